@@ -1,0 +1,51 @@
+import type { ComponentType } from "preact";
+
+/** How a seat looks everywhere: in the bar, on the board, in the log. */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  /** A CSS colour, `var(--seat-N)`: fill of pieces and ground of the name. */
+  colour: string;
+  /** A CSS colour readable on `colour`. */
+  ink: string;
+  /** One letter that tells the colour without colour. */
+  letter: string;
+  /** Its shape as an SVG path around the origin, within a circle of radius 10. */
+  shape: string;
+  /** Index of its side; without teams every seat is a side. */
+  side: number;
+  /** Level of the bot that acts for it now, if any. */
+  bot: string | null;
+}
+
+/** The newest entry of the log, to animate from. */
+export interface Happening<Event> {
+  rev: number;
+  events: Event[];
+}
+
+/** Everything a board is given. It holds no rules: it draws the view and offers the moves. */
+export interface BoardProps<View, Move, Event> {
+  view: View;
+  /** Legal moves for each seat number; empty for seats that may not move. */
+  moves: Record<string, Move[]>;
+  /** Seats that may move now. */
+  actors: number[];
+  /** Seats I act for that may move now or later. */
+  mine: number[];
+  seats: SeatLook[];
+  happened: Happening<Event> | null;
+  /** Sends a turn; true when the table took it. Null for spectators and replays. */
+  submit: ((seat: number, moves: Move[]) => Promise<boolean>) | null;
+  outcome: unknown;
+  /** False while scrubbing a replay: show the position at once. */
+  live: boolean;
+}
+
+/** A game's part of the client, loaded when a table of that game is opened. */
+export interface BoardModule {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
+  Board: ComponentType<BoardProps<any, any, any>>;
+  /** The game's own preferences, shown in the settings panel. */
+  Settings?: ComponentType;
+}

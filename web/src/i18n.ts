@@ -1,0 +1,55 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Locale } from "./settings";
+
+export type Args = Record<string, FluentVariable>;
+
+type Texts = Record<string, () => Promise<string>>;
+
+const client = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const table = import.meta.glob("../../src/hiroma/table/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const games = import.meta.glob("../../src/hiroma/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+
+const bundles = signal<readonly FluentBundle[]>([]);
+
+/** The texts in force, most wanted first: the chosen language, then English where it is not complete. */
+export function bundleOf(locale: Locale, sources: readonly string[]): FluentBundle {
+  // Isolation marks would end up in titles, links and copied text; names are isolated in the DOM instead.
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Loads a language and speaks it from then on. German, begun only, falls back on English. */
+export async function speak(locale: Locale): Promise<void> {
+  const wanted: Locale[] = locale === "de" ? ["de", "en"] : [locale];
+  const loaded = await Promise.all(wanted.map(load));
+  bundles.value = loaded;
+  document.documentElement.lang = locale;
+}
+
+/** Speaks these bundles: for tests. */
+export function use(...chosen: FluentBundle[]): void {
+  bundles.value = chosen;
+}
+
+async function load(locale: Locale): Promise<FluentBundle> {
+  const mine = [client, table, games].flatMap((texts) =>
+    Object.entries(texts).filter(([path]) => path.endsWith(`/${locale}.ftl`)),
+  );
+  return bundleOf(locale, await Promise.all(mine.map(([, read]) => read())));
+}
+
+/** The text of a message, or null when no language has it. Reading it in a component follows the language. */
+export function find(key: string, args?: Args): string | null {
+  for (const bundle of bundles.value) {
+    const message = bundle.getMessage(key);
+    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+  }
+  return null;
+}
+
+/** The text of a message; the key itself when there is none, so that a gap is seen. */
+export function t(key: string, args?: Args): string {
+  return find(key, args) ?? key;
+}

@@ -1,0 +1,516 @@
+// Written by tools/wire_types.py from the Python Structs: change those, then run it again.
+
+/** The command was carried out as entry `rev` (None for questions). `reply` answers questions such as /info. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  table: string;
+  rev: number | null;
+  reply: unknown;
+}
+
+/** A bot's chair was removed before the start. */
+export interface BotLeft {
+  event: "bot-left";
+  chair: number;
+  level: string;
+}
+
+/** A bot filled a new chair. */
+export interface BotSeated {
+  event: "bot-seated";
+  chair: number;
+  level: string;
+}
+
+/** A bot plays for the owner of the chair, who may come back. */
+export interface BotTookOver {
+  event: "bot-took-over";
+  chair: number;
+  level: string;
+}
+
+/** The server closes: 'restart', 'flood', 'version', 'malformed'. Come back after `retry_after` seconds. */
+export interface Bye {
+  type: "bye";
+  why: string;
+  retry_after: number;
+}
+
+/** A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'). */
+export interface Card {
+  id: string;
+  game: string;
+  status: string;
+  options: Record<string, boolean | number | string>;
+  chairs: string[];
+  max_chairs: number;
+  watchers: number;
+  changed: number;
+  mine: boolean;
+}
+
+/**
+ * A place at the table, in seat order.
+ *
+ * `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
+ * with both set, a bot stands in for an absent owner, who takes it back with /join.
+ */
+export interface Chair {
+  player: string | null;
+  bot: string | null;
+  ready: boolean;
+}
+
+/** A new chat line. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+/** `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  player: string;
+  name: string;
+  chair: number | null;
+  text: string;
+}
+
+/**
+ * Something a person asks of a table.
+ *
+ * `id` is unique per table (1..64 characters): sending it again gets the first answer. `rev` is the
+ * rev the player was looking at; a submitted turn is refused as 'stale' when the game went on since.
+ * `name` is a command name, or 'line' with args {'text': '/option unique'} for a typed line.
+ */
+export interface Command {
+  type: "command";
+  id: string;
+  table: string;
+  name: string;
+  args?: Record<string, unknown>;
+  rev?: number | null;
+}
+
+/** A seat gave up. */
+export interface Conceded {
+  event: "conceded";
+  seat: number;
+}
+
+/** A new entry: what happened and how things stand after it. `meta` and `you` only when they changed. */
+export interface Events {
+  type: "events";
+  table: string;
+  rev: number;
+  happened: Happened;
+  game: Game | null;
+  meta: Meta | null;
+  you: You | null;
+}
+
+/**
+ * The game in progress (or just ended) as one audience sees it.
+ *
+ * `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
+ * audience may know them; `undo` lists seats that may take back their last submission outright.
+ * `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
+ */
+export interface Game {
+  no: number;
+  view: unknown;
+  actors: number[];
+  moves: Record<string, unknown>;
+  undo: number[];
+  outcome: unknown;
+  ended: string | null;
+}
+
+/** Game `no` began; `seats[s]` is the chair that holds seat s; `commitment` binds its chance. */
+export interface GameBegan {
+  event: "game-began";
+  no: number;
+  seats: number[];
+  commitment: string;
+}
+
+/** A game of the house, for the lobby. */
+export interface GameCard {
+  id: string;
+  version: number;
+  designers: string[];
+  seats: [number, number];
+  options: OptionCard[];
+  bots: string[];
+}
+
+/** Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series. */
+export interface GameEnded {
+  event: "game-ended";
+  no: number;
+  how: string;
+  winners: number[];
+  clause: string;
+  wins: number[];
+  match_over: boolean;
+}
+
+/** One entry of the log as its audience may read it: events of the table and of the game. */
+export interface Happened {
+  rev: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+}
+
+/** First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet). */
+export interface Hello {
+  type: "hello";
+  version: number;
+  locale?: string;
+  watch?: Record<string, number>;
+}
+
+/** The table has another host. */
+export interface HostChanged {
+  event: "host-changed";
+  player: string;
+}
+
+/** Somebody sat down on a new chair. */
+export interface Joined {
+  event: "joined";
+  chair: number;
+  player: string;
+}
+
+/** A player was removed from a chair. */
+export interface Kicked {
+  event: "kicked";
+  chair: number;
+  player: string;
+}
+
+/** Somebody gave up a chair before the start; chairs behind it move up. */
+export interface Left {
+  event: "left";
+  chair: number;
+  player: string;
+}
+
+/** The listed tables, newest first, plus one's own; sent on watch and whenever the list changes. */
+export interface Lobby {
+  type: "lobby";
+  tables: Card[];
+}
+
+/** The person behind a session. `id` is public and opaque. */
+export interface Me {
+  id: string;
+  name: string;
+  locale: string;
+}
+
+/**
+ * The table itself.
+ *
+ * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
+ * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
+ * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this
+ * table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned. `commitment` is
+ * the SHA-256 of the next or current game's secret. `finished` lists the game numbers that can be replayed.
+ */
+export interface Meta {
+  id: string;
+  game: string;
+  status: string;
+  host: string | null;
+  listed: boolean;
+  options: Record<string, boolean | number | string>;
+  chairs: Chair[];
+  max_chairs: number;
+  seats: number[];
+  sides: number[][];
+  game_no: number;
+  goal: number;
+  wins: number[];
+  match_over: boolean;
+  vote: Vote | null;
+  paused: boolean;
+  commitment: string;
+  finished: number[];
+  people: Record<string, string>;
+}
+
+/** Body of PATCH /api/me: a new name (1..24 characters) or locale. */
+export interface NewMe {
+  name?: string | null;
+  locale?: string | null;
+}
+
+/** Body of POST /api/tables. The maker becomes host but must /join to sit. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+}
+
+/** The id of the new table; its page is /t/{id}. */
+export interface NewTableReply {
+  id: string;
+}
+
+/** The table was opened. */
+export interface Opened {
+  event: "opened";
+  game: string;
+}
+
+/** An option of a game for the new-table form. `kind`: flag, number, choice. */
+export interface OptionCard {
+  name: string;
+  kind: string;
+  default: boolean | number | string;
+  low: number;
+  high: number;
+  choices: string[];
+  clause: string;
+}
+
+/** An option changed; `reset` names options that it switched off. */
+export interface OptionSet {
+  event: "option-set";
+  name: string;
+  value: boolean | number | string;
+  reset: string[];
+}
+
+/**
+ * The end of a game.
+ *
+ * `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
+ * `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
+ * seat that began, from which a series finds its next first seat.
+ */
+export interface Outcome {
+  ranking: number[][];
+  sides: number[][];
+  scores: number[];
+  clause: string;
+  first: number;
+}
+
+/** The game rests. */
+export interface Paused {
+  event: "paused";
+  chair: number;
+}
+
+/** Answered by `Pong` with the same `at`. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** Answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+
+/** Who is connected: player ids of people with a chair, and the number of other watchers. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  online: string[];
+  watchers: number;
+}
+
+/** What would follow from these moves; nothing is changed and no chance is drawn. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  table: string;
+  rev: number;
+  seat: number;
+  moves: Record<string, unknown>[];
+}
+
+/** The position after the drafted moves: view, the events they cause, and the seat's next moves. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  table: string;
+  rev: number;
+  view: unknown;
+  events: unknown[];
+  moves: unknown[];
+}
+
+/** A player is ready for the next game. */
+export interface Readied {
+  event: "readied";
+  chair: number;
+}
+
+/** Why something is not possible: a stable code, the clause, and what stands in the way. */
+export interface Reason {
+  code: string;
+  clause: string | null;
+  what: Record<string, unknown>;
+}
+
+/** Nothing was changed. `id` is the command's or preview's, or '' for a frame that could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  clause: string | null;
+  what: Record<string, unknown>;
+  table: string | null;
+}
+
+/** A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws. */
+export interface Replay {
+  table: string;
+  game: string;
+  no: number;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  sides: number[][];
+  steps: ReplayStep[];
+  outcome: unknown;
+  ended: string;
+  commitment: string;
+  secret: string;
+  nonces: Record<string, string>;
+}
+
+/** One position of a finished game: what happened and the spectator's view after it. */
+export interface ReplayStep {
+  rev: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+  view: unknown;
+}
+
+/** The game goes on. */
+export interface Resumed {
+  event: "resumed";
+  chair: number;
+}
+
+/** The owner plays again. */
+export interface Returned {
+  event: "returned";
+  chair: number;
+}
+
+/** A table as it stands, with the log entries after the rev the client had. */
+export interface State {
+  type: "state";
+  table: string;
+  rev: number;
+  meta: Meta;
+  you: You;
+  game: Game | null;
+  history: Happened[];
+  chat: ChatLine[];
+  presence: Presence;
+}
+
+/** Two chairs changed places. */
+export interface Swapped {
+  event: "swapped";
+  chair: number;
+  other: number;
+}
+
+/** The game went back to how it stood after entry `to`. */
+export interface Undone {
+  event: "undone";
+  to: number;
+  seat: number;
+}
+
+/** Follow it no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/**
+ * A question before the table: `about` 'undo', 'kick', 'abort'; `chair` is who is concerned.
+ *
+ * `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
+ */
+export interface Vote {
+  about: string;
+  by: number;
+  chair: number | null;
+  yes: number[];
+  open: number[];
+  deadline: number;
+}
+
+/** A question is before the table: 'undo', 'kick' or 'abort'. */
+export interface VoteCalled {
+  event: "vote-called";
+  about: string;
+  by: number;
+  chair: number | null;
+}
+
+/** The question is settled. */
+export interface VoteClosed {
+  event: "vote-closed";
+  about: string;
+  passed: boolean;
+}
+
+/** A chair answered. */
+export interface Voted {
+  event: "voted";
+  chair: number;
+  yes: boolean;
+}
+
+/** Follow a table from `rev` on; table 'lobby' follows the list of open tables. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  rev?: number;
+}
+
+/** Answer to `Hello`. `now` is the server's clock, unix seconds; `build` names the server's build. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  me: Me;
+  now: number;
+  build: string;
+}
+
+/**
+ * What the player of this connection holds and may do.
+ *
+ * `chairs` and `seats` are the ones they own. `commands` has every Game Tool command:
+ * None when it can be given now, else why not.
+ */
+export interface You {
+  id: string;
+  chairs: number[];
+  seats: number[];
+  commands: Record<string, Reason | null>;
+}
+
+export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
+
+export type ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
+
+export type TableEvent = Opened | Joined | Left | Readied | OptionSet | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | GameBegan | GameEnded | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
