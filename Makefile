@@ -1,0 +1,82 @@
+# Two commands do everything on a machine with Python 3.11, pip, Node 20 and make:
+#   make play    serve the hall on this machine
+#   make test    every test there is
+# Others: check (under a minute), fmt, client, compiled, bench, wheel, lock, clean.
+
+PYTHON ?= python3
+PORT ?= 8000
+JOBS ?= 2
+
+BIN := .venv/bin
+COMPILED := $(CURDIR)/build/compiled
+UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv --quiet
+NPM := cd web && npm --no-update-notifier
+CLIENT := src/hiroma/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hiroma -type f \
+	\( -path 'web/*' -o -name '*.ftl' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
+RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots)
+PYTEST := $(BIN)/pytest -q -n $(JOBS)
+
+.PHONY: play test check lint quick fmt venv client compiled chromium bench wheel lock clean
+
+play: venv client compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/hiroma serve --port $(PORT)
+
+test: venv client compiled chromium lint
+	$(NPM) run --silent test
+	HIROMA_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
+	$(PYTEST)
+
+check: lint quick
+
+lint: venv web/node_modules/.ready
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(NPM) run --silent check
+
+quick: venv client
+	$(PYTEST) -m "not slow and not browser and not services"
+
+fmt: venv web/node_modules/.ready
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+	$(NPM) run --silent format
+
+bench: venv client compiled
+	$(BIN)/python -m bench
+
+wheel: venv client
+	$(BIN)/python -m build --wheel
+
+# --- what the above need, made once and again when its sources change
+
+venv: .venv/.ready
+.venv/.ready: requirements/dev.lock requirements/uv.lock pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	$(UV) pip sync --require-hashes requirements/dev.lock
+	$(UV) pip install --no-deps --no-build-isolation -e .
+	touch $@
+
+web/node_modules/.ready: web/package-lock.json
+	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+client: $(CLIENT)
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+	touch $@
+
+compiled: venv
+	$(BIN)/python -m tools.compile_rules
+
+chromium: venv
+	$(BIN)/python -m tools.chromium
+
+lock: venv
+	$(BIN)/python -m tools.lock
+
+clean:
+	rm -rf .venv build dist web/node_modules src/hiroma/client

@@ -1,0 +1,22 @@
+import eslint from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+export default defineConfig(
+  globalIgnores(["node_modules", "dev-dist"]),
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: "error",
+      "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
+      // Numbers are what boards are made of.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Event listeners may be arrow functions of one expression.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    },
+  },
+  { files: ["**/*.test.{ts,tsx}"], rules: { "max-lines": "off" } },
+);

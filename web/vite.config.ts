@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const hall = "127.0.0.1:8000";
+
+export default defineConfig({
+  // Vite compiles JSX by itself, so Preact needs no plugin.
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  // The Python package holds the texts of server and client alike.
+  resolve: { alias: { "@text": here("../src/hiroma") } },
+  plugins: [
+    VitePWA({
+      registerType: "autoUpdate",
+      manifest: {
+        name: "Hiroma",
+        short_name: "Hiroma",
+        description: "A hall for board games",
+        display: "standalone",
+        start_url: "/",
+        theme_color: "#1f2a2e",
+        background_color: "#f6f1e7",
+        icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+      },
+      // What is live comes from the server, never from the cache.
+      workbox: { navigateFallback: "/index.html", navigateFallbackDenylist: [/^\/(api|ws|metrics|schema)/] },
+    }),
+  ],
+  build: { outDir: here("../src/hiroma/client"), emptyOutDir: true, target: "es2022" },
+  server: {
+    fs: { allow: [here("."), here("../src/hiroma")] },
+    proxy: { "/api": { target: `http://${hall}` }, "/ws": { target: `ws://${hall}`, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"] },
+});
