@@ -24,7 +24,8 @@ play: venv client compiled
 
 test: venv client compiled chromium lint
 	$(NPM) run --silent test
-	HIROMA_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
 	$(PYTEST)
 
 check: lint quick
@@ -34,6 +35,7 @@ lint: venv web/node_modules/.ready
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check
 
 quick: venv client

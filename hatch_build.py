@@ -58,4 +58,3 @@ def build_client(root: Path) -> None:
         raise RuntimeError("hiroma: the client is not built and npm is not here to build it: install Node.js 20.19+")
     for command in (["ci"], ["run", "build"]):
         subprocess.run([npm, *command], cwd=root / "web", check=True, stdout=sys.stderr)
-

@@ -78,7 +78,7 @@ def compile_tree(tree: Path, modules: list[Path]) -> bool:
     reason = why_plain()
     if reason is None:
         command = [sys.executable, "-c", SETUP, *map(str, modules)]
-        if subprocess.run(command, cwd=tree, stdout=sys.stderr).returncode == 0:
+        if subprocess.run(command, cwd=tree, stdout=sys.stderr, check=False).returncode == 0:
             return True
         reason = "mypyc failed, see above"
     for path in extensions(tree):
