@@ -1,0 +1,382 @@
+"""The frames of the WebSocket and the bodies of the HTTP API: what client and server say.
+
+JSON, one frame a message, tagged in the field `type`. Frames from a client are at most 8 KiB.
+A table is shown in three parts: `Meta` (the same for everybody, changes when people or options do),
+`You` (what one player holds and may do), and `Game` (one audience's sight of the game in progress).
+"""
+
+from typing import Any
+
+import msgspec
+
+VERSION = 1
+MAX_FRAME = 8 * 1024
+"""Largest frame a client may send, in bytes."""
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Hello(Frame, frozen=True, tag="hello"):
+    """First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet)."""
+
+    version: int
+    locale: str = "en"
+    watch: dict[str, int] = {}
+
+
+class Command(Frame, frozen=True, tag="command"):
+    """Something a person asks of a table.
+
+    `id` is unique per table (1..64 characters): sending it again gets the first answer. `rev` is the
+    rev the player was looking at; a submitted turn is refused as 'stale' when the game went on since.
+    `name` is a command name, or 'line' with args {'text': '/option unique'} for a typed line.
+    """
+
+    id: str
+    table: str
+    name: str
+    args: dict[str, Any] = {}
+    rev: int | None = None
+
+
+class Preview(Frame, frozen=True, tag="preview"):
+    """What would follow from these moves; nothing is changed and no chance is drawn."""
+
+    id: str
+    table: str
+    rev: int
+    seat: int
+    moves: list[dict[str, Any]]
+
+
+class Watch(Frame, frozen=True, tag="watch"):
+    """Follow a table from `rev` on; table 'lobby' follows the list of open tables."""
+
+    table: str
+    rev: int = 0
+
+
+class Unwatch(Frame, frozen=True, tag="unwatch"):
+    """Follow it no longer."""
+
+    table: str
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    """Answered by `Pong` with the same `at`."""
+
+    at: float
+
+
+ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """The person behind a session. `id` is public and opaque."""
+
+    id: str
+    name: str
+    locale: str
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A place at the table, in seat order.
+
+    `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
+    with both set, a bot stands in for an absent owner, who takes it back with /join.
+    """
+
+    player: str | None
+    bot: str | None
+    ready: bool
+
+
+class Vote(msgspec.Struct, frozen=True, kw_only=True):
+    """A question before the table: `about` 'undo', 'kick', 'abort'; `chair` is who is concerned.
+
+    `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
+    """
+
+    about: str
+    by: int
+    chair: int | None
+    yes: tuple[int, ...]
+    open: tuple[int, ...]
+    deadline: float
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """The table itself.
+
+    `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
+    `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
+    win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this
+    table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned. `commitment` is
+    the SHA-256 of the next or current game's secret. `finished` lists the game numbers that can be replayed.
+    """
+
+    id: str
+    game: str
+    status: str
+    host: str | None
+    listed: bool
+    options: dict[str, bool | int | str]
+    chairs: tuple[Chair, ...]
+    max_chairs: int
+    seats: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    game_no: int
+    goal: int
+    wins: tuple[int, ...]
+    match_over: bool
+    vote: Vote | None
+    paused: bool
+    commitment: str
+    finished: tuple[int, ...]
+    people: dict[str, str]
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something is not possible: a stable code, the clause, and what stands in the way."""
+
+    code: str
+    clause: str | None = None
+    what: dict[str, Any] = {}
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """What the player of this connection holds and may do.
+
+    `chairs` and `seats` are the ones they own. `commands` has every Game Tool command:
+    None when it can be given now, else why not.
+    """
+
+    id: str
+    chairs: tuple[int, ...]
+    seats: tuple[int, ...]
+    commands: dict[str, Reason | None]
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """The game in progress (or just ended) as one audience sees it.
+
+    `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
+    audience may know them; `undo` lists seats that may take back their last submission outright.
+    `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
+    """
+
+    no: int
+    view: Any
+    actors: tuple[int, ...]
+    moves: dict[str, Any]
+    undo: tuple[int, ...]
+    outcome: Any | None
+    ended: str | None
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the log as its audience may read it: events of the table and of the game."""
+
+    rev: int
+    at: float
+    seat: int | None
+    events: list[Any]
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """`n` counts lines of a table from 1; `chair` is set when the speaker sits at the table."""
+
+    n: int
+    at: float
+    player: str
+    name: str
+    chair: int | None
+    text: str
+
+
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Who is connected: player ids of people with a chair, and the number of other watchers."""
+
+    table: str
+    online: tuple[str, ...]
+    watchers: int
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """Answer to `Hello`. `now` is the server's clock, unix seconds; `build` names the server's build."""
+
+    version: int
+    me: Me
+    now: float
+    build: str
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):
+    """A table as it stands, with the log entries after the rev the client had."""
+
+    table: str
+    rev: int
+    meta: Meta
+    you: You
+    game: Game | None
+    history: list[Happened]
+    chat: list[ChatLine]
+    presence: Presence
+
+
+class Events(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events"):
+    """A new entry: what happened and how things stand after it. `meta` and `you` only when they changed."""
+
+    table: str
+    rev: int
+    happened: Happened
+    game: Game | None
+    meta: Meta | None = None
+    you: You | None = None
+
+
+class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
+    """The command was carried out as entry `rev` (None for questions). `reply` answers questions such as /info."""
+
+    id: str
+    table: str
+    rev: int | None = None
+    reply: Any | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """Nothing was changed. `id` is the command's or preview's, or '' for a frame that could not be read."""
+
+    id: str
+    code: str
+    clause: str | None = None
+    what: dict[str, Any] = {}
+    table: str | None = None
+
+
+class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="previewed"):
+    """The position after the drafted moves: view, the events they cause, and the seat's next moves."""
+
+    id: str
+    table: str
+    rev: int
+    view: Any
+    events: list[Any]
+    moves: list[Any]
+
+
+class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """A new chat line."""
+
+    table: str
+    line: ChatLine
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL')."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, bool | int | str]
+    chairs: tuple[str, ...]
+    max_chairs: int
+    watchers: int
+    changed: float
+    mine: bool
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
+    """The listed tables, newest first, plus one's own; sent on watch and whenever the list changes."""
+
+    tables: list[Card]
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """Answer to `Ping`."""
+
+    at: float
+    now: float
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
+    """The server closes: 'restart', 'flood', 'version', 'malformed'. Come back after `retry_after` seconds."""
+
+    why: str
+    retry_after: float
+
+
+ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye
+
+
+class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game for the new-table form. `kind`: flag, number, choice."""
+
+    name: str
+    kind: str
+    default: bool | int | str
+    low: int
+    high: int
+    choices: tuple[str, ...]
+    clause: str
+
+
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house, for the lobby."""
+
+    id: str
+    version: int
+    designers: tuple[str, ...]
+    seats: tuple[int, int]
+    options: tuple[OptionCard, ...]
+    bots: tuple[str, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables. The maker becomes host but must /join to sit."""
+
+    game: str
+    options: dict[str, bool | int | str] = {}
+    listed: bool = True
+
+
+class NewTableReply(msgspec.Struct, frozen=True, kw_only=True):
+    """The id of the new table; its page is /t/{id}."""
+
+    id: str
+
+
+class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of PATCH /api/me: a new name (1..24 characters) or locale."""
+
+    name: str | None = None
+    locale: str | None = None
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One position of a finished game: what happened and the spectator's view after it."""
+
+    rev: int
+    at: float
+    seat: int | None
+    events: list[Any]
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws."""
+
+    table: str
+    game: str
+    no: int
+    options: dict[str, bool | int | str]
+    seats: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    steps: list[ReplayStep]
+    outcome: Any | None
+    ended: str
+    commitment: str
+    secret: str
+    nonces: dict[str, str]

@@ -1,0 +1,1 @@
+"""The table: seats, options, commands and the log. Sans-IO: commands in, entries out; knows no game."""

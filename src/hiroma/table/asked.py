@@ -1,0 +1,176 @@
+"""What people ask of a table: one struct a command, tagged in the field `do`.
+
+The same structs come from typing, from the Game Tool and from the API, and stand in the log.
+A `nonce` is 32 hex digits from the player's own client; it enters the key of the game's chance.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+ChairNo = Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """Anything one may ask of a table."""
+
+
+class Open(Asked, frozen=True, tag="open"):
+    """Open a table. Only the hall itself says this, as entry 1."""
+
+    table: str
+    game: str
+    version: int
+    listed: bool
+    options: dict[str, bool | int | str]
+    nonce: str = ""
+
+
+class Join(Asked, frozen=True, tag="join"):
+    """Sit down; or, where a bot stands in for one, take the chair back."""
+
+    nonce: Nonce | None = None
+
+
+class Leave(Asked, frozen=True, tag="leave"):
+    """Get up; in a game a bot stands in from now on."""
+
+
+class Ready(Asked, frozen=True, tag="ready"):
+    """Agree to begin; when all have, the game begins."""
+
+    nonce: Nonce | None = None
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """Begin the game."""
+
+    nonce: Nonce | None = None
+
+
+class Rematch(Asked, frozen=True, tag="rematch"):
+    """Agree to another game with the same people; when all have, it begins."""
+
+    nonce: Nonce | None = None
+
+
+class SetOption(Asked, frozen=True, tag="option"):
+    """Set an option before the start. The name may be an alias."""
+
+    name: str
+    value: bool | int | str
+
+
+class Swap(Asked, frozen=True, tag="seat"):
+    """Move to another place; who sits there gets one's own."""
+
+    chair: ChairNo
+
+
+class SeatBot(Asked, frozen=True, tag="bot"):
+    """Let a bot fill a new chair, or play for the absent owner of a chair."""
+
+    level: str = "casual"
+    chair: ChairNo | None = None
+
+
+class Kick(Asked, frozen=True, tag="kick"):
+    """Remove a bot or a player; in a game an absent player, by vote."""
+
+    chair: ChairNo
+
+
+class Host(Asked, frozen=True, tag="host"):
+    """Make the owner of a chair the host."""
+
+    chair: ChairNo
+
+
+class Submit(Asked, frozen=True, tag="submit"):
+    """A turn: the moves of one seat in order."""
+
+    seat: ChairNo
+    moves: Annotated[list[Any], msgspec.Meta(min_length=1, max_length=256)]
+
+
+class Undo(Asked, frozen=True, tag="undo"):
+    """Take back one's last submission: outright, or by consent of the others."""
+
+
+class Accept(Asked, frozen=True, tag="accept"):
+    """Agree to the question before the table."""
+
+
+class Refuse(Asked, frozen=True, tag="refuse"):
+    """Disagree with the question before the table."""
+
+
+class Concede(Asked, frozen=True, tag="concede"):
+    """Give up the game."""
+
+
+class Abort(Asked, frozen=True, tag="abort"):
+    """End the game without a winner, by consent of all."""
+
+
+class Pause(Asked, frozen=True, tag="pause"):
+    """Let the game rest."""
+
+
+class Resume(Asked, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class Expire(Asked, frozen=True, tag="expire"):
+    """A vote ran out of time. Only the hall itself says this."""
+
+
+FROM_PEOPLE = (
+    Join
+    | Leave
+    | Ready
+    | Start
+    | Rematch
+    | SetOption
+    | Swap
+    | SeatBot
+    | Kick
+    | Host
+    | Submit
+    | Undo
+    | Accept
+    | Refuse
+    | Concede
+    | Abort
+    | Pause
+    | Resume
+)
+"""What may come from outside."""
+
+ANY = FROM_PEOPLE | Open | Expire
+"""What may stand in a log."""
+
+COMMANDS: dict[str, type[Asked]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in (
+        Join,
+        Leave,
+        Ready,
+        Start,
+        Rematch,
+        SetOption,
+        Swap,
+        SeatBot,
+        Kick,
+        Host,
+        Undo,
+        Accept,
+        Refuse,
+        Concede,
+        Abort,
+        Pause,
+        Resume,
+    )
+}
+"""Command name → its struct, for the Game Tool and for typing (a turn is not typed)."""

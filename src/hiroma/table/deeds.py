@@ -1,0 +1,55 @@
+"""Every command with its check and what it does. Checks are asked for the Game Tool, too."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hiroma.table import asked, playing, seating, voting
+from hiroma.table.asked import COMMANDS
+from hiroma.table.place import Doing, Place, Who
+from hiroma.table.refusal import Refusal, Refused
+
+
+class Deed(NamedTuple):
+    """`check(place, who, command)` raises `Refused`; `perform(place, doing)` then changes the place.
+
+    A check is also asked with None for the command: whether a button makes sense at all.
+    """
+
+    check: Callable[[Place, Who, Any], None]
+    perform: Callable[[Place, Doing], None]
+
+
+DEEDS: dict[type[asked.Asked], Deed] = {
+    asked.Open: Deed(seating.may_open, seating.open_table),
+    asked.Join: Deed(seating.may_join, seating.join),
+    asked.Leave: Deed(seating.may_leave, seating.leave),
+    asked.Swap: Deed(seating.may_swap, seating.swap),
+    asked.SeatBot: Deed(seating.may_seat_bot, seating.seat_bot),
+    asked.Kick: Deed(voting.may_kick, voting.kick),
+    asked.Host: Deed(seating.may_name_host, seating.name_host),
+    asked.SetOption: Deed(seating.may_set_option, seating.set_option),
+    asked.Ready: Deed(playing.may_ready, playing.ready),
+    asked.Start: Deed(playing.may_start, playing.start),
+    asked.Rematch: Deed(playing.may_rematch, playing.ready),
+    asked.Submit: Deed(playing.may_submit, playing.submit),
+    asked.Concede: Deed(playing.may_concede, playing.concede),
+    asked.Pause: Deed(playing.may_pause, playing.pause),
+    asked.Resume: Deed(playing.may_resume, playing.resume),
+    asked.Undo: Deed(voting.may_undo, voting.undo),
+    asked.Abort: Deed(voting.may_abort, voting.abort),
+    asked.Accept: Deed(voting.may_answer, voting.accept),
+    asked.Refuse: Deed(voting.may_answer, voting.refuse),
+    asked.Expire: Deed(voting.may_expire, voting.expire),
+}
+
+
+def permissions(place: Place, who: Who) -> dict[str, Refusal | None]:
+    """For each Game Tool command: None when `who` may give it now, else why not."""
+    answer: dict[str, Refusal | None] = {}
+    for name, kind in COMMANDS.items():
+        try:
+            DEEDS[kind].check(place, who, None)
+            answer[name] = None
+        except Refused as refused:
+            answer[name] = refused.refusal
+    return answer

@@ -1,0 +1,75 @@
+"""The log of a table: an append-only chain of entries, one JSON line each."""
+
+import hashlib
+
+import msgspec
+
+from hiroma.table.asked import ANY
+
+FIRST = "0" * 64
+"""What the first entry names as its predecessor's hash."""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A draw as made: the n-th of its game (from 0), for each range one number 0..range-1."""
+
+    n: int
+    label: str
+    ranges: tuple[int, ...]
+    numbers: tuple[int, ...]
+
+
+class Begun(msgspec.Struct, frozen=True, kw_only=True):
+    """Game `no` begins: its commitment and the nonces, chair number (as text) → 32 hex digits."""
+
+    no: int
+    commitment: str
+    nonces: dict[str, str]
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """The secret of a finished game, in hex; its SHA-256 is the commitment."""
+
+    no: int
+    secret: str
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the log.
+
+    `rev` counts from 1; `at` is unix seconds; `by` is the chair that asked, None for the hall or a
+    host without a chair; `player` is an opaque id, only where somebody takes a role (open, join).
+    `voters` are the chairs asked in a vote it calls; `commit` is the commitment for the next game;
+    `prev` the SHA-256 of the previous line.
+    """
+
+    rev: int
+    at: float
+    by: int | None = None
+    player: str | None = None
+    command: ANY
+    draws: tuple[Drawn, ...] = ()
+    voters: tuple[int, ...] | None = None
+    commit: str | None = None
+    start: Begun | None = None
+    reveal: Revealed | None = None
+    prev: str
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Entry).decode
+
+
+def encode(entry: Entry) -> bytes:
+    """The line of an entry, without newline."""
+    return _encode(entry)
+
+
+def decode(line: bytes) -> Entry:
+    """The entry of a line; `msgspec.ValidationError` or `msgspec.DecodeError` when it is none."""
+    return _decode(line)
+
+
+def fingerprint(line: bytes) -> str:
+    """The hash by which the next entry names this line."""
+    return hashlib.sha256(line).hexdigest()

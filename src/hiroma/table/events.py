@@ -1,0 +1,154 @@
+"""What happens at a table besides the game itself. People are named by chair; chairs count from 0."""
+
+import msgspec
+
+
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+    """Anything that happens at a table."""
+
+
+class Opened(TableEvent, frozen=True, tag="opened"):
+    """The table was opened."""
+
+    game: str
+
+
+class Joined(TableEvent, frozen=True, tag="joined"):
+    """Somebody sat down on a new chair."""
+
+    chair: int
+    player: str
+
+
+class Left(TableEvent, frozen=True, tag="left"):
+    """Somebody gave up a chair before the start; chairs behind it move up."""
+
+    chair: int
+    player: str
+
+
+class Readied(TableEvent, frozen=True, tag="readied"):
+    """A player is ready for the next game."""
+
+    chair: int
+
+
+class OptionSet(TableEvent, frozen=True, tag="option-set"):
+    """An option changed; `reset` names options that it switched off."""
+
+    name: str
+    value: bool | int | str
+    reset: tuple[str, ...] = ()
+
+
+class Swapped(TableEvent, frozen=True, tag="swapped"):
+    """Two chairs changed places."""
+
+    chair: int
+    other: int
+
+
+class BotSeated(TableEvent, frozen=True, tag="bot-seated"):
+    """A bot filled a new chair."""
+
+    chair: int
+    level: str
+
+
+class BotLeft(TableEvent, frozen=True, tag="bot-left"):
+    """A bot's chair was removed before the start."""
+
+    chair: int
+    level: str
+
+
+class BotTookOver(TableEvent, frozen=True, tag="bot-took-over"):
+    """A bot plays for the owner of the chair, who may come back."""
+
+    chair: int
+    level: str
+
+
+class Returned(TableEvent, frozen=True, tag="returned"):
+    """The owner plays again."""
+
+    chair: int
+
+
+class HostChanged(TableEvent, frozen=True, tag="host-changed"):
+    """The table has another host."""
+
+    player: str
+
+
+class GameBegan(TableEvent, frozen=True, tag="game-began"):
+    """Game `no` began; `seats[s]` is the chair that holds seat s; `commitment` binds its chance."""
+
+    no: int
+    seats: tuple[int, ...]
+    commitment: str
+
+
+class GameEnded(TableEvent, frozen=True, tag="game-ended"):
+    """Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series."""
+
+    no: int
+    how: str
+    winners: tuple[int, ...]
+    clause: str
+    wins: tuple[int, ...]
+    match_over: bool
+
+
+class VoteCalled(TableEvent, frozen=True, tag="vote-called"):
+    """A question is before the table: 'undo', 'kick' or 'abort'."""
+
+    about: str
+    by: int
+    chair: int | None
+
+
+class Voted(TableEvent, frozen=True, tag="voted"):
+    """A chair answered."""
+
+    chair: int
+    yes: bool
+
+
+class VoteClosed(TableEvent, frozen=True, tag="vote-closed"):
+    """The question is settled."""
+
+    about: str
+    passed: bool
+
+
+class Undone(TableEvent, frozen=True, tag="undone"):
+    """The game went back to how it stood after entry `to`."""
+
+    to: int
+    seat: int
+
+
+class Conceded(TableEvent, frozen=True, tag="conceded"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class Kicked(TableEvent, frozen=True, tag="kicked"):
+    """A player was removed from a chair."""
+
+    chair: int
+    player: str
+
+
+class Paused(TableEvent, frozen=True, tag="paused"):
+    """The game rests."""
+
+    chair: int
+
+
+class Resumed(TableEvent, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+    chair: int

@@ -1,0 +1,137 @@
+"""Typed lines become commands: `/join`, `/option match 3`, bare `/unique`, aliases, the guides' own spellings.
+
+A line without a slash is chat, and so is one that begins with two (it says a literal slash).
+"""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from hiroma.kernel import Option
+from hiroma.table.asked import COMMANDS
+from hiroma.table.refusal import Refused
+
+QUESTIONS = ("help", "info", "who", "rules", "replay", "export", "verify", "invite", "hint", "mute", "language")
+"""Commands that ask, and change nothing."""
+
+ALIASES: Mapping[str, str] = {
+    "sit": "join",
+    "参加": "join",
+    "beitreten": "join",
+    "stand": "leave",
+    "quit": "leave",
+    "退席": "leave",
+    "verlassen": "leave",
+    "begin": "start",
+    "開始": "start",
+    "los": "start",
+    "options": "option",
+    "set": "option",
+    "オプション": "option",
+    "swap": "seat",
+    "席": "seat",
+    "remove": "kick",
+    "takeover": "bot",
+    "yes": "accept",
+    "ja": "accept",
+    "はい": "accept",
+    "no": "refuse",
+    "nein": "refuse",
+    "いいえ": "refuse",
+    "resign": "concede",
+    "投了": "concede",
+    "aufgeben": "concede",
+    "reset": "abort",
+    "spielinfo": "info",
+    "again": "rematch",
+    "再戦": "rematch",
+    "takeback": "undo",
+    "待った": "undo",
+    "lang": "language",
+    "?": "help",
+}
+
+_ON = {"", "on", "yes", "true", "1", "an", "ja"}
+_OFF = {"off", "no", "false", "0", "aus", "nein"}
+
+
+class Line(NamedTuple):
+    """A line read: a command with its arguments, a question, or chat (`name` 'say')."""
+
+    name: str
+    args: dict[str, object]
+
+
+def read(text: str, options: tuple[Option, ...]) -> Line:
+    """The command in a typed line. `Refused`: 'command-unknown' (with the nearest names), 'arguments'."""
+    text = text.strip()
+    if not text.startswith("/") or text.startswith("//"):
+        return Line("say", {"text": text[1:] if text.startswith("//") else text})
+    word, _, rest = text[1:].partition(" ")
+    name = word.casefold()
+    name = ALIASES.get(name, name)
+    words = rest.split()
+    if name in COMMANDS:
+        return Line(name, _arguments(name, words, options))
+    if name in QUESTIONS:
+        return Line(name, {"words": words})
+    option = find_option(word, options)
+    if option is not None:
+        return Line("option", _option(option, words))
+    known = sorted({*COMMANDS, *QUESTIONS, *ALIASES, *(spelling for o in options for spelling in (o.name, *o.aliases))})
+    raise Refused("command-unknown", command=word, nearest=get_close_matches(name, known, 3, 0.5))
+
+
+def find_option(word: str, options: tuple[Option, ...]) -> Option | None:
+    """The option of that name or alias, case-blind."""
+    folded = word.casefold()
+    for option in options:
+        if folded in (option.name.casefold(), *(alias.casefold() for alias in option.aliases)):
+            return option
+    return None
+
+
+def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict[str, object]:
+    if name == "option":
+        if not words:
+            raise Refused("option-missing", known=[option.name for option in options])
+        option = find_option(words[0], options)
+        if option is None:
+            known = [option.name for option in options]
+            nearest = get_close_matches(words[0].casefold(), known, 3, 0.5)
+            raise Refused("option-unknown", option=words[0], known=known, nearest=nearest)
+        return _option(option, words[1:])
+    if name in ("seat", "kick", "host"):
+        if len(words) != 1:
+            raise Refused("arguments", command=name, form=f"/{name} NUMBER")
+        return {"chair": _chair(name, words[0])}
+    if name == "bot":
+        args: dict[str, object] = {}
+        for word in words:
+            args |= {"chair": _chair(name, word)} if word.isdecimal() else {"level": word.casefold()}
+        return args
+    if words:
+        raise Refused("arguments", command=name, form=f"/{name}")
+    return {}
+
+
+def _option(option: Option, words: list[str]) -> dict[str, object]:
+    value = " ".join(words)
+    if option.kind == "flag":
+        folded = value.casefold()
+        if folded not in _ON | _OFF:
+            raise Refused("option-value", option=option.name, kind="flag", choices=["on", "off"])
+        return {"name": option.name, "value": folded in _ON}
+    if option.kind == "number":
+        digits = value.removeprefix("-")
+        if not (digits.isdecimal() and len(digits) < 10):
+            raise Refused("option-range", option=option.name, low=option.low, high=option.high)
+        return {"name": option.name, "value": int(value)}
+    return {"name": option.name, "value": value}
+
+
+def _chair(name: str, word: str) -> int:
+    # People count places from 1.
+    if not (word.isdecimal() and 1 <= int(word[:3]) <= 64):
+        raise Refused("arguments", command=name, form=f"/{name} NUMBER")
+    return int(word[:3]) - 1

@@ -1,0 +1,198 @@
+"""What stands at a table between two entries of its log: people, options, votes, the series, the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from hiroma.kernel import Draw, Outcome, Ruleset, Viewer
+from hiroma.table import entries
+from hiroma.table.asked import ANY
+from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
+from hiroma.table.entries import Begun, Drawn, Entry, Revealed
+from hiroma.table.play import Hearing, Play
+from hiroma.table.refusal import Refused
+
+
+class Chair:
+    """A place at the table: its owner, the bot that acts for it, and what it said for the next game."""
+
+    __slots__ = ("bot", "nonce", "player", "ready")
+
+    def __init__(self, player: str | None, bot: str | None = None, nonce: str | None = None) -> None:
+        self.player = player
+        self.bot = bot
+        self.nonce = nonce
+        self.ready = bot is not None
+
+
+class Vote:
+    """A question before the table and who has agreed; `step` is the step an undo goes back before."""
+
+    __slots__ = ("about", "by", "chair", "deadline", "open", "step", "yes")
+
+    def __init__(self, about: str, by: int, chair: int | None, waiting: set[int], deadline: float) -> None:
+        self.about = about
+        self.by = by
+        self.chair = chair
+        self.yes = {by}
+        self.open = waiting
+        self.deadline = deadline
+        self.step: int | None = None
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who asks: the opaque player id (None: the hall), their chair, and who is connected just now."""
+
+    player: str | None
+    chair: int | None
+    online: frozenset[str]
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """What an entry brought: events, each for everybody or for one seat only."""
+
+    rev: int
+    at: float
+    seat: int | None
+    no: int
+    heard: tuple[tuple[msgspec.Struct, Viewer], ...]
+
+
+class Doing:
+    """An entry in the making: what is asked, and what chance and the hall add to it."""
+
+    def __init__(self, rev: int, at: float, who: Who, command: ANY, recorded: Entry | None = None) -> None:
+        self.rev = rev
+        self.at = at
+        self.who = who
+        self.command: Any = command
+        self.recorded = recorded
+        self.hear = Hearing()
+        self.draws: tuple[Drawn, ...] = ()
+        self.commit: str | None = None
+        self.start: Begun | None = None
+        self.reveal: Revealed | None = None
+        self.sealed: bytes | None = None
+        self.voters: tuple[int, ...] | None = None
+        self.meta = True
+
+
+class Place:
+    """Seats, options, votes, the series and the game in progress.
+
+    `rulesets` finds a ruleset by game id (KeyError: unknown). `entropy(n)` gives n secret bytes.
+    """
+
+    def __init__(self, rulesets: Callable[[str], Ruleset], entropy: Callable[[int], bytes]) -> None:
+        self.rulesets = rulesets
+        self.entropy = entropy
+        self.rev = 0
+        self.tail = entries.FIRST
+        self.id = ""
+        self.game = ""
+        self.ruleset: Ruleset
+        self.host: str | None = None
+        self.listed = True
+        self.options: dict[str, bool | int | str] = {}
+        self.chairs: list[Chair] = []
+        self.status = "open"
+        self.play: Play | None = None
+        self.last: Outcome | None = None
+        self.no = 0
+        self.wins: list[int] = []
+        self.vote: Vote | None = None
+        self.paused = False
+        self.secret: bytes | None = None
+        self.commitment = ""
+        self.key: bytes | None = None
+        self.history: list[Happened] = []
+        self.finished: dict[int, tuple[int, int]] = {}
+        self.began = 0
+
+    # -- who is who ------------------------------------------------------------------------------
+
+    def chair_of(self, player: str | None) -> int | None:
+        """The chair a player owns, or None."""
+        if player is not None:
+            for index, chair in enumerate(self.chairs):
+                if chair.player == player:
+                    return index
+        return None
+
+    def who(self, player: str | None, online: frozenset[str] = frozenset()) -> Who:
+        """A player as seen from this table."""
+        return Who(player, self.chair_of(player), online)
+
+    def seats_of(self, chair: int | None) -> tuple[int, ...]:
+        """The seats a chair holds in the game shown."""
+        if self.play is None or chair is None:
+            return ()
+        return tuple(seat for seat, holder in enumerate(self.play.holders) if holder == chair)
+
+    def humans(self) -> list[int]:
+        """The chairs whose owner plays, no bot standing in."""
+        return [index for index, chair in enumerate(self.chairs) if chair.player is not None and chair.bot is None]
+
+    @property
+    def goal(self) -> int:
+        """Games to win for the match; 1 for a single game."""
+        return int(self.options.get("match", 1))
+
+    @property
+    def match_over(self) -> bool:
+        """Somebody has won as many games as the match asks for."""
+        return any(won >= self.goal for won in self.wins)
+
+    @property
+    def in_match(self) -> bool:
+        """A game is on, or further games of the same match are to come."""
+        return self.status == "playing" or (self.status == "over" and self.goal > 1 and not self.match_over)
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def commit(self, doing: Doing) -> None:
+        """Fix the secret of the next game before anybody adds a nonce."""
+        if doing.recorded is None:
+            doing.sealed = self.entropy(SECRET_BYTES)
+            doing.commit = commitment(doing.sealed)
+        else:
+            doing.commit = doing.recorded.commit
+        self.secret = doing.sealed
+        self.commitment = doing.commit or ""
+        for chair in self.chairs:
+            chair.nonce = None
+
+    def take_key(self, doing: Doing) -> None:
+        """Close the nonces and derive the key of game `self.no`."""
+        nonces = {str(i): chair.nonce for i, chair in enumerate(self.chairs) if chair.nonce}
+        doing.start = Begun(no=self.no, commitment=self.commitment, nonces=nonces)
+        self.key = game_key(self.secret, nonces, self.id, self.no) if self.secret else None
+
+    def reveal(self, doing: Doing) -> None:
+        """Show the secret of the game that ended."""
+        if doing.recorded is None and self.secret:
+            doing.reveal = Revealed(self.no, self.secret.hex())
+
+    def source(self, doing: Doing) -> Callable[[int, Draw], tuple[int, ...]]:
+        """Where this entry's draws come from: the log it stands in, or the key."""
+        if doing.recorded is not None:
+            return _read_back(doing.recorded.draws)
+        key = self.key
+        if key is None:
+            raise Refused("no-key")
+        return lambda n, draw: numbers(key, n, draw.label, draw.ranges())
+
+
+def _read_back(draws: tuple[Drawn, ...]) -> Callable[[int, Draw], tuple[int, ...]]:
+    made = {drawn.n: drawn.numbers for drawn in draws}
+
+    def source(n: int, draw: Draw) -> tuple[int, ...]:
+        numbers = made.get(n, ())
+        if len(numbers) != len(draw.ranges()) or any(
+            x not in range(r) for x, r in zip(numbers, draw.ranges(), strict=True)
+        ):
+            raise Refused("bad-draw", n=n)
+        return numbers
+
+    return source

@@ -1,0 +1,163 @@
+"""One game at a table: the state, the submissions so far, and how it ended."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
+from hiroma.table.entries import Drawn
+from hiroma.table.refusal import Refused
+
+Source = Callable[[int, Draw], tuple[int, ...]]
+"""Where draws come from: (n, draw) → one number for each range. Live, or read back from the log."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A submission that stands: its entry, seat, moves, and the draws that followed."""
+
+    rev: int
+    seat: int
+    moves: tuple[Any, ...]
+    draws: tuple[Drawn, ...]
+    reveals: bool
+
+
+class Hearing:
+    """Collects events with their audience."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[msgspec.Struct, Viewer]] = []
+
+    def __call__(self, event: msgspec.Struct, only: Viewer = None) -> None:
+        """Keep an event."""
+        self.heard.append((event, only))
+
+
+class Play:
+    """A game from its start to its end. `holders[seat]` is the chair that holds a seat."""
+
+    def __init__(self, ruleset: Ruleset, options: Options, no: int, holders: tuple[int, ...]) -> None:
+        self.ruleset = ruleset
+        self.options = dict(options)
+        self.no = no
+        self.holders = holders
+        self.sides = ruleset.sides(options, len(holders))
+        self.after: Outcome | None = None
+        self.state: State
+        self.opening: tuple[Drawn, ...] = ()
+        self.steps: list[Step] = []
+        self.draws = 0
+        self.decision = 0  # rev at which the present decision arose
+        self.conceded: set[int] = set()
+        self.outcome: Outcome | None = None
+        self.ended: str | None = None
+
+    def begin(self, rev: int, after: Outcome | None, source: Source, emit: Emit) -> tuple[Drawn, ...]:
+        """Start the state and make the opening draws."""
+        self.after = after
+        self.state = self.ruleset.start(self.options, len(self.holders), after)
+        self.opening = self._draw(source, emit)
+        self.decision = rev
+        return self.opening
+
+    def submit(self, rev: int, seat: int, moves: Sequence[Any], source: Source, emit: Hearing) -> tuple[Drawn, ...]:
+        """Apply a seat's moves and make the draws that follow; `Refused` by the rules changes nothing."""
+        before = self.state.actors()
+        self.state = self._applied(self.state, seat, self.read(moves), emit)
+        draws = self._draw(source, emit)
+        reveals = any(getattr(event, "reveals", False) for event, _ in emit.heard)
+        self.steps.append(Step(rev, seat, tuple(moves), draws, reveals))
+        if not set(self.state.actors()) < set(before):
+            self.decision = rev
+        self.outcome = self.state.outcome()
+        if self.outcome is not None:
+            self.ended = "rules"
+        return draws
+
+    def read(self, moves: Sequence[Any]) -> list[Any]:
+        """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
+        made = []
+        for index, move in enumerate(moves):
+            try:
+                made.append(msgspec.convert(move, self.ruleset.move))
+            except msgspec.ValidationError as error:
+                raise Refused("malformed-move", move=index, why=str(error)) from None
+        return made
+
+    def preview(self, seat: int, moves: Sequence[Any]) -> tuple[Any, list[msgspec.Struct], list[Any]]:
+        """View, events and next moves after drafted moves, from what the seat may know; nothing changes."""
+        start = self.state.copy()
+        if self.ruleset.info.secrets:
+            start = self.ruleset.imagine(self.state.view(seat), lambda _: 0)
+        hearing = Hearing()
+        after = self._applied(start, seat, self.read(moves), hearing)
+        events = [event for event, only in hearing.heard if only is None or only == seat]
+        return after.view(seat), events, after.moves(seat)
+
+    def may_undo(self) -> tuple[int, ...]:
+        """The seat that may take back its last submission outright: nothing drawn, revealed or done since."""
+        if self.ended or not self.steps or self.steps[-1].draws or self.steps[-1].reveals:
+            return ()
+        return (self.steps[-1].seat,)
+
+    def last_of(self, seats: tuple[int, ...]) -> int | None:
+        """The index of the newest step of any of these seats."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].seat in seats:
+                return index
+        return None
+
+    def back_to(self, index: int, rev: int) -> None:
+        """Undo step `index` and all after it. Draws are not made again: their count goes on."""
+        kept = self.steps[:index]
+        self.state = self.ruleset.start(self.options, len(self.holders), self.after)
+        self._redraw(self.opening)
+        for step in kept:
+            for move in self.read(step.moves):
+                self.state.apply(step.seat, move)
+            self._redraw(step.draws)
+        self.steps = kept
+        self.decision = rev
+
+    def concede(self, seats: tuple[int, ...]) -> bool:
+        """Seats give up; True when that ended the game because one side is left."""
+        self.conceded.update(seats)
+        left = [i for i, side in enumerate(self.sides) if not self.conceded.issuperset(side)]
+        if len(left) > 1 or (left and len(self.sides) == 1):
+            return False
+        beaten = tuple(i for i in range(len(self.sides)) if i not in left)
+        ranking = tuple(group for group in (tuple(left), beaten) if group)
+        first = getattr(self.state.outcome(), "first", 0)
+        scores = (0.0,) * len(self.holders)
+        self.outcome = Outcome(ranking=ranking, sides=self.sides, scores=scores, clause="concede", first=first)
+        self.ended = "conceded"
+        return True
+
+    def _applied(self, state: State, seat: int, moves: list[Any], emit: Emit) -> State:
+        # A single move is refused without a trace by contract; a longer list needs a trial copy.
+        trial = state if len(moves) == 1 else state.copy()
+        for index, move in enumerate(moves):
+            if trial.actors() == (CHANCE,):
+                raise Refused("draw-between", move=index)
+            try:
+                trial.apply(seat, move, emit)
+            except IllegalMove as illegal:
+                raise Refused.by_rule(illegal, index) from None
+        return trial
+
+    def _draw(self, source: Source, emit: Emit) -> tuple[Drawn, ...]:
+        made = []
+        while self.state.actors() == (CHANCE,):
+            draw = self.state.draw()
+            numbers = source(self.draws, draw)
+            made.append(Drawn(self.draws, draw.label, draw.ranges(), numbers))
+            self.state.apply(CHANCE, draw.result(numbers), emit)
+            self.draws += 1
+        return tuple(made)
+
+    def _redraw(self, draws: tuple[Drawn, ...]) -> None:
+        for drawn in draws:
+            self.state.apply(CHANCE, self.state.draw().result(drawn.numbers), mute)

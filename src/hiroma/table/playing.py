@@ -1,0 +1,197 @@
+"""The game: beginning, turns, giving up, pausing, and the series of games in a match."""
+
+from hiroma.table import events
+from hiroma.table.asked import Ready, Submit
+from hiroma.table.place import Doing, Place, Who
+from hiroma.table.play import Play
+from hiroma.table.refusal import Refused
+from hiroma.table.seating import must_rule, must_sit, stand_in
+
+
+def must_play(place: Place) -> Play:
+    """The game in progress, or `Refused` ('no-game')."""
+    if place.play is None or place.status != "playing":
+        raise Refused("no-game")
+    return place.play
+
+
+def may_ready(place: Place, who: Who, command: object) -> None:
+    """Between games, once."""
+    chair = must_sit(place, who)
+    if place.status == "playing":
+        raise Refused("game-running")
+    if place.chairs[chair].ready:
+        raise Refused("already-ready")
+
+
+def may_rematch(place: Place, who: Who, command: object) -> None:
+    """After a game, with the people it takes."""
+    if place.status != "over":
+        raise Refused("no-finished-game")
+    may_ready(place, who, command)
+
+
+def enough(place: Place) -> None:
+    """`Refused` ('people') unless a game can begin with as many people as sit here (CS-S1)."""
+    allowed = place.ruleset.people(place.options)
+    if len(place.chairs) not in allowed:
+        raise Refused("people", have=len(place.chairs), need=list(allowed))
+
+
+def may_start(place: Place, who: Who, command: object) -> None:
+    """Anybody with a chair, or the host, when enough people sit (CS-S2)."""
+    must_rule(place, who)
+    if place.status == "playing":
+        raise Refused("game-running")
+    enough(place)
+    if place.status == "over":
+        may_ready(place, who, command)
+
+
+def ready(place: Place, doing: Doing) -> None:
+    """Say yes to a game; the last yes begins it."""
+    command: Ready = doing.command
+    index = must_sit(place, doing.who)
+    chair = place.chairs[index]
+    chair.ready = True
+    chair.nonce = command.nonce or chair.nonce
+    doing.hear(events.Readied(chair=index))
+    if all(chair.ready for chair in place.chairs) and len(place.chairs) in place.ruleset.people(place.options):
+        begin(place, doing)
+
+
+def start(place: Place, doing: Doing) -> None:
+    """Begin at once; between games of the same people it takes everybody's yes."""
+    if place.status == "over":
+        ready(place, doing)
+        return
+    if doing.who.chair is not None:
+        chair = place.chairs[doing.who.chair]
+        chair.nonce = doing.command.nonce or chair.nonce
+    begin(place, doing)
+
+
+def begin(place: Place, doing: Doing) -> None:
+    """Close the nonces, seat the people, make the opening draws."""
+    if place.match_over or len(place.wins) != len(place.chairs):
+        place.wins = [0] * len(place.chairs)
+    place.no += 1
+    place.status = "playing"
+    place.paused = False
+    place.vote = None
+    place.began = doing.rev
+    for chair in place.chairs:
+        chair.ready = chair.bot is not None
+    holders = place.ruleset.holders(place.options, len(place.chairs))
+    place.play = Play(place.ruleset, place.options, place.no, holders)
+    place.take_key(doing)
+    doing.hear(events.GameBegan(no=place.no, seats=holders, commitment=place.commitment))
+    doing.draws = place.play.begin(doing.rev, place.last, place.source(doing), doing.hear)
+
+
+def end(place: Place, doing: Doing) -> None:
+    """Count the game, show its secret, commit to the next."""
+    play = must_play(place)
+    outcome = play.outcome
+    winners = outcome.winners if outcome else ()
+    for chair in {play.holders[seat] for seat in winners}:
+        place.wins[chair] += 1
+    place.status = "over"
+    place.paused = False
+    place.vote = None
+    place.last = outcome
+    place.finished[place.no] = (place.began, doing.rev)
+    doing.hear(
+        events.GameEnded(
+            no=place.no,
+            how=play.ended or "aborted",
+            winners=winners,
+            clause=outcome.clause if outcome else "",
+            wins=tuple(place.wins),
+            match_over=place.match_over,
+        )
+    )
+    place.reveal(doing)
+    place.commit(doing)
+
+
+def may_submit(place: Place, who: Who, command: Submit | None) -> None:
+    """The seat's holder, or the hall for a bot; the rules judge the moves."""
+    play = must_play(place)
+    if place.paused:
+        raise Refused("paused")
+    if command is None:
+        return
+    if command.seat >= len(play.holders):
+        raise Refused("no-such-seat", seat=command.seat)
+    holder = play.holders[command.seat]
+    if who.player is None:
+        if place.chairs[holder].bot is None:
+            raise Refused("not-your-seat", seat=command.seat)
+    elif holder != who.chair:
+        raise Refused("not-your-seat", seat=command.seat)
+    elif place.chairs[holder].bot is not None:
+        raise Refused("bot-plays-already")
+
+
+def submit(place: Place, doing: Doing) -> None:
+    """Carry out a turn; a game that ends with it is counted in the same entry."""
+    play = must_play(place)
+    command: Submit = doing.command
+    doing.draws = play.submit(doing.rev, command.seat, command.moves, place.source(doing), doing.hear)
+    doing.meta = place.vote is not None
+    if place.vote is not None:
+        doing.hear(events.VoteClosed(about=place.vote.about, passed=False))
+        place.vote = None
+    if play.ended:
+        doing.meta = True
+        end(place, doing)
+
+
+def may_concede(place: Place, who: Who, command: object) -> None:
+    """Once, in a game."""
+    play = must_play(place)
+    chair = must_sit(place, who)
+    if play.conceded.issuperset(place.seats_of(chair)):
+        raise Refused("already-conceded")
+
+
+def concede(place: Place, doing: Doing) -> None:
+    """Give up: the last side wins; while others play on, a bot plays for the seat."""
+    play = must_play(place)
+    index = must_sit(place, doing.who)
+    seats = place.seats_of(index)
+    for seat in seats:
+        doing.hear(events.Conceded(seat=seat))
+    if play.concede(seats):
+        end(place, doing)
+    elif place.chairs[index].bot is None:
+        stand_in(place, doing, index, "casual")
+
+
+def may_pause(place: Place, who: Who, command: object) -> None:
+    """Anybody who plays."""
+    must_play(place)
+    must_sit(place, who)
+    if place.paused:
+        raise Refused("paused")
+
+
+def pause(place: Place, doing: Doing) -> None:
+    """Nobody moves until somebody resumes."""
+    place.paused = True
+    doing.hear(events.Paused(chair=must_sit(place, doing.who)))
+
+
+def may_resume(place: Place, who: Who, command: object) -> None:
+    """Anybody who plays."""
+    must_play(place)
+    must_sit(place, who)
+    if not place.paused:
+        raise Refused("not-paused")
+
+
+def resume(place: Place, doing: Doing) -> None:
+    """Go on."""
+    place.paused = False
+    doing.hear(events.Resumed(chair=must_sit(place, doing.who)))

@@ -1,0 +1,37 @@
+"""Why a command was refused."""
+
+from typing import Any
+
+import msgspec
+
+from hiroma.kernel import BadOption, IllegalMove
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Nothing was changed.
+
+    `code` is a stable name with a text of its own, `clause` the numbered rule if one says so,
+    `what` the things in the way (plain JSON values).
+    """
+
+    code: str
+    clause: str | None = None
+    what: dict[str, Any] = {}
+
+
+class Refused(Exception):
+    """Raised where a check fails; carries the `Refusal` the caller is given."""
+
+    def __init__(self, code: str, clause: str | None = None, **what: Any) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code=code, clause=clause, what=what)
+
+    @classmethod
+    def by_rule(cls, illegal: IllegalMove, index: int) -> "Refused":
+        """The refusal of the rules; `move` counts the submitted moves from 0."""
+        return cls(illegal.code, illegal.clause, move=index, **illegal.what)
+
+    @classmethod
+    def by_option(cls, bad: BadOption) -> "Refused":
+        """The refusal of an option."""
+        return cls(bad.code, None, **bad.what)

@@ -1,0 +1,252 @@
+"""Before the game: sitting down and getting up, bots, the host, the options."""
+
+from hiroma.kernel import BadOption
+from hiroma.kernel.options import change, defaults
+from hiroma.table import events
+from hiroma.table.asked import Host, Join, Open, SeatBot, SetOption, Swap
+from hiroma.table.place import Chair, Doing, Place, Who
+from hiroma.table.refusal import Refused
+
+
+def must_sit(place: Place, who: Who) -> int:
+    """The asker's chair, or `Refused` ('not-seated')."""
+    if who.chair is None:
+        raise Refused("not-seated")
+    return who.chair
+
+
+def must_not_play(place: Place) -> None:
+    """`Refused` while a game or an unfinished match is on (CS-S3)."""
+    if place.in_match:
+        raise Refused("game-running")
+
+
+def must_rule(place: Place, who: Who) -> None:
+    """`Refused` unless the asker is the host or has a chair."""
+    if who.chair is None and who.player != place.host:
+        raise Refused("not-seated")
+
+
+def chair_at(place: Place, index: int) -> Chair:
+    """The chair with that number, or `Refused` ('no-such-chair')."""
+    if not 0 <= index < len(place.chairs):
+        raise Refused("no-such-chair", chair=index, chairs=len(place.chairs))
+    return place.chairs[index]
+
+
+def most_chairs(place: Place) -> int:
+    """How many people may sit with the options as they stand."""
+    return max(place.ruleset.people(place.options))
+
+
+def may_open(place: Place, who: Who, command: Open) -> None:
+    """Only once, with a known game and good options."""
+    try:
+        declared = place.rulesets(command.game).info.options
+        options = defaults(declared)
+        for name, value in command.options.items():
+            options = change(declared, options, name, value)
+    except KeyError:
+        raise Refused("game-unknown", game=command.game) from None
+    except BadOption as bad:
+        raise Refused.by_option(bad) from None
+
+
+def open_table(place: Place, doing: Doing) -> None:
+    """The first entry: game, options, host, and the commitment for the first game."""
+    command: Open = doing.command
+    place.id = command.table
+    place.game = command.game
+    place.ruleset = place.rulesets(command.game)
+    place.listed = command.listed
+    place.host = doing.who.player
+    declared = place.ruleset.info.options
+    place.options = defaults(declared)
+    for name, value in command.options.items():
+        place.options = change(declared, place.options, name, value)
+    place.commit(doing)
+    doing.hear(events.Opened(game=command.game))
+
+
+def may_join(place: Place, who: Who, command: Join | None) -> None:
+    """A free chair, or one's own with a bot in it."""
+    if who.player is None:
+        raise Refused("not-known")
+    if who.chair is not None:
+        if place.chairs[who.chair].bot is None:
+            raise Refused("already-seated", chair=who.chair)
+        return
+    must_not_play(place)
+    if len(place.chairs) >= most_chairs(place):
+        raise Refused("table-full", chairs=most_chairs(place))
+
+
+def join(place: Place, doing: Doing) -> None:
+    """Sit down on a new chair, or take one's own back from the bot."""
+    command: Join = doing.command
+    player = doing.who.player
+    index = doing.who.chair
+    if index is not None:
+        chair = place.chairs[index]
+        chair.bot = None
+        chair.ready = False
+        chair.nonce = command.nonce or chair.nonce
+        doing.hear(events.Returned(chair=index))
+        return
+    unsettle(place)
+    place.chairs.append(Chair(player, nonce=command.nonce))
+    doing.hear(events.Joined(chair=len(place.chairs) - 1, player=player or ""))
+
+
+def may_leave(place: Place, who: Who, command: object) -> None:
+    """Anybody with a chair."""
+    chair = must_sit(place, who)
+    if place.in_match and place.chairs[chair].bot is not None:
+        raise Refused("bot-plays-already")
+
+
+def leave(place: Place, doing: Doing) -> None:
+    """Before the game the chair goes; in a game a bot stands in and the chair can be taken back."""
+    index = must_sit(place, doing.who)
+    if place.in_match:
+        stand_in(place, doing, index, "casual")
+        return
+    player = place.chairs[index].player or ""
+    remove(place, index)
+    doing.hear(events.Left(chair=index, player=player))
+    if place.host == player:
+        pass_on_host(place, doing)
+
+
+def remove(place: Place, index: int) -> None:
+    """Take a chair away; those behind move up."""
+    unsettle(place)
+    del place.chairs[index]
+
+
+def unsettle(place: Place) -> None:
+    """People changed: the series and who is ready begin anew, and the game shown is put away."""
+    place.wins = []
+    place.last = None
+    place.play = None if place.status == "over" else place.play
+    place.status = "open" if place.status == "over" else place.status
+    for chair in place.chairs:
+        chair.ready = chair.bot is not None
+
+
+def pass_on_host(place: Place, doing: Doing) -> None:
+    """The first person with a chair becomes host; nobody, if there is none."""
+    for chair in place.chairs:
+        if chair.player is not None:
+            place.host = chair.player
+            doing.hear(events.HostChanged(player=chair.player))
+            return
+    place.host = None
+
+
+def stand_in(place: Place, doing: Doing, index: int, level: str) -> None:
+    """A bot acts for a chair from now on."""
+    chair = place.chairs[index]
+    chair.bot = level
+    chair.ready = True
+    if place.vote is not None:
+        place.vote.open.discard(index)
+    doing.hear(events.BotTookOver(chair=index, level=level))
+
+
+def may_swap(place: Place, who: Who, command: Swap | None) -> None:
+    """Before the game, with any other chair."""
+    chair = must_sit(place, who)
+    must_not_play(place)
+    if len(place.chairs) < 2:
+        raise Refused("no-other-chair")
+    if command is not None:
+        chair_at(place, command.chair)
+        if command.chair == chair:
+            raise Refused("already-seated", chair=chair)
+
+
+def swap(place: Place, doing: Doing) -> None:
+    """Two chairs change places; seats follow chairs, so partners change too."""
+    one, other = must_sit(place, doing.who), doing.command.chair
+    unsettle(place)
+    chairs = place.chairs
+    chairs[one], chairs[other] = chairs[other], chairs[one]
+    doing.hear(events.Swapped(chair=one, other=other))
+
+
+def may_seat_bot(place: Place, who: Who, command: SeatBot | None) -> None:
+    """A new chair before the game; in a game the chair of somebody who is away."""
+    must_rule(place, who)
+    if command is not None and command.level not in place.ruleset.bots:
+        raise Refused("no-such-bot", level=command.level, known=list(place.ruleset.bots))
+    if command is not None and command.chair is not None:
+        may_stand_in(place, who, command.chair)
+    elif place.in_match:
+        if command is not None or not any(is_away(place, who, i) for i in range(len(place.chairs))):
+            raise Refused("nobody-away")
+    elif len(place.chairs) >= most_chairs(place):
+        raise Refused("table-full", chairs=most_chairs(place))
+
+
+def is_away(place: Place, who: Who, index: int) -> bool:
+    """The owner of the chair is not connected and no bot stands in."""
+    chair = place.chairs[index]
+    return chair.player is not None and chair.bot is None and chair.player not in who.online
+
+
+def may_stand_in(place: Place, who: Who, index: int) -> None:
+    """One's own chair, or the chair of somebody who is away."""
+    chair = chair_at(place, index)
+    if not place.in_match:
+        raise Refused("no-game")
+    if chair.bot is not None:
+        raise Refused("bot-plays-already")
+    if index != who.chair and not is_away(place, who, index):
+        raise Refused("still-here", chair=index)
+
+
+def seat_bot(place: Place, doing: Doing) -> None:
+    """Fill a new chair, or stand in."""
+    command: SeatBot = doing.command
+    if command.chair is not None:
+        stand_in(place, doing, command.chair, command.level)
+        return
+    unsettle(place)
+    place.chairs.append(Chair(None, command.level))
+    doing.hear(events.BotSeated(chair=len(place.chairs) - 1, level=command.level))
+
+
+def may_name_host(place: Place, who: Who, command: Host | None) -> None:
+    """Only the host, and only somebody with a chair."""
+    if who.player != place.host:
+        raise Refused("not-host")
+    if command is not None and chair_at(place, command.chair).player is None:
+        raise Refused("bot-cannot-host")
+
+
+def name_host(place: Place, doing: Doing) -> None:
+    """Pass the table on."""
+    place.host = place.chairs[doing.command.chair].player
+    doing.hear(events.HostChanged(player=place.host or ""))
+
+
+def may_set_option(place: Place, who: Who, command: SetOption | None) -> None:
+    """Before the game; a good name and value (CS-S3)."""
+    must_rule(place, who)
+    must_not_play(place)
+    if command is not None:
+        try:
+            change(place.ruleset.info.options, place.options, command.name, command.value)
+        except BadOption as bad:
+            raise Refused.by_option(bad) from None
+
+
+def set_option(place: Place, doing: Doing) -> None:
+    """Set it; what it cancels is reset and named."""
+    command: SetOption = doing.command
+    before = place.options
+    place.options = change(place.ruleset.info.options, before, command.name, command.value)
+    reset = tuple(name for name in before if name != command.name and place.options[name] != before[name])
+    unsettle(place)
+    doing.hear(events.OptionSet(name=command.name, value=place.options[command.name], reset=reset))
