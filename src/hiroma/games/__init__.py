@@ -1,0 +1,19 @@
+"""The games of the hall: one folder a game, one line here."""
+
+from functools import cache
+from importlib import import_module
+
+from hiroma.kernel import Ruleset
+
+RULESETS = {
+    "cant-stop": "hiroma.games.cant_stop:CantStop",
+}
+"""Game id → where its ruleset is. Modules load on first use."""
+
+
+@cache
+def ruleset(game: str) -> Ruleset:
+    """The ruleset of a game id; `KeyError` when the hall has no such game."""
+    module, name = RULESETS[game].split(":")
+    made: Ruleset = getattr(import_module(module), name)()
+    return made

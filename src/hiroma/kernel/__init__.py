@@ -1,0 +1,49 @@
+"""The contract between games and everything that drives them. Knows no game."""
+
+from hiroma.kernel.contract import (
+    CHANCE,
+    Below,
+    Bot,
+    Emit,
+    Event,
+    Info,
+    Move,
+    Outcome,
+    Ruleset,
+    Seat,
+    State,
+    View,
+    Viewer,
+    mute,
+)
+from hiroma.kernel.draws import ChanceMove, Dice, Draw, Pick, Picked, Rolled
+from hiroma.kernel.options import Option, Options, OptionValue
+from hiroma.kernel.refusals import BadOption, IllegalMove
+
+__all__ = [
+    "CHANCE",
+    "BadOption",
+    "Below",
+    "Bot",
+    "ChanceMove",
+    "Dice",
+    "Draw",
+    "Emit",
+    "Event",
+    "IllegalMove",
+    "Info",
+    "Move",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Outcome",
+    "Pick",
+    "Picked",
+    "Rolled",
+    "Ruleset",
+    "Seat",
+    "State",
+    "View",
+    "Viewer",
+    "mute",
+]

@@ -1,0 +1,155 @@
+"""The contract every ruleset keeps.
+
+Moves, events and views travel, so they are frozen, tagged `msgspec.Struct`s in a module of their
+own. A state does not travel: it is a plain slotted class that changes in place and copies cheaply.
+Moves are tagged in the field `do`, events in the field `event`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Protocol, Self
+
+import msgspec
+
+from hiroma.kernel.draws import Draw
+from hiroma.kernel.options import Option, Options
+
+Seat = int
+"""A numbered chair, 0-based: the unit of turn order and secrecy. Not a person."""
+
+Viewer = int | None
+"""A seat, or `None` for a spectator."""
+
+CHANCE: Seat = -1
+"""The seat of chance: it 'moves' with the result of a draw."""
+
+Move = msgspec.Struct
+Event = msgspec.Struct
+View = msgspec.Struct
+
+Below = Callable[[int], int]
+"""A source of chance handed in: `below(n)` is uniform in 0..n-1."""
+
+
+class Emit(Protocol):
+    """Receives events as they happen. `only` limits an event to one seat; `None` is for everybody."""
+
+    def __call__(self, event: Event, only: Viewer = None) -> None: ...
+
+
+def mute(event: Event, only: Viewer = None) -> None:
+    """The listener nobody listens to. Rules skip building events when `emit is mute`."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a game.
+
+    `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
+    `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
+    seat that began, from which a series finds its next first seat.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    scores: tuple[float, ...]
+    clause: str
+    first: Seat
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of the winning side or sides."""
+        return tuple(seat for side in self.ranking[0] for seat in self.sides[side])
+
+
+class State(Protocol):
+    """One position of a ruleset, all of it, secrets included."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Seats that may move now, in seat order; `(CHANCE,)` at a draw; `()` when the game is over."""
+        ...
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """Every legal move of that seat, fixed order, no repeats; `[]` for a seat that may not move.
+
+        The list may be shared: read it, do not change it.
+        """
+        ...
+
+    def apply(self, seat: Seat, move: Any, emit: Emit = mute) -> None:
+        """Checks, then changes; raises `IllegalMove` and then nothing has changed."""
+        ...
+
+    def draw(self) -> Draw:
+        """At CHANCE: what is drawn. The result comes back as `apply(CHANCE, outcome)`."""
+        ...
+
+    def view(self, viewer: Viewer) -> Any:
+        """What one viewer may see. It lists what it shows; it never strips a copy."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `None` while it is going on."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        ...
+
+
+class Bot(Protocol):
+    """Chooses a move for one seat. It is given only a position made of what that seat may know."""
+
+    def choose(self, state: Any, seat: Seat, below: Below) -> Any:
+        """One of `state.moves(seat)`, which is not empty. `below` is the bot's only chance."""
+        ...
+
+
+class Info(msgspec.Struct, frozen=True, kw_only=True):
+    """What the hall knows of a ruleset before it is played.
+
+    `version` rises when behaviour changes. `clauses` is the prefix of its rulebook ('CS').
+    `seats` is the smallest and the largest number of seats. `secrets` says whether any two viewers
+    may see different things. `bound` is a number of moves no game exceeds, `None` when rules give none.
+    """
+
+    id: str
+    version: int
+    clauses: str
+    designers: tuple[str, ...]
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    secrets: bool
+    bound: int | None = None
+
+
+class Ruleset(Protocol):
+    """One game as code. Stateless; `start` makes the states."""
+
+    info: ClassVar[Info]
+    move: ClassVar[Any]
+    """The union of its moves, for decoding."""
+    event: ClassVar[Any]
+    """The union of its events."""
+    sight: ClassVar[type[msgspec.Struct]]
+    """The type of its views."""
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]]
+    """Bot levels, weakest first; every level can stand in for a person."""
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        """How many people may start a game, ascending."""
+        ...
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        """For each seat of the game, in seat order, which person (0-based) holds it."""
+        ...
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together."""
+        ...
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> State:
+        """A new game; `after` is the end of the game before it in a series."""
+        ...
+
+    def imagine(self, view: Any, below: Below) -> State:
+        """A full state that agrees with a view: itself for open games, a guess at what is hidden."""
+        ...

@@ -1,0 +1,77 @@
+"""What chance decides: the kinds of draw, and the moves in which their results come back.
+
+A draw is made when it is revealed, never before. At CHANCE a state names its draw; whoever drives
+the game (a table with verified chance, a playout, a search) applies one of the draw's outcomes.
+"""
+
+from functools import cache
+from itertools import product
+
+import msgspec
+
+
+class Rolled(msgspec.Struct, frozen=True, tag_field="do", tag="rolled"):
+    """Dice came to rest: `values` in throwing order, each 1..sides."""
+
+    values: tuple[int, ...]
+
+
+class Picked(msgspec.Struct, frozen=True, tag_field="do", tag="picked"):
+    """One of the items of a `Pick` was drawn: `index` counts from 0 in the order of its items."""
+
+    index: int
+
+
+ChanceMove = Rolled | Picked
+
+
+class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
+    """`count` fair dice of `sides` sides, thrown together. `label` names the draw in the log."""
+
+    count: int
+    sides: int
+    label: str = "dice"
+
+    def outcomes(self) -> tuple[Rolled, ...]:
+        """Every ordered result, equally likely: sides ** count of them, in counting order."""
+        return _rolls(self.count, self.sides)
+
+    def ranges(self) -> tuple[int, ...]:
+        """How many equally likely values each single random number has."""
+        return (self.sides,) * self.count
+
+    def result(self, numbers: tuple[int, ...]) -> Rolled:
+        """The move for uniform `numbers`, one for each of `ranges()`, each 0-based."""
+        return Rolled(tuple(number + 1 for number in numbers))
+
+
+class Pick(msgspec.Struct, frozen=True, tag_field="draw", tag="pick"):
+    """One of `items`, uniform. Items are what the ruleset calls them: seats, tiles, cards."""
+
+    items: tuple[int | str, ...]
+    label: str = "pick"
+
+    def outcomes(self) -> tuple[Picked, ...]:
+        """Every result, equally likely, in the order of the items."""
+        return _picks(len(self.items))
+
+    def ranges(self) -> tuple[int, ...]:
+        """How many equally likely values each single random number has: one number."""
+        return (len(self.items),)
+
+    def result(self, numbers: tuple[int, ...]) -> Picked:
+        """The move for one uniform number, 0-based."""
+        return Picked(numbers[0])
+
+
+Draw = Dice | Pick
+
+
+@cache
+def _rolls(count: int, sides: int) -> tuple[Rolled, ...]:
+    return tuple(Rolled(values) for values in product(range(1, sides + 1), repeat=count))
+
+
+@cache
+def _picks(count: int) -> tuple[Picked, ...]:
+    return tuple(Picked(index) for index in range(count))

@@ -1,0 +1,66 @@
+"""Options of a ruleset: declared as data, checked in one place."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from hiroma.kernel.refusals import BadOption
+
+OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One switch of a ruleset.
+
+    A flag has a bool default; a number has an int default and lies in low..high; a choice has a
+    str default among `choices`. Switching it on switches everything in `cancels` off.
+    `clause` is where the rulebook defines it; `aliases` are further spellings (case-blind).
+    """
+
+    name: str
+    default: OptionValue
+    clause: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    cancels: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """'flag', 'number' or 'choice'."""
+        if isinstance(self.default, bool):
+            return "flag"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def check(self, value: object) -> OptionValue:
+        """The value in its proper type, or `BadOption` ('option-value')."""
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+            raise BadOption("option-range", option=self.name, low=self.low, high=self.high)
+        if self.kind == "choice" and value in self.choices:
+            return str(value)
+        raise BadOption("option-value", option=self.name, kind=self.kind, choices=list(self.choices))
+
+
+def defaults(declared: tuple[Option, ...]) -> dict[str, OptionValue]:
+    """Every declared option at its default."""
+    return {option.name: option.default for option in declared}
+
+
+def change(declared: tuple[Option, ...], options: Options, name: str, value: object) -> dict[str, OptionValue]:
+    """The options after setting one; what it cancels goes back to its default.
+
+    Raises `BadOption`: 'option-unknown' (with the known names), 'option-value' or 'option-range'.
+    """
+    for option in declared:
+        if option.name == name:
+            changed = {**options, name: option.check(value)}
+            if changed[name] != option.default:
+                changed.update({other.name: other.default for other in declared if other.name in option.cancels})
+            return changed
+    raise BadOption("option-unknown", option=name, known=[option.name for option in declared])
