@@ -1,0 +1,39 @@
+import type { Card, GameCard, Happened, Me, NewMe, NewTable, NewTableReply, Refused, Replay, State } from "./wire/types";
+
+/** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
+export class Failure extends Error {
+  constructor(readonly refused: Pick<Refused, "code" | "clause" | "what">) {
+    super(refused.code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { accept: "application/json", "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => null);
+  if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });
+  const said: unknown = await response.json().catch(() => null);
+  if (response.ok) return said as T;
+  throw new Failure(isRefused(said) ? said : { code: "http", clause: null, what: { status: response.status } });
+}
+
+function isRefused(said: unknown): said is Refused {
+  return typeof said === "object" && said !== null && "code" in said && typeof said.code === "string";
+}
+
+const at = encodeURIComponent;
+
+/** What HTTP says; the WebSocket says the rest. Every call throws `Failure`. */
+export const api = {
+  games: () => call<GameCard[]>("GET", "/games"),
+  me: () => call<Me>("GET", "/me"),
+  setMe: (me: NewMe) => call<Me>("PATCH", "/me", me),
+  tables: () => call<Card[]>("GET", "/tables"),
+  open: (table: NewTable) => call<NewTableReply>("POST", "/tables", table),
+  table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
+  history: (id: string, before: number) => call<Happened[]>("GET", `/tables/${at(id)}/history?before=${before}`),
+  replay: (id: string, no: number) => call<Replay>("GET", `/tables/${at(id)}/games/${no}/replay`),
+};

@@ -1,0 +1,191 @@
+import { signal } from "@preact/signals";
+import type { Ack, ClientFrame, Me, Previewed, Refused, ServerFrame } from "./wire/types";
+
+export const VERSION = 1;
+
+const QUIET_MS = 4_000;
+const DEAD_MS = 10_000;
+const TICK_MS = 2_000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 20_000;
+
+/** Who follows a table (or 'lobby'): the rev it has, and where its frames go. */
+export interface Follower {
+  rev(): number;
+  receive(frame: ServerFrame): void;
+}
+
+export type Answer = Ack | Refused | Previewed;
+
+/** The part of a WebSocket that is used, so that tests can stand in for one. */
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+interface Waiting {
+  frame: ClientFrame;
+  answer: (answer: Answer) => void;
+}
+
+const unique = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/**
+ * One WebSocket for the whole page, for as long as the page lives.
+ *
+ * It comes back by itself after any drop. Commands stay in the outbox until they are answered and are sent
+ * again under the same id, which the server answers once and for all.
+ */
+export class Connection {
+  /** 'connecting' at first, 'lost' after a drop, 'open' once welcomed. */
+  readonly status = signal<"connecting" | "open" | "lost">("connecting");
+  readonly me = signal<Me | null>(null);
+  /** The server's clock minus ours, in seconds. */
+  readonly ahead = signal(0);
+
+  private socket: Socket | null = null;
+  private readonly followers = new Map<string, Follower>();
+  private readonly outbox = new Map<string, Waiting>();
+  private failures = 0;
+  private heard = 0;
+  /** When we asked for a sign of life that has not come yet. */
+  private asked: number | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly locale: () => string,
+    private readonly reload: () => void = () => location.reload(),
+  ) {
+    setInterval(() => this.tick(), TICK_MS);
+    addEventListener("online", () => this.wake());
+    addEventListener("pageshow", () => this.wake());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.wake();
+    });
+    this.connect();
+  }
+
+  /** Follow a table from now on; returns how to stop. */
+  follow(table: string, follower: Follower): () => void {
+    this.followers.set(table, follower);
+    this.send({ type: "watch", table, rev: follower.rev() });
+    return () => {
+      if (this.followers.get(table) !== follower) return;
+      this.followers.delete(table);
+      this.send({ type: "unwatch", table });
+    };
+  }
+
+  /** Ask for what was missed. */
+  refill(table: string): void {
+    const follower = this.followers.get(table);
+    if (follower !== undefined) this.send({ type: "watch", table, rev: follower.rev() });
+  }
+
+  /** Give a command; the answer comes once, however often the line drops meanwhile. */
+  command(table: string, name: string, args: Record<string, unknown> = {}, rev: number | null = null): Promise<Answer> {
+    return this.ask({ type: "command", id: unique(), table, name, args, rev });
+  }
+
+  /** What would follow from these moves. */
+  preview(table: string, rev: number, seat: number, moves: Record<string, unknown>[]): Promise<Answer> {
+    return this.ask({ type: "preview", id: unique(), table, rev, seat, moves });
+  }
+
+  private ask(frame: ClientFrame & { id: string }): Promise<Answer> {
+    return new Promise((answer) => {
+      this.outbox.set(frame.id, { frame, answer });
+      this.send(frame);
+    });
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.retry = undefined;
+    const socket = this.open();
+    this.socket = socket;
+    this.heard = this.asked = Date.now();
+    socket.onopen = () => {
+      const watch = Object.fromEntries([...this.followers].map(([table, one]) => [table, one.rev()]));
+      socket.send(JSON.stringify({ type: "hello", version: VERSION, locale: this.locale(), watch }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.socket || typeof data !== "string") return;
+      this.heard = Date.now();
+      this.asked = null;
+      this.receive(JSON.parse(data) as ServerFrame);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost(0);
+    };
+  }
+
+  private receive(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome":
+        this.me.value = frame.me;
+        this.ahead.value = frame.now - Date.now() / 1000;
+        this.failures = 0;
+        this.status.value = "open";
+        for (const { frame: waiting } of this.outbox.values()) this.send(waiting);
+        return;
+      case "ack":
+      case "refused":
+      case "previewed":
+        this.outbox.get(frame.id)?.answer(frame);
+        this.outbox.delete(frame.id);
+        return;
+      case "bye":
+        if (frame.why === "version") this.reload();
+        this.lost(frame.retry_after * 1000);
+        return;
+      case "pong":
+        return;
+      case "lobby":
+        this.followers.get("lobby")?.receive(frame);
+        return;
+      case "chat":
+      case "state":
+      case "events":
+      case "presence":
+        this.followers.get(frame.table)?.receive(frame);
+    }
+  }
+
+  private send(frame: ClientFrame): void {
+    // Before the welcome nothing else may be said; `connect` and `receive` say it then.
+    if (this.status.value === "open") this.socket?.send(JSON.stringify(frame));
+  }
+
+  private lost(atLeast: number): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.status.value = this.me.value === null ? "connecting" : "lost";
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures);
+    this.failures += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), Math.max(atLeast, wait) * (0.5 + Math.random()));
+  }
+
+  /** Silence is measured from our own question: background pages may tick only once a minute. */
+  private tick(): void {
+    if (this.socket === null) return;
+    const now = Date.now();
+    if (this.asked === null) {
+      if (now - this.heard > QUIET_MS) this.question(now);
+    } else if (now - this.asked > DEAD_MS) this.lost(0);
+  }
+
+  private question(now: number): void {
+    this.asked ??= now;
+    this.send({ type: "ping", at: now / 1000 });
+  }
+
+  private wake(): void {
+    if (this.socket === null) this.connect();
+    else if (this.status.value === "open") this.question(Date.now());
+  }
+}

@@ -1,0 +1,33 @@
+import { signal } from "@preact/signals";
+import { api } from "../api";
+import { find } from "../i18n";
+import type { GameCard } from "../wire/types";
+
+/** The games of the house, once the server has named them. */
+export const house = signal<readonly GameCard[]>([]);
+
+/** The game on the screen: of the table or replay in view. */
+export const openGame = signal<string | null>(null);
+
+let asked: Promise<void> | null = null;
+
+/** Asks for the games, once; a failure may be tried again. */
+export function learnGames(): Promise<void> {
+  asked ??= api.games().then(
+    (games) => {
+      house.value = games;
+    },
+    () => {
+      asked = null;
+    },
+  );
+  return asked;
+}
+
+export function gameCard(id: string): GameCard | undefined {
+  return house.value.find((game) => game.id === id);
+}
+
+export function gameName(id: string): string {
+  return find(`${id}-name`) ?? id;
+}

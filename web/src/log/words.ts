@@ -1,0 +1,89 @@
+import { find, type Args } from "../i18n";
+import type { SeatLook } from "../games/board";
+
+/**
+ * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
+ * `seat`, `seats`, `winners`, `removed` (seats) and `chair`, `by`, `other` (chairs) and `player` as names; other numbers as numbers;
+ * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
+ */
+export interface People {
+  game: string;
+  seats: readonly SeatLook[];
+  /** Name and colour of the owner of a chair. */
+  chair(chair: number): SeatLook;
+  player(id: string): string;
+}
+
+/** A piece of a sentence: plain words, or the name of somebody with a colour. */
+export type Word = string | SeatLook;
+
+export interface Said {
+  event: string;
+  [field: string]: unknown;
+}
+
+const SEATS = new Set(["seat", "seats", "winners", "removed"]);
+const CHAIRS = new Set(["chair", "by", "other"]);
+/** Numbers of seats travel through Fluent between these private characters. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The sentence of an event; null when it has none (it is then not worth saying). */
+export function sentence(event: Said, people: People): Word[] | null {
+  const known: SeatLook[] = [];
+  const mark = (look: SeatLook): string => `${OPEN}${known.push(look) - 1}${CLOSE}`;
+  const args: Args = {};
+  for (const [field, value] of Object.entries(event)) {
+    args[field] = spoken(field, value, people, mark);
+    if (Array.isArray(value)) args[`${field}-count`] = value.length;
+  }
+  const text = find(`${people.game}-event-${event.event}`, args) ?? find(`event-${event.event}`, args);
+  return text === null || text === "" ? null : split(text, known);
+}
+
+/** A sentence as plain text, for screen readers and titles. */
+export function plain(words: readonly Word[]): string {
+  return words.map((word) => (typeof word === "string" ? word : word.name)).join("");
+}
+
+function spoken(field: string, value: unknown, people: People, mark: (look: SeatLook) => string): string | number {
+  if (value === null || value === undefined) return "none";
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) =>
+      Array.isArray(item) ? item.join("/") : String(spoken(field, item, people, mark)),
+    );
+    return SEATS.has(field) ? conjunction(items) : items.join(", ");
+  }
+  if (typeof value === "number") {
+    if (SEATS.has(field)) return name(people.seats[value], mark);
+    if (CHAIRS.has(field)) return name(people.chair(value), mark);
+    return value;
+  }
+  if (typeof value === "object") return Object.values(value).join("/");
+  if (field === "player") return people.player(value as string);
+  if (field === "name" || field === "level" || field === "value") return term(field, value, people.game);
+  return String(value as string | boolean);
+}
+
+function name(look: SeatLook | undefined, mark: (look: SeatLook) => string): string {
+  return look === undefined ? "–" : mark(look);
+}
+
+/** Names of options, levels and values in the reader's language. */
+function term(field: string, value: unknown, game: string): string {
+  const said = String(value as string | boolean);
+  if (field === "level") return find(`level-${said}`) ?? said;
+  if (field === "name") return find(`${game}-option-${said}`) ?? said;
+  return find(`value-${said}`) ?? said;
+}
+
+function conjunction(items: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(items);
+}
+
+function split(text: string, known: readonly SeatLook[]): Word[] {
+  return text
+    .split(/\uE000(\d+)\uE001/)
+    .map((piece, index) => (index % 2 === 1 ? (known[Number(piece)] ?? "") : piece))
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,66 @@
+import { signal } from "@preact/signals";
+
+/** Where the reader is. */
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; no: number; step: number | null }
+  | { page: "rules"; game: string }
+  | { page: "verify"; id: string | null; no: number | null }
+  | { page: "nowhere" };
+
+/** The place an address names. */
+export function placeOf(url: URL): Place {
+  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head, id, tail, no] = parts;
+  const number = (text: string | null | undefined): number | null =>
+    text !== null && text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+  if (head === undefined) return { page: "lobby" };
+  if (head === "verify" && parts.length === 1)
+    return { page: "verify", id: url.searchParams.get("table"), no: number(url.searchParams.get("game")) };
+  if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };
+  if (head === "t" && id !== undefined && parts.length === 2) return { page: "table", id };
+  const game = number(no);
+  if (head === "t" && id !== undefined && tail === "replay" && game !== null && parts.length === 4)
+    return { page: "replay", id, no: game, step: number(url.searchParams.get("step")) };
+  return { page: "nowhere" };
+}
+
+export const place = signal<Place>(placeOf(new URL(location.href)));
+
+/** Go to an address within the hall. */
+export function visit(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+}
+
+/** Change the address of the same page, without a step in the browser's history. */
+export function amend(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+/** The table an invitation names: a link to it, or its bare code. Null when it names none. */
+export function tableIn(text: string): string | null {
+  const typed = text.trim();
+  if (/^[\w-]{1,64}$/.test(typed)) return typed;
+  return /\/t\/([\w-]{1,64})/.exec(typed)?.[1] ?? null;
+}
+
+function arrive(): void {
+  place.value = placeOf(new URL(location.href));
+  scrollTo(0, 0);
+  // Readers of the page's text start again at the top, as after any page load.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
+}
+
+addEventListener("popstate", arrive);
+
+addEventListener("click", (click) => {
+  const link = click.target instanceof Element ? click.target.closest("a") : null;
+  if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+    return;
+  if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash !== "")) return;
+  click.preventDefault();
+  visit(link.href);
+});

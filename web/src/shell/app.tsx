@@ -1,0 +1,57 @@
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { LobbyPage } from "../lobby/page";
+import { place, type Place } from "../route";
+import { TablePage } from "../table/page";
+import { Header } from "./header";
+import { lazy } from "./lazy";
+import { Live } from "./live";
+import { Notices } from "./notices";
+import { Reconnecting } from "./reconnecting";
+
+const ReplayPage = lazy(() => import("../replay/page").then((part) => part.ReplayPage));
+const RulesPage = lazy(() => import("../rules/page").then((part) => part.RulesPage));
+const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
+
+export function App(): JSX.Element {
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t("skip-to-content")}
+      </a>
+      <Header />
+      <Reconnecting />
+      <main id="main" tabIndex={-1} class={`page page-${place.value.page}`}>
+        <Page place={place.value} />
+      </main>
+      <Notices />
+      <Live />
+    </>
+  );
+}
+
+function Page({ place }: { place: Place }): JSX.Element {
+  switch (place.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "table":
+      return <TablePage key={place.id} id={place.id} />;
+    case "replay":
+      return <ReplayPage key={`${place.id}/${place.no}`} id={place.id} no={place.no} step={place.step} />;
+    case "rules":
+      return <RulesPage key={place.game} game={place.game} />;
+    case "verify":
+      return <VerifyPage id={place.id} no={place.no} />;
+    case "nowhere":
+      return (
+        <section class="sheet narrow">
+          <h1>{t("nowhere")}</h1>
+          <p>
+            <a class="button primary" href="/">
+              {t("to-lobby")}
+            </a>
+          </p>
+        </section>
+      );
+  }
+}

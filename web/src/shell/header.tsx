@@ -1,0 +1,33 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { t } from "../i18n";
+import { place } from "../route";
+import { Icon } from "./icons";
+import { SettingsPanel } from "./settings-panel";
+
+/** The beam across the top: the way back to the lobby, and the settings. */
+export function Header(): JSX.Element {
+  const panel = useRef<HTMLDialogElement>(null);
+  return (
+    <header class={`beam ${place.value.page === "table" ? "low" : ""}`}>
+      <a class="brand" href="/" aria-label={t("to-lobby")}>
+        <Emblem />
+        <span>{t("brand")}</span>
+      </a>
+      <span id="beam-title" class="beam-title" />
+      <button type="button" class="bare" aria-label={t("settings")} onClick={() => panel.current?.showModal()}>
+        <Icon name="settings" />
+      </button>
+      <SettingsPanel dialog={panel} />
+    </header>
+  );
+}
+
+/** A gate with its two beams. */
+function Emblem(): JSX.Element {
+  return (
+    <svg class="emblem" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path d="M3 9c8-3 18-3 26 0v3H3zM6 15h20v2.5H6zM8.500 12v17h3.500V12zM20 12v17h3.500V12z" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { signal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { hall } from "../hall";
+import { t } from "../i18n";
+
+/** Drops shorter than this heal before anybody notices. */
+const PATIENCE_MS = 700;
+const shown = signal(false);
+
+/** A calm word that the line is down; everything typed meanwhile is kept. */
+export function Reconnecting(): JSX.Element | null {
+  useSignalEffect(() => {
+    if (hall.status.value !== "lost") {
+      shown.value = false;
+      return;
+    }
+    const timer = setTimeout(() => (shown.value = true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  });
+  return shown.value ? (
+    <p class="reconnecting" role="status">
+      <span class="pulse" aria-hidden="true" /> {t("reconnecting")}
+    </p>
+  ) : null;
+}

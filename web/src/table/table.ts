@@ -1,0 +1,112 @@
+import { batch, computed, signal } from "@preact/signals";
+import { api } from "../api";
+import type { Answer, Connection, Follower } from "../connection";
+import type { ChatLine, Events, Game, Happened, Meta, Presence, ServerFrame, State, You } from "../wire/types";
+
+/** Entries a board may still want to play after a short absence; more than that is shown at once. */
+const RECAP = 3;
+
+/** One table as this page sees it, kept true by the frames of the connection. */
+export class Table implements Follower {
+  readonly meta = signal<Meta | null>(null);
+  readonly you = signal<You | null>(null);
+  readonly game = signal<Game | null>(null);
+  readonly history = signal<readonly Happened[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly presence = signal<Presence | null>(null);
+  /** The newest events, for the board; null when the position came without them. */
+  readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
+  /** A refusal of the table as a whole, such as 'table-unknown'. */
+  readonly lost = signal<string | null>(null);
+
+  /** Seats this player acts for and that may move now. */
+  readonly turn = computed(() => {
+    const mine = this.you.value?.seats ?? [];
+    return this.meta.value?.paused === true ? [] : (this.game.value?.actors ?? []).filter((s) => mine.includes(s));
+  });
+
+  private seen = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly line: Connection,
+  ) {}
+
+  /** Start to follow; returns how to stop. */
+  open(): () => void {
+    void api.table(this.id).then(
+      (state) => this.receive(state),
+      (failure: unknown) => {
+        if (this.meta.peek() === null) this.lost.value = failure instanceof Error ? failure.message : "http";
+      },
+    );
+    return this.line.follow(this.id, this);
+  }
+
+  rev(): number {
+    return this.seen;
+  }
+
+  receive(frame: ServerFrame): void {
+    if (frame.type === "state") this.stand(frame);
+    else if (frame.type === "events") this.step(frame);
+    else if (frame.type === "presence") this.presence.value = frame;
+    else if (frame.type === "chat") this.chat.value = joined(this.chat.peek(), [frame.line], (line) => line.n);
+  }
+
+  /** Ask something of the table. */
+  ask(name: string, args: Record<string, unknown> = {}): Promise<Answer> {
+    return this.line.command(this.id, name, args, this.seen);
+  }
+
+  /** Load the entries before the earliest one known; false when there are none. */
+  async earlier(): Promise<boolean> {
+    const first = this.history.peek()[0]?.rev ?? 1;
+    if (first <= 1) return false;
+    const older = await api.history(this.id, first);
+    this.history.value = joined(this.history.peek(), older, (entry) => entry.rev);
+    return older.length > 0;
+  }
+
+  private stand(state: State): void {
+    if (state.rev < this.seen) return;
+    const fresh = state.history.filter((entry) => entry.rev > this.seen);
+    const whole = (fresh[0]?.rev ?? state.rev + 1) === this.seen + 1;
+    const recap = this.seen > 0 && whole && fresh.length > 0 && fresh.length <= RECAP;
+    batch(() => {
+      this.lost.value = null;
+      this.meta.value = state.meta;
+      this.you.value = state.you;
+      this.game.value = state.game;
+      this.presence.value = state.presence;
+      // A hole in the history would lie about the order of things: start again from what we have.
+      this.history.value = whole ? joined(this.history.peek(), fresh, (entry) => entry.rev) : state.history;
+      this.chat.value = joined(this.chat.peek(), state.chat, (line) => line.n);
+      if (state.rev > this.seen)
+        this.happened.value = recap ? { rev: state.rev, events: fresh.flatMap((entry) => entry.events) } : null;
+      this.seen = state.rev;
+    });
+  }
+
+  private step(frame: Events): void {
+    if (frame.rev <= this.seen) return;
+    if (frame.rev !== this.seen + 1) {
+      this.line.refill(this.id);
+      return;
+    }
+    batch(() => {
+      this.seen = frame.rev;
+      this.game.value = frame.game;
+      if (frame.meta !== null) this.meta.value = frame.meta;
+      if (frame.you !== null) this.you.value = frame.you;
+      this.history.value = joined(this.history.peek(), [frame.happened], (entry) => entry.rev);
+      this.happened.value = { rev: frame.rev, events: frame.happened.events };
+    });
+  }
+}
+
+/** Both lists in order, each number once. */
+function joined<T>(known: readonly T[], more: readonly T[], number: (item: T) => number): readonly T[] {
+  const all = new Map([...known, ...more].map((item) => [number(item), item]));
+  return [...all.values()].sort((a, b) => number(a) - number(b));
+}
