@@ -114,7 +114,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
     win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this
     table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned.
-    `commitment` is the SHA-256 of the next or current game's secret. `finished` lists the game numbers that can be replayed.
+    `commitment` is the SHA-256 of the next or current game's secret.
+    `finished` lists the game numbers that can be replayed.
     """
 
     id: str

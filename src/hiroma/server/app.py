@@ -1,0 +1,87 @@
+"""The ASGI application: the socket beside the API and the client."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+
+import hiroma
+from hiroma.server.hall import Hall
+from hiroma.server.http import Api, failed, metrics, site
+from hiroma.server.sessions import same_origin
+from hiroma.server.settings import Settings
+from hiroma.server.socket import socket
+
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def make(settings: Settings) -> Any:
+    """The application for uvicorn."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    site_app = Litestar(
+        [Api, metrics, site],
+        lifespan=[open_hall],
+        state=State({"hall": hall}),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        exception_handlers={HTTPException: failed},
+        openapi_config=OpenAPIConfig(
+            title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
+        ),
+        request_max_body_size=64 * 1024,
+    )
+    guests = Guests(hall, site_app)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await socket(hall, scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4404})
+        else:
+            await guests(scope, receive, send)
+
+    return app
+
+
+class Guests:
+    """Every visitor has a device cookie: read it, or give one. Foreign pages may not write."""
+
+    def __init__(self, hall: Hall, inner: Any) -> None:
+        self.hall = hall
+        self.inner = inner
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """The ASGI middleware."""
+        if scope["type"] != "http":
+            await self.inner(scope, receive, send)
+            return
+        if scope["method"] in UNSAFE and not same_origin(scope["headers"], self.hall.settings.origins):
+            body = b'{"type":"refused","id":"","code":"foreign-origin"}'
+            await send(
+                {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+            )
+            await send({"type": "http.response.body", "body": body})
+            return
+        known = self.hall.sessions.read(scope["headers"])
+        player = known or self.hall.sessions.new_player()
+        scope["player"] = player
+
+        async def with_cookie(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], self.hall.sessions.header(player)]
+            await send(message)
+
+        await self.inner(scope, receive, send if known else with_cookie)

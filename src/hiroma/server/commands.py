@@ -1,0 +1,66 @@
+"""From a command frame to the table: typed lines are read, questions answered, turns handed on."""
+
+import msgspec
+
+from hiroma.server import protocol, sight
+from hiroma.server.hall import Hall
+from hiroma.server.questions import answer
+from hiroma.server.room import Room
+from hiroma.table import grammar
+from hiroma.table.asked import COMMANDS, FROM_PEOPLE
+from hiroma.table.refusal import Refusal, Refused
+
+MOST_CHAT = 500
+"""Characters of a chat line."""
+
+
+async def carry_out(hall: Hall, room: Room, player: str, frame: protocol.Command) -> protocol.Ack | protocol.Refused:
+    """Do what a command frame asks, for a player; the answer comes after the entry is durable and shown."""
+    if not 1 <= len(frame.id) <= 64:
+        return protocol.Refused(id="", code="command-id", table=room.id)
+    try:
+        name, args = frame.name, frame.args
+        if name == "line":
+            name, args = _typed(room, args)
+        if name == "say":
+            await room.say(player, _chat(args))
+            return protocol.Ack(id=frame.id, table=room.id)
+        if name in grammar.QUESTIONS:
+            reply = await answer(hall, room, player, name, args)
+            return protocol.Ack(id=frame.id, table=room.id, reply=reply)
+        done = await room.command(_asked(name, args), player, frame.id, frame.rev)
+    except Refused as refused:
+        return sight.refused(refused.refusal, frame.id, room.id)
+    if isinstance(done, Refusal):
+        return sight.refused(done, frame.id, room.id)
+    return protocol.Ack(id=frame.id, table=room.id, rev=done if isinstance(done, int) else done.entry.rev)
+
+
+def _asked(name: str, args: dict[str, object]) -> FROM_PEOPLE:
+    try:
+        return msgspec.convert({**args, "do": name}, FROM_PEOPLE)  # type: ignore[no-any-return]
+    except msgspec.ValidationError as error:
+        known = {*COMMANDS, "submit"}
+        if name not in known:
+            raise Refused("command-unknown", command=name[:64], nearest=[]) from None
+        raise Refused("arguments", command=name, why=str(error)) from None
+
+
+def _typed(room: Room, args: dict[str, object]) -> tuple[str, dict[str, object]]:
+    text = args.get("text")
+    if not isinstance(text, str):
+        raise Refused("arguments", command="line")
+    line = grammar.read(text, room.table.ruleset.info.options)
+    nonce = args.get("nonce")
+    if nonce is not None and line.name in ("join", "ready", "start", "rematch"):
+        return line.name, {**line.args, "nonce": nonce}
+    return line.name, line.args
+
+
+def _chat(args: dict[str, object]) -> str:
+    text = args.get("text")
+    if not isinstance(text, str) or not text.strip():
+        raise Refused("nothing-said")
+    if len(text) > MOST_CHAT:
+        raise Refused("too-long", most=MOST_CHAT)
+    return "".join(letter for letter in text.strip() if letter.isprintable())

@@ -1,0 +1,277 @@
+"""The hall: the rooms open on this process, and what they share."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Coroutine
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+import structlog
+
+import hiroma
+from hiroma.bots import Question, think
+from hiroma.server import protocol, sight
+from hiroma.server.bus import Bus, Gaps, connect_bus
+from hiroma.server.connection import Connection
+from hiroma.server.room import Room
+from hiroma.server.sessions import Sessions
+from hiroma.server.settings import Settings
+from hiroma.store import ChatRow, PlayerRow, Store, Summary
+from hiroma.table.asked import Open
+from hiroma.table.refusal import Refusal
+
+log = structlog.get_logger()
+
+IDLE_ROOM = 600.0
+"""Seconds without viewers after which a room is folded away; its log brings it back."""
+DEBOUNCE = 0.15
+"""Seconds that changes of the lobby and of presence are gathered before they are shown."""
+
+
+class Hall:
+    """Rooms by table id, the lobby, names, bots; on top of a store and a bus."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.build = hiroma.__version__
+        self.sessions = Sessions(settings.key, settings.secure)
+        self.store: Store
+        self.bus: Bus
+        self.rooms: dict[str, Room] = {}
+        self.names: dict[str, str] = {}
+        self.locales: dict[str, str] = {}
+        self.lobby: set[Connection] = set()
+        self.connections: set[Connection] = set()
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._pending: set[str] = set()
+        self._pool: ProcessPoolExecutor | None = None
+        self._reached: dict[str, int] = {}
+
+    async def open(self) -> None:
+        """Connect the store and the bus, and start looking after deadlines."""
+        self.store = await Store.connect(self.settings.store)
+        self.bus = await connect_bus(self.settings.bus, self.store)
+        self.bus.listen(self._heard)
+        await self.bus.start()
+        self._gaps = Gaps(self.store, lambda: {room.id: room.table.rev for room in self.rooms.values()}, self._heard)
+        if self.settings.bus:
+            await self._gaps.start()
+        self.task(self._look_after())
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is being written, and stop."""
+        bye = sight.encode(protocol.Bye(why="restart", retry_after=1.0))
+        await asyncio.gather(*(connection.close(bye, 1012) for connection in list(self.connections)))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self.settings.bus:
+            await self._gaps.close()
+        await self.bus.close()
+        await self.store.close()
+
+    # -- rooms -----------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table, opened from its log when it is not open yet; None: no such table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        if table not in self._opening:
+            self._opening[table] = asyncio.ensure_future(self._open(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room | None:
+        room = Room(self, table)
+        if not await room.load():
+            return None
+        self.rooms[table] = room
+        room.wake()
+        return room
+
+    async def new_table(self, player: str, asked: protocol.NewTable) -> str | Refusal:
+        """Open a table; its maker is the host. Returns its id."""
+        table = secrets.token_urlsafe(6).replace("-", "a").replace("_", "b")
+        room = Room(self, table)
+        await room.load()
+        await self.know({player})
+        version = 1
+        command = Open(table=table, game=asked.game, version=version, listed=asked.listed, options=asked.options)
+        answer = await room.command(command, player, None, None)
+        if isinstance(answer, Refusal):
+            return answer
+        self.rooms[table] = room
+        return table
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def know(self, players: Collection[str]) -> None:
+        """Make sure that the names of these players are at hand; unknown ones become guests."""
+        new = {player for player in players if player and player not in self.names}
+        if not new:
+            return
+        found = await self.store.names(new)
+        for player in new:
+            self.names[player] = found.get(player) or f"Guest-{player[:4].upper()}"
+
+    async def rename(self, player: str, name: str | None, locale: str | None) -> protocol.Me:
+        """Change a player's name or language; everybody at their tables sees it."""
+        await self.know({player})
+        known = await self.store.player(player)
+        now = time.time()
+        row = PlayerRow(
+            id=player,
+            name=name or self.names[player],
+            locale=locale or (known.locale if known else "en"),
+            created=known.created if known else now,
+            seen=now,
+        )
+        await self.store.save_player(row)
+        if row.name != self.names[player]:
+            self.names[player] = row.name
+            for room in self.rooms.values():
+                if room.table.chair_of(player) is not None or player == room.table.host:
+                    await self._show_state(room)
+            self.lobby_changed()
+        return protocol.Me(id=player, name=row.name, locale=row.locale)
+
+    async def me(self, player: str) -> protocol.Me:
+        """The person of a session."""
+        await self.know({player})
+        row = await self.store.player(player)
+        return protocol.Me(id=player, name=self.names[player], locale=row.locale if row else "")
+
+    async def _show_state(self, room: Room) -> None:
+        for viewer in list(room.viewers):
+            viewer.push(sight.encode(await room.state(viewer.player, room.table.rev)))
+
+    def chat_line(self, row: ChatRow) -> protocol.ChatLine:
+        """A chat line with the speaker's present name."""
+        name = self.names.get(row.player, "?")
+        return protocol.ChatLine(n=row.n, at=row.at, player=row.player, name=name, chair=row.chair, text=row.text)
+
+    async def chat(self, table: str) -> list[protocol.ChatLine]:
+        """The newest chat lines of a table, oldest first."""
+        rows = await self.store.chat(table)
+        await self.know({row.player for row in rows})
+        return [self.chat_line(row) for row in rows]
+
+    # -- lobby -----------------------------------------------------------------------------------
+
+    async def cards(self, player: str, game: str | None = None, status: str | None = None) -> list[protocol.Card]:
+        """The listed tables and one's own, newest first."""
+        listed = await self.store.summaries(listed=True, game=game, status=status, player=None, limit=100)
+        mine = await self.store.summaries(listed=None, game=game, status=status, player=player, limit=50)
+        own = {row.table for row in mine}
+        rows = {row.table: row for row in [*listed, *mine]}
+        newest = sorted(rows.values(), key=lambda row: -row.changed)
+        return [self._card(row, row.table in own) for row in newest]
+
+    def _card(self, row: Summary, mine: bool) -> protocol.Card:
+        room = self.rooms.get(row.table)
+        watchers = room.presence().watchers if room else 0
+        card: dict[str, Any] = msgspec.json.decode(row.card)
+        return msgspec.convert({**card, "watchers": watchers, "changed": row.changed, "mine": mine}, protocol.Card)
+
+    def lobby_changed(self) -> None:
+        """Show the lobby anew, soon."""
+        if self.lobby:
+            self._soon("lobby", self._show_lobby)
+
+    def catch_up(self, connection: Connection) -> None:
+        """A slow reader has room again: give it the newest state of all it watches."""
+        self.task(self._catch_up(connection))
+
+    async def _catch_up(self, connection: Connection) -> None:
+        for table in list(connection.watching):
+            room = self.rooms.get(table)
+            if room is not None:
+                connection.push(sight.encode(await room.state(connection.player, room.table.rev)))
+
+    def _show_lobby(self) -> None:
+        self.task(self._send_lobby(list(self.lobby)))
+
+    async def _send_lobby(self, viewers: list[Connection]) -> None:
+        for viewer in viewers:
+            viewer.push(sight.encode(protocol.Lobby(tables=await self.cards(viewer.player))))
+
+    def presence_changed(self, room: Room) -> None:
+        """Show who is at a table, soon."""
+        self._soon(f"presence {room.id}", lambda: self.task(self._send_presence(room)))
+
+    async def _send_presence(self, room: Room) -> None:
+        # Who is here decides what the others may do: they get their commands with it.
+        await self._show_state(room)
+
+    # -- between processes -----------------------------------------------------------------------
+
+    def reached(self, table: str, rev: int) -> None:
+        """Tell the other processes, one message for all that happens in one pass of the loop."""
+        if not self.settings.bus:
+            return
+        if not self._reached:
+            asyncio.get_running_loop().call_soon(self._publish)
+        self._reached[table] = rev
+
+    def _publish(self) -> None:
+        reached, self._reached = self._reached, {}
+        self.task(self.bus.publish(reached))
+
+    def _heard(self, table: str, rev: int) -> None:
+        room = self.rooms.get(table)
+        if room is not None and rev > room.table.rev:
+            self.task(room.catch_up(rev))
+        self.lobby_changed()
+
+    # -- time and thought ------------------------------------------------------------------------
+
+    async def think(self, question: Question) -> list[Any]:
+        """Ask a bot, in a worker of its own."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+
+    def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; it is kept, and its failure is logged in one line."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task failed", error=repr(error))
+
+    def later(self, seconds: float, act: Callable[[], None]) -> None:
+        """Do something after a while."""
+        asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
+
+    def _soon(self, name: str, act: Callable[[], Any]) -> None:
+        if name not in self._pending:
+            self._pending.add(name)
+
+            def now() -> None:
+                self._pending.discard(name)
+                act()
+
+            self.later(DEBOUNCE, now)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(2.0)
+            for table in await self.store.due(time.time(), 50):
+                room = await self.room(table)
+                if room is not None:
+                    room.wake()
+            stale = time.monotonic() - IDLE_ROOM
+            for room in [r for r in self.rooms.values() if not r.viewers and r.used < stale and r.thinking is None]:
+                if not room.lock.locked():
+                    del self.rooms[room.id]

@@ -1,0 +1,180 @@
+"""The HTTP API: the same as the socket for first paint, bots and scripts, described by OpenAPI."""
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, patch, post
+from litestar.exceptions import HTTPException, NotFoundException
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from hiroma.games import RULESETS, ruleset
+from hiroma.server import pages, protocol, sight
+from hiroma.server.commands import carry_out
+from hiroma.server.hall import Hall
+from hiroma.server.replay import replay
+from hiroma.server.room import Room
+from hiroma.table.refusal import Refusal
+
+MOST_NAME = 24
+"""Characters of a name."""
+
+
+def refusal(code: str, status: int, **what: Any) -> Response[Any]:
+    """A refused request, in the shape of the socket's."""
+    return Response(protocol.Refused(id="", code=code, what=what), status_code=status)
+
+
+def hall_of(request: Request[Any, Any, Any]) -> Hall:
+    """The hall this request came to."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def player_of(request: Request[Any, Any, Any]) -> str:
+    """The player of the device cookie (every request has one: see `app.Guests`)."""
+    player: str = request.scope["player"]  # type: ignore[typeddict-item]
+    return player
+
+
+async def room_of(request: Request[Any, Any, Any], table: str) -> Room:
+    """The room of a table, or 404."""
+    room = await hall_of(request).room(table)
+    if room is None:
+        raise NotFoundException(detail="no-such-table")
+    return room
+
+
+def game_card(game: str) -> protocol.GameCard:
+    """What the lobby knows of a game."""
+    rules = ruleset(game)
+    info = rules.info
+    options = tuple(
+        protocol.OptionCard(
+            name=o.name, kind=o.kind, default=o.default, low=o.low, high=o.high, choices=o.choices, clause=o.clause
+        )
+        for o in info.options
+    )
+    return protocol.GameCard(
+        id=game,
+        version=info.version,
+        designers=info.designers,
+        seats=info.seats,
+        options=options,
+        bots=tuple(rules.bots),
+    )
+
+
+class Api(Controller):
+    """Everything under /api."""
+
+    path = "/api"
+
+    @get("/games")
+    async def games(self) -> list[protocol.GameCard]:
+        """The games of the hall."""
+        return [game_card(game) for game in RULESETS]
+
+    @get("/me")
+    async def me(self, request: Request[Any, Any, Any]) -> protocol.Me:
+        """The person of this device."""
+        return await hall_of(request).me(player_of(request))
+
+    @patch("/me")
+    async def change_me(self, request: Request[Any, Any, Any], data: protocol.NewMe) -> Response[Any]:
+        """Take another name or language."""
+        name = None
+        if data.name is not None:
+            name = " ".join("".join(c for c in data.name if c.isprintable()).split())
+            if not 1 <= len(name) <= MOST_NAME:
+                return refusal("name-length", 422, most=MOST_NAME)
+        if data.locale is not None and data.locale not in ("en", "ja", "de"):
+            return refusal("locale-unknown", 422, known=["en", "ja", "de"])
+        return Response(await hall_of(request).rename(player_of(request), name, data.locale))
+
+    @get("/tables")
+    async def tables(
+        self, request: Request[Any, Any, Any], game: str | None = None, status: str | None = None
+    ) -> list[protocol.Card]:
+        """Listed tables and one's own, newest first."""
+        return await hall_of(request).cards(player_of(request), game, status)
+
+    @post("/tables")
+    async def open_table(self, request: Request[Any, Any, Any], data: protocol.NewTable) -> Response[Any]:
+        """Open a table; its maker is the host."""
+        table = await hall_of(request).new_table(player_of(request), data)
+        if isinstance(table, Refusal):
+            return Response(sight.refused(table, "", ""), status_code=422)
+        return Response(protocol.NewTableReply(id=table), status_code=201)
+
+    @get("/tables/{table:str}")
+    async def table(self, request: Request[Any, Any, Any], table: str, since: int = 0) -> protocol.State:
+        """A table as one sees it, with the log after `since`."""
+        return await (await room_of(request, table)).state(player_of(request), since)
+
+    @get("/tables/{table:str}/history")
+    async def history(self, request: Request[Any, Any, Any], table: str, before: int) -> list[protocol.Happened]:
+        """Up to 200 log entries before a rev, oldest first."""
+        room = await room_of(request, table)
+        viewer = sight.viewer_of(room.table, player_of(request))
+        last = max(0, min(before - 1, room.table.rev))
+        return [sight.happened(entry, viewer) for entry in room.table.history[max(0, last - 200) : last]]
+
+    @post("/tables/{table:str}/commands", status_code=200)
+    async def command(self, request: Request[Any, Any, Any], table: str, data: protocol.Command) -> Response[Any]:
+        """Ask something of a table, as by the socket; 409 with the refusal when nothing was done."""
+        room = await room_of(request, table)
+        answer = await carry_out(hall_of(request), room, player_of(request), data)
+        return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else 200)
+
+    @get("/tables/{table:str}/games/{no:int}/replay")
+    async def replay(self, request: Request[Any, Any, Any], table: str, no: int) -> Response[Any]:
+        """A finished game, step by step."""
+        room = await room_of(request, table)
+        if no not in room.table.finished:
+            return refusal("no-finished-game", 404, no=no)
+        hall = hall_of(request)
+        rows = await hall.store.entries(table)
+        return Response(replay(rows, no, hall.names))
+
+    @get("/tables/{table:str}/log")
+    async def log(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:
+        """The whole log, a JSON line each, once no game is on whose secrets it would show."""
+        room = await room_of(request, table)
+        if room.table.status == "playing" or not room.table.finished:
+            return refusal("game-running" if room.table.status == "playing" else "no-finished-game", 409)
+        rows = await hall_of(request).store.entries(table)
+        body = b"".join(row.body + b"\n" for row in rows)
+        name = f"hiroma-{table}.jsonl"
+        disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(body, media_type="application/x-ndjson", headers=disposition)
+
+    @get("/health")
+    async def health(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
+        """Whether the store answers."""
+        await hall_of(request).store.head("-")
+        return {"ok": True, "build": hall_of(request).build}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client."""
+    status, kind, body, cache = pages.page(request.url.path)
+    return Response(body, media_type=kind, status_code=status, headers={**pages.HEADERS, "Cache-Control": cache})
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Every error has the shape of a refusal."""
+    code = (
+        error.detail
+        if error.detail == "no-such-table"
+        else {404: "not-found", 405: "not-allowed"}.get(error.status_code, "malformed")
+    )
+    what: dict[str, Any] = {"why": str(error.detail)[:200]} if code == "malformed" else {}
+    answer = protocol.Refused(id="", code=code, what=what)
+    return Response(msgspec.json.encode(answer), status_code=error.status_code, media_type=MediaType.JSON)

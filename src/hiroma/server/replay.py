@@ -1,0 +1,49 @@
+"""A finished game for the replay page: every position with what led to it."""
+
+import os
+from collections.abc import Mapping, Sequence
+
+from hiroma.games import ruleset
+from hiroma.server import protocol, sight
+from hiroma.store import Row
+from hiroma.table import entries
+from hiroma.table.table import Table
+
+
+def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> protocol.Replay:
+    """Game `no` of a log, as spectators saw it. `KeyError` when it is not finished."""
+    table = Table(ruleset, os.urandom)
+    steps: list[protocol.ReplayStep] = []
+    began = 0
+    commitment = secret = ""
+    nonces: dict[str, str] = {}
+    for row in rows:
+        happened = table.follow(row.body, row.sealed)
+        entry = entries.decode(row.body)
+        if entry.start and entry.start.no == no:
+            began, commitment, nonces = entry.rev, entry.start.commitment, entry.start.nonces
+        if began and table.play is not None:
+            seen = sight.happened(happened, None)
+            view = table.play.state.view(None)
+            steps.append(protocol.ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=view))
+        if no in table.finished:
+            secret = entry.reveal.secret if entry.reveal else ""
+            break
+    play = table.play
+    if play is None or no not in table.finished:
+        raise KeyError(no)
+    chairs = [names.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
+    return protocol.Replay(
+        table=table.id,
+        game=table.game,
+        no=no,
+        options=play.options,
+        seats=tuple(chairs[holder] for holder in play.holders),
+        sides=play.sides,
+        steps=steps,
+        outcome=play.outcome,
+        ended=play.ended or "",
+        commitment=commitment,
+        secret=secret,
+        nonces=nonces,
+    )

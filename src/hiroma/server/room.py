@@ -1,0 +1,274 @@
+"""A table that is open on this process: its log in memory, its viewers, its bots and its clock."""
+
+import asyncio
+import os
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from hiroma.bots import Question
+from hiroma.games import ruleset
+from hiroma.kernel import CHANCE
+from hiroma.server import protocol, sight
+from hiroma.server.connection import Connection
+from hiroma.store import ChatRow, Outcome, Row, Summary
+from hiroma.table.asked import ANY, Expire, Submit
+from hiroma.table.deeds import DEEDS
+from hiroma.table.refusal import Refusal
+from hiroma.table.table import Done, Table
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+
+log = structlog.get_logger()
+
+TRIES = 4
+"""How often a command is tried again when another process was first."""
+
+
+class Room:
+    """One command at a time: check, append, and only then tell anybody (durable, then visible)."""
+
+    def __init__(self, hall: "Hall", table: str) -> None:
+        self.hall = hall
+        self.id = table
+        self.table: Table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Connection] = set()
+        self.answered: dict[str, int] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def load(self) -> bool:
+        """Fold the log from the store; False when there is no such table."""
+        rows = await self.hall.store.entries(self.id)
+        self.table = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
+        self.answered = {row.command: row.rev for row in rows if row.command}
+        await self.hall.know({chair.player for chair in self.table.chairs if chair.player} | {self.table.host or ""})
+        return bool(rows)
+
+    async def catch_up(self, head: int) -> None:
+        """Follow what other processes appended, and show it."""
+        async with self.lock:
+            if head <= self.table.rev:
+                return
+            for row in await self.hall.store.entries(self.id, self.table.rev):
+                happened = self.table.follow(row.body, row.sealed)
+                if row.command:
+                    self.answered[row.command] = row.rev
+                await self.hall.know({chair.player for chair in self.table.chairs if chair.player})
+                self._show(happened, meta=True)
+        self.wake()
+
+    def online(self) -> frozenset[str]:
+        """The players who are connected to this table."""
+        return frozenset(viewer.player for viewer in self.viewers)
+
+    async def state(self, player: str, rev: int) -> protocol.State:
+        """The table as one player sees it, with what happened after `rev`."""
+        chat = await self.hall.chat(self.id)
+        async with self.lock:
+            table = self.table
+            viewer = sight.viewer_of(table, player)
+            after = table.history[rev:] if 0 <= rev <= table.rev else table.history
+            return protocol.State(
+                table=self.id,
+                rev=table.rev,
+                meta=sight.meta(table, self.hall.names),
+                you=sight.you(table, player, self.online()),
+                game=sight.game(table, viewer),
+                history=[sight.happened(entry, viewer) for entry in after[-400:]],
+                chat=chat,
+                presence=self.presence(),
+            )
+
+    def presence(self) -> protocol.Presence:
+        """Who is here."""
+        online = self.online()
+        seated = {chair.player for chair in self.table.chairs if chair.player}
+        return protocol.Presence(table=self.id, online=tuple(sorted(online & seated)), watchers=len(online - seated))
+
+    def preview(self, player: str, frame: protocol.Preview) -> protocol.Previewed:
+        """What would follow from drafted moves; `Refused` as submitting them would be."""
+        table = self.table
+        check = Submit(seat=frame.seat, moves=frame.moves)
+        DEEDS[Submit].check(table, table.who(player), check)
+        assert table.play is not None
+        view, events, moves = table.play.preview(frame.seat, frame.moves)
+        return protocol.Previewed(
+            id=frame.id, table=self.id, rev=table.rev, view=view, events=list(events), moves=moves
+        )
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    async def command(self, asked: ANY, player: str | None, name: str | None, rev: int | None) -> Done | Refusal | int:
+        """Carry out a command: the entry, why not, or the rev under which this command id was carried out before.
+
+        `player` None is the hall. Returns only after the entry is durable and shown.
+        """
+        async with self.lock:
+            if name is not None and name in self.answered:
+                return self.answered[name]
+            for _ in range(TRIES):
+                answer = self.table.do(asked, player, time.time(), self.online(), rev)
+                if isinstance(answer, Refusal):
+                    return answer
+                stored = await self._append(answer, name)
+                if stored is True:
+                    self._show(answer.happened, answer.meta)
+                    self.wake()
+                    return answer
+                if stored is not False:
+                    return stored
+            return Refusal(code="busy")
+
+    async def _append(self, done: Done, name: str | None) -> int | bool:
+        row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=name)
+        try:
+            appended = await self.hall.store.append(row, self.summary())
+        except BaseException:
+            # Not known to be durable: forget it and read what is.
+            await self.load()
+            raise
+        if appended.outcome is Outcome.STORED:
+            if name is not None:
+                self.answered[name] = done.entry.rev
+            return True
+        await self.load()
+        return appended.rev if appended.outcome is Outcome.REPEATED else False
+
+    def summary(self) -> Summary:
+        """The lobby's row of this table."""
+        table = self.table
+        return Summary(
+            table=self.id,
+            game=table.game,
+            status=table.status,
+            listed=table.listed,
+            head=table.rev,
+            deadline=self._deadline(),
+            changed=table.history[-1].at if table.history else 0.0,
+            card=msgspec.json.encode(sight.card(table, self.hall.names)),
+            players=tuple(chair.player for chair in table.chairs if chair.player),
+        )
+
+    def _deadline(self) -> float | None:
+        # Votes run out; a bot's turn is looked after by another process if this one dies.
+        if self.table.vote is not None:
+            return self.table.vote.deadline
+        return time.time() + 30.0 if self._bot_to_move() is not None else None
+
+    def _show(self, happened: Any, meta: bool) -> None:
+        table = self.table
+        if not meta and not table.ruleset.info.secrets:
+            if self.viewers:
+                frame = sight.encode(
+                    protocol.Events(
+                        table=self.id,
+                        rev=happened.rev,
+                        happened=sight.happened(happened, None),
+                        game=sight.game(table, None),
+                    )
+                )
+                for viewer in self.viewers:
+                    viewer.push(frame)
+        else:
+            self._show_each(happened, meta)
+        if meta:
+            self.hall.lobby_changed()
+        self.hall.reached(self.id, happened.rev)
+
+    def _show_each(self, happened: Any, meta: bool) -> None:
+        online = self.online()
+        shown = sight.meta(self.table, self.hall.names) if meta else None
+        for viewer in self.viewers:
+            seat = sight.viewer_of(self.table, viewer.player)
+            frame = protocol.Events(
+                table=self.id,
+                rev=happened.rev,
+                happened=sight.happened(happened, seat),
+                game=sight.game(self.table, seat),
+                meta=shown,
+                you=sight.you(self.table, viewer.player, online) if meta else None,
+            )
+            viewer.push(sight.encode(frame))
+
+    # -- people ----------------------------------------------------------------------------------
+
+    def enter(self, viewer: Connection) -> None:
+        """Somebody watches."""
+        self.viewers.add(viewer)
+        self.hall.presence_changed(self)
+
+    def go(self, viewer: Connection) -> None:
+        """Somebody watches no longer."""
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        self.hall.presence_changed(self)
+
+    def show_presence(self) -> None:
+        """Tell everybody who is here, and what that allows them."""
+        frame = sight.encode(self.presence())
+        for viewer in self.viewers:
+            viewer.push(frame)
+
+    async def say(self, player: str, text: str) -> None:
+        """A chat line: stored, then shown."""
+        await self.hall.know({player})
+        row = await self.hall.store.say(
+            ChatRow(table=self.id, n=0, at=time.time(), player=player, chair=self.table.chair_of(player), text=text)
+        )
+        frame = sight.encode(protocol.Chat(table=self.id, line=self.hall.chat_line(row)))
+        for viewer in self.viewers:
+            viewer.push(frame)
+
+    # -- what moves by itself --------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let a bot think when it is a bot's turn, and votes run out."""
+        if self.thinking is None and self._bot_to_move() is not None:
+            self.thinking = self.hall.task(self._think())
+        vote = self.table.vote
+        if vote is not None:
+            self.hall.later(vote.deadline - time.time(), self._expire)
+
+    def _bot_to_move(self) -> int | None:
+        table = self.table
+        if table.play is None or table.status != "playing" or table.paused:
+            return None
+        for seat in table.play.state.actors():
+            if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
+                return seat
+        return None
+
+    async def _think(self) -> None:
+        try:
+            while (seat := self._bot_to_move()) is not None:
+                await asyncio.sleep(self.hall.settings.bot_pause)
+                play = self.table.play
+                level = self.table.chairs[play.holders[seat]].bot if play else None
+                if play is None or level is None:
+                    continue
+                view = msgspec.json.encode(play.state.view(seat))
+                question = Question(game=self.table.game, level=level, seat=seat, view=view, seed=secrets.randbits(63))
+                rev = self.table.rev
+                moves = await self.hall.think(question)
+                answer = await self.command(Submit(seat=seat, moves=moves), None, None, rev)
+                if isinstance(answer, Refusal) and answer.code != "stale":
+                    log.error("bot refused", table=self.id, code=answer.code)
+                    return
+        finally:
+            self.thinking = None
+
+    def _expire(self) -> None:
+        vote = self.table.vote
+        if vote is not None and vote.deadline <= time.time() + 0.01:
+            self.hall.task(self._expire_now())
+
+    async def _expire_now(self) -> None:
+        await self.command(Expire(), None, None, None)

@@ -1,0 +1,33 @@
+"""Start the server."""
+
+import logging
+
+import structlog
+import uvicorn
+
+from hiroma.server.app import make
+from hiroma.server.settings import Settings
+
+
+def serve(settings: Settings) -> None:
+    """Run until stopped. The address is printed once the hall is open."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer(colors=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    uvicorn.run(
+        make(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )

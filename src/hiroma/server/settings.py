@@ -1,0 +1,25 @@
+"""What a host can set. Every setting is a flag of `hiroma serve` and an environment variable."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How the hall is run.
+
+    store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made when absent.
+    origins: further web origins allowed to connect. frames: client frames a connection may send in a second
+    (burst: four times that). queue: frames kept for a slow reader before it gets the newest state instead.
+    bot_pause: seconds a bot waits before it moves. workers: processes for bots. secure: cookies over HTTPS only.
+    """
+
+    store: str = "sqlite:///hiroma.db"
+    bus: str = ""
+    key: str = "hiroma.key"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    frames: int = 40
+    queue: int = 64
+    bot_pause: float = 0.8
+    workers: int = 1
+    secure: bool = False

@@ -1,0 +1,125 @@
+"""What each audience sees of a table, as frames. Encoded once per audience, not per socket."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from hiroma.kernel import CHANCE, Viewer
+from hiroma.server import protocol
+from hiroma.table.deeds import permissions
+from hiroma.table.place import Happened
+from hiroma.table.refusal import Refusal
+from hiroma.table.seating import most_chairs
+from hiroma.table.table import Table
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(frame: msgspec.Struct) -> str:
+    """A frame as it is sent."""
+    return _encoder.encode(frame).decode()
+
+
+def viewer_of(table: Table, player: str | None) -> Viewer:
+    """The seat through which a player sees the game; None for spectators, and for all where nothing is secret."""
+    if table.play is None or not table.ruleset.info.secrets:
+        return None
+    seats = table.seats_of(table.chair_of(player))
+    return seats[0] if seats else None
+
+
+def game(table: Table, viewer: Viewer) -> protocol.Game | None:
+    """The game as one audience sees it."""
+    play = table.play
+    if play is None:
+        return None
+    actors = () if play.ended else play.state.actors()
+    secrets = table.ruleset.info.secrets
+    shown = [seat for seat in actors if seat != CHANCE and (not secrets or seat == viewer)]
+    return protocol.Game(
+        no=play.no,
+        view=play.state.view(viewer),
+        actors=actors,
+        moves={str(seat): play.state.moves(seat) for seat in shown},
+        undo=play.may_undo(),
+        outcome=play.outcome,
+        ended=play.ended,
+    )
+
+
+def happened(entry: Happened, viewer: Viewer) -> protocol.Happened:
+    """A log entry as one audience may read it."""
+    events = [event for event, only in entry.heard if only is None or only == viewer]
+    return protocol.Happened(rev=entry.rev, at=entry.at, seat=entry.seat, events=events)
+
+
+def reason(refusal: Refusal) -> protocol.Reason:
+    """A refusal as it travels."""
+    return protocol.Reason(code=refusal.code, clause=refusal.clause, what=refusal.what)
+
+
+def refused(refusal: Refusal, command: str, table: str) -> protocol.Refused:
+    """The answer to a command or preview that was refused."""
+    return protocol.Refused(id=command, code=refusal.code, clause=refusal.clause, what=refusal.what, table=table)
+
+
+def you(table: Table, player: str, online: frozenset[str]) -> protocol.You:
+    """What a player holds and may do."""
+    who = table.who(player, online)
+    allowed = permissions(table, who)
+    return protocol.You(
+        id=player,
+        chairs=() if who.chair is None else (who.chair,),
+        seats=table.seats_of(who.chair),
+        commands={name: refusal and reason(refusal) for name, refusal in allowed.items()},
+    )
+
+
+def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
+    """The table itself, the same for everybody."""
+    vote = table.vote
+    play = table.play
+    people = {chair.player for chair in table.chairs if chair.player} | ({table.host} if table.host else set())
+    return protocol.Meta(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        host=table.host,
+        listed=table.listed,
+        options=table.options,
+        chairs=tuple(protocol.Chair(player=c.player, bot=c.bot, ready=c.ready) for c in table.chairs),
+        max_chairs=most_chairs(table),
+        seats=play.holders if play else (),
+        sides=play.sides if play else (),
+        game_no=table.no,
+        goal=table.goal,
+        wins=tuple(table.wins),
+        match_over=table.match_over,
+        vote=vote
+        and protocol.Vote(
+            about=vote.about,
+            by=vote.by,
+            chair=vote.chair,
+            yes=tuple(sorted(vote.yes)),
+            open=tuple(sorted(vote.open)),
+            deadline=vote.deadline,
+        ),
+        paused=table.paused,
+        commitment=table.commitment,
+        finished=tuple(table.finished),
+        people={player: names.get(player, "?") for player in people},
+    )
+
+
+def card(table: Table, names: Mapping[str, str]) -> dict[str, Any]:
+    """The lobby's summary of a table, without what depends on who looks."""
+    chairs = [names.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "options": table.options,
+        "chairs": chairs,
+        "max_chairs": most_chairs(table),
+    }
