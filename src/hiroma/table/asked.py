@@ -56,7 +56,7 @@ class Rematch(Asked, frozen=True, tag="rematch"):
 
 
 class SetOption(Asked, frozen=True, tag="option"):
-    """Set an option before the start. The name may be an alias."""
+    """Set an option before the start, by its declared name (aliases are the business of typing)."""
 
     name: str
     value: bool | int | str

@@ -43,6 +43,13 @@ DEEDS: dict[type[asked.Asked], Deed] = {
 }
 
 
+def carry_out(place: Place, doing: Doing) -> None:
+    """Perform a command that was checked, and what follows from it by itself."""
+    DEEDS[type(doing.command)].perform(place, doing)
+    voting.close(place, doing)
+    playing.go_on(place, doing)
+
+
 def permissions(place: Place, who: Who) -> dict[str, Refusal | None]:
     """For each Game Tool command: None when `who` may give it now, else why not."""
     answer: dict[str, Refusal | None] = {}

@@ -1,8 +1,10 @@
 """Typed lines become commands: `/join`, `/option match 3`, bare `/unique`, aliases, the guides' own spellings.
 
-A line without a slash is chat, and so is one that begins with two (it says a literal slash).
+A line without a slash is chat, and so is one that begins with two (it says a literal slash). Wide letters, slash and
+blank, as Japanese keyboards make them, count as the narrow ones in commands.
 """
 
+import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
@@ -65,12 +67,11 @@ class Line(NamedTuple):
 def read(text: str, options: tuple[Option, ...]) -> Line:
     """The command in a typed line. `Refused`: 'command-unknown' (with the nearest names), 'arguments'."""
     text = text.strip()
-    if not text.startswith("/") or text.startswith("//"):
+    if not text.startswith(("/", "／")) or text.startswith("//"):
         return Line("say", {"text": text[1:] if text.startswith("//") else text})
-    word, _, rest = text[1:].partition(" ")
+    word, *words = unicodedata.normalize("NFKC", text[1:]).split() or [""]
     name = word.casefold()
     name = ALIASES.get(name, name)
-    words = rest.split()
     if name in COMMANDS:
         return Line(name, _arguments(name, words, options))
     if name in QUESTIONS:
@@ -106,10 +107,12 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
     if name == "bot":
-        args: dict[str, object] = {}
-        for word in words:
-            args |= {"chair": _chair(name, word)} if word.isdecimal() else {"level": word.casefold()}
-        return args
+        numbers = [word for word in words if word.isdecimal()]
+        levels = [word.casefold() for word in words if not word.isdecimal()]
+        if len(numbers) > 1 or len(levels) > 1:
+            raise Refused("arguments", command=name, form="/bot LEVEL NUMBER")
+        args: dict[str, object] = {"level": levels[0]} if levels else {}
+        return args | ({"chair": _chair(name, numbers[0])} if numbers else {})
     if words:
         raise Refused("arguments", command=name, form=f"/{name}")
     return {}
@@ -127,11 +130,12 @@ def _option(option: Option, words: list[str]) -> dict[str, object]:
         if not (digits.isdecimal() and len(digits) < 10):
             raise Refused("option-range", option=option.name, low=option.low, high=option.high)
         return {"name": option.name, "value": int(value)}
-    return {"name": option.name, "value": value}
+    meant = [choice for choice in option.choices if choice.casefold() == value.casefold()]
+    return {"name": option.name, "value": meant[0] if meant else value}
 
 
 def _chair(name: str, word: str) -> int:
     # People count places from 1.
-    if not (word.isdecimal() and 1 <= int(word[:3]) <= 64):
+    if not (word.isdecimal() and len(word) < 4 and 1 <= int(word) <= 64):
         raise Refused("arguments", command=name, form=f"/{name} NUMBER")
-    return int(word[:3]) - 1
+    return int(word) - 1

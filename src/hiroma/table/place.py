@@ -171,7 +171,9 @@ class Place:
 
     def reveal(self, doing: Doing) -> None:
         """Show the secret of the game that ended."""
-        if doing.recorded is None and self.secret:
+        if doing.recorded is not None:
+            doing.reveal = doing.recorded.reveal
+        elif self.secret:
             doing.reveal = Revealed(self.no, self.secret.hex())
 
     def source(self, doing: Doing) -> Callable[[int, Draw], tuple[int, ...]]:

@@ -51,6 +51,7 @@ class Play:
         self.steps: list[Step] = []
         self.draws = 0
         self.decision = 0  # rev at which the present decision arose
+        self.first = 0
         self.conceded: set[int] = set()
         self.outcome: Outcome | None = None
         self.ended: str | None = None
@@ -60,6 +61,7 @@ class Play:
         self.after = after
         self.state = self.ruleset.start(self.options, len(self.holders), after)
         self.opening = self._draw(source, emit)
+        self.first = min(self.state.actors(), default=0)
         self.decision = rev
         return self.opening
 
@@ -130,11 +132,14 @@ class Play:
             return False
         beaten = tuple(i for i in range(len(self.sides)) if i not in left)
         ranking = tuple(group for group in (tuple(left), beaten) if group)
-        first = getattr(self.state.outcome(), "first", 0)
         scores = (0.0,) * len(self.holders)
-        self.outcome = Outcome(ranking=ranking, sides=self.sides, scores=scores, clause="concede", first=first)
+        self.outcome = Outcome(ranking=ranking, sides=self.sides, scores=scores, clause="concede", first=self.first)
         self.ended = "conceded"
         return True
+
+    def gave_up(self, seats: tuple[int, ...]) -> bool:
+        """Whether all these seats have conceded."""
+        return self.conceded.issuperset(seats)
 
     def _applied(self, state: State, seat: int, moves: list[Any], emit: Emit) -> State:
         # A single move is refused without a trace by contract; a longer list needs a trial copy.

@@ -56,7 +56,18 @@ def ready(place: Place, doing: Doing) -> None:
     chair.ready = True
     chair.nonce = command.nonce or chair.nonce
     doing.hear(events.Readied(chair=index))
-    if all(chair.ready for chair in place.chairs) and len(place.chairs) in place.ruleset.people(place.options):
+    if all_ready(place):
+        begin(place, doing)
+
+
+def all_ready(place: Place) -> bool:
+    """Everybody agrees to begin, and they are as many as the game takes."""
+    return all(chair.ready for chair in place.chairs) and len(place.chairs) in place.ruleset.people(place.options)
+
+
+def go_on(place: Place, doing: Doing) -> None:
+    """Between the games of a match: begin when whom the others waited for has left or been put out."""
+    if place.status == "over" and place.in_match and place.humans() and all_ready(place):
         begin(place, doing)
 
 
@@ -140,8 +151,8 @@ def submit(place: Place, doing: Doing) -> None:
     command: Submit = doing.command
     doing.draws = play.submit(doing.rev, command.seat, command.moves, place.source(doing), doing.hear)
     doing.meta = place.vote is not None
-    if place.vote is not None:
-        doing.hear(events.VoteClosed(about=place.vote.about, passed=False))
+    if place.vote is not None and place.vote.about == "undo":
+        doing.hear(events.VoteClosed(about="undo", passed=False))
         place.vote = None
     if play.ended:
         doing.meta = True
@@ -152,7 +163,7 @@ def may_concede(place: Place, who: Who, command: object) -> None:
     """Once, in a game."""
     play = must_play(place)
     chair = must_sit(place, who)
-    if play.conceded.issuperset(place.seats_of(chair)):
+    if play.gave_up(place.seats_of(chair)):
         raise Refused("already-conceded")
 
 

@@ -40,16 +40,20 @@ def most_chairs(place: Place) -> int:
 
 
 def may_open(place: Place, who: Who, command: Open) -> None:
-    """Only once, with a known game and good options."""
+    """Only once, with a known game at the version we play, and good options."""
+    if place.rev:
+        raise Refused("already-open")
     try:
-        declared = place.rulesets(command.game).info.options
-        options = defaults(declared)
+        info = place.rulesets(command.game).info
+        options = defaults(info.options)
         for name, value in command.options.items():
-            options = change(declared, options, name, value)
+            options = change(info.options, options, name, value)
     except KeyError:
         raise Refused("game-unknown", game=command.game) from None
     except BadOption as bad:
         raise Refused.by_option(bad) from None
+    if command.version != info.version:
+        raise Refused("version-unknown", game=command.game, version=command.version, known=info.version)
 
 
 def open_table(place: Place, doing: Doing) -> None:
@@ -75,6 +79,8 @@ def may_join(place: Place, who: Who, command: Join | None) -> None:
     if who.chair is not None:
         if place.chairs[who.chair].bot is None:
             raise Refused("already-seated", chair=who.chair)
+        if place.play is not None and place.status == "playing" and place.play.gave_up(place.seats_of(who.chair)):
+            raise Refused("already-conceded")
         return
     must_not_play(place)
     if len(place.chairs) >= most_chairs(place):
@@ -96,6 +102,8 @@ def join(place: Place, doing: Doing) -> None:
     unsettle(place)
     place.chairs.append(Chair(player, nonce=command.nonce))
     doing.hear(events.Joined(chair=len(place.chairs) - 1, player=player or ""))
+    if place.host is None:
+        pass_on_host(place, doing)
 
 
 def may_leave(place: Place, who: Who, command: object) -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
-from hiroma.table.asked import ANY, Join, Open, Submit
-from hiroma.table.deeds import DEEDS
+from hiroma.table.asked import ANY, Expire, Join, Open, Submit
+from hiroma.table.deeds import DEEDS, carry_out
 from hiroma.table.entries import Entry
 from hiroma.table.place import Doing, Happened, Place, Who
 from hiroma.table.refusal import Refusal, Refused
@@ -47,6 +47,8 @@ class Table(Place):
         when the decision it answers arose later.
         """
         doing = Doing(self.rev + 1, now, self.who(player, online), command)
+        if self.rev and self.secret is None:
+            return Refusal(code="no-key")  # its sealed secret is lost: the table can only be read
         try:
             DEEDS[type(command)].check(self, doing.who, command)
             self._must_be_fresh(command, rev)
@@ -61,22 +63,31 @@ class Table(Place):
     def follow(self, line: bytes, sealed: bytes | None = None, strict: bool = False) -> Happened:
         """Carry out an entry that stands in the log already.
 
-        Raises `Damaged` when it does not follow from the log before it. `strict` also asks whether the one who
-        submitted a turn held the seat; what depended on who was connected then cannot be asked again.
+        Raises `Damaged` when it does not follow from the log before it. `strict` also asks whether it was allowed,
+        as if nobody else had been connected: who was, the log does not know.
         """
         entry = entries.decode(line)
-        if entry.by is not None and entry.by >= len(self.chairs):
-            raise Damaged(entry.rev)
-        player = entry.player if entry.by is None else self.chairs[entry.by].player
-        chair = entry.by if entry.player is None else self.chair_of(player)
-        doing = Doing(entry.rev, entry.at, Who(player, chair, frozenset()), entry.command, entry)
+        doing = Doing(entry.rev, entry.at, self._who(entry), entry.command, entry)
         doing.sealed = sealed
-        if strict and isinstance(entry.command, Submit):
-            DEEDS[Submit].check(self, doing.who, entry.command)
-        happened = self._carry_out(doing).happened
-        if (doing.draws, doing.start, doing.voters) != (entry.draws, entry.start, entry.voters):
+        if strict:
+            DEEDS[type(entry.command)].check(self, doing.who, entry.command)
+        carry_out(self, doing)
+        made = (doing.draws, doing.start, doing.voters, doing.commit, doing.reveal)
+        if made != (entry.draws, entry.start, entry.voters, entry.commit, entry.reveal):
             raise Damaged(entry.rev)
-        return happened
+        return self._keep(doing, line)
+
+    def _who(self, entry: Entry) -> Who:
+        if (entry.rev, entry.prev) != (self.rev + 1, self.tail) or (self.rev == 0) != isinstance(entry.command, Open):
+            raise Damaged(entry.rev)
+        if entry.by is not None:
+            if not 0 <= entry.by < len(self.chairs) or entry.player is not None:
+                raise Damaged(entry.rev)
+            return Who(self.chairs[entry.by].player, entry.by, frozenset())
+        if isinstance(entry.command, Open | Join):
+            return self.who(entry.player)
+        # No chair and no name: the hall plays for bots and closes votes; the rest is from a host who does not sit.
+        return Who(None if isinstance(entry.command, Submit | Expire) else self.host, None, frozenset())
 
     @classmethod
     def fold(
@@ -94,8 +105,8 @@ class Table(Place):
     def _carry_out(self, doing: Doing) -> Done:
         # A new chair is taken by a player, any other entry is made by a chair: taken before the deed.
         chair = doing.who.chair
-        DEEDS[type(doing.command)].perform(self, doing)
-        entry = doing.recorded or Entry(
+        carry_out(self, doing)
+        entry = Entry(
             rev=doing.rev,
             at=doing.at,
             by=chair,
@@ -109,8 +120,11 @@ class Table(Place):
             prev=self.tail,
         )
         line = entries.encode(entry)
+        return Done(entry, line, doing.sealed, self._keep(doing, line), doing.meta)
+
+    def _keep(self, doing: Doing, line: bytes) -> Happened:
         seat = doing.command.seat if isinstance(doing.command, Submit) else None
         happened = Happened(doing.rev, doing.at, seat, self.no, tuple(doing.hear.heard))
         self.rev, self.tail = doing.rev, entries.fingerprint(line)
         self.history.append(happened)
-        return Done(entry, line, doing.sealed, happened, doing.meta)
+        return happened

@@ -7,7 +7,7 @@ import msgspec
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
 from hiroma.table.chance import commitment, game_key, numbers
-from hiroma.table.entries import Drawn, Entry
+from hiroma.table.entries import Begun, Drawn, Entry
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Damaged, Table
 
@@ -15,8 +15,8 @@ from hiroma.table.table import Damaged, Table
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """`bad` is the rev of the first bad entry, None when all is well; `why` a stable code.
 
-    'unreadable', 'order', 'chain', 'commitment', 'draws', 'rules'. `entries`, `games` and `draws` count what was
-    checked; `unrevealed` lists games whose secret the log does not show yet.
+    'empty', 'unreadable', 'order', 'chain', 'commitment', 'secret', 'draws', 'rules'. `entries`, `games` and `draws`
+    count what was checked; `unrevealed` lists games that are not over, whose draws cannot be redone yet.
     """
 
     bad: int | None = None
@@ -25,6 +25,13 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     draws: int = 0
     unrevealed: tuple[int, ...] = ()
+
+
+WHYS = ("empty", "unreadable", "order", "chain", "commitment", "secret", "draws", "rules")
+"""Every reason a `Verdict` may name."""
+
+MOST = 2**32
+"""The largest range one number of a draw may have."""
 
 
 class Bad(Exception):
@@ -36,81 +43,112 @@ class Bad(Exception):
         self.why = why
 
 
+class Count:
+    """What was checked so far."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.draws = 0
+        self.unrevealed: list[int] = []
+
+
 def verify(lines: Iterable[bytes], rulesets: Callable[[str], Ruleset]) -> Verdict:
     """Check a whole log, line by line."""
     log = [line.rstrip(b"\r\n") for line in lines if line.strip()]
-    try:
-        chain = _chain(log)
-        bad_draw, games, draws, unrevealed = _draws(chain)
-        _rules(log, rulesets, bad_draw)
-    except Bad as bad:
+    if not log:
+        return Verdict(bad=1, why="empty")
+    chain, broken = _chain(log)
+    count = Count()
+    bad = _draws(chain, count) or broken
+    bad = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets) or bad
+    if bad is not None:
         return Verdict(bad=bad.rev, why=bad.why, entries=len(log))
-    return Verdict(entries=len(log), games=games, draws=draws, unrevealed=unrevealed)
+    return Verdict(entries=len(log), games=count.games, draws=count.draws, unrevealed=tuple(count.unrevealed))
 
 
-def _chain(log: list[bytes]) -> list[Entry]:
+def _chain(log: list[bytes]) -> tuple[list[Entry], Bad | None]:
+    """The entries up to the first that does not fit, and that one."""
     read: list[Entry] = []
     tail = entries.FIRST
     for rev, line in enumerate(log, 1):
-        try:
-            entry = entries.decode(line)
-        except (msgspec.ValidationError, msgspec.DecodeError):
-            raise Bad(rev, "unreadable") from None
+        entry = _read(line)
+        if entry is None:
+            return read, Bad(rev, "unreadable")
         if entry.rev != rev:
-            raise Bad(rev, "order")
+            return read, Bad(rev, "order")
         if entry.prev != tail:
-            raise Bad(rev if rev == 1 or _touched(log, rev) else rev - 1, "chain")
+            bad = rev if rev == 1 or _touched(log, rev) else rev - 1
+            return read[: bad - 1], Bad(bad, "chain")
         read.append(entry)
         tail = entries.fingerprint(line)
-    return read
+    return read, None
+
+
+def _read(line: bytes) -> Entry | None:
+    try:
+        return entries.decode(line)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError):
+        return None
 
 
 def _touched(log: list[bytes], rev: int) -> bool:
     # Of two lines that do not fit, the touched one is that whose own follower disowns it, too.
-    if rev >= len(log):
-        return False
-    try:
-        return entries.decode(log[rev]).prev != entries.fingerprint(log[rev - 1])
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return False
+    follower = _read(log[rev]) if rev < len(log) else None
+    return follower is not None and follower.prev != entries.fingerprint(log[rev - 1])
 
 
-def _draws(chain: list[Entry]) -> tuple[Bad | None, int, int, tuple[int, ...]]:
-    games, checked, unrevealed = 0, 0, []
+def _draws(chain: list[Entry], count: Count) -> Bad | None:
     table = getattr(chain[0].command, "table", "") if chain else ""
-    secrets = {entry.reveal.no: bytes.fromhex(entry.reveal.secret) for entry in chain if entry.reveal}
+    secrets = {entry.reveal.no: entry.reveal.secret for entry in chain if entry.reveal}
     promised = ""
     key: bytes | None = None
     n = 0
     for entry in chain:
         if entry.start:
-            games += 1
+            count.games += 1
             n = 0
             secret = secrets.get(entry.start.no)
-            key = game_key(secret, entry.start.nonces, table, entry.start.no) if secret else None
             if secret is None:
-                unrevealed.append(entry.start.no)
-            if entry.start.commitment != promised or (secret and commitment(secret) != promised):
-                return Bad(entry.rev, "commitment"), games, checked, tuple(unrevealed)
+                count.unrevealed.append(entry.start.no)
+            key = _key(secret, entry.start, table)
+            if entry.start.commitment != promised or (secret is not None and key is None):
+                return Bad(entry.rev, "commitment")
         for drawn in entry.draws:
             if drawn.n != n or (key and not _right(key, drawn)):
-                return Bad(entry.rev, "draws"), games, checked, tuple(unrevealed)
+                return Bad(entry.rev, "draws")
             n += 1
-            checked += key is not None
+            count.draws += key is not None
         promised = entry.commit or promised
-    return None, games, checked, tuple(unrevealed)
+    return None
+
+
+def _key(secret: str | None, start: Begun, table: str) -> bytes | None:
+    """The key of a game whose secret is shown and is the one it was bound to."""
+    try:
+        said = bytes.fromhex(secret or "")
+        if commitment(said) == start.commitment:
+            return game_key(said, start.nonces, table, start.no)
+    except ValueError:
+        pass  # no hex digits, or a nonce of no chair
+    return None
 
 
 def _right(key: bytes, drawn: Drawn) -> bool:
-    return numbers(key, drawn.n, drawn.label, drawn.ranges) == drawn.numbers
+    possible = all(0 < size <= MOST for size in drawn.ranges)
+    return possible and numbers(key, drawn.n, drawn.label, drawn.ranges) == drawn.numbers
 
 
-def _rules(log: list[bytes], rulesets: Callable[[str], Ruleset], bad_draw: Bad | None) -> None:
+def _rules(log: list[bytes], rulesets: Callable[[str], Ruleset]) -> Bad | None:
     table = Table(rulesets, lambda count: b"")
     for rev, line in enumerate(log, 1):
-        if bad_draw is not None and rev >= bad_draw.rev:
-            raise bad_draw
         try:
             table.follow(line, strict=True)
-        except (Refused, Damaged) as error:
-            raise Bad(rev, "rules") from error
+        except (Refused, Damaged):
+            return Bad(rev, "rules")
+        reveal = entries.decode(line).reveal
+        ended = table.no in table.finished and table.finished[table.no][1] == rev
+        if ended != (reveal is not None) or (reveal and reveal.no != table.no):
+            return Bad(rev, "secret")
+        if not table.commitment:
+            return Bad(rev, "commitment")
+    return None

@@ -31,6 +31,14 @@ def put(place: Place, doing: Doing, vote: Vote) -> None:
     doing.hear(events.VoteCalled(about=vote.about, by=vote.by, chair=vote.chair))
 
 
+def close(place: Place, doing: Doing) -> None:
+    """After any entry: when all who were asked have agreed, or a bot plays for them now, do what was asked."""
+    vote = place.vote
+    if vote is not None and not vote.open:
+        doing.hear(events.VoteClosed(about=vote.about, passed=True))
+        settle(place, doing, vote)
+
+
 def settle(place: Place, doing: Doing, vote: Vote) -> None:
     """Everybody agreed: do it."""
     place.vote = None
@@ -161,14 +169,11 @@ def may_answer(place: Place, who: Who, command: object) -> None:
 
 
 def accept(place: Place, doing: Doing) -> None:
-    """Yes; the last yes settles it."""
+    """Yes; `close` settles it after the last yes."""
     vote, chair = must_be_asked(place), must_sit(place, doing.who)
     vote.open.discard(chair)
     vote.yes.add(chair)
     doing.hear(events.Voted(chair=chair, yes=True))
-    if not vote.open:
-        doing.hear(events.VoteClosed(about=vote.about, passed=True))
-        settle(place, doing, vote)
 
 
 def refuse(place: Place, doing: Doing) -> None:
