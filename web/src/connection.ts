@@ -131,11 +131,14 @@ export class Connection {
         this.status.value = "open";
         for (const { frame: waiting } of this.outbox.values()) this.send(waiting);
         return;
-      case "ack":
       case "refused":
+        // One that answers no command speaks of the table as a whole.
+        if (frame.id === "" && frame.table !== null) this.followers.get(frame.table)?.receive(frame);
+        this.settle(frame);
+        return;
+      case "ack":
       case "previewed":
-        this.outbox.get(frame.id)?.answer(frame);
-        this.outbox.delete(frame.id);
+        this.settle(frame);
         return;
       case "bye":
         if (frame.why === "version") this.reload();
@@ -152,6 +155,11 @@ export class Connection {
       case "presence":
         this.followers.get(frame.table)?.receive(frame);
     }
+  }
+
+  private settle(answer: Answer): void {
+    this.outbox.get(answer.id)?.answer(answer);
+    this.outbox.delete(answer.id);
   }
 
   private send(frame: ClientFrame): void {

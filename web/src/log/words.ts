@@ -28,8 +28,8 @@ const CHAIRS = new Set(["chair", "by", "other"]);
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** The sentence of an event; null when it has none (it is then not worth saying). */
-export function sentence(event: Said, people: People): Word[] | null {
+/** The sentence of an event (or a move); null when it has none (it is then not worth saying). */
+export function sentence(event: Said, people: People, kind: "event" | "move" = "event"): Word[] | null {
   const known: SeatLook[] = [];
   const mark = (look: SeatLook): string => `${OPEN}${known.push(look) - 1}${CLOSE}`;
   const args: Args = {};
@@ -37,7 +37,7 @@ export function sentence(event: Said, people: People): Word[] | null {
     args[field] = spoken(field, value, people, mark);
     if (Array.isArray(value)) args[`${field}-count`] = value.length;
   }
-  const text = find(`${people.game}-event-${event.event}`, args) ?? find(`event-${event.event}`, args);
+  const text = find(`${people.game}-${kind}-${event.event}`, args) ?? find(`${kind}-${event.event}`, args);
   return text === null || text === "" ? null : split(text, known);
 }
 

@@ -6,6 +6,20 @@ import type { ChatLine, Events, Game, Happened, Meta, Presence, ServerFrame, Sta
 /** Entries a board may still want to play after a short absence; more than that is shown at once. */
 const RECAP = 3;
 
+/** A line of the log for this reader alone. */
+export interface Note {
+  /** The rev after which it stands. */
+  after: number;
+  at: number;
+  kind: "typed" | "refused" | "reply";
+  lines: readonly NoteLine[];
+}
+
+export interface NoteLine {
+  text: string;
+  link?: { href: string; text: string };
+}
+
 /** One table as this page sees it, kept true by the frames of the connection. */
 export class Table implements Follower {
   readonly meta = signal<Meta | null>(null);
@@ -13,6 +27,9 @@ export class Table implements Follower {
   readonly game = signal<Game | null>(null);
   readonly history = signal<readonly Happened[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** Names whose chat this reader does not want to see. */
+  readonly muted = signal<readonly string[]>([]);
+  readonly notes = signal<readonly Note[]>([]);
   readonly presence = signal<Presence | null>(null);
   /** The newest events, for the board; null when the position came without them. */
   readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
@@ -51,12 +68,18 @@ export class Table implements Follower {
     if (frame.type === "state") this.stand(frame);
     else if (frame.type === "events") this.step(frame);
     else if (frame.type === "presence") this.presence.value = frame;
+    else if (frame.type === "refused") this.lost.value = frame.code;
     else if (frame.type === "chat") this.chat.value = joined(this.chat.peek(), [frame.line], (line) => line.n);
   }
 
   /** Ask something of the table. */
   ask(name: string, args: Record<string, unknown> = {}): Promise<Answer> {
     return this.line.command(this.id, name, args, this.seen);
+  }
+
+  /** Write something into this reader's log. */
+  note(note: Pick<Note, "kind" | "lines">): void {
+    this.notes.value = [...this.notes.peek(), { ...note, after: this.seen, at: Date.now() / 1000 }];
   }
 
   /** Load the entries before the earliest one known; false when there are none. */

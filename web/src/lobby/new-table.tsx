@@ -1,0 +1,87 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { api, Failure } from "../api";
+import { gameName, house } from "../games/house";
+import { find, t } from "../i18n";
+import { notify } from "../notices";
+import { refusal } from "../refusals";
+import { visit } from "../route";
+import { OptionField, type OptionValue } from "../shell/option-field";
+import { Switch } from "../shell/switch";
+import type { GameCard } from "../wire/types";
+
+/** Opens a table: game, options, who may find it. */
+export function NewTable(): JSX.Element {
+  const chosen = useSignal<string | null>(null);
+  const game = house.value.find((card) => card.id === chosen.value) ?? house.value[0];
+  return (
+    <section class="sheet" aria-labelledby="new-table">
+      <h2 id="new-table">{t("new-table")}</h2>
+      {house.value.length > 1 && (
+        <div class="game-choice" role="group" aria-label={t("game")}>
+          {house.value.map((card) => (
+            <button
+              type="button"
+              key={card.id}
+              class="button plain"
+              aria-pressed={card === game}
+              onClick={() => (chosen.value = card.id)}
+            >
+              {gameName(card.id)}
+            </button>
+          ))}
+        </div>
+      )}
+      {game === undefined ? <p class="wait">{t("loading")}</p> : <Form key={game.id} game={game} />}
+    </section>
+  );
+}
+
+function Form({ game }: { game: GameCard }): JSX.Element {
+  const options = useSignal<Record<string, OptionValue>>({});
+  const listed = useSignal(true);
+  const busy = useSignal(false);
+
+  async function open(): Promise<void> {
+    busy.value = true;
+    try {
+      const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
+      visit(`/t/${table.id}`);
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      notify(refusal({ clause: null, ...failure.refused }, game.id));
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void open();
+      }}
+    >
+      <p class="game-line">
+        <strong>{gameName(game.id)}</strong> <span class="soft">{t("players", { from: game.seats[0], to: game.seats[1] })}</span>
+        <br />
+        <span class="soft">{find(`${game.id}-tagline`) ?? ""}</span>{" "}
+        <a href={`/rules/${game.id}`}>{t("rules")}</a>
+      </p>
+      {game.options.map((option) => (
+        <OptionField
+          key={option.name}
+          game={game.id}
+          option={option}
+          value={options.value[option.name] ?? option.default}
+          change={(value) => (options.value = { ...options.value, [option.name]: value })}
+        />
+      ))}
+      <Switch label={t("listed")} help={t("listed-help")} on={listed.value} change={(on) => (listed.value = on)} />
+      <button type="submit" class="button primary wide" aria-disabled={busy.value}>
+        {t("open-table")}
+      </button>
+      <p class="soft small">{t("designed-by", { names: game.designers.join(", ") })}</p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../api";
+import { learnGames } from "../games/house";
+import { hall } from "../hall";
+import { t } from "../i18n";
+import { useTitle } from "../shell/title";
+import type { Card } from "../wire/types";
+import { Hero } from "./hero";
+import { JoinField } from "./join-field";
+import { NameField } from "./name-field";
+import { NewTable } from "./new-table";
+import { Tables } from "./tables";
+
+/** The entrance: open a table, find one, say who you are. */
+export function LobbyPage(): JSX.Element {
+  const cards = useSignal<readonly Card[] | null>(null);
+  useTitle(t("brand"));
+  useEffect(() => {
+    void learnGames();
+    void api.tables().then(
+      (tables) => (cards.value ??= tables),
+      () => undefined,
+    );
+    return hall.follow("lobby", {
+      rev: () => 0,
+      receive: (frame) => {
+        if (frame.type === "lobby") cards.value = frame.tables;
+      },
+    });
+  }, [cards]);
+  return (
+    <>
+      <Hero />
+      <div class="lobby">
+        <div class="lobby-side">
+          <NewTable />
+          <section class="sheet slim">
+            <NameField />
+            <JoinField />
+          </section>
+        </div>
+        <Tables cards={cards.value} />
+      </div>
+      <footer class="foot">
+        <p>{t("rights")}</p>
+        <p>
+          <a href="/rules/cant-stop">{t("rules")}</a> · <a href="/verify">{t("verify-title")}</a>
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { gameCard } from "../games/house";
+import { t } from "../i18n";
+import { AskButton } from "../shell/ask-button";
+import type { Meta } from "../wire/types";
+import { give } from "./asking";
+import type { Table } from "./table";
+
+interface Props {
+  table: Table;
+  meta: Meta;
+  /** The chair the bot should play for; a new chair when absent. */
+  chair?: number;
+}
+
+/** Fills a chair with a bot of the chosen level. */
+export function Bots({ table, meta, chair }: Props): JSX.Element {
+  const id = useId();
+  const level = useSignal("casual");
+  const levels = gameCard(meta.game)?.bots ?? ["random", "casual", "club"];
+  return (
+    <div class="bots">
+      <label class="unseen" for={id}>
+        {t("bot-level")}
+      </label>
+      <select id={id} class="text" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+        {levels.map((name) => (
+          <option key={name} value={name}>
+            {t(`level-${name}`)}
+          </option>
+        ))}
+      </select>
+      <AskButton
+        why={table.you.value?.commands["bot"] ?? null}
+        game={meta.game}
+        press={() => void give(table, "bot", { level: level.value, ...(chair === undefined ? {} : { chair }) })}
+      >
+        {t(chair === undefined ? "add-bot" : "bot-plays-on")}
+      </AskButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { Name } from "../shell/name";
+import { Scroll } from "../shell/scroll";
+import type { Meta } from "../wire/types";
+import { clock } from "./clock";
+import { chairLook, seatLooks } from "./people";
+import type { Table } from "./table";
+
+/** What people say at the table. */
+export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+  const seats = seatLooks(meta);
+  const lines = table.chat.value.filter((line) => !table.muted.value.includes(line.name));
+  return (
+    <Scroll newest={lines.length}>
+      {lines.length === 0 && <p class="empty">{t("no-chat")}</p>}
+      <ol class="log chat">
+        {lines.map((line) => (
+          <li key={line.n}>
+            <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(line.at)}</time>
+            <p>
+              {line.chair === null ? (
+                <bdi class="name plain">{line.name}</bdi>
+              ) : (
+                <Name look={{ ...chairLook(meta, seats, line.chair), name: line.name }} />
+              )}{" "}
+              {line.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Scroll>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { Icon } from "../shell/icons";
+import { give } from "./asking";
+import type { Table } from "./table";
+
+export type Sheet = "none" | "tool" | "log" | "chat";
+
+const SHEETS = ["tool", "log", "chat"] as const;
+
+/** What one would most likely want to do next with one thumb. */
+const LIKELY = ["accept", "join", "rematch", "start"] as const;
+
+/** On a phone: the bar at the bottom that opens the Game Tool, the log and the chat. */
+export function Dock({ table, sheet }: { table: Table; sheet: Signal<Sheet> }): JSX.Element {
+  const commands = table.you.value?.commands ?? {};
+  const playing = table.meta.value?.status === "playing";
+  const likely = LIKELY.find((name) => commands[name] === null && (name === "accept" || !playing));
+  return (
+    <nav class="dock" aria-label={t("dock")}>
+      {SHEETS.map((name) => (
+        <button
+          type="button"
+          key={name}
+          aria-pressed={sheet.value === name}
+          onClick={() => (sheet.value = sheet.value === name ? "none" : name)}
+        >
+          <Icon name={name} />
+          {t(name)}
+        </button>
+      ))}
+      {likely !== undefined && (
+        <button type="button" class="likely" onClick={() => void give(table, likely)}>
+          {t(`command-${likely}`)}
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import type { JSX } from "preact";
+import type { SeatLook } from "../games/board";
+import { t } from "../i18n";
+import { clausePath } from "../refusals";
+import { AskButton } from "../shell/ask-button";
+import { Name } from "../shell/name";
+import type { Game, Meta, Outcome } from "../wire/types";
+import { give } from "./asking";
+import { Share } from "./invite";
+import { seatLooks } from "./people";
+import type { Table } from "./table";
+
+/** How the game ended, and what may come next. */
+export function Result({ table, meta, game }: { table: Table; meta: Meta; game: Game }): JSX.Element {
+  const seats = seatLooks(meta);
+  const replay = `/t/${meta.id}/replay/${game.no}`;
+  const commands = table.you.value?.commands ?? {};
+  const seated = (table.you.value?.chairs.length ?? 0) > 0;
+  const next = meta.goal > 1 && !meta.match_over ? "next-game" : "command-rematch";
+  return (
+    <section class="result" aria-labelledby="result-title">
+      <Ending outcome={game.outcome as Outcome | null} ended={game.ended} seats={seats} game={meta.game} />
+      {meta.goal > 1 && <p class="soft">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>}
+      <div class="actions">
+        {seated && (
+          <AskButton why={commands["rematch"] ?? null} game={meta.game} look="primary" press={() => void give(table, "rematch")}>
+            {t(next)}
+          </AskButton>
+        )}
+        <a class="button plain" href={replay}>
+          {t("watch-replay")}
+        </a>
+        <Share path={replay} label={t("share-replay")} />
+      </div>
+    </section>
+  );
+}
+
+interface EndingProps {
+  outcome: Outcome | null;
+  ended: string | null;
+  seats: readonly SeatLook[];
+  game: string;
+}
+
+/** Who won by which clause, and the places of the others. */
+export function Ending({ outcome, ended, seats, game }: EndingProps): JSX.Element {
+  const groups = (outcome?.ranking ?? []).map((group) => group.flatMap((side) => outcome?.sides[side] ?? []));
+  const named = (list: readonly number[]): SeatLook[] => list.flatMap((seat) => seats[seat] ?? []);
+  const scored = outcome?.scores.some((score) => score !== 0) ?? false;
+  return (
+    <>
+      <h2 id="result-title">
+        {named(groups[0] ?? []).map((look) => (
+          <Name key={look.seat} look={look} />
+        ))}{" "}
+        {t(groups.length === 0 ? "result-none" : `result-${ended ?? "rules"}`)}
+      </h2>
+      {groups.length > 1 && (
+        <ol class="ranking">
+          {groups.map((group, place) => (
+            <li key={place}>
+              {named(group).map((look) => (
+                <span key={look.seat}>
+                  <Name look={look} />
+                  {scored && <span class="score"> {outcome?.scores[look.seat]}</span>}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {outcome !== null && /^[A-Z]+-/.test(outcome.clause) && (
+        <p class="soft small">
+          {t("ended-by")} <a href={clausePath(game, outcome.clause)}>{outcome.clause}</a>
+        </p>
+      )}
+    </>
+  );
+}

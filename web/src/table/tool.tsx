@@ -1,0 +1,124 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { gameCard } from "../games/house";
+import { t } from "../i18n";
+import { AskButton } from "../shell/ask-button";
+import { OptionField } from "../shell/option-field";
+import type { Meta } from "../wire/types";
+import { give } from "./asking";
+import { Bots } from "./bots";
+import { Chairs } from "./chairs";
+import { Invite } from "./invite";
+import type { Table } from "./table";
+
+/** Commands with a button of their own, in the order of a game's life. */
+const BEFORE = ["join", "ready", "start", "leave"] as const;
+const DURING = ["undo", "hint", "pause", "resume", "concede", "abort"] as const;
+const AFTER = ["rematch", "leave"] as const;
+const ALWAYS = ["accept", "refuse"] as const;
+/** Not to be done by a slip of the finger. */
+const GRAVE = new Set(["concede", "abort", "leave"]);
+
+/** The Game Tool: a button for every command, each saying why when it cannot be given. */
+export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+  const stage = { open: BEFORE, playing: DURING, over: AFTER }[meta.status] ?? BEFORE;
+  const names = meta.vote === null ? stage : [...ALWAYS, ...stage];
+  const back = meta.status === "playing" && table.you.value?.commands["join"] === null;
+  return (
+    <section class="tool" aria-labelledby="tool-title">
+      <h2 id="tool-title">{t("tool")}</h2>
+      <div class="tool-buttons">
+        {back && <ToolButton table={table} meta={meta} name="join" />}
+        {names.map((name) => (
+          <ToolButton key={name} table={table} meta={meta} name={name} />
+        ))}
+        <Invite table={table} />
+      </div>
+      {meta.game !== "" && <Options table={table} meta={meta} />}
+      <details>
+        <summary>{t("chairs")}</summary>
+        <Chairs table={table} meta={meta} />
+        {meta.status !== "playing" && <Bots table={table} meta={meta} />}
+      </details>
+      <Finished meta={meta} />
+    </section>
+  );
+}
+
+function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: string }): JSX.Element {
+  const sure = useSignal(false);
+  const grave = GRAVE.has(name) && (name !== "leave" || meta.status === "playing");
+  const why = table.you.value?.commands[name] ?? null;
+  if (sure.value && why === null)
+    return (
+      <span class="sure" role="group" aria-label={t(`command-${name}-sure`)}>
+        <span>{t(`command-${name}-sure`)}</span>
+        <button
+          type="button"
+          class="button small danger"
+          onClick={() => {
+            sure.value = false;
+            void give(table, name);
+          }}
+        >
+          {t(`command-${name}`)}
+        </button>
+        <button type="button" class="button small plain" onClick={() => (sure.value = false)}>
+          {t("cancel")}
+        </button>
+      </span>
+    );
+  return (
+    <AskButton
+      why={why}
+      game={meta.game}
+      press={() => {
+        if (grave) sure.value = true;
+        else void give(table, name);
+      }}
+    >
+      {t(`command-${name}`)}
+    </AskButton>
+  );
+}
+
+function Options({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
+  const declared = gameCard(meta.game)?.options ?? [];
+  const may = table.you.value?.commands["option"] === null;
+  if (declared.length === 0) return null;
+  return (
+    <details open={meta.status === "open"}>
+      <summary>{t("options")}</summary>
+      {declared.map((option) => (
+        <OptionField
+          key={option.name}
+          game={meta.game}
+          option={option}
+          value={meta.options[option.name] ?? option.default}
+          disabled={!may}
+          change={(value) => void give(table, "option", { name: option.name, value })}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** The games of this table that can be watched again. */
+function Finished({ meta }: { meta: Meta }): JSX.Element | null {
+  if (meta.finished.length === 0) return null;
+  return (
+    <details>
+      <summary>{t("finished-games", { count: meta.finished.length })}</summary>
+      <ul class="finished">
+        {meta.finished.map((no) => (
+          <li key={no}>
+            <a href={`/t/${meta.id}/replay/${no}`}>{t("game-no", { no })}</a>{" "}
+            <a class="soft small" href={`/verify?table=${meta.id}&game=${no}`}>
+              {t("verify-link")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import type { JSX } from "preact";
+import { gameName } from "../games/house";
+import { find, t } from "../i18n";
+import { AskButton } from "../shell/ask-button";
+import type { Meta } from "../wire/types";
+import { give } from "./asking";
+import { Bots } from "./bots";
+import { Chairs } from "./chairs";
+import { Invite } from "./invite";
+import { setOptions } from "./options";
+import type { Table } from "./table";
+
+/** Before the first game: who sits where, and what is still missing. */
+export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+  const commands = table.you.value?.commands ?? {};
+  const seated = (table.you.value?.chairs.length ?? 0) > 0;
+  const options = setOptions(meta.game, meta.options);
+  return (
+    <div class="sheet waiting">
+      <h2>{gameName(meta.game)}</h2>
+      <p class="soft">{find(`${meta.game}-tagline`) ?? ""}</p>
+      {options.length > 0 && (
+        <ul class="tags" aria-label={t("options")}>
+          {options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+      )}
+      <Chairs table={table} meta={meta} />
+      <div class="actions">
+        {seated ? (
+          <AskButton why={commands["start"] ?? null} game={meta.game} look="primary" press={() => void give(table, "start")}>
+            {t("command-start")}
+          </AskButton>
+        ) : (
+          <AskButton why={commands["join"] ?? null} game={meta.game} look="primary" press={() => void give(table, "join")}>
+            {t("command-join")}
+          </AskButton>
+        )}
+        <Invite table={table} />
+      </div>
+      {seated && <Bots table={table} meta={meta} />}
+      <p class="soft small">{t("or-type")}</p>
+    </div>
+  );
+}
+
