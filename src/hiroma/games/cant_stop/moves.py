@@ -28,8 +28,14 @@ class Drop(msgspec.Struct, frozen=True, tag_field="do", tag="drop"):
 Move = Go | Stop | Drop
 
 
+class FirstSeat(msgspec.Struct, frozen=True, tag_field="event", tag="first-seat"):
+    """The seat that begins the first game was drawn (CS-S10)."""
+
+    seat: int
+
+
 class TurnBegan(msgspec.Struct, frozen=True, tag_field="event", tag="turn-began"):
-    """A seat is on turn, three climbers in hand (CS-S7)."""
+    """A seat is on turn, three climbers in hand; told with the first roll of the turn (CS-S7)."""
 
     seat: int
 
@@ -100,7 +106,7 @@ class Won(msgspec.Struct, frozen=True, tag_field="event", tag="won"):
     clause: str
 
 
-Event = TurnBegan | DiceRolled | Climbed | Void | Banked | Claimed | Dropped | Won
+Event = FirstSeat | TurnBegan | DiceRolled | Climbed | Void | Banked | Claimed | Dropped | Won
 
 
 class Climb(msgspec.Struct, frozen=True):
@@ -116,7 +122,7 @@ class Choice(msgspec.Struct, frozen=True):
     `dice` are the indices (0..3) of the two orange dice; `climbs` the climbers it moves, at their
     new cells; `live` (CS-D6); `go` and `stop` say whether the move is legal; `blocked` lists the
     routes whose shared cell forbids stopping (CS-U1); `bust` is the number of the 1,296 rolls
-    that would DROP after a GO with it.
+    that would DROP after a GO with it, all of them for a dead choice.
     """
 
     orange: int
@@ -137,7 +143,9 @@ class CantStopView(msgspec.Struct, frozen=True, kw_only=True):
     climbs in route order. `owners` maps closed routes to seats as (route, seat) pairs. `usable` is
     the union of routes the dice can move on (CS-I2). `choices` are in the fixed order of `moves`;
     the first live one is preselected (CS-D9). `bust` is the number of the 1,296 rolls that DROP for
-    the climbers as they stand now.
+    the climbers as they stand now. `turns[seat]` counts finished turns, `rolls` those of this turn.
+    `climbers` are in the order they were placed. `ended` is the clause that ended the game; `mover`
+    is then the seat that made the last move.
     """
 
     seats: int
@@ -156,3 +164,4 @@ class CantStopView(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]
     bust: int
     turns: tuple[int, ...]
+    ended: str | None

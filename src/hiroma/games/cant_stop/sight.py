@@ -28,6 +28,7 @@ def view(position: Position) -> CantStopView:
         choices=tuple(choices(position)) if dice and shown else (),
         bust=bust(usable),
         turns=tuple(position.turns),
+        ended=position.clause or None,
     )
 
 

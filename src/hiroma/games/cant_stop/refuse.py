@@ -1,0 +1,60 @@
+"""Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
+
+from typing import Any, cast
+
+from hiroma.games.cant_stop.board import PAIRINGS, TOTALS
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
+from hiroma.games.cant_stop.state import Position
+from hiroma.kernel.refusals import IllegalMove
+
+
+def why(at: Position, seat: int, move: Any) -> IllegalMove:
+    """The refusal of a move that is not among the legal ones of `seat`.
+
+    Codes: game-over, roll-first, not-your-turn, no-such-move, drop-not-forced, must-drop,
+    no-such-pairing, dead-pairing, stop-blocked.
+    """
+    if at.clause:
+        return IllegalMove("game-over", at.clause)
+    if at.roll < 0:
+        return IllegalMove("roll-first", "CS-D1")
+    if seat != at.mover:
+        return IllegalMove("not-your-turn", "CS-S10", mover=at.mover)
+    if not isinstance(move, (Go, Stop, Drop)):
+        return IllegalMove("no-such-move", "CS-T1")
+    live = TOTALS[at.roll] & at.usable
+    if isinstance(move, Drop):
+        return IllegalMove("drop-not-forced", "CS-D7", routes=[route for route in range(2, 13) if live >> route & 1])
+    return IllegalMove("must-drop", "CS-D7") if not live else _pairing(at, move)
+
+
+def _pairing(at: Position, move: Go | Stop) -> IllegalMove:
+    # Read as objects: a struct made by hand may hold anything, and a refusal must come of it.
+    asked = cast("object", move.orange), cast("object", move.red)
+    pairs = [(first, second) for first, second, _ in PAIRINGS[at.roll]]
+    for orange, red in pairs + [(red, orange) for orange, red in pairs]:
+        if asked == (orange, red):
+            if isinstance(move, Go):
+                return IllegalMove("dead-pairing", "CS-T7", routes=sorted({orange, red}))
+            cells = shared_cells(at, orange, red)
+            return IllegalMove("stop-blocked", "CS-U1", routes=[cell["route"] for cell in cells], cells=cells)
+    return IllegalMove("no-such-pairing", "CS-D2", pairings=[list(pair) for pair in pairs])
+
+
+def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, Any]]:
+    """The cells that forbid stopping with a pairing: route, cell, and the seats whose bivouacs stand there."""
+    standing = at.standing(orange, red)
+    return [
+        {"route": route, "cell": standing[route], "seats": list(at.others_on(route, standing[route]))}
+        for route in at.blocked(orange, red)
+    ]
+
+
+def wrong_draw(at: Position) -> IllegalMove:
+    """What chance brought is no result of the draw."""
+    return IllegalMove("wrong-draw", "CS-S10" if at.mover < 0 else "CS-S11")
+
+
+def no_draw(at: Position) -> IllegalMove:
+    """Chance has nothing to decide now."""
+    return IllegalMove("no-draw-now", at.clause or "CS-D1")
