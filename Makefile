@@ -34,7 +34,7 @@ lint: venv web/node_modules/.ready
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check
 
@@ -72,10 +72,10 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	touch $@
 
 compiled: venv
-	$(BIN)/python -m tools.compile_rules
+	@$(BIN)/python -m tools.compile_rules
 
 chromium: venv
-	$(BIN)/python -m tools.chromium
+	@$(BIN)/python -m tools.chromium
 
 lock: venv
 	$(BIN)/python -m tools.lock
