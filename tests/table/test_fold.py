@@ -1,0 +1,171 @@
+"""A table is the fold of its log: after every entry of any course of events, read back it is the same table."""
+
+import random
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from hiroma.table import asked
+from hiroma.table.asked import COMMANDS
+from hiroma.table.deeds import permissions
+from hiroma.table.table import Done
+from hiroma.table.verify import verify
+from tests.table.sitting import Sitting, dump, fold_of, nonce
+from tests.table.toys import find
+
+PLAYERS = ("a", "b", "c", "d", "e", "f")
+players = st.sampled_from(PLAYERS)
+chairs = st.integers(0, 5)
+nonces = st.sampled_from([None, *(nonce(word) for word in "xyz")])
+commands = st.one_of(
+    st.sampled_from(
+        [
+            asked.Leave(),
+            asked.Undo(),
+            asked.Accept(),
+            asked.Refuse(),
+            asked.Concede(),
+            asked.Abort(),
+            asked.Pause(),
+            asked.Resume(),
+            asked.SeatBot(),
+            asked.SetOption(name="match", value=2),
+            asked.SetOption(name="match", value=1),
+            asked.SetOption(name="team", value=True),
+            asked.SetOption(name="unique", value=True),
+            asked.SetOption(name="loud", value=True),
+        ]
+    ),
+    st.builds(asked.Join, nonce=nonces),
+    st.builds(asked.Ready, nonce=nonces),
+    st.builds(asked.Start, nonce=nonces),
+    st.builds(asked.Rematch, nonce=nonces),
+    st.builds(asked.Swap, chair=chairs),
+    st.builds(asked.Kick, chair=chairs),
+    st.builds(asked.Host, chair=chairs),
+    st.builds(asked.SeatBot, level=st.sampled_from(["random", "casual", "none"]), chair=st.none() | chairs),
+)
+moves = st.sampled_from(
+    [
+        {"do": "take"},
+        {"do": "enough"},
+        {"do": "choose", "card": 2},
+        {"do": "go", "orange": 7, "red": 7},
+        {"do": "stop", "orange": 2, "red": 12},
+        {"do": "drop"},
+        {"do": "nothing"},
+        7,
+    ]
+)
+
+
+class AnyEvening(RuleBasedStateMachine):
+    """People come, go, play, quarrel and vote in any order."""
+
+    @initialize(game=st.sampled_from(["pile", "duel", "cant-stop"]), sit=st.integers(0, 4), seed=st.integers(0, 9))
+    def open(self, game: str, sit: int, seed: int) -> None:
+        self.sitting = Sitting(game, seed=seed)
+        self.twin = self.sitting.folded()
+        if sit > 1:
+            for player in PLAYERS[: min(sit, 2 if game == "duel" else 3)]:
+                self.ask(asked.Join(nonce=nonce(player)), player)
+            self.ask(asked.Start(), "a")
+
+    def ask(self, command: Any, player: str | None, rev: int | None = None) -> None:
+        answer = self.sitting.ask(command, player, rev)
+        if isinstance(answer, Done):
+            heard = self.twin.follow(answer.line, answer.sealed)
+            assert heard == answer.happened
+
+    @rule(command=commands, player=players)
+    def command(self, command: Any, player: str) -> None:
+        self.ask(command, player)
+
+    @rule(player=players, which=st.integers(0, 99), chair=chairs, level=st.sampled_from(["random", "casual"]))
+    def press_a_button(self, player: str, which: int, chair: int, level: str) -> None:
+        """What a player is told to be possible, most often is."""
+        table = self.sitting.table
+        told = permissions(table, table.who(player, frozenset(self.sitting.online)))
+        names = [name for name, refusal in told.items() if refusal is None]
+        if not names:
+            return
+        name = names[which % len(names)]
+        made = {"chair": chair % max(len(table.chairs), 1)} if name in ("seat", "kick", "host") else {}
+        if name == "option":
+            made = {"name": "match", "value": 1 + which % 3}
+        if name == "bot":
+            made = {"level": level, "chair": chair if table.in_match else None}
+        self.ask(msgspec.convert(made, COMMANDS[name]), player)
+
+    press_again = press_a_button
+    press_once_more = press_a_button
+
+    @rule(back=st.integers(1, 3), agree=st.booleans())
+    def think_better_of_it(self, back: int, agree: bool) -> None:
+        play = self.sitting.table.play
+        if play is not None and len(play.steps) >= back:
+            self.ask(asked.Undo(), self.sitting.player_of(play.steps[-back].seat))
+        if agree:
+            self.all_say_yes()
+
+    @rule(online=st.sets(players))
+    def connect(self, online: set[str]) -> None:
+        self.sitting.online = set(online)
+
+    @rule(seat=st.integers(0, 5), drafted=st.lists(moves, min_size=1, max_size=3), player=st.none() | players)
+    def anything(self, seat: int, drafted: list[Any], player: str | None) -> None:
+        self.ask(asked.Submit(seat=seat, moves=drafted), player)
+
+    @rule(chance=st.randoms(use_true_random=False), many=st.integers(1, 6))
+    def play(self, chance: random.Random, many: int) -> None:
+        for _ in range(many):
+            play = self.sitting.table.play
+            if play is None or self.sitting.table.status != "playing":
+                return
+            seat = chance.choice(play.state.actors())
+            move = chance.choice(play.state.moves(seat))
+            self.ask(asked.Submit(seat=seat, moves=[move]), self.sitting.player_of(seat), self.sitting.table.rev)
+
+    @rule()
+    def time_runs_out(self) -> None:
+        self.ask(asked.Expire(), None)
+
+    @rule()
+    def all_say_yes(self) -> None:
+        for index in self.sitting.table.humans():
+            self.ask(asked.Accept(), self.sitting.table.chairs[index].player)
+
+    @invariant()
+    def the_twin_is_the_same(self) -> None:
+        assert dump(self.twin) == dump(self.sitting.table)
+
+    @invariant()
+    def nobody_is_stuck(self) -> None:
+        table = self.sitting.table
+        if table.vote is not None:
+            assert table.vote.open, "a question nobody can answer"
+        if table.status == "over" and table.humans():
+            waiting = [chair for chair in table.chairs if not chair.ready]
+            assert waiting, "all are ready and nothing begins"
+
+    def teardown(self) -> None:
+        if not hasattr(self, "sitting"):
+            return
+        sitting = self.sitting
+        assert dump(sitting.folded()) == dump(sitting.table)
+        assert dump(fold_of(sitting.log), secrets=False) == dump(sitting.table, secrets=False)
+        verdict = verify(sitting.log, find)
+        assert (verdict.bad, verdict.why) == (None, "")
+        assert verdict.entries == sitting.table.rev
+        assert verdict.games == sitting.table.no
+        on = (sitting.table.no,) if sitting.table.status == "playing" else ()
+        assert verdict.unrevealed == on, "only a game that is not over keeps its secret"
+
+
+TestAnyEvening = AnyEvening.TestCase
+TestAnyEvening.settings = settings(
+    max_examples=80, stateful_step_count=60, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)

@@ -1,0 +1,272 @@
+"""Two tiny games that keep the contract: `duel`, secret and simultaneous; `pile`, without chance or secrets."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from hiroma.games import ruleset
+from hiroma.kernel import (
+    Below,
+    Bot,
+    Draw,
+    Emit,
+    IllegalMove,
+    Info,
+    Option,
+    Options,
+    Outcome,
+    Ruleset,
+    Viewer,
+    mute,
+)
+
+MATCH = Option(name="match", default=1, clause="TOY-1", low=1, high=9, aliases=("Partien",))
+MOOD = Option(name="mood", default="calm", clause="TOY-2", choices=("calm", "Wild"))
+LOUD = Option(name="loud", default=False, clause="TOY-3", aliases=("lärm", "大声"), cancels=("mood",))
+
+
+class Anything:
+    """A bot of any level: one legal move, by chance."""
+
+    def choose(self, state: Any, seat: int, below: Below) -> Any:
+        moves = state.moves(seat)
+        return moves[below(len(moves))]
+
+
+# -- duel: three rounds; both choose a card in secret, then both are shown ------------------------
+
+
+class Choose(msgspec.Struct, frozen=True, tag_field="do", tag="choose"):
+    card: int
+
+
+class HasChosen(msgspec.Struct, frozen=True, tag_field="event", tag="has-chosen"):
+    seat: int
+
+
+class Took(msgspec.Struct, frozen=True, tag_field="event", tag="took"):
+    """For the eyes of `seat` only."""
+
+    seat: int
+    card: int
+
+
+class Shown(msgspec.Struct, frozen=True, tag_field="event", tag="shown"):
+    cards: tuple[int, int]
+    reveals: bool = True
+
+
+class DuelView(msgspec.Struct, frozen=True, kw_only=True):
+    hands: tuple[tuple[int, ...], ...]
+    chosen: tuple[bool, ...]
+    mine: int | None
+    viewer: int | None
+    points: tuple[int, ...]
+
+
+class DuelState:
+    __slots__ = ("chosen", "first", "hands", "points")
+
+    def __init__(self, first: int) -> None:
+        self.hands = [[1, 2, 3], [1, 2, 3]]
+        self.chosen: list[int | None] = [None, None]
+        self.points = [0, 0]
+        self.first = first
+
+    def actors(self) -> tuple[int, ...]:
+        if not any(self.hands):
+            return ()
+        return tuple(seat for seat in (0, 1) if self.chosen[seat] is None)
+
+    def moves(self, seat: int) -> list[Choose]:
+        return [Choose(card) for card in self.hands[seat]] if seat in self.actors() else []
+
+    def apply(self, seat: int, move: Choose, emit: Emit = mute) -> None:
+        if seat not in self.actors():
+            raise IllegalMove("not-now", "TOY-4", seat=seat)
+        if move.card not in self.hands[seat]:
+            raise IllegalMove("no-such-card", "TOY-5", card=move.card)
+        self.chosen[seat] = move.card
+        emit(HasChosen(seat))
+        emit(Took(seat, move.card), only=seat)
+        one, two = self.chosen
+        if one is not None and two is not None:
+            self.hands[0].remove(one)
+            self.hands[1].remove(two)
+            if one != two:
+                self.points[0 if one > two else 1] += 1
+            self.chosen = [None, None]
+            emit(Shown((one, two)))
+
+    def draw(self) -> Draw:
+        raise AssertionError("no chance here")
+
+    def view(self, viewer: Viewer) -> DuelView:
+        return DuelView(
+            hands=tuple(tuple(hand) for hand in self.hands),
+            chosen=tuple(card is not None for card in self.chosen),
+            mine=None if viewer is None else self.chosen[viewer],
+            viewer=viewer,
+            points=tuple(self.points),
+        )
+
+    def outcome(self) -> Outcome | None:
+        if any(self.hands):
+            return None
+        a, b = self.points
+        ranking = ((0, 1),) if a == b else ((0,), (1,)) if a > b else ((1,), (0,))
+        return Outcome(
+            ranking=ranking, sides=((0,), (1,)), scores=(float(a), float(b)), clause="TOY-6", first=self.first
+        )
+
+    def copy(self) -> "DuelState":
+        twin = DuelState(self.first)
+        twin.hands = [list(hand) for hand in self.hands]
+        twin.chosen, twin.points = list(self.chosen), list(self.points)
+        return twin
+
+
+class Duel:
+    info = Info(
+        id="duel",
+        version=1,
+        clauses="TOY",
+        designers=(),
+        seats=(2, 2),
+        options=(MATCH, MOOD, LOUD),
+        secrets=True,
+        bound=6,
+    )
+    move = Choose
+    event = HasChosen | Took | Shown
+    sight = DuelView
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": Anything, "casual": Anything}
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        return (2,)
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        return (0, 1)
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ((0,), (1,))
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> DuelState:
+        return DuelState((after.first + 1) % 2 if after else 0)
+
+    def imagine(self, view: DuelView, below: Below) -> DuelState:
+        state = DuelState(0)
+        state.hands = [list(hand) for hand in view.hands]
+        state.points = list(view.points)
+        for seat in (0, 1):
+            if view.chosen[seat]:
+                hand = state.hands[seat]
+                state.chosen[seat] = view.mine if seat == view.viewer else hand[below(len(hand))]
+        return state
+
+
+# -- pile: take one or two stones a turn; who takes the last one wins -----------------------------
+
+
+class Take(msgspec.Struct, frozen=True, tag_field="do", tag="take"):
+    """One stone."""
+
+
+class Enough(msgspec.Struct, frozen=True, tag_field="do", tag="enough"):
+    """No second stone."""
+
+
+class Taken(msgspec.Struct, frozen=True, tag_field="event", tag="taken"):
+    seat: int
+    left: int
+
+
+class PileView(msgspec.Struct, frozen=True, kw_only=True):
+    stones: int
+    mover: int
+    taken: int
+    seats: int
+    first: int
+
+
+class PileState:
+    __slots__ = ("first", "mover", "seats", "stones", "taken")
+
+    def __init__(self, seats: int, first: int) -> None:
+        self.seats, self.first, self.mover = seats, first, first
+        self.stones, self.taken = 7, 0
+
+    def actors(self) -> tuple[int, ...]:
+        return (self.mover,) if self.stones else ()
+
+    def moves(self, seat: int) -> list[Any]:
+        if seat not in self.actors():
+            return []
+        return [Take(), Enough()] if self.taken else [Take()]
+
+    def apply(self, seat: int, move: Take | Enough, emit: Emit = mute) -> None:
+        if seat not in self.actors():
+            raise IllegalMove("not-now", "TOY-4", seat=seat)
+        if isinstance(move, Enough) and not self.taken:
+            raise IllegalMove("take-one", "TOY-7")
+        if isinstance(move, Take):
+            self.stones -= 1
+            self.taken += 1
+            emit(Taken(seat, self.stones))
+        if self.stones and (isinstance(move, Enough) or self.taken == 2):
+            self.mover, self.taken = (self.mover + 1) % self.seats, 0
+
+    def draw(self) -> Draw:
+        raise AssertionError("no chance here")
+
+    def view(self, viewer: Viewer) -> PileView:
+        return PileView(stones=self.stones, mover=self.mover, taken=self.taken, seats=self.seats, first=self.first)
+
+    def outcome(self) -> Outcome | None:
+        if self.stones:
+            return None
+        others = tuple(seat for seat in range(self.seats) if seat != self.mover)
+        scores = tuple(float(seat == self.mover) for seat in range(self.seats))
+        sides = tuple((seat,) for seat in range(self.seats))
+        return Outcome(ranking=((self.mover,), others), sides=sides, scores=scores, clause="TOY-8", first=self.first)
+
+    def copy(self) -> "PileState":
+        twin = PileState(self.seats, self.first)
+        twin.mover, twin.stones, twin.taken = self.mover, self.stones, self.taken
+        return twin
+
+
+class Pile:
+    info = Info(
+        id="pile", version=1, clauses="TOY", designers=(), seats=(2, 3), options=(MATCH,), secrets=False, bound=14
+    )
+    move = Take | Enough
+    event = Taken
+    sight = PileView
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": Anything, "casual": Anything}
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        return (2, 3)
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        return tuple(range(people))
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
+        return tuple((seat,) for seat in range(seats))
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> PileState:
+        return PileState(seats, (after.first + 1) % seats if after else 0)
+
+    def imagine(self, view: PileView, below: Below) -> PileState:
+        state = PileState(view.seats, view.first)
+        state.mover, state.stones, state.taken = view.mover, view.stones, view.taken
+        return state
+
+
+TOYS: dict[str, Ruleset] = {"duel": Duel(), "pile": Pile()}
+
+
+def find(game: str) -> Ruleset:
+    """The toys, and the games of the house."""
+    return TOYS[game] if game in TOYS else ruleset(game)
