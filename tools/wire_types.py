@@ -57,10 +57,7 @@ def source(unions: Mapping[str, Any], others: tuple[type, ...]) -> str:
     roots = [*(member for members in unions.values() for member in members), *others]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     parts = [interface(name, schema) for name, schema in sorted(components.items())]
-    parts += [
-        f"export type {name} = {' | '.join(m.__name__ for m in members)};\n"
-        for name, members in unions.items()
-    ]
+    parts += [f"export type {name} = {' | '.join(m.__name__ for m in members)};\n" for name, members in unions.items()]
     return HEAD + "\n" + "\n".join(parts)
 
 
@@ -105,11 +102,7 @@ def written(schema: Schema) -> str:
 
 def main() -> int:
     """Writes the files, or with --check says which ones differ."""
-    wrong = [
-        path
-        for path, text in files().items()
-        if not path.exists() or path.read_text("utf-8") != text
-    ]
+    wrong = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
         for path in wrong:
             sys.stderr.write(f"{path.name} is not what tools/wire_types.py writes\n")
