@@ -7,7 +7,7 @@ import msgspec
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
 from hiroma.table.chance import commitment, game_key, numbers
-from hiroma.table.entries import Begun, Drawn, Entry
+from hiroma.table.entries import Drawn, Entry
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Damaged, Table
 
@@ -59,7 +59,7 @@ def verify(lines: Iterable[bytes], rulesets: Callable[[str], Ruleset]) -> Verdic
         return Verdict(bad=1, why="empty")
     chain, broken = _chain(log)
     count = Count()
-    bad = _draws(chain, count) or broken
+    bad = _draws(chain, _secrets(log), count) or broken
     bad = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets) or bad
     if bad is not None:
         return Verdict(bad=bad.rev, why=bad.why, entries=len(log))
@@ -97,39 +97,45 @@ def _touched(log: list[bytes], rev: int) -> bool:
     return follower is not None and follower.prev != entries.fingerprint(log[rev - 1])
 
 
-def _draws(chain: list[Entry], count: Count) -> Bad | None:
+def _secrets(log: list[bytes]) -> dict[str, bytes]:
+    """Commitment → secret, of every secret shown anywhere: what fits a commitment is the right one."""
+    shown: dict[str, bytes] = {}
+    for entry in filter(None, map(_read, log)):
+        if entry.reveal and (secret := _hex(entry.reveal.secret)) is not None:
+            shown[commitment(secret)] = secret
+    return shown
+
+
+def _hex(digits: str) -> bytes | None:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        return None
+
+
+def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad | None:
     table = getattr(chain[0].command, "table", "") if chain else ""
-    secrets = {entry.reveal.no: entry.reveal.secret for entry in chain if entry.reveal}
     promised = ""
     key: bytes | None = None
     n = 0
     for entry in chain:
         if entry.start:
+            if entry.start.commitment != promised or not all(c.isdecimal() and len(c) < 3 for c in entry.start.nonces):
+                return Bad(entry.rev, "commitment")
             count.games += 1
             n = 0
-            secret = secrets.get(entry.start.no)
-            if secret is None:
+            secret = secrets.get(promised)
+            key = game_key(secret, entry.start.nonces, table, entry.start.no) if secret is not None else None
+            if key is None:
                 count.unrevealed.append(entry.start.no)
-            key = _key(secret, entry.start, table)
-            if entry.start.commitment != promised or (secret is not None and key is None):
-                return Bad(entry.rev, "commitment")
         for drawn in entry.draws:
             if drawn.n != n or (key and not _right(key, drawn)):
                 return Bad(entry.rev, "draws")
             n += 1
             count.draws += key is not None
+        if entry.reveal and commitment(_hex(entry.reveal.secret) or b"") != promised:
+            return Bad(entry.rev, "secret")
         promised = entry.commit or promised
-    return None
-
-
-def _key(secret: str | None, start: Begun, table: str) -> bytes | None:
-    """The key of a game whose secret is shown and is the one it was bound to."""
-    try:
-        said = bytes.fromhex(secret or "")
-        if commitment(said) == start.commitment:
-            return game_key(said, start.nonces, table, start.no)
-    except ValueError:
-        pass  # no hex digits, or a nonce of no chair
     return None
 
 

@@ -1,0 +1,59 @@
+# Der Tisch. Was hier fehlt, erscheint auf Englisch.
+
+level-random = Zufall
+level-casual = Gemütlich
+level-club = Verein
+value-true = an
+value-false = aus
+command-join = Hinsetzen
+command-join-help = hinsetzen, oder den Platz vom Bot zurücknehmen
+command-leave = Aufstehen
+command-leave-help = den Platz aufgeben; im Spiel spielt ein Bot weiter
+command-leave-sure = Das Spiel verlassen? Ein Bot spielt für dich weiter.
+command-ready = Bereit
+command-start = Spiel beginnen
+command-start-help = jetzt beginnen
+command-rematch = Noch einmal
+command-option = Option setzen
+command-seat = Platz wechseln
+command-bot = Bot dazu
+command-kick = Entfernen
+command-host = Gastgeber ernennen
+command-undo = Zurücknehmen
+command-accept = Zustimmen
+command-refuse = Ablehnen
+command-concede = Aufgeben
+command-concede-sure = Dieses Spiel aufgeben?
+command-abort = Spiel beenden
+command-abort-sure = Alle fragen, ob das Spiel ohne Sieger enden soll?
+command-pause = Pause
+command-resume = Weiter
+command-hint = Tipp
+refusal-not-seated = Setz dich zuerst hin.
+refusal-already-seated = Du sitzt schon hier.
+refusal-table-full = Alle { $chairs } Plätze sind besetzt.
+refusal-people = Das Spiel braucht { $need } Personen; { $have } sitzen hier.
+refusal-game-running = Nicht, solange ein Spiel läuft.
+refusal-no-game = Es läuft kein Spiel.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal.
+refusal-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+refusal-not-paused = Das Spiel ruht nicht.
+refusal-command-unknown = Den Befehl /{ $command } gibt es nicht.{ $nearest-count ->
+        [0] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+event-opened = Der Tisch ist offen.
+event-joined = { $player } setzt sich.
+event-left = { $player } steht auf.
+event-readied = { $chair } ist bereit.
+event-swapped = { $chair } und { $other } tauschen die Plätze.
+event-bot-seated = Ein Bot setzt sich ({ $level }).
+event-bot-left = Ein Bot steht auf ({ $level }).
+event-bot-took-over = Ein Bot ({ $level }) spielt für { $chair }.
+event-returned = { $chair } ist zurück.
+event-game-began = Spiel { $no } beginnt.
+event-undone = { $seat } nimmt einen Zug zurück.
+event-conceded = { $seat } gibt auf.
+event-paused = { $chair } lässt das Spiel ruhen.
+event-resumed = { $chair }: Das Spiel geht weiter.

@@ -1,0 +1,228 @@
+# The table: commands, refusals, events, answers. Names come as text; chairs and seats count from 1.
+
+## Levels of bots, values
+
+level-random = Random
+level-casual = Casual
+level-club = Club
+value-true = on
+value-false = off
+
+## Commands
+
+command-join = Sit down
+command-join-help = sit down, or take your chair back from a bot
+command-leave = Get up
+command-leave-help = give up your chair; in a game a bot plays on for you
+command-leave-sure = Leave the game? A bot plays on for you.
+command-ready = I’m ready
+command-ready-help = agree to begin; the game begins when all have
+command-start = Start the game
+command-start-help = begin now
+command-rematch = Play again
+command-rematch-help = another game with the same people; begins when all agree
+command-option = Set an option
+command-option-help = set an option before the start: /option NAME VALUE
+command-seat = Change place
+command-seat-help = move to another place; who sits there gets yours
+command-bot = Add a bot
+command-bot-help = let a bot fill a chair, or play for somebody absent
+command-kick = Remove
+command-kick-help = remove a bot or a player; during a game by vote
+command-host = Name a host
+command-host-help = make somebody else the host
+command-undo = Undo
+command-undo-help = take back your last turn; the others are asked when dice have fallen since
+command-accept = Agree
+command-accept-help = say yes to the question before the table
+command-refuse = Refuse
+command-refuse-help = say no to the question before the table
+command-concede = Concede
+command-concede-help = give up this game
+command-concede-sure = Give up this game?
+command-abort = End game
+command-abort-help = end the game without a winner, if all agree
+command-abort-sure = Ask everybody to end this game without a winner?
+command-pause = Pause
+command-pause-help = let the game rest
+command-resume = Go on
+command-resume-help = go on after a pause
+command-submit-help = play a turn
+command-say-help = say something to the table
+command-help-help = list the commands
+command-info = Info
+command-info-help = how the table stands, and its options
+command-who = Who is here
+command-who-help = who sits where, and who is away
+command-hint = Hint
+command-hint-help = what the strongest bot would do in your place
+command-rules = Rules
+command-rules-help = open the rulebook
+command-replay = Replay
+command-replay-help = watch the last finished game again
+command-export = Export
+command-export-help = the whole log as a file
+command-verify = Verify
+command-verify-help = check the dice of the last finished game
+command-invite = Invite
+command-invite-help = the link to this table
+command-mute = Mute
+command-mute-help = hide somebody’s chat, or show it again
+command-language = Language
+command-language-help = ja, en or de
+
+## Answers
+
+reply-help = What you can type (without a slash it is chat; // writes a slash):
+reply-info =
+    { $status ->
+        [open] Waiting for the start.
+        [playing] A game is on.
+       *[over] The game is over.
+    } Entry { $rev } of the log.
+reply-who =
+    { $count ->
+        [0] Nobody sits here yet.
+        [one] One chair is taken:
+       *[other] { $count } chairs are taken:
+    } { $watchers ->
+        [0] {""}
+        [one] One person watches.
+       *[other] { $watchers } people watch.
+    }
+reply-hint = { $level ->
+        [random] The random bot
+        [casual] The casual bot
+       *[club] The club bot
+    } would play:
+reply-rules = The rulebook:
+reply-replay = Game { $no } again:
+reply-export = The whole log:
+reply-verify = Check the dice of game { $no }:
+reply-invite = The link to this table:
+reply-mute = { $names ->
+        [none] You hear everybody.
+       *[other] Hidden from you: { $names }
+    }
+reply-language = English it is.
+
+## Refusals
+
+refusal-unknown = That was refused ({ $code }).
+refusal-offline = The hall cannot be reached. Please try again in a moment.
+refusal-http = The hall answered with an error ({ $status }).
+refusal-not-found = There is nothing here.
+refusal-not-allowed = That is not possible here.
+refusal-malformed = The hall did not understand that.
+refusal-too-large = That is too long for one message.
+refusal-too-many-tables = You follow too many tables at once (at most { $most }).
+refusal-no-such-table = There is no table with this code. Perhaps a letter is missing from the link.
+refusal-name-length = A name has 1 to { $most } characters.
+refusal-locale-unknown = The hall does not speak that language.
+refusal-command-unknown = There is no command /{ $command }.{ $nearest-count ->
+        [0] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+refusal-command-id = That command could not be told from another. Please try again.
+refusal-arguments = /{ $command } was not understood. Type /help to see how it is written.
+refusal-nothing-said = Nothing was said.
+refusal-too-long = A chat line has at most { $most } characters.
+refusal-busy = The table is busy. Please try again.
+refusal-stale = The game has gone on since. Look again.
+refusal-not-known = Only the hall itself may do that.
+refusal-not-seated = Sit down first.
+refusal-already-seated = You sit here already.
+refusal-already-open = This table is open already.
+refusal-table-full = All { $chairs } chairs are taken.
+refusal-people = A game needs { $need } people; { $have ->
+        [0] nobody sits
+        [one] one sits
+       *[other] { $have } sit
+    } here.
+refusal-game-running = Not while a game is on.
+refusal-no-game = No game is on.
+refusal-no-finished-game = No game is finished yet.
+refusal-game-unknown = This house does not have that game.
+refusal-version-unknown = This house no longer has that version of the rules.
+refusal-already-ready = You have said so already.
+refusal-no-key = The hall has lost its part of the chance; this game cannot go on.
+refusal-bad-draw = Draw { $n } of the log is not right.
+refusal-malformed-move = That is no move of this game.
+refusal-draw-between = Chance must decide before the next move.
+refusal-no-such-seat = There is no such seat.
+refusal-no-such-chair = There is no chair { $chair }.
+refusal-no-such-bot = There is no such bot. There are: { $known }.
+refusal-no-other-chair = There is no other chair.
+refusal-not-your-seat = That is not your seat.
+refusal-not-your-turn = It is not your turn.
+refusal-bot-plays-already = A bot plays there. Sit down (/join) to take your chair back.
+refusal-bot-cannot-host = A bot cannot be the host.
+refusal-nobody-away = Nobody is away.
+refusal-still-here = That player is still here.
+refusal-leave-instead = To go yourself, get up (/leave).
+refusal-not-host = Only the host may do that.
+refusal-already-conceded = You have given up already.
+refusal-paused = The game rests. Go on first (/resume).
+refusal-not-paused = The game does not rest.
+refusal-nothing-to-undo = There is nothing of yours to take back.
+refusal-no-vote = There is no question before the table.
+refusal-vote-open = Another question must be settled first.
+refusal-already-answered = You are not asked, or have answered.
+refusal-option-missing = Which option? There are: { $known }.
+refusal-option-unknown = There is no option { $option }. There are: { $known }.
+refusal-option-value = { $option } cannot be set to that. It takes: { $choices }.
+refusal-option-range = { $option } lies between { $low } and { $high }.
+
+## Events
+
+event-opened = The table is open.
+event-joined = { $player } sits down.
+event-left = { $player } gets up.
+event-readied = { $chair } is ready.
+event-option-set = { $value ->
+        [true] Option “{ $name }” is on.
+        [false] Option “{ $name }” is off.
+       *[other] Option “{ $name }”: { $value }.
+    }{ $reset-count ->
+        [0] {""}
+       *[other] {" "}That switches off: { $reset }.
+    }
+event-swapped = { $chair } and { $other } change places.
+event-bot-seated = A bot sits down ({ $level }).
+event-bot-left = A bot gets up ({ $level }).
+event-bot-took-over = A bot ({ $level }) plays for { $chair }.
+event-returned = { $chair } is back.
+event-host-changed = { $player } is the host now.
+event-game-began = Game { $no } begins.
+event-game-ended = { $how ->
+        [aborted] Game { $no } ends without a winner.
+        [conceded] Game { $no } is given up; { $winners } { $winners-count ->
+            [one] wins
+           *[other] win
+        }.
+       *[rules] { $winners } { $winners-count ->
+            [one] wins
+           *[other] win
+        } game { $no }.
+    }{ $match-over ->
+        [true] {" "}That decides the match!
+       *[false] {""}
+    }
+event-vote-called = { $about ->
+        [undo] { $by } would like to take back a turn.
+        [kick] { $by } would like to remove { $chair }.
+       *[abort] { $by } would like to end the game without a winner.
+    }
+event-voted = { $yes ->
+        [true] { $chair } agrees.
+       *[false] { $chair } refuses.
+    }
+event-vote-closed = { $passed ->
+        [true] Agreed.
+       *[false] Not agreed.
+    }
+event-undone = { $seat } takes back a turn.
+event-conceded = { $seat } gives up.
+event-kicked = { $player } was removed from the table.
+event-paused = { $chair } lets the game rest.
+event-resumed = { $chair }: the game goes on.

@@ -1,0 +1,216 @@
+# 卓：コマンド、断りの理由、出来事、答え。名前は文字として、席は 1 から数えて渡されます。
+
+## ボットの強さ、値
+
+level-random = ランダム
+level-casual = 気軽
+level-club = 手ごわい
+value-true = あり
+value-false = なし
+
+## コマンド
+
+command-join = 席に着く
+command-join-help = 席に着く。ボットが代わっている席なら自分に戻す
+command-leave = 席を立つ
+command-leave-help = 席を立つ。ゲーム中はボットが代わりを務める
+command-leave-sure = ゲームを抜けますか？ あとはボットが代わりに打ちます。
+command-ready = 準備完了
+command-ready-help = 開始に同意する。全員がそろうと始まる
+command-start = ゲーム開始
+command-start-help = いますぐ始める
+command-rematch = もう一局
+command-rematch-help = 同じ顔ぶれでもう一局。全員が同意すると始まる
+command-option = オプション
+command-option-help = 開始前にオプションを決める：/option 名前 値
+command-seat = 席を替わる
+command-seat-help = 別の席へ移る。先客がいれば入れ替わる
+command-bot = ボットを呼ぶ
+command-bot-help = 空いた席にボットを呼ぶ。または不在の人の代わりを任せる
+command-kick = 外す
+command-kick-help = ボットや参加者を外す。ゲーム中は投票で決める
+command-host = ホストを譲る
+command-host-help = ほかの人をホストにする
+command-undo = 待った
+command-undo-help = 直前の自分の手番を取り消す。すでにサイコロが振られていれば、ほかの人に尋ねる
+command-accept = 賛成
+command-accept-help = 出ている問いに「はい」と答える
+command-refuse = 反対
+command-refuse-help = 出ている問いに「いいえ」と答える
+command-concede = 投了
+command-concede-help = このゲームを投了する
+command-concede-sure = 投了しますか？
+command-abort = 中止
+command-abort-help = 全員の同意で、勝者なしにゲームを終える
+command-abort-sure = 勝者なしで終えることを、全員に提案しますか？
+command-pause = 一時停止
+command-pause-help = ゲームを休止する
+command-resume = 再開
+command-resume-help = 休止したゲームを再開する
+command-submit-help = 手番を打つ
+command-say-help = 卓の人に話しかける
+command-help-help = コマンドの一覧
+command-info = 卓の情報
+command-info-help = 卓の様子とオプション
+command-who = 顔ぶれ
+command-who-help = だれがどの席にいるか、不在はだれか
+command-hint = ヒント
+command-hint-help = いちばん強いボットなら何を選ぶか
+command-rules = ルール
+command-rules-help = ルールブックを開く
+command-replay = リプレイ
+command-replay-help = 最後に終わったゲームをもう一度見る
+command-export = 書き出し
+command-export-help = 記録のすべてをファイルで受け取る
+command-verify = 検証
+command-verify-help = 最後に終わったゲームのサイコロを検証する
+command-invite = 招待
+command-invite-help = この卓へのリンク
+command-mute = ミュート
+command-mute-help = 人の発言を隠す、また表示する
+command-language = 言語
+command-language-help = ja、en、de から選ぶ
+
+## 答え
+
+reply-help = 入力できるもの（スラッシュなしは会話、// はスラッシュそのもの）：
+reply-info =
+    { $status ->
+        [open] 開始を待っています。
+        [playing] ゲームの最中です。
+       *[over] ゲームは終わりました。
+    }記録は { $rev } 件です。
+reply-who =
+    { $count ->
+        [0] まだだれも席に着いていません。
+       *[other] { $count } 席が埋まっています。
+    }{ $watchers ->
+        [0] {""}
+       *[other] 観戦は { $watchers } 人です。
+    }
+reply-hint = { $level ->
+        [random] ランダムなボット
+        [casual] 気軽なボット
+       *[club] 手ごわいボット
+    }の選択：
+reply-rules = ルールブック：
+reply-replay = 第 { $no } ゲームのリプレイ：
+reply-export = 記録のすべて：
+reply-verify = 第 { $no } ゲームのサイコロを検証：
+reply-invite = この卓へのリンク：
+reply-mute = { $names ->
+        [none] 全員の発言が見えています。
+       *[other] 隠している人：{ $names }
+    }
+reply-language = 日本語で表示します。
+
+## 断りの理由
+
+refusal-unknown = できませんでした（{ $code }）。
+refusal-offline = 広間につながりません。少し待ってからもう一度お試しください。
+refusal-http = 広間からエラーが返りました（{ $status }）。
+refusal-not-found = ここには何もありません。
+refusal-not-allowed = ここではできません。
+refusal-malformed = 広間が理解できない内容でした。
+refusal-too-large = 一度に送るには長すぎます。
+refusal-too-many-tables = 同時に見られる卓は { $most } までです。
+refusal-no-such-table = このコードの卓はありません。リンクの文字が欠けていないかご確認ください。
+refusal-name-length = 名前は 1～{ $most } 文字です。
+refusal-locale-unknown = その言語には対応していません。
+refusal-command-unknown = /{ $command } というコマンドはありません。{ $nearest-count ->
+        [0] {""}
+       *[other] もしかして：{ $nearest }
+    }
+refusal-command-id = 命令を区別できませんでした。もう一度お試しください。
+refusal-arguments = /{ $command } の書き方が違うようです。/help で書き方を確認できます。
+refusal-nothing-said = 発言が空です。
+refusal-too-long = 発言は { $most } 文字までです。
+refusal-busy = 卓が混み合っています。もう一度お試しください。
+refusal-stale = その間にゲームが進みました。もう一度ご覧ください。
+refusal-not-known = これは広間だけができることです。
+refusal-not-seated = まず席に着いてください。
+refusal-already-seated = もう席に着いています。
+refusal-already-open = この卓はもう開いています。
+refusal-table-full = { $chairs } 席すべて埋まっています。
+refusal-people = このゲームには { $need } 人が必要です（いまは { $have } 人）。
+refusal-game-running = ゲーム中はできません。
+refusal-no-game = ゲームは始まっていません。
+refusal-no-finished-game = 終わったゲームがまだありません。
+refusal-game-unknown = そのゲームは、この広間にはありません。
+refusal-version-unknown = その版のルールは、この広間にはもうありません。
+refusal-already-ready = もう同意しています。
+refusal-no-key = 広間側の乱数の鍵が失われたため、このゲームは続けられません。
+refusal-bad-draw = 記録の { $n } 番目の抽選が正しくありません。
+refusal-malformed-move = このゲームにない手です。
+refusal-draw-between = 次の手の前に抽選が必要です。
+refusal-no-such-seat = その席はありません。
+refusal-no-such-chair = { $chair } 番の席はありません。
+refusal-no-such-bot = そのボットはいません。いるのは：{ $known }
+refusal-no-other-chair = ほかに席がありません。
+refusal-not-your-seat = あなたの席ではありません。
+refusal-not-your-turn = あなたの手番ではありません。
+refusal-bot-plays-already = その席はボットが務めています。「席に着く」（/join）で自分に戻せます。
+refusal-bot-cannot-host = ボットはホストになれません。
+refusal-nobody-away = 不在の人はいません。
+refusal-still-here = その人はまだここにいます。
+refusal-leave-instead = 自分が抜けるときは「席を立つ」（/leave）を使ってください。
+refusal-not-host = ホストだけができます。
+refusal-already-conceded = もう投了しています。
+refusal-paused = 休止中です。まず「再開」（/resume）してください。
+refusal-not-paused = 休止していません。
+refusal-nothing-to-undo = 取り消せる自分の手番がありません。
+refusal-no-vote = いま出ている問いはありません。
+refusal-vote-open = 先に出ている問いに決着をつけてください。
+refusal-already-answered = あなたは尋ねられていないか、もう答えています。
+refusal-option-missing = どのオプションですか？ あるのは：{ $known }
+refusal-option-unknown = { $option } というオプションはありません。あるのは：{ $known }
+refusal-option-value = { $option } をその値にはできません。使えるのは：{ $choices }
+refusal-option-range = { $option } は { $low }～{ $high } です。
+
+## 出来事
+
+event-opened = 卓が開きました。
+event-joined = { $player } が席に着きました。
+event-left = { $player } が席を立ちました。
+event-readied = { $chair } は準備完了です。
+event-option-set = { $value ->
+        [true] オプション「{ $name }」をありにしました。
+        [false] オプション「{ $name }」をなしにしました。
+       *[other] オプション「{ $name }」を { $value } にしました。
+    }{ $reset-count ->
+        [0] {""}
+       *[other] これにより { $reset } はなしになります。
+    }
+event-swapped = { $chair } と { $other } が席を替わりました。
+event-bot-seated = ボット（{ $level }）が席に着きました。
+event-bot-left = ボット（{ $level }）が席を立ちました。
+event-bot-took-over = ボット（{ $level }）が { $chair } の代わりを務めます。
+event-returned = { $chair } が戻りました。
+event-host-changed = { $player } がホストになりました。
+event-game-began = 第 { $no } ゲーム開始。
+event-game-ended = { $how ->
+        [aborted] 第 { $no } ゲームは勝者なしで終わりました。
+        [conceded] 投了により第 { $no } ゲーム終了。{ $winners } の勝ち。
+       *[rules] 第 { $no } ゲーム終了。{ $winners } の勝ち！
+    }{ $match-over ->
+        [true] これで対戦が決着しました！
+       *[false] {""}
+    }
+event-vote-called = { $about ->
+        [undo] { $by } が「待った」を希望しています。
+        [kick] { $by } が { $chair } を外すことを提案しています。
+       *[abort] { $by } がゲームの中止を提案しています。
+    }
+event-voted = { $yes ->
+        [true] { $chair } は賛成です。
+       *[false] { $chair } は反対です。
+    }
+event-vote-closed = { $passed ->
+        [true] 可決されました。
+       *[false] 見送られました。
+    }
+event-undone = { $seat } が手番を取り消しました。
+event-conceded = { $seat } が投了しました。
+event-kicked = { $player } が卓から外されました。
+event-paused = { $chair } がゲームを休止しました。
+event-resumed = { $chair } がゲームを再開しました。
