@@ -1,0 +1,24 @@
+"""Running halls for the tests of this folder."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import RunningHall
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """A hall for a whole module, on SQLite, that lets a test talk fast."""
+    running = RunningHall(tmp_path_factory.mktemp("hall"), frames=100_000).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
+    """A hall of a test's own, to be killed and started again."""
+    running = RunningHall(tmp_path, frames=100_000).start()
+    yield running
+    running.stop()

@@ -1,0 +1,184 @@
+"""A hall that runs in a process of its own, and people who talk to it over real sockets."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from hiroma.server.settings import Settings
+
+RUN = (
+    "import sys, msgspec; from hiroma.server.serve import serve; from hiroma.server.settings import Settings; "
+    "serve(msgspec.json.decode(sys.argv[1], type=Settings))"
+)
+
+
+def free_port() -> int:
+    """A TCP port nobody uses just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class RunningHall:
+    """One server process on a folder; can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        chosen = {"store": f"sqlite:///{folder}/hiroma.db", "key": f"{folder}/hiroma.key", "bot_pause": 0.0, **settings}
+        self.settings = Settings(port=self.port, **chosen)
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "RunningHall":
+        """Start it and wait until it answers."""
+        said = msgspec.json.encode(self.settings).decode()
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", RUN, said], stdout=log, stderr=log)
+        until = time.monotonic() + 30
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=1).close()
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > until:
+                    raise RuntimeError(self.log.read_text()[-2000:]) from None
+                time.sleep(0.02)
+            else:
+                return self
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """SIGTERM: it closes down in order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.process.pid, how)
+            self.process.wait(20)
+            self.process = None
+
+
+class Person:
+    """A browser without a picture: keeps a cookie, a socket, and everything the server said."""
+
+    def __init__(self, hall: RunningHall, name: str = "") -> None:
+        self.hall = hall
+        self.name = name
+        self.cookie = ""
+        self.socket: ClientConnection
+        self.heard: list[dict[str, Any]] = []
+        self.ids = itertools.count(1)
+
+    async def arrive(self) -> "Person":
+        """Get a device cookie and connect."""
+        if not self.cookie:
+            await self.http("GET", "/api/me")
+        self.socket = await connect(
+            f"ws://127.0.0.1:{self.hall.port}/ws", additional_headers={"Cookie": self.cookie}, max_size=None
+        )
+        await self.send({"type": "hello", "version": 1})
+        self.me = (await self.wait("welcome"))["me"]
+        return self
+
+    async def http(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """A request with this person's cookie: status and decoded body."""
+        return await asyncio.to_thread(self._http, method, path, body)
+
+    def _http(self, method: str, path: str, body: Any) -> tuple[int, Any]:
+        request = urllib.request.Request(self.hall.address + path, method=method)
+        request.add_header("Content-Type", "application/json")
+        if self.cookie:
+            request.add_header("Cookie", self.cookie)
+        content = None if body is None else json.dumps(body).encode()
+        try:
+            with urllib.request.urlopen(request, content, timeout=10) as answer:
+                cookie = answer.headers.get("Set-Cookie")
+                if cookie:
+                    self.cookie = cookie.partition(";")[0]
+                return answer.status, _decoded(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.code, _decoded(error.read())
+
+    async def send(self, frame: dict[str, Any]) -> None:
+        """Send a frame."""
+        await self.socket.send(json.dumps(frame))
+
+    async def next(self, seconds: float = 5.0) -> dict[str, Any]:
+        """The next frame of the server."""
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.heard.append(frame)
+        return frame
+
+    async def wait(self, kind: str, seconds: float = 5.0, **fields: Any) -> dict[str, Any]:
+        """The next frame of a kind (with these fields); others before it are kept in `heard`."""
+        until = time.monotonic() + seconds
+        while True:
+            frame = await self.next(max(until - time.monotonic(), 0.01))
+            if frame["type"] == kind and all(frame.get(key) == value for key, value in fields.items()):
+                return frame
+
+    async def watch(self, table: str, rev: int = 0) -> dict[str, Any]:
+        """Follow a table; its state."""
+        await self.send({"type": "watch", "table": table, "rev": rev})
+        return await self.wait("state", table=table)
+
+    async def ask(self, table: str, name: str, args: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+        """Give a command; the ack or refusal."""
+        command = more.pop("id", None) or f"{self.name}{next(self.ids)}-{secrets.token_hex(4)}"
+        await self.send({"type": "command", "id": command, "table": table, "name": name, "args": args or {}, **more})
+        while True:
+            frame = await self.next()
+            if frame["type"] in ("ack", "refused") and frame["id"] == command:
+                return frame
+
+    async def line(self, table: str, text: str) -> dict[str, Any]:
+        """Type a line."""
+        return await self.ask(table, "line", {"text": text, "nonce": secrets.token_hex(16)})
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        with contextlib.suppress(ConnectionClosed):
+            await self.socket.close()
+
+
+def _decoded(body: bytes) -> Any:
+    try:
+        return json.loads(body)
+    except ValueError:
+        return body
+
+
+async def sit_down(
+    hall: RunningHall, names: str = "ab", options: dict[str, Any] | None = None
+) -> tuple[str, list[Person]]:
+    """A table of Can't Stop where these people have typed /join: its id and the people, host first."""
+    people = [await Person(hall, name).arrive() for name in names]
+    _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop", "options": options or {}})
+    for person in people:
+        await person.watch(made["id"])
+        assert (await person.line(made["id"], "/join"))["type"] == "ack"
+    return made["id"], people

@@ -1,0 +1,117 @@
+"""People sit down by /join and play whole games over real sockets; the log proves itself afterwards."""
+
+import random
+from typing import Any
+
+import pytest
+
+from hiroma.games import ruleset
+from hiroma.table.verify import verify
+from tests.server.running import Person, RunningHall, sit_down
+
+
+async def play_out(table: str, people: list[Person], seed: int = 1) -> dict[str, Any]:
+    """Play random legal moves until the game is over; the last state."""
+    rng = random.Random(seed)
+    state = await people[0].watch(table)
+    while state["game"]["actors"]:
+        seat = state["game"]["actors"][0]
+        move = rng.choice(state["game"]["moves"][str(seat)])
+        person = people[state["meta"]["seats"][seat]]
+        answer = await person.ask(table, "submit", {"seat": seat, "moves": [move]}, rev=state["rev"])
+        assert answer["type"] == "ack", answer
+        state = await people[0].watch(table, answer["rev"])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("people", "options"),
+    [("ab", {}), ("abcde", {"unique": True}), ("ab", {"team": True}), ("abcd", {"team": True, "unique": True})],
+)
+async def test_a_whole_game(hall: RunningHall, people: str, options: dict[str, Any]) -> None:
+    table, sitting = await sit_down(hall, people, options)
+    assert (await sitting[-1].line(table, "/start"))["type"] == "ack"
+    last = await play_out(table, sitting)
+    assert last["meta"]["status"] == "over"
+    assert last["game"]["outcome"]["clause"] in ("CS-E1", "CS-TM4", "CS-TM5")
+    status, replay = await sitting[0].http("GET", f"/api/tables/{table}/games/1/replay")
+    assert status == 200
+    assert replay["steps"][-1]["view"] == last["game"]["view"]
+    status, log = await sitting[0].http("GET", f"/api/tables/{table}/log")
+    assert status == 200
+    verdict = verify(log.splitlines(), ruleset)
+    assert (verdict.bad, verdict.games, verdict.unrevealed) == (None, 1, ())
+    assert verdict.draws > 3
+
+
+async def test_everybody_hears_every_entry_once_and_in_order(hall: RunningHall) -> None:
+    table, (a, b) = await sit_down(hall)
+    watcher = await Person(hall, "w").arrive()
+    await watcher.watch(table)
+    await a.line(table, "/start")
+    await play_out(table, [a, b])
+    last = (await watcher.watch(table))["rev"]
+    revs = [frame["rev"] for frame in watcher.heard if frame["type"] == "events"]
+    assert revs == list(range(revs[0], last + 1))
+
+
+async def test_a_match_is_played_to_its_goal(hall: RunningHall) -> None:
+    table, people = await sit_down(hall, "ab", {"match": 2})
+    await people[0].line(table, "/start")
+    for seed in range(9):
+        state = await play_out(table, people, seed)
+        if state["meta"]["match_over"]:
+            break
+        for person in people:
+            assert (await person.line(table, "/rematch"))["type"] == "ack"
+    assert max(state["meta"]["wins"]) == 2
+    assert len(state["meta"]["finished"]) == state["meta"]["game_no"]
+
+
+async def test_a_bot_fills_a_seat_and_plays(hall: RunningHall) -> None:
+    table, (a,) = await sit_down(hall, "a")
+    assert (await a.line(table, "/bot club"))["type"] == "ack"
+    assert (await a.line(table, "/start"))["type"] == "ack"
+    rng = random.Random(3)
+    state = await a.watch(table)
+    for _ in range(400):
+        if not state["game"]["actors"]:
+            break
+        if state["game"]["actors"] == [0]:
+            move = rng.choice(state["game"]["moves"]["0"])
+            answer = await a.ask(table, "submit", {"seat": 0, "moves": [move]}, rev=state["rev"])
+            assert answer["type"] == "ack"
+            state = await a.watch(table)
+        else:
+            await a.wait("events", seconds=20)
+            state = await a.watch(table)
+    assert state["meta"]["status"] == "over"
+
+
+async def test_who_leaves_is_played_by_a_bot_and_comes_back(hall: RunningHall) -> None:
+    table, (a, b) = await sit_down(hall)
+    await a.line(table, "/start")
+    assert (await b.line(table, "/leave"))["type"] == "ack"
+    assert (await a.watch(table))["meta"]["chairs"][1]["bot"] == "casual"
+    assert (await b.line(table, "/join"))["type"] == "ack"
+    state = await a.watch(table)
+    assert state["meta"]["chairs"][1] == {"player": b.me["id"], "bot": None, "ready": False}
+
+
+async def test_chat_reaches_everybody_and_a_slash_never_slips_into_it(hall: RunningHall) -> None:
+    table, (a, b) = await sit_down(hall)
+    await a.line(table, "やあ <b>")
+    assert (await b.wait("chat"))["line"]["text"] == "やあ <b>"
+    assert (await a.line(table, "/jion"))["code"] == "command-unknown"
+    assert (await a.line(table, "/jion"))["what"]["nearest"][0] == "join"
+    await a.line(table, "//join")
+    assert (await b.wait("chat"))["line"]["text"] == "/join"
+
+
+async def test_a_name_is_seen_by_all(hall: RunningHall) -> None:
+    _, (a, b) = await sit_down(hall)
+    status, me = await a.http("PATCH", "/api/me", {"name": "  花子 "})
+    assert (status, me["name"]) == (200, "花子")
+    assert (await b.wait("state"))["meta"]["people"][a.me["id"]] == "花子"
+    status, refused = await a.http("PATCH", "/api/me", {"name": " "})
+    assert (status, refused["code"]) == (422, "name-length")
