@@ -1,0 +1,131 @@
+"""Appending a batch: rows that nothing stands against are stored, the others are refused alone.
+
+This is the hot path of the server, so it speaks SQL to the driver; a statement of SQLAlchemy costs as much as a
+whole batch may. Both databases keep the same rule: `insert … on conflict do nothing`.
+"""
+
+import sqlite3
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from hiroma.store.rows import Appended, Outcome, Row, Summary
+from hiroma.store.schema import entries
+
+ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+TABLE = """
+INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET
+game = excluded.game, status = excluded.status, listed = excluded.listed, head = excluded.head,
+deadline = excluded.deadline, changed = excluded.changed, card = excluded.card WHERE excluded.head >= tables.head
+"""
+
+BATCH = """
+WITH asked AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[], $6::text[],
+        $7::text[], $8::text[], $9::bool[], $10::float8[], $11::float8[], $12::bytea[], $13::text[]
+    ) WITH ORDINALITY AS asked (
+        table_id, rev, at, body, sealed, command_id, game, status, listed, deadline, changed, card, players, n
+    )
+), stored AS (
+    INSERT INTO entries SELECT table_id, rev, at, body, sealed, command_id FROM asked ORDER BY table_id, rev, n
+    ON CONFLICT DO NOTHING RETURNING table_id, rev, command_id
+), newest AS (
+    SELECT DISTINCT ON (asked.table_id) asked.* FROM asked JOIN stored ON asked.table_id = stored.table_id
+    AND asked.rev = stored.rev AND asked.command_id IS NOT DISTINCT FROM stored.command_id
+    ORDER BY asked.table_id, asked.rev DESC, asked.n
+), shown AS (
+    INSERT INTO tables SELECT table_id, game, status, listed, rev, deadline, changed, card FROM newest
+    ON CONFLICT (table_id) DO UPDATE SET
+    game = excluded.game, status = excluded.status, listed = excluded.listed, head = excluded.head,
+    deadline = excluded.deadline, changed = excluded.changed, card = excluded.card WHERE excluded.head >= tables.head
+), left_ AS (
+    DELETE FROM seats USING newest WHERE seats.table_id = newest.table_id
+    AND newest.players IS NOT NULL AND NOT newest.players::jsonb ? seats.player_id
+), sat AS (
+    INSERT INTO seats SELECT newest.table_id, player.value, player.place
+    FROM newest, jsonb_array_elements_text(newest.players::jsonb) WITH ORDINALITY AS player (value, place)
+    ON CONFLICT (table_id, player_id) DO UPDATE SET place = excluded.place
+)
+SELECT table_id, rev, command_id FROM stored
+"""
+"""One statement, hence one transaction and one way to the server and back. The order of the rows is the same in every
+process, so two batches never wait for each other."""
+
+Job = tuple[Row, Summary]
+
+
+def append(connection: Connection, jobs: Sequence[Job], moved: Collection[str], again: bool) -> list[Appended]:
+    """Store what nothing stands against; one answer each, in order.
+
+    `moved`: the tables whose players may have changed; their seats are written anew.
+    `again`: an earlier try of this batch may have got through, so a row that is there already counts as stored.
+    """
+    if connection.dialect.name == "sqlite":
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        stored = _lite(driver, jobs, moved)
+    else:
+        stored = _postgres(connection, jobs, moved)
+    return [
+        Appended(Outcome.STORED, row.rev) if there else _refused(connection, row, again)
+        for there, (row, _) in zip(stored, jobs, strict=True)
+    ]
+
+
+def _lite(driver: sqlite3.Connection, jobs: Sequence[Job], moved: Collection[str]) -> list[bool]:
+    run = driver.execute
+    stored = [
+        run(ENTRY, (row.table, row.rev, row.at, row.body, row.sealed, row.command)).rowcount == 1 for row, _ in jobs
+    ]
+    newest = {row.table: summary for there, (row, summary) in zip(stored, jobs, strict=True) if there}
+    for table, new in newest.items():
+        run(TABLE, (table, new.game, new.status, new.listed, new.head, new.deadline, new.changed, new.card))
+        if table in moved:
+            run("DELETE FROM seats WHERE table_id = ?", (table,))
+            rows = [(table, player, place) for place, player in enumerate(_once(new.players))]
+            driver.executemany("INSERT INTO seats VALUES (?, ?, ?)", rows)
+    return stored
+
+
+def _postgres(connection: Connection, jobs: Sequence[Job], moved: Collection[str]) -> list[bool]:
+    def players(new: Summary) -> str | None:
+        return msgspec.json.encode(_once(new.players)).decode() if new.table in moved else None
+
+    asked: list[tuple[Any, ...]] = [
+        (
+            *(row.table, row.rev, row.at, row.body, row.sealed, row.command),
+            *(new.game, new.status, new.listed, new.deadline, new.changed, new.card, players(new)),
+        )
+        for row, new in jobs
+    ]
+    found = connection.exec_driver_sql(BATCH, tuple(list(column) for column in zip(*asked, strict=True)))
+    stored = {tuple(row) for row in found}
+    answers = []
+    for row, _ in jobs:
+        key = (row.table, row.rev, row.command)
+        # Only the first of two that are alike got in.
+        answers.append(key in stored)
+        stored.discard(key)
+    return answers
+
+
+def _once(players: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(players))
+
+
+def _refused(connection: Connection, row: Row, again: bool) -> Appended:
+    mine = entries.c.table_id == row.table
+    if again:
+        found = connection.execute(
+            select(entries.c.at, entries.c.body, entries.c.command_id).where(mine, entries.c.rev == row.rev)
+        ).first()
+        if found is not None and tuple(found) == (row.at, row.body, row.command):
+            return Appended(Outcome.STORED, row.rev)
+    if row.command is not None:
+        first = connection.scalar(select(entries.c.rev).where(mine, entries.c.command_id == row.command))
+        if first is not None:
+            return Appended(Outcome.REPEATED, first)
+    return Appended(Outcome.STALE, row.rev)

@@ -1,0 +1,73 @@
+"""Group commit: what arrives while one commit runs goes into the next."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+from hiroma.store.rows import StoreError
+
+Job = TypeVar("Job")
+Answer = TypeVar("Answer")
+
+LARGEST = 1000
+"""Jobs of one batch at most."""
+WAITING = 10_000
+"""Jobs waiting at most; who comes later waits outside."""
+
+
+class Batches(Generic[Job, Answer]):
+    """One task that commits jobs in batches; each waiter gets the answer to its own job, after the commit."""
+
+    def __init__(self, commit: Callable[[Sequence[Job]], Awaitable[Sequence[Answer]]]) -> None:
+        """`commit` makes a batch durable and answers each job in order, or raises."""
+        self._commit = commit
+        self._jobs: deque[tuple[Job, asyncio.Future[Answer]]] = deque()
+        self._room = asyncio.Semaphore(WAITING)
+        self._arrived = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._write(), name="store-batches")
+
+    async def put(self, job: Job) -> Answer:
+        """The answer to this job, once it is durable; `StoreError` when its batch failed.
+
+        When cancelled before its batch began the job is dropped, later it may be carried out or not.
+        """
+        async with self._room:
+            if self._closed:
+                raise StoreError("the store is closed")
+            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            self._jobs.append((job, answer))
+            self._arrived.set()
+            return await answer
+
+    async def close(self) -> None:
+        """Finish what was put, refuse what comes."""
+        self._closed = True
+        self._arrived.set()
+        await self._task
+
+    async def _write(self) -> None:
+        while self._jobs or not self._closed:
+            if not self._jobs:
+                self._arrived.clear()
+                await self._arrived.wait()
+            some = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST))]
+            batch = [(job, waiter) for job, waiter in some if not waiter.done()]
+            if batch:
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: Sequence[tuple[Job, asyncio.Future[Answer]]]) -> None:
+        try:
+            answers = await self._commit([job for job, _ in batch])
+        except Exception as error:  # noqa: BLE001 - every waiter must hear of it, whatever it is
+            for _, waiter in batch:
+                if not waiter.done():
+                    # One exception object each: a traceback grows where it is raised.
+                    failure = StoreError(str(error))
+                    failure.__cause__ = error
+                    waiter.set_exception(failure)
+        else:
+            for (_, waiter), answer in zip(batch, answers, strict=True):
+                if not waiter.done():
+                    waiter.set_result(answer)

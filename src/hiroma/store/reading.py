@@ -1,0 +1,83 @@
+"""What is asked of the database, as plain functions of a connection."""
+
+from collections.abc import Collection, Iterable
+
+from sqlalchemy import Connection, select
+
+from hiroma.store.rows import ChatRow, PlayerRow, Row, Summary
+from hiroma.store.schema import chat, entries, players, seats, tables
+
+CHUNK = 500
+"""Values one statement asks for: databases bound the number of parameters."""
+
+
+def log(connection: Connection, table: str, after: int) -> list[Row]:
+    """The entries after a rev, in order."""
+    asked = select(entries).where(entries.c.table_id == table, entries.c.rev > after).order_by(entries.c.rev)
+    return [Row(*row) for row in connection.execute(asked)]
+
+
+def command(connection: Connection, table: str, name: str) -> int | None:
+    """The rev under which a table took a command."""
+    asked = select(entries.c.rev).where(entries.c.table_id == table, entries.c.command_id == name)
+    return connection.scalar(asked)
+
+
+def heads(connection: Connection, names: Collection[str]) -> dict[str, int]:
+    """The newest rev of each table there is."""
+    found: dict[str, int] = {}
+    for some in _chunks(names):
+        asked = select(tables.c.table_id, tables.c.head).where(tables.c.table_id.in_(some))
+        found.update((table, head) for table, head in connection.execute(asked))
+    return found
+
+
+def summaries(
+    connection: Connection,
+    *,
+    listed: bool | None,
+    game: str | None,
+    status: str | None,
+    player: str | None,
+    limit: int,
+) -> list[Summary]:
+    """The tables that fit, newest first."""
+    asked = select(tables).order_by(tables.c.changed.desc(), tables.c.table_id).limit(limit)
+    for column, wanted in ((tables.c.listed, listed), (tables.c.game, game), (tables.c.status, status)):
+        if wanted is not None:
+            asked = asked.where(column == wanted)
+    if player is not None:
+        asked = asked.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.player_id == player)))
+    rows = connection.execute(asked).all()
+    sitting: dict[str, list[str]] = {row.table_id: [] for row in rows}
+    for some in _chunks(sitting):
+        order = select(seats.c.table_id, seats.c.player_id).where(seats.c.table_id.in_(some)).order_by(seats.c.place)
+        for table, who in connection.execute(order):
+            sitting[table].append(who)
+    return [Summary(*row, tuple(sitting[row.table_id])) for row in rows]
+
+
+def lines(connection: Connection, table: str, last: int) -> list[ChatRow]:
+    """The newest chat lines, oldest first."""
+    asked = select(chat).where(chat.c.table_id == table).order_by(chat.c.n.desc()).limit(last)
+    return [ChatRow(*row) for row in connection.execute(asked)][::-1]
+
+
+def person(connection: Connection, player: str) -> PlayerRow | None:
+    """A player, if known."""
+    row = connection.execute(select(players).where(players.c.id == player)).first()
+    return PlayerRow(*row) if row else None
+
+
+def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """The names of the players who are known."""
+    found: dict[str, str] = {}
+    for some in _chunks(ids):
+        asked = select(players.c.id, players.c.name).where(players.c.id.in_(some))
+        found.update((player, name) for player, name in connection.execute(asked))
+    return found
+
+
+def _chunks(values: Iterable[str]) -> Iterable[list[str]]:
+    everything = list(values)
+    return (everything[at : at + CHUNK] for at in range(0, len(everything), CHUNK))

@@ -1,0 +1,89 @@
+"""The tables of the database, the same on SQLite and PostgreSQL."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+VERSION = "0001"
+"""The newest migration."""
+
+METADATA = MetaData()
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("sealed", LargeBinary),
+    Column("command_id", Text),
+    sqlite_with_rowid=False,
+)
+GIVEN = text("command_id IS NOT NULL")
+Index(
+    "entries_command",
+    entries.c.table_id,
+    entries.c.command_id,
+    unique=True,
+    sqlite_where=GIVEN,
+    postgresql_where=GIVEN,
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("deadline", Double),
+    Column("changed", Double, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+)
+RUNNING = text("deadline IS NOT NULL")
+Index("tables_deadline", tables.c.deadline, sqlite_where=RUNNING, postgresql_where=RUNNING)
+Index("tables_changed", tables.c.changed)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", Text, primary_key=True),
+    Column("place", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("seats_player", seats.c.player_id)
+
+players = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("chair", Integer),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,149 @@
+"""The store: logs, lobby, people and chat in a database."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Concatenate, ParamSpec, Self, TypeVar
+
+from sqlalchemy import Connection
+
+from hiroma.store import reading, writing
+from hiroma.store.append import Job, append
+from hiroma.store.batch import Batches
+from hiroma.store.database import Database, Lost, database
+from hiroma.store.migrate import migrate
+from hiroma.store.rows import Appended, ChatRow, Outcome, PlayerRow, Row, Summary
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REMEMBERED = 10_000
+"""Tables whose players are remembered, so that they are written only when they change."""
+
+
+class Store:
+    """A database and the one task that appends to it. Every method raises `StoreError` when the database cannot."""
+
+    def __init__(self, where: Database) -> None:
+        self._database = where
+        self._batches: Batches[Job, Appended] = Batches(self._commit)
+        self._seated: dict[str, tuple[int, tuple[str, ...]]] = {}
+
+    @classmethod
+    async def connect(cls, url: str) -> Self:
+        """The store behind `sqlite:///path` or `postgresql://…`, brought to the newest version."""
+        where = database(url)
+        try:
+            await where.migrate(migrate)
+        except BaseException:
+            await where.close()
+            raise
+        return cls(where)
+
+    @property
+    def url(self) -> str:
+        """Where the database is, password and all."""
+        return self._database.url.render_as_string(hide_password=False)
+
+    async def close(self) -> None:
+        """Finish what was asked, then disconnect. What is asked from now on is refused."""
+        await self._batches.close()
+        await self._database.close()
+
+    # -- the log ---------------------------------------------------------------------------------
+
+    async def append(self, row: Row, summary: Summary) -> Appended:
+        """What became of an entry; returns when it is durable. `summary` is the table after it, `head` its rev.
+
+        After `StoreError` or a cancellation the entry may be there or not: read on before trying again.
+        """
+        return await self._batches.put((row, summary))
+
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table after a rev, in order; empty when there is none."""
+        return await self._read(reading.log, table, after)
+
+    async def command(self, table: str, command: str) -> int | None:
+        """The rev under which a table took a command, None if it did not."""
+        return await self._read(reading.command, table, command)
+
+    async def head(self, table: str) -> int:
+        """The newest rev of a table; 0 when there is no such table."""
+        return (await self.heads([table])).get(table, 0)
+
+    async def heads(self, tables: Collection[str]) -> dict[str, int]:
+        """The newest revs of those of the tables that there are."""
+        return await self._read(reading.heads, list(tables)) if tables else {}
+
+    # -- lobby and clock -------------------------------------------------------------------------
+
+    async def summaries(
+        self, *, listed: bool | None, game: str | None, status: str | None, player: str | None, limit: int
+    ) -> list[Summary]:
+        """The tables that fit all that is not None, newest first, at most `limit`. `player`: who sits there."""
+        return await self._read(reading.summaries, listed=listed, game=game, status=status, player=player, limit=limit)
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables whose deadline has passed at `now` (seconds since 1970), at most `limit`.
+
+        They are the caller's own for 30 s: their deadline is put off, so that no other process gets them.
+        """
+        return await self._write(writing.due, now, limit)
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def say(self, row: ChatRow) -> ChatRow:
+        """The chat line as stored: with the next number of its table."""
+        # Not tried again by itself: it would be said twice.
+        return await self._database.write(writing.say, row)
+
+    async def chat(self, table: str, last: int = 50) -> list[ChatRow]:
+        """The newest chat lines of a table, oldest first."""
+        return await self._read(reading.lines, table, last)
+
+    async def player(self, player: str) -> PlayerRow | None:
+        """A player, None if unknown."""
+        return await self._read(reading.person, player)
+
+    async def save_player(self, row: PlayerRow) -> None:
+        """Keep a player; of a known one `created` stays as it was."""
+        await self._write(writing.save_player, row)
+
+    async def names(self, ids: Collection[str]) -> dict[str, str]:
+        """The names of those of the players who are known."""
+        return await self._read(reading.names, list(ids)) if ids else {}
+
+    # -- how -------------------------------------------------------------------------------------
+
+    async def _read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await self._database.read(ask, *args, **kwargs)
+        except Lost:
+            return await self._database.read(ask, *args, **kwargs)
+
+    async def _write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await self._database.write(act, *args, **kwargs)
+        except Lost:
+            return await self._database.write(act, *args, **kwargs)
+
+    async def _commit(self, jobs: Sequence[Job]) -> Sequence[Appended]:
+        moved = self._moved(jobs)
+        try:
+            answers = await self._database.write(append, jobs, moved, again=False)
+        except Lost:
+            answers = await self._database.write(append, jobs, moved, again=True)
+        for (row, new), answer in zip(jobs, answers, strict=True):
+            if answer.outcome is Outcome.STORED:
+                self._seated[row.table] = (row.rev, new.players)
+        while len(self._seated) > REMEMBERED:
+            del self._seated[next(iter(self._seated))]
+        return answers
+
+    def _moved(self, jobs: Sequence[Job]) -> set[str]:
+        """The tables where others may sit than the database has: those not written by this process just before."""
+        moved: set[str] = set()
+        before: dict[str, tuple[int, tuple[str, ...]]] = {}
+        for row, new in jobs:
+            if (before.get(row.table) or self._seated.get(row.table)) != (row.rev - 1, new.players):
+                moved.add(row.table)
+            before[row.table] = (row.rev, new.players)
+        return moved

