@@ -5,7 +5,9 @@ import type { Reason } from "./wire/types";
 export function shown(what: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(what)) {
-    if (typeof value === "number" || typeof value === "string") args[key] = value;
+    // People count chairs and seats from 1.
+    if (typeof value === "number") args[key] = key === "chair" || key === "seat" ? value + 1 : value;
+    else if (typeof value === "string") args[key] = value;
     else if (Array.isArray(value)) {
       args[key] = value.map((item: unknown) => (Array.isArray(item) ? item.join("/") : String(item))).join(", ");
       args[`${key}-count`] = value.length;

@@ -55,7 +55,7 @@ function arrive(): void {
 
 addEventListener("popstate", arrive);
 
-addEventListener("click", (click) => {
+document.addEventListener("click", (click) => {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
   if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)

@@ -25,7 +25,7 @@ export function NameField(): JSX.Element {
       saved.value = true;
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal({ clause: null, ...failure.refused }, null));
+      notify(refusal(failure.refused, null));
     }
     typed.value = null;
   }

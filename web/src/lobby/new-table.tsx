@@ -49,7 +49,7 @@ function Form({ game }: { game: GameCard }): JSX.Element {
       visit(`/t/${table.id}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal({ clause: null, ...failure.refused }, game.id));
+      notify(refusal(failure.refused, game.id));
     } finally {
       busy.value = false;
     }

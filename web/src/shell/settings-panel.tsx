@@ -14,7 +14,7 @@ const MOTIONS: readonly Motion[] = ["auto", "full", "none"];
 const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
 
 /** What this person likes, on this device. */
-export function SettingsPanel({ dialog }: { dialog: RefObject<HTMLDialogElement> }): JSX.Element {
+export function SettingsPanel({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }): JSX.Element {
   const shown = useSignal(false);
   return (
     <dialog

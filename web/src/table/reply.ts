@@ -34,7 +34,7 @@ export function replyLines(table: Table, said: unknown): NoteLine[] {
     case "reply-language":
       return [spoken(said.words ?? [], head)];
     case "reply-mute":
-      return [{ text: t("reply-mute", { names: muted(table, said.words ?? []).join(", ") }) }];
+      return [{ text: t("reply-mute", { names: muted(table, said.words ?? []).join(", ") || "none" }) }];
     default:
       return [{ ...head, ...linked(table, said) }];
   }

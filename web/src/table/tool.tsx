@@ -26,7 +26,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
   const back = meta.status === "playing" && table.you.value?.commands["join"] === null;
   return (
     <section class="tool" aria-labelledby="tool-title">
-      <h2 id="tool-title">{t("tool")}</h2>
+      <h2 id="tool-title">{t("tool-title")}</h2>
       <div class="tool-buttons">
         {back && <ToolButton table={table} meta={meta} name="join" />}
         {names.map((name) => (

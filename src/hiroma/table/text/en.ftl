@@ -204,7 +204,7 @@ event-game-ended = { $how ->
             [one] wins
            *[other] win
         } game { $no }.
-    }{ $match-over ->
+    }{ $match_over ->
         [true] {" "}That decides the match!
        *[false] {""}
     }

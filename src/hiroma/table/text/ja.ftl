@@ -192,7 +192,7 @@ event-game-ended = { $how ->
         [aborted] 第 { $no } ゲームは勝者なしで終わりました。
         [conceded] 投了により第 { $no } ゲーム終了。{ $winners } の勝ち。
        *[rules] 第 { $no } ゲーム終了。{ $winners } の勝ち！
-    }{ $match-over ->
+    }{ $match_over ->
         [true] これで対戦が決着しました！
        *[false] {""}
     }

@@ -1,120 +1,82 @@
-/** Plays events as a film of positions. The newest view always wins: what comes late is caught up with at once. */
+import type { Event } from "../../wire/cant-stop";
 
-import { signal } from "@preact/signals";
-import type { CantStopView, Climb, Event } from "../../wire/cant-stop";
+/** A piece on its way, drawn over the board until it has arrived. Times in milliseconds. */
+export type Act =
+  | { kind: "climb"; seat: number; route: number; from: number; to: number; delay: number; lasts: number }
+  | { kind: "slide"; seat: number; route: number; from: number; to: number; delay: number; lasts: number }
+  | { kind: "fall"; seat: number; route: number; from: number; delay: number; lasts: number }
+  | { kind: "claim"; seat: number; route: number; delay: number; lasts: number }
+  | { kind: "win"; seats: readonly number[]; delay: number; lasts: number };
 
-/** What the board shows at a moment. */
-export interface Shown {
-  bivouacs: Climb[][];
-  climbers: Climb[];
-  owners: [number, number][];
-  mover: number | null;
-  /** Climbers on their way down. */
-  falling: Climb[];
-  /** A number while these dice tumble; another number for another throw. */
-  tumbling: number;
-  dice: readonly number[] | null;
-  /** Duration of the step being shown, ms. */
-  beat: number;
+/** What moves on the screen after some events, and for how long. */
+export interface Script {
+  acts: Act[];
+  /** When the dice start to tumble, or null without a roll. */
+  tumble: number | null;
+  total: number;
 }
 
-/** Controls wait at most this long for pieces, ms; a film that ends in one's own decision is shortened to it. */
-export const PATIENCE = 600;
+const CLIMB = 230;
+const SLIDE = 340;
+const FALL = 520;
+const CLAIM = 700;
+const WIN = 2600;
+const TUMBLE = 420;
 
-const LENGTH: Partial<Record<Event["event"], number>> = {
-  climbed: 280,
-  banked: 190,
-  claimed: 420,
-  dropped: 560,
-  "dice-rolled": 480,
-};
-
-export function still(view: CantStopView): Shown {
-  const { bivouacs, climbers, owners, mover, dice } = view;
-  return { bivouacs, climbers, owners, mover, dice, falling: [], tumbling: 0, beat: 0 };
-}
-
-/** The position after one event, as far as it is seen on the board. */
-export function after(shown: Shown, event: Event): Shown {
-  const calm = { ...shown, falling: [], tumbling: 0 };
-  switch (event.event) {
-    case "turn-began":
-      return { ...calm, climbers: [], mover: event.seat, dice: null };
-    case "dice-rolled":
-      return { ...calm, dice: event.dice, tumbling: shown.tumbling + 1 };
-    case "climbed":
-      return { ...calm, climbers: placed(shown.climbers, event) };
-    case "banked":
-      return {
-        ...calm,
-        climbers: shown.climbers.filter((climb) => climb.route !== event.route),
-        bivouacs: shown.bivouacs.map((camp, seat) => (seat === event.seat ? placed(camp, event) : camp)),
-      };
-    case "claimed":
-      return {
-        ...calm,
-        owners: [...shown.owners, [event.route, event.seat]],
-        bivouacs: shown.bivouacs.map((camp) => camp.filter((climb) => climb.route !== event.route)),
-      };
-    case "dropped":
-      return { ...calm, climbers: [], falling: event.lost.map(([route, cell]) => ({ route, cell })) };
-    default:
-      return calm;
+/** The script of what happened: climbers one after another, then what follows from them. */
+export function script(events: readonly Event[], speed: number): Script {
+  const acts: Act[] = [];
+  let now = 0;
+  let end = 0;
+  let tumble: number | null = null;
+  const lasting = (time: number): number => time / speed;
+  const add = (act: Act): void => {
+    acts.push(act);
+    end = Math.max(end, act.delay + act.lasts);
+  };
+  for (const event of events) {
+    switch (event.event) {
+      case "climbed":
+        add({ kind: "climb", ...trip(event), from: event.start, delay: now, lasts: lasting(CLIMB) });
+        now += lasting(CLIMB);
+        break;
+      case "banked":
+        add({ kind: "slide", ...trip(event), from: event.start, delay: now, lasts: lasting(SLIDE) });
+        break;
+      case "dropped":
+        for (const [route, cell] of event.lost)
+          add({ kind: "fall", seat: event.seat, route, from: cell, delay: now, lasts: lasting(FALL) });
+        break;
+      case "claimed":
+        add({ kind: "claim", seat: event.seat, route: event.route, delay: now, lasts: lasting(CLAIM) });
+        break;
+      case "won":
+        add({ kind: "win", seats: event.seats, delay: now, lasts: lasting(WIN) });
+        break;
+      case "dice-rolled":
+        tumble = now;
+        end = Math.max(end, now + lasting(TUMBLE));
+        break;
+      default:
+    }
   }
+  return { acts, tumble, total: end };
 }
 
-function placed(climbs: Climb[], { route, cell }: Climb): Climb[] {
-  return [...climbs.filter((climb) => climb.route !== route), { route, cell }].sort((a, b) => a.route - b.route);
+function trip({ seat, route, cell }: { seat: number; route: number; cell: number }): {
+  seat: number;
+  route: number;
+  to: number;
+} {
+  return { seat, route, to: cell };
 }
 
-/** How long each event is shown, ms. `limit` shortens the whole evenly. */
-export function lengths(events: readonly Event[], speed: number, limit: number): number[] {
-  const wanted = events.map((event) => (LENGTH[event.event] ?? 0) / speed);
-  const whole = wanted.reduce((sum, ms) => sum + ms, 0);
-  return whole > limit ? wanted.map((ms) => (ms * limit) / whole) : wanted;
-}
-
-/** The film of one board. */
-export class Film {
-  readonly shown;
-  /** Whether the new position may be acted on. */
-  readonly ready = signal(true);
-  private timers: ReturnType<typeof setTimeout>[] = [];
-
-  constructor(private view: CantStopView) {
-    this.shown = signal(still(view));
+/** When each piece that is still on its way arrives: `climber:ROUTE` and `camp:SEAT:ROUTE`. */
+export function arrivals(acts: readonly Act[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const act of acts) {
+    if (act.kind === "climb") times.set(`climber:${act.route}`, act.delay + act.lasts);
+    if (act.kind === "slide") times.set(`camp:${act.seat}:${act.route}`, act.delay + act.lasts);
   }
-
-  /** Shows a position at once. */
-  cut(view: CantStopView = this.view): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
-    this.view = view;
-    this.shown.value = still(view);
-    this.ready.value = true;
-  }
-
-  /** Plays events towards a position. `mine` when it waits for this player. */
-  play(events: readonly Event[], view: CantStopView, speed: number, mine: boolean): void {
-    this.cut();
-    const steps = events.filter((event) => event.event in LENGTH || event.event === "turn-began");
-    this.view = view;
-    if (steps.length === 0) return this.cut(view);
-    const own = "seat" in (steps[0] as object) && (steps[0] as { seat: number }).seat === view.mover;
-    const beats = lengths(steps, speed, mine && own ? PATIENCE : 2200);
-    this.ready.value = false;
-    let at = 0;
-    steps.forEach((event, i) => {
-      const beat = beats[i] ?? 0;
-      const show = (): void => {
-        this.shown.value = { ...after(this.shown.peek(), event), beat };
-      };
-      // The first step is shown before the next paint: the old position must not flash.
-      if (at === 0) show();
-      else this.timers.push(setTimeout(show, at));
-      at += beat;
-    });
-    this.timers.push(setTimeout(() => (this.ready.value = true), Math.min(at, PATIENCE)));
-    this.timers.push(setTimeout(() => this.cut(view), at));
-  }
+  return times;
 }

@@ -1,29 +1,46 @@
-/** The keyboard map, as a pure function. */
+/** What a key asks of the board. */
+export type KeyIntent =
+  | { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" | "keys" }
+  | { ask: "pick"; choice: number };
 
-export type Intent =
-  | { key: "go" | "stop" | "drop" | "swap" | "back" | "ground" | "help" }
-  | { key: "choice"; n: number };
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
-const LETTERS: Record<string, Intent> = {
-  g: { key: "go" },
-  s: { key: "stop" },
-  d: { key: "drop" },
-  o: { key: "swap" },
-  b: { key: "ground" },
-  "?": { key: "help" },
-  escape: { key: "back" },
+const INTENTS: Readonly<Record<string, KeyIntent>> = {
+  g: { ask: "go" },
+  s: { ask: "stop" },
+  d: { ask: "drop" },
+  o: { ask: "swap" },
+  b: { ask: "scene" },
+  Escape: { ask: "reset" },
+  "?": { ask: "keys" },
 };
 
-/** What a pressed key asks for; null when it is not ours or belongs to whoever types. */
-export function intent(pressed: KeyboardEvent): Intent | null {
-  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat || pressed.defaultPrevented) return null;
-  if (typing(pressed.target)) return null;
-  if (/^[1-6]$/.test(pressed.key)) return { key: "choice", n: Number(pressed.key) };
-  return LETTERS[pressed.key.toLowerCase()] ?? null;
+/** The intent of a key pressed anywhere on the page; null when it is not ours. */
+export function intent(pressed: Pressed): KeyIntent | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const { key } = pressed;
+  if (/^[1-6]$/.test(key)) return { ask: "pick", choice: Number(key) - 1 };
+  return INTENTS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Whether keys pressed there are text, or belong to an open dialog. */
+/** Whether keys belong to something else: a field to type in, or an open dialog. */
 export function typing(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest("input, textarea, select, dialog, [contenteditable]:not([contenteditable=false])") !== null;
+  return target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null;
+}
+
+/** How an arrow moves the focus: routes to the right, cells up; null for other keys. */
+export function arrow(key: string): { across: number; up: number } | null {
+  switch (key) {
+    case "ArrowUp":
+      return { across: 0, up: 1 };
+    case "ArrowDown":
+      return { across: 0, up: -1 };
+    case "ArrowLeft":
+      return { across: -1, up: 0 };
+    case "ArrowRight":
+      return { across: 1, up: 0 };
+    default:
+      return null;
+  }
 }

@@ -1,0 +1,147 @@
+import { useComputed, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api, Failure } from "../api";
+import { boards } from "../games";
+import type { SeatLook } from "../games/board";
+import { gameName, openGame } from "../games/house";
+import { t } from "../i18n";
+import { refusal } from "../refusals";
+import { paint } from "../seats";
+import { useModule } from "../shell/lazy";
+import { Mark } from "../shell/name";
+import { useTitle } from "../shell/title";
+import { SideMark } from "../table/bar";
+import { Share } from "../table/invite";
+import { botName } from "../table/people";
+import { Ending } from "../table/result";
+import type { Outcome, Replay } from "../wire/types";
+import { Player } from "./player";
+import { Scrubber } from "./scrubber";
+import { Steps } from "./steps";
+
+interface Props {
+  id: string;
+  no: number;
+  /** The step the link names; the first when it names none. */
+  step: number | null;
+}
+
+/** A finished game, to be watched again from any step. */
+export function ReplayPage({ id, no, step }: Props): JSX.Element {
+  const replay = useSignal<Replay | null>(null);
+  const failed = useSignal<Failure | null>(null);
+  useEffect(() => {
+    void api.replay(id, no).then(
+      (found) => {
+        replay.value = found;
+        openGame.value = found.game;
+      },
+      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
+    );
+    return () => void (openGame.value = null);
+  }, [id, no, replay, failed]);
+  if (failed.value !== null)
+    return (
+      <section class="sheet narrow">
+        <h1>{t("no-replay")}</h1>
+        <p>{refusal(failed.value.refused, null)}</p>
+        <a class="button plain" href={`/t/${id}`}>
+          {t("to-table")}
+        </a>
+      </section>
+    );
+  return replay.value === null ? <p class="wait">{t("loading")}</p> : <Watched replay={replay.value} from={step ?? 0} />;
+}
+
+function Watched({ replay, from }: { replay: Replay; from: number }): JSX.Element {
+  const last = replay.steps.length - 1;
+  const player = useComputed(() => new Player(last, Math.min(from, last))).value;
+  useTitle(t("replay-title", { game: gameName(replay.game), no: replay.no }));
+  useEffect(() => player.run(), [player]);
+  const seats = seatLooks(replay);
+  const { step } = player;
+  return (
+    <div class="table replay">
+      <div class="replay-head">
+        <h1>{t("replay-title", { game: gameName(replay.game), no: replay.no })}</h1>
+        <ol class="bar" aria-label={t("players-bar")}>
+          {seats.map((look) => (
+            <li key={look.seat} class="player" style={{ background: look.colour, color: look.ink }}>
+              <span class="player-top">
+                <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
+                <bdi class="player-name">{look.name}</bdi>
+                {replay.sides.some((side) => side.length > 1) && <SideMark side={look.side} />}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section class="stage" aria-label={t("board")}>
+        {step.value === last && (
+          <div class="result">
+            <Ending outcome={replay.outcome as Outcome | null} ended={replay.ended} seats={seats} game={replay.game} />
+          </div>
+        )}
+        <Position replay={replay} player={player} seats={seats} />
+        <Scrubber player={player} />
+      </section>
+      <aside class="side" aria-label={t("side-panel")}>
+        <div class="tool tool-buttons">
+          <Share path={`/t/${replay.table}/replay/${replay.no}?step=${step.value}`} label={t("share-step")} />
+          <a class="button plain" href={`/verify?table=${replay.table}&game=${replay.no}`}>
+            {t("verify-link")}
+          </a>
+          <a class="button plain" href={`/t/${replay.table}`}>
+            {t("to-table")}
+          </a>
+        </div>
+        <Steps replay={replay} player={player} seats={seats} />
+      </aside>
+    </div>
+  );
+}
+
+interface PositionProps {
+  replay: Replay;
+  player: Player;
+  seats: SeatLook[];
+}
+
+function Position({ replay, player, seats }: PositionProps): JSX.Element {
+  const loaded = useModule(boards[replay.game]);
+  const at = player.step.value;
+  const position = replay.steps[at];
+  if (loaded.is === "loading" || position === undefined) return <p class="wait">{t("loading")}</p>;
+  if (loaded.is === "failed") return <p class="wait">{t("no-board")}</p>;
+  const { Board } = loaded.module;
+  return (
+    <div class="board">
+      <Board
+        view={position.view}
+        moves={{}}
+        actors={[]}
+        mine={[]}
+        seats={seats}
+        happened={player.forward.value ? { rev: position.rev, events: position.events } : null}
+        submit={null}
+        outcome={at === replay.steps.length - 1 ? replay.outcome : null}
+        live={player.forward.value}
+      />
+    </div>
+  );
+}
+
+/** How the seats of a replay look. */
+export function seatLooks(replay: Replay): SeatLook[] {
+  return replay.seats.map((name, seat) => ({
+    seat,
+    name: name.startsWith("bot:") ? botName(name.slice(4)) : name,
+    ...paint(seat),
+    side: Math.max(
+      0,
+      replay.sides.findIndex((side) => side.includes(seat)),
+    ),
+    bot: name.startsWith("bot:") ? name.slice(4) : null,
+  }));
+}

@@ -1,0 +1,64 @@
+import type { JSX } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { SeatLook } from "../games/board";
+import { t } from "../i18n";
+import { Sentence } from "../log/sentence";
+import { sentence, type People, type Said } from "../log/words";
+import { settings } from "../settings";
+import type { Replay } from "../wire/types";
+import type { Player } from "./player";
+
+interface Props {
+  replay: Replay;
+  player: Player;
+  seats: readonly SeatLook[];
+}
+
+/** The log of a replay; each line leads to its step, and the shown one is marked. */
+export function Steps({ replay, player, seats }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const at = player.step.value;
+  const locale = settings.locale.value;
+  const told = useMemo(() => {
+    const who: People = {
+      game: replay.game,
+      seats,
+      chair: (chair) => seats[chair] ?? NOBODY,
+      player: () => "–",
+    };
+    return replay.steps.map((step) =>
+      step.events.flatMap((event) => {
+        const words = sentence(event as Said, who);
+        return words === null ? [] : [words];
+      }),
+    );
+    // The sentences depend on the language as well.
+  }, [replay, seats, locale]);
+  useLayoutEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+  return (
+    <section class="talk" aria-label={t("log")}>
+      <div class="scroll" tabIndex={0}>
+        <ol class="log steps" ref={list}>
+          {told.map((sentences, step) => (
+            <li key={step} aria-current={step === at ? "step" : undefined}>
+              <button type="button" class="bare count" onClick={() => player.to(step)} aria-label={t("go-to-step", { step })}>
+                {step}
+              </button>
+              <div>
+                {sentences.map((words, index) => (
+                  <p key={index}>
+                    <Sentence words={words} />
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const NOBODY: SeatLook = { seat: 0, name: "–", colour: "none", ink: "inherit", letter: "", shape: "", side: 0, bot: null };

@@ -1,0 +1,178 @@
+# The client's own texts.
+
+brand = Hiroma
+loading = One moment …
+part-missing = This part could not be loaded. Please reload the page.
+skip-to-content = Skip to content
+close = Close
+cancel = Cancel
+saved = Saved
+copied = Copied
+reconnecting = The line is down – reconnecting. What you do meanwhile is kept.
+nowhere = There is no such room in this hall.
+to-lobby = To the lobby
+to-table = To the table
+to-replay = To the replay
+rules = Rules
+
+## Lobby
+
+hero-title = Open a table. Share the link. Play.
+hero-line = A quiet hall for board games: no account, people or bots, dice that anybody can check.
+new-table = New table
+game = Game
+players = { $from }–{ $to } players
+designed-by = A game by { $names }. Rules retold, drawings our own.
+listed = Show in the lobby
+listed-help = Otherwise only people with the link find it.
+open-table = Open the table
+your-name = Your name
+join-by-link = Join by link or code
+join-example = Link or code
+join-wrong = This is neither a link to a table nor its code.
+go-there = Go
+tables = Tables
+filter-status = Which tables
+filter-any = All tables
+filter-open = Waiting
+filter-playing = Playing
+filter-over = Finished
+any-game = All games
+only-mine = Only mine
+no-tables = The hall is quiet. Open the first table and send the link to your friends – or call a bot.
+no-tables-so = No table like that just now.
+status-open = waiting
+status-playing = playing
+status-over = finished
+free-chair = free
+free-chairs = { $count ->
+        [one] one free chair
+       *[other] { $count } free chairs
+    }
+your-table = your table
+watchers = { $count ->
+        [one] one watching
+       *[other] { $count } watching
+    }
+rights = The published games belong to their authors and publishers; this hall implements rules in its own words.
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the device
+motion-full = Full
+motion-none = None
+speed = Speed × { $speed }
+
+## Table
+
+table-title = { $game }, table { $id }
+no-such-table = No such table
+board = Board
+no-board = The board could not be loaded. Please reload the page.
+players-bar = Players
+side-panel = Game Tool, log and chat
+tool = Tool
+tool-title = Game Tool
+dock = Panels
+chairs = Seats
+options = Options
+invite = Invite
+or-type = Or type into the line: /join, /start, /help …
+take-place = Swap places
+make-host = Make host
+remove = Remove
+add-bot = Add a bot
+bot-level = Level of the bot
+bot-plays-on = Let a bot play
+bot-name = Bot · { $level }
+mark-you = you
+mark-host = host
+mark-bot = bot
+mark-stand-in = bot stands in ({ $level })
+mark-away = away
+mark-ready = ready
+mark-moves = on turn
+wins = { $wins } of { $goal }
+side = Side { $side }
+your-turn = Your turn
+paused = The game rests. Anybody who plays can resume it.
+vote-undo = would like to take back a turn
+vote-kick = would like to remove
+vote-abort = would like to end the game without a winner
+vote-open = Still to answer:
+seconds-left = { $seconds } s
+result-rules = – victory!
+result-conceded = – victory; the others gave up.
+result-none = The game ended without a winner.
+result-aborted = The game ended without a winner.
+ended-by = Ended by clause
+next-game = Next game
+match-over = The match is decided: { $goal } wins.
+match-goes-on = The match goes to { $goal } wins.
+watch-replay = Watch the replay
+share-replay = Share the replay
+finished-games = Finished games ({ $count })
+game-no = Game { $no }
+verify-link = Check the dice
+talk = Log and chat
+log = Log
+chat = Chat
+no-chat = Nobody has said anything yet.
+earlier = Earlier entries
+send = Send
+completions = Completions
+command-line = Chat, or a command after a slash
+command-line-hint = Chat, or / for commands
+reply-language-which = Which language? There are: { $known }
+
+## Replay
+
+replay-title = { $game }, game { $no }
+no-replay = No replay here
+scrubber = Playback
+step = Step
+step-of = { $step } of { $last }
+first-step = To the start (Home)
+previous-step = One step back (←)
+next-step = One step on (→)
+last-step = To the end (End)
+play-replay = Play (space)
+pause-replay = Pause (space)
+go-to-step = To step { $step }
+share-step = Share this moment
+
+## Verification and rules
+
+verify-title = Check the dice
+verify-how = Every die of a finished game can be recomputed here, in your browser, from the secret the hall was bound to before anybody sat down, and from the numbers the players’ own devices added.
+verify-file = A log file
+verify-working = Recomputing …
+verify-missing = The log is not to be had: the table is unknown, or a game is on.
+verify-good = Verified. { $entries } entries, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $draws } draws: all as they must be.
+verify-bad = Entry { $rev } is not right: { $why }
+verify-unrevealed = Not over yet, so not yet to be recomputed: game { $games }.
+verify-why-empty = the log is empty.
+verify-why-unreadable = it cannot be read.
+verify-why-order = it is out of order.
+verify-why-chain = it was changed, or an entry beside it is missing.
+verify-why-commitment = the secret is not the one the hall was bound to.
+verify-why-draws = what was drawn differs from what chance says.
+verify-download = The log as a file
+verify-details = How it is computed
+verify-step-1 = Before the game the hall publishes SHA-256 of a secret of 32 bytes. It cannot change it afterwards.
+verify-step-2 = Every player’s device adds 32 hexadecimal digits of its own. Nobody knows both halves.
+verify-step-3 = Key = HKDF-SHA-256 (secret; salt: SHA-256 of the digits by chair; info: table and game).
+verify-step-4 = Draw n = HMAC-SHA-256 (key, label ‖ n ‖ block) in words of 32 bits; words that would favour some number are skipped.
+verify-step-5 = Every entry of the log names the hash of the one before it; nothing can be changed or left out unseen.
+rules-title = { $game }: rules
+no-rules = There is no such rulebook.

@@ -1,0 +1,169 @@
+# クライアントだけの文言。
+
+brand = 広間
+loading = 少々お待ちください…
+part-missing = 読み込めませんでした。ページを再読み込みしてください。
+skip-to-content = 本文へ
+close = 閉じる
+cancel = やめる
+saved = 保存しました
+copied = コピーしました
+reconnecting = 接続が切れました。つなぎ直しています。その間の操作も失われません。
+nowhere = この広間に、その部屋はありません。
+to-lobby = ロビーへ
+to-table = 卓へ
+to-replay = リプレイへ
+rules = ルール
+
+## ロビー
+
+hero-title = 卓を開き、リンクを送り、遊ぶ。
+hero-line = ボードゲームの静かな広間です。登録は不要。人ともボットとも遊べ、サイコロはだれでも検証できます。
+new-table = 新しい卓
+game = ゲーム
+players = { $from }～{ $to } 人
+designed-by = 作者：{ $names }。ルールの文章と絵は独自のものです。
+listed = ロビーに表示する
+listed-help = 表示しない場合は、リンクを知っている人だけが入れます。
+open-table = 卓を開く
+your-name = あなたの名前
+join-by-link = リンクやコードで参加
+join-example = リンクまたはコード
+join-wrong = 卓のリンクでもコードでもないようです。
+go-there = 行く
+tables = 卓の一覧
+filter-status = 卓の状態
+filter-any = すべての卓
+filter-open = 募集中
+filter-playing = 対戦中
+filter-over = 終了
+any-game = すべてのゲーム
+only-mine = 自分の卓だけ
+no-tables = 広間は静かです。最初の卓を開いて、友だちにリンクを送ってみませんか。ボットも呼べます。
+no-tables-so = いまは該当する卓がありません。
+status-open = 募集中
+status-playing = 対戦中
+status-over = 終了
+free-chair = 空席
+free-chairs = 空席 { $count }
+your-table = 自分の卓
+watchers = 観戦 { $count } 人
+rights = 各ゲームの権利は作者と出版社に属します。この広間はルールを独自の文章で実装しています。
+
+## 設定
+
+settings = 設定
+language = 言語
+theme = 明るさ
+theme-auto = 端末に合わせる
+theme-light = 明るい
+theme-dark = 暗い
+motion = 動き
+motion-auto = 端末に合わせる
+motion-full = あり
+motion-none = なし
+speed = 速さ × { $speed }
+
+## 卓
+
+table-title = { $game }（卓 { $id }）
+no-such-table = 卓が見つかりません
+board = 盤
+no-board = 盤を読み込めませんでした。ページを再読み込みしてください。
+players-bar = プレイヤー
+side-panel = ゲームツール、記録、会話
+tool = ツール
+tool-title = ゲームツール
+dock = パネル
+chairs = 席
+options = オプション
+invite = 招待する
+or-type = 入力欄でも操作できます：/join、/start、/help など
+take-place = 席を替わる
+make-host = ホストにする
+remove = 外す
+add-bot = ボットを呼ぶ
+bot-level = ボットの強さ
+bot-plays-on = ボットに任せる
+bot-name = ボット・{ $level }
+mark-you = あなた
+mark-host = ホスト
+mark-bot = ボット
+mark-stand-in = ボットが代行（{ $level }）
+mark-away = 不在
+mark-ready = 準備完了
+mark-moves = 手番
+wins = { $wins }／{ $goal } 勝
+side = { $side } 組
+your-turn = あなたの番です
+paused = 休止中です。参加者ならだれでも再開できます。
+vote-undo = が「待った」を希望しています
+vote-kick = が次の人を外すことを提案しています：
+vote-abort = がゲームの中止を提案しています
+vote-open = 未回答：
+seconds-left = あと { $seconds } 秒
+result-rules = の勝ち！
+result-conceded = の勝ち（投了）。
+result-none = 勝者なしで終わりました。
+result-aborted = 勝者なしで終わりました。
+ended-by = 決着の条項：
+next-game = 次のゲーム
+match-over = { $goal } 勝先取、対戦決着です。
+match-goes-on = { $goal } 勝先取の対戦です。
+watch-replay = リプレイを見る
+share-replay = リプレイを共有
+finished-games = 終わったゲーム（{ $count }）
+game-no = 第 { $no } ゲーム
+verify-link = サイコロを検証
+talk = 記録と会話
+log = 記録
+chat = 会話
+no-chat = まだ会話はありません。
+earlier = 以前の記録
+send = 送る
+completions = 入力候補
+command-line = 会話、または / で始まるコマンド
+command-line-hint = 会話、または / でコマンド
+reply-language-which = どの言語ですか？ 選べるのは：{ $known }
+
+## リプレイ
+
+replay-title = { $game }　第 { $no } ゲーム
+no-replay = リプレイがありません
+scrubber = 再生
+step = 手数
+step-of = { $step } / { $last }
+first-step = 最初へ（Home）
+previous-step = 一つ戻る（←）
+next-step = 一つ進む（→）
+last-step = 最後へ（End）
+play-replay = 再生（スペース）
+pause-replay = 一時停止（スペース）
+go-to-step = { $step } 手目へ
+share-step = この場面を共有
+
+## 検証とルール
+
+verify-title = サイコロの検証
+verify-how = 終わったゲームのサイコロは、すべてこのブラウザーの中で計算し直せます。材料は、だれも席に着かないうちから広間が縛られていた秘密の値と、参加者それぞれの端末が加えた数字です。
+verify-file = 記録のファイル
+verify-working = 計算しています…
+verify-missing = 記録を取得できません。卓がないか、ゲームの最中です。
+verify-good = 検証できました。記録 { $entries } 件、{ $games } ゲーム、抽選 { $draws } 回、すべて正しい値です。
+verify-bad = 記録 { $rev } 番に誤りがあります：{ $why }
+verify-unrevealed = まだ終わっていないため検証できないゲーム：第 { $games } ゲーム
+verify-why-empty = 記録が空です。
+verify-why-unreadable = 読み取れません。
+verify-why-order = 順番が違います。
+verify-why-chain = 書き換えられたか、隣の記録が抜けています。
+verify-why-commitment = 秘密の値が、約束されたものと違います。
+verify-why-draws = 抽選の結果が計算と合いません。
+verify-download = 記録をファイルで受け取る
+verify-details = 計算のしかた
+verify-step-1 = ゲームの前に、広間は 32 バイトの秘密の値の SHA-256 を公開します。以後、変えることはできません。
+verify-step-2 = 参加者の端末が、それぞれ 16 進 32 桁の数字を加えます。両方を知る人はいません。
+verify-step-3 = 鍵 = HKDF-SHA-256（秘密の値、ソルト：席順に並べた数字の SHA-256、情報：卓とゲームの番号）。
+verify-step-4 = n 番目の抽選 = HMAC-SHA-256（鍵、ラベル ‖ n ‖ ブロック）を 32 ビットずつ読み、偏りを生む値は捨てます。
+verify-step-5 = 記録はどれも一つ前の記録のハッシュを持つので、書き換えや抜けは必ず見つかります。
+rules-title = { $game }のルール
+no-rules = そのルールブックはありません。
