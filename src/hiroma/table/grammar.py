@@ -79,8 +79,17 @@ def read(text: str, options: tuple[Option, ...]) -> Line:
     option = find_option(word, options)
     if option is not None:
         return Line("option", _option(option, words))
-    known = sorted({*COMMANDS, *QUESTIONS, *ALIASES, *(spelling for o in options for spelling in (o.name, *o.aliases))})
-    raise Refused("command-unknown", command=word, nearest=get_close_matches(name, known, 3, 0.5))
+    raise Refused("command-unknown", command=word, nearest=_nearest(name, options))
+
+
+def _nearest(name: str, options: tuple[Option, ...]) -> list[str]:
+    """Up to three spellings like this one, each with another meaning, best first."""
+    means = {name: name for name in (*COMMANDS, *QUESTIONS)} | dict(ALIASES)
+    means |= {spelling.casefold(): option.name for option in options for spelling in (option.name, *option.aliases)}
+    found: dict[str, str] = {}
+    for spelling in get_close_matches(name, means, 6, 0.55):
+        found.setdefault(means[spelling], spelling)
+    return list(found.values())[:3]
 
 
 def find_option(word: str, options: tuple[Option, ...]) -> Option | None:

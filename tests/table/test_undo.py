@@ -1,0 +1,187 @@
+"""Undo: outright while nothing came of it, by consent otherwise; what was drawn is never drawn again."""
+
+import random
+
+from hiroma.table.asked import Accept, Expire, Refuse, SeatBot, Start, Submit, Undo
+from hiroma.table.verify import verify
+from hiroma.table.voting import VOTE_SECONDS
+from tests.table.sitting import Sitting, dump
+from tests.table.toys import Choose, Enough, Take, find
+
+
+def view(sitting: Sitting) -> object:
+    assert sitting.table.play is not None
+    return sitting.table.play.state.view(None)
+
+
+def test_outright_when_nothing_came_of_it() -> None:
+    sitting = Sitting().join("a", "b")
+    sitting.no("no-game", Undo(), "a")
+    sitting.ok(Start(), "a")
+    sitting.no("nothing-to-undo", Undo(), "a")
+    sitting.no("not-seated", Undo(), "c")
+    began = view(sitting)
+    sitting.submit(Take(), Enough())
+    assert sitting.table.play is not None
+    assert sitting.table.play.may_undo() == (0,)
+    sitting.ok(Undo(), "a")
+    assert sitting.events == ["undone"]
+    assert view(sitting) == began
+    sitting.no("nothing-to-undo", Undo(), "a")
+    sitting.no("stale", turn(0), "a", rev=sitting.table.rev - 1)
+    sitting.ok(turn(0), "a", rev=sitting.table.rev)
+
+
+def turn(seat: int) -> Submit:
+    """One stone."""
+    return Submit(seat=seat, moves=[{"do": "take"}, {"do": "enough"}])
+
+
+def test_by_consent_when_somebody_went_on() -> None:
+    sitting = Sitting().start("a", "b", "c")
+    began = view(sitting)
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    done = sitting.ok(Undo(), "a")
+    assert sitting.events == ["vote-called"]
+    assert done.entry.voters == (1, 2)
+    sitting.ok(Accept(), "c")
+    assert view(sitting) != began
+    sitting.ok(Accept(), "b")
+    assert sitting.events == ["voted", "vote-closed", "undone"]
+    assert view(sitting) == began
+    assert sitting.table.play is not None
+    assert sitting.table.play.steps == [], "the other's turn that built on it goes, too"
+
+
+def test_one_no_is_enough() -> None:
+    sitting = Sitting().start("a", "b", "c")
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    now = view(sitting)
+    sitting.ok(Undo(), "a")
+    sitting.ok(Refuse(), "b")
+    assert sitting.table.vote is None
+    assert view(sitting) == now
+
+
+def test_a_new_turn_closes_the_question() -> None:
+    sitting = Sitting().start("a", "b", "c")
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    sitting.ok(Undo(), "a")
+    sitting.submit(Take())
+    assert sitting.events == ["taken", "vote-closed"]
+    assert sitting.table.vote is None
+    sitting.no("no-vote", Accept(), "b")
+
+
+def test_a_question_runs_out() -> None:
+    sitting = Sitting().start("a", "b")
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    now = view(sitting)
+    done = sitting.ok(Undo(), "a")
+    assert sitting.table.vote is not None
+    assert sitting.table.vote.deadline == done.entry.at + VOTE_SECONDS
+    sitting.ok(Expire(), None)
+    assert sitting.events == ["vote-closed"]
+    assert view(sitting) == now
+
+
+def test_who_is_away_is_not_asked() -> None:
+    sitting = Sitting().start("a", "b", "c")
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    sitting.online = {"a", "c"}
+    assert sitting.ok(Undo(), "a").entry.voters == (2,)
+
+
+def test_alone_with_bots_it_is_at_once() -> None:
+    sitting = Sitting().join("a")
+    sitting.ok(SeatBot(), "a")
+    sitting.ok(Start(), "a")
+    began = view(sitting)
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    sitting.ok(Undo(), "a")
+    assert view(sitting) == began
+
+
+def test_back_in_the_middle_of_a_turn() -> None:
+    sitting = Sitting().start("a", "b")
+    sitting.submit(Take())
+    middle = view(sitting)
+    sitting.submit(Take())
+    sitting.ok(Undo(), "a")
+    assert view(sitting) == middle
+    event = sitting.table.history[-1].heard[-1][0]
+    assert (event.to, event.seat) == (sitting.table.rev - 2, 0)  # type: ignore[attr-defined]
+
+
+def test_a_secret_choice_may_be_taken_back_until_both_are_shown() -> None:
+    sitting = Sitting("duel").start("a", "b")
+    sitting.submit(Choose(3), seat=0)
+    sitting.ok(Undo(), "a")
+    sitting.submit(Choose(1), seat=0)
+    sitting.submit(Choose(2), seat=1)
+    assert sitting.table.play is not None
+    assert sitting.table.play.may_undo() == (), "what was shown cannot be unseen"
+    sitting.ok(Undo(), "b")
+    assert sitting.table.vote is not None
+    sitting.ok(Accept(), "a")
+    assert sitting.table.play.state.actors() == (1,), "only the last choice went back"
+
+
+def test_either_seat_of_who_holds_two() -> None:
+    sitting = Sitting("cant-stop", team=True).start("a", "b")
+    chance = random.Random(5)
+    assert sitting.table.seats_of(0) == (0, 2)
+    while len({step.seat for step in sitting.table.play.steps}) < 4:  # type: ignore[union-attr]
+        sitting.step(chance)
+    play = sitting.table.play
+    assert play is not None
+    last = play.last_of((0, 2))
+    assert last is not None
+    seat = play.steps[last].seat
+    sitting.ok(Undo(), "a")
+    sitting.agree("b")
+    assert len(play.steps) == last
+    assert sitting.mover() == seat
+    before = play.last_of((0, 2))
+    sitting.ok(Undo(), "a")
+    sitting.agree("b")
+    assert len(play.steps) == before
+
+
+def test_what_was_drawn_is_not_drawn_again() -> None:
+    """After an undo the dice are fresh, their count goes on, and the log still verifies."""
+    sitting = Sitting("cant-stop").start("a", "b")
+    chance = random.Random(2)
+    first = sitting.step(chance)
+    count = sitting.table.play.draws  # type: ignore[union-attr]
+    assert first.entry.draws
+    sitting.ok(Undo(), "a" if first.entry.by == 0 else "b")
+    sitting.agree("b" if first.entry.by == 0 else "a")
+    assert sitting.table.play is not None
+    assert sitting.table.play.draws == count, "the count does not go back"
+    again = sitting.ok(first.entry.command, "a" if first.entry.by == 0 else "b")
+    assert [drawn.n for drawn in again.entry.draws] == [count]
+    assert dump(sitting.folded()) == dump(sitting.table)
+    sitting.finish()
+    assert verify(sitting.log, find).bad is None
+
+
+def test_many_undos_in_many_games_verify() -> None:
+    for seed in range(8):
+        chance = random.Random(seed)
+        sitting = Sitting("cant-stop", seed=seed).start("a", "b", "c")
+        while sitting.table.status == "playing":
+            sitting.step(chance)
+            if sitting.table.status == "playing" and chance.random() < 0.2:
+                player = chance.choice(["a", "b", "c"])
+                if sitting.table.play.last_of(sitting.table.seats_of(sitting.table.chair_of(player))) is not None:  # type: ignore[union-attr]
+                    sitting.ok(Undo(), player)
+                    sitting.agree(*(other for other in ("a", "b", "c") if other != player))
+        assert verify(sitting.log, find).bad is None
+        assert dump(sitting.folded()) == dump(sitting.table)
