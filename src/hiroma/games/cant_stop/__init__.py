@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from hiroma.games.cant_stop import moves
-from hiroma.games.cant_stop.board import CLIMBERS, DEAL_OF, HEIGHTS
+from hiroma.games.cant_stop.bot import LEVELS
 from hiroma.games.cant_stop.places import sides
 from hiroma.games.cant_stop.rules import Game
-from hiroma.games.cant_stop.state import NOBODY
+from hiroma.games.cant_stop.sight import recall
 from hiroma.kernel import Below, Bot, Info, Option, Options, Outcome, Seat
+from hiroma.kernel.options import defaults
 
 __all__ = ["CantStop"]
 
@@ -32,47 +33,36 @@ class CantStop:
     move: ClassVar[Any] = moves.Move
     event: ClassVar[Any] = moves.Event
     sight: ClassVar[type[moves.CantStopView]] = moves.CantStopView
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
 
     def people(self, options: Options) -> tuple[int, ...]:
         """2 to 5; with `team` 2 or 4 (CS-S1)."""
-        return (2, 4) if options["team"] else (2, 3, 4, 5)
+        return (2, 4) if options.get("team") else (2, 3, 4, 5)
 
     def holders(self, options: Options, people: int) -> tuple[int, ...]:
         """One seat a person; two people with `team` hold two each: 1+3 and 2+4 (CS-TM2)."""
-        return (0, 1, 0, 1) if options["team"] and people == 2 else tuple(range(people))
+        return (0, 1, 0, 1) if options.get("team") and people == 2 else tuple(range(people))
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together (CS-TM1)."""
-        return sides(bool(options["team"]), seats)
+        return sides(bool(options.get("team")), seats)
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """An empty board; in a series the first seat rotates (CS-S10, CS-MA3, CS-MA4)."""
-        game = Game(seats, bool(options["unique"]), bool(options["team"]), int(options["match"]))
+        """An empty board; in a series the first seat rotates (CS-S10, CS-MA3, CS-MA4).
+
+        Options not given are at their defaults. One seat alone is allowed: solitaire, as the literature
+        measures bots. `ValueError` for a number of seats the options do not allow.
+        """
+        chosen = {**defaults(self.info.options), **options}
+        if not 1 <= seats <= 5 or (chosen["team"] and seats != 4):
+            raise ValueError(f"no game for {seats} seats with these options")
+        game = Game(seats, bool(chosen["unique"]), bool(chosen["team"]), int(chosen["match"]))
         if after is not None:
             game.begin((after.first + 1) % seats)
         return game
 
     def imagine(self, view: moves.CantStopView, below: Below) -> Game:
-        """The state a view shows; nothing is hidden. A finished game cannot be rebuilt."""
+        """The state a view shows; nothing is hidden."""
         game = Game(view.seats, view.unique, view.team, view.match)
-        game.first = NOBODY if view.first is None else view.first
-        game.mover = NOBODY if view.mover is None else view.mover
-        for seat, climbs in enumerate(view.bivouacs):
-            for climb in climbs:
-                game.bivouacs[seat][climb.route] = climb.cell
-        for route, owner in view.owners:
-            game.owners[route] = owner
-            game.claims[owner] += 1
-            game.closed |= 1 << route
-        for climb in view.climbers:
-            game.climbers[climb.route] = climb.cell
-            game.placed |= 1 << climb.route
-            if climb.cell == HEIGHTS[climb.route]:
-                game.topped |= 1 << climb.route
-        game.in_hand = CLIMBERS - len(view.climbers)
-        game.dice = view.dice or ()
-        game.deal = DEAL_OF[view.dice] if view.dice else -1
-        game.rolls = view.rolls
-        game.turns = list(view.turns)
+        recall(view, game)
         return game

@@ -35,7 +35,7 @@ class FirstSeat(msgspec.Struct, frozen=True, tag_field="event", tag="first-seat"
 
 
 class TurnBegan(msgspec.Struct, frozen=True, tag_field="event", tag="turn-began"):
-    """A seat is on turn, three climbers in hand; told with the first roll of the turn (CS-S7)."""
+    """A seat is on turn, three climbers in hand (CS-S7)."""
 
     seat: int
 
@@ -143,9 +143,9 @@ class CantStopView(msgspec.Struct, frozen=True, kw_only=True):
     climbs in route order. `owners` maps closed routes to seats as (route, seat) pairs. `usable` is
     the union of routes the dice can move on (CS-I2). `choices` are in the fixed order of `moves`;
     the first live one is preselected (CS-D9). `bust` is the number of the 1,296 rolls that DROP for
-    the climbers as they stand now. `turns[seat]` counts finished turns, `rolls` those of this turn.
-    `climbers` are in the order they were placed. `ended` is the clause that ended the game; `mover`
-    is then the seat that made the last move.
+    the climbers as they stand now. `turns[seat]` counts turns begun, `rolls` the rolls of this turn.
+    `climbers` are in the order they were placed, `in_hand` counts the others. `ended` is the clause
+    that ended the game; `mover` is then the seat that made the last move.
     """
 
     seats: int

@@ -2,30 +2,30 @@
 
 from typing import Any, cast
 
-from hiroma.games.cant_stop.board import PAIRINGS, TOTALS
+from hiroma.games.cant_stop.board import PAIRINGS, ROUTES, TOTALS
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
-from hiroma.games.cant_stop.state import Position
+from hiroma.games.cant_stop.state import NOBODY, Position
 from hiroma.kernel.refusals import IllegalMove
 
 
 def why(at: Position, seat: int, move: Any) -> IllegalMove:
     """The refusal of a move that is not among the legal ones of `seat`.
 
-    Codes: game-over, roll-first, not-your-turn, no-such-move, drop-not-forced, must-drop,
+    Codes: game-over, not-your-turn, roll-first, unknown-move, drop-not-forced, must-drop,
     no-such-pairing, dead-pairing, stop-blocked.
     """
     if at.clause:
         return IllegalMove("game-over", at.clause)
+    if seat != at.mover:
+        return IllegalMove("not-your-turn", "CS-S10", mover=None if at.mover == NOBODY else at.mover)
     if at.roll < 0:
         return IllegalMove("roll-first", "CS-D1")
-    if seat != at.mover:
-        return IllegalMove("not-your-turn", "CS-S10", mover=at.mover)
     if not isinstance(move, (Go, Stop, Drop)):
-        return IllegalMove("no-such-move", "CS-T1")
-    live = TOTALS[at.roll] & at.usable
+        return IllegalMove("unknown-move", "CS-T1")
+    live = TOTALS[at.roll] & at.usable()
     if isinstance(move, Drop):
-        return IllegalMove("drop-not-forced", "CS-D7", routes=[route for route in range(2, 13) if live >> route & 1])
-    return IllegalMove("must-drop", "CS-D7") if not live else _pairing(at, move)
+        return IllegalMove("drop-not-forced", "CS-D7", routes=[route for route in ROUTES if live >> route & 1])
+    return _pairing(at, move) if live else IllegalMove("must-drop", "CS-D7")
 
 
 def _pairing(at: Position, move: Go | Stop) -> IllegalMove:
@@ -45,16 +45,15 @@ def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, Any]]:
     """The cells that forbid stopping with a pairing: route, cell, and the seats whose bivouacs stand there."""
     standing = at.standing(orange, red)
     return [
-        {"route": route, "cell": standing[route], "seats": list(at.others_on(route, standing[route]))}
+        {"route": route, "cell": standing[route], "seats": at.camping(route, standing[route])}
         for route in at.blocked(orange, red)
     ]
 
 
-def wrong_draw(at: Position) -> IllegalMove:
-    """What chance brought is no result of the draw."""
-    return IllegalMove("wrong-draw", "CS-S10" if at.mover < 0 else "CS-S11")
-
-
-def no_draw(at: Position) -> IllegalMove:
-    """Chance has nothing to decide now."""
-    return IllegalMove("no-draw-now", at.clause or "CS-D1")
+def draw(at: Position) -> IllegalMove:
+    """The refusal of a result that chance cannot bring now: no-draw-now, not-a-seat or not-a-roll."""
+    if at.clause or at.roll >= 0:
+        return IllegalMove("no-draw-now", at.clause or "CS-D1")
+    if at.mover == NOBODY:
+        return IllegalMove("not-a-seat", "CS-S10", seats=at.seats)
+    return IllegalMove("not-a-roll", "CS-S11")

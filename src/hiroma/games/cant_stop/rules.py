@@ -1,266 +1,198 @@
 """What happens in Can't Stop: rolls, moves, banking and the end (clause numbers: RULES.md)."""
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from hiroma.games.cant_stop.board import CLIMBERS, DEAL_OF, DEALS, HEIGHTS, OFFERED, ROUTES, TOTALS
+from hiroma.games.cant_stop import places, refuse, sight
+from hiroma.games.cant_stop.board import DICE, HEIGHTS, ROLL_OF, ROLLS, TOTALS
 from hiroma.games.cant_stop.moves import (
     Banked,
     CantStopView,
     Claimed,
     Climbed,
     DiceRolled,
-    Drop,
     Dropped,
+    FirstSeat,
     Go,
+    Move,
     Stop,
     TurnBegan,
     Void,
     Won,
 )
-from hiroma.games.cant_stop.places import outcome
-from hiroma.games.cant_stop.sight import view
+from hiroma.games.cant_stop.offers import DROP, offers
 from hiroma.games.cant_stop.state import NOBODY, Position
-from hiroma.kernel.contract import CHANCE, Emit, Outcome, Seat, Viewer, mute
-from hiroma.kernel.draws import Dice, Draw, Pick, Picked, Rolled
-from hiroma.kernel.refusals import IllegalMove
+from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
+from hiroma.kernel.draws import Draw, Pick, Picked, Rolled
 
-DICE: Final = Dice(4, 6)
-DROP: Final = Drop()
-_AT_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
-_ACTS: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(5)]
-_OVER: Final[tuple[Seat, ...]] = ()
+TO_WIN: Final = 3
+TEAM_TO_WIN: Final = 5
 
-
-def _offers(deal: int, live: int) -> list[Any]:
-    # GO needs a live pairing (CS-T7); STOP with a dead one is a DROP (CS-T6). Live pairings come first (CS-D9).
-    if not live:
-        return [DROP]
-    living: list[Any] = []
-    dead: list[Any] = []
-    for index, (a, b) in enumerate(DEALS[deal]):
-        for orange, red in ((a, b),) if a == b else ((a, b), (b, a)):
-            if live >> index & 1:
-                living += [Go(orange, red), Stop(orange, red)]
-            else:
-                dead.append(Stop(orange, red))
-    return living + dead
-
-
-OFFERS: Final[list[list[list[Any]]]] = [
-    [_offers(deal, live) for live in range(1 << len(DEALS[deal]))] for deal in range(len(DEALS))
-]
-"""Moves by deal and by which of its pairings are live, without regard to `unique`."""
+_AT_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
+_OVER: Final[tuple[int, ...]] = ()
 
 
 class Game(Position):
     """A game in progress: the `State` of the kernel's contract."""
 
-    def actors(self) -> tuple[Seat, ...]:
+    __slots__ = ()
+
+    def actors(self) -> tuple[int, ...]:
         """The mover, CHANCE at a roll or at the draw of the first seat, nobody at the end."""
         if self.clause:
             return _OVER
-        if self.deal < 0:
-            return _AT_CHANCE
-        return _ACTS[self.mover]
+        return _AT_CHANCE if self.roll < 0 else _ACTS[self.mover]
 
-    def moves(self, seat: Seat) -> list[Any]:
-        """Every pairing, orientation and GO or STOP the rules allow; `[Drop()]` when nothing is live."""
-        if self.clause or self.deal < 0 or seat != self.mover:
+    def moves(self, seat: int) -> list[Move]:
+        """Every pairing, orientation and GO or STOP the rules allow; `[Drop()]` when nothing is live.
+
+        The first is the preselected pairing's GO (CS-D9).
+        """
+        if self.roll < 0 or seat != self.mover:
             return []
-        offers = OFFERS[self.deal][self.live()]
+        offered = offers(self.roll, self.usable())
         if not self.unique:
-            return offers
-        return [move for move in offers if not isinstance(move, Stop) or not self._blocked(move.orange, move.red)]
+            return offered
+        return [move for move in offered if not isinstance(move, Stop) or not self.blocked(move.orange, move.red)]
 
     def draw(self) -> Draw:
         """Four dice, or at the very beginning the first seat (CS-S10, CS-D1)."""
-        if self.first == NOBODY:
-            return Pick(tuple(range(self.seats)), "first-seat")
-        return DICE
+        return DICE if self.mover >= 0 else Pick(tuple(range(self.seats)), "first-seat")
 
-    def apply(self, seat: Seat, move: Any, emit: Emit = mute) -> None:
-        """Carry out a move; `IllegalMove` leaves everything as it was."""
+    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
+        """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
         if seat == CHANCE:
             self._chance(move, emit)
             return
-        if self.clause or self.deal < 0 or seat != self.mover:
-            raise IllegalMove("not-your-turn", "CS-T1", seat=seat)
-        kind = type(move)
-        if kind is Go:
-            self._check(move.orange, move.red, True)
-            self._climb(move.orange, emit)
-            self._climb(move.red, emit)
-            self.deal = -1
-            self.dice = ()
-        elif kind is Stop:
-            if self._check(move.orange, move.red, False):
-                self._stop(move.orange, move.red, emit)
-            else:
-                self._drop(False, emit)
-        elif kind is Drop:
-            if self.live():
-                raise IllegalMove("drop-not-forced", "CS-D7", dice=list(self.dice))
-            self._drop(True, emit)
+        legal = self.moves(seat)
+        if move not in legal:
+            raise refuse.why(self, seat, move)
+        # The equal one of the list: its totals are whole numbers for certain.
+        decided = legal[legal.index(move)]
+        if isinstance(decided, Go):
+            self._climb(decided.orange, emit)
+            self._climb(decided.red, emit)
+            self.roll = -1
+        elif isinstance(decided, Stop) and (self.usable() >> decided.orange | self.usable() >> decided.red) & 1:
+            self._climb(decided.orange, emit)
+            self._climb(decided.red, emit)
+            self._bank(emit)
         else:
-            raise IllegalMove("unknown-move", "CS-T1", kind=kind.__name__)
+            self._drop(decided is DROP, emit)
 
     def view(self, viewer: Viewer) -> CantStopView:
         """Everything, for everybody."""
-        return view(self)
+        return sight.view(self)
 
     def outcome(self) -> Outcome | None:
         """Places at the end (CS-E1, CS-E3, CS-TM4, CS-TM5)."""
-        return outcome(self) if self.clause else None
+        return places.outcome(self) if self.clause else None
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent copy."""
-        other = Game(self.seats, self.unique, self.team, self.match)
+        other = type(self)(self.seats, self.unique, self.team, self.match)
         other.take(self)
         return other
 
-    def begin(self, first: Seat, emit: Emit = mute) -> None:
+    def begin(self, first: int, emit: Emit = mute) -> None:
         """The first turn, by the seat drawn or next in a series (CS-S10, CS-MA4)."""
         self.first = first
         self._turn(first, emit)
 
-    # -- checks ----------------------------------------------------------------------------------
-
-    def _check(self, orange: int, red: int, go: bool) -> bool:
-        # True when the pairing is live; refuses what the dice or the rules do not offer.
-        if type(orange) is not int or type(red) is not int or 13 * orange + red not in OFFERED[self.deal]:
-            raise IllegalMove("no-such-pairing", "CS-D2", orange=orange, red=red, dice=list(self.dice))
-        if self.usable() & TOTALS[13 * orange + red]:
-            if self.unique and not go and self._blocked(orange, red):
-                self._refuse_stop(orange, red)
-            return True
-        if not self.live():
-            raise IllegalMove("must-drop", "CS-D7", dice=list(self.dice))
-        if go:
-            raise IllegalMove("dead-pairing", "CS-T7", orange=orange, red=red)
-        return False
-
-    def _blocked(self, orange: int, red: int) -> bool:
-        climbs = self.ascent(orange, red).climbs
-        return bool(climbs) and bool(self.shared(climbs))
-
-    def _refuse_stop(self, orange: int, red: int) -> None:
-        climbs = self.ascent(orange, red).climbs
-        cells = self.climbers[:]
-        for route, cell in climbs:
-            cells[route] = cell
-        shared = [
-            {"route": route, "cell": cells[route], "seats": self._camping(route, cells[route])}
-            for route in self.shared(climbs)
-        ]
-        raise IllegalMove("stop-blocked", "CS-U1", shared=shared, routes=[place["route"] for place in shared])
-
-    def _camping(self, route: int, cell: int) -> list[int]:
-        return [seat for seat in range(self.seats) if seat != self.mover and self.bivouacs[seat][route] == cell]
-
-    # -- chance ----------------------------------------------------------------------------------
-
     def _chance(self, move: Any, emit: Emit) -> None:
-        if self.clause or self.deal >= 0:
-            raise IllegalMove("no-draw-now", "CS-D1")
-        if self.first == NOBODY:
-            if type(move) is not Picked or not 0 <= move.index < self.seats:
-                raise IllegalMove("not-a-seat", "CS-S10")
-            self.begin(move.index, emit)
+        if self.clause or self.roll >= 0:
+            raise refuse.draw(self)
+        if self.mover == NOBODY:
+            seats = self.draw().outcomes()
+            if not isinstance(move, Picked) or move not in seats:
+                raise refuse.draw(self)
+            first = seats.index(move)
+            if emit is not mute:
+                emit(FirstSeat(first))
+            self.begin(first, emit)
             return
-        deal = DEAL_OF.get(move.values, -1) if type(move) is Rolled else -1
-        if deal < 0:
-            raise IllegalMove("not-a-roll", "CS-S11")
-        self.dice = move.values
-        self.deal = deal
+        try:
+            roll = ROLL_OF.get(move.values, -1) if isinstance(move, Rolled) else -1
+        except TypeError:  # dice that cannot even be looked up
+            roll = -1
+        if roll < 0:
+            raise refuse.draw(self)
+        self.roll = roll
         self.rolls += 1
         if emit is not mute:
-            emit(DiceRolled(self.mover, move.values, self.live() != 0))
-
-    # -- what moves ------------------------------------------------------------------------------
+            a, b, c, d = ROLLS[roll]
+            emit(DiceRolled(self.mover, (a, b, c, d), TOTALS[roll] & self.usable() != 0))
 
     def _climb(self, route: int, emit: Emit) -> None:
-        bit = 1 << route
-        cell = self.climbers[route]
-        if (self.closed | self.topped) & bit or (cell == 0 and self.in_hand == 0):
+        # One total, tested against the state the other left: this one sentence yields all of CS-M.
+        if not self.usable() >> route & 1:
             if emit is not mute:
                 emit(Void(self.mover, route, self.why_void(route)))
             return
-        start = cell
-        if cell == 0:
-            start = self.bivouacs[self.mover][route]
-            self.in_hand -= 1
-            self.placed |= bit
-        self.climbers[route] = start + 1
-        if start + 1 == HEIGHTS[route]:
-            self.topped |= bit
+        cell = self.ahead(route)
+        placed = not self.climbers[route]
+        if placed:
+            self.placed.append(route)
+        self.climbers[route] = cell
+        topped = cell == HEIGHTS[route]
+        if topped:
+            self.topped |= 1 << route
         if emit is not mute:
-            emit(Climbed(self.mover, route, start, start + 1, cell == 0, start + 1 == HEIGHTS[route]))
+            emit(Climbed(self.mover, route, cell - 1, cell, placed, topped))
 
-    def _stop(self, orange: int, red: int, emit: Emit) -> None:
-        self._climb(orange, emit)
-        self._climb(red, emit)
+    def _bank(self, emit: Emit) -> None:
         mine = self.bivouacs[self.mover]
-        for route in ROUTES:
-            cell = self.climbers[route]
-            if cell:
-                if emit is not mute:
-                    emit(Banked(self.mover, route, mine[route], cell))
-                mine[route] = cell
-        for route in ROUTES:
-            if self.topped >> route & 1:
-                self._claim(route, emit)
-        self._judge(emit)
+        for route in sorted(self.placed):
+            start, mine[route] = mine[route], self.climbers[route]
+            if emit is not mute:
+                emit(Banked(self.mover, route, start, mine[route]))
+        if self.topped:
+            for route in sorted(self.placed):
+                if self.topped >> route & 1:
+                    self._claim(route, emit)
+            self.clause = self._ending()
         if not self.clause:
             self._turn((self.mover + 1) % self.seats, emit)
-        else:
-            self._clear()
+            return
+        self._clear()
+        if emit is not mute:
+            emit(Won(places.outcome(self).winners, self.clause))
 
     def _claim(self, route: int, emit: Emit) -> None:
-        removed: list[int] = []
-        for seat in range(self.seats):
-            if seat != self.mover and self.bivouacs[seat][route]:
-                self.bivouacs[seat][route] = 0
-                removed.append(seat)
+        removed = [seat for seat in range(self.seats) if seat != self.mover and self.bivouacs[seat][route]]
+        for seat in removed:
+            self.bivouacs[seat][route] = 0
         self.owners[route] = self.mover
         self.claims[self.mover] += 1
         self.closed |= 1 << route
         if emit is not mute:
             emit(Claimed(self.mover, route, tuple(removed)))
 
+    def _ending(self) -> str:
+        # Asked once, after all claims of the STOP (CS-C4, CS-TM7).
+        own = self.claims[self.mover]
+        if not self.team:
+            return "CS-E1" if own >= TO_WIN else ""
+        if own + self.claims[(self.mover + 2) % 4] >= TEAM_TO_WIN:
+            return "CS-TM4"
+        return "CS-TM5" if own >= TO_WIN else ""
+
     def _drop(self, forced: bool, emit: Emit) -> None:
         if emit is not mute:
-            lost = tuple((route, self.climbers[route]) for route in ROUTES if self.climbers[route])
-            emit(Dropped(self.mover, forced, lost))
+            emit(Dropped(self.mover, forced, tuple((route, self.climbers[route]) for route in sorted(self.placed))))
         self._turn((self.mover + 1) % self.seats, emit)
 
-    def _judge(self, emit: Emit) -> None:
-        # Once, after all claims of the STOP (CS-C4, CS-TM7).
-        mover = self.mover
-        if not self.team:
-            if self.claims[mover] >= 3:
-                self.clause = "CS-E1"
-                self.winners = (mover,)
-        elif self.claims[mover] + self.claims[(mover + 2) % 4] >= 5:
-            self.clause = "CS-TM4"
-            self.winners = (mover % 2, mover % 2 + 2)
-        elif self.claims[mover] >= 3:
-            self.clause = "CS-TM5"
-            self.winners = (1 - mover % 2, 3 - mover % 2)
-        if self.clause and emit is not mute:
-            emit(Won(self.winners, self.clause))
-
-    def _turn(self, seat: Seat, emit: Emit) -> None:
+    def _turn(self, seat: int, emit: Emit) -> None:
+        self._clear()
         self.mover = seat
         self.turns[seat] += 1
-        self.rolls = 0
-        self._clear()
         if emit is not mute:
             emit(TurnBegan(seat))
 
     def _clear(self) -> None:
-        self.climbers = [0] * 13
-        self.in_hand = CLIMBERS
-        self.placed = 0
+        for route in self.placed:
+            self.climbers[route] = 0
+        self.placed.clear()
         self.topped = 0
-        self.dice = ()
-        self.deal = -1
+        self.roll = -1
+        self.rolls = 0

@@ -1,72 +1,94 @@
-"""The view of a position: everything, and what each choice would do."""
+"""The view of a position: everything, and what each choice would do; and the way back."""
 
-from hiroma.games.cant_stop.board import DEALS, ROUTES, orange_dice
+from hiroma.games.cant_stop.board import CLIMBS, HEIGHTS, PAIRINGS, ROLL_OF, ROLLS, ROUTES, TOTALS, Pairing
 from hiroma.games.cant_stop.moves import CantStopView, Choice, Climb
-from hiroma.games.cant_stop.odds import bust
+from hiroma.games.cant_stop.odds import ALL_ROLLS, bust
 from hiroma.games.cant_stop.state import NOBODY, Position
 
+_ORANGE = (((0, 0), (0, 0)), ((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
+"""By the partner of the first die: the dice of its pair, and the other two."""
 
-def view(position: Position) -> CantStopView:
+
+def view(at: Position) -> CantStopView:
     """What everybody may see: all of it (the game has no secrets)."""
-    shown = position.clause == ""
-    usable = position.usable()
-    dice = position.dice
+    usable = at.usable()
+    dice = ROLLS[at.roll] if at.roll >= 0 else None
     return CantStopView(
-        seats=position.seats,
-        first=None if position.first == NOBODY else position.first,
-        mover=None if position.mover == NOBODY else position.mover,
-        unique=position.unique,
-        team=position.team,
-        match=position.match,
-        bivouacs=tuple(_climbs(row) for row in position.bivouacs),
-        owners=tuple((route, position.owners[route]) for route in ROUTES if position.owners[route] != NOBODY),
-        climbers=_climbs(position.climbers),
-        in_hand=position.in_hand,
-        dice=(dice[0], dice[1], dice[2], dice[3]) if dice else None,
-        rolls=position.rolls,
-        usable=_offered(position, usable) if dice else (),
-        choices=tuple(choices(position)) if dice and shown else (),
+        seats=at.seats,
+        first=None if at.first == NOBODY else at.first,
+        mover=None if at.mover == NOBODY else at.mover,
+        unique=at.unique,
+        team=at.team,
+        match=at.match,
+        bivouacs=tuple([_camps(row) for row in at.bivouacs]),
+        owners=tuple([(route, at.owners[route]) for route in ROUTES if at.owners[route] != NOBODY]),
+        climbers=tuple([CLIMBS[route][at.climbers[route]] for route in at.placed]),
+        in_hand=at.in_hand(),
+        dice=None if dice is None else (dice[0], dice[1], dice[2], dice[3]),
+        rolls=at.rolls,
+        usable=() if dice is None else _routes(TOTALS[at.roll] & usable),
+        choices=() if dice is None else _choices(at, usable),
         bust=bust(usable),
-        turns=tuple(position.turns),
-        ended=position.clause or None,
+        turns=tuple(at.turns),
+        ended=at.clause or None,
     )
 
 
-def choices(position: Position) -> list[Choice]:
-    """Every pairing and orientation of the dice, in the order of `moves`: live ones first (CS-D9)."""
-    living: list[Choice] = []
+def recall(seen: CantStopView, at: Position) -> None:
+    """Set a new position of as many seats to what a view shows."""
+    at.first = NOBODY if seen.first is None else seen.first
+    at.mover = NOBODY if seen.mover is None else seen.mover
+    for seat, climbs in enumerate(seen.bivouacs):
+        for climb in climbs:
+            at.bivouacs[seat][climb.route] = climb.cell
+    for route, owner in seen.owners:
+        at.owners[route] = owner
+        at.claims[owner] += 1
+        at.closed |= 1 << route
+    for climb in seen.climbers:
+        at.climbers[climb.route] = climb.cell
+        at.placed.append(climb.route)
+        if climb.cell == HEIGHTS[climb.route]:
+            at.topped |= 1 << climb.route
+    at.roll = -1 if seen.dice is None else ROLL_OF[seen.dice]
+    at.rolls = seen.rolls
+    at.turns = list(seen.turns)
+    at.clause = seen.ended or ""
+
+
+def _routes(mask: int) -> tuple[int, ...]:
+    return tuple([route for route in ROUTES if mask >> route & 1])
+
+
+def _camps(row: list[int]) -> tuple[Climb, ...]:
+    return tuple([CLIMBS[route][row[route]] for route in ROUTES if row[route]])
+
+
+def _choices(at: Position, usable: int) -> tuple[Choice, ...]:
+    """Live ones first, in the order of `moves` (CS-D9)."""
+    live: list[Choice] = []
     dead: list[Choice] = []
-    live = position.live()
-    for index, (a, b) in enumerate(DEALS[position.deal]):
-        for orange, red in ((a, b),) if a == b else ((a, b), (b, a)):
-            choice = _choice(position, orange, red, bool(live >> index & 1), live != 0)
-            (living if choice.live else dead).append(choice)
-    return living + dead
+    forced = not TOTALS[at.roll] & usable
+    for pairing in PAIRINGS[at.roll]:
+        first, second, _ = pairing
+        alive = bool(usable & (1 << first | 1 << second))
+        for turned in (0,) if first == second else (0, 1):
+            if alive:
+                live.append(_living(at, pairing, turned))
+            else:
+                dead.append(_dead(pairing, turned, not forced))
+    return tuple(live + dead)
 
 
-def _choice(position: Position, orange: int, red: int, live: bool, any_live: bool) -> Choice:
-    ascent = position.ascent(orange, red)
-    blocked = tuple(position.shared(ascent.climbs)) if position.unique and live else ()
-    return Choice(
-        orange=orange,
-        red=red,
-        dice=orange_dice(position.dice, orange, red),
-        climbs=tuple(Climb(route, cell) for route, cell in ascent.climbs),
-        live=live,
-        go=live,
-        stop=any_live and not blocked,
-        blocked=blocked,
-        bust=bust(ascent.usable),
-    )
+def _living(at: Position, pairing: Pairing, turned: int) -> Choice:
+    orange, red = pairing[turned], pairing[1 - turned]
+    climbs = at.ascent(orange, red)
+    blocked = tuple(at.blocked(orange, red)) if at.unique else ()
+    dice = _ORANGE[pairing[2]][turned]
+    return Choice(orange, red, dice, climbs, True, True, not blocked, blocked, bust(at.usable_after(climbs)))
 
 
-def _climbs(cells: list[int]) -> tuple[Climb, ...]:
-    return tuple(Climb(route, cells[route]) for route in ROUTES if cells[route])
-
-
-def _offered(position: Position, usable: int) -> tuple[int, ...]:
-    # Routes the dice can move on, over all pairings (CS-I2).
-    reach = 0
-    for a, b in DEALS[position.deal]:
-        reach |= 1 << a | 1 << b
-    return tuple(route for route in ROUTES if reach & usable & 1 << route)
+def _dead(pairing: Pairing, turned: int, stop: bool) -> Choice:
+    """It can be stopped with, as a DROP, unless DROP is forced anyway (CS-T6, CS-D7)."""
+    dice = _ORANGE[pairing[2]][turned]
+    return Choice(pairing[turned], pairing[1 - turned], dice, (), False, False, stop, (), ALL_ROLLS)

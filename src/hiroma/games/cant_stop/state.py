@@ -2,53 +2,48 @@
 
 from typing import Final
 
-from hiroma.games.cant_stop.board import ALL, CLIMBERS, HEIGHTS, MASKS
-from hiroma.kernel.contract import Seat
+from hiroma.games.cant_stop.board import ALL, CLIMBERS, CLIMBS, HEIGHTS
+from hiroma.games.cant_stop.moves import Climb
 
 NOBODY: Final = -1
-
-
-class Ascent:
-    """Climbers after a pairing: what it moves, and which routes could be used next."""
-
-    def __init__(self, climbs: list[tuple[int, int]], usable: int) -> None:
-        self.climbs = climbs
-        self.usable = usable
 
 
 class Position:
     """One position, all of it.
 
     `bivouacs[seat][route]` and `climbers[route]` are cells, 0 for none; `owners[route]` is a seat or
-    NOBODY. `closed`, `placed` and `topped` are masks of the claimed routes, of those with a climber,
-    and of those whose climber stands on the number. `deal` is the roll's index in `DEALS`, -1 before
-    the roll; `first` is NOBODY until the first seat is drawn; `clause` ended the game.
+    NOBODY. `closed` and `topped` are masks of the claimed routes and of those whose climber stands on
+    the number; `placed` lists the routes with a climber, in order. `roll` is an index into `ROLLS`, -1
+    before the roll; `turns[seat]` counts turns begun; `first` and `mover` are NOBODY until the first
+    seat is drawn; `clause` ended the game, '' while it goes on.
     """
 
+    __slots__ = (
+        "bivouacs", "claims", "clause", "climbers", "closed", "first", "match", "mover", "owners",
+        "placed", "roll", "rolls", "seats", "team", "topped", "turns", "unique",
+    )  # fmt: skip
+
     def __init__(self, seats: int, unique: bool, team: bool, match: int) -> None:
-        self.seats = seats
-        self.unique = unique
-        self.team = team
-        self.match = match
-        self.first: Seat = NOBODY
-        self.mover: Seat = NOBODY
+        self.seats: int = seats
+        self.unique: bool = unique
+        self.team: bool = team
+        self.match: int = match
+        self.first: int = NOBODY
+        self.mover: int = NOBODY
         self.bivouacs: list[list[int]] = [[0] * 13 for _ in range(seats)]
         self.owners: list[int] = [NOBODY] * 13
         self.claims: list[int] = [0] * seats
         self.turns: list[int] = [0] * seats
         self.climbers: list[int] = [0] * 13
-        self.in_hand = CLIMBERS
-        self.closed = 0
-        self.placed = 0
-        self.topped = 0
-        self.dice: tuple[int, ...] = ()
-        self.deal = -1
-        self.rolls = 0
-        self.clause = ""
-        self.winners: tuple[Seat, ...] = ()
+        self.placed: list[int] = []
+        self.closed: int = 0
+        self.topped: int = 0
+        self.roll: int = -1
+        self.rolls: int = 0
+        self.clause: str = ""
 
     def take(self, other: "Position") -> None:
-        """Become an independent copy of another position."""
+        """Become an independent copy of another position with as many seats."""
         self.first = other.first
         self.mover = other.mover
         self.bivouacs = [row[:] for row in other.bivouacs]
@@ -56,81 +51,82 @@ class Position:
         self.claims = other.claims[:]
         self.turns = other.turns[:]
         self.climbers = other.climbers[:]
-        self.in_hand = other.in_hand
+        self.placed = other.placed[:]
         self.closed = other.closed
-        self.placed = other.placed
         self.topped = other.topped
-        self.dice = other.dice
-        self.deal = other.deal
+        self.roll = other.roll
         self.rolls = other.rolls
         self.clause = other.clause
-        self.winners = other.winners
+
+    def in_hand(self) -> int:
+        """Climbers not on the board, 0..3."""
+        return CLIMBERS - len(self.placed)
 
     def usable(self) -> int:
-        """The routes a total can be used on (CS-D5)."""
-        return usable(self.in_hand, self.closed, self.placed, self.topped)
-
-    def live(self) -> int:
-        """Which pairings of the roll are live (CS-D6): bit i for the i-th pairing of the deal."""
-        usable = self.usable()
-        found = 0
-        bit = 1
-        for mask in MASKS[self.deal]:
-            if mask & usable:
-                found |= bit
-            bit <<= 1
-        return found
+        """The mask of routes a total can be used on: open, not topped, a climber there or in hand (CS-D5)."""
+        if len(self.placed) < CLIMBERS:
+            return ALL & ~(self.closed | self.topped)
+        a, b, c = self.placed
+        return (1 << a | 1 << b | 1 << c) & ~self.topped
 
     def why_void(self, route: int) -> str:
-        """Why a total cannot be used: 'closed', 'topped' or 'no-climber'; '' when it can (CS-D5)."""
+        """Why a total cannot be used: 'closed', 'topped' or 'no-climber'."""
         if self.closed >> route & 1:
             return "closed"
-        if self.topped >> route & 1:
-            return "topped"
-        if self.climbers[route] == 0 and self.in_hand == 0:
-            return "no-climber"
-        return ""
+        return "topped" if self.topped >> route & 1 else "no-climber"
 
-    def ascent(self, orange: int, red: int) -> Ascent:
-        """Where a pairing would take the climbers: orange first, then red (CS-M); nothing moves."""
-        in_hand, placed, topped = self.in_hand, self.placed, self.topped
-        climbs: list[tuple[int, int]] = []
-        for route in (orange, red):
-            if self.closed >> route & 1 or topped >> route & 1:
-                continue
-            if climbs and climbs[0][0] == route:
-                cell = climbs.pop()[1] + 1
-            elif self.climbers[route]:
-                cell = self.climbers[route] + 1
-            elif in_hand:
-                cell = self.bivouacs[self.mover][route] + 1
-                in_hand -= 1
-                placed |= 1 << route
-            else:
-                continue
-            climbs.append((route, cell))
-            if cell == HEIGHTS[route]:
-                topped |= 1 << route
-        return Ascent(climbs, usable(in_hand, self.closed, placed, topped))
+    def ahead(self, route: int) -> int:
+        """The cell the next step on an open route leads to (CS-M1, CS-M2)."""
+        return (self.climbers[route] or self.bivouacs[self.mover][route]) + 1
 
-    def shared(self, climbs: list[tuple[int, int]]) -> list[int]:
-        """Routes on which a climber would share its cell with another's bivouac (CS-U1), ascending."""
-        cells = self.climbers[:]
-        for route, cell in climbs:
-            cells[route] = cell
-        found: list[int] = []
-        for route in range(2, 13):
-            cell = cells[route]
-            if cell:
-                for seat in range(self.seats):
-                    if seat != self.mover and self.bivouacs[seat][route] == cell:
-                        found.append(route)
-                        break
-        return found
+    def ascent(self, orange: int, red: int) -> tuple[Climb, ...]:
+        """The climbers a pairing moves, at their new cells, orange first; `()` when it is dead (CS-M).
 
+        A double is one climber, one or two cells up (CS-M6, CS-M7).
+        """
+        usable = self.usable()
+        first = CLIMBS[orange][self.ahead(orange)] if usable >> orange & 1 else None
+        if orange == red:
+            if first is not None and first.cell < HEIGHTS[orange]:
+                return (CLIMBS[orange][first.cell + 1],)
+            return () if first is None else (first,)
+        if not usable >> red & 1 or (first is not None and self.takes_last(orange, red)):
+            return () if first is None else (first,)
+        second = CLIMBS[red][self.ahead(red)]
+        return (second,) if first is None else (first, second)
 
-def usable(in_hand: int, closed: int, placed: int, topped: int) -> int:
-    """CS-D5 for all routes at once: open, not topped, and with a climber there or one in hand."""
-    if in_hand:
-        return ALL & ~closed & ~topped
-    return placed & ~topped
+    def takes_last(self, orange: int, red: int) -> bool:
+        """Whether orange, if usable, takes the last climber that red would need (CS-M4, CS-M5)."""
+        return len(self.placed) == CLIMBERS - 1 and not self.climbers[orange] and not self.climbers[red]
+
+    def usable_after(self, climbs: tuple[Climb, ...]) -> int:
+        """The mask of usable routes once these climbers stand where they land."""
+        topped, placed = self.topped, 0
+        hand = self.in_hand()
+        for route in self.placed:
+            placed |= 1 << route
+        for climb in climbs:
+            bit = 1 << climb.route
+            if not placed & bit:
+                placed |= bit
+                hand -= 1
+            if climb.cell == HEIGHTS[climb.route]:
+                topped |= bit
+        return ALL & ~(self.closed | topped) if hand else placed & ~topped
+
+    def standing(self, orange: int, red: int) -> dict[int, int]:
+        """Route → cell of every climber once a pairing is taken."""
+        cells = {route: self.climbers[route] for route in self.placed}
+        for climb in self.ascent(orange, red):
+            cells[climb.route] = climb.cell
+        return cells
+
+    def camping(self, route: int, cell: int) -> list[int]:
+        """The other seats with a bivouac on a cell (CS-U4, CS-TM9)."""
+        return [seat for seat in range(self.seats) if seat != self.mover and self.bivouacs[seat][route] == cell]
+
+    def blocked(self, orange: int, red: int) -> list[int]:
+        """With `unique`, the routes whose shared cells forbid stopping with a live pairing; ascending (CS-U1)."""
+        if not self.unique or not (self.usable() >> orange | self.usable() >> red) & 1:
+            return []
+        return sorted(route for route, cell in self.standing(orange, red).items() if self.camping(route, cell))
