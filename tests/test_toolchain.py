@@ -1,0 +1,73 @@
+"""What the build promises: what is compiled, what the locks hold, what `hiroma doctor` says."""
+
+import ast
+import re
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from hiroma import doctor
+from tools import chromium
+from tools.compile_rules import ROOT, extensions, mirror_package, rule_modules
+
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+
+
+def structs(module: Path) -> list[str]:
+    """The classes of a module that are declared as msgspec Structs."""
+    tree = ast.parse(module.read_text("utf-8"))
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return [found.name for found in classes if any("Struct" in ast.unparse(base) for base in found.bases)]
+
+
+def test_no_compiled_module_defines_what_travels() -> None:
+    """mypyc would drop the class keywords of a Struct without a word."""
+    modules = rule_modules(ROOT)
+    assert Path("hiroma/games/cant_stop/rules.py") in modules
+    assert Path("hiroma/games/cant_stop/moves.py") not in modules
+    assert {str(module): structs(ROOT / "src" / module) for module in modules if structs(ROOT / "src" / module)} == {}
+
+
+def test_a_mirrored_package_follows_its_source(tmp_path: Path) -> None:
+    source, tree = tmp_path / "src" / "hiroma", tmp_path / "tree"
+    (source / "games").mkdir(parents=True)
+    (source / "games" / "old.py").write_text("")
+    mirror_package(tmp_path, tree)
+    (tree / "hiroma" / "games" / "kept.so").write_text("")
+    (source / "games" / "old.py").rename(source / "games" / "new.py")
+    mirror_package(tmp_path, tree)
+    assert sorted(path.name for path in (tree / "hiroma" / "games").iterdir()) == ["kept.so", "new.py"]
+    assert [path.name for path in extensions(tree)] == ["kept.so"]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_pin_with_hashes_and_name_no_address(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    pins = re.findall(r"^[a-z0-9][\w.-]*==\S+.*$", text, re.MULTILINE)
+    assert pins
+    assert all(pin.endswith("\\") for pin in pins), "each pin goes on with its hashes"
+    assert "--hash=sha256:" in text
+    assert "://" not in text
+
+
+def test_the_client_lock_names_no_download_address() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text("utf-8")
+
+
+def test_the_doctor_names_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 8, 0))
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    said: list[str] = []
+    assert doctor.main(said.append) == 1
+    lines = said[0].splitlines()
+    assert lines[-1] == "not able to serve"
+    for name, remedy in {"SQLite": "3.35", "npm": "Node.js", "Chromium": "apt-get install chromium"}.items():
+        assert any(line.startswith("missing") and name in line and remedy in line for line in lines), name
+
+
+def test_without_chromium_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match="need Chromium"):
+        chromium.main()
