@@ -67,10 +67,11 @@ interface TrayProps {
   roll: string;
   tumble: boolean;
   toggle: ((die: number) => void) | null;
+  swap: (() => void) | null;
 }
 
 /** The four dice; a click turns one to the other colour (CS-I3). */
-export function Tray({ dice, selection, roll, tumble, toggle }: TrayProps): JSX.Element {
+export function Tray({ dice, selection, roll, tumble, toggle, swap }: TrayProps): JSX.Element {
   return (
     <div class={tumble ? "tray tumble" : "tray"} role="group" aria-label={t("cant-stop-ui-dice")}>
       {dice.map((value, die) => {
@@ -101,6 +102,13 @@ export function Tray({ dice, selection, roll, tumble, toggle }: TrayProps): JSX.
           </button>
         );
       })}
+      {swap !== null && (
+        <button type="button" class="swap" onClick={swap} aria-label={t("cant-stop-ui-swap")} title={t("cant-stop-ui-swap")}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9h13l-4-4M20 15H7l4 4" />
+          </svg>
+        </button>
+      )}
     </div>
   );
 }

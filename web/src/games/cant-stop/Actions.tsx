@@ -1,0 +1,95 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../i18n";
+import type { CantStopView, Choice } from "../../wire/cant-stop";
+import type { Deed, Hand } from "./hand";
+import { list, percent } from "./names";
+import { doomed } from "./position";
+import { nothingLive } from "./selection";
+
+interface Props {
+  view: CantStopView;
+  hand: Hand;
+  odds: boolean;
+}
+
+/** GO and STOP, or DROP when nothing is live (CS-I5, CS-I7), and why one of them is not to be had. */
+export function Actions({ view, hand, odds }: Props): JSX.Element {
+  if (hand.question !== null) return <Ask hand={hand} />;
+  if (nothingLive(view)) {
+    return (
+      <div class="actions">
+        <p class="why alarm">{t("cant-stop-ui-nothing-live")}</p>
+        <Button deed="drop" label="DROP" hand={hand} />
+      </div>
+    );
+  }
+  const { choice } = hand;
+  const dead = choice?.live === false;
+  return (
+    <div class="actions">
+      <p class={choice !== null && doomed(choice) ? "why alarm" : "why"} id="cs-why">
+        {choice === null ? null : reason(choice)}
+      </p>
+      <Button deed="go" label="GO" hand={hand}>
+        {odds && choice?.live === true && <small>{t("cant-stop-ui-bust-short", { percent: percent(choice.bust) })}</small>}
+      </Button>
+      <Button deed={dead ? "dead" : "stop"} label="STOP" hand={hand}>
+        {dead && <small>{t("cant-stop-ui-drops")}</small>}
+      </Button>
+    </div>
+  );
+}
+
+/** Why GO or STOP is not to be had with a choice, or what it leads to; null when all is well. */
+function reason(choice: Choice): string | null {
+  if (!choice.live) return t("cant-stop-ui-why-dead");
+  const said: string[] = [];
+  if (choice.blocked.length > 0) said.push(t("cant-stop-ui-why-blocked", { routes: list(choice.blocked.map(String)) }));
+  if (doomed(choice)) said.push(t("cant-stop-ui-why-doomed"));
+  return said.length === 0 ? null : said.join(" ");
+}
+
+interface ButtonProps {
+  deed: Deed;
+  label: string;
+  hand: Hand;
+  children?: preact.ComponentChildren;
+}
+
+/** Stays focusable when it cannot be pressed, so that its reason can be read. */
+function Button({ deed, label, hand, children }: ButtonProps): JSX.Element {
+  const off = !hand.can(deed);
+  return (
+    <button
+      type="button"
+      class={`act ${deed}`}
+      aria-disabled={off}
+      aria-describedby={off ? "cs-why" : undefined}
+      onClick={() => hand.commit(deed)}
+    >
+      <span>{label}</span>
+      {children}
+    </button>
+  );
+}
+
+function Ask({ hand }: { hand: Hand }): JSX.Element {
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus({ preventScroll: true }), []);
+  const { deed, choice } = hand.question ?? { deed: "drop", choice: null };
+  const totals = { orange: choice?.orange ?? 0, red: choice?.red ?? 0 };
+  return (
+    <div class="actions ask" role="alertdialog" aria-labelledby="cs-ask">
+      <p class={deed === "dead" ? "why alarm" : "why"} id="cs-ask">
+        {t(`cant-stop-ui-ask-${deed}`, totals)}
+      </p>
+      <button ref={no} type="button" class="act no" onClick={() => hand.answer(false)}>
+        {t("cant-stop-ui-no")}
+      </button>
+      <button type="button" class={`act ${deed}`} onClick={() => hand.answer(true)}>
+        {deed === "dead" || deed === "drop" ? "DROP" : deed.toUpperCase()}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import "./board.css";
+import { Actions } from "./Actions";
+import { Acts } from "./Acts";
+import { arrivals } from "./animate";
+import { Scenery, SceneButton } from "./Backgrounds";
+import { Choices } from "./Choices";
+import { Tags, Tray } from "./Dice";
+import { VIEW_BOX } from "./geometry";
+import { Ground } from "./Ground";
+import { rollOf, useHand, type Props } from "./hand";
+import { KeyHelp, useKeys } from "./KeyHelp";
+import { useScript } from "./motion";
+import { Camps, Climbers, Ghosts } from "./Pieces";
+import { usePointing } from "./pointing";
+import { prefs } from "./prefs";
+import { Routes } from "./Routes";
+import { nothingLive, pin, swap, toggle } from "./selection";
+import { Status } from "./Status";
+
+/** The Can't Stop board: draws the view, offers the moves. */
+export function Board(props: Props): JSX.Element {
+  const { view, seats, mine, happened, live } = props;
+  const hand = useHand(props);
+  const { script, skip } = useScript(happened, live);
+  const root = useRef<HTMLDivElement>(null);
+  const pointing = usePointing(view, hand);
+  const help = useKeys(view, hand);
+  const arriving = arrivals(script?.acts ?? []);
+  const { choice, selection } = hand;
+  const mineNow = hand.seat !== null;
+  const odds = prefs.odds.value === "before";
+  useEffect(() => {
+    if (script === null) return;
+    addEventListener("keydown", skip);
+    addEventListener("pointerdown", skip);
+    return () => {
+      removeEventListener("keydown", skip);
+      removeEventListener("pointerdown", skip);
+    };
+  }, [script, skip]);
+  return (
+    <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
+      <div class="play">
+        <div class="stage">
+          <Scenery scene={prefs.scene.value} />
+          <svg class="octagon" viewBox={VIEW_BOX} role="group" {...pointing.handlers}>
+            <Ground />
+            <Routes view={view} seats={seats} mine={mine} choice={mineNow ? choice : null} focus={pointing.focus} />
+            <Camps view={view} seats={seats} arriving={arriving} />
+            {mineNow && choice !== null && <Ghosts view={view} choice={choice} />}
+            <Climbers view={view} arriving={arriving} />
+            {mineNow && choice?.live === true && selection !== null && (
+              <Tags view={view} choice={choice} selection={selection} />
+            )}
+            {script !== null && <Acts acts={script.acts} seats={seats} />}
+          </svg>
+          <SceneButton />
+        </div>
+        <div class="panel">
+          <Status view={view} seats={seats} mine={mine} seat={hand.seat} pinned={mineNow && selection?.pinned === true} />
+          {view.dice !== null && (
+            <Tray
+              dice={view.dice}
+              selection={selection}
+              roll={rollOf(view)}
+              tumble={script?.tumble != null}
+              toggle={mineNow && !nothingLive(view) ? (die) => hand.select((now) => toggle(now, die)) : null}
+              swap={mineNow && !nothingLive(view) ? () => hand.select(swap) : null}
+            />
+          )}
+          {view.choices.length > 0 && (
+            <Choices
+              view={view}
+              chosen={choice}
+              odds={odds}
+              pick={mineNow && !nothingLive(view) ? (each) => hand.select((now) => pin(now, each)) : null}
+            />
+          )}
+          {mineNow && <Actions view={view} hand={hand} odds={odds} />}
+        </div>
+      </div>
+      <KeyHelp open={help} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+# ブラウザのキャントストップのボード
+
+cant-stop-ui-comma = { "、" }
+cant-stop-ui-percent = { $percent }%
+cant-stop-ui-board = ボード:11本のルート
+cant-stop-ui-orange = オレンジ
+cant-stop-ui-red = 赤
+cant-stop-ui-orange-letter = 橙
+cant-stop-ui-red-letter = 赤
+
+cant-stop-ui-cell = ルート{ $route }、{ $top }マス中{ $cell }マス目
+cant-stop-ui-climber = 登山コマ
+cant-stop-ui-your-bivouac = あなたのビバーク
+cant-stop-ui-their-bivouac = { $name }のビバーク
+cant-stop-ui-your-claim = あなたが制覇
+cant-stop-ui-their-claim = { $name }が制覇
+cant-stop-ui-usable = 進行可
+cant-stop-ui-landing = 登山コマがここに来ます
+
+cant-stop-ui-dice = さいころ
+cant-stop-ui-die = さいころ{ $n }:{ $pips }、{ $colour }
+cant-stop-ui-die-hint = 色を変える
+cant-stop-ui-choices = 組合せ
+cant-stop-ui-choice-name = { $n }:{ $what }
+cant-stop-ui-pairing = オレンジ{ $orange }、赤{ $red }
+cant-stop-ui-to-cell = ルート{ $route }は{ $cell }マス目へ
+cant-stop-ui-dead = 進めるコマなし
+cant-stop-ui-nothing = 進めない
+cant-stop-ui-bust = GOのあとDROPの確率{ $percent }%
+cant-stop-ui-bust-now = 次の一投でDROPの確率:
+
+cant-stop-ui-go = GO
+cant-stop-ui-go-hint = 進めてもう一度振る
+cant-stop-ui-go-certain = 必ずDROP
+cant-stop-ui-stop = STOP
+cant-stop-ui-stop-hint = 進めてビバーク
+cant-stop-ui-stop-drops = DROPになります
+cant-stop-ui-drop = DROP
+cant-stop-ui-drop-hint = 進めるルートがありません
+cant-stop-ui-go-dead = この組合せではどのコマも進めません。GOには別の組合せを選んでください。
+cant-stop-ui-certain-drop = 登山コマはすべて山頂です。もう一度振ると必ずDROPになります。
+cant-stop-ui-stop-blocked = STOPできません:ルート{ $routes }で他のビバークと同じマスになります。
+cant-stop-ui-ask-dead-stop = この組合せではどのコマも進めません。STOPするとDROPになり、この手番の歩みはすべて無効です。
+cant-stop-ui-ask-certain-drop = このあと進めるコマはありません。もう一度振ると必ずDROPになります。
+cant-stop-ui-ask-go = { $orange }と{ $red }でGOしますか?
+cant-stop-ui-ask-stop = { $orange }と{ $red }でSTOPしますか?
+cant-stop-ui-no = 戻る
+cant-stop-ui-yes-go = GO
+cant-stop-ui-yes-stop = STOP
+cant-stop-ui-yes-drop = DROP
+
+cant-stop-ui-turn-yours = あなたの手番
+cant-stop-ui-turn-yours-as = あなたの手番({ $letter })
+cant-stop-ui-turn-theirs = { $name }が登山中
+cant-stop-ui-turn-drop = { $name }は進めません
+cant-stop-ui-standing = 制覇したルート
+cant-stop-ui-standing-of = { $name }:{ $goal }本中{ $count }本
+
+cant-stop-ui-background = 背景を変える
+cant-stop-ui-background-now = 背景:{ $name }。変える
+cant-stop-ui-ground-normal = 通常
+cant-stop-ui-ground-sea = 夕べの海
+cant-stop-ui-ground-clouds = 雲海上
+cant-stop-ui-ground-space = 宇宙
+cant-stop-ui-close = 閉じる
+
+cant-stop-ui-odds = 確率表
+cant-stop-ui-odds-one = ルート1本:進める確率
+cant-stop-ui-odds-three = ルート3本
+cant-stop-ui-odds-filter = これらのルートを含むものだけ
+cant-stop-ui-odds-order = 並び順
+cant-stop-ui-odds-order-best = 安全な順
+cant-stop-ui-odds-order-worst = 危険な順
+cant-stop-ui-odds-order-routes = 番号順
+cant-stop-ui-odds-routes = ルート
+cant-stop-ui-odds-advance = 進める
+cant-stop-ui-odds-bust = DROP
+cant-stop-ui-odds-when = DROPの確率の表示
+cant-stop-ui-odds-before = 選ぶ前
+cant-stop-ui-odds-after = 選んだ後
+cant-stop-ui-odds-never = なし
+cant-stop-ui-clicks = ボードのクリック
+cant-stop-ui-clicks-commit = すぐに確定
+cant-stop-ui-clicks-ask = 確認する
+cant-stop-ui-single-keys = 一文字キー
+cant-stop-ui-single-keys-on = 使う
+cant-stop-ui-single-keys-off = 使わない
+
+cant-stop-ui-keys = キーとマウス
+cant-stop-ui-key-go = GO
+cant-stop-ui-key-stop = STOP
+cant-stop-ui-key-drop = DROP(進めないとき)
+cant-stop-ui-key-choice = 組合せを選ぶ
+cant-stop-ui-key-swap = オレンジと赤を入れ替える
+cant-stop-ui-key-arrows = マスを移動する
+cant-stop-ui-key-enter = そのルートを選ぶ
+cant-stop-ui-key-back = 最初の選択に戻す
+cant-stop-ui-key-ground = 次の背景
+cant-stop-ui-key-help = この一覧
+cant-stop-ui-mouse-help = マウス:白いルートの左クリックでGO、どのルートでも右クリックでSTOP。さいころ・キー・タップで選んだ組合せは、ボードの上を通っても変わりません。
