@@ -93,7 +93,7 @@ class AnyEvening(RuleBasedStateMachine):
         if not names:
             return
         name = names[which % len(names)]
-        made = {"chair": chair % max(len(table.chairs), 1)} if name in ("seat", "kick", "host") else {}
+        made: dict[str, Any] = {"chair": chair % max(len(table.chairs), 1)} if name in ("seat", "kick", "host") else {}
         if name == "option":
             made = {"name": "match", "value": 1 + which % 3}
         if name == "bot":

@@ -113,7 +113,7 @@ def test_two_people_in_teams_hold_two_seats_each() -> None:
     sitting = Sitting("cant-stop", team=True).start("a", "b")
     assert play(sitting).holders == (0, 1, 0, 1)
     assert play(sitting).sides == ((0, 2), (1, 3))
-    movers = []
+    movers: list[int] = []
     while len(movers) < 8 and sitting.table.status == "playing":
         seat = sitting.mover()
         sitting.submit(play(sitting).state.moves(seat)[-1])

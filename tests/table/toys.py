@@ -128,7 +128,7 @@ class DuelState:
 
 
 class Duel:
-    info = Info(
+    info: ClassVar[Info] = Info(
         id="duel",
         version=1,
         clauses="TOY",
@@ -138,9 +138,9 @@ class Duel:
         secrets=True,
         bound=6,
     )
-    move = Choose
-    event = HasChosen | Took | Shown
-    sight = DuelView
+    move: ClassVar[Any] = Choose
+    event: ClassVar[Any] = HasChosen | Took | Shown
+    sight: ClassVar[type[msgspec.Struct]] = DuelView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": Anything, "casual": Anything}
 
     def people(self, options: Options) -> tuple[int, ...]:
@@ -238,12 +238,12 @@ class PileState:
 
 
 class Pile:
-    info = Info(
+    info: ClassVar[Info] = Info(
         id="pile", version=1, clauses="TOY", designers=(), seats=(2, 3), options=(MATCH,), secrets=False, bound=14
     )
-    move = Take | Enough
-    event = Taken
-    sight = PileView
+    move: ClassVar[Any] = Take | Enough
+    event: ClassVar[Any] = Taken
+    sight: ClassVar[type[msgspec.Struct]] = PileView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": Anything, "casual": Anything}
 
     def people(self, options: Options) -> tuple[int, ...]:
