@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from hiroma.store import Store, StoreError
 
 if TYPE_CHECKING:
-    from asyncpg import Connection as Listener  # type: ignore[import-untyped]
+    from asyncpg import Connection as Listener
     from nats.aio.client import Client
     from nats.aio.msg import Msg
 

@@ -127,7 +127,7 @@ class Postgres:
 
         self.url = url.set(drivername="postgresql+asyncpg")
         try:
-            import asyncpg  # type: ignore[import-untyped]
+            import asyncpg
 
             self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5)
         except ImportError as missing:

@@ -54,7 +54,7 @@ def summaries(
         order = select(seats.c.table_id, seats.c.player_id).where(seats.c.table_id.in_(some)).order_by(seats.c.place)
         for table, who in connection.execute(order):
             sitting[table].append(who)
-    return [Summary(*row, tuple(sitting[row.table_id])) for row in rows]
+    return [Summary(*(*row, tuple(sitting[row.table_id]))) for row in rows]
 
 
 def lines(connection: Connection, table: str, last: int) -> list[ChatRow]:
