@@ -1,0 +1,163 @@
+"""The command line: what it prints, how it leaves, and that its flags are the settings."""
+
+import asyncio
+import inspect
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer.main
+from typer.testing import CliRunner
+
+from hiroma import __version__
+from hiroma.cli import WHY, app
+from hiroma.games import RULESETS
+from hiroma.server.settings import Settings
+from hiroma.store import Outcome, Row, Store, Summary
+from hiroma.table.verify import WHYS
+from tests.table.sitting import TABLE, Sitting
+
+
+@pytest.fixture(scope="module")
+def sitting() -> Sitting:
+    """A finished game, and a second one that is on."""
+    return Sitting("cant-stop", match=2).start("a", "b").finish(3).again()
+
+
+@pytest.fixture
+def log(sitting: Sitting, tmp_path: Path) -> Path:
+    path = tmp_path / "table.jsonl"
+    path.write_bytes(b"".join(line + b"\n" for line in sitting.log))
+    return path
+
+
+def run(*words: str, stdin: bytes | None = None, code: int = 0) -> str:
+    """What a command prints; it must leave with `code`."""
+    done = CliRunner().invoke(app, list(words), input=stdin)
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+def test_verify_a_good_log(log: Path, sitting: Sitting) -> None:
+    said = run("verify", str(log))
+    assert said.startswith(f"good: {sitting.table.rev} entries, 2 games, ")
+    assert "game 2 is not over" in said
+    assert run("verify", "-", stdin=log.read_bytes()) == said
+
+
+def test_verify_names_the_first_bad_entry(log: Path) -> None:
+    lines = log.read_bytes().splitlines()
+    for changed, rev in (
+        ([*lines[:20], *lines[21:]], 21),
+        ([*lines[:20], lines[21], lines[20], *lines[22:]], 21),
+        ([*lines[:20], lines[20].replace(b'"label":"dice"', b'"label":"dish"'), *lines[21:]], 21),
+    ):
+        said = run("verify", "-", stdin=b"\n".join(changed), code=1)
+        assert said.startswith(f"bad: entry {rev}: ")
+    assert run("verify", "-", stdin=b"", code=1).startswith("bad: entry 1: there is no log")
+
+
+def test_every_verdict_has_words() -> None:
+    assert set(WHY) == set(WHYS)
+
+
+def test_a_file_that_is_not_there() -> None:
+    for command in ("verify", "replay"):
+        assert "No such file" in run(command, "/nowhere/at-all", code=2)
+
+
+def test_replay_in_words(log: Path) -> None:
+    told = {language: run("replay", str(log), "--language", language) for language in ("en", "ja", "de")}
+    for said in told.values():
+        lines = said.splitlines()
+        assert len(lines) > 20
+        assert all(len(line.split(None, 1)) == 2 for line in lines), "every entry is worth a sentence"
+    assert len(set(told.values())) == 3
+    assert run("replay", "-", "--game", "1", stdin=log.read_bytes()) == told["en"]
+    for mark in ("{", "???", "-event-", "None"):
+        assert mark not in told["en"] + told["ja"]
+
+
+def test_replay_of_what_is_not_there(log: Path) -> None:
+    assert "there are: 1" in run("replay", str(log), "--game", "2", code=2)
+    assert "en, ja, de" in run("replay", str(log), "--language", "fr", code=2)
+    for nonsense in (b"hello", b"{}", b'{"rev":1}', b"\n".join(log.read_bytes().splitlines()[1:])):
+        assert "hiroma verify" in run("replay", "-", stdin=nonsense, code=2)
+
+
+def test_export_is_the_log(sitting: Sitting, log: Path, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.db'}"
+
+    async def keep() -> None:
+        store = await Store.connect(url)
+        for rev, (line, sealed) in enumerate(sitting.rows, 1):
+            entry = json.loads(line)
+            summary = Summary(TABLE, "cant-stop", "playing", True, rev, None, entry["at"], b"{}", ("a", "b"))
+            row = Row(table=TABLE, rev=rev, at=entry["at"], body=line, sealed=sealed)
+            assert (await store.append(row, summary)).outcome is Outcome.STORED
+        await store.close()
+
+    asyncio.run(keep())
+    done = CliRunner().invoke(app, ["export", TABLE, "--store", url])
+    assert done.exit_code == 0
+    assert done.stdout_bytes == log.read_bytes()
+    assert "no table" in run("export", "other", "--store", url, code=2)
+    assert "no database" in run("export", TABLE, "--store", f"sqlite:///{tmp_path / 'none.db'}", code=2)
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_version() -> None:
+    said = run("version")
+    assert __version__ in said
+    assert all(game in said for game in RULESETS)
+
+
+def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr("hiroma.server.serve.serve", given.append)
+    run("serve")
+    assert given == [Settings()]
+    flags = {
+        "host": "::1",
+        "port": 9,
+        "store": "sqlite:///x.db",
+        "bus": "postgres",
+        "key": "k",
+        "origins": "https://a.example",
+        "frames": 7,
+        "queue": 8,
+        "bot_pause": 0.0,
+        "workers": 3,
+    }
+    words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
+    run("serve", *words, "--secure")
+    expected = Settings(**{**flags, "origins": ("https://a.example",), "secure": True})  # type: ignore[arg-type]
+    assert given[-1] == expected
+    for name, value in {**flags, "secure": True}.items():
+        monkeypatch.setenv(f"HIROMA_{name.upper()}", str(value))
+    run("serve")
+    assert given[-1] == expected
+    assert {field.name for field in msgspec.structs.fields(Settings)} == {*flags, "secure"}
+
+
+def test_every_command_and_flag_says_what_it_does() -> None:
+    for command in app.registered_commands:
+        assert command.callback is not None
+        assert inspect.getdoc(command.callback)
+    group = typer.main.get_command(app)
+    for command_name, made in group.commands.items():  # type: ignore[attr-defined]
+        for parameter in made.params:
+            assert parameter.name == "help" or getattr(parameter, "help", None), (command_name, parameter.name)
+
+
+def test_help_loads_no_server() -> None:
+    code = "import sys, hiroma.cli; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "hiroma.cli" in loaded
+    for heavy in ("litestar", "sqlalchemy", "uvicorn", "cryptography", "hiroma.table.table", "fluent.runtime"):
+        assert heavy not in loaded
+    assert not [name for name in loaded if re.match(r"hiroma\.games\.\w+", name)]
