@@ -7,6 +7,7 @@ export type Args = Record<string, FluentVariable>;
 type Texts = Record<string, () => Promise<string>>;
 
 const client = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const boards = import.meta.glob("./games/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const table = import.meta.glob("../../src/hiroma/table/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const games = import.meta.glob("../../src/hiroma/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
 
@@ -34,7 +35,7 @@ export function use(...chosen: FluentBundle[]): void {
 }
 
 async function load(locale: Locale): Promise<FluentBundle> {
-  const mine = [client, table, games].flatMap((texts) =>
+  const mine = [client, boards, table, games].flatMap((texts) =>
     Object.entries(texts).filter(([path]) => path.endsWith(`/${locale}.ftl`)),
   );
   return bundleOf(locale, await Promise.all(mine.map(([, read]) => read())));

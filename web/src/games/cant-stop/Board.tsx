@@ -42,8 +42,8 @@ export function Board(props: Props): JSX.Element {
   }, [script, skip]);
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
-      <div class="play">
-        <div class="stage">
+      <div class="cs-play">
+        <div class="cs-stage">
           <Scenery scene={prefs.scene.value} />
           <svg class="octagon" viewBox={VIEW_BOX} role="group" {...pointing.handlers}>
             <Ground />
@@ -58,7 +58,7 @@ export function Board(props: Props): JSX.Element {
           </svg>
           <SceneButton />
         </div>
-        <div class="panel">
+        <div class="cs-panel">
           <Status view={view} seats={seats} mine={mine} seat={hand.seat} pinned={mineNow && selection?.pinned === true} />
           {view.dice !== null && (
             <Tray

@@ -1,103 +1,82 @@
-# Das Spielbrett von Can't Stop im Browser.
-
-cant-stop-ui-comma = { ", " }
-cant-stop-ui-percent = { $percent } %
-cant-stop-ui-board = Spielbrett: elf Routen
-cant-stop-ui-orange = orange
-cant-stop-ui-red = rot
-cant-stop-ui-orange-letter = O
-cant-stop-ui-red-letter = R
-
-cant-stop-ui-cell = Route { $route }, Feld { $cell } von { $top }
-cant-stop-ui-climber = Kletterer
-cant-stop-ui-your-bivouac = dein Lager
-cant-stop-ui-their-bivouac = Lager von { $name }
-cant-stop-ui-your-claim = von dir erobert
-cant-stop-ui-their-claim = erobert von { $name }
+# Das Can't-Stop-Brett: wie seine Teile heißen.
+cant-stop-ui-comma = {", "}
+cant-stop-ui-board = Can't-Stop-Brett
+cant-stop-ui-route = Route { $route }
+cant-stop-ui-cell = Route { $route }, Feld { $cell } von { $height }
+cant-stop-ui-climber-here = ein Kletterer
+cant-stop-ui-bivouac = Biwak von { $name }
+cant-stop-ui-your-bivouac = dein Biwak
+cant-stop-ui-claimed = erobert von { $name }
 cant-stop-ui-usable = begehbar
 cant-stop-ui-landing = hier käme ein Kletterer an
-
 cant-stop-ui-dice = Würfel
-cant-stop-ui-die = Würfel { $n }: { $pips }, { $colour }
-cant-stop-ui-die-hint = Farbe wechseln
+cant-stop-ui-die-orange = Würfel { $n }: { $value }, orange
+cant-stop-ui-die-red = Würfel { $n }: { $value }, rot
+cant-stop-ui-die-plain = Würfel { $n }: { $value }
+cant-stop-ui-die-toggle = Farbe wechseln
+cant-stop-ui-swap = Orange und Rot tauschen
 cant-stop-ui-choices = Paarungen
-cant-stop-ui-choice-name = { $n }: { $what }
-cant-stop-ui-pairing = orange { $orange }, rot { $red }
-cant-stop-ui-to-cell = Route { $route } auf Feld { $cell }
-cant-stop-ui-dead = bewegt nichts
-cant-stop-ui-nothing = kein Schritt
-cant-stop-ui-bust = { $percent } % Absturz bei GO
-cant-stop-ui-bust-now = Absturzgefahr beim nächsten Wurf:
-
-cant-stop-ui-go = GO
-cant-stop-ui-go-hint = ziehen und weiterwürfeln
-cant-stop-ui-go-certain = sicherer DROP
-cant-stop-ui-stop = STOP
-cant-stop-ui-stop-hint = ziehen und lagern
-cant-stop-ui-stop-drops = das ist ein DROP
-cant-stop-ui-drop = DROP
-cant-stop-ui-drop-hint = keine Route ist begehbar
-cant-stop-ui-go-dead = Diese Paarung bewegt niemanden: Wähle für GO eine andere.
-cant-stop-ui-certain-drop = Alle Kletterer sind oben: Noch ein Wurf ist sicher ein DROP.
-cant-stop-ui-stop-blocked = { $count ->
-    [one] Kein STOP: Auf Route { $routes } steht dort schon ein anderes Lager.
-   *[other] Kein STOP: Auf den Routen { $routes } stehen dort schon andere Lager.
-  }
-cant-stop-ui-ask-dead-stop = Diese Paarung bewegt nichts. Damit zu stoppen ist ein DROP: Alle Schritte dieses Zuges gehen verloren.
-cant-stop-ui-ask-certain-drop = Danach kann sich nichts mehr bewegen: Noch ein Wurf ist sicher ein DROP.
-cant-stop-ui-ask-go = GO mit { $orange } und { $red }?
-cant-stop-ui-ask-stop = STOP mit { $orange } und { $red }?
+cant-stop-ui-choice = Orange { $orange }, Rot { $red }
+cant-stop-ui-to = Route { $route } auf Feld { $cell }
+cant-stop-ui-dead = kein Schritt
+cant-stop-ui-dead-long = nichts kommt voran
+cant-stop-ui-no-stop = kein STOP
+cant-stop-ui-no-stop-long = STOP nicht erlaubt: geteiltes Feld auf { $routes }
+cant-stop-ui-bust = { $percent } % Gefahr eines DROP
+cant-stop-ui-bust-short = { $percent } % DROP
+cant-stop-ui-drops = ist ein DROP
+cant-stop-ui-nothing-live = Mit diesen Würfeln lässt sich keine Route begehen.
+cant-stop-ui-why-dead = Kein GO: Diese Paarung bewegt nichts. STOP wäre ein DROP.
+cant-stop-ui-why-blocked = Kein STOP: Auf { $routes } stündest du auf einem fremden Biwak.
+cant-stop-ui-why-doomed = Alle Kletterer wären oben: GO ist ein sicherer DROP.
+cant-stop-ui-ask-dead = Orange { $orange }, Rot { $red } bewegt nichts. Wirklich DROP, und alle Schritte dieses Zuges verlieren?
+cant-stop-ui-ask-go = GO mit Orange { $orange }, Rot { $red }?
+cant-stop-ui-ask-stop = STOP mit Orange { $orange }, Rot { $red }?
+cant-stop-ui-ask-drop = Den DROP hinnehmen?
 cant-stop-ui-no = Zurück
-cant-stop-ui-yes-go = GO
-cant-stop-ui-yes-stop = STOP
-cant-stop-ui-yes-drop = DROP
-
-cant-stop-ui-turn-yours = Du bist dran
-cant-stop-ui-turn-yours-as = Du bist dran als { $letter }
-cant-stop-ui-turn-theirs = { $name } klettert
-cant-stop-ui-turn-drop = { $name } kommt nicht weiter
-cant-stop-ui-standing = Eroberte Routen
-cant-stop-ui-standing-of = { $name }: { $count } von { $goal }
-
-cant-stop-ui-background = Hintergrund wechseln
-cant-stop-ui-background-now = Hintergrund: { $name }. Wechseln
-cant-stop-ui-ground-normal = Tisch
-cant-stop-ui-ground-sea = Abendmeer
-cant-stop-ui-ground-clouds = Über den Wolken
-cant-stop-ui-ground-space = Weltraum
 cant-stop-ui-close = Schließen
-
-cant-stop-ui-odds = Wahrscheinlichkeiten
-cant-stop-ui-odds-one = Eine offene Route: Chance auf einen Schritt
-cant-stop-ui-odds-three = Drei offene Routen
-cant-stop-ui-odds-filter = Nur mit diesen Routen
-cant-stop-ui-odds-order = Ordnung
-cant-stop-ui-odds-order-best = sicherste zuerst
-cant-stop-ui-odds-order-worst = gefährlichste zuerst
-cant-stop-ui-odds-order-routes = nach Nummer
-cant-stop-ui-odds-routes = Routen
-cant-stop-ui-odds-advance = Schritt
-cant-stop-ui-odds-bust = DROP
-cant-stop-ui-odds-when = Absturzgefahr zeigen
-cant-stop-ui-odds-before = vor der Wahl
-cant-stop-ui-odds-after = nach der Wahl
-cant-stop-ui-odds-never = nie
-cant-stop-ui-clicks = Klicks auf das Brett
-cant-stop-ui-clicks-commit = gelten sofort
-cant-stop-ui-clicks-ask = fragen erst
-cant-stop-ui-single-keys = Einzelne Tasten
-cant-stop-ui-single-keys-on = an
-cant-stop-ui-single-keys-off = aus
-
-cant-stop-ui-keys = Tasten und Maus
+cant-stop-ui-claims = Eroberte Routen
+cant-stop-ui-claims-of = { $name }:
+cant-stop-ui-turn-of = { $name } klettert
+cant-stop-ui-turn-as = Du bist als { $letter } ({ $name }) am Zug
+cant-stop-ui-turn-yours = Du bist am Zug
+cant-stop-ui-rolls = Wurf { $rolls }
+cant-stop-ui-pinned = festgehalten (Esc löst)
+cant-stop-ui-scene = Hintergrund: { $name }. Wechseln
+cant-stop-ui-background = Hintergrund
+cant-stop-ui-scene-normal = Normal
+cant-stop-ui-scene-sea = Meer am Abend
+cant-stop-ui-scene-clouds = Über den Wolken
+cant-stop-ui-scene-space = Weltraum
+cant-stop-ui-odds = Gefahr eines DROP
+cant-stop-ui-odds-before = Vor dem GO
+cant-stop-ui-odds-after = Nach dem GO
+cant-stop-ui-odds-never = Nie
+cant-stop-ui-confirm-clicks = Klicks auf das Brett bestätigen
+cant-stop-ui-confirm-clicks-help = Linksklick ist GO, Rechtsklick ist STOP; so fragen beide erst nach.
+cant-stop-ui-use-keys = Tastenkürzel
+cant-stop-ui-use-keys-help = G, S, D, 1–6 und andere. ? am Brett zeigt die Liste.
+cant-stop-ui-keys = Tasten
 cant-stop-ui-key-go = GO
 cant-stop-ui-key-stop = STOP
-cant-stop-ui-key-drop = DROP, wenn nichts geht
-cant-stop-ui-key-choice = Paarung wählen
+cant-stop-ui-key-drop = DROP
+cant-stop-ui-key-pick = Paarung wählen
 cant-stop-ui-key-swap = Orange und Rot tauschen
-cant-stop-ui-key-arrows = über die Felder gehen
-cant-stop-ui-key-enter = Route unter dem Fokus wählen
-cant-stop-ui-key-back = zurück zur ersten Wahl
-cant-stop-ui-key-ground = nächster Hintergrund
-cant-stop-ui-key-help = diese Liste
-cant-stop-ui-mouse-help = Maus: Linksklick auf eine weiße Route ist GO, Rechtsklick auf irgendeine Route ist STOP. Was an den Würfeln, mit Tasten oder durch Tippen gewählt ist, ändert sich nicht, wenn die Maus über das Brett fährt.
+cant-stop-ui-key-reset = zurück zur ersten Auswahl
+cant-stop-ui-key-arrows = über Routen und Felder gehen
+cant-stop-ui-key-enter = Paarung dieser Route wählen
+cant-stop-ui-key-scene = Hintergrund wechseln
+cant-stop-ui-key-keys = diese Liste
+cant-stop-ui-table = Wahrscheinlichkeiten
+cant-stop-ui-table-help = Wie viele der 1296 Würfe einen Kletterer voranbringen, wenn nur diese Routen begehbar sind.
+cant-stop-ui-table-routes = Routen
+cant-stop-ui-table-advance = Voran
+cant-stop-ui-table-drop = DROP
+cant-stop-ui-table-rolls = Würfe
+cant-stop-ui-table-filter = Nur mit Route
+cant-stop-ui-table-any = alle
+cant-stop-ui-table-size = Anzahl der Routen
+cant-stop-ui-table-size-of = { $size ->
+    [1] eine Route
+   *[other] { $size } Routen
+  }
