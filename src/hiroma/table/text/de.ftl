@@ -37,6 +37,7 @@ refusal-game-running = Nicht, solange ein Spiel läuft.
 refusal-no-game = Es läuft kein Spiel.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal.
+refusal-internal = In der Halle ist etwas schiefgegangen. Nichts wurde geändert.
 refusal-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 refusal-not-paused = Das Spiel ruht nicht.
 refusal-command-unknown = Den Befehl /{ $command } gibt es nicht.{ $nearest-count ->

@@ -128,6 +128,7 @@ refusal-arguments = /{ $command } was not understood. Type /help to see how it i
 refusal-nothing-said = Nothing was said.
 refusal-too-long = A chat line has at most { $most } characters.
 refusal-busy = The table is busy. Please try again.
+refusal-internal = Something went wrong in the hall. Nothing was changed.
 refusal-stale = The game has gone on since. Look again.
 refusal-not-known = Only the hall itself may do that.
 refusal-not-seated = Sit down first.

@@ -126,6 +126,7 @@ refusal-arguments = /{ $command } の書き方が違うようです。/help で�
 refusal-nothing-said = 発言が空です。
 refusal-too-long = 発言は { $most } 文字までです。
 refusal-busy = 卓が混み合っています。もう一度お試しください。
+refusal-internal = 広間の側で問題が起きました。何も変わっていません。
 refusal-stale = その間にゲームが進みました。もう一度ご覧ください。
 refusal-not-known = これは広間だけができることです。
 refusal-not-seated = まず席に着いてください。
