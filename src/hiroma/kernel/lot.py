@@ -20,10 +20,10 @@ class Lot:
         self.word: int = (word ^ word >> 13) or 1
 
     def below(self, n: int) -> int:
-        """Uniform in 0..n-1 within n / 2^32; `n` from 1 to 2^20."""
+        """Uniform in 0..n-1 within n / 2^30; `n` from 1 to 2^20."""
         word = self.word
         word ^= word << 13 & _BITS
         word ^= word >> 17
         word ^= word << 5 & _BITS
         self.word = word
-        return word * n >> 32
+        return (word >> 2) * n >> 30  # 30 bits: the widest product that compiled code multiplies natively

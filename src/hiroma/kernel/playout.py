@@ -3,6 +3,7 @@
 from typing import Any
 
 from hiroma.kernel.contract import CHANCE, Below
+from hiroma.kernel.draws import ChanceMove, Draw
 
 
 def playout(state: Any, below: Below, limit: int = 1_000_000) -> int:
@@ -11,16 +12,21 @@ def playout(state: Any, below: Below, limit: int = 1_000_000) -> int:
     When several seats may act, the first of them does. `RuntimeError` after `limit` steps.
     """
     made = 0
+    draw: Draw | None = None
+    outcomes: tuple[ChanceMove, ...] = ()
+    actors_of, moves_of, apply = state.actors, state.moves, state.apply
     for _ in range(limit):
-        actors = state.actors()
+        actors = actors_of()
         if not actors:
             return made
         seat = actors[0]
         if seat == CHANCE:
-            outcomes = state.draw().outcomes()
-            state.apply(CHANCE, outcomes[below(len(outcomes))])
+            drawn = state.draw()
+            if drawn is not draw:
+                draw, outcomes = drawn, drawn.outcomes()
+            apply(seat, outcomes[below(len(outcomes))])
         else:
-            moves = state.moves(seat)
-            state.apply(seat, moves[below(len(moves))])
+            moves = moves_of(seat)
+            apply(seat, moves[below(len(moves))])
             made += 1
     raise RuntimeError(f"no end after {limit} steps")

@@ -9,6 +9,22 @@ DROP: Final = Drop()
 GO: Final = [[Go(orange, red) for red in range(13)] for orange in range(13)]
 STOP: Final = [[Stop(orange, red) for red in range(13)] for orange in range(13)]
 
+STOPS: Final = 256
+"""Set in a move's code when it stops; the rest of the code is 16 × orange + red, 0 for DROP."""
+
+CODE_OF: Final[dict[Move, int]] = {DROP: 0} | {
+    move: stops | 16 * move.orange + move.red
+    for stops, table in ((0, GO), (STOPS, STOP))
+    for row in table[2:]
+    for move in row[2:]
+}
+"""The code of every move there is."""
+
+OFFERED: Final = [
+    frozenset([16 * a + b for a, b, _ in pairs] + [16 * b + a for a, b, _ in pairs]) for pairs in PAIRINGS
+]
+"""For each roll, the pairings it allows, as 16 × orange + red."""
+
 _DROPPING: Final[list[Move]] = [DROP]
 _written: dict[int, list[Move]] = {}
 
@@ -23,9 +39,10 @@ def offers(roll: int, usable: int) -> list[Move]:
     if not usable:
         return _DROPPING
     key = roll << 13 | usable
-    if key not in _written:
-        _written[key] = _write(roll, usable)
-    return _written[key]
+    moves = _written.get(key)
+    if moves is None:
+        moves = _written[key] = _write(roll, usable)
+    return moves
 
 
 def _write(roll: int, usable: int) -> list[Move]:

@@ -1,10 +1,17 @@
-"""The places at the end (CS-E3): winner first, then by claims, then by how far one climbed."""
+"""The end: when it comes (CS-E1, CS-TM4, CS-TM5), and the places (CS-E3)."""
 
-from fractions import Fraction
+from math import lcm
+from typing import Final
 
 from hiroma.games.cant_stop.board import HEIGHTS, ROUTES
 from hiroma.games.cant_stop.state import Position
 from hiroma.kernel.contract import Outcome
+
+TO_WIN: Final = 3
+TEAM_TO_WIN: Final = 5
+
+WHOLE: Final = lcm(*HEIGHTS[2:])
+"""One route in parts so small that every cell of every route is a whole number of them."""
 
 
 def sides(team: bool, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -14,11 +21,23 @@ def sides(team: bool, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(seats))
 
 
-def climbed(position: Position, seat: int) -> Fraction:
-    """How much of the open routes a seat has climbed, as a sum of fractions."""
+def ending(position: Position) -> str:
+    """The clause that ends the game after a STOP, '' when none does.
+
+    Asked once, after all claims of the STOP (CS-C4, CS-TM7).
+    """
+    own = position.claims[position.mover]
+    if not position.team:
+        return "CS-E1" if own >= TO_WIN else ""
+    if own + position.claims[(position.mover + 2) % 4] >= TEAM_TO_WIN:
+        return "CS-TM4"
+    return "CS-TM5" if own >= TO_WIN else ""
+
+
+def climbed(position: Position, seat: int) -> int:
+    """How much of the open routes a seat has climbed, as a sum of fractions, in parts of `WHOLE`."""
     row = position.bivouacs[seat]
-    climbs = [Fraction(row[route], HEIGHTS[route]) for route in ROUTES if not position.closed >> route & 1]
-    return sum(climbs, Fraction(0))
+    return sum(row[route] * WHOLE // HEIGHTS[route] for route in ROUTES if not position.closed >> route & 1)
 
 
 def winner(position: Position) -> int:
@@ -29,13 +48,13 @@ def winner(position: Position) -> int:
 
 
 def outcome(position: Position) -> Outcome:
-    """The outcome of a finished game."""
+    """The places of a finished game: winner first, then by claims, then by how far one climbed."""
     groups = sides(position.team, position.seats)
     best = winner(position)
-    merits: dict[tuple[bool, int, Fraction], list[int]] = {}
+    merits: dict[tuple[bool, int, int], list[int]] = {}
     for side, seats in enumerate(groups):
         claims = sum(position.claims[seat] for seat in seats)
-        height = sum((climbed(position, seat) for seat in seats), Fraction(0))
+        height = sum(climbed(position, seat) for seat in seats)
         merits.setdefault((side == best, claims, height), []).append(side)
     return Outcome(
         ranking=tuple(tuple(merits[merit]) for merit in sorted(merits, reverse=True)),

@@ -22,7 +22,7 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
         return IllegalMove("roll-first", "CS-D1")
     if not isinstance(move, (Go, Stop, Drop)):
         return IllegalMove("unknown-move", "CS-T1")
-    live = TOTALS[at.roll] & at.usable()
+    live = TOTALS[at.roll] & at.usable
     if isinstance(move, Drop):
         return IllegalMove("drop-not-forced", "CS-D7", routes=[route for route in ROUTES if live >> route & 1])
     return _pairing(at, move) if live else IllegalMove("must-drop", "CS-D7")

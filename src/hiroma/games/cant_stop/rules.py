@@ -3,7 +3,7 @@
 from typing import Any, Final, Self
 
 from hiroma.games.cant_stop import places, refuse, sight
-from hiroma.games.cant_stop.board import DICE, HEIGHTS, ROLL_OF, ROLLS, TOTALS
+from hiroma.games.cant_stop.board import ALL, DICE, HEIGHTS, ROLL_OF, ROLLS, TOTALS
 from hiroma.games.cant_stop.moves import (
     Banked,
     CantStopView,
@@ -12,20 +12,16 @@ from hiroma.games.cant_stop.moves import (
     DiceRolled,
     Dropped,
     FirstSeat,
-    Go,
     Move,
     Stop,
     TurnBegan,
     Void,
     Won,
 )
-from hiroma.games.cant_stop.offers import DROP, offers
+from hiroma.games.cant_stop.offers import CODE_OF, OFFERED, STOPS, offers
 from hiroma.games.cant_stop.state import NOBODY, Position
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
-from hiroma.kernel.draws import Draw, Pick, Picked, Rolled
-
-TO_WIN: Final = 3
-TEAM_TO_WIN: Final = 5
+from hiroma.kernel.draws import Draw, Pick, Rolled
 
 _AT_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
@@ -50,7 +46,7 @@ class Game(Position):
         """
         if self.roll < 0 or seat != self.mover:
             return []
-        offered = offers(self.roll, self.usable())
+        offered = offers(self.roll, self.usable)
         if not self.unique:
             return offered
         return [move for move in offered if not isinstance(move, Stop) or not self.blocked(move.orange, move.red)]
@@ -61,24 +57,39 @@ class Game(Position):
 
     def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
+        tell = None if emit is mute else emit
         if seat == CHANCE:
-            self._chance(move, emit)
+            self._chance(move, tell)
             return
-        legal = self.moves(seat)
-        if move not in legal:
+        try:
+            # Looked up rather than read: the totals of a struct made by hand may be anything.
+            code = CODE_OF.get(move, -1)
+        except TypeError:
+            code = -1
+        if not self._allowed(seat, code):
             raise refuse.why(self, seat, move)
-        # The equal one of the list: its totals are whole numbers for certain.
-        decided = legal[legal.index(move)]
-        if isinstance(decided, Go):
-            self._climb(decided.orange, emit)
-            self._climb(decided.red, emit)
-            self.roll = -1
-        elif isinstance(decided, Stop) and (self.usable() >> decided.orange | self.usable() >> decided.red) & 1:
-            self._climb(decided.orange, emit)
-            self._climb(decided.red, emit)
-            self._bank(emit)
+        orange, red = code >> 4 & 15, code & 15
+        if not (self.usable >> orange | self.usable >> red) & 1:
+            self._drop(code == 0, tell)
+            return
+        self._climb(orange, tell)
+        self._climb(red, tell)
+        if code & STOPS:
+            self._bank(tell)
         else:
-            self._drop(decided is DROP, emit)
+            self.roll = -1
+
+    def _allowed(self, seat: int, code: int) -> bool:
+        if seat != self.mover or self.roll < 0:
+            return False
+        if not self.usable & TOTALS[self.roll]:
+            return code == 0
+        if code & 255 not in OFFERED[self.roll]:
+            return False
+        orange, red, stops = code >> 4 & 15, code & 15, code >= STOPS
+        if (self.usable >> orange | self.usable >> red) & 1:
+            return not (stops and self.unique and self.blocked(orange, red))
+        return stops
 
     def view(self, viewer: Viewer) -> CantStopView:
         """Everything, for everybody."""
@@ -94,22 +105,16 @@ class Game(Position):
         other.take(self)
         return other
 
-    def begin(self, first: int, emit: Emit = mute) -> None:
+    def begin(self, first: int, tell: Emit | None = None) -> None:
         """The first turn, by the seat drawn or next in a series (CS-S10, CS-MA4)."""
         self.first = first
-        self._turn(first, emit)
+        self._turn(first, tell)
 
-    def _chance(self, move: Any, emit: Emit) -> None:
+    def _chance(self, move: Any, tell: Emit | None) -> None:
         if self.clause or self.roll >= 0:
             raise refuse.draw(self)
         if self.mover == NOBODY:
-            seats = self.draw().outcomes()
-            if not isinstance(move, Picked) or move not in seats:
-                raise refuse.draw(self)
-            first = seats.index(move)
-            if emit is not mute:
-                emit(FirstSeat(first))
-            self.begin(first, emit)
+            self._draw_first(move, tell)
             return
         try:
             roll = ROLL_OF.get(move.values, -1) if isinstance(move, Rolled) else -1
@@ -119,80 +124,77 @@ class Game(Position):
             raise refuse.draw(self)
         self.roll = roll
         self.rolls += 1
-        if emit is not mute:
+        if tell:
             a, b, c, d = ROLLS[roll]
-            emit(DiceRolled(self.mover, (a, b, c, d), TOTALS[roll] & self.usable() != 0))
+            tell(DiceRolled(self.mover, (a, b, c, d), TOTALS[roll] & self.usable != 0))
 
-    def _climb(self, route: int, emit: Emit) -> None:
+    def _draw_first(self, move: Any, tell: Emit | None) -> None:
+        seats = self.draw().outcomes()
+        if move not in seats:
+            raise refuse.draw(self)
+        first = seats.index(move)
+        if tell:
+            tell(FirstSeat(first))
+        self.begin(first, tell)
+
+    def _climb(self, route: int, tell: Emit | None) -> None:
         # One total, tested against the state the other left: this one sentence yields all of CS-M.
-        if not self.usable() >> route & 1:
-            if emit is not mute:
-                emit(Void(self.mover, route, self.why_void(route)))
+        if not self.usable >> route & 1:
+            if tell:
+                tell(Void(self.mover, route, self.why_void(route)))
             return
-        cell = self.ahead(route)
         placed = not self.climbers[route]
-        if placed:
-            self.placed.append(route)
-        self.climbers[route] = cell
-        topped = cell == HEIGHTS[route]
-        if topped:
-            self.topped |= 1 << route
-        if emit is not mute:
-            emit(Climbed(self.mover, route, cell - 1, cell, placed, topped))
+        cell = self.step(route)
+        if tell:
+            tell(Climbed(self.mover, route, cell - 1, cell, placed, self.topped(route)))
 
-    def _bank(self, emit: Emit) -> None:
+    def _bank(self, tell: Emit | None) -> None:
         mine = self.bivouacs[self.mover]
-        for route in sorted(self.placed):
-            start, mine[route] = mine[route], self.climbers[route]
-            if emit is not mute:
-                emit(Banked(self.mover, route, start, mine[route]))
-        if self.topped:
-            for route in sorted(self.placed):
-                if self.topped >> route & 1:
-                    self._claim(route, emit)
-            self.clause = self._ending()
+        claiming = False
+        for route in self.placed:
+            start, cell = mine[route], self.climbers[route]
+            mine[route] = cell
+            claiming = claiming or cell == HEIGHTS[route]
+            if tell:
+                tell(Banked(self.mover, route, start, cell))
+        if claiming:
+            for route in self.placed:
+                if self.topped(route):
+                    self._claim(route, tell)
+            self.clause = places.ending(self)
         if not self.clause:
-            self._turn((self.mover + 1) % self.seats, emit)
+            self._turn((self.mover + 1) % self.seats, tell)
             return
         self._clear()
-        if emit is not mute:
-            emit(Won(places.outcome(self).winners, self.clause))
+        if tell:
+            tell(Won(places.outcome(self).winners, self.clause))
 
-    def _claim(self, route: int, emit: Emit) -> None:
+    def _claim(self, route: int, tell: Emit | None) -> None:
         removed = [seat for seat in range(self.seats) if seat != self.mover and self.bivouacs[seat][route]]
         for seat in removed:
             self.bivouacs[seat][route] = 0
         self.owners[route] = self.mover
         self.claims[self.mover] += 1
         self.closed |= 1 << route
-        if emit is not mute:
-            emit(Claimed(self.mover, route, tuple(removed)))
+        if tell:
+            tell(Claimed(self.mover, route, tuple(removed)))
 
-    def _ending(self) -> str:
-        # Asked once, after all claims of the STOP (CS-C4, CS-TM7).
-        own = self.claims[self.mover]
-        if not self.team:
-            return "CS-E1" if own >= TO_WIN else ""
-        if own + self.claims[(self.mover + 2) % 4] >= TEAM_TO_WIN:
-            return "CS-TM4"
-        return "CS-TM5" if own >= TO_WIN else ""
+    def _drop(self, forced: bool, tell: Emit | None) -> None:
+        if tell:
+            tell(Dropped(self.mover, forced, tuple((route, self.climbers[route]) for route in self.placed)))
+        self._turn((self.mover + 1) % self.seats, tell)
 
-    def _drop(self, forced: bool, emit: Emit) -> None:
-        if emit is not mute:
-            emit(Dropped(self.mover, forced, tuple((route, self.climbers[route]) for route in sorted(self.placed))))
-        self._turn((self.mover + 1) % self.seats, emit)
-
-    def _turn(self, seat: int, emit: Emit) -> None:
+    def _turn(self, seat: int, tell: Emit | None) -> None:
         self._clear()
         self.mover = seat
         self.turns[seat] += 1
-        if emit is not mute:
-            emit(TurnBegan(seat))
+        if tell:
+            tell(TurnBegan(seat))
 
     def _clear(self) -> None:
         for route in self.placed:
             self.climbers[route] = 0
         self.placed.clear()
-        self.topped = 0
+        self.usable = ALL & ~self.closed
         self.roll = -1
         self.rolls = 0

@@ -1,6 +1,6 @@
 """The view of a position: everything, and what each choice would do; and the way back."""
 
-from hiroma.games.cant_stop.board import CLIMBS, HEIGHTS, PAIRINGS, ROLL_OF, ROLLS, ROUTES, TOTALS, Pairing
+from hiroma.games.cant_stop.board import ALL, CLIMBS, PAIRINGS, ROLL_OF, ROLLS, ROUTES, TOTALS, Pairing
 from hiroma.games.cant_stop.moves import CantStopView, Choice, Climb
 from hiroma.games.cant_stop.odds import ALL_ROLLS, bust
 from hiroma.games.cant_stop.state import NOBODY, Position
@@ -11,7 +11,7 @@ _ORANGE = (((0, 0), (0, 0)), ((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)
 
 def view(at: Position) -> CantStopView:
     """What everybody may see: all of it (the game has no secrets)."""
-    usable = at.usable()
+    usable = at.usable
     dice = ROLLS[at.roll] if at.roll >= 0 else None
     return CantStopView(
         seats=at.seats,
@@ -48,8 +48,8 @@ def recall(seen: CantStopView, at: Position) -> None:
     for climb in seen.climbers:
         at.climbers[climb.route] = climb.cell
         at.placed.append(climb.route)
-        if climb.cell == HEIGHTS[climb.route]:
-            at.topped |= 1 << climb.route
+    waiting = ALL & ~at.closed & ~sum(1 << route for route in at.placed) if at.in_hand() else 0
+    at.usable = waiting | at.below_top()
     at.roll = -1 if seen.dice is None else ROLL_OF[seen.dice]
     at.rolls = seen.rolls
     at.turns = list(seen.turns)

@@ -12,15 +12,15 @@ class Position:
     """One position, all of it.
 
     `bivouacs[seat][route]` and `climbers[route]` are cells, 0 for none; `owners[route]` is a seat or
-    NOBODY. `closed` and `topped` are masks of the claimed routes and of those whose climber stands on
-    the number; `placed` lists the routes with a climber, in order. `roll` is an index into `ROLLS`, -1
+    NOBODY. `placed` lists the routes with a climber, in order; `usable` is the mask of routes a total can
+    be used on: open, below the top, a climber there or in hand (CS-D5). `roll` is an index into `ROLLS`, -1
     before the roll; `turns[seat]` counts turns begun; `first` and `mover` are NOBODY until the first
     seat is drawn; `clause` ended the game, '' while it goes on.
     """
 
     __slots__ = (
         "bivouacs", "claims", "clause", "climbers", "closed", "first", "match", "mover", "owners",
-        "placed", "roll", "rolls", "seats", "team", "topped", "turns", "unique",
+        "placed", "roll", "rolls", "seats", "team", "turns", "unique", "usable",
     )  # fmt: skip
 
     def __init__(self, seats: int, unique: bool, team: bool, match: int) -> None:
@@ -37,7 +37,7 @@ class Position:
         self.climbers: list[int] = [0] * 13
         self.placed: list[int] = []
         self.closed: int = 0
-        self.topped: int = 0
+        self.usable: int = ALL
         self.roll: int = -1
         self.rolls: int = 0
         self.clause: str = ""
@@ -53,7 +53,7 @@ class Position:
         self.climbers = other.climbers[:]
         self.placed = other.placed[:]
         self.closed = other.closed
-        self.topped = other.topped
+        self.usable = other.usable
         self.roll = other.roll
         self.rolls = other.rolls
         self.clause = other.clause
@@ -62,18 +62,15 @@ class Position:
         """Climbers not on the board, 0..3."""
         return CLIMBERS - len(self.placed)
 
-    def usable(self) -> int:
-        """The mask of routes a total can be used on: open, not topped, a climber there or in hand (CS-D5)."""
-        if len(self.placed) < CLIMBERS:
-            return ALL & ~(self.closed | self.topped)
-        a, b, c = self.placed
-        return (1 << a | 1 << b | 1 << c) & ~self.topped
+    def topped(self, route: int) -> bool:
+        """Whether a climber stands on the number of a route (CS-M8)."""
+        return self.climbers[route] == HEIGHTS[route]
 
     def why_void(self, route: int) -> str:
         """Why a total cannot be used: 'closed', 'topped' or 'no-climber'."""
         if self.closed >> route & 1:
             return "closed"
-        return "topped" if self.topped >> route & 1 else "no-climber"
+        return "topped" if self.topped(route) else "no-climber"
 
     def ahead(self, route: int) -> int:
         """The cell the next step on an open route leads to (CS-M1, CS-M2)."""
@@ -84,7 +81,7 @@ class Position:
 
         A double is one climber, one or two cells up (CS-M6, CS-M7).
         """
-        usable = self.usable()
+        usable = self.usable
         first = CLIMBS[orange][self.ahead(orange)] if usable >> orange & 1 else None
         if orange == red:
             if first is not None and first.cell < HEIGHTS[orange]:
@@ -99,20 +96,38 @@ class Position:
         """Whether orange, if usable, takes the last climber that red would need (CS-M4, CS-M5)."""
         return len(self.placed) == CLIMBERS - 1 and not self.climbers[orange] and not self.climbers[red]
 
+    def step(self, route: int) -> int:
+        """Take a step on a usable route, from the hand when no climber is there (CS-M1, CS-M2); the cell reached."""
+        cell = self.climbers[route] + 1
+        if cell == 1:
+            cell = self.bivouacs[self.mover][route] + 1
+            self.placed.append(route)
+            if len(self.placed) == CLIMBERS:
+                self.usable &= self.below_top()
+        self.climbers[route] = cell
+        if cell == HEIGHTS[route]:
+            self.usable &= ~(1 << route)
+        return cell
+
+    def below_top(self) -> int:
+        """The mask of routes with a climber that can still move."""
+        mask = 0
+        for route in self.placed:
+            if self.climbers[route] < HEIGHTS[route]:
+                mask |= 1 << route
+        return mask
+
     def usable_after(self, climbs: tuple[Climb, ...]) -> int:
         """The mask of usable routes once these climbers stand where they land."""
-        topped, placed = self.topped, 0
-        hand = self.in_hand()
-        for route in self.placed:
-            placed |= 1 << route
+        usable, moving, hand = self.usable, 0, self.in_hand()
         for climb in climbs:
             bit = 1 << climb.route
-            if not placed & bit:
-                placed |= bit
+            usable &= ~bit
+            if not self.climbers[climb.route]:
                 hand -= 1
-            if climb.cell == HEIGHTS[climb.route]:
-                topped |= bit
-        return ALL & ~(self.closed | topped) if hand else placed & ~topped
+            if climb.cell < HEIGHTS[climb.route]:
+                moving |= bit
+        return (usable if hand else usable & self.below_top()) | moving
 
     def standing(self, orange: int, red: int) -> dict[int, int]:
         """Route → cell of every climber once a pairing is taken."""
@@ -127,6 +142,6 @@ class Position:
 
     def blocked(self, orange: int, red: int) -> list[int]:
         """With `unique`, the routes whose shared cells forbid stopping with a live pairing; ascending (CS-U1)."""
-        if not self.unique or not (self.usable() >> orange | self.usable() >> red) & 1:
+        if not self.unique or not (self.usable >> orange | self.usable >> red) & 1:
             return []
         return sorted(route for route, cell in self.standing(orange, red).items() if self.camping(route, cell))
