@@ -1,4 +1,15 @@
-import type { Card, GameCard, Happened, Me, NewMe, NewTable, NewTableReply, Refused, Replay, State } from "./wire/types";
+import type {
+  Card,
+  GameCard,
+  Happened,
+  Me,
+  NewMe,
+  NewTable,
+  NewTableReply,
+  Refused,
+  Replay,
+  State,
+} from "./wire/types";
 
 /** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
 export class Failure extends Error {
@@ -17,7 +28,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });
   const said: unknown = await response.json().catch(() => null);
   if (response.ok) return said as T;
-  throw new Failure(isRefused(said) ? said : { code: "http", clause: null, what: { status: response.status } });
+  throw new Failure(
+    isRefused(said) ? said : { code: "http", clause: null, what: { status: response.status } },
+  );
 }
 
 function isRefused(said: unknown): said is Refused {
@@ -34,6 +47,7 @@ export const api = {
   tables: () => call<Card[]>("GET", "/tables"),
   open: (table: NewTable) => call<NewTableReply>("POST", "/tables", table),
   table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
-  history: (id: string, before: number) => call<Happened[]>("GET", `/tables/${at(id)}/history?before=${before}`),
+  history: (id: string, before: number) =>
+    call<Happened[]>("GET", `/tables/${at(id)}/history?before=${before}`),
   replay: (id: string, no: number) => call<Replay>("GET", `/tables/${at(id)}/games/${no}/replay`),
 };

@@ -18,7 +18,7 @@ export interface Follower {
 export type Answer = Ack | Refused | Previewed;
 
 /** The part of a WebSocket that is used, so that tests can stand in for one. */
-export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+export type Socket = Pick<WebSocket, "send" | "close"> & {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -85,7 +85,12 @@ export class Connection {
   }
 
   /** Give a command; the answer comes once, however often the line drops meanwhile. */
-  command(table: string, name: string, args: Record<string, unknown> = {}, rev: number | null = null): Promise<Answer> {
+  command(
+    table: string,
+    name: string,
+    args: Record<string, unknown> = {},
+    rev: number | null = null,
+  ): Promise<Answer> {
     return this.ask({ type: "command", id: unique(), table, name, args, rev });
   }
 

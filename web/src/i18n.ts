@@ -8,8 +8,14 @@ type Texts = Record<string, () => Promise<string>>;
 
 const client = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const boards = import.meta.glob("./games/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
-const table = import.meta.glob("../../src/hiroma/table/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
-const games = import.meta.glob("../../src/hiroma/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const table = import.meta.glob("../../src/hiroma/table/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+const games = import.meta.glob("../../src/hiroma/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
 
 const bundles = signal<readonly FluentBundle[]>([]);
 

@@ -9,7 +9,9 @@ export function shown(what: Record<string, unknown>): Args {
     if (typeof value === "number") args[key] = key === "chair" || key === "seat" ? value + 1 : value;
     else if (typeof value === "string") args[key] = value;
     else if (Array.isArray(value)) {
-      args[key] = value.map((item: unknown) => (Array.isArray(item) ? item.join("/") : String(item))).join(", ");
+      args[key] = value
+        .map((item: unknown) => (Array.isArray(item) ? item.join("/") : String(item)))
+        .join(", ");
       args[`${key}-count`] = value.length;
     } else args[key] = value === null ? "none" : JSON.stringify(value);
   }

@@ -57,8 +57,15 @@ addEventListener("popstate", arrive);
 
 document.addEventListener("click", (click) => {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
-  if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
-  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+  if (
+    click.defaultPrevented ||
+    click.button !== 0 ||
+    click.metaKey ||
+    click.ctrlKey ||
+    click.shiftKey ||
+    click.altKey
+  )
     return;
   if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash !== "")) return;
   click.preventDefault();

@@ -5,6 +5,8 @@ export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
 
 export const LOCALES: readonly Locale[] = ["ja", "en", "de"];
+/** Each language by its own name. */
+export const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
 
 const PREFIX = "hiroma:";
 

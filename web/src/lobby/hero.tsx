@@ -45,7 +45,10 @@ function Screen({ x, lit }: { x: number; lit: boolean }): JSX.Element {
   return (
     <g transform={`translate(${x} 20)`}>
       <rect class={lit ? "paper lit" : "paper"} width="68" height="152" />
-      <path class="lattice" d="M0 0H68V152H0ZM17 0V152M34 0V152M51 0V152M0 25H68M0 50H68M0 75H68M0 100H68M0 125H68" />
+      <path
+        class="lattice"
+        d="M0 0H68V152H0ZM17 0V152M34 0V152M51 0V152M0 25H68M0 50H68M0 75H68M0 100H68M0 125H68"
+      />
     </g>
   );
 }

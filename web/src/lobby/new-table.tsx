@@ -63,7 +63,8 @@ function Form({ game }: { game: GameCard }): JSX.Element {
       }}
     >
       <p class="game-line">
-        <strong>{gameName(game.id)}</strong> <span class="soft">{t("players", { from: game.seats[0], to: game.seats[1] })}</span>
+        <strong>{gameName(game.id)}</strong>{" "}
+        <span class="soft">{t("players", { from: game.seats[0], to: game.seats[1] })}</span>
         <br />
         <span class="soft">{find(`${game.id}-tagline`) ?? ""}</span>{" "}
         <a href={`/rules/${game.id}`}>{t("rules")}</a>
@@ -77,7 +78,12 @@ function Form({ game }: { game: GameCard }): JSX.Element {
           change={(value) => (options.value = { ...options.value, [option.name]: value })}
         />
       ))}
-      <Switch label={t("listed")} help={t("listed-help")} on={listed.value} change={(on) => (listed.value = on)} />
+      <Switch
+        label={t("listed")}
+        help={t("listed-help")}
+        on={listed.value}
+        change={(on) => (listed.value = on)}
+      />
       <button type="submit" class="button primary wide" aria-disabled={busy.value}>
         {t("open-table")}
       </button>

@@ -84,7 +84,11 @@ function TableCard({ card }: { card: Card }): JSX.Element {
           {inviting && <span class="free">{t("free-chairs", { count: free })}</span>}
         </span>
         <span class="card-foot soft">
-          <span>{[...setOptions(card.game, card.options), card.mine ? t("your-table") : ""].filter(Boolean).join(" · ")}</span>
+          <span>
+            {[...setOptions(card.game, card.options), card.mine ? t("your-table") : ""]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
           {card.watchers > 0 && (
             <span>
               <Icon name="eye" /> {t("watchers", { count: card.watchers })}

@@ -4,5 +4,7 @@ import type { Word } from "./words";
 
 /** A sentence with names on their colours. */
 export function Sentence({ words }: { words: readonly Word[] }): JSX.Element {
-  return <>{words.map((word, index) => (typeof word === "string" ? word : <Name key={index} look={word} />))}</>;
+  return (
+    <>{words.map((word, index) => (typeof word === "string" ? word : <Name key={index} look={word} />))}</>
+  );
 }

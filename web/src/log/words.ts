@@ -46,7 +46,12 @@ export function plain(words: readonly Word[]): string {
   return words.map((word) => (typeof word === "string" ? word : word.name)).join("");
 }
 
-function spoken(field: string, value: unknown, people: People, mark: (look: SeatLook) => string): string | number {
+function spoken(
+  field: string,
+  value: unknown,
+  people: People,
+  mark: (look: SeatLook) => string,
+): string | number {
   if (value === null || value === undefined) return "none";
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) =>
@@ -61,20 +66,19 @@ function spoken(field: string, value: unknown, people: People, mark: (look: Seat
   }
   if (typeof value === "object") return Object.values(value).join("/");
   if (field === "player") return people.player(value as string);
-  if (field === "name" || field === "level" || field === "value") return term(field, value, people.game);
-  return String(value as string | boolean);
+  if (["name", "reset", "level"].includes(field)) return term(field, value, people.game);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function name(look: SeatLook | undefined, mark: (look: SeatLook) => string): string {
   return look === undefined ? "–" : mark(look);
 }
 
-/** Names of options, levels and values in the reader's language. */
+/** Names of options and levels in the reader's language. */
 function term(field: string, value: unknown, game: string): string {
-  const said = String(value as string | boolean);
+  const said = String(value);
   if (field === "level") return find(`level-${said}`) ?? said;
-  if (field === "name") return find(`${game}-option-${said}`) ?? said;
-  return find(`value-${said}`) ?? said;
+  return find(`${game}-option-${said}`) ?? said;
 }
 
 function conjunction(items: string[]): string {

@@ -51,7 +51,11 @@ export function ReplayPage({ id, no, step }: Props): JSX.Element {
         </a>
       </section>
     );
-  return replay.value === null ? <p class="wait">{t("loading")}</p> : <Watched replay={replay.value} from={step ?? 0} />;
+  return replay.value === null ? (
+    <p class="wait">{t("loading")}</p>
+  ) : (
+    <Watched replay={replay.value} from={step ?? 0} />
+  );
 }
 
 function Watched({ replay, from }: { replay: Replay; from: number }): JSX.Element {
@@ -80,7 +84,12 @@ function Watched({ replay, from }: { replay: Replay; from: number }): JSX.Elemen
       <section class="stage" aria-label={t("board")}>
         {step.value === last && (
           <div class="result">
-            <Ending outcome={replay.outcome as Outcome | null} ended={replay.ended} seats={seats} game={replay.game} />
+            <Ending
+              outcome={replay.outcome as Outcome | null}
+              ended={replay.ended}
+              seats={seats}
+              game={replay.game}
+            />
           </div>
         )}
         <Position replay={replay} player={player} seats={seats} />

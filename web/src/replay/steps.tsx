@@ -43,7 +43,12 @@ export function Steps({ replay, player, seats }: Props): JSX.Element {
         <ol class="log steps" ref={list}>
           {told.map((sentences, step) => (
             <li key={step} aria-current={step === at ? "step" : undefined}>
-              <button type="button" class="bare count" onClick={() => player.to(step)} aria-label={t("go-to-step", { step })}>
+              <button
+                type="button"
+                class="bare count"
+                onClick={() => player.to(step)}
+                aria-label={t("go-to-step", { step })}
+              >
                 {step}
               </button>
               <div>
@@ -61,4 +66,13 @@ export function Steps({ replay, player, seats }: Props): JSX.Element {
   );
 }
 
-const NOBODY: SeatLook = { seat: 0, name: "–", colour: "none", ink: "inherit", letter: "", shape: "", side: 0, bot: null };
+const NOBODY: SeatLook = {
+  seat: 0,
+  name: "–",
+  colour: "none",
+  ink: "inherit",
+  letter: "",
+  shape: "",
+  side: 0,
+  bot: null,
+};

@@ -1,10 +1,10 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
-const books = import.meta.glob("../../../src/hiroma/games/*/RULES.md", { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
+const books = import.meta.glob("../../../src/hiroma/games/*/RULES.md", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, () => Promise<string>>;
 
 const CLAUSE = /^[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?/;
 

@@ -31,7 +31,14 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
       </section>
     );
   // The text comes from our own package and its HTML from a renderer that escapes whatever is not Markdown.
-  return <article class="sheet rulebook" lang="en" aria-label={title} dangerouslySetInnerHTML={{ __html: html.value }} />;
+  return (
+    <article
+      class="sheet rulebook"
+      lang="en"
+      aria-label={title}
+      dangerouslySetInnerHTML={{ __html: html.value }}
+    />
+  );
 }
 
 function point(clause: string): void {

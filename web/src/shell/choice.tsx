@@ -17,7 +17,12 @@ export function Choice<T extends string>({ label, options, chosen }: Props<T>): 
       <div class="segments">
         {options.map(([value, text]) => (
           <label key={value}>
-            <input type="radio" name={name} checked={chosen.value === value} onChange={() => (chosen.value = value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={chosen.value === value}
+              onChange={() => (chosen.value = value)}
+            />
             <span>{text}</span>
           </label>
         ))}

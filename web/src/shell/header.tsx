@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { place } from "../route";
+import { LANGUAGES, LOCALES, settings, type Locale } from "../settings";
 import { Icon } from "./icons";
 import { SettingsPanel } from "./settings-panel";
 
@@ -14,8 +15,26 @@ export function Header(): JSX.Element {
         <Emblem />
         <span>{t("brand")}</span>
       </a>
-      <span id="beam-title" class="beam-title" />
-      <button type="button" class="bare" aria-label={t("settings")} onClick={() => panel.current?.showModal()}>
+      <label>
+        <span class="unseen">{t("language")}</span>
+        <select
+          class="beam-language"
+          value={settings.locale.value}
+          onChange={(event) => (settings.locale.value = event.currentTarget.value as Locale)}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGES[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="bare"
+        aria-label={t("settings")}
+        onClick={() => panel.current?.showModal()}
+      >
         <Icon name="settings" />
       </button>
       <SettingsPanel dialog={panel} />

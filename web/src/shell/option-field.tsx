@@ -46,7 +46,12 @@ export function OptionField({ game, option, value, change, disabled = false }: P
           }}
         />
       ) : (
-        <select id={id} class="text" disabled={disabled} onChange={(event) => change(event.currentTarget.value)}>
+        <select
+          id={id}
+          class="text"
+          disabled={disabled}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
           {option.choices.map((choice) => (
             <option key={choice} value={choice} selected={choice === value}>
               {find(`${game}-option-${option.name}-${choice}`) ?? choice}

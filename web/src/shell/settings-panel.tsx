@@ -5,13 +5,12 @@ import { openGame } from "../games/house";
 import type { BoardModule } from "../games/board";
 import { t } from "../i18n";
 import { NameField } from "../lobby/name-field";
-import { LOCALES, settings, type Locale, type Motion, type Theme } from "../settings";
+import { LANGUAGES, LOCALES, settings, type Motion, type Theme } from "../settings";
 import { Choice } from "./choice";
 import { Icon } from "./icons";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const MOTIONS: readonly Motion[] = ["auto", "full", "none"];
-const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
 
 /** What this person likes, on this device. */
 export function SettingsPanel({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }): JSX.Element {

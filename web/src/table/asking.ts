@@ -39,7 +39,9 @@ function explained(table: Table, reason: Reason): NoteLine {
   const game = table.meta.peek()?.game ?? null;
   const text = refusal(reason, game);
   const { clause } = reason;
-  return clause === null || game === null ? { text } : { text, link: { href: clausePath(game, clause), text: clause } };
+  return clause === null || game === null
+    ? { text }
+    : { text, link: { href: clausePath(game, clause), text: clause } };
 }
 
 /** Writes the answer to a question into this reader's log. */

@@ -15,7 +15,14 @@ export function Bar({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
   return (
     <ol class="bar" aria-label={t("players-bar")}>
       {seats.map((look) => (
-        <Player key={look.seat} table={table} meta={meta} look={look} moves={actors.includes(look.seat)} teams={teams} />
+        <Player
+          key={look.seat}
+          table={table}
+          meta={meta}
+          look={look}
+          moves={actors.includes(look.seat)}
+          teams={teams}
+        />
       ))}
       {Array.from({ length: Math.min(free, 5) }, (_, index) => (
         <li key={`free-${index}`} class="player free">
@@ -43,9 +50,15 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
   const wins = meta.wins[chair] ?? 0;
   const marks = [
     owner !== null && owner === meta.host ? t("mark-host") : null,
-    look.bot === null ? null : owner === null ? t("mark-bot") : t("mark-stand-in", { level: t(`level-${look.bot}`) }),
+    look.bot === null
+      ? null
+      : owner === null
+        ? t("mark-bot")
+        : t("mark-stand-in", { level: t(`level-${look.bot}`) }),
     online ? null : t("mark-away"),
-    meta.status !== "playing" && meta.chairs[chair]?.ready === true && owner !== null ? t("mark-ready") : null,
+    meta.status !== "playing" && meta.chairs[chair]?.ready === true && owner !== null
+      ? t("mark-ready")
+      : null,
   ].filter((mark) => mark !== null);
   return (
     <li

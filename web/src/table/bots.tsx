@@ -25,7 +25,12 @@ export function Bots({ table, meta, chair }: Props): JSX.Element {
       <label class="unseen" for={id}>
         {t("bot-level")}
       </label>
-      <select id={id} class="text" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+      <select
+        id={id}
+        class="text"
+        value={level.value}
+        onChange={(event) => (level.value = event.currentTarget.value)}
+      >
         {levels.map((name) => (
           <option key={name} value={name}>
             {t(`level-${name}`)}
@@ -35,7 +40,9 @@ export function Bots({ table, meta, chair }: Props): JSX.Element {
       <AskButton
         why={table.you.value?.commands["bot"] ?? null}
         game={meta.game}
-        press={() => void give(table, "bot", { level: level.value, ...(chair === undefined ? {} : { chair }) })}
+        press={() =>
+          void give(table, "bot", { level: level.value, ...(chair === undefined ? {} : { chair }) })
+        }
       >
         {t(chair === undefined ? "add-bot" : "bot-plays-on")}
       </AskButton>

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
-import { Name } from "../shell/name";
+import { paint } from "../seats";
+import { Mark, Name } from "../shell/name";
 import type { Meta } from "../wire/types";
 import { give } from "./asking";
 import { chairLook, seatLooks } from "./people";
@@ -16,12 +17,26 @@ export function Chairs({ table, meta }: { table: Table; meta: Meta }): JSX.Eleme
       {meta.chairs.map((_, chair) => (
         <Row key={chair} table={table} meta={meta} chair={chair} look={chairLook(meta, seats, chair)} />
       ))}
-      {free > 0 && <li class="chair free">{t("free-chairs", { count: free })}</li>}
+      {Array.from({ length: free }, (_, index) => (
+        <li key={`free-${index}`} class="chair free">
+          <Mark look={paint(meta.chairs.length + index)} /> {t("free-chair")}
+        </li>
+      ))}
     </ol>
   );
 }
 
-function Row({ table, meta, chair, look }: { table: Table; meta: Meta; chair: number; look: SeatLook }): JSX.Element {
+function Row({
+  table,
+  meta,
+  chair,
+  look,
+}: {
+  table: Table;
+  meta: Meta;
+  chair: number;
+  look: SeatLook;
+}): JSX.Element {
   const you = table.you.value;
   const mine = you?.chairs.includes(chair) ?? false;
   const seated = (you?.chairs.length ?? 0) > 0;
@@ -49,7 +64,11 @@ function Row({ table, meta, chair, look }: { table: Table; meta: Meta; chair: nu
           <Deed text={t("make-host")} name={look.name} press={() => void give(table, "host", { chair })} />
         )}
         {away && bot === null && meta.status === "playing" && seated && (
-          <Deed text={t("bot-plays-on")} name={look.name} press={() => void give(table, "bot", { level: "club", chair })} />
+          <Deed
+            text={t("bot-plays-on")}
+            name={look.name}
+            press={() => void give(table, "bot", { level: "club", chair })}
+          />
         )}
         {!mine && may("kick") && (meta.status !== "playing" || away) && (
           <Deed text={t("remove")} name={look.name} press={() => void give(table, "kick", { chair })} />

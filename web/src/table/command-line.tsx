@@ -50,10 +50,12 @@ export function CommandLine({ table, meta }: { table: Table; meta: Meta }): JSX.
     const many = offered.length;
     const choice = offered[picked.value];
     if (event.key === "Escape" && many > 0) closed.value = true;
-    else if (event.key === "Tab" && !event.shiftKey && many > 0) write((choice ?? offered[0])?.line ?? typed.value);
+    else if (event.key === "Tab" && !event.shiftKey && many > 0)
+      write((choice ?? offered[0])?.line ?? typed.value);
     else if (event.key === "Enter" && choice !== undefined && !event.isComposing) write(choice.line);
     else if (event.key === "ArrowDown" && many > 0) picked.value = (picked.value + 1) % many;
-    else if (event.key === "ArrowUp" && many > 0) picked.value = (picked.value <= 0 ? many : picked.value) - 1;
+    else if (event.key === "ArrowUp" && many > 0)
+      picked.value = (picked.value <= 0 ? many : picked.value) - 1;
     else if (event.key === "ArrowUp") recall(-1);
     else if (event.key === "ArrowDown") recall(1);
     else return;

@@ -3,7 +3,19 @@ import { optionName } from "../shell/option-field";
 import type { OptionCard } from "../wire/types";
 
 /** Questions anybody may ask; the other commands are those the table names. */
-export const QUESTIONS = ["help", "info", "who", "hint", "rules", "replay", "export", "verify", "invite", "mute", "language"];
+export const QUESTIONS = [
+  "help",
+  "info",
+  "who",
+  "hint",
+  "rules",
+  "replay",
+  "export",
+  "verify",
+  "invite",
+  "mute",
+  "language",
+];
 
 /** What may be typed next: the whole line it makes, and a word on what it does. */
 export interface Completion {
@@ -28,12 +40,15 @@ const MOST = 8;
 export function completions(typed: string, known: Known): Completion[] {
   if (!typed.startsWith("/") || typed.startsWith("//")) return [];
   const [, head = "", tail] = /^\/(\S*)(?:\s+(.*))?$/.exec(typed) ?? [];
-  const found = tail === undefined && !/\s$/.test(typed) ? commands(head, known) : words(head, tail ?? "", known);
+  const found =
+    tail === undefined && !/\s$/.test(typed) ? commands(head, known) : words(head, tail ?? "", known);
   return found.filter(({ line }) => line !== typed).slice(0, MOST);
 }
 
 function commands(head: string, known: Known): Completion[] {
-  const named = [...Object.keys(known.commands), ...QUESTIONS].filter((name, at, all) => all.indexOf(name) === at);
+  const named = [...Object.keys(known.commands), ...QUESTIONS].filter(
+    (name, at, all) => all.indexOf(name) === at,
+  );
   const bare = known.options.map((option) => option.name);
   const matching = [...named, ...bare].filter((name) => matches(name, head));
   const late = (name: string): number => (known.commands[name] === false ? 1 : 0);
@@ -57,7 +72,10 @@ function starts(name: string, head: string): number {
 
 function takesMore(name: string, known: Known): boolean {
   const option = known.options.find((one) => one.name === name);
-  return ["option", "bot", "seat", "kick", "host", "mute", "language"].includes(name) || (option !== undefined && option.kind !== "flag");
+  return (
+    ["option", "bot", "seat", "kick", "host", "mute", "language"].includes(name) ||
+    (option !== undefined && option.kind !== "flag")
+  );
 }
 
 function words(head: string, tail: string, known: Known): Completion[] {

@@ -34,7 +34,9 @@ export function Share({ path, label }: { path: string; label: string }): JSX.Ele
       <span role="status" class="saved">
         {done.value === "copied" ? t("copied") : ""}
       </span>
-      {done.value === "failed" && <input class="text" readOnly value={new URL(path, location.origin).href} aria-label={label} />}
+      {done.value === "failed" && (
+        <input class="text" readOnly value={new URL(path, location.origin).href} aria-label={label} />
+      )}
     </span>
   );
 }

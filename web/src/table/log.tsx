@@ -29,9 +29,11 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
         </button>
       )}
       <ol class="log">
-        {notes.filter((note) => note.after < first).map((note, index) => (
-          <NoteItem key={`early-${index}`} note={note} />
-        ))}
+        {notes
+          .filter((note) => note.after < first)
+          .map((note, index) => (
+            <NoteItem key={`early-${index}`} note={note} />
+          ))}
         {history.map((entry) => (
           <Entry key={entry.rev} entry={entry} who={who} undone={undone.has(entry.rev)} notes={notes} />
         ))}
@@ -56,7 +58,10 @@ function Entry({ entry, who, undone, notes }: EntryProps): JSX.Element {
   return (
     <>
       {told.length > 0 && (
-        <li class={undone ? "undone" : ""} style={look === undefined ? undefined : { borderColor: look.colour }}>
+        <li
+          class={undone ? "undone" : ""}
+          style={look === undefined ? undefined : { borderColor: look.colour }}
+        >
           <time dateTime={new Date(entry.at * 1000).toISOString()}>{clock(entry.at)}</time>
           <div>
             {told.map((words, index) => (
@@ -67,9 +72,11 @@ function Entry({ entry, who, undone, notes }: EntryProps): JSX.Element {
           </div>
         </li>
       )}
-      {notes.filter((note) => note.after === entry.rev).map((note, index) => (
-        <NoteItem key={index} note={note} />
-      ))}
+      {notes
+        .filter((note) => note.after === entry.rev)
+        .map((note, index) => (
+          <NoteItem key={index} note={note} />
+        ))}
     </>
   );
 }

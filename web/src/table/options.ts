@@ -8,6 +8,8 @@ export function setOptions(game: string, options: Record<string, OptionValue>): 
     .filter((option) => options[option.name] !== undefined && options[option.name] !== option.default)
     .map((option) => {
       const value = options[option.name];
-      return value === true ? optionName(game, option.name) : `${optionName(game, option.name)} ${String(value)}`;
+      return value === true
+        ? optionName(game, option.name)
+        : `${optionName(game, option.name)} ${String(value)}`;
     });
 }

@@ -24,7 +24,10 @@ export function replyLines(table: Table, said: unknown): NoteLine[] {
   const head = { text: t(said.key, shown(said.args)) };
   switch (said.key) {
     case "reply-help":
-      return [head, ...(said.commands ?? []).map((name) => ({ text: `/${name} – ${t(`command-${name}-help`)}` }))];
+      return [
+        head,
+        ...(said.commands ?? []).map((name) => ({ text: `/${name} – ${t(`command-${name}-help`)}` })),
+      ];
     case "reply-info":
       return [head, ...optionLines(table, said.options ?? {})];
     case "reply-who":
@@ -91,7 +94,8 @@ function spoken(words: string[], head: NoteLine): NoteLine {
 function muted(table: Table, words: string[]): string[] {
   const name = words.join(" ");
   const now = table.muted.peek();
-  if (name !== "") table.muted.value = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
+  if (name !== "")
+    table.muted.value = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
   return [...table.muted.peek()];
 }
 

@@ -20,10 +20,17 @@ export function Result({ table, meta, game }: { table: Table; meta: Meta; game: 
   return (
     <section class="result" aria-labelledby="result-title">
       <Ending outcome={game.outcome as Outcome | null} ended={game.ended} seats={seats} game={meta.game} />
-      {meta.goal > 1 && <p class="soft">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>}
+      {meta.goal > 1 && (
+        <p class="soft">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>
+      )}
       <div class="actions">
         {seated && (
-          <AskButton why={commands["rematch"] ?? null} game={meta.game} look="primary" press={() => void give(table, "rematch")}>
+          <AskButton
+            why={commands["rematch"] ?? null}
+            game={meta.game}
+            look="primary"
+            press={() => void give(table, "rematch")}
+          >
             {t(next)}
           </AskButton>
         )}

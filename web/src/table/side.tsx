@@ -45,7 +45,9 @@ export function Side({ table, meta, sheet }: Props): JSX.Element {
               }}
             >
               {t(name)}
-              {name === "chat" && table.chat.value.length > 0 && <span class="soft"> {table.chat.value.length}</span>}
+              {name === "chat" && table.chat.value.length > 0 && (
+                <span class="soft"> {table.chat.value.length}</span>
+              )}
             </button>
           ))}
         </div>

@@ -18,7 +18,11 @@ export function Stage({ table, meta }: { table: Table; meta: Meta }): JSX.Elemen
       {meta.vote !== null && <VoteCard table={table} meta={meta} vote={meta.vote} />}
       {meta.paused && <p class="banner">{t("paused")}</p>}
       {game !== null && meta.status === "over" && <Result table={table} meta={meta} game={game} />}
-      {game === null ? <WaitingRoom table={table} meta={meta} /> : <BoardOf table={table} meta={meta} game={game} />}
+      {game === null ? (
+        <WaitingRoom table={table} meta={meta} />
+      ) : (
+        <BoardOf table={table} meta={meta} game={game} />
+      )}
     </section>
   );
 }
@@ -41,7 +45,9 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
         seats={seatLooks(meta)}
         happened={table.happened.value}
         submit={
-          playing && mine.length > 0 ? (seat: number, moves: unknown[]) => give(table, "submit", { seat, moves }) : null
+          playing && mine.length > 0
+            ? (seat: number, moves: unknown[]) => give(table, "submit", { seat, moves })
+            : null
         }
         outcome={game.outcome}
         live={true}

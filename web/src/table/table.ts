@@ -1,7 +1,17 @@
 import { batch, computed, signal } from "@preact/signals";
 import { api } from "../api";
 import type { Answer, Connection, Follower } from "../connection";
-import type { ChatLine, Events, Game, Happened, Meta, Presence, ServerFrame, State, You } from "../wire/types";
+import type {
+  ChatLine,
+  Events,
+  Game,
+  Happened,
+  Meta,
+  Presence,
+  ServerFrame,
+  State,
+  You,
+} from "../wire/types";
 
 /** Entries a board may still want to play after a short absence; more than that is shown at once. */
 const RECAP = 3;
@@ -39,7 +49,9 @@ export class Table implements Follower {
   /** Seats this player acts for and that may move now. */
   readonly turn = computed(() => {
     const mine = this.you.value?.seats ?? [];
-    return this.meta.value?.paused === true ? [] : (this.game.value?.actors ?? []).filter((s) => mine.includes(s));
+    return this.meta.value?.paused === true
+      ? []
+      : (this.game.value?.actors ?? []).filter((s) => mine.includes(s));
   });
 
   private seen = 0;
@@ -69,7 +81,8 @@ export class Table implements Follower {
     else if (frame.type === "events") this.step(frame);
     else if (frame.type === "presence") this.presence.value = frame;
     else if (frame.type === "refused") this.lost.value = frame.code;
-    else if (frame.type === "chat") this.chat.value = joined(this.chat.peek(), [frame.line], (line) => line.n);
+    else if (frame.type === "chat")
+      this.chat.value = joined(this.chat.peek(), [frame.line], (line) => line.n);
   }
 
   /** Ask something of the table. */
@@ -106,7 +119,9 @@ export class Table implements Follower {
       this.history.value = whole ? joined(this.history.peek(), fresh, (entry) => entry.rev) : state.history;
       this.chat.value = joined(this.chat.peek(), state.chat, (line) => line.n);
       if (state.rev > this.seen)
-        this.happened.value = recap ? { rev: state.rev, events: fresh.flatMap((entry) => entry.events) } : null;
+        this.happened.value = recap
+          ? { rev: state.rev, events: fresh.flatMap((entry) => entry.events) }
+          : null;
       this.seen = state.rev;
     });
   }

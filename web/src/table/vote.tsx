@@ -20,7 +20,8 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
   return (
     <section class="vote" aria-labelledby="vote-title">
       <h2 id="vote-title">
-        <Name look={chairLook(meta, seats, vote.by)} /> {t(`vote-${vote.about}`)} {about !== null && <Name look={about} />}
+        <Name look={chairLook(meta, seats, vote.by)} /> {t(`vote-${vote.about}`)}{" "}
+        {about !== null && <Name look={about} />}
       </h2>
       <p class="soft">
         {t("vote-open")}{" "}
@@ -31,10 +32,19 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
       </p>
       {asked && (
         <div class="actions">
-          <AskButton why={commands["accept"] ?? null} game={meta.game} look="primary" press={() => void give(table, "accept")}>
+          <AskButton
+            why={commands["accept"] ?? null}
+            game={meta.game}
+            look="primary"
+            press={() => void give(table, "accept")}
+          >
             {t("command-accept")}
           </AskButton>
-          <AskButton why={commands["refuse"] ?? null} game={meta.game} press={() => void give(table, "refuse")}>
+          <AskButton
+            why={commands["refuse"] ?? null}
+            game={meta.game}
+            press={() => void give(table, "refuse")}
+          >
             {t("command-refuse")}
           </AskButton>
         </div>

@@ -29,11 +29,21 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
       <Chairs table={table} meta={meta} />
       <div class="actions">
         {seated ? (
-          <AskButton why={commands["start"] ?? null} game={meta.game} look="primary" press={() => void give(table, "start")}>
+          <AskButton
+            why={commands["start"] ?? null}
+            game={meta.game}
+            look="primary"
+            press={() => void give(table, "start")}
+          >
             {t("command-start")}
           </AskButton>
         ) : (
-          <AskButton why={commands["join"] ?? null} game={meta.game} look="primary" press={() => void give(table, "join")}>
+          <AskButton
+            why={commands["join"] ?? null}
+            game={meta.game}
+            look="primary"
+            press={() => void give(table, "join")}
+          >
             {t("command-join")}
           </AskButton>
         )}
@@ -44,4 +54,3 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
     </div>
   );
 }
-

@@ -40,7 +40,12 @@ export async function gameKey(
 }
 
 /** Draw `n`: for each range one number uniform in 0..range-1, by rejection. */
-export async function numbers(key: CryptoKey, n: number, label: string, ranges: readonly number[]): Promise<number[]> {
+export async function numbers(
+  key: CryptoKey,
+  n: number,
+  label: string,
+  ranges: readonly number[],
+): Promise<number[]> {
   const words = stream(key, `${label}\u2016${n}\u2016`);
   const drawn: number[] = [];
   for (const range of ranges) {

@@ -78,7 +78,9 @@ async function disowned(lines: readonly string[], index: number, entry: Entry): 
 
 async function draws(entries: readonly Entry[], verdict: Verdict): Promise<void> {
   const table = entries[0]?.command.table ?? "";
-  const secrets = new Map(entries.flatMap(({ reveal }) => (reveal === undefined ? [] : [[reveal.no, reveal.secret] as const])));
+  const secrets = new Map(
+    entries.flatMap(({ reveal }) => (reveal === undefined ? [] : [[reveal.no, reveal.secret] as const])),
+  );
   let promised = "";
   let key: CryptoKey | null = null;
   let n = 0;
@@ -102,7 +104,11 @@ async function draws(entries: readonly Entry[], verdict: Verdict): Promise<void>
 }
 
 /** The key of a game, when its secret is the one the table was bound to. */
-async function bound(secret: string, start: Required<Entry>["start"], table: string): Promise<CryptoKey | null> {
+async function bound(
+  secret: string,
+  start: Required<Entry>["start"],
+  table: string,
+): Promise<CryptoKey | null> {
   const bytes = unhex(secret);
   if (bytes === null || (await sha256(bytes)) !== start.commitment) return null;
   return gameKey(bytes, start.nonces, table, start.no);
@@ -121,7 +127,8 @@ function fingerprint(line: string): Promise<string> {
 function read(line: string): Entry | null {
   try {
     const entry: unknown = JSON.parse(line);
-    const whole = typeof entry === "object" && entry !== null && "rev" in entry && "prev" in entry && "command" in entry;
+    const whole =
+      typeof entry === "object" && entry !== null && "rev" in entry && "prev" in entry && "command" in entry;
     return whole ? (entry as Entry) : null;
   } catch {
     return null;

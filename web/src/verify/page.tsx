@@ -76,11 +76,17 @@ function Judged({ state }: { state: State }): JSX.Element | null {
   if (state === "working") return <p class="wait">{t("verify-working")}</p>;
   if (state === "missing") return <p class="verdict bad">{t("verify-missing")}</p>;
   if (state.bad !== null)
-    return <p class="verdict bad">{t("verify-bad", { rev: state.bad, why: t(`verify-why-${state.why}`) })}</p>;
+    return (
+      <p class="verdict bad">{t("verify-bad", { rev: state.bad, why: t(`verify-why-${state.why}`) })}</p>
+    );
   return (
     <>
-      <p class="verdict good">{t("verify-good", { entries: state.entries, games: state.games, draws: state.draws })}</p>
-      {state.unrevealed.length > 0 && <p class="soft">{t("verify-unrevealed", { games: state.unrevealed.join(", ") })}</p>}
+      <p class="verdict good">
+        {t("verify-good", { entries: state.entries, games: state.games, draws: state.draws })}
+      </p>
+      {state.unrevealed.length > 0 && (
+        <p class="soft">{t("verify-unrevealed", { games: state.unrevealed.join(", ") })}</p>
+      )}
     </>
   );
 }

@@ -16,7 +16,9 @@ export interface Banked {
  * climbs in route order. `owners` maps closed routes to seats as (route, seat) pairs. `usable` is
  * the union of routes the dice can move on (CS-I2). `choices` are in the fixed order of `moves`;
  * the first live one is preselected (CS-D9). `bust` is the number of the 1,296 rolls that DROP for
- * the climbers as they stand now.
+ * the climbers as they stand now. `turns[seat]` counts turns begun, `rolls` the rolls of this turn.
+ * `climbers` are in the order they were placed, `in_hand` counts the others. `ended` is the clause
+ * that ended the game; `mover` is then the seat that made the last move.
  */
 export interface CantStopView {
   seats: number;
@@ -35,6 +37,7 @@ export interface CantStopView {
   choices: Choice[];
   bust: number;
   turns: number[];
+  ended: string | null;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface CantStopView {
  * `dice` are the indices (0..3) of the two orange dice; `climbs` the climbers it moves, at their
  * new cells; `live` (CS-D6); `go` and `stop` say whether the move is legal; `blocked` lists the
  * routes whose shared cell forbids stopping (CS-U1); `bust` is the number of the 1,296 rolls
- * that would DROP after a GO with it.
+ * that would DROP after a GO with it, all of them for a dead choice.
  */
 export interface Choice {
   orange: number;
@@ -112,6 +115,12 @@ export interface Dropped {
   lost: [number, number][];
 }
 
+/** The seat that begins the first game was drawn (CS-S10). */
+export interface FirstSeat {
+  event: "first-seat";
+  seat: number;
+}
+
 /** Take this pairing and roll again (CS-T2). `orange` and `red` are the two totals, 2..12. */
 export interface Go {
   do: "go";
@@ -149,4 +158,4 @@ export interface Won {
 
 export type Move = Go | Stop | Drop;
 
-export type Event = TurnBegan | DiceRolled | Climbed | Void | Banked | Claimed | Dropped | Won;
+export type Event = FirstSeat | TurnBegan | DiceRolled | Climbed | Void | Banked | Claimed | Dropped | Won;

@@ -220,8 +220,9 @@ export interface Me {
  * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
  * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
  * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this
- * table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned. `commitment` is
- * the SHA-256 of the next or current game's secret. `finished` lists the game numbers that can be replayed.
+ * table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned.
+ * `commitment` is the SHA-256 of the next or current game's secret.
+ * `finished` lists the game numbers that can be replayed.
  */
 export interface Meta {
   id: string;

@@ -1,0 +1,106 @@
+import type { Socket } from "../src/connection";
+import type { ClientFrame, Meta, ServerFrame, State, You } from "../src/wire/types";
+
+/** A WebSocket whose other end is the test. */
+export class FakeSocket implements Socket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (socket === undefined) throw new Error("nothing was opened");
+    return socket;
+  }
+
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  closed = false;
+  readonly sent: ClientFrame[] = [];
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  /** Opens and welcomes, as the server does. */
+  welcome(): void {
+    this.onopen?.();
+    this.say({
+      type: "welcome",
+      version: 1,
+      build: "test",
+      now: Date.now() / 1000,
+      me: { id: "p1", name: "Aki", locale: "en" },
+    });
+  }
+
+  drop(): void {
+    this.onclose?.();
+  }
+
+  of<T extends ClientFrame["type"]>(type: T): Extract<ClientFrame, { type: T }>[] {
+    return this.sent.filter((frame): frame is Extract<ClientFrame, { type: T }> => frame.type === type);
+  }
+}
+
+export function meta(more: Partial<Meta> = {}): Meta {
+  return {
+    id: "t1",
+    game: "cant-stop",
+    status: "open",
+    host: "p1",
+    listed: true,
+    options: {},
+    chairs: [
+      { player: "p1", bot: null, ready: false },
+      { player: null, bot: "club", ready: true },
+    ],
+    max_chairs: 5,
+    seats: [],
+    sides: [],
+    game_no: 0,
+    goal: 1,
+    wins: [0, 0],
+    match_over: false,
+    vote: null,
+    paused: false,
+    commitment: "",
+    finished: [],
+    people: { p1: "Aki", p2: "Bo" },
+    ...more,
+  };
+}
+
+export const you: You = { id: "p1", chairs: [0], seats: [0], commands: { start: null } };
+
+export function state(rev: number, history: State["history"] = [], more: Partial<State> = {}): State {
+  return {
+    type: "state",
+    table: "t1",
+    rev,
+    meta: meta(),
+    you,
+    game: null,
+    history,
+    chat: [],
+    presence: { type: "presence", table: "t1", online: ["p1"], watchers: 0 },
+    ...more,
+  };
+}
+
+export const entry = (rev: number, events: unknown[] = []): State["history"][number] => ({
+  rev,
+  at: rev,
+  seat: null,
+  events,
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { placeOf, tableIn } from "../src/route";
+
+const at = (path: string) => placeOf(new URL(path, "http://hall.example"));
+
+describe("addresses", () => {
+  it("name pages", () => {
+    expect(at("/")).toEqual({ page: "lobby" });
+    expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
+    expect(at("/t/abc/replay/2?step=17")).toEqual({ page: "replay", id: "abc", no: 2, step: 17 });
+    expect(at("/t/abc/replay/2?step=x")).toEqual({ page: "replay", id: "abc", no: 2, step: null });
+    expect(at("/rules/cant-stop#CS-M4")).toEqual({ page: "rules", game: "cant-stop" });
+    expect(at("/verify?table=abc&game=1")).toEqual({ page: "verify", id: "abc", no: 1 });
+    expect(at("/t/abc/else")).toEqual({ page: "nowhere" });
+    expect(at("/attic")).toEqual({ page: "nowhere" });
+  });
+
+  it("are found in invitations", () => {
+    expect(tableIn(" http://hall.example/t/AbC_1 ")).toBe("AbC_1");
+    expect(tableIn("AbC_1")).toBe("AbC_1");
+    expect(tableIn("hall.example/t/AbC_1?x=1")).toBe("AbC_1");
+    expect(tableIn("come and play!")).toBeNull();
+    expect(tableIn("")).toBeNull();
+  });
+});

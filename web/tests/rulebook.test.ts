@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { anchored } from "../src/rules/book";
+
+describe("the rulebook", () => {
+  it("has an anchor for each clause, in tables and in lists", () => {
+    const html = anchored("| id | rule |\n|---|---|\n| CS-M4 | Orange |\n\n* HR-C-13 creature, see CS-M4\n");
+    const page = new DOMParser().parseFromString(html, "text/html");
+    expect(page.getElementById("CS-M4")?.tagName).toBe("TR");
+    expect(page.getElementById("HR-C-13")?.tagName).toBe("LI");
+  });
+
+  it("shows HTML as text and lets no link run scripts", () => {
+    const html = anchored("<img src=x onerror=alert(1)> [x](javascript:alert(1))");
+    expect(html).toContain("&lt;img");
+    expect(html).not.toContain("javascript:");
+  });
+});

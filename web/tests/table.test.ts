@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Connection } from "../src/connection";
+import { Table } from "../src/table/table";
+import type { Events } from "../src/wire/types";
+import { entry, FakeSocket, state } from "./fake-socket";
+
+const events = (rev: number): Events => ({
+  type: "events",
+  table: "t1",
+  rev,
+  happened: entry(rev, [{ event: "readied", chair: 0 }]),
+  game: null,
+  meta: null,
+  you: null,
+});
+
+describe("a table", () => {
+  let table: Table;
+
+  beforeEach(() => {
+    FakeSocket.all = [];
+    const line = new Connection(
+      () => new FakeSocket(),
+      () => "en",
+    );
+    table = new Table("t1", line);
+    line.follow("t1", table);
+    FakeSocket.last.welcome();
+    FakeSocket.last.sent.length = 0;
+  });
+
+  it("grows by events in order and ignores what it has seen", () => {
+    table.receive(state(2, [entry(1), entry(2)]));
+    table.receive(events(3));
+    table.receive(events(3));
+    table.receive(events(2));
+    expect(table.history.value.map((one) => one.rev)).toEqual([1, 2, 3]);
+    expect(table.happened.value).toEqual({ rev: 3, events: [{ event: "readied", chair: 0 }] });
+    expect(table.rev()).toBe(3);
+  });
+
+  it("asks for what it missed when a rev is skipped", () => {
+    table.receive(state(2, [entry(1), entry(2)]));
+    table.receive(events(5));
+    expect(table.rev()).toBe(2);
+    expect(FakeSocket.last.sent).toEqual([{ type: "watch", table: "t1", rev: 2 }]);
+    table.receive(state(5, [entry(3), entry(4), entry(5, ["new"])]));
+    expect(table.history.value.map((one) => one.rev)).toEqual([1, 2, 3, 4, 5]);
+    expect(table.happened.value).toEqual({ rev: 5, events: ["new"] });
+  });
+
+  it("shows the position at once after a long absence", () => {
+    table.receive(state(2, [entry(1), entry(2)]));
+    table.receive(state(50, [entry(48), entry(49), entry(50)]));
+    expect(table.history.value.map((one) => one.rev)).toEqual([48, 49, 50]);
+    expect(table.happened.value).toBeNull();
+  });
+
+  it("never goes back to an older state", () => {
+    table.receive(state(5, [entry(5)]));
+    table.receive(state(3, [entry(3)]));
+    expect(table.rev()).toBe(5);
+  });
+
+  it("counts a chat line once", () => {
+    const line = { n: 1, at: 0, player: "p1", name: "Aki", chair: 0, text: "hi" };
+    table.receive({ type: "chat", table: "t1", line });
+    table.receive(state(1, [entry(1)], { chat: [line] }));
+    expect(table.chat.value).toEqual([line]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const SRC = join(import.meta.dirname, "../src");
+const HIROMA = join(import.meta.dirname, "../../src/hiroma");
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+
+const catalogues = [...files(SRC), ...files(join(HIROMA, "table")), ...files(join(HIROMA, "games"))].filter(
+  (path) => path.endsWith("/text/en.ftl"),
+);
+const keys = (path: string): string[] =>
+  new FluentResource(readFileSync(path, "utf8")).body.map((message) => message.id);
+const known = new Set(catalogues.flatMap(keys));
+
+/** The keys of `t("…")`; a `${…}` stands for any word. */
+function used(): { path: string; pattern: RegExp; text: string }[] {
+  const sources = files(SRC).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+  return sources.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/\bt\(\s*(?:"([^"]+)"|`([^`]+)`)/g)].map((match) => {
+      const text = match[1] ?? match[2] ?? "";
+      const pattern = text.split(/\$\{[^}]*\}/);
+      return { path, text, pattern: new RegExp(`^${pattern.join(".+")}$`) };
+    }),
+  );
+}
+
+describe("the texts", () => {
+  it.each(catalogues)("of %s are complete in Japanese, without leftovers", (english) => {
+    const japanese = english.replace(/en\.ftl$/, "ja.ftl");
+    expect(keys(japanese).sort()).toEqual(keys(english).sort());
+  });
+
+  it.each(catalogues)("of %s have nothing in German that English does not have", (english) => {
+    const german = keys(english.replace(/en\.ftl$/, "de.ftl"));
+    expect(german.filter((key) => !keys(english).includes(key))).toEqual([]);
+  });
+
+  it("use the same arguments in every language", () => {
+    for (const english of catalogues) {
+      const wanted = variables(english);
+      for (const locale of ["ja", "de"])
+        for (const [key, names] of variables(english.replace(/en\.ftl$/, `${locale}.ftl`)))
+          for (const name of names) expect(wanted.get(key), `${locale} ${key} uses $${name}`).toContain(name);
+    }
+  });
+
+  it("exist for every key the client names", () => {
+    const missing = used().filter(({ pattern }) => ![...known].some((key) => pattern.test(key)));
+    expect(missing.map(({ path, text }) => `${path.slice(SRC.length)}: ${text}`)).toEqual([]);
+  });
+
+  it("parse whole: every message of the file is read", () => {
+    for (const english of catalogues)
+      for (const locale of ["en", "ja", "de"]) {
+        const path = english.replace(/en\.ftl$/, `${locale}.ftl`);
+        const written = [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+          (match) => match[1],
+        );
+        expect(keys(path)).toEqual(written);
+      }
+  });
+});
+
+function variables(path: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  let key = "";
+  for (const line of readFileSync(path, "utf8").split("\n")) {
+    key = /^([a-z][\w-]*) =/.exec(line)?.[1] ?? key;
+    const names = found.get(key) ?? new Set<string>();
+    for (const match of line.matchAll(/\$([\w-]+)/g)) names.add(match[1] ?? "");
+    found.set(key, names);
+  }
+  return found;
+}
