@@ -27,7 +27,7 @@ Heard = Callable[[str, int], None]
 CHANNEL = "hiroma"
 LARGEST = 100
 """Tables one message tells of: PostgreSQL takes 8000 bytes."""
-AGAIN = 0.5
+AGAIN = 1
 """Seconds until a lost connection is tried again."""
 PATIENCE = 5.0
 """Seconds a connection or a farewell may take."""
@@ -186,21 +186,18 @@ class NatsBus(Wire):
         self._client: Client | None = None
 
     async def start(self) -> None:
-        import nats
+        from nats.aio.client import Client
         from nats.errors import Error
 
+        self._client = client = Client()
         try:
-            self._client = await nats.connect(
-                self._url,
-                name="hiroma",
-                connect_timeout=int(PATIENCE),
-                reconnect_time_wait=AGAIN,
-                max_reconnect_attempts=-1,
-                allow_reconnect=True,
-                error_cb=_say,
-            )
-            await self._client.subscribe(CHANNEL, cb=self._received)
-            await self._client.flush(int(PATIENCE))
+            # The client would try for ever the first time, too.
+            async with asyncio.timeout(PATIENCE):
+                await client.connect(
+                    self._url, name="hiroma", reconnect_time_wait=AGAIN, max_reconnect_attempts=-1, error_cb=_say
+                )
+                await client.subscribe(CHANNEL, cb=self._received)
+                await client.flush()
         except (OSError, Error) as error:
             raise StoreError(f"no bus at {self._url}: {error!r}") from error
 
