@@ -1,0 +1,183 @@
+"""The documents say what the code does: commands, options, settings, routes, frames, links; and their examples run."""
+
+import contextlib
+import io
+import re
+import runpy
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer.main
+
+from hiroma.cli import app
+from hiroma.games import RULESETS, ruleset
+from hiroma.server import protocol
+from hiroma.server.http import Api
+from hiroma.server.settings import Settings
+from hiroma.table.asked import COMMANDS
+from hiroma.table.grammar import ALIASES, QUESTIONS, read
+from tests.server.running import RunningHall
+
+ROOT = Path(__file__).parents[1]
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def rows(name: str, first: str) -> list[list[str]]:
+    """The cells of the table whose head begins with this cell."""
+    found: list[list[str]] = []
+    inside = False
+    for line in text(name).splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if not line.startswith("|"):
+            inside = False
+        elif cells[0] == first:
+            inside = True
+        elif inside and not cells[0].startswith("--"):
+            found.append(cells)
+    assert found, f"{name} has no table of {first}"
+    return found
+
+
+def ticked(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def test_every_command_is_described_with_its_aliases() -> None:
+    described = {}
+    for command, also, *_ in rows("docs/playing.md", "command"):
+        name = ticked(command)[0].split()[0].removeprefix("/")
+        described[name] = {word.removeprefix("/") for word in ticked(also)}
+    assert set(described) == {*COMMANDS, *QUESTIONS}
+    for name, aliases in described.items():
+        assert aliases == {alias for alias, meant in ALIASES.items() if meant == name}, name
+
+
+def test_the_forms_of_commands_can_be_typed() -> None:
+    options = ruleset("cant-stop").info.options
+    filled = {"NAME": "match", "VALUE": "3", "NUMBER": "2", "LEVEL": "casual", "CODE": "de"}
+    for command, *_ in rows("docs/playing.md", "command"):
+        typed = " ".join(filled.get(word, word) for word in ticked(command)[0].split())
+        assert read(typed, options).name == ticked(command)[0].split()[0].removeprefix("/")
+
+
+def test_options_of_cant_stop() -> None:
+    declared = {option.name: option for option in ruleset("cant-stop").info.options}
+    described = {ticked(name)[0]: value for name, value, _ in rows("docs/playing.md", "option")}
+    assert set(described) == set(declared)
+    for name, value in described.items():
+        option = declared[name]
+        assert value == ("on, off" if option.kind == "flag" else f"{option.low} to {option.high}")
+
+
+def test_settings() -> None:
+    fields = {field.name: field.default for field in msgspec.structs.fields(Settings)}
+    described = {}
+    for flag, variable, default, _ in rows("docs/hosting.md", "flag"):
+        name = ticked(flag)[0].removeprefix("--").replace("-", "_")
+        assert ticked(variable) == [f"HIROMA_{name.upper()}"]
+        described[name] = (ticked(default) or [""])[0]
+    assert described == {name: "" if value == () else str(value) for name, value in fields.items()}
+
+
+def test_the_command_line() -> None:
+    group = typer.main.get_command(app)
+    commands = group.commands  # type: ignore[attr-defined]
+    described = {ticked(row[0])[0].split()[1] for row in rows("docs/hosting.md", "command")}
+    assert described == set(commands)
+    for path in DOCS:
+        said = path.read_text(encoding="utf-8")
+        for command, rest in re.findall(r"\bhiroma ([a-z]+)\b([^`\n]*)", said):
+            if re.search(rf"(`|    |&& |bin/|and )hiroma {command}", said):
+                assert command in commands, f"{path.name}: hiroma {command}"
+                flags = {flag for parameter in commands[command].params for flag in parameter.opts}
+                assert set(re.findall(r"--[a-z-]+", rest)) <= flags, f"{path.name}: hiroma {command}{rest}"
+
+
+def test_make_targets() -> None:
+    targets = set(re.findall(r"^([a-z]+):", text("Makefile"), re.MULTILINE))
+    for path in DOCS:
+        for target in re.findall(r"(?:`|    )(?:[A-Z]+=\S+ )?make ([a-z]+)", path.read_text(encoding="utf-8")):
+            assert target in targets, f"{path.name}: make {target}"
+
+
+def test_routes() -> None:
+    served = set()
+    for handler in vars(Api).values():
+        for path in getattr(handler, "paths", ()):
+            plain = re.sub(r":\w+\}", "}", path)
+            served |= {f"{method} {Api.path}{plain}" for method in handler.http_methods}
+    assert {ticked(request)[0] for request, _ in rows("docs/api.md", "request")} == served
+
+
+def test_frames() -> None:
+    said = {ticked(frame)[0]: set(ticked(fields)) for frame, fields in rows("docs/api.md", "client says")}
+    kinds = {str(kind.__struct_config__.tag): kind for kind in typing.get_args(protocol.ClientFrame)}
+    assert set(said) == set(kinds)
+    for name, kind in kinds.items():
+        fields = {field.name for field in msgspec.structs.fields(kind)}
+        assert fields <= said[name] <= fields | {"lobby"}, name
+    answers = {ticked(frame)[0] for frame, _ in rows("docs/api.md", "server says")}
+    assert answers == {str(kind.__struct_config__.tag) for kind in typing.get_args(protocol.ServerFrame)}
+    assert f"{protocol.MAX_FRAME // 1024} KiB" in text("docs/api.md")
+
+
+def test_links_lead_somewhere() -> None:
+    for path in DOCS:
+        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
+            if not link.startswith("http"):
+                assert (path.parent / link).exists(), f"{path.name}: {link}"
+
+
+def test_files_that_are_named_exist() -> None:
+    for path in DOCS:
+        for name in ticked(path.read_text(encoding="utf-8")):
+            if re.fullmatch(r"(src|web|tests|docs|tools|requirements)/[\w./-]+", name):
+                assert (ROOT / name.replace("GAME", "cant_stop")).exists(), f"{path.name}: {name}"
+
+
+def test_the_readme_names_the_designers_and_what_is_playable() -> None:
+    readme = text("README.md")
+    for game in RULESETS:
+        for designer in ruleset(game).info.designers:
+            assert designer in readme
+    for designer in ("Sid Sackson", "Friedemann Friese", "はくし (空理計画)", "Thomas Liesching", "オフ会王"):
+        assert designer in readme
+    states = [row[-1] for row in rows("README.md", "game")]
+    assert sum(state.startswith("playable") for state in states) == len(RULESETS)
+    assert readme.startswith("![")
+    assert readme.index("make play") < readme.index("make test") < readme.index("## Games")
+
+
+def examples(name: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", text(name), re.DOTALL)
+
+
+def executed(code: str, tmp_path: Path) -> str:
+    script = tmp_path / "example.py"
+    script.write_text(code, encoding="utf-8")
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        runpy.run_path(str(script), run_name="__main__")
+    return said.getvalue()
+
+
+def test_the_example_for_researchers_runs(tmp_path: Path) -> None:
+    (code,) = examples("README.md")
+    assert executed(code, tmp_path).strip() in ("(0,)", "(1,)")
+
+
+@pytest.mark.slow
+def test_the_example_for_the_api_runs(tmp_path: Path) -> None:
+    (code,) = examples("docs/api.md")
+    hall = RunningHall(tmp_path).start()
+    try:
+        said = executed(code.replace("http://127.0.0.1:8000", hall.address), tmp_path)
+    finally:
+        hall.stop()
+    assert re.match(r"\[\d\] \{", said)
