@@ -8,7 +8,10 @@ import { settings, type Locale } from "../src/settings";
 
 type Fixture = Pick<Props, "view" | "moves" | "actors" | "mine" | "happened" | "outcome">;
 
-const fixtures = import.meta.glob<Fixture>("../src/games/cant-stop/fixtures/*.json", { eager: true, import: "default" });
+const fixtures = import.meta.glob<Fixture>("../src/games/cant-stop/fixtures/*.json", {
+  eager: true,
+  import: "default",
+});
 const asked = new URLSearchParams(location.search);
 const name = asked.get("fixture") ?? "middle";
 const fixture = fixtures[`../src/games/cant-stop/fixtures/${name}.json`];

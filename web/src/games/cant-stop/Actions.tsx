@@ -18,8 +18,8 @@ export function Actions({ view, hand, odds }: Props): JSX.Element {
   if (hand.question !== null) return <Ask hand={hand} />;
   if (nothingLive(view)) {
     return (
-      <div class="actions">
-        <p class="why alarm">{t("cant-stop-ui-nothing-live")}</p>
+      <div class="cs-actions">
+        <p class="cs-why alarm">{t("cant-stop-ui-nothing-live")}</p>
         <Button deed="drop" label="DROP" hand={hand} />
       </div>
     );
@@ -27,12 +27,14 @@ export function Actions({ view, hand, odds }: Props): JSX.Element {
   const { choice } = hand;
   const dead = choice?.live === false;
   return (
-    <div class="actions">
-      <p class={choice !== null && doomed(choice) ? "why alarm" : "why"} id="cs-why">
+    <div class="cs-actions">
+      <p class={choice !== null && doomed(choice) ? "cs-why alarm" : "cs-why"} id="cs-reason">
         {choice === null ? null : reason(choice)}
       </p>
       <Button deed="go" label="GO" hand={hand}>
-        {odds && choice?.live === true && <small>{t("cant-stop-ui-bust-short", { percent: percent(choice.bust) })}</small>}
+        {odds && choice?.live === true && (
+          <small>{t("cant-stop-ui-bust-short", { percent: percent(choice.bust) })}</small>
+        )}
       </Button>
       <Button deed={dead ? "dead" : "stop"} label="STOP" hand={hand}>
         {dead && <small>{t("cant-stop-ui-drops")}</small>}
@@ -45,7 +47,8 @@ export function Actions({ view, hand, odds }: Props): JSX.Element {
 function reason(choice: Choice): string | null {
   if (!choice.live) return t("cant-stop-ui-why-dead");
   const said: string[] = [];
-  if (choice.blocked.length > 0) said.push(t("cant-stop-ui-why-blocked", { routes: list(choice.blocked.map(String)) }));
+  if (choice.blocked.length > 0)
+    said.push(t("cant-stop-ui-why-blocked", { routes: list(choice.blocked.map(String)) }));
   if (doomed(choice)) said.push(t("cant-stop-ui-why-doomed"));
   return said.length === 0 ? null : said.join(" ");
 }
@@ -65,7 +68,7 @@ function Button({ deed, label, hand, children }: ButtonProps): JSX.Element {
       type="button"
       class={`act ${deed}`}
       aria-disabled={off}
-      aria-describedby={off ? "cs-why" : undefined}
+      aria-describedby={off ? "cs-reason" : undefined}
       onClick={() => hand.commit(deed)}
     >
       <span>{label}</span>
@@ -80,8 +83,8 @@ function Ask({ hand }: { hand: Hand }): JSX.Element {
   const { deed, choice } = hand.question ?? { deed: "drop", choice: null };
   const totals = { orange: choice?.orange ?? 0, red: choice?.red ?? 0 };
   return (
-    <div class="actions ask" role="alertdialog" aria-labelledby="cs-ask">
-      <p class={deed === "dead" ? "why alarm" : "why"} id="cs-ask">
+    <div class="cs-actions cs-ask" role="alertdialog" aria-labelledby="cs-question">
+      <p class={deed === "dead" ? "cs-why alarm" : "cs-why"} id="cs-question">
         {t(`cant-stop-ui-ask-${deed}`, totals)}
       </p>
       <button ref={no} type="button" class="act no" onClick={() => hand.answer(false)}>

@@ -72,7 +72,7 @@ function Flourish({ colours, timing }: { colours: string[]; timing: Record<strin
         const late = { ...timing, "--own": colours[n % colours.length], "--k": String((n * 7) % 11) };
         return (
           <g key={n} transform={move({ x: foot.x + (n > 10 ? 30 : 0), y: foot.y })}>
-            <path class="lantern" style={late} d="M-8 -10C-11 -3 -11 3 -8 10H8C11 3 11 -3 8 -10Z" />
+            <path class="flare" style={late} d="M-8 -10C-11 -3 -11 3 -8 10H8C11 3 11 -3 8 -10Z" />
           </g>
         );
       })}

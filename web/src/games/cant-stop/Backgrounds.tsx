@@ -20,7 +20,13 @@ export function Scenery({ scene }: { scene: Scene }): JSX.Element | null {
 export function SceneButton(): JSX.Element {
   const name = t(`cant-stop-ui-scene-${prefs.scene.value}`);
   return (
-    <button type="button" class="scene-button" onClick={nextScene} aria-label={t("cant-stop-ui-scene", { name })} title={t("cant-stop-ui-scene", { name })}>
+    <button
+      type="button"
+      class="scene-button"
+      onClick={nextScene}
+      aria-label={t("cant-stop-ui-scene", { name })}
+      title={t("cant-stop-ui-scene", { name })}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2.5 19L9 8l4 6.5 2.5-3.5 6 8z" />
         <circle cx="17.5" cy="6" r="2.5" />
@@ -29,7 +35,12 @@ export function SceneButton(): JSX.Element {
   );
 }
 
-const FRAME = { class: "scenery", viewBox: "0 0 1000 1000", preserveAspectRatio: "xMidYMid slice", "aria-hidden": true } as const;
+const FRAME = {
+  class: "scenery",
+  viewBox: "0 0 1000 1000",
+  preserveAspectRatio: "xMidYMid slice",
+  "aria-hidden": true,
+} as const;
 
 /** The sea in the evening: the sun just over the line, its way on the water. */
 function Sea(): JSX.Element {
@@ -60,7 +71,16 @@ function Sea(): JSX.Element {
       {Array.from({ length: 26 }, (_, n) => {
         const y = 562 + n * n * 0.66;
         const wide = 90 + ((n * 53) % 70) - n * 1.5;
-        return <ellipse key={n} cx={905 + (((n * 37) % 19) - 9) * 2.2} cy={y} rx={wide} ry={1.4 + n * 0.16} class="glint" />;
+        return (
+          <ellipse
+            key={n}
+            cx={905 + (((n * 37) % 19) - 9) * 2.2}
+            cy={y}
+            rx={wide}
+            ry={1.4 + n * 0.16}
+            class="glint"
+          />
+        );
       })}
       <path d="M0 556C60 540 90 536 150 548C180 540 240 546 300 556Z" fill="#3a2444" />
     </svg>

@@ -47,8 +47,14 @@ export function Board(props: Props): JSX.Element {
           <Scenery scene={prefs.scene.value} />
           <svg class="octagon" viewBox={VIEW_BOX} role="group" {...pointing.handlers}>
             <Ground />
-            <Routes view={view} seats={seats} mine={mine} choice={mineNow ? choice : null} focus={pointing.focus} />
-            <Camps view={view} seats={seats} arriving={arriving} />
+            <Routes
+              view={view}
+              seats={seats}
+              mine={mine}
+              choice={mineNow ? choice : null}
+              focus={pointing.focus}
+            />
+            <Camps view={view} seats={seats} choice={mineNow ? choice : null} arriving={arriving} />
             {mineNow && choice !== null && <Ghosts view={view} choice={choice} />}
             <Climbers view={view} arriving={arriving} />
             {mineNow && choice?.live === true && selection !== null && (
@@ -59,7 +65,13 @@ export function Board(props: Props): JSX.Element {
           <SceneButton />
         </div>
         <div class="cs-panel">
-          <Status view={view} seats={seats} mine={mine} seat={hand.seat} pinned={mineNow && selection?.pinned === true} />
+          <Status
+            view={view}
+            seats={seats}
+            mine={mine}
+            seat={hand.seat}
+            pinned={mineNow && selection?.pinned === true}
+          />
           {view.dice !== null && (
             <Tray
               dice={view.dice}

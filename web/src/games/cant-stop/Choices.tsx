@@ -52,14 +52,23 @@ function Inside({ choice, n, odds }: { choice: Choice; n: number; odds: boolean 
       </kbd>
       <span class="totals">
         <Total tone="orange" route={choice.orange} moved={moves(choice, choice.orange)} />
-        <Total tone="red" route={choice.red} moved={choice.orange !== choice.red && moves(choice, choice.red)} twin={choice.orange === choice.red && moves(choice, choice.red)} />
+        <Total
+          tone="red"
+          route={choice.red}
+          moved={choice.orange !== choice.red && moves(choice, choice.red)}
+          twin={choice.orange === choice.red && moves(choice, choice.red)}
+        />
       </span>
       <span class="fate">
         {!choice.live ? (
           <b class="no">{t("cant-stop-ui-dead")}</b>
         ) : (
           <>
-            {odds && <b class={doomed(choice) ? "bust doomed" : "bust"}>{percent(choice.bust)}%</b>}
+            {odds && (
+              <b class={doomed(choice) ? "bust doomed" : "bust"}>
+                {t("cant-stop-ui-bust-short", { percent: percent(choice.bust) })}
+              </b>
+            )}
             {!choice.stop && <b class="no">{t("cant-stop-ui-no-stop")}</b>}
           </>
         )}
@@ -89,7 +98,8 @@ export function choiceName(choice: Choice, odds: boolean): string {
   const parts = [t("cant-stop-ui-choice", { orange: choice.orange, red: choice.red })];
   for (const { route, cell } of choice.climbs) parts.push(t("cant-stop-ui-to", { route, cell }));
   if (!choice.live) parts.push(t("cant-stop-ui-dead-long"));
-  else if (!choice.stop) parts.push(t("cant-stop-ui-no-stop-long", { routes: list(choice.blocked.map(String)) }));
+  else if (!choice.stop)
+    parts.push(t("cant-stop-ui-no-stop-long", { routes: list(choice.blocked.map(String)) }));
   if (odds && choice.live) parts.push(t("cant-stop-ui-bust", { percent: percent(choice.bust) }));
   return list(parts);
 }

@@ -10,11 +10,36 @@ const NEAR = -9.2;
 const FAR = 9.2;
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
-  [[NEAR, NEAR], [FAR, FAR]],
-  [[NEAR, NEAR], [0, 0], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [NEAR, FAR], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [0, 0], [NEAR, FAR], [FAR, FAR]],
-  [[NEAR, NEAR], [FAR, NEAR], [NEAR, 0], [FAR, 0], [NEAR, FAR], [FAR, FAR]],
+  [
+    [NEAR, NEAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [0, 0],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [0, 0],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, 0],
+    [FAR, 0],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
 ];
 
 /** One die around the origin, 40 wide. Orange has round corners and a ring, red sharp ones and a frame. */
@@ -25,7 +50,9 @@ export function Die({ value, tone }: { value: number; tone: Tone }): JSX.Element
       <rect x="-20" y="-20" width="40" height="40" rx={tone === "red" ? 5 : 13} class="face" />
       {tone === "orange" && <circle r="17" class="cue" />}
       {tone === "red" && <rect x="-16.5" y="-16.5" width="33" height="33" rx="2" class="cue" />}
-      {PIPS[value - 1]?.map(([x, y]) => <circle key={`${x}:${y}`} cx={x} cy={y} r="4" class="pip" />)}
+      {PIPS[value - 1]?.map(([x, y]) => (
+        <circle key={`${x}:${y}`} cx={x} cy={y} r="4" class="pip" />
+      ))}
     </g>
   );
 }
@@ -40,18 +67,34 @@ export function ToneMark({ tone }: { tone: "orange" | "red" }): JSX.Element {
 }
 
 /** The two chosen pairs, each above its route (CS-I2). */
-export function Tags({ view, choice, selection }: { view: CantStopView; choice: Choice; selection: Selection }): JSX.Element {
+export function Tags({
+  view,
+  choice,
+  selection,
+}: {
+  view: CantStopView;
+  choice: Choice;
+  selection: Selection;
+}): JSX.Element {
   const dice = view.dice ?? [];
-  const pair = (orange: boolean): number[] => dice.filter((_, die) => selection.orange.includes(die) === orange);
+  const pair = (orange: boolean): number[] =>
+    dice.filter((_, die) => selection.orange.includes(die) === orange);
   const doubled = choice.orange === choice.red;
+  const climbed = [...view.climbers, ...choice.climbs].flatMap(({ route, cell }) =>
+    cell === height(route) ? [route] : [],
+  );
   return (
-    <g class="tags" aria-hidden="true">
+    <g class="pairs" aria-hidden="true">
       {(["orange", "red"] as const).map((tone) => {
         const route = choice[tone];
         const top = place(route, height(route));
+        const standing = climbed.includes(route) ? 26 : 0;
         const aside = doubled ? (tone === "orange" ? -17 : 17) + Math.sign(route - 7) * 14 : 0;
         return pair(tone === "orange").map((value, n) => (
-          <g key={`${tone}${n}`} transform={`${move({ x: top.x + 6 + aside, y: top.y - 43 - n * 35 })} scale(0.8)`}>
+          <g
+            key={`${tone}${n}`}
+            transform={`${move({ x: top.x + 6 + aside, y: top.y - 42 - standing - n * 35 })} scale(0.8)`}
+          >
             <Die value={value} tone={tone} />
           </g>
         ));
@@ -103,7 +146,13 @@ export function Tray({ dice, selection, roll, tumble, toggle, swap }: TrayProps)
         );
       })}
       {swap !== null && (
-        <button type="button" class="swap" onClick={swap} aria-label={t("cant-stop-ui-swap")} title={t("cant-stop-ui-swap")}>
+        <button
+          type="button"
+          class="swap"
+          onClick={swap}
+          aria-label={t("cant-stop-ui-swap")}
+          title={t("cant-stop-ui-swap")}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9h13l-4-4M20 15H7l4 4" />
           </svg>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { FIELD, REACH, ROUTES, channel, octagon, place, points, type Point } from "./geometry";
+import { Makie } from "./Makie";
 
 const OUTER = octagon(REACH);
 const INNER = octagon(FIELD);
@@ -29,6 +30,7 @@ export function Ground(): JSX.Element {
       <polygon points={points(OUTER)} class="edge" />
       <polygon points={points(INNER)} fill="url(#cs-lacquer)" />
       <polygon points={points(INNER)} fill="url(#cs-gloss)" />
+      <Makie />
       <polygon points={points(INNER)} class="sunk" />
       <polygon points={points(LIP)} class="lip" />
       {ROUTES.map((route) => (
@@ -47,7 +49,12 @@ function board(side: number): Point[] {
   return [OUTER[side], OUTER[next], INNER[next], INNER[side]].filter((corner) => corner !== undefined);
 }
 
-const GRAIN = [6, 12, 17].map((inset) => `M${octagon(REACH - inset).map(({ x, y }) => `${x} ${y}`).join("L")}Z`);
+const GRAIN = [6, 12, 17].map(
+  (inset) =>
+    `M${octagon(REACH - inset)
+      .map(({ x, y }) => `${x} ${y}`)
+      .join("L")}Z`,
+);
 
 function Paints(): JSX.Element {
   return (

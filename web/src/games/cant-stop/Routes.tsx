@@ -4,7 +4,7 @@ import type { SeatLook } from "../board";
 import { t } from "../../i18n";
 import { LEAN, NOTCH, ROUTES, height, move, place } from "./geometry";
 import { cellName } from "./names";
-import { owner } from "./position";
+import { climbed, owner } from "./position";
 
 interface Props {
   view: CantStopView;
@@ -38,6 +38,7 @@ export function Routes({ view, seats, mine, choice, focus }: Props): JSX.Element
                 cell={n + 1}
                 name={cellName({ view, seats, mine, choice }, route, n + 1)}
                 mark={by === null ? null : (seats[by]?.shape ?? null)}
+                climbed={climbed(view, choice, route, n + 1)}
                 tabbable={focus.route === route && focus.cell === n + 1}
               />
             ))}
@@ -59,13 +60,15 @@ interface CellProps {
   name: string;
   /** The shape of the owner, printed into each cell of a claimed route. */
   mark: string | null;
+  /** A climber stands here or would: the number makes room. */
+  climbed: boolean;
   tabbable: boolean;
 }
 
 const SKEW = `skewX(${-(Math.atan(LEAN) * 180) / Math.PI})`;
 const BOX = { x: -NOTCH.width / 2, y: -NOTCH.height / 2, width: NOTCH.width, height: NOTCH.height };
 
-function Cell({ route, cell, name, mark, tabbable }: CellProps): JSX.Element {
+function Cell({ route, cell, name, mark, climbed: beside, tabbable }: CellProps): JSX.Element {
   const top = cell === height(route);
   return (
     <g
@@ -83,9 +86,15 @@ function Cell({ route, cell, name, mark, tabbable }: CellProps): JSX.Element {
         <rect {...BOX} rx={NOTCH.round} class="depth" />
         {top && <rect x="-24" y="-19" width="48" height="38" rx="6" class="plaque" />}
       </g>
-      {mark !== null && !top && <path d={mark} transform="scale(0.7)" class="mark" />}
+      {mark !== null && !top && <path d={mark} transform="scale(0.7)" class="sigil" />}
       {top && (
-        <text class="number" y="1" dominant-baseline="central" text-anchor="middle">
+        <text
+          class={beside ? "numeral beside" : "numeral"}
+          x={beside ? -10 : 0}
+          y="1"
+          dominant-baseline="central"
+          text-anchor="middle"
+        >
           {route}
         </text>
       )}

@@ -18,7 +18,12 @@ interface Props {
 /** Whose turn it is, how often they have rolled, who has claimed what. */
 export function Status({ view, seats, mine, seat, pinned }: Props): JSX.Element {
   const mover = view.mover === null ? undefined : seats[view.mover];
-  const whose = seat === null ? "cant-stop-ui-turn-of" : mine.length > 1 ? "cant-stop-ui-turn-as" : "cant-stop-ui-turn-yours";
+  const whose =
+    seat === null
+      ? "cant-stop-ui-turn-of"
+      : mine.length > 1
+        ? "cant-stop-ui-turn-as"
+        : "cant-stop-ui-turn-yours";
   return (
     <div class="status">
       <ul class={view.team ? "claims team" : "claims"} aria-label={t("cant-stop-ui-claims")}>
@@ -40,7 +45,7 @@ export function Status({ view, seats, mine, seat, pinned }: Props): JSX.Element 
           </li>
         ))}
       </ul>
-      {mover !== undefined && (
+      {mover !== undefined && view.ended === null && (
         <p class="whose">
           {t(whose, { name: mover.name, letter: mover.letter })}
           {view.rolls > 0 && <small>{t("cant-stop-ui-rolls", { rolls: view.rolls })}</small>}

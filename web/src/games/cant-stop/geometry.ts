@@ -21,7 +21,7 @@ export const STEP = 54;
 /** A notch, smaller than its share of the board by the ridge between two. */
 export const NOTCH = { width: 56, height: 46, round: 9 } as const;
 
-const BOTTOM = 372;
+const BOTTOM = 366;
 /** How far a route leans to the right for each unit it rises (CS-I2). */
 export const LEAN = 0.085;
 

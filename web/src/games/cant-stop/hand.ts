@@ -3,7 +3,18 @@ import { useEffect, useRef } from "preact/hooks";
 import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
 import type { BoardProps } from "../board";
 import { prefs } from "./prefs";
-import { aimed, chosen, drop, go, nothingLive, offered, preselected, stop, tap, type Selection } from "./selection";
+import {
+  aimed,
+  chosen,
+  drop,
+  go,
+  nothingLive,
+  offered,
+  preselected,
+  stop,
+  tap,
+  type Selection,
+} from "./selection";
 
 export type Props = BoardProps<CantStopView, Move, Event>;
 
@@ -34,7 +45,7 @@ export interface Hand {
   click: (route: number, by: "left" | "right" | "touch") => void;
 }
 
-/** A click this soon after new dice was meant for the old ones, in milliseconds. */
+/** A click or a key this soon after new dice was meant for the old ones, in milliseconds. */
 const SETTLING = 300;
 
 /** The name of the roll on the table: a new one makes a new selection. */
@@ -53,7 +64,8 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
     question.value = null;
   }, [roll]);
 
-  const seat = submit === null ? null : (mine.find((each) => actors.includes(each) && each === view.mover) ?? null);
+  const seat =
+    submit === null ? null : (mine.find((each) => actors.includes(each) && each === view.mover) ?? null);
   const legal = seat === null ? [] : (moves[String(seat)] ?? []);
   const fresh = preselected(view);
   const selection = made.value?.roll === roll ? made.value.selection : fresh;
@@ -77,11 +89,12 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
   const propose = (deed: Deed, with_: Choice | null, ask: boolean): void => {
     const move = moveOf(deed, with_);
     if (busy.value || move === null || !offered(legal, move)) return;
+    if (performance.now() - since.current < SETTLING) return;
     if (ask || deed === "dead") question.value = { deed, choice: with_ };
     else carry({ deed, choice: with_ });
   };
   const click = (route: number, by: "left" | "right" | "touch"): void => {
-    if (seat === null || performance.now() - since.current < SETTLING) return;
+    if (seat === null) return;
     if (by === "touch") return select((now) => tap(view, now, route));
     const deed = clickDeed(view, selection, route, by);
     if (deed === null) return;
@@ -133,6 +146,7 @@ export function moveOf(deed: Deed, choice: Choice | null): Move | null {
 
 function possible(deed: Deed, choice: Choice | null, legal: readonly Move[]): boolean {
   const move = moveOf(deed, choice);
-  if (move === null || (deed === "dead") !== (choice?.live === false && deed !== "go" && deed !== "drop")) return false;
+  if (move === null || (deed === "dead") !== (choice?.live === false && deed !== "go" && deed !== "drop"))
+    return false;
   return offered(legal, move);
 }

@@ -1,7 +1,6 @@
 /** What a key asks of the board. */
 export type KeyIntent =
-  | { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" | "keys" }
-  | { ask: "pick"; choice: number };
+  { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" | "keys" } | { ask: "pick"; choice: number };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
@@ -26,7 +25,9 @@ export function intent(pressed: Pressed): KeyIntent | null {
 /** Whether keys belong to something else: a field to type in, or an open dialog. */
 export function typing(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null;
+  return (
+    target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null
+  );
 }
 
 /** How an arrow moves the focus: routes to the right, cells up; null for other keys. */

@@ -38,11 +38,13 @@ export function usePointing(view: CantStopView, hand: Hand): Pointing {
       onPointerMove: (event) => {
         const at = event.pointerType === "mouse" && event.buttons === 0 ? cellOf(event.target) : null;
         if (at === null || hand.selection === null) return;
-        if (hover(view, hand.selection, at.route) !== hand.selection) hand.select((now) => hover(view, now, at.route));
+        if (hover(view, hand.selection, at.route) !== hand.selection)
+          hand.select((now) => hover(view, now, at.route));
       },
       onClick: (event) => {
         const at = cellOf(event.target);
-        if (at !== null) hand.click(at.route, touching.current ? "touch" : "left");
+        // A click nobody pointed at comes from a screen reader or a switch: it picks, as a tap does.
+        if (at !== null) hand.click(at.route, touching.current || event.detail === 0 ? "touch" : "left");
       },
       onContextMenu: (event) => {
         const at = cellOf(event.target);

@@ -18,6 +18,11 @@ export function climberOn(view: CantStopView, route: number, cell: number): bool
   return view.climbers.some(on(route, cell));
 }
 
+/** Whether a climber stands in a cell, or would with this choice. */
+export function climbed(view: CantStopView, choice: Choice | null, route: number, cell: number): boolean {
+  return climberOn(view, route, cell) || choice?.climbs.some(on(route, cell)) === true;
+}
+
 export function on(route: number, cell: number): (climb: Climb) => boolean {
   return (climb) => climb.route === route && climb.cell === cell;
 }

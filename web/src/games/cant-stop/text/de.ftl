@@ -80,3 +80,7 @@ cant-stop-ui-table-size-of = { $size ->
     [1] eine Route
    *[other] { $size } Routen
   }
+cant-stop-ui-table-found = { $count ->
+    [1] eine Zeile
+   *[other] { $count } Zeilen
+  }

@@ -80,3 +80,7 @@ cant-stop-ui-table-size-of = { $size ->
     [1] one route
    *[other] { $size } routes
   }
+cant-stop-ui-table-found = { $count ->
+    [1] one row
+   *[other] { $count } rows
+  }

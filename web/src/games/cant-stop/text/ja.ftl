@@ -77,3 +77,4 @@ cant-stop-ui-table-filter = このルートを含む
 cant-stop-ui-table-any = すべて
 cant-stop-ui-table-size = ルートの本数
 cant-stop-ui-table-size-of = { $size }本
+cant-stop-ui-table-found = { $count }件
