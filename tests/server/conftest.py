@@ -1,11 +1,11 @@
 """Running halls for the tests of this folder."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import RunningHall
+from tests.server.running import ARRIVED, RunningHall
 
 
 @pytest.fixture(scope="module")
@@ -22,3 +22,11 @@ def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
     running = RunningHall(tmp_path, frames=100_000).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+async def goodbyes() -> AsyncIterator[None]:
+    """Everybody hangs up at the end of a test."""
+    yield
+    while ARRIVED:
+        await ARRIVED.pop().leave()

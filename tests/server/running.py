@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,10 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+ARRIVED: list["Person"] = []
+"""Everybody who has connected in this test; the fixture `goodbyes` closes their sockets."""
 
 
 class RunningHall:
@@ -100,6 +105,7 @@ class Person:
         self.socket = await connect(
             f"ws://127.0.0.1:{self.hall.port}/ws", additional_headers={"Cookie": self.cookie}, max_size=None
         )
+        ARRIVED.append(self)
         await self.send({"type": "hello", "version": 1})
         self.me = (await self.wait("welcome"))["me"]
         return self
@@ -121,7 +127,8 @@ class Person:
                     self.cookie = cookie.partition(";")[0]
                 return answer.status, _decoded(answer.read())
         except urllib.error.HTTPError as error:
-            return error.code, _decoded(error.read())
+            with error:
+                return error.code, _decoded(error.read())
 
     async def send(self, frame: dict[str, Any]) -> None:
         """Send a frame."""
@@ -142,9 +149,11 @@ class Person:
                 return frame
 
     async def watch(self, table: str, rev: int = 0) -> dict[str, Any]:
-        """Follow a table; its state."""
+        """Follow a table; its state, at `rev` or later (a state may be under way to us already)."""
         await self.send({"type": "watch", "table": table, "rev": rev})
-        return await self.wait("state", table=table)
+        while (state := await self.wait("state", table=table))["rev"] < rev:
+            pass
+        return state
 
     async def ask(self, table: str, name: str, args: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
         """Give a command; the ack or refusal."""

@@ -10,10 +10,17 @@ from hiroma.table.verify import verify
 from tests.server.running import Person, RunningHall, sit_down
 
 
-async def play_out(table: str, people: list[Person], seed: int = 1) -> dict[str, Any]:
-    """Play random legal moves until the game is over; the last state."""
+async def start(table: str, person: Person) -> int:
+    """Type /start; the rev at which the game began."""
+    answer = await person.line(table, "/start")
+    assert answer["type"] == "ack", answer
+    return int(answer["rev"])
+
+
+async def play_out(table: str, people: list[Person], rev: int, seed: int = 1) -> dict[str, Any]:
+    """Play random legal moves from `rev` until the game is over; the last state."""
     rng = random.Random(seed)
-    state = await people[0].watch(table)
+    state = await people[0].watch(table, rev)
     while state["game"]["actors"]:
         seat = state["game"]["actors"][0]
         move = rng.choice(state["game"]["moves"][str(seat)])
@@ -30,8 +37,7 @@ async def play_out(table: str, people: list[Person], seed: int = 1) -> dict[str,
 )
 async def test_a_whole_game(hall: RunningHall, people: str, options: dict[str, Any]) -> None:
     table, sitting = await sit_down(hall, people, options)
-    assert (await sitting[-1].line(table, "/start"))["type"] == "ack"
-    last = await play_out(table, sitting)
+    last = await play_out(table, sitting, await start(table, sitting[-1]))
     assert last["meta"]["status"] == "over"
     assert last["game"]["outcome"]["clause"] in ("CS-E1", "CS-TM4", "CS-TM5")
     status, replay = await sitting[0].http("GET", f"/api/tables/{table}/games/1/replay")
@@ -48,8 +54,7 @@ async def test_everybody_hears_every_entry_once_and_in_order(hall: RunningHall) 
     table, (a, b) = await sit_down(hall)
     watcher = await Person(hall, "w").arrive()
     await watcher.watch(table)
-    await a.line(table, "/start")
-    await play_out(table, [a, b])
+    await play_out(table, [a, b], await start(table, a))
     last = (await watcher.watch(table))["rev"]
     revs = [frame["rev"] for frame in watcher.heard if frame["type"] == "events"]
     assert revs == list(range(revs[0], last + 1))
@@ -57,13 +62,15 @@ async def test_everybody_hears_every_entry_once_and_in_order(hall: RunningHall) 
 
 async def test_a_match_is_played_to_its_goal(hall: RunningHall) -> None:
     table, people = await sit_down(hall, "ab", {"match": 2})
-    await people[0].line(table, "/start")
+    rev = await start(table, people[0])
     for seed in range(9):
-        state = await play_out(table, people, seed)
+        state = await play_out(table, people, rev, seed)
         if state["meta"]["match_over"]:
             break
         for person in people:
-            assert (await person.line(table, "/rematch"))["type"] == "ack"
+            answer = await person.line(table, "/rematch")
+            assert answer["type"] == "ack"
+            rev = answer["rev"]
     assert max(state["meta"]["wins"]) == 2
     assert len(state["meta"]["finished"]) == state["meta"]["game_no"]
 
@@ -71,9 +78,8 @@ async def test_a_match_is_played_to_its_goal(hall: RunningHall) -> None:
 async def test_a_bot_fills_a_seat_and_plays(hall: RunningHall) -> None:
     table, (a,) = await sit_down(hall, "a")
     assert (await a.line(table, "/bot club"))["type"] == "ack"
-    assert (await a.line(table, "/start"))["type"] == "ack"
     rng = random.Random(3)
-    state = await a.watch(table)
+    state = await a.watch(table, await start(table, a))
     for _ in range(400):
         if not state["game"]["actors"]:
             break
@@ -81,10 +87,9 @@ async def test_a_bot_fills_a_seat_and_plays(hall: RunningHall) -> None:
             move = rng.choice(state["game"]["moves"]["0"])
             answer = await a.ask(table, "submit", {"seat": 0, "moves": [move]}, rev=state["rev"])
             assert answer["type"] == "ack"
-            state = await a.watch(table)
+            state = await a.watch(table, answer["rev"])
         else:
-            await a.wait("events", seconds=20)
-            state = await a.watch(table)
+            state = await a.watch(table, (await a.wait("events", seconds=20))["rev"])
     assert state["meta"]["status"] == "over"
 
 

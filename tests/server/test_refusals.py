@@ -15,8 +15,7 @@ from tests.server.running import Person, RunningHall, sit_down
 async def playing(hall: RunningHall) -> tuple[str, Person, Person, dict]:
     """A game on: table, the person on turn, the other, and the state."""
     table, people = await sit_down(hall)
-    await people[0].line(table, "/start")
-    state = await people[0].watch(table)
+    state = await people[0].watch(table, (await people[0].line(table, "/start"))["rev"])
     mover = state["game"]["actors"][0]
     return table, people[mover], people[1 - mover], state
 

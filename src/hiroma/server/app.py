@@ -41,6 +41,7 @@ def make(settings: Settings) -> Any:
             title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
+        logging_config=None,
     )
     guests = Guests(hall, site_app)
 

@@ -115,7 +115,7 @@ class Room:
             if name is not None and name in self.answered:
                 return self.answered[name]
             for _ in range(TRIES):
-                answer = self.table.do(asked, player, time.time(), self.online(), rev)
+                answer = await self._do(asked, player, rev)
                 if isinstance(answer, Refusal):
                     return answer
                 stored = await self._append(answer, name)
@@ -126,6 +126,14 @@ class Room:
                 if stored is not False:
                     return stored
             return Refusal(code="busy")
+
+    async def _do(self, asked: ANY, player: str | None, rev: int | None) -> Done | Refusal:
+        try:
+            return self.table.do(asked, player, time.time(), self.online(), rev)
+        except Exception:
+            log.exception("command failed", table=self.id, command=type(asked).__name__)
+            await self.load()
+            return Refusal(code="internal")
 
     async def _append(self, done: Done, name: str | None) -> int | bool:
         row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=name)
@@ -181,6 +189,7 @@ class Room:
             self._show_each(happened, meta)
         if meta:
             self.hall.lobby_changed()
+            self.hall.presence_changed(self)
         self.hall.reached(self.id, happened.rev)
 
     def _show_each(self, happened: Any, meta: bool) -> None:

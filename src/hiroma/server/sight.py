@@ -72,13 +72,27 @@ def you(table: Table, player: str, online: frozenset[str]) -> protocol.You:
         id=player,
         chairs=() if who.chair is None else (who.chair,),
         seats=table.seats_of(who.chair),
-        commands={name: refusal and reason(refusal) for name, refusal in allowed.items()},
+        commands={name: reason(refusal) if refusal else None for name, refusal in allowed.items()},
+    )
+
+
+def question(table: Table) -> protocol.Vote | None:
+    """The vote that is open."""
+    vote = table.vote
+    if vote is None:
+        return None
+    return protocol.Vote(
+        about=vote.about,
+        by=vote.by,
+        chair=vote.chair,
+        yes=tuple(sorted(vote.yes)),
+        open=tuple(sorted(vote.open)),
+        deadline=vote.deadline,
     )
 
 
 def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
     """The table itself, the same for everybody."""
-    vote = table.vote
     play = table.play
     people = {chair.player for chair in table.chairs if chair.player} | ({table.host} if table.host else set())
     return protocol.Meta(
@@ -96,15 +110,7 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         goal=table.goal,
         wins=tuple(table.wins),
         match_over=table.match_over,
-        vote=vote
-        and protocol.Vote(
-            about=vote.about,
-            by=vote.by,
-            chair=vote.chair,
-            yes=tuple(sorted(vote.yes)),
-            open=tuple(sorted(vote.open)),
-            deadline=vote.deadline,
-        ),
+        vote=question(table),
         paused=table.paused,
         commitment=table.commitment,
         finished=tuple(table.finished),

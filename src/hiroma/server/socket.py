@@ -156,6 +156,9 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
     except Flood:
         log.warning("flood", player=player)
         await connection.close(sight.encode(protocol.Bye(why="flood", retry_after=5.0)), 4429)
+    except Exception:
+        log.exception("socket failed", player=player)
+        await connection.close(sight.encode(protocol.Bye(why="restart", retry_after=2.0)), 1011)
     finally:
         connection.closed = True
         hall.connections.discard(connection)
