@@ -19,8 +19,8 @@ WAITING = 10_000
 class Batches(Generic[Job, Answer]):
     """One task that commits jobs in batches; each waiter gets the answer to its own job, after the commit."""
 
-    def __init__(self, commit: Callable[[Sequence[Job]], Awaitable[Sequence[Answer]]]) -> None:
-        """`commit` makes a batch durable and answers each job in order, or raises."""
+    def __init__(self, commit: Callable[[Sequence[Job]], Awaitable[Sequence[Answer | StoreError]]]) -> None:
+        """`commit` makes a batch durable and answers each job in order, some with a `StoreError`; or raises for all."""
         self._commit = commit
         self._jobs: deque[tuple[Job, asyncio.Future[Answer]]] = deque()
         self._room = asyncio.Semaphore(WAITING)
@@ -61,13 +61,18 @@ class Batches(Generic[Job, Answer]):
         try:
             answers = await self._commit([job for job, _ in batch])
         except Exception as error:  # noqa: BLE001 - every waiter must hear of it, whatever it is
-            for _, waiter in batch:
-                if not waiter.done():
-                    # One exception object each: a traceback grows where it is raised.
-                    failure = StoreError(str(error))
-                    failure.__cause__ = error
-                    waiter.set_exception(failure)
-        else:
-            for (_, waiter), answer in zip(batch, answers, strict=True):
-                if not waiter.done():
-                    waiter.set_result(answer)
+            answers = [_failure(error) for _ in batch]
+        for (_, waiter), answer in zip(batch, answers, strict=True):
+            if waiter.done():
+                continue
+            if isinstance(answer, StoreError):
+                waiter.set_exception(answer)
+            else:
+                waiter.set_result(answer)
+
+
+def _failure(error: Exception) -> StoreError:
+    # One exception object for each waiter: a traceback grows where it is raised.
+    failure = StoreError(str(error))
+    failure.__cause__ = error
+    return failure

@@ -21,7 +21,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BUSY = 10.0
-"""Seconds a writer waits for another process's transaction."""
+"""Seconds a writer waits for another process's transaction, and a client for its server's connection."""
 READERS = 2
 """Threads that read an SQLite file."""
 
@@ -30,8 +30,12 @@ class Lost(StoreError):
     """The connection was lost, or another transaction came first: what was asked may have been done or not."""
 
 
+class Unfit(StoreError):
+    """A value that the database cannot keep, such as a text with a zero character on PostgreSQL."""
+
+
 class Database(Protocol):
-    """Where the rows are. Every method raises `StoreError`; `Lost` when another try may succeed."""
+    """Where the rows are. Methods raise `StoreError`: `Lost` when another try may succeed, `Unfit` when none can."""
 
     url: URL
 
@@ -101,6 +105,8 @@ def _prepare(connection: sqlite3.Connection, record: object) -> None:
     connection.execute(f"pragma busy_timeout = {int(BUSY * 1000)}")
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma synchronous = full")
+    # A page that changes again and again is copied back less often; the log in front of the file grows to 16 MB.
+    connection.execute("pragma wal_autocheckpoint = 4000")
     until = time.monotonic() + BUSY
     while True:
         try:
@@ -129,7 +135,8 @@ class Postgres:
         try:
             import asyncpg
 
-            self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5)
+            patience = {"timeout": BUSY, "command_timeout": 3 * BUSY}
+            self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5, connect_args=patience)
         except ImportError as missing:
             raise StoreError("PostgreSQL needs asyncpg: pip install 'hiroma[postgres]'") from missing
         # Each statement is a transaction: one way to the server and back instead of three.
@@ -163,8 +170,11 @@ def _spoken(*refusals: type[Exception]) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        lost = error.connection_invalidated or getattr(error.orig, "sqlstate", None) in COLLIDED
-        raise (Lost if lost else StoreError)(str(error.orig)) from error
+        state = getattr(error.orig, "sqlstate", None) or ""
+        lost = error.connection_invalidated or state in COLLIDED
+        raise (Lost if lost else Unfit if state.startswith("22") else StoreError)(str(error.orig)) from error
+    except (UnicodeError, OverflowError) as error:
+        raise Unfit(str(error)) from error
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(str(error)) from error
     except OSError as error:

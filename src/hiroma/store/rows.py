@@ -79,3 +79,8 @@ class Appended(msgspec.Struct, frozen=True):
 
     outcome: Outcome
     rev: int
+
+    @property
+    def ok(self) -> bool:
+        """Whether the row itself is stored."""
+        return self.outcome is Outcome.STORED

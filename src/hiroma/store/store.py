@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 from hiroma.store import reading, writing
 from hiroma.store.append import Job, append
 from hiroma.store.batch import Batches
-from hiroma.store.database import Database, Lost, database
+from hiroma.store.database import Database, Lost, Unfit, database
 from hiroma.store.migrate import migrate
-from hiroma.store.rows import Appended, ChatRow, Outcome, PlayerRow, Row, Summary
+from hiroma.store.rows import Appended, ChatRow, Outcome, PlayerRow, Row, StoreError, Summary
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -125,7 +125,22 @@ class Store:
         except Lost:
             return await self._database.write(act, *args, **kwargs)
 
-    async def _commit(self, jobs: Sequence[Job]) -> Sequence[Appended]:
+    async def _commit(self, jobs: Sequence[Job]) -> Sequence[Appended | StoreError]:
+        try:
+            return await self._together(jobs)
+        except Unfit:
+            if len(jobs) == 1:
+                raise
+            # One row that cannot be kept must not cost the others theirs.
+            return [await self._alone(job) for job in jobs]
+
+    async def _alone(self, job: Job) -> Appended | StoreError:
+        try:
+            return (await self._together([job]))[0]
+        except StoreError as error:
+            return error
+
+    async def _together(self, jobs: Sequence[Job]) -> Sequence[Appended]:
         moved = self._moved(jobs)
         try:
             answers = await self._database.write(append, jobs, moved, again=False)

@@ -23,7 +23,6 @@ def _log() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("sealed", sa.LargeBinary),
         sa.Column("command_id", sa.Text),
-        sqlite_with_rowid=False,
     )
     given = sa.text("command_id IS NOT NULL")
     op.create_index(
