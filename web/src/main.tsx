@@ -5,6 +5,9 @@ import { speak } from "./i18n";
 import { settings } from "./settings";
 import { App } from "./shell/app";
 
+// After an update of the hall an open page may miss parts of its own build.
+addEventListener("vite:preloadError", () => location.reload());
+
 const page = document.getElementById("app");
 if (page === null) throw new Error("index.html has no #app");
 

@@ -7,7 +7,7 @@ const LETTERS = "ABCDEFGHIJKL";
 const SHAPES = [
   "M0 -9A9 9 0 1 1 0 9A9 9 0 1 1 0 -9Z",
   "M-8 -8H8V8H-8Z",
-  "M0 -9.5L9 7.5H-9Z",
+  "M0 -11L11 8.5H-11Z",
   "M0 -10L10 0L0 10L-10 0Z",
   "M-8.7 -5L0 -10L8.7 -5V5L0 10L-8.7 5Z",
 ] as const;

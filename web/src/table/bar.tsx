@@ -24,11 +24,7 @@ export function Bar({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
           teams={teams}
         />
       ))}
-      {Array.from({ length: Math.min(free, 5) }, (_, index) => (
-        <li key={`free-${index}`} class="player free">
-          {t("free-chair")}
-        </li>
-      ))}
+      {free > 0 && <li class="player free">{t("free-chairs", { count: free })}</li>}
       <Watchers table={table} />
     </ol>
   );
@@ -72,6 +68,7 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
         {teams && <SideMark side={look.side} />}
       </span>
       <span class="player-marks">
+        {owner !== null && <span class="dot" aria-hidden="true" />}
         {mine && <span>{t("mark-you")}</span>}
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>

@@ -18,8 +18,9 @@ interface Props {
 /** Fills a chair with a bot of the chosen level. */
 export function Bots({ table, meta, chair }: Props): JSX.Element {
   const id = useId();
-  const level = useSignal("casual");
-  const levels = gameCard(meta.game)?.bots ?? ["random", "casual", "club"];
+  const chosen = useSignal<string | null>(null);
+  const levels = gameCard(meta.game)?.bots ?? [];
+  const level = chosen.value ?? levels.at(-1) ?? "random";
   return (
     <div class="bots">
       <label class="unseen" for={id}>
@@ -28,8 +29,8 @@ export function Bots({ table, meta, chair }: Props): JSX.Element {
       <select
         id={id}
         class="text"
-        value={level.value}
-        onChange={(event) => (level.value = event.currentTarget.value)}
+        value={level}
+        onChange={(event) => (chosen.value = event.currentTarget.value)}
       >
         {levels.map((name) => (
           <option key={name} value={name}>
@@ -40,9 +41,7 @@ export function Bots({ table, meta, chair }: Props): JSX.Element {
       <AskButton
         why={table.you.value?.commands["bot"] ?? null}
         game={meta.game}
-        press={() =>
-          void give(table, "bot", { level: level.value, ...(chair === undefined ? {} : { chair }) })
-        }
+        press={() => void give(table, "bot", { level, ...(chair === undefined ? {} : { chair }) })}
       >
         {t(chair === undefined ? "add-bot" : "bot-plays-on")}
       </AskButton>

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
 import { paint } from "../seats";
+import { Icon } from "../shell/icons";
 import { Mark, Name } from "../shell/name";
 import type { Meta } from "../wire/types";
 import { give } from "./asking";
@@ -17,11 +18,14 @@ export function Chairs({ table, meta }: { table: Table; meta: Meta }): JSX.Eleme
       {meta.chairs.map((_, chair) => (
         <Row key={chair} table={table} meta={meta} chair={chair} look={chairLook(meta, seats, chair)} />
       ))}
-      {Array.from({ length: free }, (_, index) => (
-        <li key={`free-${index}`} class="chair free">
-          <Mark look={paint(meta.chairs.length + index)} /> {t("free-chair")}
+      {free > 0 && (
+        <li class="chair free">
+          {Array.from({ length: free }, (_, index) => (
+            <Mark key={index} look={paint(meta.chairs.length + index)} />
+          ))}
+          {t("free-chairs", { count: free })}
         </li>
-      ))}
+      )}
     </ol>
   );
 }
@@ -42,7 +46,13 @@ function Row({
   const seated = (you?.chairs.length ?? 0) > 0;
   const { player = null, bot = null } = meta.chairs[chair] ?? {};
   const away = player !== null && !(table.presence.value?.online.includes(player) ?? true);
+  const playing = meta.status === "playing";
   const may = (name: string): boolean => you !== null && you.commands[name] === null;
+  const deeds: [string, string, object][] = [];
+  if (seated && !mine && !playing && may("seat")) deeds.push(["seat", t("take-place"), {}]);
+  if (!mine && player !== null && may("host")) deeds.push(["host", t("make-host"), {}]);
+  if (seated && away && bot === null && playing) deeds.push(["bot", t("bot-plays-on"), { level: "casual" }]);
+  if (!mine && may("kick") && (away || !playing)) deeds.push(["kick", t("remove"), {}]);
   return (
     <li class="chair">
       <Name look={look} />
@@ -56,33 +66,25 @@ function Row({
           .filter(Boolean)
           .join(" · ")}
       </span>
-      <span class="chair-deeds">
-        {seated && !mine && meta.status !== "playing" && may("seat") && (
-          <Deed text={t("take-place")} name={look.name} press={() => void give(table, "seat", { chair })} />
-        )}
-        {!mine && player !== null && may("host") && (
-          <Deed text={t("make-host")} name={look.name} press={() => void give(table, "host", { chair })} />
-        )}
-        {away && bot === null && meta.status === "playing" && seated && (
-          <Deed
-            text={t("bot-plays-on")}
-            name={look.name}
-            press={() => void give(table, "bot", { level: "club", chair })}
-          />
-        )}
-        {!mine && may("kick") && (meta.status !== "playing" || away) && (
-          <Deed text={t("remove")} name={look.name} press={() => void give(table, "kick", { chair })} />
-        )}
-      </span>
+      {deeds.length > 0 && (
+        <details class="chair-deeds">
+          <summary aria-label={t("more-about", { name: look.name })}>
+            <Icon name="more" />
+          </summary>
+          <span class="actions">
+            {deeds.map(([name, text, args]) => (
+              <button
+                type="button"
+                key={name}
+                class="button small plain"
+                onClick={() => void give(table, name, { chair, ...args })}
+              >
+                {text}
+              </button>
+            ))}
+          </span>
+        </details>
+      )}
     </li>
-  );
-}
-
-function Deed({ text, name, press }: { text: string; name: string; press: () => void }): JSX.Element {
-  return (
-    <button type="button" class="button small plain" onClick={press}>
-      {text}
-      <span class="unseen"> {name}</span>
-    </button>
   );
 }

@@ -41,7 +41,6 @@ no-tables-so = So einen Tisch gibt es gerade nicht.
 status-open = wartet
 status-playing = im Spiel
 status-over = beendet
-free-chair = frei
 free-chairs = { $count ->
         [one] ein freier Platz
        *[other] { $count } freie Plätze
@@ -75,6 +74,7 @@ options = Optionen
 invite = Einladen
 or-type = Oder tippe in die Zeile: /join, /start, /help …
 take-place = Platz tauschen
+more-about = Mehr zu { $name }
 make-host = Gastgeber machen
 remove = Entfernen
 add-bot = Bot dazu

@@ -44,7 +44,6 @@ no-tables-so = No table like that just now.
 status-open = waiting
 status-playing = playing
 status-over = finished
-free-chair = free
 free-chairs = { $count ->
         [one] one free chair
        *[other] { $count } free chairs
@@ -86,6 +85,7 @@ options = Options
 invite = Invite
 or-type = Or type into the line: /join, /start, /help …
 take-place = Swap places
+more-about = More about { $name }
 make-host = Make host
 remove = Remove
 add-bot = Add a bot
