@@ -10,6 +10,7 @@ from hiroma.table.asked import (
     COMMANDS,
     Abort,
     Accept,
+    Asked,
     Concede,
     Expire,
     Host,
@@ -30,7 +31,7 @@ from hiroma.table.asked import (
     Undo,
 )
 from hiroma.table.deeds import DEEDS, permissions
-from hiroma.table.refusal import Refusal
+from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 from tests.table.sitting import Sitting, fold_of, nonce
 from tests.table.toys import Enough, Take, find
@@ -366,6 +367,41 @@ def test_a_button_tells_the_truth(stage: str, player: str, game: str) -> None:
         answer = sitting.ask(kind(), player)
         refused = answer if isinstance(answer, Refusal) else None
         assert told[str(kind.__struct_config__.tag)] == refused, f"{kind.__name__} at {stage}"
+
+
+def possible(sitting: Sitting, kind: type[Asked]) -> list[Asked]:
+    """Every command of a kind with every argument that could make sense."""
+    chairs = range(6)
+    options = sitting.table.ruleset.info.options
+    made: dict[type[Asked], list[Asked]] = {
+        Kick: [Kick(chair=chair) for chair in chairs],
+        Host: [Host(chair=chair) for chair in chairs],
+        Swap: [Swap(chair=chair) for chair in chairs],
+        SeatBot: [SeatBot(), *(SeatBot(chair=chair) for chair in chairs)],
+        SetOption: [SetOption(name=option.name, value=option.default) for option in options],
+    }
+    return made[kind]
+
+
+@pytest.mark.parametrize("online", ["abc", "ab", "a", ""])
+@pytest.mark.parametrize("stage", [*STAGES, "bots"])
+@pytest.mark.parametrize("player", ["a", "b", "c"])
+def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str, online: str) -> None:
+    """It can be pressed when some choice is taken, and its reason is one that a choice is refused with."""
+    sitting = staged(stage, "pile") if stage != "bots" else Sitting().join("b")
+    if stage == "bots":
+        sitting.ok(SeatBot(), "b")
+    who = sitting.table.who(player, frozenset(online))
+    for kind in (Kick, Host, Swap, SeatBot, SetOption):
+        told = permissions(sitting.table, who)[str(kind.__struct_config__.tag)]
+        answers: list[Refusal | None] = []
+        for command in possible(sitting, kind):
+            try:
+                DEEDS[kind].check(sitting.table, who, command)
+                answers.append(None)
+            except Refused as refused:
+                answers.append(refused.refusal)
+        assert (told is None) == (None in answers), f"{kind.__name__} at {stage}: {told} but {answers}"
 
 
 def test_every_command_has_a_deed_and_a_button() -> None:

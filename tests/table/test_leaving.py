@@ -38,8 +38,7 @@ def test_a_bot_for_who_is_away_and_only_then() -> None:
     sitting.ok(SeatBot(level="random", chair=1), "a")
     assert who(sitting)[1] == ("b", "random")
     sitting.no("bot-plays-already", SeatBot(chair=1), "c")
-    sitting.ok(SeatBot(chair=2), "c")
-    assert who(sitting)[2] == ("c", "casual"), "for oneself at any time"
+    sitting.no("leave-instead", SeatBot(chair=2), "c")
 
 
 def test_who_left_is_waited_for_no_longer() -> None:

@@ -198,19 +198,21 @@ def may_seat_bot(place: Place, who: Who, command: SeatBot | None) -> None:
 
 
 def is_away(place: Place, who: Who, index: int) -> bool:
-    """The owner of the chair is not connected and no bot stands in."""
+    """Somebody else owns the chair, is not connected, and no bot stands in."""
     chair = place.chairs[index]
-    return chair.player is not None and chair.bot is None and chair.player not in who.online
+    return index != who.chair and chair.player is not None and chair.bot is None and chair.player not in who.online
 
 
 def may_stand_in(place: Place, who: Who, index: int) -> None:
-    """One's own chair, or the chair of somebody who is away."""
+    """The chair of somebody who is away."""
     chair = chair_at(place, index)
     if not place.in_match:
         raise Refused("no-game")
     if chair.bot is not None:
         raise Refused("bot-plays-already")
-    if index != who.chair and not is_away(place, who, index):
+    if index == who.chair:
+        raise Refused("leave-instead")
+    if not is_away(place, who, index):
         raise Refused("still-here", chair=index)
 
 
@@ -229,7 +231,10 @@ def may_name_host(place: Place, who: Who, command: Host | None) -> None:
     """Only the host, and only somebody with a chair."""
     if who.player != place.host:
         raise Refused("not-host")
-    if command is not None and chair_at(place, command.chair).player is None:
+    if command is None:
+        if all(chair.player is None for chair in place.chairs):
+            raise Refused("nobody-there")
+    elif chair_at(place, command.chair).player is None:
         raise Refused("bot-cannot-host")
 
 

@@ -99,20 +99,30 @@ def take_back(place: Place, doing: Doing, vote: Vote) -> None:
 def may_kick(place: Place, who: Who, command: Kick | None) -> None:
     """Bots by anybody, people by the host before the game; in a game only who is away."""
     must_rule(place, who)
+    if place.in_match:
+        must_sit(place, who)
+        no_vote(place)
     if command is None:
-        if not place.chairs or (place.in_match and not any(gone(place, who, i) for i in range(len(place.chairs)))):
-            raise Refused("nobody-away")
+        if not any(may_go(place, who, index) for index in range(len(place.chairs))):
+            raise Refused("nobody-away" if place.in_match else "nobody-there")
         return
     chair = chair_at(place, command.chair)
     if command.chair == who.chair:
         raise Refused("leave-instead")
     if place.in_match:
-        must_sit(place, who)
-        no_vote(place)
         if not gone(place, who, command.chair):
             raise Refused("still-here", chair=command.chair)
     elif chair.player is not None and who.player != place.host:
         raise Refused("not-host")
+
+
+def may_go(place: Place, who: Who, index: int) -> bool:
+    """Whether this chair is one that `who` may have removed."""
+    if index == who.chair:
+        return False
+    if place.in_match:
+        return gone(place, who, index)
+    return place.chairs[index].player is None or who.player == place.host
 
 
 def gone(place: Place, who: Who, index: int) -> bool:

@@ -159,6 +159,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-bot-plays-already = A bot plays there. Sit down (/join) to take your chair back.
 refusal-bot-cannot-host = A bot cannot be the host.
 refusal-nobody-away = Nobody is away.
+refusal-nobody-there = There is nobody to choose.
 refusal-still-here = That player is still here.
 refusal-leave-instead = To go yourself, get up (/leave).
 refusal-not-host = Only the host may do that.

@@ -153,6 +153,7 @@ refusal-not-your-turn = あなたの手番ではありません。
 refusal-bot-plays-already = その席はボットが務めています。「席に着く」（/join）で自分に戻せます。
 refusal-bot-cannot-host = ボットはホストになれません。
 refusal-nobody-away = 不在の人はいません。
+refusal-nobody-there = 選べる相手がいません。
 refusal-still-here = その人はまだここにいます。
 refusal-leave-instead = 自分が抜けるときは「席を立つ」（/leave）を使ってください。
 refusal-not-host = ホストだけができます。
