@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hiroma.table import asked, playing, seating, voting
+from hiroma.table import asked, opening, playing, seating, series, voting
 from hiroma.table.asked import COMMANDS
 from hiroma.table.place import Doing, Place, Who
 from hiroma.table.refusal import Refusal, Refused
@@ -20,17 +20,17 @@ class Deed(NamedTuple):
 
 
 DEEDS: dict[type[asked.Asked], Deed] = {
-    asked.Open: Deed(seating.may_open, seating.open_table),
+    asked.Open: Deed(opening.may_open, opening.open_table),
     asked.Join: Deed(seating.may_join, seating.join),
     asked.Leave: Deed(seating.may_leave, seating.leave),
     asked.Swap: Deed(seating.may_swap, seating.swap),
     asked.SeatBot: Deed(seating.may_seat_bot, seating.seat_bot),
     asked.Kick: Deed(voting.may_kick, voting.kick),
     asked.Host: Deed(seating.may_name_host, seating.name_host),
-    asked.SetOption: Deed(seating.may_set_option, seating.set_option),
-    asked.Ready: Deed(playing.may_ready, playing.ready),
-    asked.Start: Deed(playing.may_start, playing.start),
-    asked.Rematch: Deed(playing.may_rematch, playing.ready),
+    asked.SetOption: Deed(opening.may_set_option, opening.set_option),
+    asked.Ready: Deed(series.may_ready, series.ready),
+    asked.Start: Deed(series.may_start, series.start),
+    asked.Rematch: Deed(series.may_rematch, series.ready),
     asked.Submit: Deed(playing.may_submit, playing.submit),
     asked.Concede: Deed(playing.may_concede, playing.concede),
     asked.Pause: Deed(playing.may_pause, playing.pause),
@@ -47,7 +47,7 @@ def carry_out(place: Place, doing: Doing) -> None:
     """Perform a command that was checked, and what follows from it by itself."""
     DEEDS[type(doing.command)].perform(place, doing)
     voting.close(place, doing)
-    playing.go_on(place, doing)
+    series.go_on(place, doing)
 
 
 def permissions(place: Place, who: Who) -> dict[str, Refusal | None]:

@@ -1,10 +1,9 @@
-"""Before the game: sitting down and getting up, bots, the host, the options."""
+"""Before the game: sitting down and getting up, bots, the host."""
 
-from hiroma.kernel import BadOption
-from hiroma.kernel.options import change, defaults
 from hiroma.table import events
-from hiroma.table.asked import Host, Join, Open, SeatBot, SetOption, Swap
+from hiroma.table.asked import Host, Join, SeatBot, Swap
 from hiroma.table.place import Chair, Doing, Place, Who
+from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
 
 
@@ -19,6 +18,13 @@ def must_not_play(place: Place) -> None:
     """`Refused` while a game or an unfinished match is on (CS-S3)."""
     if place.in_match:
         raise Refused("game-running")
+
+
+def must_play(place: Place) -> Play:
+    """The game in progress, or `Refused` ('no-game')."""
+    if place.play is None or place.status != "playing":
+        raise Refused("no-game")
+    return place.play
 
 
 def must_rule(place: Place, who: Who) -> None:
@@ -37,39 +43,6 @@ def chair_at(place: Place, index: int) -> Chair:
 def most_chairs(place: Place) -> int:
     """How many people may sit with the options as they stand."""
     return max(place.ruleset.people(place.options))
-
-
-def may_open(place: Place, who: Who, command: Open) -> None:
-    """Only once, with a known game at the version we play, and good options."""
-    if place.rev:
-        raise Refused("already-open")
-    try:
-        info = place.rulesets(command.game).info
-        options = defaults(info.options)
-        for name, value in command.options.items():
-            options = change(info.options, options, name, value)
-    except KeyError:
-        raise Refused("game-unknown", game=command.game) from None
-    except BadOption as bad:
-        raise Refused.by_option(bad) from None
-    if command.version != info.version:
-        raise Refused("version-unknown", game=command.game, version=command.version, known=info.version)
-
-
-def open_table(place: Place, doing: Doing) -> None:
-    """The first entry: game, options, host, and the commitment for the first game."""
-    command: Open = doing.command
-    place.id = command.table
-    place.game = command.game
-    place.ruleset = place.rulesets(command.game)
-    place.listed = command.listed
-    place.host = doing.who.player
-    declared = place.ruleset.info.options
-    place.options = defaults(declared)
-    for name, value in command.options.items():
-        place.options = change(declared, place.options, name, value)
-    place.commit(doing)
-    doing.hear(events.Opened(game=command.game))
 
 
 def may_join(place: Place, who: Who, command: Join | None) -> None:
@@ -242,24 +215,3 @@ def name_host(place: Place, doing: Doing) -> None:
     """Pass the table on."""
     place.host = place.chairs[doing.command.chair].player
     doing.hear(events.HostChanged(player=place.host or ""))
-
-
-def may_set_option(place: Place, who: Who, command: SetOption | None) -> None:
-    """Before the game; a good name and value (CS-S3)."""
-    must_rule(place, who)
-    must_not_play(place)
-    if command is not None:
-        try:
-            change(place.ruleset.info.options, place.options, command.name, command.value)
-        except BadOption as bad:
-            raise Refused.by_option(bad) from None
-
-
-def set_option(place: Place, doing: Doing) -> None:
-    """Set it; what it cancels is reset and named."""
-    command: SetOption = doing.command
-    before = place.options
-    place.options = change(place.ruleset.info.options, before, command.name, command.value)
-    reset = tuple(name for name in before if name != command.name and place.options[name] != before[name])
-    unsettle(place)
-    doing.hear(events.OptionSet(name=command.name, value=place.options[command.name], reset=reset))

@@ -1,0 +1,119 @@
+"""From game to game: agreeing, beginning, ending, and the series of a match."""
+
+from hiroma.table import events
+from hiroma.table.asked import Ready
+from hiroma.table.place import Doing, Place, Who
+from hiroma.table.play import Play
+from hiroma.table.refusal import Refused
+from hiroma.table.seating import must_play, must_rule, must_sit
+
+
+def may_ready(place: Place, who: Who, command: object) -> None:
+    """Between games, once."""
+    chair = must_sit(place, who)
+    if place.status == "playing":
+        raise Refused("game-running")
+    if place.chairs[chair].ready:
+        raise Refused("already-ready")
+
+
+def may_rematch(place: Place, who: Who, command: object) -> None:
+    """After a game, with the people it takes."""
+    if place.status != "over":
+        raise Refused("no-finished-game")
+    may_ready(place, who, command)
+
+
+def enough(place: Place) -> None:
+    """`Refused` ('people') unless a game can begin with as many people as sit here (CS-S1)."""
+    allowed = place.ruleset.people(place.options)
+    if len(place.chairs) not in allowed:
+        raise Refused("people", have=len(place.chairs), need=list(allowed))
+
+
+def may_start(place: Place, who: Who, command: object) -> None:
+    """Anybody with a chair, or the host, when enough people sit (CS-S2)."""
+    must_rule(place, who)
+    if place.status == "playing":
+        raise Refused("game-running")
+    enough(place)
+    if place.status == "over":
+        may_ready(place, who, command)
+
+
+def ready(place: Place, doing: Doing) -> None:
+    """Say yes to a game; the last yes begins it."""
+    command: Ready = doing.command
+    index = must_sit(place, doing.who)
+    chair = place.chairs[index]
+    chair.ready = True
+    chair.nonce = command.nonce or chair.nonce
+    doing.hear(events.Readied(chair=index))
+    if all_ready(place):
+        begin(place, doing)
+
+
+def all_ready(place: Place) -> bool:
+    """Everybody agrees to begin, and they are as many as the game takes."""
+    return all(chair.ready for chair in place.chairs) and len(place.chairs) in place.ruleset.people(place.options)
+
+
+def go_on(place: Place, doing: Doing) -> None:
+    """Between the games of a match: begin when whom the others waited for has left or been put out."""
+    if place.status == "over" and place.in_match and place.humans() and all_ready(place):
+        begin(place, doing)
+
+
+def start(place: Place, doing: Doing) -> None:
+    """Begin at once; between games of the same people it takes everybody's yes."""
+    if place.status == "over":
+        ready(place, doing)
+        return
+    if doing.who.chair is not None:
+        chair = place.chairs[doing.who.chair]
+        chair.nonce = doing.command.nonce or chair.nonce
+    begin(place, doing)
+
+
+def begin(place: Place, doing: Doing) -> None:
+    """Close the nonces, seat the people, make the opening draws."""
+    if place.match_over or len(place.wins) != len(place.chairs):
+        place.wins = [0] * len(place.chairs)
+    place.no += 1
+    place.status = "playing"
+    place.paused = False
+    place.vote = None
+    place.began = doing.rev
+    for chair in place.chairs:
+        chair.ready = chair.bot is not None
+    holders = place.ruleset.holders(place.options, len(place.chairs))
+    place.play = Play(place.ruleset, place.options, place.no, holders)
+    place.take_key(doing)
+    doing.hear(events.GameBegan(no=place.no, seats=holders, commitment=place.commitment))
+    doing.draws = place.play.begin(doing.rev, place.last, place.source(doing), doing.hear)
+
+
+def end(place: Place, doing: Doing) -> None:
+    """Count the game, show its secret, commit to the next."""
+    play = must_play(place)
+    outcome = play.outcome
+    winners = outcome.winners if outcome else ()
+    for chair in {play.holders[seat] for seat in winners}:
+        place.wins[chair] += 1
+    place.status = "over"
+    place.paused = False
+    place.vote = None
+    place.last = outcome
+    place.finished[place.no] = (place.began, doing.rev)
+    doing.hear(
+        events.GameEnded(
+            no=place.no,
+            how=play.ended or "aborted",
+            winners=winners,
+            clause=outcome.clause if outcome else "",
+            wins=tuple(place.wins),
+            match_over=place.match_over,
+        )
+    )
+    place.reveal(doing)
+    place.commit(doing)
