@@ -23,8 +23,8 @@ class Batches(Generic[Job, Answer]):
         """`commit` makes a batch durable and answers each job in order, some with a `StoreError`; or raises for all."""
         self._commit = commit
         self._jobs: deque[tuple[Job, asyncio.Future[Answer]]] = deque()
-        self._room = asyncio.Semaphore(WAITING)
         self._arrived = asyncio.Event()
+        self._room = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._write(), name="store-batches")
 
@@ -33,18 +33,21 @@ class Batches(Generic[Job, Answer]):
 
         When cancelled before its batch began the job is dropped, later it may be carried out or not.
         """
-        async with self._room:
-            if self._closed:
-                raise StoreError("the store is closed")
-            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            self._jobs.append((job, answer))
-            self._arrived.set()
-            return await answer
+        while len(self._jobs) >= WAITING and not self._closed:
+            self._room.clear()
+            await self._room.wait()
+        if self._closed:
+            raise StoreError("the store is closed")
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, answer))
+        self._arrived.set()
+        return await answer
 
     async def close(self) -> None:
         """Finish what was put, refuse what comes."""
         self._closed = True
         self._arrived.set()
+        self._room.set()
         await self._task
 
     async def _write(self) -> None:
@@ -53,6 +56,7 @@ class Batches(Generic[Job, Answer]):
                 self._arrived.clear()
                 await self._arrived.wait()
             some = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST))]
+            self._room.set()
             batch = [(job, waiter) for job, waiter in some if not waiter.done()]
             if batch:
                 await self._write_batch(batch)

@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -65,6 +65,7 @@ class Lite:
         self.url = url.set(drivername="sqlite")
         self._writing, self._write = self._engine(1), ThreadPoolExecutor(1, "store-write")
         self._reading, self._read = self._engine(READERS), ThreadPoolExecutor(READERS, "store-read")
+        self._kept: Connection | None = None
         event.listen(self._writing, "begin", _begin)
 
     def _engine(self, connections: int) -> Engine:
@@ -76,19 +77,35 @@ class Lite:
         await self.write(act)
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._read, self._reading, ask, *args, **kwargs)
+        def work() -> T:
+            with _spoken(), self._reading.connect() as connection:
+                return ask(connection, *args, **kwargs)
+
+        return await self._in(self._read, work)
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._write, self._writing, act, *args, **kwargs)
-
-    @staticmethod
-    async def _run(pool: ThreadPoolExecutor, engine: Engine, act: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         def work() -> T:
-            with _spoken(), engine.begin() as connection:
+            with _spoken(), self._writer() as connection, connection.begin():
                 return act(connection, *args, **kwargs)
 
+        return await self._in(self._write, work)
+
+    @contextlib.contextmanager
+    def _writer(self) -> Iterator[Connection]:
+        # Kept: to take it from the pool and give it back costs as much as a small batch.
+        if self._kept is None:
+            self._kept = self._writing.connect()
         try:
-            there = pool.submit(work)
+            yield self._kept
+        except BaseException:
+            self._kept.close()
+            self._kept = None
+            raise
+
+    @staticmethod
+    async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        try:
+            there = threads.submit(work)
         except RuntimeError as closed:
             raise StoreError("the store is closed") from closed
         return await asyncio.wrap_future(there)
@@ -96,6 +113,8 @@ class Lite:
     async def close(self) -> None:
         for threads, engine in ((self._write, self._writing), (self._read, self._reading)):
             await asyncio.to_thread(threads.shutdown)
+            if engine is self._writing and self._kept is not None:
+                self._kept.close()
             engine.dispose()
 
 
