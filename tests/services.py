@@ -141,7 +141,8 @@ def run(kind: type[Postgres] | type[Nats]) -> Iterator[Postgres | Nats]:
         try:
             yield server
         finally:
-            server.stop()
+            # Its folder goes with it: no need to put everything in order first, which takes PostgreSQL 15 s.
+            server.stop(signal.SIGQUIT)
 
 
 @pytest.fixture(scope="session")

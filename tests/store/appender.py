@@ -1,0 +1,31 @@
+"""A process of its own that appends as fast as it can and says what was acknowledged: `appender.py URL TABLES`.
+
+Each line is `table rev`, written only after the store said that the row is stored.
+"""
+
+import asyncio
+import os
+import sys
+
+from hiroma.store import Outcome, Store
+from tests.store.making import row, summary
+
+
+async def produce(store: Store, table: str) -> None:
+    """Append to a table for ever."""
+    rev = await store.head(table)
+    while True:
+        rev += 1
+        answer = await store.append(row(table, rev, f"c{rev}"), summary(table, rev, players=(f"p{rev % 3}",)))
+        assert answer.outcome is Outcome.STORED
+        # One write, so that a kill does not cut a line in two.
+        os.write(1, f"{table} {rev}\n".encode())
+
+
+async def main(url: str, tables: int) -> None:
+    """Until killed."""
+    store = await Store.connect(url)
+    await asyncio.gather(*(produce(store, f"t{n}") for n in range(tables)))
+
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,69 @@
+"""What was acknowledged is there, whatever becomes of the process."""
+
+import random
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from hiroma.store import Store
+from tests.store.making import row, summary
+
+TABLES = 20
+ROOT = Path(__file__).parents[2]
+
+
+def killed_appender(url: str, after: int) -> list[tuple[str, int]]:
+    """What a process acknowledged until it was killed, `after` acknowledgements in."""
+    said: list[tuple[str, int]] = []
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.store.appender", url, str(TABLES)], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    ) as process:
+        assert process.stdout is not None
+        guard = threading.Timer(60, process.kill)
+        guard.start()
+        for line in process.stdout:
+            table, rev = line.split()
+            said.append((table, int(rev)))
+            if len(said) == after:
+                process.send_signal(signal.SIGKILL)
+        guard.cancel()
+    assert process.returncode == -signal.SIGKILL
+    assert len(said) >= after, "it died before its time"
+    return said
+
+
+@pytest.mark.slow
+async def test_no_acknowledged_row_is_lost_by_a_kill(url: str) -> None:
+    chance = random.Random(7)
+    acknowledged: set[tuple[str, int]] = set()
+    # PostgreSQL is a process of its own: its durability is no news.
+    for _ in range(10 if url.startswith("sqlite") else 3):
+        said = killed_appender(url, chance.randint(1, 1500))
+        assert acknowledged.isdisjoint(said), "a rev was given twice"
+        acknowledged.update(said)
+        store = await Store.connect(url)
+        logs = {f"t{n}": await store.entries(f"t{n}") for n in range(TABLES)}
+        heads = await store.heads(list(logs))
+        shown = await store.summaries(listed=None, game=None, status=None, player=None, limit=1000)
+        for table, log in logs.items():
+            assert [(entry.rev, entry.command) for entry in log] == [(n, f"c{n}") for n in range(1, len(log) + 1)]
+            assert heads.get(table, 0) == len(log)
+        assert acknowledged <= {(table, entry.rev) for table, log in logs.items() for entry in log}
+        assert {one.table: one.players for one in shown} == {
+            table: (f"p{len(log) % 3}",) for table, log in logs.items() if log
+        }
+        await store.close()
+
+
+async def test_a_new_process_goes_on_where_the_last_one_was_killed(url: str) -> None:
+    said = killed_appender(url, 50)
+    store = await Store.connect(url)
+    head = await store.head("t0")
+    assert head >= max(rev for table, rev in said if table == "t0")
+    assert (await store.append(row("t0", head + 1), summary("t0", head + 1))).ok
+    assert await store.command("t0", f"c{head}") == head
+    await store.close()
