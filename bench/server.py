@@ -40,6 +40,7 @@ class Frame(msgspec.Struct):
     """As much of any frame as a player reads."""
 
     type: str
+    id: str = ""
     rev: int | None = None
     game: Seen | None = None
     actors: list[int] = []
@@ -58,7 +59,7 @@ class Player(WSListener):  # type: ignore[misc]
         self.table = table
         self.ready = ready
         self.plain = plain
-        self.sent = 0.0
+        self.sent: dict[str, float] = {}
         self.count = 0
         self.pause: Callable[[], float] = lambda: 0.0
         self.times: list[float] = []
@@ -82,8 +83,9 @@ class Player(WSListener):  # type: ignore[misc]
     def command(self, name: str, args: dict[str, Any], rev: int | None = None) -> None:
         """Give a command."""
         self.count += 1
-        frame = {"type": "command", "id": f"{self.seat}.{self.count}", "table": self.table, "name": name, "args": args}
-        self.sent = time.perf_counter()
+        command = f"{self.seat}.{self.count}"
+        frame = {"type": "command", "id": command, "table": self.table, "name": name, "args": args}
+        self.sent[command] = time.perf_counter()
         self.send(frame if rev is None else {**frame, "rev": rev})
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -91,7 +93,7 @@ class Player(WSListener):  # type: ignore[misc]
         text = frame.get_payload_as_bytes()
         said = decode(text)
         if said.type == "ack":
-            self.times.append(time.perf_counter() - self.sent)
+            self.times.append(time.perf_counter() - self.sent.pop(said.id))
         elif said.type == "state" and not self.ready.done():
             self.ready.set_result(None)
         elif said.type == "events":

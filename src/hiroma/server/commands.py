@@ -7,7 +7,7 @@ from hiroma.server.hall import Hall
 from hiroma.server.questions import answer
 from hiroma.server.room import Room
 from hiroma.table import grammar
-from hiroma.table.asked import COMMANDS, FROM_PEOPLE
+from hiroma.table.asked import COMMANDS, FROM_PEOPLE, Submit
 from hiroma.table.refusal import Refusal, Refused
 
 MOST_CHAT = 500
@@ -37,12 +37,12 @@ async def carry_out(hall: Hall, room: Room, player: str, frame: protocol.Command
 
 
 def _asked(name: str, args: dict[str, object]) -> FROM_PEOPLE:
+    kind = Submit if name == "submit" else COMMANDS.get(name)
+    if kind is None:
+        raise Refused("command-unknown", command=name[:64], nearest=[])
     try:
-        return msgspec.convert({**args, "do": name}, FROM_PEOPLE)  # type: ignore[no-any-return]
+        return msgspec.convert(args, kind)  # type: ignore[return-value]
     except msgspec.ValidationError as error:
-        known = {*COMMANDS, "submit"}
-        if name not in known:
-            raise Refused("command-unknown", command=name[:64], nearest=[]) from None
         raise Refused("arguments", command=name, why=str(error)) from None
 
 

@@ -1,5 +1,6 @@
 """Start the server."""
 
+import gc
 import logging
 
 import structlog
@@ -20,6 +21,8 @@ def serve(settings: Settings) -> None:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
+    gc.set_threshold(20_000, 20, 100)
     uvicorn.run(
         make(settings),
         host=settings.host,

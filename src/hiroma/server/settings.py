@@ -6,7 +6,7 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the hall is run.
 
-    store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made when absent.
+    store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made if absent.
     origins: further web origins allowed to connect. frames: client frames a connection may send in a second
     (burst: four times that). queue: frames kept for a slow reader before it gets the newest state instead.
     bot_pause: seconds a bot waits before it moves. workers: processes for bots. secure: cookies over HTTPS only.

@@ -7,13 +7,15 @@ The secret is shown when the game is over, and then anybody can redo every draw.
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Mapping, Sequence
+import struct
+from collections.abc import Mapping, Sequence
 
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 SECRET_BYTES = 32
 _WORD = 2**32
+_words = struct.Struct(">8I").unpack
 
 
 def commitment(secret: bytes) -> str:
@@ -31,22 +33,17 @@ def game_key(secret: bytes, nonces: Mapping[str, str], table: str, no: int) -> b
 
 def numbers(key: bytes, n: int, label: str, ranges: Sequence[int]) -> tuple[int, ...]:
     """Draw `n`: for each range r (1..2**32) one number uniform in 0..r-1, by rejection."""
-    words = _words(key, f"{label}\u2016{n}\u2016")
-    return tuple(_below(words, size) for size in ranges)
-
-
-def _words(key: bytes, prefix: str) -> Iterator[int]:
-    block = 0
-    while True:
-        stream = hmac.digest(key, f"{prefix}{block}".encode(), "sha256")
-        for start in range(0, 32, 4):
-            yield int.from_bytes(stream[start : start + 4], "big")
-        block += 1
-
-
-def _below(words: Iterator[int], size: int) -> int:
-    limit = _WORD - _WORD % size
-    for word in words:
-        if word < limit:
-            return word % size
-    raise AssertionError("the stream has no end")
+    made: list[int] = []
+    words: tuple[int, ...] = ()
+    block = used = 0
+    for size in ranges:
+        limit = _WORD - _WORD % size
+        word = limit
+        while word >= limit:
+            if used == len(words):
+                words = _words(hmac.digest(key, f"{label}\u2016{n}\u2016{block}".encode(), "sha256"))
+                block, used = block + 1, 0
+            word = words[used]
+            used += 1
+        made.append(word % size)
+    return tuple(made)

@@ -1,6 +1,7 @@
 """One game at a table: the state, the submissions so far, and how it ended."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,6 +22,12 @@ class Step(msgspec.Struct, frozen=True):
     moves: tuple[Any, ...]
     draws: tuple[Drawn, ...]
     reveals: bool
+
+
+@cache
+def _one(move: Any) -> Any:
+    # msgspec remembers how to read a struct, but looks at a union anew each time.
+    return msgspec.defstruct("One", [("move", move)])
 
 
 class Hearing:
@@ -82,9 +89,10 @@ class Play:
     def read(self, moves: Sequence[Any]) -> list[Any]:
         """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
         made = []
+        kind = _one(self.ruleset.move)
         for index, move in enumerate(moves):
             try:
-                made.append(msgspec.convert(move, self.ruleset.move))
+                made.append(msgspec.convert({"move": move}, kind).move)
             except msgspec.ValidationError as error:
                 raise Refused("malformed-move", move=index, why=str(error)) from None
         return made
