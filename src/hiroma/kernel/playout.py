@@ -1,8 +1,9 @@
-"""Random games through the public contract: the loop that drives states, compiled with them."""
+"""Games through the public contract: the loops that drive states, compiled with them."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from hiroma.kernel.contract import CHANCE, Below
+from hiroma.kernel.contract import CHANCE, Below, Bot
 from hiroma.kernel.draws import ChanceMove, Draw
 
 
@@ -28,5 +29,25 @@ def playout(state: Any, below: Below, limit: int = 1_000_000) -> int:
         else:
             moves = moves_of(seat)
             apply(seat, moves[below(len(moves))])
+            made += 1
+    raise RuntimeError(f"no end after {limit} steps")
+
+
+def contest(state: Any, bots: Sequence[Bot], below: Below, limit: int = 1_000_000) -> int:
+    """Play to the end, `bots[seat]` for each seat; the number of moves made, draws not counted.
+
+    Every bot sees the whole state: for games without secrets. `RuntimeError` after `limit` steps.
+    """
+    made = 0
+    for _ in range(limit):
+        actors = state.actors()
+        if not actors:
+            return made
+        seat = actors[0]
+        if seat == CHANCE:
+            outcomes = state.draw().outcomes()
+            state.apply(seat, outcomes[below(len(outcomes))])
+        else:
+            state.apply(seat, bots[seat].choose(state, seat, below))
             made += 1
     raise RuntimeError(f"no end after {limit} steps")

@@ -1,18 +1,28 @@
-"""Bots of Can't Stop."""
+"""The bots that can sit at a table, weakest first."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from hiroma.games.cant_stop.moves import Move
+from hiroma.games.cant_stop.prospect import prospects
+from hiroma.games.cant_stop.rule_of_n import ga_linear, rule_of_28
 from hiroma.kernel.contract import Below, Bot
 
 
-class Random:
-    """A uniform move."""
+class Uniform:
+    """Any live pairing, and a coin for STOP."""
 
-    def choose(self, state: Any, seat: int, below: Below) -> Any:
-        """One of the legal moves."""
-        moves = state.moves(seat)
-        return moves[below(len(moves))]
+    def choose(self, state: Any, seat: int, below: Below) -> Move:
+        """Every live pairing is as likely, whatever the orientations."""
+        moves: list[Move] = state.moves(seat)
+        ahead = prospects(state, moves)
+        pairings = sorted({(min(each.go.orange, each.go.red), max(each.go.orange, each.go.red)) for each in ahead})
+        if not pairings:
+            return moves[0]
+        totals = set(pairings[below(len(pairings))])
+        turned = [each for each in ahead if {each.go.orange, each.go.red} == totals]
+        return turned[below(len(turned))].settle(below(2) == 1)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Random}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Uniform, "casual": rule_of_28, "club": ga_linear}
+"""Level → a new bot of it."""

@@ -21,15 +21,14 @@ def sides(team: bool, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple((seat,) for seat in range(seats))
 
 
-def ending(position: Position) -> str:
-    """The clause that ends the game after a STOP, '' when none does.
+def ending(team: bool, own: int, partner: int) -> str:
+    """The clause that ends the game when a seat holds `own` claims after a STOP, '' when none does.
 
-    Asked once, after all claims of the STOP (CS-C4, CS-TM7).
+    Asked once, after all claims of the STOP (CS-C4, CS-TM7); `partner` counts with `team` only.
     """
-    own = position.claims[position.mover]
-    if not position.team:
+    if not team:
         return "CS-E1" if own >= TO_WIN else ""
-    if own + position.claims[(position.mover + 2) % 4] >= TEAM_TO_WIN:
+    if own + partner >= TEAM_TO_WIN:
         return "CS-TM4"
     return "CS-TM5" if own >= TO_WIN else ""
 

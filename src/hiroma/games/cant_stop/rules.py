@@ -161,7 +161,7 @@ class Game(Position):
             for route in self.placed:
                 if self.topped(route):
                     self._claim(route, tell)
-            self.clause = places.ending(self)
+            self.clause = places.ending(self.team, self.claims[self.mover], self.partner_claims())
         if not self.clause:
             self._turn((self.mover + 1) % self.seats, tell)
             return

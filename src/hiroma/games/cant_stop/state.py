@@ -62,6 +62,10 @@ class Position:
         """Climbers not on the board, 0..3."""
         return CLIMBERS - len(self.placed)
 
+    def partner_claims(self) -> int:
+        """Claims of the mover's partner, 0 without one (CS-TM1)."""
+        return self.claims[(self.mover + 2) % 4] if self.team else 0
+
     def topped(self, route: int) -> bool:
         """Whether a climber stands on the number of a route (CS-M8)."""
         return self.climbers[route] == HEIGHTS[route]
