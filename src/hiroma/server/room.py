@@ -41,6 +41,8 @@ class Room:
         self.answered: dict[str, int] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self._online: frozenset[str] | None = None
+        self._card = b""
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -67,7 +69,9 @@ class Room:
 
     def online(self) -> frozenset[str]:
         """The players who are connected to this table."""
-        return frozenset(viewer.player for viewer in self.viewers)
+        if self._online is None:
+            self._online = frozenset(viewer.player for viewer in self.viewers)
+        return self._online
 
     async def state(self, player: str, rev: int) -> protocol.State:
         """The table as one player sees it, with what happened after `rev`."""
@@ -138,7 +142,7 @@ class Room:
     async def _append(self, done: Done, name: str | None) -> int | bool:
         row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=name)
         try:
-            appended = await self.hall.store.append(row, self.summary())
+            appended = await self.hall.store.append(row, self.summary(done.meta))
         except BaseException:
             # Not known to be durable: forget it and read what is.
             await self.load()
@@ -150,9 +154,11 @@ class Room:
         await self.load()
         return appended.rev if appended.outcome is Outcome.REPEATED else False
 
-    def summary(self) -> Summary:
-        """The lobby's row of this table."""
+    def summary(self, changed: bool) -> Summary:
+        """The lobby's row of this table; its card is made anew only when people or options `changed`."""
         table = self.table
+        if changed or not self._card:
+            self._card = msgspec.json.encode(sight.card(table, self.hall.names))
         return Summary(
             table=self.id,
             game=table.game,
@@ -161,7 +167,7 @@ class Room:
             head=table.rev,
             deadline=self._deadline(),
             changed=table.history[-1].at if table.history else 0.0,
-            card=msgspec.json.encode(sight.card(table, self.hall.names)),
+            card=self._card,
             players=tuple(chair.player for chair in table.chairs if chair.player),
         )
 
@@ -212,11 +218,13 @@ class Room:
     def enter(self, viewer: Connection) -> None:
         """Somebody watches."""
         self.viewers.add(viewer)
+        self._online = None
         self.hall.presence_changed(self)
 
     def go(self, viewer: Connection) -> None:
         """Somebody watches no longer."""
         self.viewers.discard(viewer)
+        self._online = None
         self.used = time.monotonic()
         self.hall.presence_changed(self)
 

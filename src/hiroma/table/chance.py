@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
@@ -31,6 +32,12 @@ def game_key(secret: bytes, nonces: Mapping[str, str], table: str, no: int) -> b
     return spread.derive(secret)
 
 
+@lru_cache(1024)
+def _keyed(key: bytes) -> hmac.HMAC:
+    # Taking in the key is half the work of a draw.
+    return hmac.new(key, digestmod="sha256")
+
+
 def numbers(key: bytes, n: int, label: str, ranges: Sequence[int]) -> tuple[int, ...]:
     """Draw `n`: for each range r (1..2**32) one number uniform in 0..r-1, by rejection."""
     made: list[int] = []
@@ -41,7 +48,9 @@ def numbers(key: bytes, n: int, label: str, ranges: Sequence[int]) -> tuple[int,
         word = limit
         while word >= limit:
             if used == len(words):
-                words = _words(hmac.digest(key, f"{label}\u2016{n}\u2016{block}".encode(), "sha256"))
+                mac = _keyed(key).copy()
+                mac.update(f"{label}\u2016{n}\u2016{block}".encode())
+                words = _words(mac.digest())
                 block, used = block + 1, 0
             word = words[used]
             used += 1
