@@ -7,15 +7,18 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from hiroma.store.rows import StoreError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -160,6 +163,8 @@ class Postgres:
             raise StoreError("PostgreSQL needs asyncpg: pip install 'hiroma[postgres]'") from missing
         # Each statement is a transaction: one way to the server and back instead of three.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._turn = asyncio.Lock()
+        self._kept: AsyncConnection | None = None
         self._refusals = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
     async def migrate(self, act: Callable[[Connection], None]) -> None:
@@ -173,9 +178,27 @@ class Postgres:
                 return await connection.run_sync(ask, *args, **kwargs)
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.read(act, *args, **kwargs)
+        with _spoken(*self._refusals):
+            async with self._turn, self._writer() as connection:
+                return await connection.run_sync(act, *args, **kwargs)
+
+    @contextlib.asynccontextmanager
+    async def _writer(self) -> AsyncIterator["AsyncConnection"]:
+        # Kept: to take it from the pool and give it back costs as much as a small batch.
+        if self._kept is None:
+            self._kept = await self._plain.connect()
+        try:
+            yield self._kept
+        except BaseException:
+            # Whatever state it is in, the next one gets a fresh one.
+            lost, self._kept = self._kept, None
+            await lost.invalidate()
+            await lost.close()
+            raise
 
     async def close(self) -> None:
+        if self._kept is not None:
+            await self._kept.close()
         await self._engine.dispose()
 
 
