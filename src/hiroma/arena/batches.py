@@ -1,0 +1,64 @@
+"""Many games spread over processes, and what their mean is worth."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+TRIAL = 4
+"""Games played first, to see how long one takes."""
+
+AT_LEAST = 0.05
+"""Seconds of work worth sending to another process."""
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean of `count` samples with its standard deviation."""
+
+    mean: float
+    deviation: float
+    count: int
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % confidence interval of the mean."""
+        return 1.96 * self.deviation / sqrt(self.count)
+
+    def __str__(self) -> str:
+        return f"{self.mean:.4f} ± {self.margin:.4f}"
+
+
+def estimate(samples: list[float]) -> Estimate:
+    """The mean of at least one sample; the deviation is that of the samples themselves."""
+    mean = sum(samples) / len(samples)
+    return Estimate(mean, sqrt(sum((sample - mean) ** 2 for sample in samples) / len(samples)), len(samples))
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of game `number` of a run: the same however the games are spread."""
+    return seed * 1_000_003 + number
+
+
+def spread(play: Callable[[range], list[T]], games: int, workers: int) -> list[T]:
+    """`play` of the game numbers 0..games-1, in order, over `workers` processes; one plays here."""
+    if workers == 1 or games <= TRIAL:
+        return play(range(games))
+    begun = perf_counter()
+    results = play(range(TRIAL))
+    each = max((perf_counter() - begun) / TRIAL, 1e-6)
+    size = max(int(AT_LEAST / each) + 1, (games - TRIAL) // (workers * 16))
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for part in pool.map(play, _ranges(TRIAL, games, size)):
+            results += part
+    return results
+
+
+def _ranges(first: int, end: int, size: int) -> Iterator[range]:
+    for start in range(first, end, size):
+        yield range(start, min(start + size, end))

@@ -1,0 +1,85 @@
+"""Games between policies, seats as given."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from hiroma.arena.batches import Estimate, estimate, seed_of, spread
+from hiroma.games import ruleset
+from hiroma.kernel import Below, Bot, Options, Ruleset
+from hiroma.kernel.lot import Lot
+from hiroma.kernel.playout import contest
+
+Policy = Callable[[], Bot]
+"""Makes a bot. A function or class of a module, so that another process finds it."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """The share of games each seat won (a win shared by several sides counts in parts), and moves a game."""
+
+    wins: tuple[Estimate, ...]
+    moves: Estimate
+
+
+class FromView:
+    """A bot that is given only what its seat sees, for games with secrets."""
+
+    def __init__(self, bot: Bot, rules: Ruleset) -> None:
+        self.bot = bot
+        self.rules = rules
+
+    def choose(self, state: Any, seat: int, below: Below) -> Any:
+        """The bot's choice in a world that agrees with its view."""
+        return self.bot.choose(self.rules.imagine(state.view(seat), below), seat, below)
+
+
+def duel(
+    game: str,
+    policies: Sequence[Policy],
+    games: int,
+    seed: int = 1,
+    options: Options | None = None,
+    first: int | None = 0,
+    workers: int = 1,
+) -> Duel:
+    """`policies[seat]` against each other. `first` is the seat that begins, `None` draws it each game.
+
+    The same arguments give the same result, however many `workers`. `KeyError` for an unknown game.
+    """
+    play = partial(_play, game, tuple(policies), dict(options or {}), first, seed)
+    results = spread(play, games, workers)
+    wins = tuple(estimate([shares[seat] for shares, _ in results]) for seat in range(len(policies)))
+    return Duel(wins, estimate([float(made) for _, made in results]))
+
+
+def _play(
+    game: str, policies: Sequence[Policy], options: Mapping[str, Any], first: int | None, seed: int, numbers: range
+) -> list[tuple[tuple[float, ...], int]]:
+    rules = ruleset(game)
+    bots: list[Bot] = [policy() for policy in policies]
+    if rules.info.secrets:
+        bots = [FromView(bot, rules) for bot in bots]
+    results = []
+    for number in numbers:
+        lot = Lot(seed_of(seed, number))
+        state = rules.start(options, len(bots))
+        if first is not None:
+            begin(state, first)
+        made = contest(state, bots, lot.below)
+        results.append((shares(state.outcome(), len(bots)), made))
+    return results
+
+
+def begin(state: Any, first: int) -> None:
+    """Settle the draw of the first seat, where the game opens with one."""
+    draw = state.draw()
+    if draw.label == "first-seat":
+        state.apply(-1, draw.outcomes()[draw.items.index(first)])
+
+
+def shares(outcome: Any, seats: int) -> tuple[float, ...]:
+    """What each seat won: the seats of one winning side 1, of several together parts of 1."""
+    part = 1 / len(outcome.ranking[0])
+    return tuple(part if seat in outcome.winners else 0.0 for seat in range(seats))
