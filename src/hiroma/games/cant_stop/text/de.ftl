@@ -1,0 +1,93 @@
+# Can't Stop: Name, Optionen, Ereignisse, Ablehnungen, Anleitung
+
+cant-stop-name = Can’t Stop
+cant-stop-tagline = Drei Kletterer, vier Würfel – und wann ist genug?
+
+## Optionen
+
+cant-stop-option-unique = Kein Biwak doppelt
+cant-stop-option-unique-help = Wer auf einem Feld mit fremdem Biwak steht, darf nicht aufhören und muss weiterwürfeln.
+cant-stop-option-team = Teams
+cant-stop-option-team-help = Zwei gegen zwei: Spieler 1 und 3 gegen 2 und 4. Fünf Routen gewinnen gemeinsam; wer allein die dritte holt, ohne dass es zusammen fünf sind, verliert. Zu zweit spielt jeder zwei Farben.
+cant-stop-option-match = Siege zum Gewinn
+cant-stop-option-match-help = Es wird gespielt, bis jemand so viele Partien gewonnen hat.
+
+## Ereignisse
+
+cant-stop-event-first-seat = { $seat } wird ausgelost und beginnt.
+cant-stop-event-turn-began = { $seat } bricht auf.
+cant-stop-event-dice-rolled = { $seat } würfelt { $dice }{ $live ->
+        [true] .
+       *[false] : Nichts kann ziehen.
+    }
+cant-stop-event-climbed = { $topped ->
+        [true] { $seat } steht auf dem Gipfel von Route { $route }.
+       *[false] { $placed ->
+            [true] { $seat } setzt einen Kletterer auf Route { $route }, Feld { $cell }.
+           *[false] { $seat } steigt auf Route { $route } bis Feld { $cell }.
+        }
+    }
+cant-stop-event-void = { $why ->
+        [closed] Route { $route } ist geschlossen: kein Schritt.
+        [topped] Der Kletterer auf Route { $route } ist oben: kein Schritt.
+       *[no-climber] Für Route { $route } ist kein Kletterer mehr da.
+    }
+cant-stop-event-banked = { $start ->
+        [0] { $seat } schlägt auf Route { $route } ein Biwak auf Feld { $cell } auf.
+       *[other] { $seat } verlegt das Biwak auf Route { $route } hinauf auf Feld { $cell }.
+    }
+cant-stop-event-claimed = { $removed-count ->
+        [0] { $seat } bezwingt Route { $route }!
+        [one] { $seat } bezwingt Route { $route }! Das Biwak von { $removed } verschwindet.
+       *[other] { $seat } bezwingt Route { $route }! Die Biwaks von { $removed } verschwinden.
+    }
+cant-stop-event-dropped = { $lost-count ->
+        [0] DROP! { $seat } war noch auf keiner Route.
+       *[other] { $forced ->
+            [true] DROP! { $seat } rutscht zurück zu den letzten Biwaks.
+           *[false] { $seat } hört mit einer Aufteilung auf, die nichts bewegt: DROP, zurück zu den letzten Biwaks.
+        }
+    }
+cant-stop-event-won = { $clause ->
+        [CS-E1] { $seats } gewinnt mit drei Routen!
+        [CS-TM4] { $seats } gewinnen: fünf Routen zusammen!
+       *[CS-TM5] { $seats } gewinnen: Im anderen Team hat eine Farbe die dritte Route, ohne dass es zusammen fünf sind.
+    }
+
+## Wie es endete
+
+cant-stop-outcome-CS-E1 = Drei Routen bezwungen
+cant-stop-outcome-CS-TM4 = Fünf Routen gemeinsam bezwungen
+cant-stop-outcome-CS-TM5 = Dritte Route einer Farbe ohne fünf gemeinsame
+
+## Ablehnungen
+
+cant-stop-refusal-game-over = Diese Partie ist zu Ende.
+cant-stop-refusal-not-your-turn = Du bist nicht am Zug.
+cant-stop-refusal-roll-first = Die Würfel sind noch nicht gefallen.
+cant-stop-refusal-unknown-move = Das ist kein Zug von Can’t Stop.
+cant-stop-refusal-drop-not-forced = Noch kein DROP: Auf { $routes-count ->
+        [one] Route { $routes }
+       *[other] den Routen { $routes }
+    } geht es weiter.
+cant-stop-refusal-must-drop = Mit diesen Würfeln kann nichts ziehen: Es bleibt nur DROP.
+cant-stop-refusal-no-such-pairing = Diese Summen ergeben die Würfel nicht. Möglich sind { $pairings }.
+cant-stop-refusal-dead-pairing = Diese Aufteilung bewegt auf { $routes-count ->
+        [one] Route { $routes }
+       *[other] den Routen { $routes }
+    } nichts; ein GO gibt es damit nicht.
+cant-stop-refusal-stop-blocked = Neben einem fremden Biwak darfst du nicht aufhören. Geh weiter oder teile anders auf ({ $routes-count ->
+        [one] Route { $routes }
+       *[other] Routen { $routes }
+    }).
+cant-stop-refusal-no-draw-now = Jetzt gibt es nichts zu ziehen.
+cant-stop-refusal-not-a-seat = Dieser Platz spielt nicht mit.
+cant-stop-refusal-not-a-roll = Das ist kein Wurf mit vier Würfeln.
+
+## So wird gespielt
+
+cant-stop-how-goal = Wer zuerst drei Routen bezwingt, gewinnt. Jede Route gehört zu einer Summe zweier Würfel und endet auf dem Feld mit der Zahl.
+cant-stop-how-roll = Vier Würfel fallen für dich. Teile sie in zwei Paare; jede Summe bringt einen Kletterer ein Feld hinauf. In einem Zug hast du drei Kletterer.
+cant-stop-how-go = GO würfelt noch einmal. Kann keine Aufteilung ziehen, ist es ein DROP: Alles aus diesem Zug ist verloren.
+cant-stop-how-stop = STOP sichert das Erkletterte: Biwaks zeigen, wo es beim nächsten Mal weitergeht. Ein Kletterer auf der Zahl bezwingt die Route und schließt sie für alle.
+cant-stop-how-orange = Nur noch ein Kletterer und zwei neue Routen im Wurf? Das orange Paar bekommt ihn.

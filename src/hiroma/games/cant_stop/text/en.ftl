@@ -1,0 +1,93 @@
+# Can't Stop: name, options, events, refusals, how to play. Seats come as names, flags as true / false.
+
+cant-stop-name = Can’t Stop
+cant-stop-tagline = Three climbers, four dice – and when to stop
+
+## Options
+
+cant-stop-option-unique = No shared bivouacs
+cant-stop-option-unique-help = You may not stop where another player’s bivouac stands: you have to go on.
+cant-stop-option-team = Teams
+cant-stop-option-team-help = Two against two: players 1 and 3 against 2 and 4. Five routes win together; a third route of your own that does not make five loses. With two people, each plays two colours.
+cant-stop-option-match = Games to win
+cant-stop-option-match-help = Games are repeated until somebody has won this many.
+
+## Events
+
+cant-stop-event-first-seat = { $seat } is drawn to begin.
+cant-stop-event-turn-began = { $seat } sets out.
+cant-stop-event-dice-rolled = { $seat } rolls { $dice }{ $live ->
+        [true] .
+       *[false] : nothing can move.
+    }
+cant-stop-event-climbed = { $topped ->
+        [true] { $seat } stands on top of route { $route }.
+       *[false] { $placed ->
+            [true] { $seat } puts a climber on route { $route }, cell { $cell }.
+           *[false] { $seat } climbs to cell { $cell } on route { $route }.
+        }
+    }
+cant-stop-event-void = { $why ->
+        [closed] Route { $route } is closed: no step.
+        [topped] The climber on route { $route } is at the top: no step.
+       *[no-climber] No climber is left for route { $route }.
+    }
+cant-stop-event-banked = { $start ->
+        [0] { $seat } makes a bivouac on cell { $cell } of route { $route }.
+       *[other] { $seat } moves the bivouac on route { $route } up to cell { $cell }.
+    }
+cant-stop-event-claimed = { $removed-count ->
+        [0] { $seat } claims route { $route }!
+        [one] { $seat } claims route { $route }! The bivouac of { $removed } has to go.
+       *[other] { $seat } claims route { $route }! The bivouacs of { $removed } have to go.
+    }
+cant-stop-event-dropped = { $lost-count ->
+        [0] DROP! { $seat } had not set foot on a route yet.
+       *[other] { $forced ->
+            [true] DROP! { $seat } slides back to the last bivouacs.
+           *[false] { $seat } stops with a pairing that moves nothing: DROP, back to the last bivouacs.
+        }
+    }
+cant-stop-event-won = { $clause ->
+        [CS-E1] { $seats } wins with three routes!
+        [CS-TM4] { $seats } win: five routes together!
+       *[CS-TM5] { $seats } win: the other team claimed a third route of one colour without having five.
+    }
+
+## How it ended
+
+cant-stop-outcome-CS-E1 = Three routes claimed
+cant-stop-outcome-CS-TM4 = Five routes claimed together
+cant-stop-outcome-CS-TM5 = A third route of one colour without five together
+
+## Refusals
+
+cant-stop-refusal-game-over = This game is over.
+cant-stop-refusal-not-your-turn = It is not your turn.
+cant-stop-refusal-roll-first = The dice have not come to rest yet.
+cant-stop-refusal-unknown-move = That is no move of Can’t Stop.
+cant-stop-refusal-drop-not-forced = No DROP yet: you can still move on { $routes-count ->
+        [one] route { $routes }
+       *[other] routes { $routes }
+    }.
+cant-stop-refusal-must-drop = Nothing can move with these dice: only DROP is left.
+cant-stop-refusal-no-such-pairing = The dice do not make these totals. They make { $pairings }.
+cant-stop-refusal-dead-pairing = This pairing moves nothing on { $routes-count ->
+        [one] route { $routes }
+       *[other] routes { $routes }
+    }, so there is no GO with it.
+cant-stop-refusal-stop-blocked = You may not stop beside another bivouac: go on, or take another pairing ({ $routes-count ->
+        [one] route { $routes }
+       *[other] routes { $routes }
+    }).
+cant-stop-refusal-no-draw-now = There is nothing to draw now.
+cant-stop-refusal-not-a-seat = That seat does not take part.
+cant-stop-refusal-not-a-roll = That is no roll of four dice.
+
+## How to play
+
+cant-stop-how-goal = Be the first to claim three routes. Each route belongs to a total of two dice, and ends at the cell with the number.
+cant-stop-how-roll = Four dice are rolled for you. Split them into two pairs; each total moves a climber one cell up its route. You have three climbers in a turn.
+cant-stop-how-go = GO rolls again. If no split can move a climber, it is a DROP: everything climbed in this turn is lost.
+cant-stop-how-stop = STOP keeps what you have climbed: bivouacs mark where you go on next time. A climber on the number claims the route and closes it for everybody.
+cant-stop-how-orange = One climber left and two new routes in the dice? The orange pair gets it.
