@@ -1,0 +1,66 @@
+"""A PostgreSQL server as a `Database`. It needs the extra `postgres`."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from hiroma.store.database import BUSY, spoken
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REFUSALS = (asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What the driver raises while it connects."""
+
+
+class Postgres:
+    """A PostgreSQL server."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url.set(drivername="postgresql+asyncpg")
+        patience = {"timeout": BUSY, "command_timeout": 3 * BUSY}
+        self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5, connect_args=patience)
+        # Each statement is a transaction: one way to the server and back instead of three.
+        self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._turn = asyncio.Lock()
+        self._kept: AsyncConnection | None = None
+
+    async def migrate(self, act: Callable[[Connection], None]) -> None:
+        with spoken(*REFUSALS):
+            async with self._engine.begin() as connection:
+                await connection.run_sync(act)
+
+    async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with spoken(*REFUSALS):
+            async with self._plain.connect() as connection:
+                return await connection.run_sync(ask, *args, **kwargs)
+
+    async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with spoken(*REFUSALS):
+            async with self._turn, self._writer() as connection:
+                return await connection.run_sync(act, *args, **kwargs)
+
+    @contextlib.asynccontextmanager
+    async def _writer(self) -> AsyncIterator[AsyncConnection]:
+        # Kept: to take it from the pool and give it back costs as much as a small batch.
+        if self._kept is None:
+            self._kept = await self._plain.connect()
+        try:
+            yield self._kept
+        except BaseException:
+            # Whatever state it is in, the next one gets a fresh one.
+            lost, self._kept = self._kept, None
+            await lost.invalidate()
+            await lost.close()
+            raise
+
+    async def close(self) -> None:
+        if self._kept is not None:
+            await self._kept.close()
+        await self._engine.dispose()
