@@ -81,11 +81,13 @@ function Ask({ hand }: { hand: Hand }): JSX.Element {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus({ preventScroll: true }), []);
   const { deed, choice } = hand.question ?? { deed: "drop", choice: null };
+  const certain = deed === "dead" || (deed === "go" && choice !== null && doomed(choice));
+  const asked = certain && deed === "go" ? "doomed" : deed;
   const totals = { orange: choice?.orange ?? 0, red: choice?.red ?? 0 };
   return (
     <div class="cs-actions cs-ask" role="alertdialog" aria-labelledby="cs-question">
-      <p class={deed === "dead" ? "cs-why alarm" : "cs-why"} id="cs-question">
-        {t(`cant-stop-ui-ask-${deed}`, totals)}
+      <p class={certain ? "cs-why alarm" : "cs-why"} id="cs-question">
+        {t(`cant-stop-ui-ask-${asked}`, totals)}
       </p>
       <button ref={no} type="button" class="act no" onClick={() => hand.answer(false)}>
         {t("cant-stop-ui-no")}

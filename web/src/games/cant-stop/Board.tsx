@@ -1,16 +1,18 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { announce } from "../../announce";
 import "./board.css";
+import type { Outcome } from "../../wire/types";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { arrivals } from "./animate";
 import { Scenery, SceneButton } from "./Backgrounds";
-import { Choices } from "./Choices";
+import { Choices, choiceName } from "./Choices";
 import { Tags, Tray } from "./Dice";
 import { VIEW_BOX } from "./geometry";
 import { Ground } from "./Ground";
 import { rollOf, useHand, type Props } from "./hand";
-import { KeyHelp, useKeys } from "./KeyHelp";
+import { useKeys } from "./KeyHelp";
 import { useScript } from "./motion";
 import { Camps, Climbers, Ghosts } from "./Pieces";
 import { usePointing } from "./pointing";
@@ -18,6 +20,7 @@ import { prefs } from "./prefs";
 import { Routes } from "./Routes";
 import { nothingLive, pin, swap, toggle } from "./selection";
 import { Status } from "./Status";
+import { Tools } from "./Tools";
 
 /** The Can't Stop board: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
@@ -26,11 +29,15 @@ export function Board(props: Props): JSX.Element {
   const { script, skip } = useScript(happened, live);
   const root = useRef<HTMLDivElement>(null);
   const pointing = usePointing(view, hand);
-  const help = useKeys(view, hand);
+  const keys = useKeys(view, hand);
   const arriving = arrivals(script?.acts ?? []);
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
   const odds = prefs.odds.value === "before";
+  const said = mineNow && selection?.pinned === true && choice !== null ? choiceName(choice, odds) : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
   useEffect(() => {
     if (script === null) return;
     addEventListener("keydown", skip);
@@ -66,6 +73,7 @@ export function Board(props: Props): JSX.Element {
         </div>
         <div class="cs-panel">
           <Status
+            outcome={props.outcome as Outcome | null}
             view={view}
             seats={seats}
             mine={mine}
@@ -91,9 +99,9 @@ export function Board(props: Props): JSX.Element {
             />
           )}
           {mineNow && <Actions view={view} hand={hand} odds={odds} />}
+          <Tools keys={keys} />
         </div>
       </div>
-      <KeyHelp open={help} />
     </div>
   );
 }

@@ -21,7 +21,12 @@ export function Choices({ view, chosen, odds, pick }: Props): JSX.Element {
     <ol class="choices" aria-label={t("cant-stop-ui-choices")}>
       {view.choices.map((choice, n) => {
         const dressed = `chip${choice.live ? "" : " dead"}${choice === chosen && pick !== null ? " chosen" : ""}`;
-        const inside = <Inside choice={choice} n={n + 1} odds={odds} />;
+        const inside = (
+          <>
+            <span class="unseen">{choiceName(choice, odds)}</span>
+            <Inside choice={choice} n={n + 1} odds={odds} />
+          </>
+        );
         return (
           <li key={`${choice.orange}:${choice.red}`}>
             {pick === null ? (
@@ -31,7 +36,6 @@ export function Choices({ view, chosen, odds, pick }: Props): JSX.Element {
                 type="button"
                 class={dressed}
                 aria-pressed={choice === chosen}
-                aria-label={choiceName(choice, odds)}
                 onClick={() => pick(choice)}
               >
                 {inside}
@@ -50,7 +54,7 @@ function Inside({ choice, n, odds }: { choice: Choice; n: number; odds: boolean 
       <kbd class="nth" aria-hidden="true">
         {n}
       </kbd>
-      <span class="totals">
+      <span class="totals" aria-hidden="true">
         <Total tone="orange" route={choice.orange} moved={moves(choice, choice.orange)} />
         <Total
           tone="red"
@@ -59,7 +63,7 @@ function Inside({ choice, n, odds }: { choice: Choice; n: number; odds: boolean 
           twin={choice.orange === choice.red && moves(choice, choice.red)}
         />
       </span>
-      <span class="fate">
+      <span class="fate" aria-hidden="true">
         {!choice.live ? (
           <b class="no">{t("cant-stop-ui-dead")}</b>
         ) : (

@@ -7,6 +7,7 @@ import type { Hand } from "./hand";
 import { intent, typing, type KeyIntent } from "./keys";
 import { nextScene, prefs } from "./prefs";
 import { pin, swap } from "./selection";
+import { Sheet } from "./Sheet";
 
 /** Listens to the keys of the page; the signal says whether the list of keys is shown. */
 export function useKeys(view: CantStopView, hand: Hand): Signal<boolean> {
@@ -70,14 +71,9 @@ const KEYS = [
 
 /** The list of keys. */
 export function KeyHelp({ open }: { open: Signal<boolean> }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open.value) dialog.current?.showModal();
-  }, [open.value]);
   return (
-    <dialog class="cs-keys" ref={dialog} aria-labelledby="cs-keys-title" onClose={() => (open.value = false)}>
-      <h2 id="cs-keys-title">{t("cant-stop-ui-keys")}</h2>
-      <dl>
+    <Sheet open={open} title={t("cant-stop-ui-keys")}>
+      <dl class="keys">
         {KEYS.map(([key, does]) => (
           <div key={key}>
             <dt>
@@ -87,9 +83,6 @@ export function KeyHelp({ open }: { open: Signal<boolean> }): JSX.Element {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button class="act no">{t("cant-stop-ui-close")}</button>
-      </form>
-    </dialog>
+    </Sheet>
   );
 }

@@ -76,7 +76,7 @@ function Cell({ route, cell, name, mark, climbed: beside, tabbable }: CellProps)
       transform={move(place(route, cell))}
       role="button"
       aria-label={name}
-      tabIndex={tabbable ? 0 : -1}
+      tabindex={tabbable ? 0 : -1}
       data-route={route}
       data-cell={cell}
     >

@@ -1,12 +1,14 @@
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import type { CantStopView } from "../../wire/cant-stop";
+import type { Outcome } from "../../wire/types";
 import type { SeatLook } from "../board";
-import { percent } from "./names";
+import { list, percent } from "./names";
 import { claims } from "./position";
 import { prefs } from "./prefs";
 
 interface Props {
+  outcome: Outcome | null;
   view: CantStopView;
   seats: readonly SeatLook[];
   mine: readonly number[];
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Whose turn it is, how often they have rolled, who has claimed what. */
-export function Status({ view, seats, mine, seat, pinned }: Props): JSX.Element {
+export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX.Element {
   const mover = view.mover === null ? undefined : seats[view.mover];
   const whose =
     seat === null
@@ -45,6 +47,7 @@ export function Status({ view, seats, mine, seat, pinned }: Props): JSX.Element 
           </li>
         ))}
       </ul>
+      {outcome !== null && <p class="whose">{t("cant-stop-ui-won", { names: winners(outcome, seats) })}</p>}
       {mover !== undefined && view.ended === null && (
         <p class="whose">
           {t(whose, { name: mover.name, letter: mover.letter })}
@@ -57,6 +60,11 @@ export function Status({ view, seats, mine, seat, pinned }: Props): JSX.Element 
       )}
     </div>
   );
+}
+
+function winners({ ranking, sides }: Outcome, seats: readonly SeatLook[]): string {
+  const won = (ranking[0] ?? []).flatMap((side) => sides[side] ?? []);
+  return list(won.map((seat) => seats[seat]?.name ?? "?"));
 }
 
 /** Partners side by side when there are teams. */

@@ -21,7 +21,7 @@ export const STEP = 54;
 /** A notch, smaller than its share of the board by the ridge between two. */
 export const NOTCH = { width: 56, height: 46, round: 9 } as const;
 
-const BOTTOM = 366;
+const BOTTOM = 356;
 /** How far a route leans to the right for each unit it rises (CS-I2). */
 export const LEAN = 0.085;
 
@@ -85,9 +85,9 @@ export interface Slot extends Point {
 
 /** Room for `count` bivouacs side by side in one cell. */
 export function slots(count: number): Slot[] {
-  const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)];
+  const rows = count <= 2 ? [count] : [Math.floor(count / 2), Math.ceil(count / 2)];
   const widest = Math.max(...rows, 1);
-  const scale = rows.length > 1 ? (widest > 2 ? 0.92 : 1.08) : ([1.9, 1.9, 1.36, 0.95][count] ?? 0.92);
+  const scale = rows.length > 1 ? (widest > 2 ? 0.92 : 1.08) : count === 2 ? 1.36 : 1.9;
   const across = NOTCH.width / widest;
   return rows.flatMap((many, line) =>
     Array.from({ length: many }, (_, n) => ({

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
 import type { BoardProps } from "../board";
+import { doomed } from "./position";
 import { prefs } from "./prefs";
 import {
   aimed,
@@ -90,12 +91,16 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
     const move = moveOf(deed, with_);
     if (busy.value || move === null || !offered(legal, move)) return;
     if (performance.now() - since.current < SETTLING) return;
-    if (ask || deed === "dead") question.value = { deed, choice: with_ };
+    const certain = deed === "dead" || (deed === "go" && with_ !== null && doomed(with_));
+    if (ask || certain) question.value = { deed, choice: with_ };
     else carry({ deed, choice: with_ });
   };
   const click = (route: number, by: "left" | "right" | "touch"): void => {
     if (seat === null) return;
-    if (by === "touch") return select((now) => tap(view, now, route));
+    if (by === "touch") {
+      select((now) => tap(view, now, route));
+      return;
+    }
     const deed = clickDeed(view, selection, route, by);
     if (deed === null) return;
     const target = aimed(view, selection, route);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useState } from "preact/hooks";
 import type { Event } from "../../wire/cant-stop";
 import { moving, settings } from "../../settings";
 import type { Happening } from "../board";
@@ -12,7 +12,7 @@ export function useScript(
   const [running, setRunning] = useState<Script | null>(null);
   const skip = useCallback(() => setRunning(null), []);
   const rev = happened?.rev ?? null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (happened === null || !live || !moving()) {
       setRunning(null);
       return;

@@ -54,9 +54,11 @@ export function swap(selection: Selection): Selection {
   return { ...selection, orange: [first, second], pinned: true };
 }
 
-/** The choices that move a route with its pair orange, the live ones in the order of `moves`. */
-export function pairings(view: CantStopView, route: number): Choice[] {
-  return view.choices.filter((choice) => choice.live && choice.orange === route && moves(choice, route));
+/** The live choice that moves a route with its pair orange: there is one at most, for the other pair is the rest. */
+export function pairing(view: CantStopView, route: number): Choice | null {
+  return (
+    view.choices.find((choice) => choice.live && choice.orange === route && moves(choice, route)) ?? null
+  );
 }
 
 export function moves(choice: Choice, route: number): boolean {
@@ -65,27 +67,22 @@ export function moves(choice: Choice, route: number): boolean {
 
 /** What pointing at a route selects: its pairing, unless something is pinned (CS-I4). */
 export function hover(view: CantStopView, selection: Selection, route: number): Selection {
-  if (selection.pinned || !view.usable.includes(route)) return selection;
-  const now = chosen(view, selection);
-  const found = pairings(view, route)[0];
-  if (found === undefined || (now?.orange === route && now.live)) return selection;
+  const found = pairing(view, route);
+  if (selection.pinned || found === null || found === chosen(view, selection)) return selection;
   return { ...selection, orange: found.dice };
 }
 
-/** What a tap, or Enter, on a route selects and pins: its pairing; again, its next pairing. */
+/** What a tap, or Enter, on a route selects and pins (CS-I4). */
 export function tap(view: CantStopView, selection: Selection, route: number): Selection {
-  const all = pairings(view, route);
-  const now = chosen(view, selection);
-  const at = all.findIndex((choice) => choice === now);
-  const next = all[(selection.pinned || at < 0 ? at + 1 : at) % Math.max(1, all.length)];
-  return next === undefined ? selection : pin(selection, next);
+  const found = pairing(view, route);
+  return found === null ? selection : pin(selection, found);
 }
 
 /** What a click on a route commits: the selected choice if it moves that route, else the route's own. */
 export function aimed(view: CantStopView, selection: Selection | null, route: number): Choice | null {
   const now = chosen(view, selection);
-  if (now === null || !view.usable.includes(route) || moves(now, route)) return now;
-  return pairings(view, route)[0] ?? now;
+  if (now === null || moves(now, route)) return now;
+  return pairing(view, route) ?? now;
 }
 
 /** Whether no pairing is live, so that only a DROP is left (CS-D7). */
