@@ -212,7 +212,8 @@ async def yardstick_round(folder: Path, frame_bytes: int) -> dict[str, float]:
     port = free_port()
     script = Path(__file__).parent / "yardstick_server.py"
     with _core(0):
-        server = subprocess.Popen([sys.executable, str(script), str(port), str(folder / "yardstick.db")])
+        arguments = [sys.executable, str(script), str(port), str(folder / "yardstick.db")]
+        server = await asyncio.to_thread(subprocess.Popen, arguments)
     try:
         await _listening(port)
         url = f"http://127.0.0.1:{port}"

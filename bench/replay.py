@@ -1,0 +1,60 @@
+"""How long the longest of many games takes to fold from its log: what a restart costs a table."""
+
+import os
+import random
+import statistics
+import time
+
+import msgspec
+
+from hiroma.games import ruleset
+from hiroma.table import asked
+from hiroma.table.refusal import Refusal
+from hiroma.table.table import Table
+
+GAMES = 60
+ROUNDS = 5
+EVERYBODY = frozenset("abcde")
+
+
+def measure() -> dict[str, float]:
+    """Entries of the longest of `GAMES` random five-seat games, and CPU ms and µs an entry to fold its log."""
+    logs = [play(random.Random(seed)) for seed in range(GAMES)]
+    longest = max(logs, key=len)
+    times = []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        Table.fold(longest, ruleset, os.urandom)
+        times.append(time.process_time() - start)
+    spent = statistics.median(times)
+    return {
+        "games": GAMES,
+        "entries": len(longest),
+        "fold_ms": round(spent * 1000, 2),
+        "us_per_entry": round(spent / len(longest) * 1e6, 1),
+    }
+
+
+def play(rng: random.Random) -> list[tuple[bytes, bytes | None]]:
+    """The log of a game of five people who move at random."""
+    table = Table(ruleset, os.urandom)
+    log: list[tuple[bytes, bytes | None]] = []
+
+    def do(command: asked.Asked, player: str | None) -> None:
+        done = table.do(command, player, 0.0, EVERYBODY)  # type: ignore[arg-type]
+        assert not isinstance(done, Refusal), done
+        log.append((done.line, done.sealed))
+
+    do(asked.Open(table="bench", game="cant-stop", version=1, listed=False, options={}), "a")
+    for player in "abcde":
+        do(asked.Join(), player)
+    do(asked.Start(), "a")
+    while table.status == "playing" and table.play is not None:
+        seat = table.play.state.actors()[0]
+        moves = table.play.state.moves(seat)
+        do(asked.Submit(seat=seat, moves=[msgspec.to_builtins(rng.choice(moves))]), "abcde"[seat])
+    return log
+
+
+if __name__ == "__main__":
+    print(measure())
