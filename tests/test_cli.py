@@ -14,7 +14,8 @@ import typer.main
 from typer.testing import CliRunner
 
 from hiroma import __version__
-from hiroma.cli import WHY, app
+from hiroma.cli import app
+from hiroma.commands.logs import WHY
 from hiroma.games import RULESETS
 from hiroma.server.settings import Settings
 from hiroma.store import Outcome, Row, Store, Summary
@@ -108,6 +109,30 @@ def test_export_is_the_log(sitting: Sitting, log: Path, tmp_path: Path) -> None:
     assert "no table" in run("export", "other", "--store", url, code=2)
     assert "no database" in run("export", TABLE, "--store", f"sqlite:///{tmp_path / 'none.db'}", code=2)
     assert not (tmp_path / "none.db").exists()
+
+
+def test_arena() -> None:
+    """Every level on every seat, the same games whatever the processes; equals win alike."""
+    words = ("cant-stop", "random", "casual", "--games", "24", "--option", "unique", "--option", "match 3")
+    said = run("arena", *words, "--workers", "1")
+    assert said == run("arena", *words, "--workers", "2")
+    random, casual, total = said.splitlines()
+    assert (random.split()[0], casual.split()[0]) == ("random", "casual")
+    shares = [float(line.split()[1].removesuffix("%")) for line in (random, casual)]
+    assert sum(shares) == pytest.approx(100)
+    assert shares[1] > 80
+    assert total.startswith("24 games, ")
+    mirror = run("arena", "cant-stop", "random", "random", "random", "--games", "90", "--workers", "1")
+    assert all(abs(float(line.split()[1].removesuffix("%")) - 33.3) < 20 for line in mirror.splitlines()[:3])
+
+
+def test_arena_of_what_is_not_there() -> None:
+    assert "there are: cant-stop" in run("arena", "chess", "club", "club", code=2)
+    assert "there are: random" in run("arena", "cant-stop", "deep", "club", code=2)
+    assert "2 to 5 seats" in run("arena", "cant-stop", "club", code=2)
+    for option in ("jump", "match 0", "match"):
+        said = run("arena", "cant-stop", "club", "club", "--option", option, code=2)
+        assert "there are: unique, team, match" in said
 
 
 def test_version() -> None:

@@ -1,0 +1,1 @@
+"""What `hiroma COMMAND` does, a file a kind of command."""

@@ -1,0 +1,74 @@
+"""Serving, and what this installation is: `serve`, `doctor`, `version`."""
+
+from typing import Annotated
+
+import typer
+
+from hiroma import __version__
+from hiroma.server.settings import Settings
+
+SET = Settings()
+Database = Annotated[str, typer.Option(help="The database: sqlite:///FILE or postgresql://…", envvar="HIROMA_STORE")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.", envvar="HIROMA_HOST")] = SET.host,
+    port: Annotated[int, typer.Option(help="The port to listen on.", envvar="HIROMA_PORT")] = SET.port,
+    store: Database = SET.store,
+    bus: Annotated[
+        str, typer.Option(help="How processes hear of each other: nothing, postgres, or nats://…", envvar="HIROMA_BUS")
+    ] = SET.bus,
+    key: Annotated[
+        str, typer.Option(help="The file of the cookie key, made if absent.", envvar="HIROMA_KEY")
+    ] = SET.key,
+    origins: Annotated[
+        list[str] | None, typer.Option(help="A further web origin that may connect.", envvar="HIROMA_ORIGINS")
+    ] = None,
+    frames: Annotated[
+        int, typer.Option(help="Frames a second one connection may send.", envvar="HIROMA_FRAMES")
+    ] = SET.frames,
+    queue: Annotated[
+        int, typer.Option(help="Frames kept for a slow reader before it skips ahead.", envvar="HIROMA_QUEUE")
+    ] = SET.queue,
+    bot_pause: Annotated[
+        float, typer.Option(help="Seconds a bot waits before it moves.", envvar="HIROMA_BOT_PAUSE")
+    ] = SET.bot_pause,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.", envvar="HIROMA_WORKERS")] = SET.workers,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Cookies over HTTPS only.", envvar="HIROMA_SECURE")
+    ] = SET.secure,
+) -> None:
+    """Open the hall and serve it until stopped."""
+    from hiroma.server.serve import serve as run
+
+    run(
+        Settings(
+            host=host,
+            port=port,
+            store=store,
+            bus=bus,
+            key=key,
+            origins=tuple(origins or ()),
+            frames=frames,
+            queue=queue,
+            bot_pause=bot_pause,
+            workers=workers,
+            secure=secure,
+        )
+    )
+
+
+def doctor() -> None:
+    """Say what this machine has for a hall and what it lacks; fails when it cannot serve."""
+    from hiroma import doctor as examination
+
+    raise typer.Exit(examination.main(typer.echo))
+
+
+def version() -> None:
+    """Say which version this is, and of which games."""
+    from hiroma.games import RULESETS, ruleset
+
+    typer.echo(f"hiroma {__version__}")
+    for game in RULESETS:
+        typer.echo(f"  {game} {ruleset(game).info.version}")

@@ -1,0 +1,102 @@
+"""A table's log: `verify`, `export`, `replay`."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hiroma.commands.hall import SET, Database
+from hiroma.commands.leaving import fail
+
+Log = Annotated[str, typer.Argument(help="A table's log, one JSON entry a line; - reads standard input.")]
+
+WHY = {
+    "empty": "there is no log here",
+    "unreadable": "the line is no entry of a log",
+    "order": "an entry is missing before it, or it stands in the wrong place",
+    "chain": "it was changed, or what stood before it was",
+    "commitment": "the game did not begin with the secret the hall had committed to",
+    "secret": "the secret shown is not the one committed to, or it was withheld, or shown too early",
+    "draws": "chance is not what secret and nonces make it",
+    "rules": "the rules of the table or of the game do not allow it",
+}
+"""The reasons of a verdict, in words."""
+
+
+def verify(log: Log) -> None:
+    """Redo everything a log claims: chain, chance, rules. Fails, naming the first bad entry, when it is not so."""
+    from hiroma.games import ruleset
+    from hiroma.table.verify import verify as judge
+
+    verdict = judge(lines_of(log), ruleset)
+    if verdict.bad is not None:
+        typer.echo(f"bad: entry {verdict.bad}: {WHY[verdict.why]}")
+        raise typer.Exit(1)
+    typer.echo(f"good: {verdict.entries} entries, {verdict.games} games, {verdict.draws} draws redone")
+    for no in verdict.unrevealed:
+        typer.echo(f"game {no} is not over: its draws can be redone when its secret is shown")
+
+
+def export(
+    table: Annotated[str, typer.Argument(help="The table's code, as in its link.")], store: Database = SET.store
+) -> None:
+    """Print a table's log, an entry a line."""
+    import asyncio
+
+    from sqlalchemy.engine import make_url
+
+    from hiroma.store import Store, StoreError
+
+    async def body() -> list[bytes]:
+        base = await Store.connect(store)
+        try:
+            return [row.body for row in await base.entries(table)]
+        finally:
+            await base.close()
+
+    url = make_url(store)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        fail(f"there is no database {url.database}")
+    try:
+        lines = asyncio.run(body())
+    except StoreError as error:
+        fail(str(error))
+    if not lines:
+        fail(f"there is no table {table}")
+    sys.stdout.buffer.write(b"".join(line + b"\n" for line in lines))
+
+
+def replay(
+    log: Log,
+    game: Annotated[
+        int | None, typer.Option(help="Which game of the table; the last finished one if not said.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="en, ja or de.", envvar="HIROMA_LANGUAGE")] = "en",
+) -> None:
+    """Tell a finished game in words."""
+    from msgspec import MsgspecError
+
+    from hiroma.table.refusal import Refused
+    from hiroma.table.table import Damaged
+    from hiroma.telling import LANGUAGES, NotFinished, tell
+
+    if language not in LANGUAGES:
+        fail(f"no language {language}; there are: {', '.join(LANGUAGES)}")
+    try:
+        for line in tell(lines_of(log), game, language):
+            typer.echo(line)
+    except NotFinished as error:
+        fail(f"no such finished game; there are: {', '.join(map(str, error.games)) or 'none'}")
+    except (Damaged, Refused, MsgspecError, KeyError):
+        fail("this log cannot be read; hiroma verify says where it is wrong")
+
+
+def lines_of(log: str) -> list[bytes]:
+    """The lines of a file, or of standard input."""
+    if log == "-":
+        return sys.stdin.buffer.read().splitlines()
+    try:
+        return Path(log).read_bytes().splitlines()
+    except OSError as error:
+        fail(f"{log}: {error.strerror}")
