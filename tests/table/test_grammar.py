@@ -99,7 +99,17 @@ def test_options_that_are_none() -> None:
 
 
 def test_arguments() -> None:
-    for text in ("/join now", "/undo 2", "/seat", "/seat 0", "/seat 65", "/seat 0640", "/seat x", "/seat 1 2"):
+    for text in (
+        "/join now",
+        "/undo 2",
+        "/seat",
+        "/seat 0",
+        "/seat 65",
+        "/seat 0640",
+        "/seat 0064",
+        "/seat x",
+        "/seat 1 2",
+    ):
         refusal(text, "arguments")
     assert refusal("/kick -1", "arguments") == {"command": "kick", "form": "/kick NUMBER"}
     for text in ("/bot club casual", "/bot 1 2", "/bot 0", "/bot club 99999"):

@@ -27,6 +27,15 @@ def test_a_bot_stands_in_and_the_owner_returns() -> None:
     sitting.ok(Submit(seat=0, moves=[{"do": "take"}]), "a")
 
 
+def test_who_returns_between_games_adds_to_the_next_key() -> None:
+    sitting = Sitting("cant-stop", match=2).start("a", "b").finish()
+    for said, kept in ((nonce("first"), nonce("first")), (None, nonce("first")), (nonce("second"), nonce("second"))):
+        sitting.ok(Leave(), "b")
+        sitting.ok(Join(nonce=said), "b")
+        assert sitting.table.chairs[1].nonce == kept
+        assert not sitting.table.chairs[1].ready
+
+
 def test_a_bot_for_who_is_away_and_only_then() -> None:
     sitting = Sitting().start("a", "b", "c")
     sitting.no("still-here", SeatBot(chair=1), "a")
