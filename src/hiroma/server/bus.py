@@ -184,6 +184,7 @@ class NatsBus(Wire):
         super().__init__()
         self._url = url
         self._client: Client | None = None
+        self._hears = asyncio.Event()
 
     async def start(self) -> None:
         from nats.aio.client import Client
@@ -197,7 +198,9 @@ class NatsBus(Wire):
                     self._url, name="hiroma", reconnect_time_wait=AGAIN, max_reconnect_attempts=-1, error_cb=_say
                 )
                 await client.subscribe(CHANNEL, cb=self._received)
-                await client.flush()
+                # A `flush` may be answered by a PONG left over from the greeting; one's own word is a sure sign.
+                await client.publish(CHANNEL, msgspec.json.encode(News(self._sender, {})))
+                await self._hears.wait()
         except (OSError, Error) as error:
             raise StoreError(f"no bus at {self._url}: {error!r}") from error
 
@@ -218,6 +221,7 @@ class NatsBus(Wire):
             await client.close()
 
     async def _received(self, message: "Msg") -> None:
+        self._hears.set()
         self._read(message.data)
 
 
