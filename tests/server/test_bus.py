@@ -73,7 +73,7 @@ async def two_halls_talk(store: str, bus: str) -> None:
 
 @pytest.mark.services
 async def test_two_halls_talk_over_postgres(postgres: Postgres) -> None:
-    await two_halls_talk(postgres.new_database(), "postgres")
+    await two_halls_talk(postgres.empty_database(), "postgres")
 
 
 @pytest.mark.services
@@ -83,7 +83,7 @@ async def test_two_halls_talk_over_nats(nats_server: Nats, tmp_path: Path) -> No
 
 @pytest.mark.services
 async def test_they_talk_again_after_postgres_came_back(own_postgres: Postgres) -> None:
-    url = own_postgres.new_database()
+    url = own_postgres.empty_database()
     ann, bob = await Hall.open(url, "postgres"), await Hall.open(url, "postgres")
     await tell_until_heard(ann, bob, 1)
     own_postgres.stop()
@@ -118,7 +118,7 @@ async def test_they_talk_again_after_nats_came_back(nats_server: Nats, tmp_path:
 
 @pytest.mark.services
 async def test_close_does_not_wait_for_a_server_that_is_away(own_postgres: Postgres, nats_server: Nats) -> None:
-    url = own_postgres.new_database()
+    url = own_postgres.empty_database()
     halls = [await Hall.open(url, "postgres"), await Hall.open(url, nats_server.url)]
     own_postgres.stop()
     nats_server.stop()
@@ -178,7 +178,8 @@ async def test_a_bus_that_does_not_fit_is_refused(bus: str, tmp_path: Path) -> N
     await store.close()
 
 
-async def test_a_nats_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+async def test_a_nats_that_is_not_there_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hiroma.server.bus.PATIENCE", 0.3)
     store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
     bus = await connect_bus(f"nats://127.0.0.1:{free_port()}", store)
     with pytest.raises(StoreError):
