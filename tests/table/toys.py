@@ -82,11 +82,11 @@ class DuelState:
     def moves(self, seat: int) -> list[Choose]:
         return [Choose(card) for card in self.hands[seat]] if seat in self.actors() else []
 
-    def apply(self, seat: int, move: Choose, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         if seat not in self.actors():
             raise IllegalMove("not-now", "TOY-4", seat=seat)
-        if move.card not in self.hands[seat]:
-            raise IllegalMove("no-such-card", "TOY-5", card=move.card)
+        if not isinstance(move, Choose) or move.card not in self.hands[seat]:
+            raise IllegalMove("no-such-card", "TOY-5")
         self.chosen[seat] = move.card
         emit(HasChosen(seat))
         emit(Took(seat, move.card), only=seat)
@@ -205,10 +205,10 @@ class PileState:
             return []
         return [Take(), Enough()] if self.taken else [Take()]
 
-    def apply(self, seat: int, move: Take | Enough, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         if seat not in self.actors():
             raise IllegalMove("not-now", "TOY-4", seat=seat)
-        if isinstance(move, Enough) and not self.taken:
+        if not isinstance(move, Take) and not (isinstance(move, Enough) and self.taken):
             raise IllegalMove("take-one", "TOY-7")
         if isinstance(move, Take):
             self.stones -= 1
