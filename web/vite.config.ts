@@ -14,14 +14,19 @@ export default defineConfig({
     VitePWA({
       registerType: "autoUpdate",
       manifest: {
-        name: "Hiroma",
+        name: "Hiroma 広間",
         short_name: "Hiroma",
         description: "A hall for board games",
         display: "standalone",
         start_url: "/",
-        theme_color: "#1f2a2e",
-        background_color: "#f6f1e7",
-        icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+        theme_color: "#4a2e1f",
+        background_color: "#f6f0e3",
+        icons: [
+          { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+          { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
       },
       // What is live comes from the server, never from the cache.
       workbox: { navigateFallback: "/index.html", navigateFallbackDenylist: [/^\/(api|ws|metrics|schema)/] },

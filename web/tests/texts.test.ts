@@ -53,6 +53,28 @@ describe("the texts", () => {
     expect(missing.map(({ path, text }) => `${path.slice(SRC.length)}: ${text}`)).toEqual([]);
   });
 
+  it("exist for everything the server may say", () => {
+    const python = ["table", "server"]
+      .flatMap((part) => files(join(HIROMA, part)))
+      .filter((path) => path.endsWith(".py"));
+    const source = python.map((path) => readFileSync(path, "utf8")).join("\n");
+    const found = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1] ?? "");
+    const refusals = found(/\b_?(?:Refused|Refusal|refusal|refuse)\(\s*(?:code=)?"([a-z-]+)"/g);
+    const events = found(/\(TableEvent\b[^)]*\btag="([a-z-]+)"/g);
+    const commands = found(/\(Asked\b[^)]*\btag="([a-z-]+)"/g).filter(
+      (name) => !["open", "expire"].includes(name),
+    );
+    const questions = /QUESTIONS = \(([^)]*)\)/.exec(source)?.[1]?.match(/[a-z]+/g) ?? [];
+    for (const list of [refusals, events, commands, questions]) expect(list.length).toBeGreaterThan(5);
+    const wanted = [
+      ...refusals.map((code) => `refusal-${code}`),
+      ...events.map((tag) => `event-${tag}`),
+      ...[...commands, ...questions].map((name) => `command-${name}-help`),
+      ...questions.map((name) => `reply-${name}`),
+    ];
+    expect(wanted.filter((key) => !known.has(key))).toEqual([]);
+  });
+
   it("parse whole: every message of the file is read", () => {
     for (const english of catalogues)
       for (const locale of ["en", "ja", "de"]) {

@@ -24,8 +24,8 @@ function speak(locale: Locale): void {
 }
 
 const who = people(meta({ seats: [1, 0], status: "playing" }));
-const told = (event: Said): string | null => {
-  const words = sentence(event, people(meta({ seats: [1, 0], status: "playing" })));
+const told = (event: Said, goal = 1): string | null => {
+  const words = sentence(event, people(meta({ seats: [1, 0], status: "playing", goal })));
   return words === null ? null : plain(words);
 };
 
@@ -48,8 +48,8 @@ describe("the log", () => {
       wins: [1, 0],
       match_over: false,
     };
-    expect(told({ ...end, winners: [1] })).toBe("Aki wins game 2.");
-    expect(told({ ...end, winners: [0, 1], match_over: true })).toBe(
+    expect(told({ ...end, winners: [1], match_over: true })).toBe("Aki wins game 2.");
+    expect(told({ ...end, winners: [0, 1], match_over: true }, 3)).toBe(
       "Bot · Club and Aki win game 2. That decides the match!",
     );
     expect(told({ ...end, how: "aborted", winners: [] })).toBe("Game 2 ends without a winner.");

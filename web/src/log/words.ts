@@ -5,6 +5,7 @@ import type { SeatLook } from "../games/board";
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
  * `seat`, `seats`, `winners`, `removed` (seats) and `chair`, `by`, `other` (chairs) and `player` as names; other numbers as numbers;
  * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
+ * `goal` says how many wins end the match.
  */
 export interface People {
   game: string;
@@ -12,6 +13,8 @@ export interface People {
   /** Name and colour of the owner of a chair. */
   chair(chair: number): SeatLook;
   player(id: string): string;
+  /** Wins that end the match; 1 without a match. */
+  goal: number;
 }
 
 /** A piece of a sentence: plain words, or the name of somebody with a colour. */
@@ -32,7 +35,7 @@ const CLOSE = "\uE001";
 export function sentence(event: Said, people: People, kind: "event" | "move" = "event"): Word[] | null {
   const known: SeatLook[] = [];
   const mark = (look: SeatLook): string => `${OPEN}${known.push(look) - 1}${CLOSE}`;
-  const args: Args = {};
+  const args: Args = { goal: people.goal };
   for (const [field, value] of Object.entries(event)) {
     args[field] = spoken(field, value, people, mark);
     if (Array.isArray(value)) args[`${field}-count`] = value.length;

@@ -11,15 +11,18 @@ export function Scrubber({ player }: { player: Player }): JSX.Element {
   const at = player.step.value;
   return (
     <div class="scrubber" role="group" aria-label={t("scrubber")}>
-      <input
-        type="range"
-        min={0}
-        max={player.last}
-        value={at}
-        aria-label={t("step")}
-        aria-valuetext={t("step-of", { step: at, last: player.last })}
-        onInput={(event) => player.to(event.currentTarget.valueAsNumber)}
-      />
+      <div class="row">
+        <input
+          type="range"
+          min={0}
+          max={player.last}
+          value={at}
+          aria-label={t("step")}
+          aria-valuetext={t("step-of", { step: at, last: player.last })}
+          onInput={(event) => player.to(event.currentTarget.valueAsNumber)}
+        />
+        <span class="count">{t("step-of", { step: at, last: player.last })}</span>
+      </div>
       <div class="scrubber-buttons">
         <Press icon="first" label={t("first-step")} press={() => player.to(0)} />
         <Press icon="previous" label={t("previous-step")} press={() => player.by(-1)} />
@@ -30,7 +33,6 @@ export function Scrubber({ player }: { player: Player }): JSX.Element {
         />
         <Press icon="next" label={t("next-step")} press={() => player.by(1)} />
         <Press icon="last" label={t("last-step")} press={() => player.to(player.last)} />
-        <span class="count">{t("step-of", { step: at, last: player.last })}</span>
         <label>
           <span class="unseen">{t("speed", { speed: settings.speed.value })}</span>
           <select

@@ -25,6 +25,7 @@ export function Steps({ replay, player, seats }: Props): JSX.Element {
       seats,
       chair: (chair) => seats[chair] ?? NOBODY,
       player: () => "–",
+      goal: 1,
     };
     return replay.steps.map((step) =>
       step.events.flatMap((event) => {
@@ -35,7 +36,10 @@ export function Steps({ replay, player, seats }: Props): JSX.Element {
     // The sentences depend on the language as well.
   }, [replay, seats, locale]);
   useLayoutEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const box = list.current?.parentElement;
+    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    // Only the list may scroll: the board must stay where the reader looks at it.
+    if (box != null && line != null) box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
     <section class="talk" aria-label={t("log")}>

@@ -11,9 +11,9 @@ export function Header(): JSX.Element {
   const panel = useRef<HTMLDialogElement>(null);
   return (
     <header class={`beam ${place.value.page === "table" ? "low" : ""}`}>
-      <a class="brand" href="/" aria-label={t("to-lobby")}>
+      <a class="brand" href="/">
         <Emblem />
-        <span>{t("brand")}</span>
+        {t("brand")} <span class="unseen">{t("to-lobby")}</span>
       </a>
       <label>
         <span class="unseen">{t("language")}</span>

@@ -22,6 +22,7 @@ export function people(meta: Meta): People {
     seats,
     chair: (chair) => chairLook(meta, seats, chair),
     player: (id) => meta.people[id] ?? "?",
+    goal: meta.goal,
   };
 }
 

@@ -206,9 +206,12 @@ event-game-ended = { $how ->
             [one] wins
            *[other] win
         } game { $no }.
-    }{ $match_over ->
-        [true] {" "}That decides the match!
-       *[false] {""}
+    }{ $goal ->
+        [1] {""}
+       *[other] { $match_over ->
+            [true] {" "}That decides the match!
+           *[false] {""}
+        }
     }
 event-vote-called = { $about ->
         [undo] { $by } would like to take back a turn.

@@ -194,9 +194,12 @@ event-game-ended = { $how ->
         [aborted] 第 { $no } ゲームは勝者なしで終わりました。
         [conceded] 投了により第 { $no } ゲーム終了。{ $winners } の勝ち。
        *[rules] 第 { $no } ゲーム終了。{ $winners } の勝ち！
-    }{ $match_over ->
-        [true] これで対戦が決着しました！
-       *[false] {""}
+    }{ $goal ->
+        [1] {""}
+       *[other] { $match_over ->
+            [true] これで対戦が決着しました！
+           *[false] {""}
+        }
     }
 event-vote-called = { $about ->
         [undo] { $by } が「待った」を希望しています。
