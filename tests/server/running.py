@@ -45,7 +45,13 @@ class RunningHall:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         self.port = free_port()
-        chosen = {"store": f"sqlite:///{folder}/hiroma.db", "key": f"{folder}/hiroma.key", "bot_pause": 0.0, **settings}
+        chosen = {
+            "store": f"sqlite:///{folder}/hiroma.db",
+            "key": f"{folder}/hiroma.key",
+            "bot_pause": 0.0,
+            "requests": 10**6,
+            **settings,
+        }
         self.settings = Settings(port=self.port, **chosen)
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None

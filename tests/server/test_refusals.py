@@ -105,6 +105,7 @@ async def test_malformed_and_oversized_frames(hall: RunningHall) -> None:
     assert (await mover.watch(table))["rev"] == state["rev"]
 
 
+@pytest.mark.slow
 async def test_ten_thousand_random_frames(own_hall: RunningHall) -> None:
     table, mover, other, state = await playing(own_hall)
     rng = random.Random(7)

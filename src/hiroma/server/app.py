@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
@@ -17,6 +18,9 @@ from hiroma.server.http import Api, failed, metrics, site
 from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
+
+NOT_API = "^/(?!api/)"
+"""The client's files are packed once and kept; they are not counted against anybody's rate."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -28,6 +32,7 @@ def make(settings: Settings) -> Any:
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
         await hall.open()
+        print(f"Hiroma is open: http://{settings.host}:{settings.port}", flush=True)  # noqa: T201
         yield
         await hall.close()
 
@@ -35,7 +40,8 @@ def make(settings: Settings) -> Any:
         [Api, metrics, site],
         lifespan=[open_hall],
         state=State({"hall": hall}),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=NOT_API),
+        middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude=[NOT_API]).middleware],
         exception_handlers={HTTPException: failed},
         openapi_config=OpenAPIConfig(
             title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[SwaggerRenderPlugin()]

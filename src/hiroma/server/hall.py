@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
@@ -236,7 +237,11 @@ class Hall:
         """Ask a bot, in a worker of its own."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; it is kept, and its failure is logged in one line."""

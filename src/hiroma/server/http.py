@@ -1,5 +1,6 @@
 """The HTTP API: the same as the socket for first paint, bots and scripts, described by OpenAPI."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -164,17 +165,24 @@ async def metrics() -> Response[bytes]:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client."""
-    status, kind, body, cache = pages.page(request.url.path)
-    return Response(body, media_type=kind, status_code=status, headers={**pages.HEADERS, "Cache-Control": cache})
+    path = request.url.path
+    if path.startswith("/api/"):
+        raise NotFoundException
+    shown = await asyncio.to_thread(pages.page, path)
+    headers = {**pages.HEADERS, "Cache-Control": shown.cache, "Vary": "Accept-Encoding"}
+    body = shown.body
+    if shown.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = shown.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=shown.kind, status_code=shown.status, headers=headers)
+
+
+CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood"}
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Every error has the shape of a refusal."""
-    code = (
-        error.detail
-        if error.detail == "no-such-table"
-        else {404: "not-found", 405: "not-allowed"}.get(error.status_code, "malformed")
-    )
+    code = "no-such-table" if error.detail == "no-such-table" else CODES.get(error.status_code, "malformed")
     what: dict[str, Any] = {"why": str(error.detail)[:200]} if code == "malformed" else {}
-    answer = protocol.Refused(id="", code=code, what=what)
-    return Response(msgspec.json.encode(answer), status_code=error.status_code, media_type=MediaType.JSON)
+    body = msgspec.json.encode(protocol.Refused(id="", code=code, what=what))
+    return Response(body, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)

@@ -1,7 +1,10 @@
 """The built client: one page for every address of the app, its assets, and the headers that protect it."""
 
+import gzip
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 
 CLIENT = Path(str(files("hiroma"))) / "client"
 """Where the built client is; absent in a checkout that has not been built."""
@@ -22,32 +25,51 @@ HEADERS = {
 }
 
 TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
 }
 
 
-def page(path: str) -> tuple[int, str, bytes, str]:
-    """Status, media type, body and Cache-Control of an address of the site that is not the API's.
+class Page(NamedTuple):
+    """An answer of the site: `packed` is the body gzipped, None where that saves nothing."""
+
+    status: int
+    kind: str
+    body: bytes
+    packed: bytes | None
+    cache: str
+
+
+def page(path: str) -> Page:
+    """The answer to an address of the site that is not the API's.
 
     Files with a hash in their name may be kept for ever; everything without a file is the app itself.
     """
-    if not (CLIENT / "index.html").is_file():
-        return 503, "text/plain; charset=utf-8", NOT_BUILT, "no-store"
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return Page(503, "text/plain", NOT_BUILT, None, "no-store")
     file = (CLIENT / path.lstrip("/")).resolve()
-    if file.is_file() and file.is_relative_to(CLIENT.resolve()):
-        forever = file.parent.name == "assets"
-        cache = "public, max-age=31536000, immutable" if forever else "no-cache"
-        return 200, TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes(), cache
-    if "." in path.rpartition("/")[2]:
-        return 404, "text/plain; charset=utf-8", b"Not found", "no-store"
-    return 200, TYPES[".html"], (CLIENT / "index.html").read_bytes(), "no-cache"
+    if not (file.is_file() and file.is_relative_to(CLIENT.resolve())):
+        if "." in path.rpartition("/")[2]:
+            return Page(404, "text/plain", b"Not found", None, "no-store")
+        file = index
+    forever = file.parent.name == "assets"
+    return _read(file, file.stat().st_mtime_ns, "public, max-age=31536000, immutable" if forever else "no-cache")
+
+
+@lru_cache(256)
+def _read(file: Path, changed: int, cache: str) -> Page:
+    # `changed` is part of the key, so that a client built anew is read anew.
+    body = file.read_bytes()
+    packed = gzip.compress(body, 9)
+    kind = TYPES.get(file.suffix, "application/octet-stream")
+    return Page(200, kind, body, packed if len(packed) < len(body) * 0.9 else None, cache)

@@ -8,8 +8,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made if absent.
     origins: further web origins allowed to connect. frames: client frames a connection may send in a second
-    (burst: four times that). queue: frames kept for a slow reader before it gets the newest state instead.
-    bot_pause: seconds a bot waits before it moves. workers: processes for bots. secure: cookies over HTTPS only.
+    (burst: four times that). requests: API requests an address may make in a minute. queue: frames kept for a slow
+    reader before it gets the newest state instead. bot_pause: seconds a bot waits before it moves. workers: processes
+    for bots. secure: cookies over HTTPS only.
     """
 
     store: str = "sqlite:///hiroma.db"
@@ -19,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     frames: int = 40
+    requests: int = 600
     queue: int = 64
     bot_pause: float = 0.8
     workers: int = 1

@@ -1,0 +1,119 @@
+"""The HTTP side: the same refusals, the client's files, and what protects them."""
+
+import json
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from tests.server.running import Person, RunningHall, sit_down
+
+
+def fetch(hall: RunningHall, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """A request without a cookie: status, headers (lower case), body."""
+    request = urllib.request.Request(hall.address + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
+
+
+def test_every_visitor_gets_a_device_cookie_that_scripts_cannot_read(hall: RunningHall) -> None:
+    _, headers, _ = fetch(hall, "/api/me")
+    assert "HttpOnly" in headers["set-cookie"]
+    assert "SameSite=Lax" in headers["set-cookie"]
+    _, again, _ = fetch(hall, "/api/me", Cookie=headers["set-cookie"].partition(";")[0])
+    assert "set-cookie" not in again
+
+
+def test_every_address_of_the_app_is_the_app(hall: RunningHall) -> None:
+    for path in ("/", "/t/abc", "/t/abc/replay/1", "/rules/cant-stop", "/verify"):
+        status, headers, body = fetch(hall, path)
+        assert status == 200, path
+        assert b"<!doctype html>" in body[:100].lower()
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert headers["content-type"].count("charset") == 1
+
+
+def test_what_is_not_there_is_said_so(hall: RunningHall) -> None:
+    for path in ("/api/nothing", "/api/tables/none", "/api/tables/none/games/1/replay", "/nothing.js", "/../secret.txt"):
+        assert fetch(hall, path)[0] == 404, path
+    assert json.loads(fetch(hall, "/api/tables/none")[2])["code"] == "no-such-table"
+    assert json.loads(fetch(hall, "/api/nothing")[2])["code"] == "not-found"
+
+
+def test_the_api_describes_itself(hall: RunningHall) -> None:
+    status, _, body = fetch(hall, "/api/schema/openapi.json")
+    paths = json.loads(body)["paths"]
+    assert status == 200
+    assert {"/api/games", "/api/me", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/commands"} <= set(paths)
+
+
+def test_health_and_metrics(hall: RunningHall) -> None:
+    assert json.loads(fetch(hall, "/api/health")[2])["ok"] is True
+    assert b"hiroma_sockets" in fetch(hall, "/metrics")[2]
+
+
+async def test_foreign_pages_cannot_write(hall: RunningHall) -> None:
+    person = Person(hall, "x")
+    await person.http("GET", "/api/me")
+    headers = {"Content-Type": "application/json", "Cookie": person.cookie, "Origin": "https://elsewhere.example"}
+    request = urllib.request.Request(f"{hall.address}/api/tables", b'{"game":"cant-stop"}', headers, method="POST")
+    try:
+        urllib.request.urlopen(request, timeout=5)
+    except urllib.error.HTTPError as refused:
+        with refused:
+            assert (refused.code, json.loads(refused.read())["code"]) == (403, "foreign-origin")
+    else:
+        raise AssertionError("a foreign page opened a table")
+
+
+async def test_bad_bodies_are_refused(hall: RunningHall) -> None:
+    person = Person(hall, "x")
+    for body in ({}, {"game": 3}, {"game": "cant-stop", "extra": 1}, [], "x"):
+        status, refused = await person.http("POST", "/api/tables", body)
+        assert (status, refused["code"]) == (400, "malformed"), body
+    status, refused = await person.http("POST", "/api/tables", {"game": "chess"})
+    assert (status, refused["code"]) == (422, "game-unknown")
+    status, refused = await person.http("POST", "/api/tables", {"game": "cant-stop", "options": {"match": 0}})
+    assert (status, refused["code"]) == (422, "option-range")
+
+
+async def test_the_same_commands_by_http(hall: RunningHall) -> None:
+    table, (a, b) = await sit_down(hall)
+    ask = {"type": "command", "id": "h1", "table": table, "name": "start", "args": {}}
+    status, ack = await b.http("POST", f"/api/tables/{table}/commands", ask)
+    assert (status, ack["type"]) == (200, "ack")
+    status, refused = await b.http("POST", f"/api/tables/{table}/commands", {**ask, "id": "h2"})
+    assert (status, refused["code"]) == (409, "game-running")
+    status, state = await a.http("GET", f"/api/tables/{table}")
+    assert state["rev"] == ack["rev"]
+    status, refused = await a.http("GET", f"/api/tables/{table}/log")
+    assert (status, refused["code"]) == (409, "game-running")
+
+
+async def test_the_lobby_lists_what_is_listed_and_ones_own(hall: RunningHall) -> None:
+    host = Person(hall, "x")
+    await host.http("GET", "/api/me")
+    _, hidden = await host.http("POST", "/api/tables", {"game": "cant-stop", "listed": False})
+    _, shown = await host.http("POST", "/api/tables", {"game": "cant-stop"})
+    other = Person(hall, "y")
+    cards = {card["id"]: card for card in (await other.http("GET", "/api/tables"))[1]}
+    assert shown["id"] in cards
+    assert hidden["id"] not in cards
+    table, (a, _) = await sit_down(hall)
+    mine = {card["id"]: card["mine"] for card in (await a.http("GET", "/api/tables"))[1]}
+    assert mine[table] is True
+    assert mine[shown["id"]] is False
+
+
+def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
+    narrow = RunningHall(tmp_path, requests=8).start()
+    try:
+        answers = [fetch(narrow, "/api/games") for _ in range(12)]
+        assert answers[-1][0] == 429
+        assert json.loads(answers[-1][2])["code"] == "flood"
+        assert fetch(narrow, "/")[0] == 200
+    finally:
+        narrow.stop()
