@@ -154,6 +154,7 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "key": "k",
         "origins": "https://a.example",
         "frames": 7,
+        "requests": 6,
         "queue": 8,
         "bot_pause": 0.0,
         "workers": 3,

@@ -27,6 +27,9 @@ def serve(
     frames: Annotated[
         int, typer.Option(help="Frames a second one connection may send.", envvar="HIROMA_FRAMES")
     ] = SET.frames,
+    requests: Annotated[
+        int, typer.Option(help="API requests a minute from one address.", envvar="HIROMA_REQUESTS")
+    ] = SET.requests,
     queue: Annotated[
         int, typer.Option(help="Frames kept for a slow reader before it skips ahead.", envvar="HIROMA_QUEUE")
     ] = SET.queue,
@@ -50,6 +53,7 @@ def serve(
             key=key,
             origins=tuple(origins or ()),
             frames=frames,
+            requests=requests,
             queue=queue,
             bot_pause=bot_pause,
             workers=workers,
