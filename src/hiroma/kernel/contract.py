@@ -108,7 +108,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
 
     `version` rises when behaviour changes. `clauses` is the prefix of its rulebook ('CS').
     `seats` is the smallest and the largest number of seats. `secrets` says whether any two viewers
-    may see different things. `bound` is a number of moves no game exceeds, `None` when rules give none.
+    may see different things. `bound` is a number of moves no game exceeds, `None` when rules give none;
+    `ends_with` is then the bot level under which every game ends, `None` when random play ends.
     """
 
     id: str
@@ -119,6 +120,7 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     secrets: bool
     bound: int | None = None
+    ends_with: str | None = None
 
 
 class Ruleset(Protocol):

@@ -1,0 +1,94 @@
+"""The conformance check passes what keeps the contract, and names every law that is broken."""
+
+import pytest
+
+from hiroma.games import RULESETS, ruleset
+from hiroma.kernel.conformance import Broken, check
+from tests.kernel.toy import Toy, toy, twin
+
+LAWS = [
+    "actors come in seat order",
+    "who may not act has no moves",
+    "nobody moves after the end",
+    "an actor has a move",
+    "moves do not repeat",
+    "moves come in a fixed order",
+    "apply accepts every move of moves",
+    "apply refuses what moves does not list",
+    "a refused move changes nothing",
+    "a refusal has a code and a clause",
+    "raised",
+    "listening changes nothing",
+    "events survive the journey",
+    "a game ends",
+    "views are of the promised type",
+    "a view shows nothing hidden",
+    "replaying the log gives the same game",
+    "there is no outcome before the end",
+    "a game that ends has an outcome",
+    "the ranking has every side once",
+    "there is a score for every seat",
+    "the end has a clause",
+    "the outcome has the sides of the ruleset",
+    "the first seat is one of the seats",
+    "a copy is equal",
+    "a copy is independent",
+    "bots choose legal moves",
+    "bots change nothing",
+    "an imagined world fits the view",
+    "an imagined world has the same actors",
+    "an imagined world has the same moves",
+]
+
+
+def test_a_game_that_keeps_the_contract_passes() -> None:
+    check(toy(), games=40, every=1, twin=twin)
+
+
+@pytest.mark.parametrize("flaw", LAWS)
+def test_a_broken_law_is_named(flaw: str) -> None:
+    with pytest.raises(Broken, match=flaw):
+        check(toy(flaw, bound=None), games=40, every=2, steps=500, twin=twin)
+
+
+def test_the_bound_is_counted() -> None:
+    with pytest.raises(Broken, match="within its bound"):
+        check(toy("a game ends", bound=2), games=1, twin=twin)
+
+
+def test_secrets_need_a_twin() -> None:
+    with pytest.raises(Broken, match="twin"):
+        check(toy())
+
+
+def test_without_secrets_views_are_equal() -> None:
+    with pytest.raises(Broken, match="without secrets everybody sees the same"):
+        check(toy(secrets=False), every=1)
+
+
+def test_without_secrets_nothing_is_told_to_one() -> None:
+    with pytest.raises(Broken, match="a game without secrets tells everybody"):
+        check(toy("a game without secrets tells everybody", secrets=False), games=1, every=2**20)
+
+
+def test_own_laws_are_asked() -> None:
+    def never_three(state: Toy) -> None:
+        assert 3 not in state.numbers
+
+    with pytest.raises(AssertionError):
+        check(toy(), games=40, twin=twin, own=[never_three])
+
+
+def test_the_message_shows_the_way_there() -> None:
+    with pytest.raises(Broken) as caught:
+        check(toy("a game that ends has an outcome"), games=1, twin=twin)
+    assert "after 3 steps" in str(caught.value)
+    assert "Hide(number=" in str(caught.value)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_of_the_hall_conforms(game: str) -> None:
+    rules = ruleset(game)
+    if rules.info.secrets:
+        pytest.fail(f"{game} has secrets: check it with its twin in tests/games, and leave it out here")
+    check(rules, games=4, every=30)
