@@ -15,19 +15,41 @@ interface Props {
 
 /** GO and STOP, or DROP when nothing is live (CS-I5, CS-I7), and why one of them is not to be had. */
 export function Actions({ view, hand, odds }: Props): JSX.Element {
-  if (hand.question !== null) return <Ask hand={hand} />;
-  if (nothingLive(view)) {
-    return (
-      <div class="cs-actions">
-        <p class="cs-why alarm">{t("cant-stop-ui-nothing-live")}</p>
-        <Button deed="drop" label="DROP" hand={hand} />
-      </div>
-    );
-  }
+  const box = useRef<HTMLDivElement>(null);
+  const asking = hand.question !== null;
+  const asked = useRef(false);
+  useEffect(() => {
+    // The question took the focus; what comes after it gets it back.
+    if (asked.current && !asking) box.current?.querySelector("button")?.focus({ preventScroll: true });
+    asked.current = asking;
+  }, [asking]);
+  return (
+    <div class="cs-actions" ref={box}>
+      {asking ? (
+        <Ask hand={hand} />
+      ) : nothingLive(view) ? (
+        <OnlyDrop hand={hand} />
+      ) : (
+        <GoStop hand={hand} odds={odds} />
+      )}
+    </div>
+  );
+}
+
+function OnlyDrop({ hand }: { hand: Hand }): JSX.Element {
+  return (
+    <>
+      <p class="cs-why alarm">{t("cant-stop-ui-nothing-live")}</p>
+      <Button deed="drop" label="DROP" hand={hand} />
+    </>
+  );
+}
+
+function GoStop({ hand, odds }: { hand: Hand; odds: boolean }): JSX.Element {
   const { choice } = hand;
   const dead = choice?.live === false;
   return (
-    <div class="cs-actions">
+    <>
       <p class={choice !== null && doomed(choice) ? "cs-why alarm" : "cs-why"} id="cs-reason">
         {choice === null ? null : reason(choice)}
       </p>
@@ -39,7 +61,7 @@ export function Actions({ view, hand, odds }: Props): JSX.Element {
       <Button deed={dead ? "dead" : "stop"} label="STOP" hand={hand}>
         {dead && <small>{t("cant-stop-ui-drops")}</small>}
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -85,7 +107,7 @@ function Ask({ hand }: { hand: Hand }): JSX.Element {
   const asked = certain && deed === "go" ? "doomed" : deed;
   const totals = { orange: choice?.orange ?? 0, red: choice?.red ?? 0 };
   return (
-    <div class="cs-actions cs-ask" role="alertdialog" aria-labelledby="cs-question">
+    <div class="cs-ask" role="alertdialog" aria-labelledby="cs-question">
       <p class={certain ? "cs-why alarm" : "cs-why"} id="cs-question">
         {t(`cant-stop-ui-ask-${asked}`, totals)}
       </p>

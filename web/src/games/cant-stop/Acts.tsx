@@ -72,7 +72,11 @@ function Flourish({ colours, timing }: { colours: string[]; timing: Record<strin
         const late = { ...timing, "--own": colours[n % colours.length], "--k": String((n * 7) % 11) };
         return (
           <g key={n} transform={move({ x: foot.x + (n > 10 ? 30 : 0), y: foot.y })}>
-            <path class="flare" style={late} d="M-8 -10C-11 -3 -11 3 -8 10H8C11 3 11 -3 8 -10Z" />
+            <path
+              class="flare"
+              style={late}
+              d="M-9 -16H9C17 -6 17 6 9 16H-9C-17 6 -17 -6 -9 -16ZM-11 -8H11M-14 0H14M-11 8H11M-6 -16V-20H6V-16"
+            />
           </g>
         );
       })}

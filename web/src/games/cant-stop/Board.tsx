@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../announce";
+import { t } from "../../i18n";
 import "./board.css";
 import type { Outcome } from "../../wire/types";
 import { Actions } from "./Actions";
@@ -33,6 +34,8 @@ export function Board(props: Props): JSX.Element {
   const arriving = arrivals(script?.acts ?? []);
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
+  // What would happen next is not drawn over what is happening.
+  const aiming = mineNow && (script?.acts.length ?? 0) === 0;
   const odds = prefs.odds.value === "before";
   const said = mineNow && selection?.pinned === true && choice !== null ? choiceName(choice, odds) : null;
   useEffect(() => {
@@ -50,9 +53,15 @@ export function Board(props: Props): JSX.Element {
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
       <div class="cs-play">
-        <div class="cs-stage">
+        <div class="cs-stage" onFocusIn={pointing.reached}>
           <Scenery scene={prefs.scene.value} />
-          <svg class="octagon" viewBox={VIEW_BOX} role="group" {...pointing.handlers}>
+          <svg
+            class="octagon"
+            viewBox={VIEW_BOX}
+            role="group"
+            aria-label={t("cant-stop-ui-board")}
+            {...pointing.handlers}
+          >
             <Ground />
             <Routes
               view={view}
@@ -62,9 +71,9 @@ export function Board(props: Props): JSX.Element {
               focus={pointing.focus}
             />
             <Camps view={view} seats={seats} choice={mineNow ? choice : null} arriving={arriving} />
-            {mineNow && choice !== null && <Ghosts view={view} choice={choice} />}
+            {aiming && choice !== null && <Ghosts view={view} choice={choice} />}
             <Climbers view={view} arriving={arriving} />
-            {mineNow && choice?.live === true && selection !== null && (
+            {aiming && choice?.live === true && selection !== null && (
               <Tags view={view} choice={choice} selection={selection} />
             )}
             {script !== null && <Acts acts={script.acts} seats={seats} />}

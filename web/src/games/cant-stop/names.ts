@@ -20,7 +20,9 @@ export function list(parts: readonly string[]): string {
 /** "Route 6, cell 4 of 11, your bivouac, usable". */
 export function cellName({ view, seats, mine, choice }: Scene, route: number, cell: number): string {
   const by = owner(view, route);
-  const who = (seat: number): string => seats[seat]?.name ?? "?";
+  // One person may hold both seats of a side: only the letter tells them apart.
+  const who = (seat: number): string =>
+    view.team ? `${seats[seat]?.name ?? "?"} (${seats[seat]?.letter ?? "?"})` : (seats[seat]?.name ?? "?");
   const parts = [t("cant-stop-ui-cell", { route, cell, height: height(route) })];
   if (climberOn(view, route, cell)) parts.push(t("cant-stop-ui-climber-here"));
   for (const seat of by === null ? campers(view, route, cell) : []) {

@@ -16,8 +16,9 @@ export interface Pointing {
     onClick: (event: MouseEvent) => void;
     onContextMenu: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
-    onFocusIn: (event: FocusEvent) => void;
   };
+  /** Remembers the cell that took the focus. It listens outside the drawing: an SVG that listens for the focus takes it. */
+  reached: (event: FocusEvent) => void;
 }
 
 /** The cell under a pointer; clicks count only inside cells (CS-I5). */
@@ -61,10 +62,10 @@ export function usePointing(view: CantStopView, hand: Hand): Pointing {
         event.preventDefault();
         if (to !== null) focusOn(event.currentTarget, to);
       },
-      onFocusIn: (event) => {
-        const at = cellOf(event.target);
-        if (at !== null) focus.value = at;
-      },
+    },
+    reached: (event) => {
+      const at = cellOf(event.target);
+      if (at !== null) focus.value = at;
     },
   };
 }
