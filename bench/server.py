@@ -51,7 +51,7 @@ decode = msgspec.json.Decoder(Frame).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     """One socket: moves when it is its turn, and notes how long the answer took."""
 
     def __init__(self, seat: int, table: str, ready: asyncio.Future[None], plain: bool) -> None:
@@ -140,11 +140,10 @@ async def seat_people(hall: RunningHall) -> list[Player]:
 
 async def _connect(url: str, seat: int, table: str, headers: dict[str, str], plain: bool) -> Player:
     ready = asyncio.get_running_loop().create_future()
-    _, player = await ws_connect(
-        lambda: Player(seat, table, ready, plain), url.replace("http", "ws"), extra_headers=headers
-    )
+    player = Player(seat, table, ready, plain)
+    await ws_connect(lambda: player, url.replace("http", "ws"), extra_headers=headers)
     await ready
-    return player  # type: ignore[no-any-return]
+    return player
 
 
 def _cookie(address: str) -> str:

@@ -5,6 +5,7 @@ import os
 import random
 import secrets
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -27,7 +28,7 @@ class Client:
         self.table = table
         self.seat = seat
         self.rng = random.Random(f"{table}{seat}")
-        self.waiting: dict | None = None
+        self.waiting: dict[str, Any] | None = None
         self.acked: dict[str, int] = {}
         self.done = False
 
@@ -44,7 +45,7 @@ class Client:
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 await asyncio.sleep(0.02)
 
-    async def hear(self, frame: dict) -> None:
+    async def hear(self, frame: dict[str, Any]) -> None:
         """Note an answer; move if nothing is under way."""
         if frame["type"] in ("ack", "refused") and self.waiting and frame["id"] == self.waiting["id"]:
             if frame["type"] == "ack":
@@ -54,7 +55,7 @@ class Client:
         elif frame["type"] in ("state", "events") and self.waiting is None and frame["game"]:
             await self.move(frame)
 
-    async def move(self, frame: dict) -> None:
+    async def move(self, frame: dict[str, Any]) -> None:
         """A random legal move, or another game."""
         game = frame["game"]
         if self.seat in game["actors"]:

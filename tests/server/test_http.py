@@ -4,6 +4,7 @@ import json
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from tests.server.running import Person, RunningHall, sit_down
 
@@ -73,7 +74,8 @@ def test_foreign_pages_cannot_write(hall: RunningHall) -> None:
 
 async def test_bad_bodies_are_refused(hall: RunningHall) -> None:
     person = Person(hall, "x")
-    for body in ({}, {"game": 3}, {"game": "cant-stop", "extra": 1}, [], "x"):
+    bad: tuple[Any, ...] = ({}, {"game": 3}, {"game": "cant-stop", "extra": 1}, [], "x")
+    for body in bad:
         status, refused = await person.http("POST", "/api/tables", body)
         assert (status, refused["code"]) == (400, "malformed"), body
     status, refused = await person.http("POST", "/api/tables", {"game": "chess"})

@@ -4,6 +4,7 @@ import json
 import random
 import string
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.running import Person, RunningHall, sit_down
 
 
-async def playing(hall: RunningHall) -> tuple[str, Person, Person, dict]:
+async def playing(hall: RunningHall) -> tuple[str, Person, Person, dict[str, Any]]:
     """A game on: table, the person on turn, the other, and the state."""
     table, people = await sit_down(hall)
     state = await people[0].watch(table, (await people[0].line(table, "/start"))["rev"])
@@ -20,7 +21,7 @@ async def playing(hall: RunningHall) -> tuple[str, Person, Person, dict]:
     return table, people[mover], people[1 - mover], state
 
 
-def a_move(state: dict) -> dict:
+def a_move(state: dict[str, Any]) -> dict[str, Any]:
     """A legal submission."""
     seat = state["game"]["actors"][0]
     return {"seat": seat, "moves": [state["game"]["moves"][str(seat)][0]]}
@@ -74,7 +75,8 @@ async def test_moves_the_rules_forbid_name_the_clause(hall: RunningHall) -> None
     seat = state["game"]["actors"][0]
     refused = await mover.ask(table, "submit", {"seat": seat, "moves": [{"do": "go", "orange": 2, "red": 99}]})
     assert (refused["code"], refused["clause"]) == ("no-such-pairing", "CS-D2")
-    for move in ({"do": "fly"}, {"do": "go"}, {"do": "go", "orange": "4", "red": 5}, 7, None, []):
+    bad: tuple[Any, ...] = ({"do": "fly"}, {"do": "go"}, {"do": "go", "orange": "4", "red": 5}, 7, None, [])
+    for move in bad:
         refused = await mover.ask(table, "submit", {"seat": seat, "moves": [move]})
         assert refused["code"] == "malformed-move"
     for args in ({"seat": seat}, {"seat": -1, "moves": []}, {"seat": seat, "moves": []}, {"moves": 3, "x": 1}):
