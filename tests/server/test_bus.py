@@ -179,7 +179,7 @@ async def test_a_bus_that_does_not_fit_is_refused(bus: str, tmp_path: Path) -> N
 
 
 async def test_a_nats_that_is_not_there_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hiroma.server.bus.PATIENCE", 0.3)
+    monkeypatch.setattr("hiroma.server.bus.nats.PATIENCE", 0.3)
     store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
     bus = await connect_bus(f"nats://127.0.0.1:{free_port()}", store)
     with pytest.raises(StoreError):
