@@ -47,6 +47,8 @@ export class Connection {
   private socket: Socket | null = null;
   private readonly followers = new Map<string, Follower>();
   private readonly outbox = new Map<string, Waiting>();
+  /** Whom the hello named; who came between hello and welcome must be told of after it. */
+  private greeted: Record<string, number> = {};
   private failures = 0;
   private heard = 0;
   /** When we asked for a sign of life that has not come yet. */
@@ -114,6 +116,7 @@ export class Connection {
     this.heard = this.asked = Date.now();
     socket.onopen = () => {
       const watch = Object.fromEntries([...this.followers].map(([table, one]) => [table, one.rev()]));
+      this.greeted = watch;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, locale: this.locale(), watch }));
     };
     socket.onmessage = ({ data }) => {
@@ -134,6 +137,7 @@ export class Connection {
         this.ahead.value = frame.now - Date.now() / 1000;
         this.failures = 0;
         this.status.value = "open";
+        for (const table of this.followers.keys()) if (!Object.hasOwn(this.greeted, table)) this.refill(table);
         for (const { frame: waiting } of this.outbox.values()) this.send(waiting);
         return;
       case "refused":

@@ -42,6 +42,21 @@ describe("the connection", () => {
     expect(one.me.value?.name).toBe("Aki");
   });
 
+  it("asks for a table followed between hello and welcome", () => {
+    const one = line();
+    one.follow("t1", follower(7));
+    FakeSocket.last.onopen?.();
+    one.follow("t2", follower(3));
+    FakeSocket.last.say({
+      type: "welcome",
+      version: 1,
+      build: "test",
+      now: 0,
+      me: { id: "p1", name: "Aki", locale: "en" },
+    });
+    expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: "watch", table: "t2", rev: 3 }]);
+  });
+
   it("keeps commands until they are answered and sends them again under the same id", async () => {
     const one = line();
     const answer = one.command("t1", "join", { nonce: "00" }, 3);
