@@ -112,7 +112,7 @@ class Toy:
         if self.flaw == "without secrets everybody sees the same":
             shown = (0 if viewer is None else viewer, 7)
         if self.flaw == "replaying the log gives the same game" and self.die:
-            shown = (self.serial,)
+            shown = (*self.numbers, self.serial)
         return Sight(viewer, tuple(bool(number) for number in self.numbers), mine, shown, self.die)
 
     def outcome(self) -> Outcome | None:
@@ -194,10 +194,9 @@ class ToyRules:
         state = Toy(self.flaw, 0)
         state.die = view.die
         state.numbers = [1 + below(3) if chosen else 0 for chosen in view.chosen]
-        if self.flaw == "replaying the log gives the same game" and view.shown:
-            state.serial = view.shown[0]
-        elif view.shown:
-            state.numbers = list(view.shown)
+        if view.shown:
+            state.numbers = list(view.shown[:2])
+            state.serial = view.shown[-1]
         elif view.viewer is not None and view.mine is not None:
             state.numbers[view.viewer] = view.mine
         if self.flaw == "an imagined world fits the view":
