@@ -1,8 +1,9 @@
 import { t } from "../../i18n";
+import { settings } from "../../settings";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
 import type { SeatLook } from "../board";
 import { height } from "./geometry";
-import { campers, climberOn, on, owner } from "./position";
+import { ROLLS, campers, climberOn, on, owner } from "./position";
 
 /** Who looks at what: all that the name of a cell tells. */
 export interface Scene {
@@ -35,8 +36,10 @@ export function cellName({ view, seats, mine, choice }: Scene, route: number, ce
   return list(parts);
 }
 
-/** A share of the 1,296 rolls in percent, one decimal below 10 %. */
-export function percent(rolls: number, of = 1296): string {
-  const share = (100 * rolls) / of;
-  return share < 10 && rolls > 0 ? share.toFixed(1) : String(Math.round(share));
+/** A share of the 1,296 rolls in percent; what is neither impossible nor certain never reads 0 or 100. */
+export function percent(rolls: number): string {
+  const share = (100 * rolls) / ROLLS;
+  const near = share < 10 || share > 99;
+  const told = rolls === 0 || rolls === ROLLS ? share : Math.min(99.9, Math.max(0.1, share));
+  return told.toLocaleString(settings.locale.value, { maximumFractionDigits: near ? 1 : 0 });
 }
