@@ -49,10 +49,13 @@ def _bundle(game: str, language: str) -> FluentBundle:
     return bundle
 
 
-def sentence(texts: Texts, game: str, event: msgspec.Struct, holders: tuple[int, ...]) -> str | None:
-    """An event in words, None when it is not worth a sentence. `holders[seat]` is the chair of a seat."""
+def sentence(texts: Texts, game: str, event: msgspec.Struct, holders: tuple[int, ...], goal: int) -> str | None:
+    """An event in words, None when it is not worth a sentence.
+
+    `holders[seat]` is the chair of a seat; `goal` wins end the match.
+    """
     fields = msgspec.structs.asdict(event)
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = {"goal": goal}
     for name, value in fields.items():
         args[name] = _spoken(texts, game, name, value, holders)
         if isinstance(value, tuple | list):
@@ -106,5 +109,9 @@ def tell(lines: Iterable[bytes], no: int | None, language: str) -> Iterator[str]
         happened = table.follow(line)
         if happened.rev >= first and table.play is not None:
             holders = table.play.holders
-            said = [sentence(texts, table.game, event, holders) for event, only in happened.heard if only is None]
+            said = [
+                sentence(texts, table.game, event, holders, table.goal)
+                for event, only in happened.heard
+                if only is None
+            ]
             yield f"{happened.rev:>5}  {' '.join(filter(None, said))}"
