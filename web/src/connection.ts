@@ -7,7 +7,7 @@ const QUIET_MS = 4_000;
 const DEAD_MS = 10_000;
 const TICK_MS = 2_000;
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 20_000;
+const LONGEST_WAIT_MS = 8_000;
 
 /** Who follows a table (or 'lobby'): the rev it has, and where its frames go. */
 export interface Follower {
@@ -137,7 +137,8 @@ export class Connection {
         this.ahead.value = frame.now - Date.now() / 1000;
         this.failures = 0;
         this.status.value = "open";
-        for (const table of this.followers.keys()) if (!Object.hasOwn(this.greeted, table)) this.refill(table);
+        for (const table of this.followers.keys())
+          if (!Object.hasOwn(this.greeted, table)) this.refill(table);
         for (const { frame: waiting } of this.outbox.values()) this.send(waiting);
         return;
       case "refused":
@@ -158,9 +159,13 @@ export class Connection {
       case "lobby":
         this.followers.get("lobby")?.receive(frame);
         return;
+      case "events":
+        this.followers.get(frame.table)?.receive(frame);
+        // An entry that answers one's own command is its ack, too.
+        if (frame.ack) this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });
+        return;
       case "chat":
       case "state":
-      case "events":
       case "presence":
         this.followers.get(frame.table)?.receive(frame);
     }

@@ -19,8 +19,8 @@ export async function give(table: Table, name: string, args: Record<string, unkn
 
 /** Says a typed line: chat, or a command after a slash. True when the table took it. */
 export async function say(table: Table, text: string): Promise<boolean> {
-  const answer = await table.ask("line", { text, nonce: nonce() });
   if (text.startsWith("/") && !text.startsWith("//")) table.note({ kind: "typed", lines: [{ text }] });
+  const answer = await table.ask("line", { text, nonce: nonce() });
   if (answer.type === "refused") {
     const line = explained(table, answer);
     table.note({ kind: "refused", lines: [line] });

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Name } from "../shell/name";
 import { Scroll } from "../shell/scroll";
@@ -11,6 +12,8 @@ import type { Table } from "./table";
 export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const seats = seatLooks(meta);
   const lines = table.chat.value.filter((line) => !table.muted.value.includes(line.name));
+  const newest = table.chat.value.at(-1)?.n ?? 0;
+  useEffect(() => void (table.read.value = newest), [table, newest]);
   return (
     <Scroll newest={lines.length}>
       {lines.length === 0 && <p class="empty">{t("no-chat")}</p>}

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { Icon } from "../shell/icons";
 import { give } from "./asking";
 import type { Table } from "./table";
+import { Unread } from "./unread";
 
 export type Sheet = "none" | "tool" | "log" | "chat";
 
@@ -27,7 +28,9 @@ export function Dock({ table, sheet }: { table: Table; sheet: Signal<Sheet> }): 
           onClick={() => (sheet.value = sheet.value === name ? "none" : name)}
         >
           <Icon name={name} />
-          {t(name)}
+          <span>
+            {t(name)} {name === "chat" && <Unread table={table} />}
+          </span>
         </button>
       ))}
       {likely !== undefined && (

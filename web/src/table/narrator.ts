@@ -4,8 +4,24 @@ import { plain, sentence, type Said } from "../log/words";
 import { people } from "./people";
 import type { Table } from "./table";
 
-/** Speaks what happens at a table to screen readers; returns how to stop. */
+/** Speaks what happens at a table, and what is said, to screen readers; returns how to stop. */
 export function narrate(table: Table): () => void {
+  const stops = [happenings(table), talk(table)];
+  return () => stops.forEach((stop) => stop());
+}
+
+function talk(table: Table): () => void {
+  let spoken = 0;
+  return effect(() => {
+    const line = table.chat.value.at(-1);
+    if (line === undefined || line.n <= spoken) return;
+    const fresh = line.n > table.read.peek() && line.player !== table.you.peek()?.id;
+    if (fresh && !table.muted.peek().includes(line.name)) announce(`${line.name}: ${line.text}`);
+    spoken = line.n;
+  });
+}
+
+function happenings(table: Table): () => void {
   return effect(() => {
     const { value: happened } = table.happened;
     untracked(() => {

@@ -6,6 +6,7 @@ import { ChatLines } from "./chat";
 import { CommandLine } from "./command-line";
 import type { Sheet } from "./dock";
 import { Log } from "./log";
+import { Unread } from "./unread";
 import type { Table } from "./table";
 import { Tool } from "./tool";
 
@@ -45,9 +46,7 @@ export function Side({ table, meta, sheet }: Props): JSX.Element {
               }}
             >
               {t(name)}
-              {name === "chat" && table.chat.value.length > 0 && (
-                <span class="soft"> {table.chat.value.length}</span>
-              )}
+              {name === "chat" && <Unread table={table} />}
             </button>
           ))}
         </div>

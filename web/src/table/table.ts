@@ -40,6 +40,13 @@ export class Table implements Follower {
   /** Names whose chat this reader does not want to see. */
   readonly muted = signal<readonly string[]>([]);
   readonly notes = signal<readonly Note[]>([]);
+  /** The newest chat line this reader has seen. */
+  readonly read = signal(0);
+  /** Chat lines of others that this reader has not seen yet. */
+  readonly unread = computed(
+    () =>
+      this.chat.value.filter(({ n, player }) => n > this.read.value && player !== this.you.value?.id).length,
+  );
   readonly presence = signal<Presence | null>(null);
   /** The newest events, for the board; null when the position came without them. */
   readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
@@ -118,6 +125,8 @@ export class Table implements Follower {
       // A hole in the history would lie about the order of things: start again from what we have.
       this.history.value = whole ? joined(this.history.peek(), fresh, (entry) => entry.rev) : state.history;
       this.chat.value = joined(this.chat.peek(), state.chat, (line) => line.n);
+      // What was said before one came is no news.
+      if (this.seen === 0) this.read.value = state.chat.at(-1)?.n ?? 0;
       if (state.rev > this.seen)
         this.happened.value = recap
           ? { rev: state.rev, events: fresh.flatMap((entry) => entry.events) }

@@ -19,17 +19,19 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
   const about = vote.chair === null ? null : chairLook(meta, seats, vote.chair);
   return (
     <section class="vote" aria-labelledby="vote-title">
-      <h2 id="vote-title">
-        <Name look={chairLook(meta, seats, vote.by)} /> {t(`vote-${vote.about}`)}{" "}
-        {about !== null && <Name look={about} />}
-      </h2>
-      <p class="soft">
-        {t("vote-open")}{" "}
-        {vote.open.map((chair) => (
-          <Name key={chair} look={chairLook(meta, seats, chair)} />
-        ))}{" "}
-        <span class="count">{t("seconds-left", { seconds: left })}</span>
-      </p>
+      <div>
+        <h2 id="vote-title">
+          <Name look={chairLook(meta, seats, vote.by)} /> {t(`vote-${vote.about}`)}{" "}
+          {about !== null && <Name look={about} />}
+        </h2>
+        <p class="soft">
+          {t("vote-open")}{" "}
+          {vote.open.map((chair) => (
+            <Name key={chair} look={chairLook(meta, seats, chair)} />
+          ))}{" "}
+          <span class="count">{t("seconds-left", { seconds: left })}</span>
+        </p>
+      </div>
       {asked && (
         <div class="actions">
           <AskButton

@@ -103,6 +103,7 @@ watch-replay = Wiederholung ansehen
 share-replay = Wiederholung teilen
 log = Protokoll
 chat = Chat
+unread = ungelesen
 no-chat = Noch hat niemand etwas gesagt.
 send = Senden
 command-line = Chat, oder ein Befehl nach einem Schrägstrich

@@ -124,6 +124,7 @@ verify-link = Check the dice
 talk = Log and chat
 log = Log
 chat = Chat
+unread = unread
 no-chat = Nobody has said anything yet.
 earlier = Earlier entries
 send = Send

@@ -118,6 +118,7 @@ verify-link = サイコロを検証
 talk = 記録と会話
 log = 記録
 chat = 会話
+unread = 件の未読
 no-chat = まだ会話はありません。
 earlier = 以前の記録
 send = 送る
