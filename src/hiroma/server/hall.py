@@ -20,7 +20,7 @@ from hiroma.server.connection import Connection
 from hiroma.server.room import Room
 from hiroma.server.sessions import Sessions
 from hiroma.server.settings import Settings
-from hiroma.store import ChatRow, PlayerRow, Store, Summary
+from hiroma.store import ChatRow, PlayerRow, Store, StoreError, Summary
 from hiroma.table.asked import Open
 from hiroma.table.refusal import Refusal
 
@@ -272,10 +272,13 @@ class Hall:
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(2.0)
-            for table in await self.store.due(time.time(), 50):
-                room = await self.room(table)
-                if room is not None:
-                    room.wake()
+            try:
+                for table in await self.store.due(time.time(), 50):
+                    room = await self.room(table)
+                    if room is not None:
+                        room.wake()
+            except StoreError as error:
+                log.warning("deadlines not looked at", error=str(error))
             stale = time.monotonic() - IDLE_ROOM
             for room in [r for r in self.rooms.values() if not r.viewers and r.used < stale and r.thinking is None]:
                 if not room.lock.locked():
