@@ -173,6 +173,12 @@ def test_the_example_for_researchers_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_example_for_game_authors_runs(tmp_path: Path) -> None:
+    (code,) = examples("docs/adding-a-game.md")
+    assert executed(code, tmp_path) == ""
+
+
+@pytest.mark.slow
 def test_the_example_for_the_api_runs(tmp_path: Path) -> None:
     (code,) = examples("docs/api.md")
     hall = RunningHall(tmp_path).start()
