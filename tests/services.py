@@ -137,8 +137,11 @@ def plain_folder() -> Iterator[Path]:
     """A folder that any user may reach, unlike pytest's own."""
     folder = Path(tempfile.mkdtemp(prefix="hiroma-"))
     folder.chmod(0o755)
-    yield folder
-    shutil.rmtree(folder)
+    try:
+        yield folder
+    finally:
+        # A server that was just killed may still be writing.
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextlib.contextmanager
@@ -146,8 +149,8 @@ def run(kind: type[Postgres] | type[Nats]) -> Iterator[Postgres | Nats]:
     """A server while the block lasts."""
     with plain_folder() as folder:
         server = kind(folder)
-        server.start()
         try:
+            server.start()
             yield server
         finally:
             # Its folder goes with it: no need to put everything in order first, which takes PostgreSQL 15 s.
