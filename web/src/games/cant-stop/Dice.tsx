@@ -46,7 +46,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 export function Die({ value, tone }: { value: number; tone: Tone }): JSX.Element {
   return (
     <g class={`die ${tone}`}>
-      <rect x="-20" y="-17" width="40" height="40" rx={tone === "red" ? 5 : 13} class="side" />
+      <rect x="-20" y="-17" width="40" height="40" rx={tone === "red" ? 5 : 13} class="edge" />
       <rect x="-20" y="-20" width="40" height="40" rx={tone === "red" ? 5 : 13} class="face" />
       {tone === "orange" && <circle r="17" class="cue" />}
       {tone === "red" && <rect x="-16.5" y="-16.5" width="33" height="33" rx="2" class="cue" />}

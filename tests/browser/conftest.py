@@ -1,0 +1,91 @@
+"""A real Chromium, a real server, and people who sit before it. What is missing fails the test and says what to do.
+
+Browser and hall live as long as a module: Playwright's loop must be gone before another module runs asyncio's.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from hiroma.server.pages import CLIENT
+from tests.browser.visitor import Arrive, Visitor
+from tests.server.running import RunningHall
+
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE_MS = 15_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder drives a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("These tests need Chromium: `make chromium` as root, or apt-get install chromium fonts-noto-cjk")
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """A hall for a whole module; its bots do not pause."""
+    _need_client()
+    running = RunningHall(tmp_path_factory.mktemp("hall")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
+    """A hall of a test's own, to be killed and started again."""
+    _need_client()
+    running = RunningHall(tmp_path).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def arrive(browser: Browser, hall: RunningHall) -> Iterator[Arrive]:
+    """Lets people in, each with a browser context of their own; nobody may have seen an error by the end."""
+    inside: list[Visitor] = []
+
+    def enter(name: str = "", *, address: str = "", **context: object) -> Visitor:
+        chosen = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        chosen |= {"service_workers": "block", "base_url": address or hall.address} | context
+        opened = browser.new_context(**chosen)  # type: ignore[arg-type]  # a test names what it likes
+        opened.set_default_timeout(PATIENCE_MS)
+        visitor = Visitor(opened, name)
+        inside.append(visitor)
+        return visitor
+
+    yield enter
+    faults = [fault for visitor in inside for fault in visitor.faults()]
+    for visitor in inside:
+        visitor.context.close()
+    assert faults == []
+
+
+def _need_client() -> None:
+    if not (CLIENT / "index.html").is_file():
+        pytest.fail("The client is not built: run `make client`")

@@ -1,0 +1,154 @@
+"""Whole games of Can't Stop through the page, and positions reached by the API."""
+
+import contextlib
+import itertools
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.visitor import Visitor
+
+Press = Callable[[Visitor, str], None]
+"""How somebody commits 'go', 'stop', 'drop', or says 'sure' when asked back."""
+
+GOES = 2
+"""A simple climber rolls three times and stops."""
+
+MINE = ".cs-actions"
+OVER = ".result"
+
+
+def play_out(people: Sequence[Visitor], press: Press) -> int:
+    """Play the game on the pages of these people, who have hurried, to its end; how many decisions it took."""
+    decisions = 0
+    while (mover := on_turn(people)) is not None:
+        goes = 0
+        while mover.page.locator(MINE).count():
+            deed = decide(mover, goes)
+            commit(mover, deed, press)
+            decisions += 1
+            goes += 1
+            if deed != "go":
+                break
+    return decisions
+
+
+def on_turn(people: Sequence[Visitor]) -> Visitor | None:
+    """Who may press a button now; None when the game is over. Waits for one or the other."""
+    turns = itertools.cycle(people)
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        person = next(turns)
+        with contextlib.suppress(Late):
+            person.page.locator(f"{MINE}, {OVER}").first.wait_for(timeout=100)
+            return person if person.page.locator(MINE).count() else None
+    raise AssertionError("nobody is on turn")
+
+
+def decide(mover: Visitor, goes: int) -> str:
+    """What a simple climber does with the selected pairing."""
+    page = mover.page
+    if page.locator("button.act.drop").count():
+        return "drop"
+    may_stop = page.locator("button.act.stop[aria-disabled=false]").count() > 0
+    return "stop" if goes >= GOES and may_stop else "go"
+
+
+def commit(mover: Visitor, deed: str, press: Press) -> None:
+    """Look at the dice, press, and see them go."""
+    page = mover.page
+    die = page.locator(".throw").first.element_handle()
+    mover.look()
+    press(mover, deed)
+    if page.locator(".cs-ask").count():
+        press(mover, "sure")
+    page.wait_for_function("die => !die.isConnected", arg=die)
+
+
+def act(mover: Visitor, deed: str) -> Locator:
+    """The button of a deed."""
+    return mover.page.locator(".cs-ask .act:not(.no)" if deed == "sure" else f".cs-actions .act.{deed}")
+
+
+def by_button(mover: Visitor, deed: str) -> None:
+    """Click GO, STOP or DROP."""
+    act(mover, deed).click()
+
+
+def by_touch(mover: Visitor, deed: str) -> None:
+    """Tap GO, STOP or DROP."""
+    act(mover, deed).tap()
+
+
+def by_key(mover: Visitor, deed: str) -> None:
+    """G, S or D; when asked back the safe answer has the focus, the other is one further."""
+    keys = {"go": ["g"], "stop": ["s"], "drop": ["d"], "sure": ["Tab", "Enter"]}[deed]
+    for key in keys:
+        mover.page.keyboard.press(key)
+
+
+def seated(*people: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
+    """A table where these people sit and these bots, not started: its id."""
+    table = people[0].open_table(**options)
+    for person in people:
+        person.say(table, "/join")
+    for level in bots:
+        people[0].order(table, "bot", level=level)
+    return table
+
+
+def started(*people: Visitor, bots: Sequence[str] = (), **options: Any) -> str:
+    """A table where a game is on."""
+    table = seated(*people, bots=bots, **options)
+    people[0].say(table, "/start")
+    return table
+
+
+Wanted = Callable[[Any], bool]
+"""Whether a view is the position a test needs."""
+
+
+def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1) -> Any:
+    """Play by the API until it is the first person's move in a wanted position; the view. Begins anew when over."""
+    rng = random.Random(seed)
+    for _ in range(3000):
+        state = people[0].state(table)
+        game, meta = state["game"], state["meta"]
+        if not game["actors"]:
+            for person in people:
+                person.say(table, "/rematch")
+            continue
+        seat = game["actors"][0]
+        chair = meta["seats"][seat]
+        if chair == 0 and wanted(game["view"]):
+            return game["view"]
+        people[chair].order(table, "submit", seat=seat, moves=[_some(game, seat, rng)])
+    raise AssertionError("the position never came")
+
+
+def finish(people: Sequence[Visitor], table: str) -> Any:
+    """Play by the API until the game is over; the last state."""
+    while (state := people[0].state(table))["game"]["actors"]:
+        seat = state["game"]["actors"][0]
+        moves = state["game"]["moves"][str(seat)]
+        stops = [move for move in moves if move["do"] == "stop"] or moves
+        people[state["meta"]["seats"][seat]].order(table, "submit", seat=seat, moves=[stops[0]])
+    return state
+
+
+def _some(game: Any, seat: int, rng: random.Random) -> Any:
+    """Any move but a DROP of one's own making."""
+    dead = {(choice["orange"], choice["red"]) for choice in game["view"]["choices"] if not choice["live"]}
+    moves = game["moves"][str(seat)]
+    sound = [move for move in moves if move["do"] == "drop" or (move["orange"], move["red"]) not in dead]
+    return rng.choice(sound)
+
+
+def see(visitor: Visitor, table: str) -> None:
+    """Open the table and wait for the board."""
+    visitor.visit(f"/t/{table}")
+    expect(visitor.page.locator(".octagon")).to_be_visible()
