@@ -31,6 +31,7 @@ from hiroma.table.asked import (
     Undo,
 )
 from hiroma.table.deeds import DEEDS, permissions
+from hiroma.table.play import Play
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 from tests.table.sitting import Sitting, fold_of, nonce
@@ -244,6 +245,27 @@ def test_pause_and_resume() -> None:
     sitting.no("not-seated", Resume(), "c")
     sitting.ok(Resume(), "a")
     sitting.submit(Take())
+
+
+def test_who_concedes_alone_has_not_won() -> None:
+    play = Play(find("pile"), {"match": 1}, 1, (0,))
+    play.state = find("pile").start({"match": 1}, 1)
+    assert play.concede((0,))
+    assert play.outcome is not None
+    assert play.outcome.winners == ()
+
+
+def test_a_host_who_does_not_sit_lets_bots_play_on() -> None:
+    sitting = Sitting(match=2)
+    sitting.ok(SeatBot(), "a")
+    sitting.ok(SeatBot(), "a")
+    sitting.ok(Start(), "a")
+    sitting.finish()
+    sitting.no("not-seated", Start(), "b")
+    sitting.ok(Start(), "a")
+    assert (sitting.table.no, sitting.table.status) == (2, "playing")
+    people = Sitting(host="c", match=2).start("a", "b").finish()
+    people.no("not-seated", Start(), "c")
 
 
 def test_rematch() -> None:

@@ -139,9 +139,13 @@ class Play:
         if len(left) > 1 or (left and len(self.sides) == 1):
             return False
         beaten = tuple(i for i in range(len(self.sides)) if i not in left)
-        ranking = tuple(group for group in (tuple(left), beaten) if group)
-        scores = (0.0,) * len(self.holders)
-        self.outcome = Outcome(ranking=ranking, sides=self.sides, scores=scores, clause="concede", first=self.first)
+        self.outcome = Outcome(
+            ranking=(tuple(left), beaten),
+            sides=self.sides,
+            scores=(0.0,) * len(self.holders),
+            clause="concede",
+            first=self.first,
+        )
         self.ended = "conceded"
         return True
 

@@ -32,12 +32,15 @@ def enough(place: Place) -> None:
 
 
 def may_start(place: Place, who: Who, command: object) -> None:
-    """Anybody with a chair, or the host, when enough people sit (CS-S2)."""
+    """Anybody with a chair, or the host, when enough people sit (CS-S2).
+
+    After a game it takes everybody's yes; a host who does not sit may let bots go on.
+    """
     must_rule(place, who)
     if place.status == "playing":
         raise Refused("game-running")
     enough(place)
-    if place.status == "over":
+    if place.status == "over" and not (who.chair is None and all_ready(place)):
         may_ready(place, who, command)
 
 
@@ -66,7 +69,7 @@ def go_on(place: Place, doing: Doing) -> None:
 
 def start(place: Place, doing: Doing) -> None:
     """Begin at once; between games of the same people it takes everybody's yes."""
-    if place.status == "over":
+    if place.status == "over" and doing.who.chair is not None:
         ready(place, doing)
         return
     if doing.who.chair is not None:
