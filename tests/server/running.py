@@ -167,8 +167,10 @@ class Person:
         await self.send({"type": "command", "id": command, "table": table, "name": name, "args": args or {}, **more})
         while True:
             frame = await self.next()
+            if frame["type"] == "events" and frame.get("ack") == command:
+                return {"type": "ack", "id": command, "rev": frame["rev"]}
             if frame["type"] in ("ack", "refused") and frame["id"] == command:
-                return frame
+                return {key: frame[key] for key in frame if key != "table" and frame[key] is not None}
 
     async def line(self, table: str, text: str) -> dict[str, Any]:
         """Type a line."""

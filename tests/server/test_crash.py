@@ -47,9 +47,10 @@ class Client:
 
     async def hear(self, frame: dict[str, Any]) -> None:
         """Note an answer; move if nothing is under way."""
-        if frame["type"] in ("ack", "refused") and self.waiting and frame["id"] == self.waiting["id"]:
-            if frame["type"] == "ack":
-                assert self.acked.setdefault(frame["id"], frame["rev"]) == frame["rev"]
+        answered = frame.get("ack") or frame.get("id")
+        if self.waiting and answered == self.waiting["id"]:
+            if frame["type"] != "refused":
+                assert self.acked.setdefault(answered, frame["rev"]) == frame["rev"]
             self.waiting = None
             await self.person.send({"type": "watch", "table": self.table, "rev": 10**6})
         elif frame["type"] in ("state", "events") and self.waiting is None and frame["game"]:

@@ -12,6 +12,7 @@ const events = (rev: number): Events => ({
   game: null,
   meta: null,
   you: null,
+  ack: null,
 });
 
 describe("a table", () => {

@@ -3,6 +3,7 @@
 import msgspec
 
 from hiroma.server import protocol, sight
+from hiroma.server.connection import Connection
 from hiroma.server.hall import Hall
 from hiroma.server.questions import answer
 from hiroma.server.room import Room
@@ -14,8 +15,13 @@ MOST_CHAT = 500
 """Characters of a chat line."""
 
 
-async def carry_out(hall: Hall, room: Room, player: str, frame: protocol.Command) -> protocol.Ack | protocol.Refused:
-    """Do what a command frame asks, for a player; the answer comes after the entry is durable and shown."""
+async def carry_out(
+    hall: Hall, room: Room, player: str, frame: protocol.Command, by: Connection | None = None
+) -> protocol.Ack | protocol.Refused | None:
+    """Do what a command frame asks, for a player; the answer comes after the entry is durable and shown.
+
+    None when the entry, as it was shown to the viewer `by`, was the answer.
+    """
     if not 1 <= len(frame.id) <= 64:
         return protocol.Refused(id="", code="command-id", table=room.id)
     try:
@@ -28,12 +34,14 @@ async def carry_out(hall: Hall, room: Room, player: str, frame: protocol.Command
         if name in grammar.QUESTIONS:
             reply = await answer(hall, room, player, name, args)
             return protocol.Ack(id=frame.id, table=room.id, reply=reply)
-        done = await room.command(_asked(name, args), player, frame.id, frame.rev)
+        done = await room.command(_asked(name, args), player, frame.id, frame.rev, by)
     except Refused as refused:
         return sight.refused(refused.refusal, frame.id, room.id)
     if isinstance(done, Refusal):
         return sight.refused(done, frame.id, room.id)
-    return protocol.Ack(id=frame.id, table=room.id, rev=done if isinstance(done, int) else done.entry.rev)
+    if isinstance(done, int):
+        return protocol.Ack(id=frame.id, table=room.id, rev=done)
+    return None if by in room.viewers else protocol.Ack(id=frame.id, table=room.id, rev=done.entry.rev)
 
 
 def _asked(name: str, args: dict[str, object]) -> FROM_PEOPLE:

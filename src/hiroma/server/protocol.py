@@ -228,7 +228,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
 
 class Events(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events"):
-    """A new entry: what happened and how things stand after it. `meta` and `you` only when they changed."""
+    """A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
+
+    `ack` is the id of the reader's own command when this entry is the answer to it: no `Ack` follows.
+    """
 
     table: str
     rev: int
@@ -236,6 +239,7 @@ class Events(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="e
     game: Game | None
     meta: Meta | None = None
     you: You | None = None
+    ack: str | None = None
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):

@@ -4,19 +4,20 @@ import asyncio
 import os
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from hiroma.bots import Question
 from hiroma.games import ruleset
-from hiroma.kernel import CHANCE
+from hiroma.kernel import CHANCE, Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.connection import Connection
 from hiroma.store import ChatRow, Outcome, Row, Summary
 from hiroma.table.asked import ANY, Expire, Submit
 from hiroma.table.deeds import DEEDS
+from hiroma.table.place import Happened
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Done, Table
 
@@ -43,29 +44,47 @@ class Room:
         self.used = time.monotonic()
         self._online: frozenset[str] | None = None
         self._card = b""
+        self._doubtful: int | None = None
 
     # -- reading ---------------------------------------------------------------------------------
 
-    async def load(self) -> bool:
-        """Fold the log from the store; False when there is no such table."""
+    async def load(self, seen: int | None = None) -> bool:
+        """Fold the log from the store; False when there is no such table. Viewers are shown what is after `seen`."""
         rows = await self.hall.store.entries(self.id)
         self.table = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
         self.answered = {row.command: row.rev for row in rows if row.command}
+        self._card = b""
+        self._doubtful = None
         await self.hall.know({chair.player for chair in self.table.chairs if chair.player} | {self.table.host or ""})
+        if seen is not None:
+            for happened in self.table.history[seen:]:
+                self._show(happened, meta=True)
         return bool(rows)
 
     async def catch_up(self, head: int) -> None:
         """Follow what other processes appended, and show it."""
         async with self.lock:
-            if head <= self.table.rev:
-                return
-            for row in await self.hall.store.entries(self.id, self.table.rev):
-                happened = self.table.follow(row.body, row.sealed)
-                if row.command:
-                    self.answered[row.command] = row.rev
-                await self.hall.know({chair.player for chair in self.table.chairs if chair.player})
-                self._show(happened, meta=True)
+            if head > self.table.rev:
+                await self._read_on()
         self.wake()
+
+    async def _read_on(self) -> bool:
+        # Whether other processes appended something that was not known here.
+        await self._settle()
+        rows = await self.hall.store.entries(self.id, self.table.rev)
+        for row in rows:
+            happened = self.table.follow(row.body, row.sealed)
+            if row.command:
+                self.answered[row.command] = row.rev
+            self._card = b""
+            await self.hall.know({chair.player for chair in self.table.chairs if chair.player})
+            self._show(happened, meta=True)
+        return bool(rows)
+
+    async def _settle(self) -> None:
+        # The store failed while it was asked to append: only what it has counts.
+        if self._doubtful is not None:
+            await self.load(self._doubtful)
 
     def online(self) -> frozenset[str]:
         """The players who are connected to this table."""
@@ -77,6 +96,7 @@ class Room:
         """The table as one player sees it, with what happened after `rev`."""
         chat = await self.hall.chat(self.id)
         async with self.lock:
+            await self._settle()
             table = self.table
             viewer = sight.viewer_of(table, player)
             after = table.history[rev:] if 0 <= rev <= table.rev else table.history
@@ -110,21 +130,28 @@ class Room:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def command(self, asked: ANY, player: str | None, name: str | None, rev: int | None) -> Done | Refusal | int:
+    async def command(
+        self, asked: ANY, player: str | None, name: str | None, rev: int | None, by: Connection | None = None
+    ) -> Done | Refusal | int:
         """Carry out a command: the entry, why not, or the rev under which this command id was carried out before.
 
-        `player` None is the hall. Returns only after the entry is durable and shown.
+        `player` None is the hall. Returns only after the entry is durable and shown; a viewer `by` whom it was asked
+        is shown it as the answer.
         """
         async with self.lock:
-            if name is not None and name in self.answered:
-                return self.answered[name]
+            await self._settle()
             for _ in range(TRIES):
+                if name is not None and name in self.answered:
+                    return self.answered[name]
                 answer = await self._do(asked, player, rev)
                 if isinstance(answer, Refusal):
+                    # With other processes about, this may be the judgement of an old table.
+                    if self.hall.settings.bus and await self._read_on():
+                        continue
                     return answer
                 stored = await self._append(answer, name)
                 if stored is True:
-                    self._show(answer.happened, answer.meta)
+                    self._show(answer.happened, answer.meta, by, name)
                     self.wake()
                     return answer
                 if stored is not False:
@@ -144,14 +171,14 @@ class Room:
         try:
             appended = await self.hall.store.append(row, self.summary(done.meta))
         except BaseException:
-            # Not known to be durable: forget it and read what is.
-            await self.load()
+            # Not known to be durable: nothing more happens here before what is durable has been read.
+            self._doubtful = done.entry.rev - 1
             raise
         if appended.outcome is Outcome.STORED:
             if name is not None:
                 self.answered[name] = done.entry.rev
             return True
-        await self.load()
+        await self.load(done.entry.rev - 1)
         return appended.rev if appended.outcome is Outcome.REPEATED else False
 
     def summary(self, changed: bool) -> Summary:
@@ -177,28 +204,31 @@ class Room:
             return self.table.vote.deadline
         return time.time() + 30.0 if self._bot_to_move() is not None else None
 
-    def _show(self, happened: Any, meta: bool) -> None:
-        table = self.table
-        if not meta and not table.ruleset.info.secrets:
-            if self.viewers:
-                frame = sight.encode(
-                    protocol.Events(
-                        table=self.id,
-                        rev=happened.rev,
-                        happened=sight.happened(happened, None),
-                        game=sight.game(table, None),
-                    )
-                )
-                for viewer in self.viewers:
+    def _show(self, happened: Happened, meta: bool, by: Connection | None = None, name: str | None = None) -> None:
+        if meta or self.table.ruleset.info.secrets:
+            self._show_each(happened, meta, by, name)
+        elif self.viewers:
+            frame = self._events(happened, None)
+            for viewer in self.viewers:
+                if viewer is not by:
                     viewer.push(frame)
-        else:
-            self._show_each(happened, meta)
+            if by in self.viewers:
+                by.push(sight.answering(frame, name))
         if meta:
             self.hall.lobby_changed()
-            self.hall.presence_changed(self)
         self.hall.reached(self.id, happened.rev)
 
-    def _show_each(self, happened: Any, meta: bool) -> None:
+    def _events(self, happened: Happened, seat: Viewer) -> str:
+        return sight.encode(
+            protocol.Events(
+                table=self.id,
+                rev=happened.rev,
+                happened=sight.happened(happened, seat),
+                game=sight.game(self.table, seat),
+            )
+        )
+
+    def _show_each(self, happened: Happened, meta: bool, by: Connection | None, name: str | None) -> None:
         online = self.online()
         shown = sight.meta(self.table, self.hall.names) if meta else None
         for viewer in self.viewers:
@@ -210,6 +240,7 @@ class Room:
                 game=sight.game(self.table, seat),
                 meta=shown,
                 you=sight.you(self.table, viewer.player, online) if meta else None,
+                ack=name if viewer is by else None,
             )
             viewer.push(sight.encode(frame))
 

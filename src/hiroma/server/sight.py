@@ -21,6 +21,13 @@ def encode(frame: msgspec.Struct) -> str:
     return _encoder.encode(frame).decode()
 
 
+def answering(frame: str, command: str | None) -> str:
+    """An encoded `Events` frame as the answer to its reader's own command: the others' frame serves again."""
+    unanswered = '"ack":null}'
+    assert frame.endswith(unanswered)
+    return f'{frame[: -len(unanswered)]}"ack":{_encoder.encode(command).decode()}}}'
+
+
 def viewer_of(table: Table, player: str | None) -> Viewer:
     """The seat through which a player sees the game; None for spectators, and for all where nothing is secret."""
     if table.play is None or not table.ruleset.info.secrets:

@@ -123,7 +123,9 @@ class Socket:
         if room is None:
             self._say(protocol.Refused(id=frame.id, code="no-such-table", what={"table": frame.table[:64]}))
             return
-        self._say(await carry_out(self.hall, room, self.connection.player, frame))
+        answer = await carry_out(self.hall, room, self.connection.player, frame, self.connection)
+        if answer is not None:
+            self._say(answer)
 
     async def _preview(self, frame: protocol.Preview) -> None:
         room = await self.hall.room(frame.table)

@@ -101,7 +101,11 @@ export interface Conceded {
   seat: number;
 }
 
-/** A new entry: what happened and how things stand after it. `meta` and `you` only when they changed. */
+/**
+ * A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
+ *
+ * `ack` is the id of the reader's own command when this entry is the answer to it: no `Ack` follows.
+ */
 export interface Events {
   type: "events";
   table: string;
@@ -110,6 +114,7 @@ export interface Events {
   game: Game | null;
   meta: Meta | null;
   you: You | null;
+  ack: string | null;
 }
 
 /**
