@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,7 @@ from hiroma.games import RULESETS
 from hiroma.server.settings import Settings
 from hiroma.store import Outcome, Row, Store, Summary
 from hiroma.table.verify import WHYS
+from tests.server.running import Person, RunningHall
 from tests.table.sitting import TABLE, Sitting
 
 
@@ -187,3 +189,48 @@ def test_help_loads_no_server() -> None:
     for heavy in ("litestar", "sqlalchemy", "uvicorn", "cryptography", "hiroma.table.table", "fluent.runtime"):
         assert heavy not in loaded
     assert not [name for name in loaded if re.match(r"hiroma\.games\.\w+", name)]
+
+
+async def bots_play(hall: RunningHall) -> str:
+    """The id of a table at which two bots have finished a game."""
+    host = Person(hall)
+    _, made = await host.http("POST", "/api/tables", {"game": "cant-stop"})
+    table = str(made["id"])
+    for name, args in (("bot", {"level": "club"}), ("bot", {"level": "casual"}), ("start", {})):
+        command = {"type": "command", "id": f"{name} {args}", "table": table, "name": name, "args": args}
+        status, answer = await host.http("POST", f"/api/tables/{table}/commands", command)
+        assert status == 200, answer
+    until = time.monotonic() + 90
+    while (await host.http("GET", f"/api/tables/{table}"))[1]["meta"]["status"] != "over":
+        assert time.monotonic() < until
+        await asyncio.sleep(0.2)
+    return table
+
+
+def hiroma(*words: str, stdin: bytes = b"") -> tuple[int, bytes]:
+    """A command in a process of its own: how it left, and what it printed."""
+    done = subprocess.run([sys.executable, "-m", "hiroma", *words], input=stdin, capture_output=True, check=False)
+    return done.returncode, done.stdout
+
+
+@pytest.mark.slow
+def test_the_log_of_a_real_hall(tmp_path: Path) -> None:
+    """What a running server keeps of a game verifies, and one changed die is named."""
+    hall = RunningHall(tmp_path).start()
+    try:
+        table = asyncio.run(bots_play(hall))
+        code, log = hiroma("export", table, "--store", hall.settings.store)
+    finally:
+        hall.stop()
+    lines = log.splitlines()
+    assert code == 0
+    code, said = hiroma("verify", "-", stdin=log)
+    assert code == 0
+    assert said.startswith(f"good: {len(lines)} entries, 1 games, ".encode())
+    rev, entry = next((rev, json.loads(line)) for rev, line in enumerate(lines, 1) if rev > 6 and b"draws" in line)
+    dice = entry["draws"][0]["numbers"]
+    dice[0] = (dice[0] + 1) % 6
+    lines[rev - 1] = json.dumps(entry, ensure_ascii=False, separators=(",", ":")).encode()
+    code, said = hiroma("verify", "-", stdin=b"\n".join(lines))
+    assert code == 1
+    assert said.startswith(f"bad: entry {rev}: ".encode())

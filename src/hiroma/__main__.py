@@ -1,0 +1,5 @@
+"""`python -m hiroma`."""
+
+from hiroma.cli import app
+
+app()
