@@ -57,7 +57,7 @@ describe("the log", () => {
 
   it("says the same in Japanese", () => {
     speak("ja");
-    expect(told({ event: "joined", chair: 0, player: "p2" })).toBe("Bo が席に着きました。");
+    expect(told({ event: "joined", chair: 0, player: "p2" })).toBe("Boさんが席に着きました。");
     expect(told({ event: "option-set", name: "unique", value: true, reset: [] })).toBe(
       "オプション「unique」をありにしました。",
     );

@@ -9,9 +9,10 @@ export const house = signal<readonly GameCard[]>([]);
 /** The game on the screen: of the table or replay in view. */
 export const openGame = signal<string | null>(null);
 
+const AGAIN_MS = 3_000;
 let asked: Promise<void> | null = null;
 
-/** Asks for the games, once; a failure may be tried again. */
+/** Asks for the games, until the server has named them. */
 export function learnGames(): Promise<void> {
   asked ??= api.games().then(
     (games) => {
@@ -19,6 +20,7 @@ export function learnGames(): Promise<void> {
     },
     () => {
       asked = null;
+      setTimeout(() => void learnGames(), AGAIN_MS);
     },
   );
   return asked;

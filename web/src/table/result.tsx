@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
-import { t } from "../i18n";
+import { find, t } from "../i18n";
 import { clausePath } from "../refusals";
 import { AskButton } from "../shell/ask-button";
 import { Name } from "../shell/name";
@@ -19,10 +19,12 @@ export function Result({ table, meta, game }: { table: Table; meta: Meta; game: 
   const next = meta.goal > 1 && !meta.match_over ? "next-game" : "command-rematch";
   return (
     <section class="result" aria-labelledby="result-title">
-      <Ending outcome={game.outcome as Outcome | null} ended={game.ended} seats={seats} game={meta.game} />
-      {meta.goal > 1 && (
-        <p class="soft">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>
-      )}
+      <div>
+        <Ending outcome={game.outcome as Outcome | null} ended={game.ended} seats={seats} game={meta.game} />
+        {meta.goal > 1 && (
+          <p class="soft">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>
+        )}
+      </div>
       <div class="actions">
         {seated && (
           <AskButton
@@ -79,7 +81,8 @@ export function Ending({ outcome, ended, seats, game }: EndingProps): JSX.Elemen
       )}
       {outcome !== null && /^[A-Z]+-/.test(outcome.clause) && (
         <p class="soft small">
-          {t("ended-by")} <a href={clausePath(game, outcome.clause)}>{outcome.clause}</a>
+          {find(`${game}-outcome-${outcome.clause}`) ?? t("ended-by")}{" "}
+          <a href={clausePath(game, outcome.clause)}>{outcome.clause}</a>
         </p>
       )}
     </>

@@ -32,7 +32,7 @@ command-kick-help = ボットや参加者を外す。ゲーム中は投票で決
 command-host = ホストを譲る
 command-host-help = ほかの人をホストにする
 command-undo = 待った
-command-undo-help = 直前の自分の手番を取り消す。すでにサイコロが振られていれば、ほかの人に尋ねる
+command-undo-help = 直前の自分の手番を取り消す。すでにさいころが振られていれば、ほかの人に尋ねる
 command-accept = 賛成
 command-accept-help = 出ている問いに「はい」と答える
 command-refuse = 反対
@@ -63,7 +63,7 @@ command-replay-help = 最後に終わったゲームをもう一度見る
 command-export = 書き出し
 command-export-help = 記録のすべてをファイルで受け取る
 command-verify = 検証
-command-verify-help = 最後に終わったゲームのサイコロを検証する
+command-verify-help = 最後に終わったゲームのさいころを検証する
 command-invite = 招待
 command-invite-help = この卓へのリンク
 command-mute = ミュート
@@ -96,7 +96,7 @@ reply-hint = { $level ->
 reply-rules = ルールブック：
 reply-replay = 第 { $no } ゲームのリプレイ：
 reply-export = 記録のすべて：
-reply-verify = 第 { $no } ゲームのサイコロを検証：
+reply-verify = 第 { $no } ゲームのさいころを検証：
 reply-invite = この卓へのリンク：
 reply-mute = { $names ->
         [none] 全員の発言が見えています。
@@ -172,9 +172,9 @@ refusal-option-range = { $option } は { $low }～{ $high } です。
 ## 出来事
 
 event-opened = 卓が開きました。
-event-joined = { $player } が席に着きました。
-event-left = { $player } が席を立ちました。
-event-readied = { $chair } は準備完了です。
+event-joined = { $player }さんが席に着きました。
+event-left = { $player }さんが席を立ちました。
+event-readied = { $chair }さんは準備完了です。
 event-option-set = { $value ->
         [true] オプション「{ $name }」をありにしました。
         [false] オプション「{ $name }」をなしにしました。
@@ -183,17 +183,17 @@ event-option-set = { $value ->
         [0] {""}
        *[other] これにより { $reset } はなしになります。
     }
-event-swapped = { $chair } と { $other } が席を替わりました。
+event-swapped = { $chair }さんと{ $other }さんが席を替わりました。
 event-bot-seated = ボット（{ $level }）が席に着きました。
 event-bot-left = ボット（{ $level }）が席を立ちました。
-event-bot-took-over = ボット（{ $level }）が { $chair } の代わりを務めます。
-event-returned = { $chair } が戻りました。
-event-host-changed = { $player } がホストになりました。
+event-bot-took-over = ボット（{ $level }）が { $chair }さんの代わりを務めます。
+event-returned = { $chair }さんが戻りました。
+event-host-changed = { $player }さんがホストになりました。
 event-game-began = 第 { $no } ゲーム開始。
 event-game-ended = { $how ->
         [aborted] 第 { $no } ゲームは勝者なしで終わりました。
-        [conceded] 投了により第 { $no } ゲーム終了。{ $winners } の勝ち。
-       *[rules] 第 { $no } ゲーム終了。{ $winners } の勝ち！
+        [conceded] 投了により第 { $no } ゲーム終了。{ $winners }さんの勝ち。
+       *[rules] 第 { $no } ゲーム終了。{ $winners }さんの勝ち！
     }{ $goal ->
         [1] {""}
        *[other] { $match_over ->
@@ -202,20 +202,20 @@ event-game-ended = { $how ->
         }
     }
 event-vote-called = { $about ->
-        [undo] { $by } が「待った」を希望しています。
-        [kick] { $by } が { $chair } を外すことを提案しています。
-       *[abort] { $by } がゲームの中止を提案しています。
+        [undo] { $by }さんが「待った」を希望しています。
+        [kick] { $by }さんが { $chair }さんを外すことを提案しています。
+       *[abort] { $by }さんがゲームの中止を提案しています。
     }
 event-voted = { $yes ->
-        [true] { $chair } は賛成です。
-       *[false] { $chair } は反対です。
+        [true] { $chair }さんは賛成です。
+       *[false] { $chair }さんは反対です。
     }
 event-vote-closed = { $passed ->
         [true] 可決されました。
        *[false] 見送られました。
     }
-event-undone = { $seat } が手番を取り消しました。
-event-conceded = { $seat } が投了しました。
-event-kicked = { $player } が卓から外されました。
-event-paused = { $chair } がゲームを休止しました。
-event-resumed = { $chair } がゲームを再開しました。
+event-undone = { $seat }さんが手番を取り消しました。
+event-conceded = { $seat }さんが投了しました。
+event-kicked = { $player }さんが卓から外されました。
+event-paused = { $chair }さんがゲームを休止しました。
+event-resumed = { $chair }さんがゲームを再開しました。

@@ -91,3 +91,9 @@ cant-stop-how-roll = Vier Würfel fallen für dich. Teile sie in zwei Paare; jed
 cant-stop-how-go = GO würfelt noch einmal. Kann keine Aufteilung ziehen, ist es ein DROP: Alles aus diesem Zug ist verloren.
 cant-stop-how-stop = STOP sichert das Erkletterte: Biwaks zeigen, wo es beim nächsten Mal weitergeht. Ein Kletterer auf der Zahl bezwingt die Route und schließt sie für alle.
 cant-stop-how-orange = Nur noch ein Kletterer und zwei neue Routen im Wurf? Das orange Paar bekommt ihn.
+
+## Züge, wie ein Tipp sie nennt
+
+cant-stop-move-go = { $orange } und { $red } (Orange zuerst), dann GO
+cant-stop-move-stop = { $orange } und { $red } (Orange zuerst), dann STOP
+cant-stop-move-drop = DROP

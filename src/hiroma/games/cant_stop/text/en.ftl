@@ -91,3 +91,9 @@ cant-stop-how-roll = Four dice are rolled for you. Split them into two pairs; ea
 cant-stop-how-go = GO rolls again. If no split can move a climber, it is a DROP: everything climbed in this turn is lost.
 cant-stop-how-stop = STOP keeps what you have climbed: bivouacs mark where you go on next time. A climber on the number claims the route and closes it for everybody.
 cant-stop-how-orange = One climber left and two new routes in the dice? The orange pair gets it.
+
+## Moves, as a hint names them
+
+cant-stop-move-go = { $orange } and { $red } (orange first), then GO
+cant-stop-move-stop = { $orange } and { $red } (orange first), then STOP
+cant-stop-move-drop = DROP

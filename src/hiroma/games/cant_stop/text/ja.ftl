@@ -81,3 +81,9 @@ cant-stop-how-roll = さいころ4個は自動で振られます。2個ずつの
 cant-stop-how-go = GOでもう一度振ります。どう分けても進めないときはDROPとなり、その手番で進めた歩はすべて無効になります。
 cant-stop-how-stop = STOPで手番を終えると現在の位置でビバークし、次の手番はそこから進めます。登山コマが数字のマスにいればルートを制覇し、そのルートは全員に閉鎖されます。
 cant-stop-how-orange = 登山コマが残り1つで、新しいルートが2本出たときは、オレンジのペアのルートに置かれます。
+
+## ヒントでの手の呼び方
+
+cant-stop-move-go = オレンジ{ $orange }・赤{ $red }でGO
+cant-stop-move-stop = オレンジ{ $orange }・赤{ $red }でSTOP
+cant-stop-move-drop = DROP
