@@ -67,11 +67,11 @@ function One({ act, seats }: { act: Act; seats: readonly SeatLook[] }): JSX.Elem
 function Flourish({ colours, timing }: { colours: string[]; timing: Record<string, string> }): JSX.Element {
   return (
     <g class="win">
-      {[...ROUTES, ...ROUTES].map((route, n) => {
+      {ROUTES.map((route, n) => {
         const foot = place(route, 0.3);
         const late = { ...timing, "--own": colours[n % colours.length], "--k": String((n * 7) % 11) };
         return (
-          <g key={n} transform={move({ x: foot.x + (n > 10 ? 30 : 0), y: foot.y })}>
+          <g key={n} transform={move(foot)}>
             <path
               class="flare"
               style={late}
