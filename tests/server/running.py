@@ -66,7 +66,7 @@ class RunningHall:
         said = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", RUN, said], stdout=log, stderr=log)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 90
         while True:
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1).close()

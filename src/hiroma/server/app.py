@@ -14,13 +14,10 @@ from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
 from hiroma.server.hall import Hall
-from hiroma.server.http import Api, failed, metrics, site
+from hiroma.server.http import PACKED, Api, failed, metrics, site
 from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
-
-NOT_API = "^/(?!api/)"
-"""The client's files are packed once and kept; they are not counted against anybody's rate."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -40,8 +37,8 @@ def make(settings: Settings) -> Any:
         [Api, metrics, site],
         lifespan=[open_hall],
         state=State({"hall": hall}),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=NOT_API),
-        middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude=[NOT_API]).middleware],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
+        middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude_opt_key=PACKED).middleware],
         exception_handlers={HTTPException: failed},
         openapi_config=OpenAPIConfig(
             title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[SwaggerRenderPlugin()]

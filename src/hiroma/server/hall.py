@@ -94,7 +94,7 @@ class Hall:
         if not await room.load():
             return None
         self.rooms[table] = room
-        room.wake()
+        room.attendant.wake()
         return room
 
     async def new_table(self, player: str, asked: protocol.NewTable) -> str | Refusal:
@@ -172,6 +172,7 @@ class Hall:
         mine = await self.store.summaries(listed=None, game=game, status=status, player=player, limit=50)
         own = {row.table for row in mine}
         rows = {row.table: row for row in [*listed, *mine]}
+        await self.know({player for row in rows.values() for player in row.players})
         newest = sorted(rows.values(), key=lambda row: -row.changed)
         return [self._card(row, row.table in own) for row in newest]
 
@@ -179,6 +180,7 @@ class Hall:
         room = self.rooms.get(row.table)
         watchers = room.presence().watchers if room else 0
         card: dict[str, Any] = msgspec.json.decode(row.card)
+        card["chairs"] = [self.names.get(chair, chair) for chair in card["chairs"]]
         return msgspec.convert({**card, "watchers": watchers, "changed": row.changed, "mine": mine}, protocol.Card)
 
     def lobby_changed(self) -> None:
@@ -276,10 +278,12 @@ class Hall:
                 for table in await self.store.due(time.time(), 50):
                     room = await self.room(table)
                     if room is not None:
-                        room.wake()
+                        room.attendant.wake()
             except StoreError as error:
                 log.warning("deadlines not looked at", error=str(error))
             stale = time.monotonic() - IDLE_ROOM
-            for room in [r for r in self.rooms.values() if not r.viewers and r.used < stale and r.thinking is None]:
+            for room in [
+                r for r in self.rooms.values() if not r.viewers and r.used < stale and r.attendant.thinking is None
+            ]:
                 if not room.lock.locked():
                     del self.rooms[room.id]

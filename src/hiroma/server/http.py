@@ -16,6 +16,9 @@ from hiroma.server.replay import replay
 from hiroma.server.room import Room
 from hiroma.table.refusal import Refusal
 
+PACKED = "packed"
+"""Marks a route whose bodies are packed already and which is not counted against anybody's rate."""
+
 MOST_NAME = 24
 """Characters of a name."""
 
@@ -162,7 +165,7 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client."""
     path = request.url.path

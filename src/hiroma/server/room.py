@@ -1,21 +1,20 @@
-"""A table that is open on this process: its log in memory, its viewers, its bots and its clock."""
+"""A table that is open on this process: its log in memory and its viewers."""
 
 import asyncio
 import os
-import secrets
 import time
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
-from hiroma.bots import Question
 from hiroma.games import ruleset
-from hiroma.kernel import CHANCE, Viewer
+from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
+from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
 from hiroma.store import ChatRow, Outcome, Row, Summary
-from hiroma.table.asked import ANY, Expire, Submit
+from hiroma.table.asked import ANY, Submit
 from hiroma.table.deeds import DEEDS
 from hiroma.table.place import Happened
 from hiroma.table.refusal import Refusal
@@ -40,7 +39,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Connection] = set()
         self.answered: dict[str, int] = {}
-        self.thinking: asyncio.Task[None] | None = None
+        self.attendant = Attendant(self)
         self.used = time.monotonic()
         self._online: frozenset[str] | None = None
         self._card = b""
@@ -66,7 +65,7 @@ class Room:
         async with self.lock:
             if head > self.table.rev:
                 await self._read_on()
-        self.wake()
+        self.attendant.wake()
 
     async def _read_on(self) -> bool:
         # Whether other processes appended something that was not known here.
@@ -97,6 +96,9 @@ class Room:
         chat = await self.hall.chat(self.id)
         async with self.lock:
             await self._settle()
+            if rev > self.table.rev and self.hall.settings.bus:
+                # The viewer comes from a process that is ahead.
+                await self._read_on()
             table = self.table
             viewer = sight.viewer_of(table, player)
             after = table.history[rev:] if 0 <= rev <= table.rev else table.history
@@ -152,7 +154,7 @@ class Room:
                 stored = await self._append(answer, name)
                 if stored is True:
                     self._show(answer.happened, answer.meta, by, name)
-                    self.wake()
+                    self.attendant.wake()
                     return answer
                 if stored is not False:
                     return stored
@@ -185,7 +187,7 @@ class Room:
         """The lobby's row of this table; its card is made anew only when people or options `changed`."""
         table = self.table
         if changed or not self._card:
-            self._card = msgspec.json.encode(sight.card(table, self.hall.names))
+            self._card = msgspec.json.encode(sight.card(table))
         return Summary(
             table=self.id,
             game=table.game,
@@ -202,7 +204,7 @@ class Room:
         # Votes run out; a bot's turn is looked after by another process if this one dies.
         if self.table.vote is not None:
             return self.table.vote.deadline
-        return time.time() + 30.0 if self._bot_to_move() is not None else None
+        return time.time() + 30.0 if self.attendant.bot_to_move() is not None else None
 
     def _show(self, happened: Happened, meta: bool, by: Connection | None = None, name: str | None = None) -> None:
         if meta or self.table.ruleset.info.secrets:
@@ -274,49 +276,3 @@ class Room:
         frame = sight.encode(protocol.Chat(table=self.id, line=self.hall.chat_line(row)))
         for viewer in self.viewers:
             viewer.push(frame)
-
-    # -- what moves by itself --------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Let a bot think when it is a bot's turn, and votes run out."""
-        if self.thinking is None and self._bot_to_move() is not None:
-            self.thinking = self.hall.task(self._think())
-        vote = self.table.vote
-        if vote is not None:
-            self.hall.later(vote.deadline - time.time(), self._expire)
-
-    def _bot_to_move(self) -> int | None:
-        table = self.table
-        if table.play is None or table.status != "playing" or table.paused:
-            return None
-        for seat in table.play.state.actors():
-            if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
-                return seat
-        return None
-
-    async def _think(self) -> None:
-        try:
-            while (seat := self._bot_to_move()) is not None:
-                await asyncio.sleep(self.hall.settings.bot_pause)
-                play = self.table.play
-                level = self.table.chairs[play.holders[seat]].bot if play else None
-                if play is None or level is None:
-                    continue
-                view = msgspec.json.encode(play.state.view(seat))
-                question = Question(game=self.table.game, level=level, seat=seat, view=view, seed=secrets.randbits(63))
-                rev = self.table.rev
-                moves = await self.hall.think(question)
-                answer = await self.command(Submit(seat=seat, moves=moves), None, None, rev)
-                if isinstance(answer, Refusal) and answer.code != "stale":
-                    log.error("bot refused", table=self.id, code=answer.code)
-                    return
-        finally:
-            self.thinking = None
-
-    def _expire(self) -> None:
-        vote = self.table.vote
-        if vote is not None and vote.deadline <= time.time() + 0.01:
-            self.hall.task(self._expire_now())
-
-    async def _expire_now(self) -> None:
-        await self.command(Expire(), None, None, None)

@@ -125,14 +125,13 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
     )
 
 
-def card(table: Table, names: Mapping[str, str]) -> dict[str, Any]:
-    """The lobby's summary of a table, without what depends on who looks."""
-    chairs = [names.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
+def card(table: Table) -> dict[str, Any]:
+    """The lobby's summary of a table, without what depends on who looks. People are ids: names live elsewhere."""
     return {
         "id": table.id,
         "game": table.game,
         "status": table.status,
         "options": table.options,
-        "chairs": chairs,
+        "chairs": [chair.player or f"bot:{chair.bot}" for chair in table.chairs],
         "max_chairs": most_chairs(table),
     }

@@ -1,0 +1,80 @@
+"""Who attends to what moves at a table by itself: bots on turn, and votes that run out."""
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from hiroma.bots import Question
+from hiroma.kernel import CHANCE
+from hiroma.table.asked import Expire, Submit
+from hiroma.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from hiroma.server.room import Room
+
+log = structlog.get_logger()
+
+
+class Attendant:
+    """One room's. `thinking` is the task in which its bots move, None while no bot is on turn."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.thinking: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Let a bot think when it is a bot's turn, and votes run out."""
+        if self.thinking is None and self.bot_to_move() is not None:
+            self.thinking = self.room.hall.task(self._think())
+        vote = self.room.table.vote
+        if vote is not None:
+            self.room.hall.later(vote.deadline - time.time(), self._expire)
+
+    def bot_to_move(self) -> int | None:
+        """The first acting seat that a bot plays, None when people are on turn."""
+        table = self.room.table
+        if table.play is None or table.status != "playing" or table.paused:
+            return None
+        for seat in table.play.state.actors():
+            if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
+                return seat
+        return None
+
+    async def _think(self) -> None:
+        try:
+            while (seat := self.bot_to_move()) is not None:
+                await asyncio.sleep(self.room.hall.settings.bot_pause)
+                if seat == self.bot_to_move() and not await self._move(seat):
+                    return
+        finally:
+            self.thinking = None
+
+    async def _move(self, seat: int) -> bool:
+        # False when the bot's move was refused: it would be refused again.
+        room = self.room
+        table = room.table
+        play = table.play
+        level = table.chairs[play.holders[seat]].bot if play else None
+        if play is None or level is None:
+            return True
+        view = msgspec.json.encode(play.state.view(seat))
+        question = Question(game=table.game, level=level, seat=seat, view=view, seed=secrets.randbits(63))
+        rev = table.rev
+        moves = await room.hall.think(question)
+        answer = await room.command(Submit(seat=seat, moves=moves), None, None, rev)
+        if isinstance(answer, Refusal) and answer.code not in ("stale", "paused", "no-game", "not-your-seat"):
+            log.error("bot refused", table=room.id, code=answer.code)
+            return False
+        return True
+
+    def _expire(self) -> None:
+        vote = self.room.table.vote
+        if vote is not None and vote.deadline <= time.time() + 0.01:
+            self.room.hall.task(self._expire_now())
+
+    async def _expire_now(self) -> None:
+        await self.room.command(Expire(), None, None, None)
