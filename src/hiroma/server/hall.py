@@ -14,6 +14,7 @@ import structlog
 
 import hiroma
 from hiroma.bots import Question, think
+from hiroma.games import RULESETS, ruleset
 from hiroma.server import protocol, sight
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
@@ -103,7 +104,7 @@ class Hall:
         room = Room(self, table)
         await room.load()
         await self.know({player})
-        version = 1
+        version = ruleset(asked.game).info.version if asked.game in RULESETS else 0
         command = Open(table=table, game=asked.game, version=version, listed=asked.listed, options=asked.options)
         answer = await room.command(command, player, None, None)
         if isinstance(answer, Refusal):

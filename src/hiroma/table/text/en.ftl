@@ -108,6 +108,8 @@ reply-language = English it is.
 
 ## Refusals
 
+refusal-flood = Too many requests at once. Wait a moment.
+refusal-foreign-origin = Another web site may not act here in your name.
 refusal-unknown = That was refused ({ $code }).
 refusal-offline = The hall cannot be reached. Please try again in a moment.
 refusal-http = The hall answered with an error ({ $status }).

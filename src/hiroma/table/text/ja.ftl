@@ -106,6 +106,8 @@ reply-language = 日本語で表示します。
 
 ## 断りの理由
 
+refusal-flood = 操作が多すぎます。少し待ってからもう一度どうぞ。
+refusal-foreign-origin = ほかのサイトから操作することはできません。
 refusal-unknown = できませんでした（{ $code }）。
 refusal-offline = 広間につながりません。少し待ってからもう一度お試しください。
 refusal-http = 広間からエラーが返りました（{ $status }）。
@@ -186,7 +188,7 @@ event-option-set = { $value ->
 event-swapped = { $chair }さんと{ $other }さんが席を替わりました。
 event-bot-seated = ボット（{ $level }）が席に着きました。
 event-bot-left = ボット（{ $level }）が席を立ちました。
-event-bot-took-over = ボット（{ $level }）が { $chair }さんの代わりを務めます。
+event-bot-took-over = ボット（{ $level }）が{ $chair }さんの代わりを務めます。
 event-returned = { $chair }さんが戻りました。
 event-host-changed = { $player }さんがホストになりました。
 event-game-began = 第 { $no } ゲーム開始。
@@ -203,7 +205,7 @@ event-game-ended = { $how ->
     }
 event-vote-called = { $about ->
         [undo] { $by }さんが「待った」を希望しています。
-        [kick] { $by }さんが { $chair }さんを外すことを提案しています。
+        [kick] { $by }さんが{ $chair }さんを外すことを提案しています。
        *[abort] { $by }さんがゲームの中止を提案しています。
     }
 event-voted = { $yes ->
