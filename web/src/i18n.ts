@@ -17,13 +17,19 @@ const games = import.meta.glob("../../src/hiroma/games/*/text/*.ftl", {
   import: "default",
 }) as Texts;
 
+const ids = new WeakMap<FluentBundle, string[]>();
 const bundles = signal<readonly FluentBundle[]>([]);
 
 /** The texts in force, most wanted first: the chosen language, then English where it is not complete. */
 export function bundleOf(locale: Locale, sources: readonly string[]): FluentBundle {
   // Isolation marks would end up in titles, links and copied text; names are isolated in the DOM instead.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) bundle.addResource(resource);
+  ids.set(
+    bundle,
+    resources.flatMap(({ body }) => body.map(({ id }) => id)),
+  );
   return bundle;
 }
 
@@ -59,4 +65,13 @@ export function find(key: string, args?: Args): string | null {
 /** The text of a message; the key itself when there is none, so that a gap is seen. */
 export function t(key: string, args?: Args): string {
   return find(key, args) ?? key;
+}
+
+/** The texts whose keys begin so, in the order they were written. */
+export function texts(prefix: string): string[] {
+  for (const bundle of bundles.value) {
+    const keys = (ids.get(bundle) ?? []).filter((key) => key.startsWith(prefix));
+    if (keys.length > 0) return keys.map((key) => t(key));
+  }
+  return [];
 }

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { gameName } from "../games/house";
+import { How } from "../games/how";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
 import { book } from "./book";
@@ -30,14 +31,20 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
         </a>
       </section>
     );
-  // The text comes from our own package and its HTML from a renderer that escapes whatever is not Markdown.
   return (
-    <article
-      class="sheet rulebook"
-      lang="en"
-      aria-label={title}
-      dangerouslySetInnerHTML={{ __html: html.value }}
-    />
+    <>
+      <section class="sheet rulebook how-sheet">
+        <h1>{title}</h1>
+        <How game={game} />
+      </section>
+      {/* The text comes from our own package, its HTML from a renderer that escapes whatever is not Markdown. */}
+      <article
+        class="sheet rulebook"
+        lang="en"
+        aria-label={title}
+        dangerouslySetInnerHTML={{ __html: html.value }}
+      />
+    </>
   );
 }
 

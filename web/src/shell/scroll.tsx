@@ -8,19 +8,29 @@ const NEAR_PX = 60;
 export function Scroll({ newest, children }: { newest: number; children: ComponentChildren }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  useLayoutEffect(() => toEnd(box.current, follows.current), [newest]);
   useLayoutEffect(() => {
-    if (box.current !== null && follows.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [newest]);
+    if (box.current === null) return;
+    // A list that was hidden or gets another height starts at its end again.
+    const sized = new ResizeObserver(() => toEnd(box.current, follows.current));
+    sized.observe(box.current);
+    return () => sized.disconnect();
+  }, []);
   return (
     <div
       class="scroll"
       ref={box}
       tabIndex={0}
       onScroll={({ currentTarget: list }) => {
-        follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
+        if (list.clientHeight > 0)
+          follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
       }}
     >
       {children}
     </div>
   );
+}
+
+function toEnd(list: HTMLElement | null, follows: boolean): void {
+  if (list !== null && follows) list.scrollTop = list.scrollHeight;
 }

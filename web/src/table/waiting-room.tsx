@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { gameName } from "../games/house";
+import { How } from "../games/how";
 import { find, t } from "../i18n";
 import { AskButton } from "../shell/ask-button";
 import type { Meta } from "../wire/types";
@@ -50,6 +51,11 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
         <Invite table={table} />
       </div>
       {seated && <Bots table={table} meta={meta} />}
+      <details>
+        <summary>{t("how-to-play")}</summary>
+        <How game={meta.game} />
+        <a href={`/rules/${meta.game}`}>{t("rules")}</a>
+      </details>
       <p class="soft small">{t("or-type")}</p>
     </div>
   );

@@ -72,6 +72,7 @@ tool-title = Spielwerkzeug
 chairs = Plätze
 options = Optionen
 invite = Einladen
+how-to-play = So wird gespielt
 or-type = Oder tippe in die Zeile: /join, /start, /help …
 take-place = Platz tauschen
 more-about = Mehr zu { $name }

@@ -83,6 +83,7 @@ dock = Panels
 chairs = Seats
 options = Options
 invite = Invite
+how-to-play = How to play
 or-type = Or type into the line: /join, /start, /help …
 take-place = Swap places
 more-about = More about { $name }
