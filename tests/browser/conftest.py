@@ -71,11 +71,12 @@ def arrive(browser: Browser, hall: RunningHall) -> Iterator[Arrive]:
     inside: list[Visitor] = []
 
     def enter(name: str = "", *, address: str = "", **context: object) -> Visitor:
-        chosen = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-        chosen |= {"service_workers": "block", "base_url": address or hall.address} | context
+        place = address or hall.address
+        chosen: dict[str, object] = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+        chosen |= {"reduced_motion": "reduce", "service_workers": "block", "base_url": place} | context
         opened = browser.new_context(**chosen)  # type: ignore[arg-type]  # a test names what it likes
         opened.set_default_timeout(PATIENCE_MS)
-        visitor = Visitor(opened, name)
+        visitor = Visitor(opened, place, name)
         inside.append(visitor)
         return visitor
 
