@@ -13,7 +13,6 @@ from hiroma.kernel import Below
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest, playout
 
-
 FIRST = [301, 633, 328, 545, 61, 531, 704, 493]
 """What seed 1 gives below 1000, in every version."""
 

@@ -1,6 +1,6 @@
 """Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
 
-from typing import Any, cast
+from typing import Any
 
 from hiroma.games.cant_stop.board import PAIRINGS, ROUTES, TOTALS
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
@@ -28,9 +28,9 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
     return _pairing(at, move) if live else IllegalMove("must-drop", "CS-D7")
 
 
-def _pairing(at: Position, move: Go | Stop) -> IllegalMove:
-    # Read as objects: a struct made by hand may hold anything, and a refusal must come of it.
-    asked = cast("object", move.orange), cast("object", move.red)
+def _pairing(at: Position, move: Any) -> IllegalMove:
+    # A struct made by hand may hold anything, and a refusal must come of it: compiled code would insist on int.
+    asked = move.orange, move.red
     pairs = [(first, second) for first, second, _ in PAIRINGS[at.roll]]
     for orange, red in pairs + [(red, orange) for orange, red in pairs]:
         if asked == (orange, red):
