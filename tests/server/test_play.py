@@ -119,3 +119,14 @@ async def test_a_name_is_seen_by_all(hall: RunningHall) -> None:
     assert (await b.wait("state"))["meta"]["people"][a.me["id"]] == "花子"
     status, refused = await a.http("PATCH", "/api/me", {"name": " "})
     assert (status, refused["code"]) == (422, "name-length")
+
+
+async def test_who_sits_down_is_a_watcher_no_longer(hall: RunningHall) -> None:
+    table, (a, _) = await sit_down(hall)
+    guest = await Person(hall, "w").arrive()
+    await guest.watch(table)
+    seen = len(a.heard)
+    assert (await guest.line(table, "/join"))["type"] == "ack"
+    await a.ask(table, "line", {"text": "/who"})
+    after = [frame for frame in a.heard[seen:] if frame["type"] == "presence"]
+    assert after and (len(after[-1]["online"]), after[-1]["watchers"]) == (3, 0)

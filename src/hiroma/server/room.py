@@ -217,6 +217,8 @@ class Room:
             if by in self.viewers:
                 by.push(sight.answering(frame, name))
         if meta:
+            # Who sits down is a watcher no longer.
+            self.show_presence()
             self.hall.lobby_changed()
         self.hall.reached(self.id, happened.rev)
 
@@ -262,7 +264,7 @@ class Room:
         self.hall.presence_changed(self)
 
     def show_presence(self) -> None:
-        """Tell everybody who is here, and what that allows them."""
+        """Tell everybody who is here."""
         frame = sight.encode(self.presence())
         for viewer in self.viewers:
             viewer.push(frame)
