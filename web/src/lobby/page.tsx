@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
@@ -17,8 +17,11 @@ import { Tables } from "./tables";
 export function LobbyPage(): JSX.Element {
   const cards = useSignal<readonly Card[] | null>(null);
   useTitle(t("brand"));
+  useSignalEffect(() => {
+    // What could not be fetched without a line is fetched when it is up.
+    if (hall.status.value !== "lost") void learnGames();
+  });
   useEffect(() => {
-    void learnGames();
     void api.tables().then(
       (tables) => (cards.value ??= tables),
       () => undefined,

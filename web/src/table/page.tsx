@@ -18,7 +18,9 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   const table = useMemo(() => new Table(id, hall), [id]);
   const sheet = useSignal<Sheet>("none");
   useEffect(() => table.open(), [table]);
-  useEffect(() => void learnGames(), []);
+  useSignalEffect(() => {
+    if (hall.status.value !== "lost") void learnGames();
+  });
   useEffect(() => narrate(table), [table]);
   useEffect(() => callToTurn(table), [table]);
   useSignalEffect(() => {
