@@ -162,7 +162,8 @@ export class Connection {
       case "events":
         this.followers.get(frame.table)?.receive(frame);
         // An entry that answers one's own command is its ack, too.
-        if (frame.ack) this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });
+        if (frame.ack)
+          this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });
         return;
       case "chat":
       case "state":

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { looks, paint } from "../src/seats";
+import { nonce } from "../src/table/nonce";
+import { meta } from "./fake-socket";
+
+const bot = (level: string): string => `bot ${level}`;
+
+describe("seats", () => {
+  it("are the chairs before any game", () => {
+    expect(looks(meta(), bot).map(({ name, side, bot: level }) => [name, side, level])).toEqual([
+      ["Aki", 0, null],
+      ["bot club", 1, "club"],
+    ]);
+  });
+
+  it("belong to their holders in a game, one person may hold several, and sides play together", () => {
+    const teams = meta({
+      seats: [0, 1, 0, 1],
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+    });
+    expect(looks(teams, bot).map(({ name, side, letter }) => `${letter} ${name} ${side}`)).toEqual([
+      "A Aki 0",
+      "B bot club 1",
+      "C Aki 0",
+      "D bot club 1",
+    ]);
+  });
+
+  it("differ in colour, letter and shape", () => {
+    const five = [0, 1, 2, 3, 4].map(paint);
+    for (const trait of ["colour", "letter", "shape"] as const)
+      expect(new Set(five.map((look) => look[trait])).size).toBe(5);
+  });
+});
+
+describe("a nonce", () => {
+  it("is 32 hex digits, never twice the same", () => {
+    expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+    expect(nonce()).not.toBe(nonce());
+  });
+});
