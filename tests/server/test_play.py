@@ -129,4 +129,4 @@ async def test_who_sits_down_is_a_watcher_no_longer(hall: RunningHall) -> None:
     assert (await guest.line(table, "/join"))["type"] == "ack"
     await a.ask(table, "line", {"text": "/who"})
     after = [frame for frame in a.heard[seen:] if frame["type"] == "presence"]
-    assert after and (len(after[-1]["online"]), after[-1]["watchers"]) == (3, 0)
+    assert [(len(frame["online"]), frame["watchers"]) for frame in after[-1:]] == [(3, 0)]
