@@ -58,7 +58,7 @@ export class Connection {
   constructor(
     private readonly open: () => Socket,
     private readonly locale: () => string,
-    private readonly reload: () => void = () => location.reload(),
+    private readonly reload: () => void,
   ) {
     setInterval(() => this.tick(), TICK_MS);
     addEventListener("online", () => this.wake());

@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import { Connection, type Socket } from "./connection";
+import { reload } from "./reload";
 import { settings } from "./settings";
 
 const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -8,6 +9,7 @@ const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}:
 export const hall = new Connection(
   () => new WebSocket(address()) as Socket,
   () => settings.locale.peek(),
+  reload,
 );
 
 export const me = computed(() => hall.me.value);

@@ -2,11 +2,12 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./style/index.css";
 import { speak } from "./i18n";
+import { reload } from "./reload";
 import { settings } from "./settings";
 import { App } from "./shell/app";
 
 // After an update of the hall an open page may miss parts of its own build.
-addEventListener("vite:preloadError", () => location.reload());
+addEventListener("vite:preloadError", reload);
 
 const page = document.getElementById("app");
 if (page === null) throw new Error("index.html has no #app");

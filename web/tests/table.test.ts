@@ -23,6 +23,7 @@ describe("a table", () => {
     const line = new Connection(
       () => new FakeSocket(),
       () => "en",
+      () => undefined,
     );
     table = new Table("t1", line);
     line.follow("t1", table);
