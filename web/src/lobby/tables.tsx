@@ -15,12 +15,15 @@ export function Tables({ cards }: { cards: readonly Card[] | null }): JSX.Elemen
   const status = useSignal<Status>("any");
   const game = useSignal("any");
   const mine = useSignal(false);
-  const shown = (cards ?? []).filter(
-    (card) =>
-      (status.value === "any" || card.status === status.value) &&
-      (game.value === "any" || card.game === game.value) &&
-      (!mine.value || card.mine),
-  );
+  // Where one can still sit down comes first; the server's order, newest first, stays within.
+  const shown = (cards ?? [])
+    .filter(
+      (card) =>
+        (status.value === "any" || card.status === status.value) &&
+        (game.value === "any" || card.game === game.value) &&
+        (!mine.value || card.mine),
+    )
+    .sort((a, b) => STATUSES.indexOf(a.status as Status) - STATUSES.indexOf(b.status as Status));
   return (
     <section class="sheet tables" aria-labelledby="tables">
       <div class="tables-head">

@@ -59,7 +59,7 @@ rights = The published games belong to their authors and publishers; this hall i
 
 settings = Settings
 language = Language
-theme = Light
+theme = Brightness
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
