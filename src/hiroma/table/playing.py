@@ -31,8 +31,10 @@ def submit(place: Place, doing: Doing) -> None:
     """Carry out a turn; a game that ends with it is counted in the same entry."""
     play = must_play(place)
     command: Submit = doing.command
+    first = play.last_of(place.seats_of(play.holders[command.seat])) is None
     doing.draws = play.submit(doing.rev, command.seat, command.moves, place.source(doing), doing.hear)
-    doing.meta = place.vote is not None
+    # With the first turn of a game one has something to take back: what one may do is told anew.
+    doing.meta = first or place.vote is not None
     if place.vote is not None and place.vote.about == "undo":
         doing.hear(events.VoteClosed(about="undo", passed=False))
         place.vote = None
