@@ -14,7 +14,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
-GAMES = 2000
+GAMES = 4000
 ROUNDS = 5
 
 
@@ -57,7 +57,7 @@ def _worker(name: str, seed: int) -> dict[str, float]:
     from bench.yardstick_rules import play
 
     game = play if name == "yardstick" else _through_contract
-    game(100, 0)
+    game(500, 0)
     begun = process_time()
     moves, checksum = game(GAMES, seed)
     return {"seconds": process_time() - begun, "moves": moves, "checksum": checksum}

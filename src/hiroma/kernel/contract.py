@@ -6,7 +6,7 @@ Moves are tagged in the field `do`, events in the field `event`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Final, Protocol, Self
 
 import msgspec
 
@@ -19,7 +19,7 @@ Seat = int
 Viewer = int | None
 """A seat, or `None` for a spectator."""
 
-CHANCE: Seat = -1
+CHANCE: Final = -1
 """The seat of chance: it 'moves' with the result of a draw."""
 
 Move = msgspec.Struct

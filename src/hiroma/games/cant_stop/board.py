@@ -59,5 +59,6 @@ ROLL_OF: Final = {dice: index for index, dice in enumerate(ROLLS)}
 PAIRINGS: Final = [pairings(dice) for dice in ROLLS]
 """For each roll, its distinct pairings."""
 
-TOTALS: Final = [totals(pairs) for pairs in PAIRINGS]
+_masks: dict[int, int] = {}
+TOTALS: Final = [_masks.setdefault(mask, mask) for mask in map(totals, PAIRINGS)]
 """For each roll, the mask of all totals it can be split into."""

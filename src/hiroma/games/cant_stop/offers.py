@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hiroma.games.cant_stop.board import PAIRINGS, TOTALS
+from hiroma.games.cant_stop.board import PAIRINGS, TOTALS, Pairing
 from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
 
 DROP: Final = Drop()
@@ -20,13 +20,34 @@ CODE_OF: Final[dict[Move, int]] = {DROP: 0} | {
 }
 """The code of every move there is."""
 
-OFFERED: Final = [
-    frozenset([16 * a + b for a, b, _ in pairs] + [16 * b + a for a, b, _ in pairs]) for pairs in PAIRINGS
-]
+
+def _both_ways(first: int, second: int, live: bool) -> list[Move]:
+    # GO before STOP; only STOP when dead.
+    ways = [(first, second)] if first == second else [(first, second), (second, first)]
+    moves: list[Move] = []
+    for orange, red in ways:
+        moves += [GO[orange][red], STOP[orange][red]] if live else [STOP[orange][red]]
+    return moves
+
+
+_pairs: dict[frozenset[int], frozenset[int]] = {}
+
+
+def _offered(pairs: list[Pairing]) -> frozenset[int]:
+    # One set for all rolls with the same pairings: what is small stays near at hand.
+    codes = frozenset([16 * a + b for a, b, _ in pairs] + [16 * b + a for a, b, _ in pairs])
+    return _pairs.setdefault(codes, codes)
+
+
+OFFERED: Final = [_offered(pairs) for pairs in PAIRINGS]
 """For each roll, the pairings it allows, as 16 × orange + red."""
 
+LIVE: Final = [[_both_ways(a, b, True) for b in range(13)] for a in range(13)]
+DEAD: Final = [[_both_ways(a, b, False) for b in range(13)] for a in range(13)]
+"""The moves of a pairing, by its totals."""
+
 _DROPPING: Final[list[Move]] = [DROP]
-_written: dict[int, list[Move]] = {}
+_known: dict[int, list[Move]] = {}
 
 
 def offers(roll: int, usable: int) -> list[Move]:
@@ -39,19 +60,16 @@ def offers(roll: int, usable: int) -> list[Move]:
     if not usable:
         return _DROPPING
     key = roll << 13 | usable
-    moves = _written.get(key)
-    if moves is None:
-        moves = _written[key] = _write(roll, usable)
-    return moves
-
-
-def _write(roll: int, usable: int) -> list[Move]:
+    moves = _known.get(key)
+    if moves is not None:
+        return moves
     live: list[Move] = []
     dead: list[Move] = []
     for first, second, _ in PAIRINGS[roll]:
-        for orange, red in [(first, second)] if first == second else [(first, second), (second, first)]:
-            if usable & (1 << orange | 1 << red):
-                live += [GO[orange][red], STOP[orange][red]]
-            else:
-                dead.append(STOP[orange][red])
-    return live + dead
+        if (usable >> first | usable >> second) & 1:
+            live += LIVE[first][second]
+        else:
+            dead += DEAD[first][second]
+    live += dead
+    _known[key] = live
+    return live
