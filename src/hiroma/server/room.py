@@ -9,7 +9,6 @@ import msgspec
 import structlog
 
 from hiroma.games import ruleset
-from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
@@ -24,6 +23,9 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 log = structlog.get_logger()
+
+Frames = list[tuple[Connection, str]]
+"""What each viewer is sent."""
 
 TRIES = 4
 """How often a command is tried again when another process was first."""
@@ -57,7 +59,7 @@ class Room:
         await self.hall.know({chair.player for chair in self.table.chairs if chair.player} | {self.table.host or ""})
         if seen is not None:
             for happened in self.table.history[seen:]:
-                self._show(happened, meta=True)
+                self._show(happened, self._frames(happened))
         return bool(rows)
 
     async def catch_up(self, head: int) -> None:
@@ -77,7 +79,7 @@ class Room:
                 self.answered[row.command] = row.rev
             self._card = b""
             await self.hall.know({chair.player for chair in self.table.chairs if chair.player})
-            self._show(happened, meta=True)
+            self._show(happened, self._frames(happened))
         return bool(rows)
 
     async def _settle(self) -> None:
@@ -151,9 +153,11 @@ class Room:
                     if self.hall.settings.bus and await self._read_on():
                         continue
                     return answer
+                # What everybody will see is written while the disk writes, too.
+                frames = self._frames(answer.happened, answer.meta, by, name)
                 stored = await self._append(answer, name)
                 if stored is True:
-                    self._show(answer.happened, answer.meta, by, name)
+                    self._show(answer.happened, frames, answer.meta)
                     self.attendant.wake()
                     return answer
                 if stored is not False:
@@ -206,35 +210,36 @@ class Room:
             return self.table.vote.deadline
         return time.time() + 30.0 if self.attendant.bot_to_move() is not None else None
 
-    def _show(self, happened: Happened, meta: bool, by: Connection | None = None, name: str | None = None) -> None:
-        if meta or self.table.ruleset.info.secrets:
-            self._show_each(happened, meta, by, name)
-        elif self.viewers:
-            frame = self._events(happened, None)
-            for viewer in self.viewers:
-                if viewer is not by:
-                    viewer.push(frame)
-            if by in self.viewers:
-                by.push(sight.answering(frame, name))
+    def _show(self, happened: Happened, frames: Frames, meta: bool = True) -> None:
+        for viewer, frame in frames:
+            viewer.push(frame)
         if meta:
             # Who sits down is a watcher no longer.
             self.show_presence()
             self.hall.lobby_changed()
         self.hall.reached(self.id, happened.rev)
 
-    def _events(self, happened: Happened, seat: Viewer) -> str:
-        return sight.encode(
+    def _frames(
+        self, happened: Happened, meta: bool = True, by: Connection | None = None, name: str | None = None
+    ) -> Frames:
+        if meta or self.table.ruleset.info.secrets:
+            return self._frames_each(happened, meta, by, name)
+        if not self.viewers:
+            return []
+        frame = sight.encode(
             protocol.Events(
                 table=self.id,
                 rev=happened.rev,
-                happened=sight.happened(happened, seat),
-                game=sight.game(self.table, seat),
+                happened=sight.happened(happened, None),
+                game=sight.game(self.table, None),
             )
         )
+        return [(viewer, frame if viewer is not by else sight.answering(frame, name)) for viewer in self.viewers]
 
-    def _show_each(self, happened: Happened, meta: bool, by: Connection | None, name: str | None) -> None:
+    def _frames_each(self, happened: Happened, meta: bool, by: Connection | None, name: str | None) -> Frames:
         online = self.online()
         shown = sight.meta(self.table, self.hall.names) if meta else None
+        frames: Frames = []
         for viewer in self.viewers:
             seat = sight.viewer_of(self.table, viewer.player)
             frame = protocol.Events(
@@ -246,7 +251,8 @@ class Room:
                 you=sight.you(self.table, viewer.player, online) if meta else None,
                 ack=name if viewer is by else None,
             )
-            viewer.push(sight.encode(frame))
+            frames.append((viewer, sight.encode(frame)))
+        return frames
 
     # -- people ----------------------------------------------------------------------------------
 
