@@ -56,14 +56,15 @@ def _worker(name: str, seed: int) -> dict[str, float]:
 
     from bench.yardstick_rules import play
 
-    game = play if name == "yardstick" else _through_contract
+    game = play if name == "yardstick" else through_contract
     game(500, 0)
     begun = process_time()
     moves, checksum = game(GAMES, seed)
     return {"seconds": process_time() - begun, "moves": moves, "checksum": checksum}
 
 
-def _through_contract(games: int, seed: int) -> tuple[int, int]:
+def through_contract(games: int, seed: int) -> tuple[int, int]:
+    """(moves made, checksum of the results) of that many random two-player games through the contract."""
     from hiroma.games import ruleset
     from hiroma.kernel.lot import Lot
     from hiroma.kernel.playout import playout

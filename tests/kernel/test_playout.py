@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bench.rules import _through_contract
+from bench.rules import through_contract
 from bench.yardstick_rules import play
 from hiroma.games import ruleset
 from hiroma.games.cant_stop.bot import Uniform
@@ -41,7 +41,7 @@ def test_neighbouring_seeds_are_strangers() -> None:
 
 def test_the_yardstick_plays_the_same_games() -> None:
     for seed in (1, 2):
-        assert play(60, seed) == _through_contract(60, seed)
+        assert play(60, seed) == through_contract(60, seed)
 
 
 def test_a_game_without_end_is_given_up() -> None:

@@ -1,7 +1,7 @@
 """No shared bivouacs: CS-U."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hiroma.games.cant_stop.moves import Drop, Dropped, Go, Stop
@@ -76,6 +76,7 @@ def test_stop_with_a_dead_pairing_still_drops() -> None:
 
 
 @pytest.mark.clause("CS-U7")
+@settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 5), team=st.booleans())
 def test_two_bivouacs_never_share_a_cell(seed: int, seats: int, team: bool) -> None:
     lot = Lot(seed)
