@@ -14,9 +14,9 @@ from sqlalchemy import Connection, select
 from hiroma.store.rows import Appended, Outcome, Row, Summary
 from hiroma.store.schema import entries
 
-ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-TABLE = """
-INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET
+ENTRIES = "INSERT INTO entries VALUES {rows} ON CONFLICT DO NOTHING"
+TABLES = """
+INSERT INTO tables VALUES {rows} ON CONFLICT (table_id) DO UPDATE SET
 game = excluded.game, status = excluded.status, listed = excluded.listed, head = excluded.head,
 deadline = excluded.deadline, changed = excluded.changed, card = excluded.card WHERE excluded.head >= tables.head
 """
@@ -56,6 +56,9 @@ process, so two batches never wait for each other."""
 
 Job = tuple[Row, Summary]
 
+TOGETHER = 64
+"""Rows of one SQLite statement at most; the driver remembers a hundred statements."""
+
 
 def append(connection: Connection, jobs: Sequence[Job], moved: Collection[str], again: bool) -> list[Appended]:
     """Store what nothing stands against; one answer each, in order.
@@ -76,17 +79,36 @@ def append(connection: Connection, jobs: Sequence[Job], moved: Collection[str], 
 
 
 def _lite(driver: sqlite3.Connection, jobs: Sequence[Job], moved: Collection[str]) -> list[bool]:
-    run = driver.execute
-    stored = [
-        run(ENTRY, (row.table, row.rev, row.at, row.body, row.sealed, row.command)).rowcount == 1 for row, _ in jobs
-    ]
+    rows = [(row.table, row.rev, row.at, row.body, row.sealed, row.command) for row, _ in jobs]
+    driver.execute("SAVEPOINT batch")
+    if _insert(driver, ENTRIES, rows) == len(rows):
+        stored = [True] * len(rows)
+    else:
+        # Something stands against one of them: find out which.
+        driver.execute("ROLLBACK TO batch")
+        stored = [_insert(driver, ENTRIES, [row]) == 1 for row in rows]
     newest = {row.table: summary for there, (row, summary) in zip(stored, jobs, strict=True) if there}
-    for table, new in newest.items():
-        run(TABLE, (table, new.game, new.status, new.listed, new.head, new.deadline, new.changed, new.card))
-        if table in moved:
-            run("DELETE FROM seats WHERE table_id = ?", (table,))
-            rows = [(table, player, place) for place, player in enumerate(_once(new.players))]
-            driver.executemany("INSERT INTO seats VALUES (?, ?, ?)", rows)
+    _insert(
+        driver,
+        TABLES,
+        [(t, n.game, n.status, n.listed, n.head, n.deadline, n.changed, n.card) for t, n in newest.items()],
+    )
+    for table in newest.keys() & set(moved):
+        driver.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+        seats = [(table, player, place) for place, player in enumerate(_once(newest[table].players))]
+        driver.executemany("INSERT INTO seats VALUES (?, ?, ?)", seats)
+    return stored
+
+
+def _insert(driver: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    # Many rows in one statement: at every statement the driver hands the interpreter over to the event loop and has
+    # to wait until it gets it back.
+    stored = 0
+    for start in range(0, len(rows), TOGETHER):
+        some = rows[start : start + TOGETHER]
+        places = f"({', '.join('?' * len(some[0]))})"
+        values = [value for row in some for value in row]
+        stored += driver.execute(statement.format(rows=", ".join([places] * len(some))), values).rowcount
     return stored
 
 
