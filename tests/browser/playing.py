@@ -4,7 +4,7 @@ import contextlib
 import itertools
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -115,29 +115,37 @@ Wanted = Callable[[Any], bool]
 def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1) -> Any:
     """Play by the API until it is the first person's move in a wanted position; the view. Begins anew when over."""
     rng = random.Random(seed)
-    for _ in range(3000):
-        state = people[0].state(table)
-        game, meta = state["game"], state["meta"]
-        if not game["actors"]:
-            for person in people:
-                person.say(table, "/rematch")
-            continue
-        seat = game["actors"][0]
-        chair = meta["seats"][seat]
-        if chair == 0 and wanted(game["view"]):
-            return game["view"]
-        people[chair].order(table, "submit", seat=seat, moves=[_some(game, seat, rng)])
+    for state, seat, person in turns(people, table):
+        if seat is None:
+            for each in people:
+                each.say(table, "/rematch")
+        elif person is people[0] and wanted(state["game"]["view"]):
+            return state["game"]["view"]
+        else:
+            person.order(table, "submit", seat=seat, moves=[_some(state["game"], seat, rng)])
     raise AssertionError("the position never came")
 
 
 def finish(people: Sequence[Visitor], table: str) -> Any:
     """Play by the API until the game is over; the last state."""
-    while (state := people[0].state(table))["game"]["actors"]:
-        seat = state["game"]["actors"][0]
+    for state, seat, person in turns(people, table):
+        if seat is None:
+            return state
         moves = state["game"]["moves"][str(seat)]
-        stops = [move for move in moves if move["do"] == "stop"] or moves
-        people[state["meta"]["seats"][seat]].order(table, "submit", seat=seat, moves=[stops[0]])
-    return state
+        stops = [move for move in moves if move["do"] == "stop"]
+        person.order(table, "submit", seat=seat, moves=[(stops or moves)[0]])
+    raise AssertionError("the game never ended")
+
+
+def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | None, Visitor]]:
+    """The state, the seat to move and who sits there, whenever it is not a bot's turn; no seat when the game is over."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        state = people[0].state(table)
+        seat = next(iter(state["game"]["actors"]), None)
+        chair = 0 if seat is None else state["meta"]["seats"][seat]
+        if chair < len(people):
+            yield state, seat, people[chair]
 
 
 def _some(game: Any, seat: int, rng: random.Random) -> Any:
