@@ -5,14 +5,13 @@ whole batch may. Both databases keep the same rule: `insert … on conflict do n
 """
 
 import sqlite3
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from hiroma.store.rows import Appended, Outcome, Row, Summary
-from hiroma.store.schema import entries
 
 ENTRIES = "INSERT INTO entries VALUES {rows} ON CONFLICT DO NOTHING"
 TABLES = """
@@ -56,6 +55,9 @@ process, so two batches never wait for each other."""
 
 Job = tuple[Row, Summary]
 
+Find = Callable[..., Any]
+"""find(statement, *values): the first row, None without one."""
+
 TOGETHER = 64
 """Rows of one SQLite statement at most; the driver remembers a hundred statements."""
 
@@ -70,10 +72,12 @@ def append(connection: Connection, jobs: Sequence[Job], moved: Collection[str], 
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         stored = _lite(driver, jobs, moved)
+        found: Find = lambda statement, *values: driver.execute(statement, values).fetchone()  # noqa: E731
     else:
         stored = _postgres(connection, jobs, moved)
+        found = lambda statement, *values: connection.exec_driver_sql(numbered(statement), values).first()  # noqa: E731
     return [
-        Appended(Outcome.STORED, row.rev) if there else _refused(connection, row, again)
+        Appended(Outcome.STORED, row.rev) if there else _refused(found, row, again)
         for there, (row, _) in zip(stored, jobs, strict=True)
     ]
 
@@ -138,16 +142,19 @@ def _once(players: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(players))
 
 
-def _refused(connection: Connection, row: Row, again: bool) -> Appended:
-    mine = entries.c.table_id == row.table
+def numbered(statement: str) -> str:
+    """A statement with `?` for its values, as PostgreSQL wants it: $1, $2 …"""
+    parts = statement.split("?")
+    return "".join(f"{part}${n}" for n, part in enumerate(parts[:-1], 1)) + parts[-1]
+
+
+def _refused(find: Find, row: Row, again: bool) -> Appended:
     if again:
-        found = connection.execute(
-            select(entries.c.at, entries.c.body, entries.c.command_id).where(mine, entries.c.rev == row.rev)
-        ).first()
-        if found is not None and tuple(found) == (row.at, row.body, row.command):
+        there = find("SELECT at, body, command_id FROM entries WHERE table_id = ? AND rev = ?", row.table, row.rev)
+        if there is not None and tuple(there) == (row.at, row.body, row.command):
             return Appended(Outcome.STORED, row.rev)
     if row.command is not None:
-        first = connection.scalar(select(entries.c.rev).where(mine, entries.c.command_id == row.command))
+        first = find("SELECT rev FROM entries WHERE table_id = ? AND command_id = ?", row.table, row.command)
         if first is not None:
-            return Appended(Outcome.REPEATED, first)
+            return Appended(Outcome.REPEATED, first[0])
     return Appended(Outcome.STALE, row.rev)

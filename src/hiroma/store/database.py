@@ -46,6 +46,10 @@ class Database(Protocol):
         """What `act` returns, durable by then: one transaction on SQLite, one a statement on PostgreSQL."""
         ...
 
+    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same as `write` for what speaks to the driver only: the hot path."""
+        ...
+
     async def close(self) -> None:
         """Give the connections back."""
         ...

@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL
 
 from hiroma.store.database import BUSY, spoken
 from hiroma.store.rows import StoreError
+from hiroma.store.worker import Worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,7 +29,7 @@ class Lite:
         if url.database in {None, "", ":memory:"}:
             raise StoreError("the store needs a file: sqlite:///path")
         self.url = url.set(drivername="sqlite")
-        self._writing, self._write = self._engine(1), ThreadPoolExecutor(1, "store-write")
+        self._writing, self._write = self._engine(1), Worker("store-write")
         self._reading, self._read = self._engine(READERS), ThreadPoolExecutor(READERS, "store-read")
         self._kept: Connection | None = None
         event.listen(self._writing, "begin", _begin)
@@ -53,7 +54,14 @@ class Lite:
             with spoken(), self._writer() as connection, connection.begin():
                 return act(connection, *args, **kwargs)
 
-        return await self._in(self._write, work)
+        return await self._write.run(work)
+
+    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def work() -> T:
+            with spoken(), self._writer() as connection, _transaction(connection):
+                return act(connection, *args, **kwargs)
+
+        return await self._write.run(work)
 
     @contextlib.contextmanager
     def _writer(self) -> Iterator[Connection]:
@@ -76,11 +84,26 @@ class Lite:
         return await asyncio.wrap_future(there)
 
     async def close(self) -> None:
-        for threads, engine in ((self._write, self._writing), (self._read, self._reading)):
-            await asyncio.to_thread(threads.shutdown)
-            if engine is self._writing and self._kept is not None:
-                self._kept.close()
-            engine.dispose()
+        await self._write.close()
+        await asyncio.to_thread(self._read.shutdown)
+        if self._kept is not None:
+            self._kept.close()
+        self._writing.dispose()
+        self._reading.dispose()
+
+
+@contextlib.contextmanager
+def _transaction(connection: Connection) -> Iterator[None]:
+    # The driver's own: SQLAlchemy's costs as much as a small batch.
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute("begin immediate")
+    try:
+        yield
+    except BaseException:
+        driver.rollback()
+        raise
+    driver.execute("commit")
 
 
 def _prepare(connection: sqlite3.Connection, record: object) -> None:

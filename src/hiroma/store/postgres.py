@@ -60,6 +60,9 @@ class Postgres:
             await lost.close()
             raise
 
+    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.write(act, *args, **kwargs)
+
     async def close(self) -> None:
         if self._kept is not None:
             await self._kept.close()

@@ -143,9 +143,9 @@ class Store:
     async def _together(self, jobs: Sequence[Job]) -> Sequence[Appended]:
         moved = self._moved(jobs)
         try:
-            answers = await self._database.write(append, jobs, moved, again=False)
+            answers = await self._database.append(append, jobs, moved, again=False)
         except Lost:
-            answers = await self._database.write(append, jobs, moved, again=True)
+            answers = await self._database.append(append, jobs, moved, again=True)
         for (row, new), answer in zip(jobs, answers, strict=True):
             if answer.outcome is Outcome.STORED:
                 self._seated[row.table] = (row.rev, new.players)
