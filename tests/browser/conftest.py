@@ -11,19 +11,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from hiroma.server.pages import CLIENT
+from tests.browser.launch import ARGUMENTS
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall
 
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PATIENCE_MS = 15_000
 
 

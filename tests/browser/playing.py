@@ -138,7 +138,7 @@ def finish(people: Sequence[Visitor], table: str) -> Any:
 
 
 def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | None, Visitor]]:
-    """The state, the seat to move and who sits there, whenever it is not a bot's turn; no seat when the game is over."""
+    """The state, the seat to move and who sits there, whenever no bot has to move; no seat when the game is over."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         state = people[0].state(table)

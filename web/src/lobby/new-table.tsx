@@ -69,15 +69,18 @@ function Form({ game }: { game: GameCard }): JSX.Element {
         <span class="soft">{find(`${game.id}-tagline`) ?? ""}</span>{" "}
         <a href={`/rules/${game.id}`}>{t("rules")}</a>
       </p>
-      {game.options.map((option) => (
-        <OptionField
-          key={option.name}
-          game={game.id}
-          option={option}
-          value={options.value[option.name] ?? option.default}
-          change={(value) => (options.value = { ...options.value, [option.name]: value })}
-        />
-      ))}
+      <details>
+        <summary>{t("options")}</summary>
+        {game.options.map((option) => (
+          <OptionField
+            key={option.name}
+            game={game.id}
+            option={option}
+            value={options.value[option.name] ?? option.default}
+            change={(value) => (options.value = { ...options.value, [option.name]: value })}
+          />
+        ))}
+      </details>
       <Switch
         label={t("listed")}
         help={t("listed-help")}
