@@ -27,6 +27,9 @@ log = structlog.get_logger()
 Frames = list[tuple[Connection, str]]
 """What each viewer is sent."""
 
+FRESH = 60.0
+"""Seconds for which the lobby may go on with a table's last summary while only moves are made."""
+
 TRIES = 4
 """How often a command is tried again when another process was first."""
 
@@ -45,6 +48,8 @@ class Room:
         self.used = time.monotonic()
         self._online: frozenset[str] | None = None
         self._card = b""
+        self._due: float | None = None
+        self._summed = 0.0
         self._doubtful: int | None = None
 
     # -- reading ---------------------------------------------------------------------------------
@@ -187,18 +192,23 @@ class Room:
         await self.load(done.entry.rev - 1)
         return appended.rev if appended.outcome is Outcome.REPEATED else False
 
-    def summary(self, changed: bool) -> Summary:
-        """The lobby's row of this table; its card is made anew only when people or options `changed`."""
+    def summary(self, changed: bool) -> Summary | None:
+        """The lobby's row of this table; None when nothing in it `changed` that cannot wait a minute."""
         table = self.table
+        deadline = self._deadline()
+        now = time.time()
+        if not changed and self._card and deadline is None and self._due is None and now < self._summed + FRESH:
+            return None
         if changed or not self._card:
             self._card = msgspec.json.encode(sight.card(table))
+        self._due, self._summed = deadline, now
         return Summary(
             table=self.id,
             game=table.game,
             status=table.status,
             listed=table.listed,
             head=table.rev,
-            deadline=self._deadline(),
+            deadline=deadline,
             changed=table.history[-1].at if table.history else 0.0,
             card=self._card,
             players=tuple(chair.player for chair in table.chairs if chair.player),

@@ -22,7 +22,7 @@ def serve(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(100_000, 50, 100)
     uvicorn.run(
         make(settings),
         host=settings.host,

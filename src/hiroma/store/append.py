@@ -34,7 +34,7 @@ WITH asked AS (
 ), newest AS (
     SELECT DISTINCT ON (asked.table_id) asked.* FROM asked JOIN stored ON asked.table_id = stored.table_id
     AND asked.rev = stored.rev AND asked.command_id IS NOT DISTINCT FROM stored.command_id
-    ORDER BY asked.table_id, asked.rev DESC, asked.n
+    WHERE asked.game IS NOT NULL ORDER BY asked.table_id, asked.rev DESC, asked.n
 ), shown AS (
     INSERT INTO tables SELECT table_id, game, status, listed, rev, deadline, changed, card FROM newest
     ON CONFLICT (table_id) DO UPDATE SET
@@ -53,7 +53,7 @@ SELECT table_id, rev, command_id FROM stored
 """One statement, hence one transaction and one way to the server and back. The order of the rows is the same in every
 process, so two batches never wait for each other."""
 
-Job = tuple[Row, Summary]
+Job = tuple[Row, Summary | None]
 
 Find = Callable[..., Any]
 """find(statement, *values): the first row, None without one."""
@@ -91,7 +91,7 @@ def _lite(driver: sqlite3.Connection, jobs: Sequence[Job], moved: Collection[str
         # Something stands against one of them: find out which.
         driver.execute("ROLLBACK TO batch")
         stored = [_insert(driver, ENTRIES, [row]) == 1 for row in rows]
-    newest = {row.table: summary for there, (row, summary) in zip(stored, jobs, strict=True) if there}
+    newest = {row.table: new for there, (row, new) in zip(stored, jobs, strict=True) if there and new is not None}
     _insert(
         driver,
         TABLES,
@@ -117,13 +117,16 @@ def _insert(driver: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any
 
 
 def _postgres(connection: Connection, jobs: Sequence[Job], moved: Collection[str]) -> list[bool]:
-    def players(new: Summary) -> str | None:
-        return msgspec.json.encode(_once(new.players)).decode() if new.table in moved else None
+    def shown(new: Summary | None) -> tuple[Any, ...]:
+        if new is None:
+            return (None,) * 7
+        players = msgspec.json.encode(_once(new.players)).decode() if new.table in moved else None
+        return new.game, new.status, new.listed, new.deadline, new.changed, new.card, players
 
     asked: list[tuple[Any, ...]] = [
         (
             *(row.table, row.rev, row.at, row.body, row.sealed, row.command),
-            *(new.game, new.status, new.listed, new.deadline, new.changed, new.card, players(new)),
+            *shown(new),
         )
         for row, new in jobs
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from hiroma.store.rows import ChatRow, PlayerRow, Row, Summary
 from hiroma.store.schema import chat, entries, players, seats, tables
@@ -27,7 +27,8 @@ def heads(connection: Connection, names: Collection[str]) -> dict[str, int]:
     """The newest rev of each table there is."""
     found: dict[str, int] = {}
     for some in _chunks(names):
-        asked = select(tables.c.table_id, tables.c.head).where(tables.c.table_id.in_(some))
+        asked = select(entries.c.table_id, func.max(entries.c.rev)).where(entries.c.table_id.in_(some))
+        asked = asked.group_by(entries.c.table_id)
         found.update((table, head) for table, head in connection.execute(asked))
     return found
 

@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the lobby and the clock know of a table: `head` is its newest rev, times are seconds since 1970.
+    """What the lobby and the clock know of a table: `head` is its rev then, times are seconds since 1970.
 
     `card` is JSON; `players` are player ids in the order of their chairs.
     """

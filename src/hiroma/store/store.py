@@ -15,6 +15,9 @@ from hiroma.store.rows import Appended, ChatRow, Outcome, PlayerRow, Row, StoreE
 P = ParamSpec("P")
 T = TypeVar("T")
 
+Sitting = tuple[int, tuple[str, ...] | None]
+"""A rev of a table and its players as the database has them then, None if not known."""
+
 REMEMBERED = 10_000
 """Tables whose players are remembered, so that they are written only when they change."""
 
@@ -25,7 +28,7 @@ class Store:
     def __init__(self, where: Database) -> None:
         self._database = where
         self._batches: Batches[Job, Appended] = Batches(self._commit)
-        self._seated: dict[str, tuple[int, tuple[str, ...]]] = {}
+        self._seated: dict[str, Sitting] = {}
 
     @classmethod
     async def connect(cls, url: str) -> Self:
@@ -50,8 +53,9 @@ class Store:
 
     # -- the log ---------------------------------------------------------------------------------
 
-    async def append(self, row: Row, summary: Summary) -> Appended:
-        """What became of an entry; returns when it is durable. `summary` is the table after it, `head` its rev.
+    async def append(self, row: Row, summary: Summary | None) -> Appended:
+        """What became of an entry; returns when it is durable. `summary` is the table after it, None when the
+        lobby and the clock may go on with the one they have.
 
         After `StoreError` or a cancellation the entry may be there or not: read on before trying again.
         """
@@ -148,7 +152,7 @@ class Store:
             answers = await self._database.append(append, jobs, moved, again=True)
         for (row, new), answer in zip(jobs, answers, strict=True):
             if answer.outcome is Outcome.STORED:
-                self._seated[row.table] = (row.rev, new.players)
+                self._seated[row.table] = _sitting(self._seated.get(row.table), row, new)
         while len(self._seated) > REMEMBERED:
             del self._seated[next(iter(self._seated))]
         return answers
@@ -156,9 +160,17 @@ class Store:
     def _moved(self, jobs: Sequence[Job]) -> set[str]:
         """The tables where others may sit than the database has: those not written by this process just before."""
         moved: set[str] = set()
-        before: dict[str, tuple[int, tuple[str, ...]]] = {}
+        before: dict[str, Sitting] = {}
         for row, new in jobs:
-            if (before.get(row.table) or self._seated.get(row.table)) != (row.rev - 1, new.players):
+            known = before.get(row.table) or self._seated.get(row.table)
+            if new is not None and known != (row.rev - 1, new.players):
                 moved.add(row.table)
-            before[row.table] = (row.rev, new.players)
+            before[row.table] = _sitting(known, row, new)
         return moved
+
+
+def _sitting(known: Sitting | None, row: Row, new: Summary | None) -> Sitting:
+    """Who sits after an entry, as far as this process knows what the database has."""
+    if new is not None:
+        return row.rev, new.players
+    return row.rev, known[1] if known is not None and known[0] == row.rev - 1 else None
