@@ -3,12 +3,13 @@
 import asyncio
 import os
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
 from hiroma.games import ruleset
+from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
@@ -248,15 +249,19 @@ class Room:
 
     def _frames_each(self, happened: Happened, meta: bool, by: Connection | None, name: str | None) -> Frames:
         online = self.online()
-        shown = sight.meta(self.table, self.hall.names) if meta else None
+        shown = sight.encoded(sight.meta(self.table, self.hall.names)) if meta else None
+        seen: dict[Viewer, tuple[Any, Any]] = {}
         frames: Frames = []
         for viewer in self.viewers:
             seat = sight.viewer_of(self.table, viewer.player)
+            if seat not in seen:
+                game = sight.encoded(sight.game(self.table, seat))
+                seen[seat] = sight.encoded(sight.happened(happened, seat)), game
             frame = protocol.Events(
                 table=self.id,
                 rev=happened.rev,
-                happened=sight.happened(happened, seat),
-                game=sight.game(self.table, seat),
+                happened=seen[seat][0],
+                game=seen[seat][1],
                 meta=shown,
                 you=sight.you(self.table, viewer.player, online) if meta else None,
                 ack=name if viewer is by else None,

@@ -21,6 +21,11 @@ def encode(frame: msgspec.Struct) -> str:
     return _encoder.encode(frame).decode()
 
 
+def encoded(part: msgspec.Struct | None) -> Any:
+    """A part of a frame in its final form, to stand in the frames of several viewers."""
+    return msgspec.Raw(_encoder.encode(part))
+
+
 def answering(frame: str, command: str | None) -> str:
     """An encoded `Events` frame as the answer to its reader's own command: the others' frame serves again."""
     unanswered = '"ack":null}'
