@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
 import type { Deed, Hand } from "./hand";
@@ -18,7 +18,7 @@ export function Actions({ view, hand, odds }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const asking = hand.question !== null;
   const asked = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The question took the focus; what comes after it gets it back.
     if (asked.current && !asking) box.current?.querySelector("button")?.focus({ preventScroll: true });
     asked.current = asking;
@@ -101,7 +101,7 @@ function Button({ deed, label, hand, children }: ButtonProps): JSX.Element {
 
 function Ask({ hand }: { hand: Hand }): JSX.Element {
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => no.current?.focus({ preventScroll: true }), []);
   const { deed, choice } = hand.question ?? { deed: "drop", choice: null };
   const certain = deed === "dead" || (deed === "go" && choice !== null && doomed(choice));
   const asked = certain && deed === "go" ? "doomed" : deed;
