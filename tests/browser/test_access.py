@@ -14,7 +14,7 @@ WINDOWS: dict[str, dict[str, Any]] = {"desktop": {"locale": "en-US"}, "phone": {
 RUN = """
 async () => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await axe.run({ runOnly: tags });
+  const { violations } = await axe.run({ runOnly: tags, resultTypes: ["violations"] });
   return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html, any }) => {
     const why = any.map(({ message }) => message).join("; ");
     return `${id} (${impact}): ${html.slice(0, 160)} ${why.slice(0, 200)}`;

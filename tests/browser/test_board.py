@@ -13,6 +13,14 @@ WHITE = "rgb(255, 255, 255)"
 COLOUR = "element => getComputedStyle(element).backgroundColor"
 UNDERLINE = "element => getComputedStyle(element).borderBottomColor"
 
+WATCH_ACTS = """
+() => {
+  window.acts = 0;
+  const look = () => (window.acts += document.querySelectorAll(".acts > *").length);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}
+"""
+
 
 class Climb:
     """Aki on turn in a wanted position, Ben far away; both play by the API until then."""
@@ -278,3 +286,15 @@ def test_a_stop_on_a_shared_cell_says_why_not(arrive: Arrive) -> None:
     expect(climb.page.locator(".cs-why")).to_contain_text("No STOP")
     stop.click(force=True)
     climb.stays()
+
+
+@pytest.mark.parametrize(("wish", "moving"), [("no-preference", True), ("reduce", False)])
+def test_pieces_move_unless_one_wants_them_still(arrive: Arrive, wish: str, moving: bool) -> None:
+    climb = Climb(arrive("Aki", reduced_motion=wish), arrive("Ben"), several)
+    climb.page.evaluate(WATCH_ACTS)
+    climb.commits(act(climb.aki, "go").click)
+    if moving:
+        climb.page.wait_for_function("acts > 0")
+        climb.page.keyboard.press("Shift")
+        expect(climb.page.locator(".acts")).to_have_count(0)
+    assert (climb.page.evaluate("acts") > 0) == moving
