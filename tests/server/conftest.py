@@ -30,3 +30,10 @@ async def goodbyes() -> AsyncIterator[None]:
     yield
     while ARRIVED:
         await ARRIVED.pop().leave()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What talks to a hall in a process of its own is not for the quick tests."""
+    for item in items:
+        if {"hall", "own_hall"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.slow)
