@@ -13,7 +13,7 @@ UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv --quiet
 NPM := cd web && npm --no-update-notifier
 CLIENT := src/hiroma/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hiroma -type f \
-	\( -path 'web/*' -o -name '*.ftl' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
+	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots)
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
 
