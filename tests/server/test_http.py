@@ -59,9 +59,17 @@ def test_the_api_describes_itself(hall: RunningHall) -> None:
     assert {"/api/games", "/api/me", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/commands"} <= set(paths)
 
 
-def test_health_and_metrics(hall: RunningHall) -> None:
+async def test_health_and_metrics(hall: RunningHall) -> None:
+    def counted(name: str) -> float:
+        said = fetch(hall, "/metrics")[2].decode().splitlines()
+        return next(float(line.rpartition(" ")[2]) for line in said if line.startswith(f"{name} "))
+
     assert json.loads(fetch(hall, "/api/health")[2])["ok"] is True
-    assert b"hiroma_sockets" in fetch(hall, "/metrics")[2]
+    before = {name: counted(name) for name in ("hiroma_sockets", "hiroma_rooms", "hiroma_entries_total")}
+    await sit_down(hall)
+    assert counted("hiroma_sockets") >= before["hiroma_sockets"] + 2
+    assert counted("hiroma_rooms") == before["hiroma_rooms"] + 1
+    assert counted("hiroma_entries_total") == before["hiroma_entries_total"] + 3
 
 
 def test_foreign_pages_cannot_write(hall: RunningHall) -> None:

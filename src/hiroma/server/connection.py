@@ -18,7 +18,6 @@ class Connection:
 
     def __init__(self, player: str, send: Send, limit: int) -> None:
         self.player = player
-        self.locale = "en"
         self.watching: set[str] = set()
         self.closed = False
         self.behind = False

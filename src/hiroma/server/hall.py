@@ -18,6 +18,7 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.server import protocol, sight
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
+from hiroma.server.metrics import ROOMS
 from hiroma.server.room import Room
 from hiroma.server.sessions import Sessions
 from hiroma.server.settings import Settings
@@ -44,7 +45,6 @@ class Hall:
         self.bus: Bus
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
-        self.locales: dict[str, str] = {}
         self.lobby: set[Connection] = set()
         self.connections: set[Connection] = set()
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -57,6 +57,7 @@ class Hall:
         """Connect the store and the bus, and start looking after deadlines."""
         self.store = await Store.connect(self.settings.store)
         self.bus = await connect_bus(self.settings.bus, self.store)
+        ROOMS.set_function(lambda: len(self.rooms))
         self.bus.listen(self._heard)
         await self.bus.start()
         self._gaps = Gaps(self.store, lambda: {room.id: room.table.rev for room in self.rooms.values()}, self._heard)

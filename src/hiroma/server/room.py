@@ -13,6 +13,7 @@ from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
+from hiroma.server.metrics import ENTRIES
 from hiroma.store import ChatRow, Outcome, Row, Summary
 from hiroma.table.asked import ANY, Submit
 from hiroma.table.deeds import DEEDS
@@ -222,6 +223,7 @@ class Room:
         return time.time() + 30.0 if self.attendant.bot_to_move() is not None else None
 
     def _show(self, happened: Happened, frames: Frames, meta: bool = True) -> None:
+        ENTRIES.inc()
         for viewer, frame in frames:
             viewer.push(frame)
         if meta:
