@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
 import type { BoardProps } from "../board";
 import { doomed } from "./position";
@@ -60,7 +60,8 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
   const busy = useSignal(false);
   const since = useRef(0);
   const roll = rollOf(view);
-  useEffect(() => {
+  // With the dice that are drawn, not after: a click that sees them must be counted from them.
+  useLayoutEffect(() => {
     since.current = performance.now();
     question.value = null;
   }, [roll]);
