@@ -7,12 +7,13 @@ events and view of one game. With --check nothing is written, and the exit statu
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from hiroma.games.cant_stop import moves as cant_stop
+from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import Outcome
+from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol
 from hiroma.table import events
 
@@ -24,6 +25,8 @@ BODIES = (
     protocol.NewTableReply,
     protocol.NewMe,
     protocol.Replay,
+    protocol.Attempt,
+    Scene,
     Outcome,
 )
 PLAIN = {
@@ -45,11 +48,14 @@ def files() -> dict[Path, str]:
         "ServerFrame": protocol.ServerFrame.__args__,
         "TableEvent": table,
     }
-    game = {"Move": cant_stop.Move.__args__, "Event": cant_stop.Event.__args__}
-    return {
-        WIRE / "types.ts": source(unions, BODIES),
-        WIRE / "cant-stop.ts": source(game, (cant_stop.CantStopView,)),
-    }
+    return {WIRE / "types.ts": source(unions, BODIES)} | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
+
+
+def travels(game: str) -> str:
+    """The moves, events and view of a game."""
+    rules = ruleset(game)
+    unions = {name: get_args(kind) or (kind,) for name, kind in (("Move", rules.move), ("Event", rules.event))}
+    return source(unions, (rules.sight,))
 
 
 def source(unions: Mapping[str, Any], others: tuple[type, ...]) -> str:

@@ -42,7 +42,8 @@ def test_a_preview_knows_what_the_seat_knows() -> None:
         sitting.submit(Choose(card), seat=0)
         before = dump(sitting.table)
         assert sitting.table.play is not None
-        view, events, moves = sitting.table.play.preview(1, [{"do": "choose", "card": 2}])
+        after, events = sitting.table.play.preview(1, [{"do": "choose", "card": 2}])
+        view, moves = after.view(1), after.moves(1)
         assert dump(sitting.table) == before
         assert Took(1, 2) in events
         assert not [event for event in events if isinstance(event, Took) and event.seat == 0]
@@ -54,10 +55,11 @@ def test_a_preview_of_an_open_game() -> None:
     sitting = Sitting().start("a", "b")
     before = dump(sitting.table)
     assert sitting.table.play is not None
-    view, events, moves = sitting.table.play.preview(0, [{"do": "take"}])
+    after, events = sitting.table.play.preview(0, [{"do": "take"}])
+    view, moves = after.view(0), after.moves(0)
     assert (view.stones, [event.left for event in events]) == (6, [6])  # type: ignore[attr-defined]
     assert len(moves) == 2
-    assert sitting.table.play.preview(0, [])[2] == [Take()]
+    assert sitting.table.play.preview(0, [])[0].moves(0) == [Take()]
     for drafted, code in (
         ([{"do": "enough"}], "take-one"),
         (["x"], "malformed-move"),
@@ -76,9 +78,10 @@ def test_a_preview_draws_nothing() -> None:
     assert play is not None
     seat = sitting.mover()
     move = msgspec.to_builtins(play.state.moves(seat)[0])
-    view, events, moves = play.preview(seat, [move])
+    after, events = play.preview(seat, [move])
+    view = after.view(seat)
     assert events
-    assert moves == [], "the dice are still to come"
+    assert after.moves(seat) == [], "the dice are still to come"
     assert view.dice is None or view.rolls == 1
     with pytest.raises(Refused) as refused:
         play.preview(seat, [move, move])

@@ -34,6 +34,7 @@ render(
     <Board
       {...fixture}
       seats={seats}
+      preview={null}
       live={!asked.has("still")}
       submit={
         asked.has("watch")

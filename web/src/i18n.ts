@@ -17,6 +17,8 @@ const games = import.meta.glob("../../src/hiroma/games/*/text/*.ftl", {
   import: "default",
 }) as Texts;
 
+/** Games whose boards were opened: only their texts are loaded. */
+const opened = new Set<string>();
 const ids = new WeakMap<FluentBundle, string[]>();
 const bundles = signal<readonly FluentBundle[]>([]);
 
@@ -33,12 +35,23 @@ export function bundleOf(locale: Locale, sources: readonly string[]): FluentBund
   return bundle;
 }
 
+let spoken: Locale | null = null;
+
 /** Loads a language and speaks it from then on. German, begun only, falls back on English. */
 export async function speak(locale: Locale): Promise<void> {
+  spoken = locale;
   const wanted: Locale[] = locale === "de" ? ["de", "en"] : [locale];
   const loaded = await Promise.all(wanted.map(load));
+  if (spoken !== locale) return;
   bundles.value = loaded;
   document.documentElement.lang = locale;
+}
+
+/** Adds the texts of a game's board. */
+export async function learn(game: string): Promise<void> {
+  if (opened.has(game)) return;
+  opened.add(game);
+  if (spoken !== null) await speak(spoken);
 }
 
 /** Speaks these bundles: for tests. */
@@ -47,8 +60,10 @@ export function use(...chosen: FluentBundle[]): void {
 }
 
 async function load(locale: Locale): Promise<FluentBundle> {
+  const wanted = (path: string): boolean =>
+    path.endsWith(`/${locale}.ftl`) && (!path.startsWith("./games/") || opened.has(path.split("/")[2] ?? ""));
   const mine = [client, boards, table, games].flatMap((texts) =>
-    Object.entries(texts).filter(([path]) => path.endsWith(`/${locale}.ftl`)),
+    Object.entries(texts).filter(([path]) => wanted(path)),
   );
   return bundleOf(locale, await Promise.all(mine.map(([, read]) => read())));
 }

@@ -10,16 +10,21 @@ const SHAPES = [
   "M0 -11L11 8.5H-11Z",
   "M0 -10L10 0L0 10L-10 0Z",
   "M-8.7 -5L0 -10L8.7 -5V5L0 10L-8.7 5Z",
+  "M-3.5 -9.3H3.5V-3.5H9.3V3.5H3.5V9.3H-3.5V3.5H-9.3V-3.5H-3.5Z",
+  "M0 -10L2.9 -3.2L9.5 -3.1L4.3 1.6L5.9 8.1L0 4.5L-5.9 8.1L-4.3 1.6L-9.5 -3.1L-2.9 -3.2Z",
+  "M-9 -4A9 9 0 0 1 9 -4L0 9.5Z",
 ] as const;
+
+const COLOURS = LETTERS.length;
 
 /** The colours, letters and shapes of one seat, without a name. */
 export function paint(seat: number): Pick<SeatLook, "colour" | "ink" | "letter" | "shape"> {
-  const n = seat % SHAPES.length;
+  const colour = seat % COLOURS;
   return {
-    colour: `var(--seat-${n})`,
-    ink: `var(--seat-${n}-ink)`,
+    colour: `var(--seat-${colour})`,
+    ink: `var(--seat-${colour}-ink)`,
     letter: LETTERS[seat] ?? "?",
-    shape: SHAPES[n] ?? SHAPES[0],
+    shape: SHAPES[seat % SHAPES.length] ?? SHAPES[0],
   };
 }
 

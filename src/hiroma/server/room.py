@@ -134,9 +134,15 @@ class Room:
         check = Submit(seat=frame.seat, moves=frame.moves)
         DEEDS[Submit].check(table, table.who(player), check)
         assert table.play is not None
-        view, events, moves = table.play.preview(frame.seat, frame.moves)
+        after, events = table.play.preview(frame.seat, frame.moves)
         return protocol.Previewed(
-            id=frame.id, table=self.id, rev=table.rev, view=view, events=list(events), moves=moves
+            id=frame.id,
+            table=self.id,
+            rev=table.rev,
+            view=after.view(frame.seat),
+            events=events,
+            actors=after.actors(),
+            moves=after.moves(frame.seat),
         )
 
     # -- writing ---------------------------------------------------------------------------------

@@ -30,6 +30,18 @@ def _one(move: Any) -> Any:
     return msgspec.defstruct("One", [("move", move)])
 
 
+def read_moves(ruleset: Ruleset, moves: Sequence[Any]) -> list[Any]:
+    """Moves that travelled, as structs of their ruleset; `Refused` ('malformed-move') when one is none."""
+    made = []
+    kind = _one(ruleset.move)
+    for index, move in enumerate(moves):
+        try:
+            made.append(msgspec.convert({"move": move}, kind).move)
+        except msgspec.ValidationError as error:
+            raise Refused("malformed-move", move=index, why=str(error)) from None
+    return made
+
+
 class Hearing:
     """Collects events with their audience."""
 
@@ -88,24 +100,17 @@ class Play:
 
     def read(self, moves: Sequence[Any]) -> list[Any]:
         """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
-        made = []
-        kind = _one(self.ruleset.move)
-        for index, move in enumerate(moves):
-            try:
-                made.append(msgspec.convert({"move": move}, kind).move)
-            except msgspec.ValidationError as error:
-                raise Refused("malformed-move", move=index, why=str(error)) from None
-        return made
+        return read_moves(self.ruleset, moves)
 
-    def preview(self, seat: int, moves: Sequence[Any]) -> tuple[Any, list[msgspec.Struct], list[Any]]:
-        """View, events and next moves after drafted moves, from what the seat may know; nothing changes."""
+    def preview(self, seat: int, moves: Sequence[Any]) -> tuple[State, list[msgspec.Struct]]:
+        """The position after drafted moves, from what the seat may know, and their events; nothing changes."""
         start = self.state.copy()
         if self.ruleset.info.secrets:
             start = self.ruleset.imagine(self.state.view(seat), lambda _: 0)
         hearing = Hearing()
         after = self._applied(start, seat, self.read(moves), hearing)
         events = [event for event, only in hearing.heard if only is None or only == seat]
-        return after.view(seat), events, after.moves(seat)
+        return after, events
 
     def may_undo(self) -> tuple[int, ...]:
         """The seat that may take back its last submission outright: nothing drawn, revealed or done since."""
@@ -169,8 +174,9 @@ class Play:
         made = []
         while self.state.actors() == (CHANCE,):
             draw = self.state.draw()
-            numbers = source(self.draws, draw)
-            made.append(Drawn(self.draws, draw.label, draw.ranges(), numbers))
+            n = self.draws if draw.n is None else draw.n
+            numbers = source(n, draw)
+            made.append(Drawn(n, draw.label, draw.ranges(), numbers, draw.n is not None))
             self.state.apply(CHANCE, draw.result(numbers), emit)
             self.draws += 1
         return tuple(made)

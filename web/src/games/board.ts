@@ -1,4 +1,5 @@
 import type { ComponentType } from "preact";
+import type { Previewed, Reason } from "../wire/types";
 
 /** How a seat looks everywhere: in the bar, on the board, in the log. */
 export interface SeatLook {
@@ -37,10 +38,17 @@ export interface BoardProps<View, Move, Event> {
   happened: Happening<Event> | null;
   /** Sends a turn; true when the table took it. Null for spectators and replays. */
   submit: ((seat: number, moves: Move[]) => Promise<boolean>) | null;
+  /** What would follow from these moves of one turn, or why they are refused (see `useDraft`). Null like `submit`. */
+  preview: ((seat: number, moves: Move[]) => Promise<Foreseen<View, Move, Event>>) | null;
   outcome: unknown;
   /** False while scrubbing a replay: show the position at once. */
   live: boolean;
 }
+
+/** The answer to a preview: the position after the moves, or what stands in their way. */
+export type Foreseen<View, Move, Event> =
+  | (Omit<Previewed, "view" | "moves" | "events"> & { view: View; moves: Move[]; events: Event[] })
+  | ({ type: "refused" } & Reason);
 
 /** A game's part of the client, loaded when a table of that game is opened. */
 export interface BoardModule {

@@ -1,6 +1,14 @@
+import { learn } from "../i18n";
 import type { BoardModule } from "./board";
 
-/** How to load each game's board. */
-export const boards: Record<string, () => Promise<BoardModule>> = {
+const modules: Record<string, () => Promise<BoardModule>> = {
   "cant-stop": () => import("./cant-stop"),
 };
+
+/** How to load each game's board, with its texts. */
+export const boards: Record<string, () => Promise<BoardModule>> = Object.fromEntries(
+  Object.entries(modules).map(([game, load]) => [
+    game,
+    () => Promise.all([load(), learn(game)]).then(([module]) => module),
+  ]),
+);

@@ -134,6 +134,7 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
         seats={seats}
         happened={player.forward.value ? { rev: position.rev, events: position.events } : null}
         submit={null}
+        preview={null}
         outcome={at === replay.steps.length - 1 ? replay.outcome : null}
         live={player.forward.value}
       />

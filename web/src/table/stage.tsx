@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { boards } from "../games";
+import type { Foreseen } from "../games/board";
 import { t } from "../i18n";
 import { useModule } from "../shell/lazy";
 import type { Game, Meta } from "../wire/types";
@@ -47,6 +48,14 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
         submit={
           playing && mine.length > 0
             ? (seat: number, moves: unknown[]) => give(table, "submit", { seat, moves })
+            : null
+        }
+        preview={
+          playing && mine.length > 0
+            ? (seat: number, moves: unknown[]) =>
+                table.preview(seat, moves as Record<string, unknown>[]) as Promise<
+                  Foreseen<unknown, unknown, unknown>
+                >
             : null
         }
         outcome={game.outcome}

@@ -97,6 +97,11 @@ export class Table implements Follower {
     return this.line.command(this.id, name, args, this.seen);
   }
 
+  /** What would follow from these moves of a turn. */
+  preview(seat: number, moves: Record<string, unknown>[]): Promise<Answer> {
+    return this.line.preview(this.id, this.seen, seat, moves);
+  }
+
   /** Write something into this reader's log. */
   note(note: Pick<Note, "kind" | "lines">): void {
     this.notes.value = [...this.notes.peek(), { ...note, after: this.seen, at: Date.now() / 1000 }];

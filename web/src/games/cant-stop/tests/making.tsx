@@ -67,6 +67,7 @@ export function show(name: Name, changes: Partial<Props> = {}): Shown {
       sent.push(...moves);
       return Promise.resolve(true);
     },
+    preview: null,
     ...changes,
   };
   const draw = (more: Partial<Props>): void => {
