@@ -38,6 +38,7 @@ LAWS = [
     "an imagined world fits the view",
     "an imagined world has the same actors",
     "an imagined world has the same moves",
+    "the solution of a lesson solves it",
 ]
 
 

@@ -3,12 +3,28 @@
 Each of two seats hides a number from 1 to 3, in any order; then a die falls, and who is nearer to it wins.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, cast
 
 import msgspec
 
-from hiroma.kernel import CHANCE, Below, Dice, Emit, IllegalMove, Info, Option, Options, Outcome, Ruleset, Viewer, mute
+from hiroma.kernel import (
+    CHANCE,
+    Below,
+    Dice,
+    Emit,
+    Event,
+    IllegalMove,
+    Info,
+    Lesson,
+    Option,
+    Options,
+    Outcome,
+    Ruleset,
+    State,
+    Viewer,
+    mute,
+)
 
 
 class Hide(msgspec.Struct, frozen=True, tag_field="do", tag="hide"):
@@ -176,6 +192,8 @@ class ToyRules:
             bound=bound,
         )
         self.bots: dict[str, Callable[[], Chooser]] = {"any": lambda: Chooser(flaw)}
+        solution = 2 if flaw == "the solution of a lesson solves it" else 3
+        self.lessons = (Lesson(id="hide", start=lambda: Toy("", 0), goal=hid_three, solution=((Hide(solution),),)),)
 
     def people(self, options: Options) -> tuple[int, ...]:
         return (2,)
@@ -203,6 +221,11 @@ class ToyRules:
             state.die = 3
         state.dreamt = True
         return state
+
+
+def hid_three(state: State, events: Sequence[Event]) -> bool:
+    """The goal of the one lesson."""
+    return cast("Toy", state).numbers[0] == 3
 
 
 def twin(state: Toy, viewer: Viewer, below: Below) -> Toy:

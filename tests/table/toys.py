@@ -13,6 +13,7 @@ from hiroma.kernel import (
     Emit,
     IllegalMove,
     Info,
+    Lesson,
     Option,
     Options,
     Outcome,
@@ -142,6 +143,7 @@ class Duel:
     event: ClassVar[Any] = HasChosen | Took | Shown
     sight: ClassVar[type[msgspec.Struct]] = DuelView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": Anything, "casual": Anything}
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
 
     def people(self, options: Options) -> tuple[int, ...]:
         return (2,)
@@ -245,6 +247,7 @@ class Pile:
     event: ClassVar[Any] = Taken
     sight: ClassVar[type[msgspec.Struct]] = PileView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": Anything, "casual": Anything}
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
 
     def people(self, options: Options) -> tuple[int, ...]:
         return (2, 3)

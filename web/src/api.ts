@@ -1,4 +1,5 @@
 import type {
+  Attempt,
   Card,
   GameCard,
   Happened,
@@ -8,6 +9,7 @@ import type {
   NewTableReply,
   Refused,
   Replay,
+  Scene,
   State,
 } from "./wire/types";
 
@@ -49,5 +51,9 @@ export const api = {
   table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
   history: (id: string, before: number) =>
     call<Happened[]>("GET", `/tables/${at(id)}/history?before=${before}`),
+  lesson: (game: string, lesson: string, attempt: Attempt) =>
+    call<Scene>("POST", `/games/${at(game)}/lessons/${at(lesson)}`, attempt),
+  solution: (game: string, lesson: string) =>
+    call<Record<string, unknown>[][]>("GET", `/games/${at(game)}/lessons/${at(lesson)}/solution`),
   replay: (id: string, no: number) => call<Replay>("GET", `/tables/${at(id)}/games/${no}/replay`),
 };

@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; no: number; step: number | null }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "verify"; id: string | null; no: number | null }
   | { page: "nowhere" };
 
@@ -19,6 +20,8 @@ export function placeOf(url: URL): Place {
   if (head === "verify" && parts.length === 1)
     return { page: "verify", id: url.searchParams.get("table"), no: number(url.searchParams.get("game")) };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };
+  if (head === "learn" && id !== undefined && parts.length <= 3)
+    return { page: "learn", game: id, lesson: tail ?? null };
   if (head === "t" && id !== undefined && parts.length === 2) return { page: "table", id };
   const game = number(no);
   if (head === "t" && id !== undefined && tail === "replay" && game !== null && parts.length === 4)

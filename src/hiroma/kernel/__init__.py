@@ -17,6 +17,7 @@ from hiroma.kernel.contract import (
     mute,
 )
 from hiroma.kernel.draws import ChanceMove, Dice, Draw, Pick, Picked, Rolled
+from hiroma.kernel.lesson import Lesson
 from hiroma.kernel.options import Option, Options, OptionValue
 from hiroma.kernel.refusals import BadOption, IllegalMove
 
@@ -32,6 +33,7 @@ __all__ = [
     "Event",
     "IllegalMove",
     "Info",
+    "Lesson",
     "Move",
     "Option",
     "OptionValue",

@@ -45,13 +45,14 @@ def check(
         laws.ended(trial)
         laws.replay(trial)
         refused |= trial.refused
+    laws.lessons(ruleset)
     missing = gaps(ruleset, refused)
     if missing:
         raise Broken(f"{ruleset.info.id}: no text for {', '.join(missing)}")
 
 
 def _setting(ruleset: Ruleset, lot: Lot) -> tuple[Options, int]:
-    # Options at random, and as many seats as some number of people gives.
+    # Options at random (a text keeps its default), and as many seats as some number of people gives.
     declared = ruleset.info.options
     options = defaults(declared)
     for option in declared:
@@ -59,7 +60,7 @@ def _setting(ruleset: Ruleset, lot: Lot) -> tuple[Options, int]:
             options[option.name] = lot.below(2) == 1
         elif option.kind == "choice":
             options[option.name] = option.choices[lot.below(len(option.choices))]
-        else:
+        elif option.kind == "number":
             options[option.name] = option.low + lot.below(option.high - option.low + 1)
         if options[option.name] != option.default:
             options.update({other.name: other.default for other in declared if other.name in option.cancels})

@@ -6,12 +6,15 @@ Moves are tagged in the field `do`, events in the field `event`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, Self
 
 import msgspec
 
 from hiroma.kernel.draws import Draw
 from hiroma.kernel.options import Option, Options
+
+if TYPE_CHECKING:
+    from hiroma.kernel.lesson import Lesson
 
 Seat = int
 """A numbered chair, 0-based: the unit of turn order and secrecy. Not a person."""
@@ -135,6 +138,8 @@ class Ruleset(Protocol):
     """The type of its views."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
     """Bot levels, weakest first; every level can stand in for a person."""
+    lessons: "ClassVar[tuple[Lesson, ...]]"
+    """What a newcomer learns by doing, in order; may be empty."""
 
     def people(self, options: Options) -> tuple[int, ...]:
         """How many people may start a game, ascending."""

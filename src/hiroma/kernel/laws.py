@@ -7,6 +7,7 @@ import msgspec
 
 from hiroma.kernel.contract import CHANCE, Below, Emit, Event, Ruleset, Viewer, mute
 from hiroma.kernel.illegal import mutants, strangers
+from hiroma.kernel.lesson import play
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.options import Options
 from hiroma.kernel.refusals import IllegalMove
@@ -220,3 +221,11 @@ def replay(trial: Trial) -> None:
         again.apply(seat, msgspec.json.decode(msgspec.json.encode(move), type=kind))
     same = portrait(again, trial.seats) == portrait(trial.state, trial.seats)
     trial.must(same, "replaying the log gives the same game")
+
+
+def lessons(ruleset: Ruleset) -> None:
+    """The solution of a lesson solves it, and no part of it does."""
+    for lesson in ruleset.lessons:
+        passed = [play(lesson, lesson.solution[:turns]).passed for turns in range(len(lesson.solution) + 1)]
+        if not passed.pop() or any(passed):
+            raise Broken(f"{ruleset.info.id}: the solution of a lesson solves it, and no part of it: {lesson.id}")

@@ -34,4 +34,6 @@ def keys(ruleset: Ruleset, refusals: set[str]) -> set[str]:
     for option in ruleset.info.options:
         found |= {f"{game}-option-{option.name}", f"{game}-option-{option.name}-help"}
         found |= {f"{game}-option-{option.name}-{choice}" for choice in option.choices}
+    for lesson in ruleset.lessons:
+        found |= {f"{game}-lesson-{lesson.id}{part}" for part in ("", "-say", "-hint", "-done")}
     return found

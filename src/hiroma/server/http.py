@@ -9,18 +9,24 @@ from litestar.exceptions import HTTPException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hiroma.games import RULESETS, ruleset
+from hiroma.kernel import IllegalMove, Lesson
+from hiroma.kernel.lesson import play
 from hiroma.server import pages, protocol, sight
 from hiroma.server.commands import carry_out
 from hiroma.server.hall import Hall
 from hiroma.server.replay import replay
 from hiroma.server.room import Room
-from hiroma.table.refusal import Refusal
+from hiroma.table.play import read_moves
+from hiroma.table.refusal import Refusal, Refused
 
 PACKED = "packed"
 """Marks a route whose bodies are packed already and which is not counted against anybody's rate."""
 
 MOST_NAME = 24
 """Characters of a name."""
+
+MOST_MOVES = 200
+"""Moves in one attempt at a lesson."""
 
 
 def refusal(code: str, status: int, **what: Any) -> Response[Any]:
@@ -65,7 +71,16 @@ def game_card(game: str) -> protocol.GameCard:
         seats=info.seats,
         options=options,
         bots=tuple(rules.bots),
+        lessons=tuple(lesson.id for lesson in rules.lessons),
     )
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """A lesson of a game, or 404."""
+    for lesson in ruleset(game).lessons if game in RULESETS else ():
+        if lesson.id == name:
+            return lesson
+    raise NotFoundException(detail="no-such-lesson")
 
 
 class Api(Controller):
@@ -77,6 +92,25 @@ class Api(Controller):
     async def games(self) -> list[protocol.GameCard]:
         """The games of the hall."""
         return [game_card(game) for game in RULESETS]
+
+    @post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
+    async def lesson(self, game: str, lesson: str, data: protocol.Attempt) -> Response[Any]:
+        """Where a lesson stands after these turns; 409 with the refusal when the last of them is illegal."""
+        asked = lesson_of(game, lesson)
+        if sum(map(len, data.turns)) > MOST_MOVES:
+            return refusal("too-large", 422, most=MOST_MOVES)
+        try:
+            turns = [read_moves(ruleset(game), moves) for moves in data.turns]
+            return Response(await asyncio.to_thread(play, asked, turns, draft=data.draft))
+        except Refused as refused:
+            return Response(sight.refused(refused.refusal, "", ""), status_code=409)
+        except IllegalMove as illegal:
+            return Response(sight.refused(Refused.by_rule(illegal, 0).refusal, "", ""), status_code=409)
+
+    @get("/games/{game:str}/lessons/{lesson:str}/solution")
+    async def solution(self, game: str, lesson: str) -> list[Any]:
+        """The turns that solve a lesson."""
+        return [list(turn) for turn in lesson_of(game, lesson).solution]
 
     @get("/me")
     async def me(self, request: Request[Any, Any, Any]) -> protocol.Me:
@@ -185,7 +219,8 @@ CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood"}
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Every error has the shape of a refusal."""
-    code = "no-such-table" if error.detail == "no-such-table" else CODES.get(error.status_code, "malformed")
+    named = error.detail in ("no-such-table", "no-such-lesson")
+    code = str(error.detail) if named else CODES.get(error.status_code, "malformed")
     what: dict[str, Any] = {"why": str(error.detail)[:200]} if code == "malformed" else {}
     body = msgspec.json.encode(protocol.Refused(id="", code=code, what=what))
     return Response(body, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)

@@ -262,13 +262,14 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="previewed"):
-    """The position after the drafted moves: view, the events they cause, and the seat's next moves."""
+    """The position after the drafted moves: view, events, who may move then, and the seat's next moves."""
 
     id: str
     table: str
     rev: int
     view: Any
     events: list[Any]
+    actors: tuple[int, ...]
     moves: list[Any]
 
 
@@ -337,6 +338,17 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, int]
     options: tuple[OptionCard, ...]
     bots: tuple[str, ...]
+    lessons: tuple[str, ...]
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/games/{game}/lessons/{lesson}: the learner's turns so far.
+
+    With `draft` the last of them is only looked at: nobody answers it.
+    """
+
+    turns: list[list[dict[str, Any]]]
+    draft: bool = False
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

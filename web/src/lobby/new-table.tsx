@@ -68,6 +68,12 @@ function Form({ game }: { game: GameCard }): JSX.Element {
         <br />
         <span class="soft">{find(`${game.id}-tagline`) ?? ""}</span>{" "}
         <a href={`/rules/${game.id}`}>{t("rules")}</a>
+        {game.lessons.length > 0 && (
+          <>
+            {" · "}
+            <a href={`/learn/${game.id}`}>{t("learn")}</a>
+          </>
+        )}
       </p>
       <details>
         <summary>{t("options")}</summary>

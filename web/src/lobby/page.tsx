@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
-import { learnGames } from "../games/house";
+import { gameName, house, learnGames } from "../games/house";
 import { hall } from "../hall";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
@@ -49,7 +49,13 @@ export function LobbyPage(): JSX.Element {
       <footer class="foot">
         <p>{t("rights")}</p>
         <p>
-          <a href="/rules/cant-stop">{t("rules")}</a> · <a href="/verify">{t("verify-title")}</a>
+          {house.value.map(({ id }) => (
+            <>
+              <a href={`/rules/${id}`}>{t("rules-title", { game: gameName(id) })}</a>
+              {" · "}
+            </>
+          ))}
+          <a href="/verify">{t("verify-title")}</a>
         </p>
       </footer>
     </>

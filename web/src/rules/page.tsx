@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { gameName } from "../games/house";
+import { gameCard, gameName, learnGames } from "../games/house";
 import { How } from "../games/how";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
@@ -13,6 +13,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
   const title = t("rules-title", { game: gameName(game) });
   useTitle(title);
   useEffect(() => {
+    void learnGames();
     void book(game).then((text) => (html.value = text));
   }, [game, html]);
   useLayoutEffect(() => {
@@ -36,6 +37,11 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
       <section class="sheet rulebook how-sheet">
         <h1>{title}</h1>
         <How game={game} />
+        {(gameCard(game)?.lessons.length ?? 0) > 0 && (
+          <a class="button primary" href={`/learn/${game}`}>
+            {t("learn")}
+          </a>
+        )}
       </section>
       {/* The text comes from our own package, its HTML from a renderer that escapes whatever is not Markdown. */}
       <article

@@ -11,6 +11,7 @@ import { Reconnecting } from "./reconnecting";
 
 const ReplayPage = lazy(() => import("../replay/page").then((part) => part.ReplayPage));
 const RulesPage = lazy(() => import("../rules/page").then((part) => part.RulesPage));
+const LearnPage = lazy(() => import("../learn/page").then((part) => part.LearnPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
 
 export function App(): JSX.Element {
@@ -40,6 +41,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <ReplayPage key={`${place.id}/${place.no}`} id={place.id} no={place.no} step={place.step} />;
     case "rules":
       return <RulesPage key={place.game} game={place.game} />;
+    case "learn":
+      return <LearnPage key={place.game} game={place.game} lesson={place.lesson} />;
     case "verify":
       return <VerifyPage id={place.id} no={place.no} />;
     case "nowhere":

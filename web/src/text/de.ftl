@@ -112,3 +112,19 @@ command-line-hint = Chat, oder / für Befehle
 verify-title = Würfel nachrechnen
 verify-link = Würfel nachrechnen
 rules-title = { $game }: Regeln
+
+# --- lessons
+learn = Spielend lernen
+learn-title = { $game }: spielend lernen
+lessons = Lektionen
+no-lessons = Für dieses Spiel gibt es noch keine Lektionen.
+lesson-passed = { $n }. { $title } (geschafft)
+lesson-open = { $n }. { $title }
+lesson-over = Nicht ganz. Versuch es noch einmal.
+lesson-again = Von vorn
+lesson-hint = Gib mir einen Tipp
+lesson-show = Zeig es mir
+lesson-next = Nächste Lektion
+lesson-play = Ein richtiges Spiel
+you = Du
+lesson-other = Spieler { $n }

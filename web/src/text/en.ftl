@@ -178,3 +178,19 @@ verify-step-4 = Draw n = HMAC-SHA-256 (key, label ‖ n ‖ block) in words of 3
 verify-step-5 = Every entry of the log names the hash of the one before it; nothing can be changed or left out unseen.
 rules-title = { $game }: rules
 no-rules = There is no such rulebook.
+
+# --- lessons
+learn = Learn by playing
+learn-title = { $game }: learn by playing
+lessons = Lessons
+no-lessons = There are no lessons for this game yet.
+lesson-passed = { $n }. { $title } (done)
+lesson-open = { $n }. { $title }
+lesson-over = Not quite. Try again.
+lesson-again = Start again
+lesson-hint = Give me a hint
+lesson-show = Show me
+lesson-next = Next lesson
+lesson-play = Play a real game
+you = You
+lesson-other = Player { $n }

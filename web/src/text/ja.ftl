@@ -169,3 +169,19 @@ verify-step-4 = n 番目の抽選 = HMAC-SHA-256（鍵、ラベル ‖ n ‖ ブ
 verify-step-5 = 記録はどれも一つ前の記録のハッシュを持つので、書き換えや抜けは必ず見つかります。
 rules-title = { $game }のルール
 no-rules = そのルールブックはありません。
+
+# --- lessons
+learn = 遊びながら覚える
+learn-title = { $game }：遊びながら覚える
+lessons = レッスン
+no-lessons = このゲームのレッスンはまだありません。
+lesson-passed = { $n }. { $title }（修了）
+lesson-open = { $n }. { $title }
+lesson-over = おしい。もう一度どうぞ。
+lesson-again = 最初から
+lesson-hint = ヒント
+lesson-show = お手本を見る
+lesson-next = 次のレッスン
+lesson-play = 本番で遊ぶ
+you = あなた
+lesson-other = プレイヤー{ $n }

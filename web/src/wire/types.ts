@@ -9,6 +9,16 @@ export interface Ack {
   reply: unknown;
 }
 
+/**
+ * Body of POST /api/games/{game}/lessons/{lesson}: the learner's turns so far.
+ *
+ * With `draft` the last of them is only looked at: nobody answers it.
+ */
+export interface Attempt {
+  turns: Record<string, unknown>[][];
+  draft?: boolean;
+}
+
 /** A bot's chair was removed before the start. */
 export interface BotLeft {
   event: "bot-left";
@@ -150,6 +160,7 @@ export interface GameCard {
   seats: [number, number];
   options: OptionCard[];
   bots: string[];
+  lessons: string[];
 }
 
 /** Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series. */
@@ -346,7 +357,7 @@ export interface Preview {
   moves: Record<string, unknown>[];
 }
 
-/** The position after the drafted moves: view, the events they cause, and the seat's next moves. */
+/** The position after the drafted moves: view, the events they cause, who may move then, and the seat's next moves. */
 export interface Previewed {
   type: "previewed";
   id: string;
@@ -354,6 +365,7 @@ export interface Previewed {
   rev: number;
   view: unknown;
   events: unknown[];
+  actors: number[];
   moves: unknown[];
 }
 
@@ -415,6 +427,18 @@ export interface Resumed {
 export interface Returned {
   event: "returned";
   chair: number;
+}
+
+/** Where a lesson stands. `events` belong to the last turn and what followed it; `over` means: begin anew. */
+export interface Scene {
+  seat: number;
+  seats: number;
+  view: unknown;
+  moves: unknown[];
+  actors: number[];
+  events: unknown[];
+  passed: boolean;
+  over: boolean;
 }
 
 /** A table as it stands, with the log entries after the rev the client had. */

@@ -5,10 +5,11 @@ from typing import Any, ClassVar
 
 from hiroma.games.cant_stop import moves
 from hiroma.games.cant_stop.bot import LEVELS
+from hiroma.games.cant_stop.lessons import LESSONS
 from hiroma.games.cant_stop.places import sides
 from hiroma.games.cant_stop.rules import Game
 from hiroma.games.cant_stop.sight import recall
-from hiroma.kernel import Below, Bot, Info, Option, Options, Outcome, Seat
+from hiroma.kernel import Below, Bot, Info, Lesson, Option, Options, Outcome, Seat
 from hiroma.kernel.options import defaults
 
 __all__ = ["CantStop"]
@@ -34,6 +35,7 @@ class CantStop:
     event: ClassVar[Any] = moves.Event
     sight: ClassVar[type[moves.CantStopView]] = moves.CantStopView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
         """2 to 5; with `team` 2 or 4 (CS-S1)."""

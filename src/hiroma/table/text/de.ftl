@@ -61,3 +61,4 @@ event-undone = { $seat } nimmt einen Zug zurück.
 event-conceded = { $seat } gibt auf.
 event-paused = { $chair } lässt das Spiel ruhen.
 event-resumed = { $chair }: Das Spiel geht weiter.
+refusal-no-such-lesson = Diese Lektion gibt es nicht.

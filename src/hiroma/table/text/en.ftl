@@ -118,6 +118,7 @@ refusal-not-allowed = That is not possible here.
 refusal-malformed = The hall did not understand that.
 refusal-too-large = That is too long for one message.
 refusal-too-many-tables = You follow too many tables at once (at most { $most }).
+refusal-no-such-lesson = There is no such lesson.
 refusal-no-such-table = There is no table with this code. Perhaps a letter is missing from the link.
 refusal-name-length = A name has 1 to { $most } characters.
 refusal-locale-unknown = The hall does not speak that language.

@@ -116,6 +116,7 @@ refusal-not-allowed = ここではできません。
 refusal-malformed = 広間が理解できない内容でした。
 refusal-too-large = 一度に送るには長すぎます。
 refusal-too-many-tables = 同時に見られる卓は { $most } までです。
+refusal-no-such-lesson = そのレッスンはありません。
 refusal-no-such-table = このコードの卓はありません。リンクの文字が欠けていないかご確認ください。
 refusal-name-length = 名前は 1～{ $most } 文字です。
 refusal-locale-unknown = その言語には対応していません。

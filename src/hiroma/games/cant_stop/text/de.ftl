@@ -97,3 +97,22 @@ cant-stop-how-orange = Nur noch ein Kletterer und zwei neue Routen im Wurf? Das 
 cant-stop-move-go = { $orange } und { $red } (Orange zuerst), dann GO
 cant-stop-move-stop = { $orange } und { $red } (Orange zuerst), dann STOP
 cant-stop-move-drop = DROP
+
+## Lektionen
+
+cant-stop-lesson-pair = Zwei Paare
+cant-stop-lesson-pair-say = Die vier Würfel bilden zwei Paare. Jede Summe ist die Nummer einer Route, auf der ein Kletterer ein Feld steigt. Hier geht 7 und 7: ein Kletterer steigt zwei Felder auf einmal. Wähle das und drücke GO.
+cant-stop-lesson-pair-hint = Tippe auf Route 7 oder das Paar 7 · 7, dann auf GO.
+cant-stop-lesson-pair-done = Zwei Felder mit einem Wurf – und die Würfel rollen wieder.
+cant-stop-lesson-void = Was sich nicht bewegen kann
+cant-stop-lesson-void-say = Route 7 ist geschlossen: jemand hat sie erobert. Ein Paar, mit dem sich nichts bewegt, beendet den Zug, und die Kletterer rutschen ab. Wähle eines, das etwas bewegt.
+cant-stop-lesson-void-hint = 1 und 1 sind 2, 6 und 6 sind 12. Du hast noch einen Kletterer in der Hand.
+cant-stop-lesson-void-done = Richtig: der letzte Kletterer ist unterwegs. Für die andere Summe war keiner mehr da.
+cant-stop-lesson-stop = Rechtzeitig aufhören
+cant-stop-lesson-stop-say = Alle drei Kletterer sind unterwegs und weit gekommen. Kann der nächste Wurf keinen bewegen, rutschen alle ab. STOP nimmt das Paar und schlägt Lager auf, wo die Kletterer stehen.
+cant-stop-lesson-stop-hint = Wähle 6 · 8 und drücke STOP.
+cant-stop-lesson-stop-done = Nun sind sie sicher: im nächsten Zug geht es von dort weiter.
+cant-stop-lesson-claim = Eine Route erobern
+cant-stop-lesson-claim-say = Der Kletterer auf Route 7 steht ein Feld unter dem Gipfel. Erreiche ihn und höre auf: die Route gehört dir und ist für andere geschlossen. Drei Routen gewinnen.
+cant-stop-lesson-claim-hint = 1 und 6 sind 7. Dann STOP.
+cant-stop-lesson-claim-done = Deine erste Route. Mehr braucht es nicht: spiel!

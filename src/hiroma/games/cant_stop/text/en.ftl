@@ -97,3 +97,22 @@ cant-stop-how-orange = One climber left and two new routes in the dice? The oran
 cant-stop-move-go = { $orange } and { $red } (orange first), then GO
 cant-stop-move-stop = { $orange } and { $red } (orange first), then STOP
 cant-stop-move-drop = DROP
+
+## Lessons
+
+cant-stop-lesson-pair = Two pairs
+cant-stop-lesson-pair-say = The four dice make two pairs. Each total is the number of a route, and a climber goes one cell up there. Here you can make 7 and 7: one climber climbs two cells at once. Choose it, and press GO.
+cant-stop-lesson-pair-hint = Tap route 7 or the pairing 7 · 7, then press GO.
+cant-stop-lesson-pair-done = Two cells in one roll – and the dice roll again.
+cant-stop-lesson-void = What cannot move
+cant-stop-lesson-void-say = Route 7 is closed: somebody has claimed it. A pairing of which nothing can move ends your turn and loses your climbers. Choose one that moves.
+cant-stop-lesson-void-hint = 1 and 1 make 2, 6 and 6 make 12. You have one climber left in hand.
+cant-stop-lesson-void-done = Right: your last climber took it. The other total had no climber left.
+cant-stop-lesson-stop = Know when to stop
+cant-stop-lesson-stop-say = All three climbers are out and have come far. If the next roll can move none of them, they slide all the way back. STOP takes the pairing and makes bivouacs where the climbers stand.
+cant-stop-lesson-stop-hint = Choose 6 · 8 and press STOP.
+cant-stop-lesson-stop-done = Now they are safe: next turn you go on from there.
+cant-stop-lesson-claim = Claim a route
+cant-stop-lesson-claim-say = The climber on route 7 is one cell below the top. Reach it and stop: the route is yours and closed to the others. Three routes win.
+cant-stop-lesson-claim-hint = 1 and 6 make 7. Then press STOP.
+cant-stop-lesson-claim-done = Your first route. You know all that is needed: play!

@@ -87,3 +87,22 @@ cant-stop-how-orange = 登山コマが残り1つで、新しいルートが2本�
 cant-stop-move-go = オレンジ{ $orange }・赤{ $red }でGO
 cant-stop-move-stop = オレンジ{ $orange }・赤{ $red }でSTOP
 cant-stop-move-drop = DROP
+
+## レッスン
+
+cant-stop-lesson-pair = ふたつの組
+cant-stop-lesson-pair-say = 4つのダイスを2組に分けます。合計の番号のルートで、登山者が1マス登ります。ここでは7と7が作れます。ひとりが一度に2マス登ります。選んでGOを押しましょう。
+cant-stop-lesson-pair-hint = 7のルートか「7・7」の組を選び、GOを押します。
+cant-stop-lesson-pair-done = 一投で2マス。続けてダイスが振られました。
+cant-stop-lesson-void = 動けない組
+cant-stop-lesson-void-say = 7のルートは誰かに占領されて閉じています。どこも動けない組を選ぶと手番が終わり、登山者は滑り落ちます。動ける組を選びましょう。
+cant-stop-lesson-void-hint = 1と1で2、6と6で12。手元の登山者はあとひとりです。
+cant-stop-lesson-void-done = 正解。最後の登山者が置かれ、もう一方に置く登山者は残っていません。
+cant-stop-lesson-stop = やめどき
+cant-stop-lesson-stop-say = 3人とも出て、だいぶ登りました。次のダイスで誰も動けなければ、全員もとの場所まで滑り落ちます。STOPを押すと、組の分だけ登ってからベースキャンプを作れます。
+cant-stop-lesson-stop-hint = 「6・8」を選んでSTOPを押します。
+cant-stop-lesson-stop-done = これで安全。次の手番はそこから登れます。
+cant-stop-lesson-claim = ルートを占領する
+cant-stop-lesson-claim-say = 7のルートの登山者は頂上の1マス手前。登り切ってSTOPすれば、ルートはあなたのもので、ほかの人には閉じます。3本占領すれば勝ちです。
+cant-stop-lesson-claim-hint = 1と6で7。それからSTOPを押します。
+cant-stop-lesson-claim-done = 最初のルートです。これで準備は万端。遊びましょう！
