@@ -2,6 +2,9 @@
 
 A draw is made when it is revealed, never before. At CHANCE a state names its draw; whoever drives
 the game (a table with verified chance, a playout, a search) applies one of the draw's outcomes.
+
+A table makes its numbers from the draw's label and number. That number is the running count of the game's draws,
+unless the draw brings one of its own (`n`): then it comes out the same however the game went before it.
 """
 
 from functools import cache
@@ -26,11 +29,12 @@ ChanceMove = Rolled | Picked
 
 
 class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
-    """`count` fair dice of `sides` sides, thrown together. `label` names the draw in the log."""
+    """`count` fair dice of `sides` sides, thrown together. `label` names the draw in the log, `n` numbers it."""
 
     count: int
     sides: int
     label: str = "dice"
+    n: int | None = None
 
     def outcomes(self) -> tuple[Rolled, ...]:
         """Every ordered result, equally likely: sides ** count of them, in counting order."""
@@ -46,10 +50,11 @@ class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag_field="draw", tag="pick"):
-    """One of `items`, uniform. Items are what the ruleset calls them: seats, tiles, cards."""
+    """One of `items`, uniform. Items are what the ruleset calls them: seats, tiles, cards. `n` as in `Dice`."""
 
     items: tuple[int | str, ...]
     label: str = "pick"
+    n: int | None = None
 
     def outcomes(self) -> tuple[Picked, ...]:
         """Every result, equally likely, in the order of the items."""

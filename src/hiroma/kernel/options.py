@@ -1,6 +1,6 @@
 """Options of a ruleset: declared as data, checked in one place."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -14,7 +14,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One switch of a ruleset.
 
     A flag has a bool default; a number has an int default and lies in low..high; a choice has a
-    str default among `choices`. Switching it on switches everything in `cancels` off.
+    str default among `choices`; a text has a str default and no choices, at most `high` characters, and what
+    it means is the ruleset's: `reads` returns its canonical form or raises `BadOption` ('option-text', with
+    `error` and `place`). Switching it on switches everything in `cancels` off.
     `clause` is where the rulebook defines it; `aliases` are further spellings (case-blind).
     """
 
@@ -26,16 +28,19 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     cancels: tuple[str, ...] = ()
+    reads: Callable[[str], str] = str
 
     @property
     def kind(self) -> str:
-        """'flag', 'number' or 'choice'."""
+        """'flag', 'number', 'choice' or 'text'."""
         if isinstance(self.default, bool):
             return "flag"
-        return "number" if isinstance(self.default, int) else "choice"
+        if isinstance(self.default, int):
+            return "number"
+        return "choice" if self.choices else "text"
 
     def check(self, value: object) -> OptionValue:
-        """The value in its proper type, or `BadOption` ('option-value')."""
+        """The value in its proper type and form, or `BadOption` ('option-value', 'option-range', 'option-text')."""
         if self.kind == "flag" and isinstance(value, bool):
             return value
         if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
@@ -44,6 +49,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("option-range", option=self.name, low=self.low, high=self.high)
         if self.kind == "choice" and value in self.choices:
             return str(value)
+        if self.kind == "text" and isinstance(value, str):
+            if len(value) > self.high:
+                raise BadOption("option-text", option=self.name, error="too-long", place="")
+            return self.reads(value)
         raise BadOption("option-value", option=self.name, kind=self.kind, choices=list(self.choices))
 
 
@@ -55,7 +64,7 @@ def defaults(declared: tuple[Option, ...]) -> dict[str, OptionValue]:
 def change(declared: tuple[Option, ...], options: Options, name: str, value: object) -> dict[str, OptionValue]:
     """The options after setting one; what it cancels goes back to its default.
 
-    Raises `BadOption`: 'option-unknown' (with the known names), 'option-value' or 'option-range'.
+    Raises `BadOption`: 'option-unknown' (with the known names), or as `Option.check`.
     """
     for option in declared:
         if option.name == name:

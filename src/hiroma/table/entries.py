@@ -10,13 +10,17 @@ FIRST = "0" * 64
 """What the first entry names as its predecessor's hash."""
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """A draw as made: the n-th of its game (from 0), for each range one number 0..range-1."""
+class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A draw as made: the n-th of its game (from 0), for each range one number 0..range-1.
+
+    `own` when n is not that count but the number the ruleset gave the draw.
+    """
 
     n: int
     label: str
     ranges: tuple[int, ...]
     numbers: tuple[int, ...]
+    own: bool = False
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):

@@ -187,10 +187,10 @@ class Place:
 
 
 def _read_back(draws: tuple[Drawn, ...]) -> Callable[[int, Draw], tuple[int, ...]]:
-    made = {drawn.n: drawn.numbers for drawn in draws}
+    made = {(drawn.label, drawn.n): drawn.numbers for drawn in draws}
 
     def source(n: int, draw: Draw) -> tuple[int, ...]:
-        numbers = made.get(n, ())
+        numbers = made.get((draw.label, n), ())
         if len(numbers) != len(draw.ranges()) or any(
             x not in range(r) for x, r in zip(numbers, draw.ranges(), strict=True)
         ):

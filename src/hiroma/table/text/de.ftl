@@ -62,3 +62,4 @@ event-conceded = { $seat } gibt auf.
 event-paused = { $chair } lässt das Spiel ruhen.
 event-resumed = { $chair }: Das Spiel geht weiter.
 refusal-no-such-lesson = Diese Lektion gibt es nicht.
+refusal-option-text = { $option } ist nicht lesbar: { $error } { $place }

@@ -1,0 +1,66 @@
+"""Hidden Rooms (かくされた部屋, はくし, 2017): a child feels its way out of the dark, alone with a monster."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from hiroma.games.hidden_rooms import moves
+from hiroma.games.hidden_rooms.attempt import MOST_TURNS
+from hiroma.games.hidden_rooms.books import stages
+from hiroma.games.hidden_rooms.bot import LEVELS
+from hiroma.games.hidden_rooms.brief import check_brief
+from hiroma.games.hidden_rooms.campaign import LAST
+from hiroma.games.hidden_rooms.rules import Game
+from hiroma.games.hidden_rooms.sight import recall
+from hiroma.games.hidden_rooms.state import WALKS
+from hiroma.kernel import Below, Bot, Info, Option, Options, Outcome, Seat
+
+__all__ = ["HiddenRooms"]
+
+
+class HiddenRooms:
+    """The ruleset (see RULES.md)."""
+
+    info: ClassVar[Info] = Info(
+        id="hidden-rooms",
+        version=1,
+        clauses="HR",
+        designers=("はくし",),
+        seats=(1, 1),
+        options=(
+            Option(name="book", default="", high=8192, reads=check_brief, clause="HR-S-11", aliases=("部屋の書", "本")),
+        ),
+        secrets=False,
+        bound=LAST * (1 + (MOST_TURNS + 1) * (WALKS + 1) + 1),
+    )
+    move: ClassVar[Any] = moves.Move
+    event: ClassVar[Any] = moves.Event
+    sight: ClassVar[type[moves.HiddenRoomsView]] = moves.HiddenRoomsView
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
+    lessons: ClassVar[tuple[Any, ...]] = ()
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        """One."""
+        return (1,)
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        """The one seat."""
+        return (0,)
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The one side, which wins or does not."""
+        return ((0,),)
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
+        """A new game of the book in `options`: stage 1 is open, the child starless (HR-S-06).
+
+        `ValueError` for more than one seat, `BadOption` for a text that is no sound brief.
+        """
+        if seats != 1:
+            raise ValueError(f"no game for {seats} seats")
+        return Game(stages(check_brief(str(options.get("book", "")))))
+
+    def imagine(self, view: moves.HiddenRoomsView, below: Below) -> Game:
+        """The state a view shows; nothing is hidden."""
+        game = Game(stages(view.book))
+        recall(view, game)
+        return game

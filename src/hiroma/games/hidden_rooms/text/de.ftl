@@ -1,0 +1,94 @@
+# Verborgene Räume: Name, Optionen, Ereignisse, Ablehnungen, Anleitung. Felder heißen a1 bis f6, Plättchen R1 bis Y6.
+
+hidden-rooms-name = Verborgene Räume
+hidden-rooms-tagline = Ein Kind im Dunkeln, und etwas, das dort umgeht
+
+## Optionen
+
+hidden-rooms-option-book = Raumbuch
+hidden-rooms-option-book-help = Das Buch mit den fünf Räumen: leer für die fünf eigenen, sonst ein Buch aus der Bibliothek.
+
+## Ereignisse
+
+hidden-rooms-event-stage-opened = Versuch { $attempt }: { $tile } { $again ->
+        [true] bleibt bei
+       *[false] öffnet
+    } Raum { $stage }, { $monster }.
+hidden-rooms-event-pair-shown = Die ersten beiden Plättchen: { $tiles }.
+hidden-rooms-event-placed = { $tile } liegt auf dem Startfeld, { $kept } ist gemerkt. Das Ungeheuer wartet auf { $monster } und blickt nach { $facing ->
+        [N] oben
+        [E] rechts
+        [S] unten
+       *[W] links
+    }.
+hidden-rooms-event-walked = Du gehst von { $start } nach { $to }.
+hidden-rooms-event-reached = Du tastest dich mit einem verdeckten Plättchen nach { $to }: { $fits } von { $left } passen.
+hidden-rooms-event-explored = { $success ->
+        [true] { $tile } passt zu { $under }, { $why ->
+            [colour] die Farbe ist gleich
+           *[value] der Wert reicht
+        }: du trittst auf { $to }.
+       *[false] { $recalled ->
+            [true] { $tile } passt nicht zu { $under } und bleibt im Gedächtnis.
+           *[false] { $tile } passt nicht zu { $under }: { $to } bleibt verschlossen, du merkst dir das Plättchen.
+        }
+    }
+hidden-rooms-event-forgotten = Zu viel für das Gedächtnis: { $tiles } kommen zurück zu den verdeckten Plättchen.
+hidden-rooms-event-monster-turn = Zug { $turn } des Ungeheuers.
+hidden-rooms-event-monster-acted = { $kind ->
+        [chase] Es spürt dich und kommt von { $start } nach { $to }.
+        [turn-to-child] Es spürt dich neben sich und dreht sich nach { $facing ->
+            [N] oben
+            [E] rechts
+            [S] unten
+           *[W] links
+        }.
+        [turn-to-path] Es dreht sich nach { $facing ->
+            [N] oben
+            [E] rechts
+            [S] unten
+           *[W] links
+        }, zurück auf seinen Weg.
+       *[follow] Es folgt seinem Weg nach { $to }.
+    }
+hidden-rooms-event-attempt-ended = { $reason ->
+        [win] Du bist draußen! Versuch { $attempt } ist nach { $turns } Zügen des Ungeheuers gewonnen.
+        [caught] Es hat dich auf { $square } gefangen. Versuch { $attempt } ist verloren.
+        [walked-in] Du bist ihm auf { $square } in die Arme gelaufen. Versuch { $attempt } ist verloren.
+        [terminal] Es hat auf { $square } das Ende seines Weges erreicht. Versuch { $attempt } ist verloren.
+        [resigned] Du gibst Versuch { $attempt } auf.
+       *[abandoned] Die Nacht ist um. Versuch { $attempt } ist verloren.
+    }
+hidden-rooms-event-game-ended = { $won ->
+        [true] Die Partie ist gewonnen: zweimal entkommen, { $losses ->
+            [0] keine Niederlage
+            [one] eine Niederlage
+           *[other] { $losses } Niederlagen
+        }.
+       *[false] Die Partie ist verloren: { $wins ->
+            [0] drei Niederlagen
+           *[other] einmal entkommen, drei Niederlagen
+        }.
+    }
+
+## Ausgänge
+
+hidden-rooms-outcome-HR-G-05 = Zweimal entkommen
+hidden-rooms-outcome-HR-G-06 = Dreimal verloren, nie entkommen
+hidden-rooms-outcome-HR-G-07 = Den vierten Versuch verloren
+
+## Ablehnungen
+
+hidden-rooms-refusal-game-over = Diese Partie ist zu Ende.
+hidden-rooms-refusal-not-your-turn = Das ist nicht dein Platz.
+hidden-rooms-refusal-unknown-move = Das ist kein Zug von Verborgene Räume.
+hidden-rooms-refusal-not-now = Das geht jetzt nicht.
+hidden-rooms-refusal-not-of-the-pair = Wähle eines der beiden Plättchen: { $tiles }.
+hidden-rooms-refusal-no-moves-left = Beide Bewegungen dieses Zuges sind gemacht.
+hidden-rooms-refusal-not-adjacent = Dieses Feld liegt nicht neben dir. Neben dir liegen { $squares }.
+hidden-rooms-refusal-no-tile = Dort liegt noch kein Plättchen: erkunde das Feld erst.
+hidden-rooms-refusal-has-tile = Dort liegt schon ein Plättchen: du kannst einfach hingehen.
+hidden-rooms-refusal-supply-empty = Kein verdecktes Plättchen ist übrig: nimm eines aus dem Gedächtnis.
+hidden-rooms-refusal-no-such-memory = Dieses Plättchen hast du nicht im Gedächtnis. Dort liegen: { $tiles }.
+hidden-rooms-refusal-no-draw-now = Jetzt wird kein Plättchen gezogen.
+hidden-rooms-refusal-not-a-tile = Das ist keines der verdeckten Plättchen.

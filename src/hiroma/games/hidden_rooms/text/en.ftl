@@ -1,0 +1,94 @@
+# Hidden Rooms: name, options, events, refusals, how to play. Squares and tiles come as they are named: a1 to f6, R1 to Y6.
+
+hidden-rooms-name = Hidden Rooms
+hidden-rooms-tagline = A child in the dark, and something that walks there
+
+## Options
+
+hidden-rooms-option-book = Stage book
+hidden-rooms-option-book-help = The book of five stages to be played: empty for the designed five, else a book from the library.
+
+## Events
+
+hidden-rooms-event-stage-opened = Attempt { $attempt }: tile { $tile } { $again ->
+        [true] stays with
+       *[false] opens
+    } stage { $stage }, { $monster }.
+hidden-rooms-event-pair-shown = The first two tiles: { $tiles }.
+hidden-rooms-event-placed = { $tile } lies on the start square, { $kept } is remembered. The monster waits on { $monster }, looking { $facing ->
+        [N] up
+        [E] right
+        [S] down
+       *[W] left
+    }.
+hidden-rooms-event-walked = You go from { $start } to { $to }.
+hidden-rooms-event-reached = You feel your way to { $to } with an unseen tile: { $fits } of { $left } fit.
+hidden-rooms-event-explored = { $success ->
+        [true] { $tile } fits { $under } by its { $why ->
+            [colour] colour
+           *[value] value
+        }: you step onto { $to }.
+       *[false] { $recalled ->
+            [true] { $tile } does not fit { $under }; it stays in your memory.
+           *[false] { $tile } does not fit { $under }: { $to } stays closed, and you remember the tile.
+        }
+    }
+hidden-rooms-event-forgotten = Too much to remember: { $tiles } go back to the unseen tiles.
+hidden-rooms-event-monster-turn = Monster turn { $turn }.
+hidden-rooms-event-monster-acted = { $kind ->
+        [chase] It senses you and comes from { $start } to { $to }.
+        [turn-to-child] It senses you beside it and turns { $facing ->
+            [N] up
+            [E] right
+            [S] down
+           *[W] left
+        }.
+        [turn-to-path] It turns { $facing ->
+            [N] up
+            [E] right
+            [S] down
+           *[W] left
+        }, back to its path.
+       *[follow] It follows its path to { $to }.
+    }
+hidden-rooms-event-attempt-ended = { $reason ->
+        [win] You are out! Attempt { $attempt } is won after { $turns } monster turns.
+        [caught] It has caught you on { $square }. Attempt { $attempt } is lost.
+        [walked-in] You walked into it on { $square }. Attempt { $attempt } is lost.
+        [terminal] It has reached the end of its path on { $square }. Attempt { $attempt } is lost.
+        [resigned] You give up attempt { $attempt }.
+       *[abandoned] The night is over. Attempt { $attempt } is lost.
+    }
+hidden-rooms-event-game-ended = { $won ->
+        [true] The game is won: two escapes, { $losses ->
+            [0] not one defeat
+            [one] one defeat
+           *[other] { $losses } defeats
+        }.
+       *[false] The game is lost: { $wins ->
+            [0] three defeats
+           *[other] one escape, three defeats
+        }.
+    }
+
+## Outcomes
+
+hidden-rooms-outcome-HR-G-05 = Escaped twice
+hidden-rooms-outcome-HR-G-06 = Lost three times without an escape
+hidden-rooms-outcome-HR-G-07 = Lost the fourth attempt
+
+## Refusals
+
+hidden-rooms-refusal-game-over = This game is over.
+hidden-rooms-refusal-not-your-turn = That is not your seat.
+hidden-rooms-refusal-unknown-move = That is no move of Hidden Rooms.
+hidden-rooms-refusal-not-now = That cannot be done now.
+hidden-rooms-refusal-not-of-the-pair = Choose one of the two tiles: { $tiles }.
+hidden-rooms-refusal-no-moves-left = You have made both moves of this turn.
+hidden-rooms-refusal-not-adjacent = That square is not beside you. You can reach { $squares }.
+hidden-rooms-refusal-no-tile = No tile lies there yet: explore it first.
+hidden-rooms-refusal-has-tile = A tile lies there already: you can simply go.
+hidden-rooms-refusal-supply-empty = No unseen tile is left: take one from your memory.
+hidden-rooms-refusal-no-such-memory = You do not remember that tile. You remember: { $tiles }.
+hidden-rooms-refusal-no-draw-now = No tile is to be drawn now.
+hidden-rooms-refusal-not-a-tile = That is none of the unseen tiles.

@@ -1,0 +1,87 @@
+# かくされた部屋：名前、オプション、できごと、断りの理由、遊び方。マスは a1～f6、タイルは R1～Y6 と呼びます。
+
+hidden-rooms-name = かくされた部屋
+hidden-rooms-tagline = 暗闇の中の子供と、そこを歩きまわるもの
+
+## オプション
+
+hidden-rooms-option-book = 部屋の書
+hidden-rooms-option-book-help = 遊ぶ部屋の書（5つのステージ）です。空なら設計版の五体、または書庫の本。
+
+## できごと
+
+hidden-rooms-event-stage-opened = { $attempt }回目の挑戦：タイル { $tile } で、{ $again ->
+        [true] ひきつづき
+       *[false] {""}
+    }ステージ{ $stage }「{ $monster_ja }」。
+hidden-rooms-event-pair-shown = 最初の2枚は { $tiles }。
+hidden-rooms-event-placed = { $tile } をスタートのマスに置き、{ $kept } を記憶しました。化物は { $monster } で{ $facing ->
+        [N] 上
+        [E] 右
+        [S] 下
+       *[W] 左
+    }を向いています。
+hidden-rooms-event-walked = { $start } から { $to } へ移動しました。
+hidden-rooms-event-reached = 伏せたタイルで { $to } を探索します：{ $left }枚のうち{ $fits }枚が合います。
+hidden-rooms-event-explored = { $success ->
+        [true] { $tile } は{ $why ->
+            [colour] 色が同じ
+           *[value] 値が足りている
+        }ので、{ $to } へ進みました（足元は { $under }）。
+       *[false] { $recalled ->
+            [true] { $tile } は { $under } に合わず、記憶に戻りました。
+           *[false] { $tile } は { $under } に合いません。{ $to } は空きマスのまま、タイルを記憶しました。
+        }
+    }
+hidden-rooms-event-forgotten = 覚えきれません。{ $tiles } は裏にして部屋タイル置き場に混ぜました。
+hidden-rooms-event-monster-turn = 化物の手番{ $turn }。
+hidden-rooms-event-monster-acted = { $kind ->
+        [chase] 化物があなたに気づき、{ $start } から { $to } へ迫ります。
+        [turn-to-child] 化物は横にいるあなたの方、{ $facing ->
+            [N] 上
+            [E] 右
+            [S] 下
+           *[W] 左
+        }を向きました。
+        [turn-to-path] 化物は経路の進む方、{ $facing ->
+            [N] 上
+            [E] 右
+            [S] 下
+           *[W] 左
+        }を向きました。
+       *[follow] 化物は経路どおり { $to } へ進みました。
+    }
+hidden-rooms-event-attempt-ended = { $reason ->
+        [win] 脱出成功！ { $attempt }回目の挑戦は化物の手番{ $turns }回で勝利です。
+        [caught] { $square } で化物に捕まりました。{ $attempt }回目の挑戦は敗北です。
+        [walked-in] { $square } で化物のいるマスに入ってしまいました。{ $attempt }回目の挑戦は敗北です。
+        [terminal] 化物が経路の終端 { $square } に着きました。{ $attempt }回目の挑戦は敗北です。
+        [resigned] { $attempt }回目の挑戦をあきらめました。
+       *[abandoned] 夜が明けました。{ $attempt }回目の挑戦は敗北です。
+    }
+hidden-rooms-event-game-ended = { $won ->
+        [true] ゲームクリア！ 成功2回、失敗{ $losses }回です。
+       *[false] ゲームオーバー。成功{ $wins }回、失敗{ $losses }回です。
+    }
+
+## 終わり方
+
+hidden-rooms-outcome-HR-G-05 = 2回の脱出に成功
+hidden-rooms-outcome-HR-G-06 = 一度も脱出できずに3敗
+hidden-rooms-outcome-HR-G-07 = 4回目の挑戦に敗北
+
+## 断りの理由
+
+hidden-rooms-refusal-game-over = このゲームは終わっています。
+hidden-rooms-refusal-not-your-turn = そこはあなたの席ではありません。
+hidden-rooms-refusal-unknown-move = 「かくされた部屋」にない手です。
+hidden-rooms-refusal-not-now = 今はできません。
+hidden-rooms-refusal-not-of-the-pair = 2枚のうち1枚を選んでください：{ $tiles }
+hidden-rooms-refusal-no-moves-left = この手番の移動は2回とも終わりました。
+hidden-rooms-refusal-not-adjacent = 隣のマスではありません。隣は { $squares } です。
+hidden-rooms-refusal-no-tile = まだタイルがありません。先に探索してください。
+hidden-rooms-refusal-has-tile = すでにタイルがあります。そのまま移動できます。
+hidden-rooms-refusal-supply-empty = 部屋タイル置き場は空です。記憶のタイルを使ってください。
+hidden-rooms-refusal-no-such-memory = そのタイルは記憶にありません。記憶：{ $tiles }
+hidden-rooms-refusal-no-draw-now = 今はタイルを引く場面ではありません。
+hidden-rooms-refusal-not-a-tile = 伏せられたタイルの中にありません。
