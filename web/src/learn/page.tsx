@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { alarm, announce } from "../announce";
 import { boards } from "../games";
 import type { SeatLook } from "../games/board";
-import { gameCard, gameName, learnGames, openGame } from "../games/house";
+import { gameCard, gameName, house, learnGames, openGame } from "../games/house";
 import { t } from "../i18n";
 import { plain, sentence, type People, type Said } from "../log/words";
 import { notify } from "../notices";
@@ -30,9 +30,10 @@ export function LearnPage({ game, lesson }: { game: string; lesson: string | nul
   }, [game]);
   useTitle(t("learn-title", { game: gameName(game) }));
   const card = gameCard(game);
-  if (card === undefined) return <p class="wait">{t("loading")}</p>;
-  const open = card.lessons.find((name) => !passed(game).peek().includes(name)) ?? card.lessons[0];
-  const asked = lesson !== null && card.lessons.includes(lesson) ? lesson : open;
+  if (card === undefined && house.value.length === 0) return <p class="wait">{t("loading")}</p>;
+  const lessons = card?.lessons ?? [];
+  const open = lessons.find((name) => !passed(game).peek().includes(name)) ?? lessons[0];
+  const asked = lesson !== null && lessons.includes(lesson) ? lesson : open;
   if (asked === undefined)
     return (
       <section class="sheet narrow">
@@ -42,7 +43,7 @@ export function LearnPage({ game, lesson }: { game: string; lesson: string | nul
         </a>
       </section>
     );
-  return <Course game={game} lessons={card.lessons} first={asked} />;
+  return <Course game={game} lessons={lessons} first={asked} />;
 }
 
 interface CourseProps {

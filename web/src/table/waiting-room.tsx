@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { gameName } from "../games/house";
+import { gameCard, gameName } from "../games/house";
 import { How } from "../games/how";
 import { find, t } from "../i18n";
 import { AskButton } from "../shell/ask-button";
@@ -54,6 +54,13 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
       <details>
         <summary>{t("how-to-play")}</summary>
         <How game={meta.game} />
+        {(gameCard(meta.game)?.lessons.length ?? 0) > 0 && (
+          <p>
+            <a href={`/learn/${meta.game}`} target="_blank">
+              {t("learn")}
+            </a>
+          </p>
+        )}
         <a href={`/rules/${meta.game}`}>{t("rules")}</a>
       </details>
       <p class="soft small">{t("or-type")}</p>
