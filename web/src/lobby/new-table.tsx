@@ -11,27 +11,11 @@ import { Switch } from "../shell/switch";
 import type { GameCard } from "../wire/types";
 
 /** Opens a table: game, options, who may find it. */
-export function NewTable(): JSX.Element {
-  const chosen = useSignal<string | null>(null);
-  const game = house.value.find((card) => card.id === chosen.value) ?? house.value[0];
+export function NewTable({ chosen }: { chosen: string | null }): JSX.Element {
+  const game = house.value.find((card) => card.id === chosen) ?? house.value[0];
   return (
     <section class="sheet" aria-labelledby="new-table">
       <h2 id="new-table">{t("new-table")}</h2>
-      {house.value.length > 1 && (
-        <div class="game-choice" role="group" aria-label={t("game")}>
-          {house.value.map((card) => (
-            <button
-              type="button"
-              key={card.id}
-              class="button plain"
-              aria-pressed={card === game}
-              onClick={() => (chosen.value = card.id)}
-            >
-              {gameName(card.id)}
-            </button>
-          ))}
-        </div>
-      )}
       {game === undefined ? <p class="wait">{t("loading")}</p> : <Form key={game.id} game={game} />}
     </section>
   );
@@ -64,7 +48,9 @@ function Form({ game }: { game: GameCard }): JSX.Element {
     >
       <p class="game-line">
         <strong>{gameName(game.id)}</strong>{" "}
-        <span class="soft">{t("players", { from: game.seats[0], to: game.seats[1] })}</span>
+        <span class="soft">
+          {game.seats[1] === 1 ? t("solo") : t("players", { from: game.seats[0], to: game.seats[1] })}
+        </span>
         <br />
         <span class="soft">{find(`${game.id}-tagline`) ?? ""}</span>{" "}
         <a href={`/rules/${game.id}`}>{t("rules")}</a>

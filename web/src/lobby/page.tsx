@@ -11,11 +11,13 @@ import { Hero } from "./hero";
 import { JoinField } from "./join-field";
 import { NameField } from "./name-field";
 import { NewTable } from "./new-table";
+import { Shelf } from "./shelf";
 import { Tables } from "./tables";
 
 /** The entrance: open a table, find one, say who you are. */
 export function LobbyPage(): JSX.Element {
   const cards = useSignal<readonly Card[] | null>(null);
+  const chosen = useSignal<string | null>(null);
   useTitle(t("brand"));
   useSignalEffect(() => {
     // What could not be fetched without a line is fetched when it is up.
@@ -36,9 +38,10 @@ export function LobbyPage(): JSX.Element {
   return (
     <>
       <Hero />
+      <Shelf chosen={chosen} />
       <div class="lobby">
         <div class="lobby-side">
-          <NewTable />
+          <NewTable chosen={chosen.value} />
           <section class="sheet slim">
             <NameField />
             <JoinField />

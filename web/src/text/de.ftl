@@ -18,6 +18,7 @@ hero-title = Tisch öffnen. Link teilen. Spielen.
 hero-line = Eine ruhige Halle für Brettspiele: ohne Konto, mit Menschen oder Bots, mit Würfeln, die jeder nachrechnen kann.
 new-table = Neuer Tisch
 game = Spiel
+solo = Für eine Person
 players = { $from }–{ $to } Personen
 designed-by = Ein Spiel von { $names }. Regeln in eigenen Worten, Zeichnungen von uns.
 listed = In der Lobby zeigen

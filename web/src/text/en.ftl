@@ -21,6 +21,7 @@ hero-title = Open a table. Share the link. Play.
 hero-line = A quiet hall for board games: no account, people or bots, dice that anybody can check.
 new-table = New table
 game = Game
+solo = For one player
 players = { $from }–{ $to } players
 designed-by = A game by { $names }. Rules retold, drawings our own.
 listed = Show in the lobby

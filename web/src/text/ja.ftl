@@ -21,6 +21,7 @@ hero-title = 卓を開き、リンクを送り、遊ぶ。
 hero-line = ボードゲームの静かな広間です。登録は不要。人ともボットとも遊べ、さいころはだれでも検証できます。
 new-table = 新しい卓
 game = ゲーム
+solo = ひとり用
 players = { $from }～{ $to } 人
 designed-by = 作者：{ $names }。ルールの文章と絵は独自のものです。
 listed = ロビーに表示する
