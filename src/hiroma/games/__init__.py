@@ -7,6 +7,7 @@ from hiroma.kernel import Ruleset
 
 RULESETS = {
     "cant-stop": "hiroma.games.cant_stop:CantStop",
+    "fearsome-floors": "hiroma.games.fearsome_floors:FearsomeFloors",
     "hidden-rooms": "hiroma.games.hidden_rooms:HiddenRooms",
 }
 """Game id → where its ruleset is. Modules load on first use."""

@@ -1,0 +1,66 @@
+"""Fearsome Floors (Friedemann Friese, 2003): out of the house before the monster has you."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from hiroma.games.fearsome_floors import events, moves, views
+from hiroma.games.fearsome_floors.bot import LEVELS
+from hiroma.games.fearsome_floors.house import OPTIONS, House
+from hiroma.games.fearsome_floors.rules import Game
+from hiroma.games.fearsome_floors.sight import recall
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+
+__all__ = ["FearsomeFloors"]
+
+
+class FearsomeFloors:
+    """The ruleset (see RULES.md)."""
+
+    info: ClassVar[Info] = Info(
+        id="fearsome-floors",
+        version=1,
+        clauses="FF",
+        designers=("Friedemann Friese",),
+        seats=(2, 7),
+        options=OPTIONS,
+        secrets=False,
+        bound=2400,
+    )
+    move: ClassVar[Any] = moves.Move
+    event: ClassVar[Any] = events.Event
+    sight: ClassVar[type[views.FearsomeFloorsView]] = views.FearsomeFloorsView
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        """2 to 7 (FF-S1)."""
+        return (2, 3, 4, 5, 6, 7)
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        """One seat a person."""
+        return tuple(range(people))
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody for themselves."""
+        return tuple((seat,) for seat in range(seats))
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
+        """An empty hall; the start player is drawn, or in a series the next one (FF-S6).
+
+        Options not given are at their defaults. `ValueError` for a number of seats the game does not allow.
+        """
+        if not 2 <= seats <= 7:
+            raise ValueError(f"no game for {seats} seats")
+        house = House(options)
+        game = Game(seats, house)
+        if after is not None:
+            game.begin((after.first + 1) % seats)
+        elif not house.drawn:
+            game.begin(0)
+        return game
+
+    def imagine(self, view: views.FearsomeFloorsView, below: Below) -> Game:
+        """The state a view shows; nothing is hidden."""
+        game = Game(view.seats, House(view.options))
+        recall(view, game)
+        return game

@@ -1,0 +1,212 @@
+"""How the monster finds its way: it looks, steps, and looks again; and tells of each (FF-M)."""
+
+from typing import Final
+
+from hiroma.games.fearsome_floors.board import CAP, HEADINGS, NAMES, NEXT, OFF, RAYS, WALLS, twin
+from hiroma.games.fearsome_floors.events import (
+    End,
+    Event,
+    MonsterDeflected,
+    MonsterLooked,
+    MonsterStepped,
+    MonsterStopped,
+    MonsterTeleported,
+    Side,
+    Sight,
+    Why,
+)  # fmt: skip
+from hiroma.games.fearsome_floors.hall import (
+    CRYSTAL,
+    EMPTY,
+    MONSTER,
+    PIECE,
+    POOL,
+    RIGHT_TURN,
+    STONE_KINDS,
+    TELEPORTER,
+    U_TURN,
+    Hall,
+)  # fmt: skip
+from hiroma.games.fearsome_floors.pushing import catch, shove, smash
+from hiroma.kernel.contract import Emit
+
+NOTHING: Final = 0
+NEAREST: Final = 1
+TIE: Final = 2
+WHY: Final[tuple[Why, ...]] = ("nothing", "nearest", "tie")
+"""What came of a look (FF-M4, FF-M5)."""
+
+LINES: Final[tuple[tuple[int, Side], ...]] = ((0, "ahead"), (3, "left"), (1, "right"))
+"""The lines it looks along, by quarters to the right of its heading (FF-M1)."""
+
+PACES: Final[dict[str, tuple[int, int]]] = {
+    "5": (5, 0), "7": (7, 0), "8": (8, 0), "10": (10, 0), "X": (CAP, 1), "XX": (CAP, 2), "XXX": (CAP, 3),
+}  # fmt: skip
+"""For each tile the most steps, and the captures that end its move, 0 when they do not (FF-M7, FF-M8)."""
+
+
+def distance(hall: Hall, heading: int) -> int:
+    """How far along a line the monster sees the first piece; 0 when none (FF-M2, FF-M3)."""
+    on = hall.on
+    for far, square in enumerate(RAYS[heading][hall.monster], 1):
+        code = on[square]
+        if code >= PIECE:
+            return far
+        if code not in (EMPTY, CRYSTAL):
+            return 0
+    return 0
+
+
+def look(hall: Hall) -> int:
+    """Turn to the nearest piece in sight, but not in a tie: NOTHING, NEAREST or TIE (FF-M4, FF-M5)."""
+    nearest = 0
+    why = NOTHING
+    before = hall.heading
+    for quarters, _ in LINES:
+        heading = (before + quarters) & 3
+        far = distance(hall, heading)
+        if far and (nearest == 0 or far < nearest):
+            nearest, why = far, NEAREST
+            hall.heading = heading
+        elif far and far == nearest:
+            why = TIE
+            hall.heading = before
+    return why
+
+
+def deflect(hall: Hall, notes: list[Event] | None) -> None:
+    """Turn stones turn a monster that sees nobody and would step onto them, four times at most (FF-X4)."""
+    for _ in range(4):
+        ahead = NEXT[hall.heading][hall.monster]
+        kind = EMPTY if ahead == OFF else hall.on[ahead]
+        if kind not in (RIGHT_TURN, U_TURN):
+            return
+        hall.heading = (hall.heading + (1 if kind == RIGHT_TURN else 2)) & 3
+        if notes is not None:
+            at, stone = NAMES[hall.monster], NAMES[ahead]
+            notes.append(MonsterDeflected(at, stone, STONE_KINDS[kind], HEADINGS[hall.heading]))
+
+
+def step(hall: Hall, number: int, notes: list[Event] | None) -> None:
+    """Step number `number`: one square on, through a wall, over a pool, pushing and catching (FF-M10 to FF-M18)."""
+    heading, here = hall.heading, hall.monster
+    path: list[int] = []
+    walls: list[tuple[int, str]] = []
+    events: list[Event] | None = None if notes is None else []
+    while True:
+        ahead = NEXT[heading][here]
+        through = ahead == OFF
+        if through:
+            walls.append((len(path), WALLS[here, heading]))
+            ahead = twin(here)
+        code = hall.on[ahead]
+        if code >= PIECE:
+            catch(hall, ahead, "reached", events)
+        elif code != EMPTY and through and not hall.house.wall_push:
+            smash(hall, ahead, "monster", events)
+        elif code != EMPTY:
+            shove(hall, ahead, heading, events)
+        here = ahead
+        path.append(here)
+        if hall.ground[here] != POOL:
+            break
+    if notes is not None and events is not None:
+        notes.append(_stepped(hall, path, walls, number))
+        notes += events
+    hall.monster = here
+    if hall.ground[here] == TELEPORTER:
+        _teleport(hall, notes)
+
+
+def _teleport(hall: Hall, notes: list[Event] | None) -> None:
+    # The twin is free: nothing stays on a teleporter. Without a twin, left in the box, nothing happens.
+    start = hall.monster
+    if start in hall.twins:
+        hall.monster = hall.twins[start]
+        hall.heading = hall.arrows[hall.monster]
+        if notes is not None:
+            notes.append(MonsterTeleported(NAMES[start], NAMES[hall.monster], HEADINGS[hall.heading]))
+
+
+def run(hall: Hall, tile: str, tell: Emit | None) -> None:
+    """The monster's whole move for a tile (FF-M7 to FF-M9); `hall.caught` is who was caught."""
+    limit, need = PACES[tile]
+    hall.caught = []
+    hall.on[hall.monster] = EMPTY
+    made = 0
+    while made < limit and (need == 0 or len(hall.caught) < need):
+        _look(hall, made, False, tell)
+        made += 1
+        notes: list[Event] | None = None if tell is None else []
+        step(hall, made, notes)
+        if tell is not None and notes is not None:
+            for note in notes:
+                tell(note)
+    _look(hall, made, True, tell)
+    hall.on[hall.monster] = MONSTER
+    if tell is not None:
+        at, caught = NAMES[hall.monster], len(hall.caught)
+        why: End = "steps" if need == 0 else "fed" if caught >= need else "tired"
+        tell(MonsterStopped(at, HEADINGS[hall.heading], tile, made, caught, why))
+
+
+def _look(hall: Hall, made: int, last: bool, tell: Emit | None) -> None:
+    heading = hall.heading
+    seen = [] if tell is None else sights(hall)
+    why = look(hall)
+    if tell is not None:
+        tell(_looked(hall, heading, why, seen, made, last))
+    if why == NOTHING and not last and hall.house.advanced:
+        notes: list[Event] | None = None if tell is None else []
+        deflect(hall, notes)
+        if tell is not None and notes is not None:
+            for note in notes:
+                tell(note)
+
+
+def sights(hall: Hall) -> list[Sight]:
+    """What the monster sees on its three lines, nearest first."""
+    seen: list[tuple[int, Sight]] = []
+    for quarters, side in LINES:
+        heading = (hall.heading + quarters) & 3
+        far = distance(hall, heading)
+        if far:
+            square = RAYS[heading][hall.monster][far - 1]
+            piece = hall.on[square] - PIECE
+            sight = Sight(side, HEADINGS[heading], far, NAMES[square], piece >> 2, piece & 3, hall.number(piece))
+            seen.append((far, sight))
+    seen.sort(key=lambda each: each[0])
+    return [sight for _, sight in seen]
+
+
+def _looked(hall: Hall, heading: int, why: int, seen: list[Sight], made: int, last: bool) -> MonsterLooked:
+    nearest = seen[0] if why == NEAREST else None
+    tied = [sight for sight in seen if sight.distance == seen[0].distance] if why == TIE else []
+    return MonsterLooked(
+        NAMES[hall.monster],
+        HEADINGS[heading],
+        HEADINGS[hall.heading],
+        WHY[why],
+        tuple(seen),
+        None if nearest is None else nearest.side,
+        seen[0].distance if seen else None,
+        None if nearest is None else nearest.seat,
+        None if nearest is None else nearest.piece,
+        None if nearest is None else nearest.number,
+        tuple([sight.seat for sight in tied]),
+        made,
+        last,
+    )
+
+
+def _stepped(hall: Hall, path: list[int], walls: list[tuple[int, str]], number: int) -> MonsterStepped:
+    return MonsterStepped(
+        NAMES[hall.monster],
+        NAMES[path[-1]],
+        HEADINGS[hall.heading],
+        tuple([NAMES[square] for square in path]),
+        len(path) > 1,
+        tuple([label for _, label in walls]),
+        tuple([index for index, _ in walls]),
+        number,
+    )
