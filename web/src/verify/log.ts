@@ -97,7 +97,8 @@ async function draws(entries: readonly Entry[], verdict: Verdict): Promise<void>
         throw new Bad(entry.rev, "commitment");
     }
     for (const drawn of entry.draws ?? []) {
-      if ((drawn.n !== n && !drawn.own) || (key !== null && !(await right(key, drawn)))) throw new Bad(entry.rev, "draws");
+      if ((drawn.n !== n && !drawn.own) || (key !== null && !(await right(key, drawn))))
+        throw new Bad(entry.rev, "draws");
       n += 1;
       if (key !== null) verdict.draws += 1;
     }
