@@ -22,7 +22,7 @@ const opened = new Set<string>();
 const ids = new WeakMap<FluentBundle, string[]>();
 const bundles = signal<readonly FluentBundle[]>([]);
 
-/** The texts in force, most wanted first: the chosen language, then English where it is not complete. */
+/** A language as it is written in these sources. */
 export function bundleOf(locale: Locale, sources: readonly string[]): FluentBundle {
   // Isolation marks would end up in titles, links and copied text; names are isolated in the DOM instead.
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -37,13 +37,12 @@ export function bundleOf(locale: Locale, sources: readonly string[]): FluentBund
 
 let spoken: Locale | null = null;
 
-/** Loads a language and speaks it from then on. German, begun only, falls back on English. */
+/** Loads a language and speaks it from then on. */
 export async function speak(locale: Locale): Promise<void> {
   spoken = locale;
-  const wanted: Locale[] = locale === "de" ? ["de", "en"] : [locale];
-  const loaded = await Promise.all(wanted.map(load));
+  const loaded = await load(locale);
   if (spoken !== locale) return;
-  bundles.value = loaded;
+  bundles.value = [loaded];
   document.documentElement.lang = locale;
 }
 

@@ -29,14 +29,9 @@ function used(): { path: string; pattern: RegExp; text: string }[] {
 }
 
 describe("the texts", () => {
-  it.each(catalogues)("of %s are complete in Japanese, without leftovers", (english) => {
-    const japanese = english.replace(/en\.ftl$/, "ja.ftl");
-    expect(keys(japanese).sort()).toEqual(keys(english).sort());
-  });
-
-  it.each(catalogues)("of %s have nothing in German that English does not have", (english) => {
-    const german = keys(english.replace(/en\.ftl$/, "de.ftl"));
-    expect(german.filter((key) => !keys(english).includes(key))).toEqual([]);
+  it.each(catalogues)("of %s are complete in Japanese and German, without leftovers", (english) => {
+    for (const locale of ["ja", "de"])
+      expect(keys(english.replace(/en\.ftl$/, `${locale}.ftl`)).sort()).toEqual(keys(english).sort());
   });
 
   it("use the same arguments in every language", () => {
@@ -44,7 +39,11 @@ describe("the texts", () => {
       const wanted = variables(english);
       for (const locale of ["ja", "de"])
         for (const [key, names] of variables(english.replace(/en\.ftl$/, `${locale}.ftl`)))
-          for (const name of names) expect(wanted.get(key), `${locale} ${key} uses $${name}`).toContain(name);
+          // What people name themselves may come in several languages: `monster` and `monster_ja`.
+          for (const name of names)
+            expect(wanted.get(key), `${locale} ${key} uses $${name}`).toContain(
+              name.replace(`_${locale}`, ""),
+            );
     }
   });
 

@@ -129,3 +129,62 @@ lesson-next = Nächste Lektion
 lesson-play = Ein richtiges Spiel
 you = Du
 lesson-other = Spieler { $n }
+
+# --- panels
+side-panel = Spielhelfer, Verlauf und Gespräch
+dock = Bereiche
+talk = Verlauf und Gespräch
+earlier = Frühere Einträge
+completions = Vorschläge
+reply-language-which = Welche Sprache? Es gibt: { $known }
+
+# --- votes and ends
+vote-undo = möchte einen Zug zurücknehmen
+vote-kick = möchte jemanden entfernen:
+vote-abort = möchte das Spiel ohne Sieger beenden
+ended-by = Beendet nach Regel
+match-over = Die Partie ist entschieden: { $goal } Siege.
+match-goes-on = Die Partie geht bis { $goal } Siege.
+finished-games = Beendete Spiele ({ $count })
+game-no = Spiel { $no }
+
+# --- replay
+replay-title = { $game }, Spiel { $no }
+no-replay = Hier gibt es keine Aufzeichnung
+scrubber = Wiedergabe
+step = Schritt
+step-of = { $step } von { $last }
+first-step = Zum Anfang (Pos1)
+previous-step = Einen Schritt zurück (←)
+next-step = Einen Schritt weiter (→)
+last-step = Zum Ende (Ende)
+play-replay = Abspielen (Leertaste)
+pause-replay = Anhalten (Leertaste)
+go-to-step = Zu Schritt { $step }
+share-step = Diesen Augenblick teilen
+
+# --- verify
+verify-how = Hier lässt sich jeder Wurf eines beendeten Spiels nachrechnen, in deinem Browser: aus dem Geheimnis, auf das sich die Halle festgelegt hatte, bevor jemand Platz nahm, und aus den Zahlen, die die Geräte der Spieler beigetragen haben.
+verify-file = Eine Verlaufsdatei
+verify-working = Wird nachgerechnet …
+verify-missing = Der Verlauf ist nicht zu haben: der Tisch ist unbekannt, oder es läuft ein Spiel.
+verify-good = Geprüft. { $entries } Einträge, { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $draws } Ziehungen: alles, wie es sein muss.
+verify-bad = Eintrag { $rev } stimmt nicht: { $why }
+verify-unrevealed = Noch nicht zu Ende und darum noch nicht nachzurechnen: Spiel { $games }.
+verify-why-empty = der Verlauf ist leer.
+verify-why-unreadable = er ist nicht zu lesen.
+verify-why-order = er steht an falscher Stelle.
+verify-why-chain = er wurde verändert, oder einer neben ihm fehlt.
+verify-why-commitment = das Geheimnis ist nicht das, auf das sich die Halle festgelegt hatte.
+verify-why-draws = was gezogen wurde, ist nicht, was der Zufall ergibt.
+verify-download = Der Verlauf als Datei
+verify-details = Wie gerechnet wird
+verify-step-1 = Vor dem Spiel veröffentlicht die Halle SHA-256 eines Geheimnisses von 32 Bytes. Danach kann sie es nicht mehr ändern.
+verify-step-2 = Das Gerät jedes Spielers fügt 32 eigene Hexadezimalziffern hinzu. Niemand kennt beide Hälften.
+verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern in der Reihe der Stühle; Angabe: Tisch und Spiel).
+verify-step-4 = Ziehung n = HMAC-SHA-256 (Schlüssel, Name ‖ n ‖ Block) in Wörtern von 32 Bit; Wörter, die eine Zahl bevorzugen würden, werden übergangen.
+verify-step-5 = Jeder Eintrag nennt den Hash des vorigen; nichts lässt sich unbemerkt ändern oder auslassen.
+no-rules = Dieses Regelbuch gibt es nicht.

@@ -3,6 +3,10 @@
 level-random = Zufall
 level-casual = Gemütlich
 level-club = Verein
+level-master = Meister
+level-novice = Neuling
+level-decent = Ordentlich
+level-strong = Stark
 value-true = an
 value-false = aus
 command-join = Hinsetzen
@@ -63,3 +67,157 @@ event-paused = { $chair } lässt das Spiel ruhen.
 event-resumed = { $chair }: Das Spiel geht weiter.
 refusal-no-such-lesson = Diese Lektion gibt es nicht.
 refusal-option-text = { $option } ist nicht lesbar: { $error } { $place }
+
+command-ready-help = einverstanden anzufangen; das Spiel beginnt, wenn es alle sind
+command-rematch-help = noch ein Spiel in derselben Runde; beginnt, wenn alle zustimmen
+command-option-help = eine Option vor dem Start setzen: /option NAME WERT
+command-seat-help = den Platz wechseln; wer dort sitzt, bekommt deinen
+command-bot-help = ein Bot nimmt einen Stuhl ein oder spielt für jemanden, der fort ist
+command-kick-help = einen Bot oder Spieler entfernen; während des Spiels durch Abstimmung
+command-host-help = jemand anderen zum Gastgeber machen
+command-undo-help = den letzten Zug zurücknehmen; die anderen werden gefragt, wenn seither gewürfelt wurde
+command-accept-help = Ja zur Frage am Tisch
+command-refuse-help = Nein zur Frage am Tisch
+command-concede-help = dieses Spiel aufgeben
+command-abort-help = das Spiel ohne Sieger beenden, wenn alle zustimmen
+command-pause-help = das Spiel ruhen lassen
+command-resume-help = nach einer Pause weiterspielen
+command-submit-help = einen Zug spielen
+command-say-help = etwas zum Tisch sagen
+command-help-help = die Befehle auflisten
+command-info = Stand
+command-info-help = wie es am Tisch steht, und die Optionen
+command-who = Wer ist da
+command-who-help = wer wo sitzt, und wer fort ist
+command-hint-help = was der stärkste Bot an deiner Stelle täte
+command-rules = Regeln
+command-rules-help = das Regelbuch öffnen
+command-replay = Aufzeichnung
+command-replay-help = das letzte beendete Spiel noch einmal ansehen
+command-export = Ausgeben
+command-export-help = der ganze Verlauf als Datei
+command-verify = Prüfen
+command-verify-help = die Würfe des letzten beendeten Spiels prüfen
+command-invite = Einladen
+command-invite-help = der Link zu diesem Tisch
+command-mute = Stumm
+command-mute-help = jemandes Worte ausblenden oder wieder zeigen
+command-language = Sprache
+command-language-help = ja, en oder de
+
+reply-help = Was du tippen kannst (ohne Schrägstrich ist es Gespräch; // schreibt einen Schrägstrich):
+reply-info =
+    { $status ->
+        [open] Wartet auf den Start.
+        [playing] Ein Spiel läuft.
+       *[over] Das Spiel ist vorbei.
+    } Eintrag { $rev } des Verlaufs.
+reply-who =
+    { $count ->
+        [0] Hier sitzt noch niemand.
+        [one] Ein Stuhl ist besetzt:
+       *[other] { $count } Stühle sind besetzt:
+    } { $watchers ->
+        [0] {""}
+        [one] Eine Person sieht zu.
+       *[other] { $watchers } Personen sehen zu.
+    }
+reply-hint = Der stärkste Bot würde spielen:
+reply-rules = Das Regelbuch:
+reply-replay = Spiel { $no } noch einmal:
+reply-export = Der ganze Verlauf:
+reply-verify = Die Würfe von Spiel { $no } prüfen:
+reply-invite = Der Link zu diesem Tisch:
+reply-mute = { $names ->
+        [none] Du hörst alle.
+       *[other] Für dich ausgeblendet: { $names }
+    }
+reply-language = Also Deutsch.
+
+refusal-unknown = Das wurde abgelehnt ({ $code }).
+refusal-offline = Die Halle ist nicht zu erreichen. Bitte gleich noch einmal versuchen.
+refusal-http = Die Halle antwortete mit einem Fehler ({ $status }).
+refusal-not-found = Hier ist nichts.
+refusal-not-allowed = Das geht hier nicht.
+refusal-malformed = Das hat die Halle nicht verstanden.
+refusal-too-large = Das ist zu lang für eine Nachricht.
+refusal-too-many-tables = Du folgst zu vielen Tischen zugleich (höchstens { $most }).
+refusal-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht fehlt im Link ein Buchstabe.
+refusal-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refusal-locale-unknown = Diese Sprache spricht die Halle nicht.
+refusal-command-id = Dieser Befehl war von einem anderen nicht zu unterscheiden. Bitte noch einmal.
+refusal-arguments = /{ $command } wurde nicht verstanden. /help zeigt, wie es geschrieben wird.
+refusal-nothing-said = Es wurde nichts gesagt.
+refusal-too-long = Eine Zeile hat höchstens { $most } Zeichen.
+refusal-busy = Der Tisch ist beschäftigt. Bitte noch einmal.
+refusal-not-known = Das darf nur die Halle selbst.
+refusal-already-open = Dieser Tisch ist schon offen.
+refusal-no-finished-game = Noch ist kein Spiel beendet.
+refusal-game-unknown = Dieses Spiel gibt es hier nicht.
+refusal-version-unknown = Diese Fassung der Regeln gibt es hier nicht mehr.
+refusal-already-ready = Das hast du schon gesagt.
+refusal-no-key = Die Halle hat ihren Teil des Zufalls verloren; dieses Spiel kann nicht weitergehen.
+refusal-bad-draw = Ziehung { $n } des Verlaufs stimmt nicht.
+refusal-malformed-move = Das ist kein Zug dieses Spiels.
+refusal-draw-between = Vor dem nächsten Zug entscheidet der Zufall.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-no-such-chair = Es gibt keinen Stuhl { $chair }.
+refusal-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.
+refusal-no-other-chair = Es gibt keinen anderen Stuhl.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-bot-plays-already = Dort spielt ein Bot. Nimm Platz (/join), um deinen Stuhl zurückzubekommen.
+refusal-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
+refusal-nobody-away = Niemand ist fort.
+refusal-still-here = Diese Person ist noch da.
+refusal-leave-instead = Um selbst zu gehen, steh auf (/leave).
+refusal-not-host = Das darf nur der Gastgeber.
+refusal-already-conceded = Du hast schon aufgegeben.
+refusal-paused = Das Spiel ruht. Erst weiterspielen (/resume).
+refusal-no-vote = Am Tisch steht keine Frage.
+refusal-vote-open = Erst muss eine andere Frage entschieden werden.
+refusal-already-answered = Du bist nicht gefragt oder hast schon geantwortet.
+refusal-option-missing = Welche Option? Es gibt: { $known }.
+refusal-option-unknown = Es gibt keine Option { $option }. Es gibt: { $known }.
+refusal-option-value = So lässt sich { $option } nicht setzen. Möglich ist: { $choices }.
+refusal-option-range = { $option } liegt zwischen { $low } und { $high }.
+
+event-option-set = { $value ->
+        [true] Option „{ $name }“ ist an.
+        [false] Option „{ $name }“ ist aus.
+       *[other] Option „{ $name }“: { $value }.
+    }{ $reset-count ->
+        [0] {""}
+       *[other] {" "}Das schaltet aus: { $reset }.
+    }
+event-host-changed = { $player } ist jetzt Gastgeber.
+event-game-ended = { $how ->
+        [aborted] Spiel { $no } endet ohne Sieger.
+        [conceded] Spiel { $no } ist aufgegeben; { $winners } { $winners-count ->
+            [one] gewinnt
+           *[other] gewinnen
+        }.
+       *[rules] { $winners } { $winners-count ->
+            [one] gewinnt
+           *[other] gewinnen
+        } Spiel { $no }.
+    }{ $goal ->
+        [1] {""}
+       *[other] { $match_over ->
+            [true] {" "}Damit ist die Partie entschieden!
+           *[false] {""}
+        }
+    }
+event-vote-called = { $about ->
+        [undo] { $by } möchte einen Zug zurücknehmen.
+        [kick] { $by } möchte { $chair } entfernen.
+       *[abort] { $by } möchte das Spiel ohne Sieger beenden.
+    }
+event-voted = { $yes ->
+        [true] { $chair } stimmt zu.
+       *[false] { $chair } lehnt ab.
+    }
+event-vote-closed = { $passed ->
+        [true] Angenommen.
+       *[false] Abgelehnt.
+    }
+event-kicked = { $player } wurde vom Tisch entfernt.

@@ -5,6 +5,10 @@
 level-random = Random
 level-casual = Casual
 level-club = Club
+level-master = Master
+level-novice = Novice
+level-decent = Decent
+level-strong = Strong
 value-true = on
 value-false = off
 
@@ -90,11 +94,7 @@ reply-who =
         [one] One person watches.
        *[other] { $watchers } people watch.
     }
-reply-hint = { $level ->
-        [random] The random bot
-        [casual] The casual bot
-       *[club] The club bot
-    } would play:
+reply-hint = The strongest bot would play:
 reply-rules = The rulebook:
 reply-replay = Game { $no } again:
 reply-export = The whole log:

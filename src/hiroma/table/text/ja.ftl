@@ -5,6 +5,10 @@
 level-random = ランダム
 level-casual = 気軽
 level-club = 手ごわい
+level-master = 名人
+level-novice = はじめて
+level-decent = そこそこ
+level-strong = 強い
 value-true = あり
 value-false = なし
 
@@ -88,11 +92,7 @@ reply-who =
         [0] {""}
        *[other] 観戦は { $watchers } 人です。
     }
-reply-hint = { $level ->
-        [random] ランダムなボット
-        [casual] 気軽なボット
-       *[club] 手ごわいボット
-    }の選択：
+reply-hint = いちばん強いボットの選択：
 reply-rules = ルールブック：
 reply-replay = 第 { $no } ゲームのリプレイ：
 reply-export = 記録のすべて：
