@@ -1,0 +1,64 @@
+"""Niagara (Thomas Liesching, 2004): fetch gems down a river that carries everybody towards the falls."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from hiroma.games.niagara import moves
+from hiroma.games.niagara.bot import LEVELS
+from hiroma.games.niagara.options import OPTIONS
+from hiroma.games.niagara.recall import recall
+from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.state import Setting
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel.options import defaults
+
+__all__ = ["Niagara"]
+
+
+class Niagara:
+    """The ruleset (see RULES.md)."""
+
+    info: ClassVar[Info] = Info(
+        id="niagara",
+        version=1,
+        clauses="NI",
+        designers=("Thomas Liesching",),
+        seats=(3, 5),
+        options=OPTIONS,
+        secrets=True,
+        ends_with="casual",
+    )
+    move: ClassVar[Any] = moves.Move
+    event: ClassVar[Any] = moves.Event
+    sight: ClassVar[type[moves.NiagaraView]] = moves.NiagaraView
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        """3 to 5 (NI-S1)."""
+        return (3, 4, 5)
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        """One seat a person."""
+        return tuple(range(people))
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody plays alone."""
+        return tuple((seat,) for seat in range(seats))
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
+        """A new game, before the draws of the first seat and the arrow (NI-S); each game of a series draws anew.
+
+        Options not given are at their defaults. `ValueError` unless 3 to 5 seats play (NI-S1).
+        """
+        if not 3 <= seats <= 5:
+            raise ValueError(f"no game for {seats} seats")
+        chosen = {**defaults(OPTIONS), **options}
+        chosen["diamantenJoe"] = bool(chosen["diamantenJoe"]) and not chosen["flussgeister"]
+        return Game(seats, Setting(moves.Variant(**chosen)))  # type: ignore[arg-type]
+
+    def imagine(self, view: moves.NiagaraView, below: Below) -> Game:
+        """The state a view shows; each hidden card is guessed from the hand it was picked from."""
+        game = Game(view.seats, Setting(view.variant))
+        recall(view, game, below)
+        return game
