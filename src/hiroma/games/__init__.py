@@ -9,6 +9,7 @@ RULESETS = {
     "cant-stop": "hiroma.games.cant_stop:CantStop",
     "fearsome-floors": "hiroma.games.fearsome_floors:FearsomeFloors",
     "hidden-rooms": "hiroma.games.hidden_rooms:HiddenRooms",
+    "niagara": "hiroma.games.niagara:Niagara",
 }
 """Game id → where its ruleset is. Modules load on first use."""
 
