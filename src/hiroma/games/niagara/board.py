@@ -44,7 +44,7 @@ CLOUD: Final = 8
 ROPE: Final = 9
 ANY: Final = 10
 """The card 1/2/3."""
-CARDS: Final[list[Card]] = ["1", "1", "2", "3", "4", "5", "6", "7", "cloud", "rope", "1-3"]
+CARDS: Final[list[Card]] = ["1", "1", "2", "3", "4", "5", "6", "7", "cloud", "rope", "any"]
 """The name of a card; there is no card 0."""
 CARD_OF: Final[dict[str, int]] = {CARDS[card]: card for card in range(1, 11)}
 

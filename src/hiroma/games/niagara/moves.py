@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 Colour = Literal["violet", "white", "yellow", "blue", "pink"]
-Card = Literal["1", "2", "3", "4", "5", "6", "7", "cloud", "rope", "1-3"]
+Card = Literal["1", "2", "3", "4", "5", "6", "7", "cloud", "rope", "any"]
 Arm = Literal["L", "R"]
 Place = Literal["land", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "falls"]
 """Where a canoe is: ashore at the start, one of the nine areas, or in the basin below the falls."""
