@@ -12,7 +12,7 @@ from hiroma.table.table import Table
 
 PACKAGE = Path(__file__).parent
 LANGUAGES = ("en", "ja", "de")
-PEOPLE = {"seat", "seats", "winners", "removed", "chair", "by", "other"}
+PEOPLE = {"seat", "seats", "winners", "removed", "victim", "chair", "by", "other"}
 """Fields of events that name people; in a log they are letters: A sits on the first chair."""
 
 

@@ -3,7 +3,7 @@ import type { SeatLook } from "../games/board";
 
 /**
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
- * `seat`, `seats`, `winners`, `removed` (seats) and `chair`, `by`, `other` (chairs) and `player` as names; other numbers as numbers;
+ * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other` (chairs) and `player` as names; other numbers as numbers;
  * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
  * `goal` says how many wins end the match.
  */
@@ -25,7 +25,7 @@ export interface Said {
   [field: string]: unknown;
 }
 
-const SEATS = new Set(["seat", "seats", "winners", "removed"]);
+const SEATS = new Set(["seat", "seats", "winners", "removed", "victim"]);
 const CHAIRS = new Set(["chair", "by", "other"]);
 /** Numbers of seats travel through Fluent between these private characters. */
 const OPEN = "\uE000";
