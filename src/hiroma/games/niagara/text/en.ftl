@@ -1,0 +1,330 @@
+# Niagara: name, options, events, refusals, how to play. Seats come as names, flags as true / false.
+
+niagara-name = Niagara
+niagara-tagline = Fetch gems from a river that carries everybody towards the falls
+
+## Options
+
+niagara-option-flussgeister = Spirits of the river
+niagara-option-flussgeister-help = Tandem canoes, a whirlpool, a beaver, a moose, and three more cards. Switches Diamond Joe off.
+niagara-option-diamantenJoe = Diamond Joe
+niagara-option-diamantenJoe-help = Joe paddles on the river for himself and trades gems. Not together with the spirits of the river.
+niagara-option-stationary_ops = Points on gems alone
+niagara-option-stationary_ops-help = A canoe may spend all points on loading and unloading without moving.
+niagara-option-min_flow = Smallest flow
+niagara-option-min_flow-help = The river flows at least this many areas each round.
+niagara-option-arrow_start = Arrow at the start
+niagara-option-arrow_start-help = Which arm of the fork takes the first unit of flow.
+niagara-option-arrow_start-random = drawn
+niagara-option-arrow_start-L = left
+niagara-option-arrow_start-R = right
+niagara-option-whirlpool_reentry = New whirlpool
+niagara-option-whirlpool_reentry-help = When a whirlpool that went over the falls rises again in area 1.
+niagara-option-whirlpool_reentry-after_flow_area_1 = after the flow
+niagara-option-whirlpool_reentry-at_once = at once, and drifts on
+niagara-option-falls_gem = Gems over the falls
+niagara-option-falls_gem-help = What becomes of the cargo of a canoe that falls.
+niagara-option-falls_gem-native_site = back to their own site
+niagara-option-falls_gem-out_of_game = out of the game
+niagara-option-unload_any_site = Unload anywhere
+niagara-option-unload_any_site-help = A gem may be put ashore at any site, not only that of its colour.
+niagara-option-launch_mandatory = Must launch
+niagara-option-launch_mandatory-help = With both canoes ashore and a number card, one of them has to set out.
+niagara-option-winner_tiebreak = Several winners
+niagara-option-winner_tiebreak-help = Who wins when several meet a condition in the same round.
+niagara-option-winner_tiebreak-first_to_meet = the first to meet it
+niagara-option-winner_tiebreak-most_gems = most gems
+niagara-option-winner_tiebreak-gem_values = most valuable gems
+niagara-option-paddle_over_falls = Paddle over the falls
+niagara-option-paddle_over_falls-help = A canoe may paddle over the falls of its own accord.
+niagara-option-blocked_in_place_allowed = Stay before the whirlpool
+niagara-option-blocked_in_place_allowed-help = A canoe just below the whirlpool may use up points that do not suffice to cross it, without moving.
+niagara-option-joe_trade_per_turn = Trades with Joe in a turn
+niagara-option-joe_trade_per_turn-help = How many of your canoes may trade with Joe at the end of your turn.
+niagara-option-joe_loads_without_flow = Joe loads in still water
+niagara-option-joe_loads_without_flow-help = Joe takes a gem beside him even when the river did not flow.
+niagara-option-joe_paddles_after_fall = Joe paddles after a fall
+niagara-option-joe_paddles_after_fall-help = Joe paddles in the round in which he went over the falls, too.
+niagara-option-round_limit = Limit of rounds
+niagara-option-round_limit-help = The game ends after this round even if nobody has won; 0 for no limit.
+
+## Events
+
+niagara-event-first-seat = { $seat } is drawn to begin and gets the life ring.
+niagara-event-arrow-set = The arrow at the fork points to the { $arrow ->
+        [L] left
+       *[R] right
+    } arm.
+niagara-event-round-began = Round { $round }: { $seat } has the life ring.
+niagara-event-moose-came-back = The moose is back on the pink bank.
+niagara-event-canoe-came-back = { $paid ->
+        [none] { $seat } gets a canoe back free of charge.
+       *[other] { $seat } pays a gem ({ $paid ->
+                [violet] violet
+                [white] white
+                [yellow] yellow
+                [blue] blue
+               *[pink] pink
+            }) and gets a canoe back.
+    }
+niagara-event-ransom-declined = { $seat } leaves the canoe in the basin.
+niagara-event-cards-came-back = All cards are used: everybody takes them back.
+niagara-event-has-chosen = { $seat } has chosen a card.
+niagara-event-chose = Your card for this round: { $card ->
+        [cloud] the cloud
+        [rope] the rope
+        [any] 1/2/3
+       *[other] { $card }
+    }.
+niagara-event-card-shown = { $seat } shows { $card ->
+        [cloud] the cloud
+        [rope] the rope
+        [any] 1/2/3
+       *[other] { $card }
+    }.
+niagara-event-weather-moved = { $seat } moves the weather: { $to ->
+        [-1] clear sky (−1)
+        [0] fine (0)
+        [1] cloudy (+1)
+       *[2] storm (+2)
+    }.
+niagara-event-beaver-jumped = Storm! The beaver jumps into area 1.
+niagara-event-paddled = { $blocked ->
+        [true] { $path-count ->
+                [0] The whirlpool keeps { $seat } in area { $start }.
+               *[other] { $seat } paddles from { $start } to { $to }, where the whirlpool blocks the way.
+            }
+       *[false] { $to ->
+                [land] { $seat } lands, from area { $start }.
+                [falls] { $seat } paddles over the falls.
+               *[other] { $pushed ->
+                        [true] { $seat } paddles to the whirlpool and is swept on to area { $to }.
+                       *[false] { $start ->
+                                [land] { $seat } launches a canoe and paddles to area { $to }.
+                               *[other] { $seat } paddles from { $start } to { $to }.
+                            }
+                    }
+            }
+    }
+niagara-event-loaded = { $seat } loads a gem ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    }) in area { $place }.
+niagara-event-unloaded = { $seat } puts a gem ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    }) ashore in area { $place }.
+niagara-event-moose-taken = { $seat } takes the moose aboard: two points more.
+niagara-event-stolen = { $seat } steals a gem ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    }) from { $victim }!
+niagara-event-scored = { $seat } brings home a gem: { $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    }.
+niagara-event-condition-met = { $what ->
+        [four-alike] { $seat } has four gems of one colour
+        [five-colours] { $seat } has gems of all five colours
+       *[seven] { $seat } has seven gems
+    }: this round is the last.
+niagara-event-moored = { $seat } moors a canoe beside area { $place }.
+niagara-event-traded = { $gave ->
+        [none] { $seat } takes a gem from Joe ({ $got ->
+                [violet] violet
+                [white] white
+                [yellow] yellow
+                [blue] blue
+               *[pink] pink
+            }).
+       *[other] { $got ->
+                [none] { $seat } gives Joe a gem ({ $gave ->
+                        [violet] violet
+                        [white] white
+                        [yellow] yellow
+                        [blue] blue
+                       *[pink] pink
+                    }).
+               *[other] { $seat } swaps with Joe: gives { $gave ->
+                        [violet] violet
+                        [white] white
+                        [yellow] yellow
+                        [blue] blue
+                       *[pink] pink
+                    }, gets { $got ->
+                        [violet] violet
+                        [white] white
+                        [yellow] yellow
+                        [blue] blue
+                       *[pink] pink
+                    }.
+            }
+    }
+niagara-event-turn-ended = { "" }
+niagara-event-flow-set = { $seats-count ->
+        [0] Nobody played a number: 0.
+       *[other] Lowest card { $lowest } ({ $seats }).
+    } Weather: { $weather ->
+        [-1] clear sky (−1)
+        [0] fine (0)
+        [1] cloudy (+1)
+       *[2] storm (+2)
+    }. { $flow ->
+        [0] The river stands still.
+       *[other] The river flows { $flow }.
+    }
+niagara-event-flowed = Flow { $unit } of { $flow }, into the { $arrow ->
+        [L] left
+       *[R] right
+    } arm.
+niagara-event-fell = A canoe of { $seat } goes over the falls!
+niagara-event-gem-lost = { $returned ->
+        [true] Its gem ({ $colour ->
+                [violet] violet
+                [white] white
+                [yellow] yellow
+                [blue] blue
+               *[pink] pink
+            }) goes back to its own site.
+       *[false] Its gem ({ $colour ->
+                [violet] violet
+                [white] white
+                [yellow] yellow
+                [blue] blue
+               *[pink] pink
+            }) is lost for good.
+    }
+niagara-event-beaver-came-back = The beaver went over the falls and is back at the weather: fine (0).
+niagara-event-whirlpool-rose = A new whirlpool rises in area 1.
+niagara-event-pushed-out = The whirlpool pushes { $seat }’s moored canoe { $to ->
+        [falls] over the falls
+       *[other] on to area { $to }
+    }.
+niagara-event-joe-fell = Diamond Joe goes over the falls and starts again in area 1.
+niagara-event-joe-loaded = Joe takes a gem ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    }) in area { $place }.
+niagara-event-joe-paddled = Joe paddles { $points }, as on { $seat }’s card: from { $start } to { $to }.
+niagara-event-game-ended = { $clause ->
+        [NI-E7] The last round is over: { $winners } has the most gems and wins.
+       *[other] { $winners } wins!
+    }
+
+## How it ended
+
+niagara-outcome-NI-E2 = First to complete a set
+niagara-outcome-NI-E7 = Most gems after the last round
+
+## Refusals
+
+niagara-refusal-game-over = This game is over.
+niagara-refusal-unknown-move = That is no move of Niagara.
+niagara-refusal-draw-first = First seat and arrow are not drawn yet.
+niagara-refusal-not-your-turn = It is not your turn.
+niagara-refusal-others-pay = Others decide about their canoes first; you have nothing to pay.
+niagara-refusal-must-pay = Both your canoes have fallen and you have gems: you must pay for one.
+niagara-refusal-gem-not-scored = You have not scored a gem of that colour. Gems in canoes cannot pay.
+niagara-refusal-canoe-not-fallen = That canoe cannot be brought back now.
+niagara-refusal-ransom-first = First decide about your canoe in the basin.
+niagara-refusal-no-ransom-now = Canoes are brought back at the start of a round only.
+niagara-refusal-choice-final = Your card is chosen; that is final.
+niagara-refusal-card-not-in-hand = That card is not in your hand: it has been used, or does not belong to this game.
+niagara-refusal-choose-first = Everybody chooses a card first.
+niagara-refusal-not-beside-joe = That canoe cannot trade with Joe now.
+niagara-refusal-canoes-done = Your canoes are done: trade with Joe, or finish.
+niagara-refusal-trade-later = Joe trades at the end of your turn.
+niagara-refusal-no-cloud = Only a cloud moves the weather.
+niagara-refusal-weather-ends = The weather track ends there: move the other way.
+niagara-refusal-must-move-weather = You played a cloud: move the weather one cell, no canoe moves.
+niagara-refusal-points-left = Not yet: this canoe has points left to spend.
+niagara-refusal-must-launch = Both canoes are ashore: one of them has to set out.
+niagara-refusal-river-canoe-must-act = A canoe in the river has to be used first.
+niagara-refusal-canoe-fallen = That canoe lies in the basin.
+niagara-refusal-one-canoe-only = With 1/2/3 exactly one canoe acts, one in the river if there is one.
+niagara-refusal-one-launch-only = Both canoes were ashore: only one may set out in this round.
+niagara-refusal-canoe-has-acted = That canoe has acted already.
+niagara-refusal-finish-canoe = Finish with the canoe in action first.
+niagara-refusal-already-paddled = A canoe paddles once in a round, in one direction.
+niagara-refusal-not-over-falls = A canoe cannot paddle over the falls.
+niagara-refusal-no-stop-in-whirlpool = No canoe can stop in the whirlpool.
+niagara-refusal-points-do-not-fit = Your points do not end there. You can reach: { $reachable }.
+niagara-refusal-no-site-here = There is no place for gems here.
+niagara-refusal-same-colour = A canoe may not load and unload the same colour in one round.
+niagara-refusal-canoe-full = The canoe is full.
+niagara-refusal-none-of-that-colour = No gem of that colour lies here.
+niagara-refusal-not-aboard = The canoe does not carry that colour.
+niagara-refusal-own-site-only = Gems are put ashore at the site of their own colour only.
+niagara-refusal-no-points-for-cargo = The points do not allow that: all of them have to be spent in the end.
+niagara-refusal-moose-before-moving = The moose comes aboard before the first step only.
+niagara-refusal-no-moose-here = The moose is not here.
+niagara-refusal-steal-after-upstream = Only a canoe whose last step went upstream can steal.
+niagara-refusal-nothing-to-steal = There is nothing to steal there.
+niagara-refusal-no-draw-now = There is nothing to draw now.
+niagara-refusal-not-a-result = That is no result of this draw.
+
+## How to play
+
+niagara-how-goal = Bring gems home by canoe: four of one colour, one of each of the five colours, or any seven.
+niagara-how-cards = Everybody chooses a card in secret. A number is the points of each of your canoes; the cloud moves the weather instead. Used cards come back when all are used.
+niagara-how-canoes = An area costs 1 point, loading or unloading a gem 2, before the first step or after the last. A canoe goes in one direction only, and all points must be spent unless it lands.
+niagara-how-theft = A canoe with room that ends its move upstream beside a laden canoe may steal its gem.
+niagara-how-river = Then the river flows: the lowest number played, plus the weather. Below the fork only the arm of the arrow moves, and the arrow turns after each step. Whoever goes over the falls loses the cargo.
+
+## Moves, as a hint names them
+
+niagara-move-choose = Choose { $card ->
+        [cloud] the cloud
+        [rope] the rope
+        [any] 1/2/3
+       *[other] { $card }
+    }
+niagara-move-pay = Pay a gem ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    }) for the canoe
+niagara-move-decline = Leave the canoe in the basin
+niagara-move-weather = { $by ->
+        [1] Move the weather up
+       *[other] Move the weather down
+    }
+niagara-move-paddle = { $to ->
+        [land] Land
+       *[other] Paddle to { $to }
+    }
+niagara-move-load = Load a gem ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    })
+niagara-move-unload = Put a gem ashore ({ $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+    })
+niagara-move-moose = Take the moose
+niagara-move-steal = Steal
+niagara-move-trade = Trade with Joe
+niagara-move-done = Done

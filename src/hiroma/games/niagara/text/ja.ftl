@@ -1,0 +1,330 @@
+# ナイアガラ：名前、オプション、できごと、断りの理由、遊び方
+
+niagara-name = ナイアガラ
+niagara-tagline = 滝へと流される川から、宝石を持ち帰れ
+
+## オプション
+
+niagara-option-flussgeister = 川の精霊
+niagara-option-flussgeister-help = タンデムカヌー、渦巻き、ビーバー、ヘラジカと、3枚の追加カード。ダイアモンドジョーとは一緒に使えません。
+niagara-option-diamantenJoe = ダイアモンドジョー
+niagara-option-diamantenJoe-help = ジョーが自分のカヌーで川を行き来し、宝石の交換に応じます。川の精霊とは一緒に使えません。
+niagara-option-stationary_ops = 動かずに積み降ろし
+niagara-option-stationary_ops-help = カヌーを動かさず、移動力をすべて宝石の積み降ろしに使えます。
+niagara-option-min_flow = 最小の川流
+niagara-option-min_flow-help = 毎ラウンド、川は少なくともこの数だけ流れます。
+niagara-option-arrow_start = 最初の矢印
+niagara-option-arrow_start-help = 最初の川流がどちらの支流へ向かうか。
+niagara-option-arrow_start-random = 抽選
+niagara-option-arrow_start-L = 左
+niagara-option-arrow_start-R = 右
+niagara-option-whirlpool_reentry = 新しい渦巻き
+niagara-option-whirlpool_reentry-help = 滝に落ちた渦巻きが、いつエリア1に現れるか。
+niagara-option-whirlpool_reentry-after_flow_area_1 = 川流のあと
+niagara-option-whirlpool_reentry-at_once = すぐに（残りの川流に乗る）
+niagara-option-falls_gem = 滝に落ちた宝石
+niagara-option-falls_gem-help = 滝に落ちたカヌーの宝石がどうなるか。
+niagara-option-falls_gem-native_site = 元の色の置き場に戻る
+niagara-option-falls_gem-out_of_game = ゲームから除く
+niagara-option-unload_any_site = どこにでも降ろせる
+niagara-option-unload_any_site-help = 宝石は、色の合わない置き場にも降ろせます。
+niagara-option-launch_mandatory = 出航は義務
+niagara-option-launch_mandatory-help = 2艘とも陸にあり数字のカードを出したら、必ず1艘を川に出します。
+niagara-option-winner_tiebreak = 同じラウンドに複数
+niagara-option-winner_tiebreak-help = 同じラウンドに何人かが条件を満たしたとき、誰が勝つか。
+niagara-option-winner_tiebreak-first_to_meet = 先に満たした人
+niagara-option-winner_tiebreak-most_gems = 宝石の多い人
+niagara-option-winner_tiebreak-gem_values = 宝石の価値が高い人
+niagara-option-paddle_over_falls = 滝を漕ぎ下る
+niagara-option-paddle_over_falls-help = カヌーを自分から滝に落とせます。
+niagara-option-blocked_in_place_allowed = 渦巻きの手前に留まる
+niagara-option-blocked_in_place_allowed-help = 渦巻きのすぐ下流のカヌーは、越えるのに足りない移動力を使って、その場に留まれます。
+niagara-option-joe_trade_per_turn = ジョーとの取引の回数
+niagara-option-joe_trade_per_turn-help = 手番の終わりに、何艘までジョーと取引できるか。
+niagara-option-joe_loads_without_flow = 流れがなくてもジョーは積む
+niagara-option-joe_loads_without_flow-help = 川が流れなかったラウンドでも、ジョーは横の宝石を積みます。
+niagara-option-joe_paddles_after_fall = 落ちてもジョーは漕ぐ
+niagara-option-joe_paddles_after_fall-help = 滝に落ちたラウンドにも、ジョーは漕ぎます。
+niagara-option-round_limit = ラウンド数の上限
+niagara-option-round_limit-help = 勝者がいなくても、このラウンドで終わります。0なら上限なし。
+
+## できごと
+
+niagara-event-first-seat = 抽選の結果、{ $seat }さんが浮き輪を持って始めます。
+niagara-event-arrow-set = 分岐点の矢印は{ $arrow ->
+        [L] 左
+       *[R] 右
+    }向きです。
+niagara-event-round-began = 第{ $round }ラウンド。浮き輪は{ $seat }さんです。
+niagara-event-moose-came-back = ヘラジカがピンクの岸に戻りました。
+niagara-event-canoe-came-back = { $paid ->
+        [none] { $seat }さんのカヌー1艘が無料で陸に戻りました。
+       *[other] { $seat }さんが宝石（{ $paid ->
+                [violet] 紫
+                [white] 白
+                [yellow] 黄
+                [blue] 青
+               *[pink] ピンク
+            }）を支払い、カヌー1艘が陸に戻りました。
+    }
+niagara-event-ransom-declined = { $seat }さんはカヌーを滝壺に残します。
+niagara-event-cards-came-back = カードをすべて使ったので、全員の手札が戻りました。
+niagara-event-has-chosen = { $seat }さんがカードを選びました。
+niagara-event-chose = あなたの今回のカードは、{ $card ->
+        [cloud] 雲カード
+        [rope] ロープカード
+        [any] 1/2/3カード
+       *[other] { $card }のカード
+    }です。
+niagara-event-card-shown = { $seat }さんは{ $card ->
+        [cloud] 雲カード
+        [rope] ロープカード
+        [any] 1/2/3カード
+       *[other] { $card }のカード
+    }を出しました。
+niagara-event-weather-moved = { $seat }さんが天候を動かしました：{ $to ->
+        [-1] 快晴（-1）
+        [0] 晴れ（±0）
+        [1] 曇り（+1）
+       *[2] 荒天（+2）
+    }。
+niagara-event-beaver-jumped = 荒天です。ビーバーがエリア1に飛び込みました。
+niagara-event-paddled = { $blocked ->
+        [true] { $path-count ->
+                [0] { $seat }さんは渦巻きに阻まれ、エリア{ $start }から動けません。
+               *[other] { $seat }さんは{ $start }から{ $to }へ漕ぎ、渦巻きの手前で止まりました。
+            }
+       *[false] { $to ->
+                [land] { $seat }さんがエリア{ $start }から上陸しました。
+                [falls] { $seat }さんが滝を漕ぎ下りました。
+               *[other] { $pushed ->
+                        [true] { $seat }さんは渦巻きに入り、エリア{ $to }まで流されました。
+                       *[false] { $start ->
+                                [land] { $seat }さんがカヌーを出し、エリア{ $to }まで漕ぎました。
+                               *[other] { $seat }さんが{ $start }から{ $to }へ漕ぎました。
+                            }
+                    }
+            }
+    }
+niagara-event-loaded = { $seat }さんがエリア{ $place }で宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を積みました。
+niagara-event-unloaded = { $seat }さんがエリア{ $place }に宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を降ろしました。
+niagara-event-moose-taken = { $seat }さんがヘラジカを捕まえました。移動力が2増えます。
+niagara-event-stolen = { $seat }さんが{ $victim }さんの宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を略奪しました。
+niagara-event-scored = { $seat }さんが宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を獲得しました。
+niagara-event-condition-met = { $what ->
+        [four-alike] { $seat }さんが同じ色の宝石を4個
+        [five-colours] { $seat }さんが5色の宝石を
+       *[seven] { $seat }さんが宝石を7個
+    }そろえました。このラウンドで終わります。
+niagara-event-moored = { $seat }さんのカヌーがエリア{ $place }の岸に係留されました。
+niagara-event-traded = { $gave ->
+        [none] { $seat }さんがジョーから宝石（{ $got ->
+                [violet] 紫
+                [white] 白
+                [yellow] 黄
+                [blue] 青
+               *[pink] ピンク
+            }）を受け取りました。
+       *[other] { $got ->
+                [none] { $seat }さんがジョーに宝石（{ $gave ->
+                        [violet] 紫
+                        [white] 白
+                        [yellow] 黄
+                        [blue] 青
+                       *[pink] ピンク
+                    }）を渡しました。
+               *[other] { $seat }さんがジョーと宝石を交換しました（{ $gave ->
+                        [violet] 紫
+                        [white] 白
+                        [yellow] 黄
+                        [blue] 青
+                       *[pink] ピンク
+                    }→{ $got ->
+                        [violet] 紫
+                        [white] 白
+                        [yellow] 黄
+                        [blue] 青
+                       *[pink] ピンク
+                    }）。
+            }
+    }
+niagara-event-turn-ended = { "" }
+niagara-event-flow-set = { $seats-count ->
+        [0] 数字のカードは出ていません（0）。
+       *[other] 最も小さいカードは{ $lowest }（{ $seats }さん）。
+    }天候は{ $weather ->
+        [-1] 快晴（-1）
+        [0] 晴れ（±0）
+        [1] 曇り（+1）
+       *[2] 荒天（+2）
+    }。{ $flow ->
+        [0] 川は流れません。
+       *[other] 川が{ $flow }エリア流れます。
+    }
+niagara-event-flowed = 川流{ $unit }／{ $flow }：{ $arrow ->
+        [L] 左
+       *[R] 右
+    }の支流へ。
+niagara-event-fell = { $seat }さんのカヌーが滝壺に落ちました。
+niagara-event-gem-lost = { $returned ->
+        [true] 積んでいた宝石（{ $colour ->
+                [violet] 紫
+                [white] 白
+                [yellow] 黄
+                [blue] 青
+               *[pink] ピンク
+            }）は元の置き場に戻ります。
+       *[false] 積んでいた宝石（{ $colour ->
+                [violet] 紫
+                [white] 白
+                [yellow] 黄
+                [blue] 青
+               *[pink] ピンク
+            }）は失われました。
+    }
+niagara-event-beaver-came-back = ビーバーが滝に落ち、天候表示に戻りました。天候は晴れ（±0）になります。
+niagara-event-whirlpool-rose = エリア1に新しい渦巻きが発生しました。
+niagara-event-pushed-out = 渦巻きが、係留していた{ $seat }さんのカヌーを{ $to ->
+        [falls] 滝壺
+       *[other] エリア{ $to }
+    }へ押し流しました。
+niagara-event-joe-fell = ジョーが滝に落ち、エリア1に戻りました。
+niagara-event-joe-loaded = ジョーがエリア{ $place }で宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を積みました。
+niagara-event-joe-paddled = ジョーが{ $seat }さんのカードの数{ $points }だけ漕ぎました（{ $start }→{ $to }）。
+niagara-event-game-ended = { $clause ->
+        [NI-E7] 最後のラウンドが終わりました。宝石の最も多い{ $winners }さんの勝ちです。
+       *[other] { $winners }さんの勝ちです！
+    }
+
+## 終わり方
+
+niagara-outcome-NI-E2 = 最初に条件を達成
+niagara-outcome-NI-E7 = 最終ラウンド後の宝石の数
+
+## 断りの理由
+
+niagara-refusal-game-over = このゲームは終わっています。
+niagara-refusal-unknown-move = ナイアガラにそのような手はありません。
+niagara-refusal-draw-first = スタートプレイヤーと矢印がまだ決まっていません。
+niagara-refusal-not-your-turn = あなたの手番ではありません。
+niagara-refusal-others-pay = ほかの人がカヌーについて決めています。あなたが支払うものはありません。
+niagara-refusal-must-pay = カヌーが2艘とも滝壺にあり、宝石を持っているので、必ず支払わなければなりません。
+niagara-refusal-gem-not-scored = その色の宝石は獲得していません。カヌーに積んでいる宝石では支払えません。
+niagara-refusal-canoe-not-fallen = そのカヌーは戻せません。
+niagara-refusal-ransom-first = まず滝壺のカヌーをどうするか決めてください。
+niagara-refusal-no-ransom-now = カヌーを戻せるのはラウンドの開始時だけです。
+niagara-refusal-choice-final = カードはもう決定しています。
+niagara-refusal-card-not-in-hand = そのカードは手札にありません（使用済みか、このゲームでは使いません）。
+niagara-refusal-choose-first = まず全員がカードを選びます。
+niagara-refusal-not-beside-joe = そのカヌーは、いまジョーと取引できません。
+niagara-refusal-canoes-done = カヌーの行動は終わりました。ジョーと取引するか、終了してください。
+niagara-refusal-trade-later = ジョーと取引できるのは、手番の終わりです。
+niagara-refusal-no-cloud = 天候を動かせるのは雲カードだけです。
+niagara-refusal-weather-ends = 天候マークはそちらへは動かせません。反対へ動かしてください。
+niagara-refusal-must-move-weather = 雲カードを出したので、天候を1マス動かします。カヌーは動かせません。
+niagara-refusal-points-left = まだ移動力が残っています。使い切ってください。
+niagara-refusal-must-launch = 2艘とも陸にあるので、必ず1艘を川に出してください。
+niagara-refusal-river-canoe-must-act = 川の中のカヌーは必ず動かさなければなりません。
+niagara-refusal-canoe-fallen = そのカヌーは滝壺にあります。
+niagara-refusal-one-canoe-only = 1/2/3カードで動かせるのは1艘だけです。川の中にあれば、そのどちらかを動かします。
+niagara-refusal-one-launch-only = ラウンドの開始時に2艘とも陸にあったので、動かせるのは1艘だけです。
+niagara-refusal-canoe-has-acted = そのカヌーはもう行動を終えています。
+niagara-refusal-finish-canoe = 先に、行動中のカヌーを終わらせてください。
+niagara-refusal-already-paddled = 1艘のカヌーが漕げるのは1ラウンドに1度、1方向だけです。
+niagara-refusal-not-over-falls = カヌーで滝を下ることはできません。
+niagara-refusal-no-stop-in-whirlpool = 渦巻きのエリアには止まれません。
+niagara-refusal-points-do-not-fit = 移動力を使い切ってそこで止まることはできません。行けるのは { $reachable } です。
+niagara-refusal-no-site-here = ここには宝石置き場がありません。
+niagara-refusal-same-colour = 同じカヌーで、同じ色の宝石を1ラウンドに積んで降ろす（またはその逆）ことはできません。
+niagara-refusal-canoe-full = カヌーに空きがありません。
+niagara-refusal-none-of-that-colour = ここにその色の宝石はありません。
+niagara-refusal-not-aboard = カヌーにその色の宝石は積んでいません。
+niagara-refusal-own-site-only = 宝石は、同じ色の置き場にだけ降ろせます。
+niagara-refusal-no-points-for-cargo = 移動力が合いません。最後に使い切れる行動だけができます。
+niagara-refusal-moose-before-moving = ヘラジカを捕まえられるのは移動の前だけです。
+niagara-refusal-no-moose-here = ここにヘラジカはいません。
+niagara-refusal-steal-after-upstream = 略奪できるのは、川を溯る移動で行動を終えたカヌーだけです。
+niagara-refusal-nothing-to-steal = そこに略奪できる宝石はありません。
+niagara-refusal-no-draw-now = いまは抽選するものがありません。
+niagara-refusal-not-a-result = その結果は抽選にありません。
+
+## 遊び方
+
+niagara-how-goal = カヌーで宝石を持ち帰ります。同じ色4個、5色1個ずつ、または全部で7個を先に集めた人の勝ちです。
+niagara-how-cards = 全員が秘密にカードを1枚選びます。数字は各カヌーの移動力です。雲カードはカヌーの代わりに天候を動かします。使ったカードは、使い切ると戻ります。
+niagara-how-canoes = 1エリアの移動に1、宝石の積み降ろしに2の移動力を使います。積み降ろしは移動の前か後だけです。移動は1方向のみで、上陸する場合を除き移動力は使い切ります。
+niagara-how-theft = 空きのあるカヌーで溯って行動を終えたとき、同じエリアにいる他の人のカヌーから宝石を略奪できます。
+niagara-how-river = そのあと、出された最も小さい数字に天候を加えた分だけ川が流れます。分岐点の先では矢印の側だけが流れ、矢印は1つごとに反対を向きます。滝に落ちると積荷を失います。
+
+## ヒントでの手の呼び方
+
+niagara-move-choose = { $card ->
+        [cloud] 雲カード
+        [rope] ロープカード
+        [any] 1/2/3カード
+       *[other] { $card }のカード
+    }を選ぶ
+niagara-move-pay = 宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を支払ってカヌーを戻す
+niagara-move-decline = カヌーを滝壺に残す
+niagara-move-weather = { $by ->
+        [1] 天候を悪くする
+       *[other] 天候を良くする
+    }
+niagara-move-paddle = { $to ->
+        [land] 上陸する
+       *[other] { $to }へ漕ぐ
+    }
+niagara-move-load = 宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を積む
+niagara-move-unload = 宝石（{ $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+    }）を降ろす
+niagara-move-moose = ヘラジカを捕まえる
+niagara-move-steal = 略奪する
+niagara-move-trade = ジョーと取引する
+niagara-move-done = 終了
