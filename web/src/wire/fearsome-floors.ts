@@ -183,11 +183,11 @@ export interface MonsterDeflected {
 /**
  * One look from `square` (FF-M1), and what came of it.
  *
- * `heading` is the heading before, `turned` after. `why`: 'nothing' was seen (FF-M4), one piece is 'nearest'
- * (FF-M4), or a 'tie' for nearest keeps the heading (FF-M5). `sights` has what is seen on each line, nearest first.
- * `side`, `distance`, `seat`, `piece` and `number` name the nearest; `seat`, `piece`, `number`, `side` are None
- * without one, `distance` is also that of a tie; `seats` lists the seats of the pieces that tie. `step` counts the
- * steps made before, `last` says it is the look after the last step (FF-M9).
+ * `heading` is the heading before, `turned` after. `why`: 'nothing' was seen (FF-M4), one piece is 'nearest' (FF-M4),
+ * or a 'tie' for nearest keeps the heading (FF-M5). `sights` has what is seen on each line, nearest first.
+ * `side`, `seat`, `piece` and `number` are those of the nearest, None without one; `distance` is also that of a tie.
+ * `tied` lists the (seat, piece) of a tie and `seats` whose they are. `step` counts the steps made before, `last` says
+ * it is the look after the last step (FF-M9).
  */
 export interface MonsterLooked {
   event: "monster-looked";
@@ -202,6 +202,7 @@ export interface MonsterLooked {
   piece: number | null;
   number: number | null;
   seats: number[];
+  tied: [number, number][];
   step: number;
   last: boolean;
 }

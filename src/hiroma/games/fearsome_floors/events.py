@@ -159,11 +159,11 @@ class Sight(msgspec.Struct, frozen=True):
 class MonsterLooked(msgspec.Struct, frozen=True, tag_field="event", tag="monster-looked"):
     """One look from `square` (FF-M1), and what came of it.
 
-    `heading` is the heading before, `turned` after. `why`: 'nothing' was seen (FF-M4), one piece is 'nearest'
-    (FF-M4), or a 'tie' for nearest keeps the heading (FF-M5). `sights` has what is seen on each line, nearest first.
-    `side`, `distance`, `seat`, `piece` and `number` name the nearest; `seat`, `piece`, `number`, `side` are None
-    without one, `distance` is also that of a tie; `seats` lists the seats of the pieces that tie. `step` counts the
-    steps made before, `last` says it is the look after the last step (FF-M9).
+    `heading` is the heading before, `turned` after. `why`: 'nothing' was seen (FF-M4), one piece is 'nearest' (FF-M4),
+    or a 'tie' for nearest keeps the heading (FF-M5). `sights` has what is seen on each line, nearest first.
+    `side`, `seat`, `piece` and `number` are those of the nearest, None without one; `distance` is also that of a tie.
+    `tied` lists the (seat, piece) of a tie and `seats` whose they are. `step` counts the steps made before, `last` says
+    it is the look after the last step (FF-M9).
     """
 
     square: str
@@ -177,6 +177,7 @@ class MonsterLooked(msgspec.Struct, frozen=True, tag_field="event", tag="monster
     piece: int | None
     number: int | None
     seats: tuple[int, ...]
+    tied: tuple[tuple[int, int], ...]
     step: int
     last: bool
 

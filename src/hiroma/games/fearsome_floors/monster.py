@@ -193,7 +193,8 @@ def _looked(hall: Hall, heading: int, why: int, seen: list[Sight], made: int, la
         None if nearest is None else nearest.seat,
         None if nearest is None else nearest.piece,
         None if nearest is None else nearest.number,
-        tuple([sight.seat for sight in tied]),
+        tuple(sorted({sight.seat for sight in tied})),
+        tuple([(sight.seat, sight.piece) for sight in tied]),
         made,
         last,
     )

@@ -1,0 +1,271 @@
+# Fearsome Floors: name, options, events, refusals, how to play, lessons. Seats come as names, flags as true / false.
+
+fearsome-floors-name = Fearsome Floors
+fearsome-floors-tagline = Out of the house before the monster has you
+
+## Options
+
+fearsome-floors-option-dmaufbau = Players lay out the hall
+fearsome-floors-option-dmaufbau-help = Before the first round the players lay out the eleven stones and the two pools in turn.
+fearsome-floors-option-advanced = Advanced tiles
+fearsome-floors-option-advanced-help = Crystals, turn stones, teleporters and the published rule for pools. The players lay out the hall.
+fearsome-floors-option-official_end = End at once
+fearsome-floors-option-official_end-help = The game is over the moment somebody meets the goal, not after the round.
+fearsome-floors-option-official_pools = Stopping on pools
+fearsome-floors-option-official_pools-help = A piece that slides against a stone it cannot push, or a wall, stops on the pool.
+fearsome-floors-option-xxx = A hungrier monster
+fearsome-floors-option-xxx-help = With six or seven players the tile 5 becomes XXX: until three pieces are caught.
+fearsome-floors-option-start = Who begins
+fearsome-floors-option-start-help = The first start player is drawn, or it is the first seat.
+fearsome-floors-option-start-drawn = drawn
+fearsome-floors-option-start-first = the first seat
+fearsome-floors-option-dark_first = Dark faces first
+fearsome-floors-option-dark_first-help = Pieces begin with 6, 4, 3 and 2 instead of 1, 3, 4 and 5.
+fearsome-floors-option-nobody = If nobody escapes
+fearsome-floors-option-nobody-help = Nobody wins, or whoever has most pieces that were not caught.
+fearsome-floors-option-nobody-draw = nobody wins
+fearsome-floors-option-nobody-survivors = most survivors
+fearsome-floors-option-vanish_on_entrance = Stones vanish on the entrance
+fearsome-floors-option-vanish_on_entrance-help = As they do on the exit. Otherwise a stone there keeps everybody out.
+fearsome-floors-option-lane_stop = Stones stop at stones on pools
+fearsome-floors-option-lane_stop-help = A stone pushed onto a pool stops before one that lies there. Otherwise pieces may not push it.
+fearsome-floors-option-wall_push = Pushing behind walls
+fearsome-floors-option-wall_push-help = Coming out of a wall the monster pushes a stone that lies there. Otherwise it breaks it.
+fearsome-floors-option-bank_push = Pieces pushed over pools push on
+fearsome-floors-option-bank_push-help = On the far bank they push what stands there. Otherwise they stay on the pool.
+fearsome-floors-option-next_starts = The next seat begins after the lay-out
+fearsome-floors-option-next_starts-help = The seat after whoever laid the last item, instead of the start player.
+fearsome-floors-option-metric = Distances of the lay-out
+fearsome-floors-option-metric-help = In steps, or as a king moves in chess.
+fearsome-floors-option-metric-steps = in steps
+fearsome-floors-option-metric-king = as a king moves
+fearsome-floors-option-clear = Free around exit and entrance
+fearsome-floors-option-clear-help = Nothing may be laid within so many squares of them.
+fearsome-floors-option-pool_clear = No pool near the entrance
+fearsome-floors-option-pool_clear-help = No pool may be laid within so many squares of it.
+fearsome-floors-option-corners = Pools apart at corners too
+fearsome-floors-option-corners-help = The two pools may not even touch corner to corner.
+
+## Words
+
+fearsome-floors-item = { $item ->
+        [stone] stone
+        [pool-2x2] square pool
+        [pool-4x1] long pool
+        [crystal] crystal
+        [right-turn] right-turn stone
+        [u-turn] U-turn stone
+       *[teleporter] teleporter
+    }
+
+## Events
+
+fearsome-floors-event-first-seat = { $seat } is drawn to begin.
+fearsome-floors-event-chosen = { $seat } takes a { fearsome-floors-item }.
+fearsome-floors-event-laid = { $seat } lays a { fearsome-floors-item } on { $squares }.
+fearsome-floors-event-left-out = What is left fits nowhere any more and stays in the box.
+fearsome-floors-event-round-began = Round { $round }. { $seat } is start player.
+fearsome-floors-event-turn-began = { $seat } is to move a piece.
+fearsome-floors-event-taken = { $square ->
+        [none] { $seat } takes the { $number } that waits outside.
+       *[other] { $seat } takes the { $number } on { $square }.
+    }
+fearsome-floors-event-entered = { $seat }’s { $number } enters the hall.
+fearsome-floors-event-stepped = { $over-count ->
+        [0] { $seat }’s { $number } goes to { $square }.
+       *[other] { $seat }’s { $number } slides across the pool to { $square }.
+    }
+fearsome-floors-event-stone-pushed = { $why ->
+        [wall] The { fearsome-floors-item } on { $start } is pushed against the wall, and out of the hall.
+        [exit] The { fearsome-floors-item } on { $start } goes to the exit and vanishes.
+        [entrance] The { fearsome-floors-item } on { $start } goes to the entrance and vanishes.
+        [teleporter] The { fearsome-floors-item } on { $start } vanishes on a teleporter.
+        [monster] The { fearsome-floors-item } on { $start } breaks under the monster.
+       *[none] { $over-count ->
+            [0] The { fearsome-floors-item } on { $start } is pushed to { $square }.
+           *[other] The { fearsome-floors-item } on { $start } slides over the pool to { $square }.
+        }
+    }
+fearsome-floors-event-stopped = { $stayed ->
+        [true] { $square ->
+            [none] It stays outside, and is turned over: { $number }.
+           *[other] It stays where it is, and is turned over: { $number }.
+        }
+       *[false] It stops, and is turned over: { $number }.
+    }
+fearsome-floors-event-escaped = { $seat }’s { $number } has escaped! That makes { $count } for { $seat }.
+fearsome-floors-event-goal-met = { $first ->
+        [true] { $seat } has all but one out and wins! The round is played to its end.
+       *[false] { $seat } has all but one out too, but not first.
+    }
+fearsome-floors-event-turned-over = Pieces that were not moved are turned over too.
+fearsome-floors-event-tile-revealed = { $tile ->
+        [X] The monster’s tile is X: until it has caught one.
+        [XX] The monster’s tile is XX: until it has caught two.
+        [XXX] The monster’s tile is XXX: until it has caught three.
+       *[other] The monster’s tile is { $tile }.
+    }
+fearsome-floors-event-monster-looked = { $why ->
+        [nearest] { $side ->
+            [ahead] { $last ->
+                [true] It sees { $seat }’s { $number } ahead, { $distance } away, and glares.
+               *[false] { $sights-count ->
+                    [one] It sees { $seat }’s { $number } ahead, { $distance } away, and goes for it.
+                   *[other] Of { $sights-count } in sight { $seat }’s { $number } ahead is nearest, { $distance } away.
+                }
+            }
+            [left] { $sights-count ->
+                [one] It sees { $seat }’s { $number } on its left, { $distance } away, and turns.
+               *[other] Of { $sights-count } in sight { $seat }’s { $number } on its left is nearest, { $distance } away: it turns.
+            }
+           *[right] { $sights-count ->
+                [one] It sees { $seat }’s { $number } on its right, { $distance } away, and turns.
+               *[other] Of { $sights-count } in sight { $seat }’s { $number } on its right is nearest, { $distance } away: it turns.
+            }
+        }
+        [tie] It sees { $tied-count } equally near ({ $seats }), { $distance } away, cannot decide, and keeps its heading.
+       *[nothing] { $last ->
+            [true] It sees nobody.
+           *[false] {""}
+        }
+    }
+fearsome-floors-event-monster-deflected = Seeing nobody, it lets the { fearsome-floors-item } on { $stone } turn it to the { $heading ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }.
+fearsome-floors-event-monster-stepped = { $walls-count ->
+        [0] { $slid ->
+            [true] Step { $step }: it slides across the pool to { $square }.
+           *[false] Step { $step }: it goes to { $square }.
+        }
+       *[other] Step { $step }: through the wall { $walls } it comes out on { $square }.
+    }
+fearsome-floors-event-monster-teleported = The teleporter takes it from { $start } to { $square }.
+fearsome-floors-event-piece-pushed = { $over-count ->
+        [0] { $seat }’s { $number } is pushed to { $square }.
+       *[other] { $seat }’s { $number } is pushed over the pool to { $square }.
+    }
+fearsome-floors-event-caught = { $how ->
+        [crushed] { $seat }’s { $number } on { $square } is crushed against the wall{ $fate ->
+            [waiting] { " " }and waits outside again.
+           *[dead] . It is out of the game.
+        }
+        [teleported] { $seat }’s { $number } on { $square } is pushed onto a teleporter{ $fate ->
+            [waiting] { " " }and waits outside again.
+           *[dead] . It is out of the game.
+        }
+       *[reached] It has { $seat }’s { $number } on { $square }! { $fate ->
+            [waiting] Back to the entrance.
+           *[dead] Out of the game.
+        }
+    }
+fearsome-floors-event-monster-stopped = { $why ->
+        [fed] Fed, it stops on { $square } after { $steps ->
+            [one] one step
+           *[other] { $steps } steps
+        }.
+        [tired] Tired after { $steps } steps, it stops on { $square }.
+       *[steps] After { $steps } steps it stops on { $square }.
+    }
+fearsome-floors-event-phase-began = Phase 2: from now on the monster spares nobody. All its tiles are face down again.
+fearsome-floors-event-won = { $clause ->
+        [FF-E9] { $seats-count ->
+            [one] Nobody has escaped. { $seats } has most pieces left and wins.
+           *[other] Nobody has escaped, and nobody wins.
+        }
+        [FF-E7] { $seats } wins with most pieces out.
+        [FF-O10] { $seats } wins at once: all but one are out.
+       *[FF-E4] { $seats } wins: all but one are out.
+    }
+
+## How it ended
+
+fearsome-floors-outcome-FF-E4 = All but one of one’s pieces escaped
+fearsome-floors-outcome-FF-E7 = The monster’s last move
+fearsome-floors-outcome-FF-E9 = Nobody escaped
+fearsome-floors-outcome-FF-O10 = All but one of one’s pieces escaped
+
+## Refusals
+
+fearsome-floors-refusal-game-over = This game is over.
+fearsome-floors-refusal-not-your-turn = It is not your turn.
+fearsome-floors-refusal-unknown-move = That is no move of Fearsome Floors.
+fearsome-floors-refusal-nothing-to-lay = The hall is laid out already.
+fearsome-floors-refusal-lay-out-first = The hall has to be laid out first.
+fearsome-floors-refusal-lay-it-first = First lay down the { fearsome-floors-item } in your hand.
+fearsome-floors-refusal-choose-first = First choose what to lay out.
+fearsome-floors-refusal-no-such-item = There is no such item left.
+fearsome-floors-refusal-fits-nowhere = The { fearsome-floors-item } fits nowhere any more.
+fearsome-floors-refusal-no-such-square = There is no such square.
+fearsome-floors-refusal-cannot-turn = A { fearsome-floors-item } cannot be turned that way.
+fearsome-floors-refusal-off-board = The { fearsome-floors-item } would not lie wholly on the board.
+fearsome-floors-refusal-square-taken = Something lies on { $squares } already.
+fearsome-floors-refusal-too-near = { $squares }: nothing may lie within { $limit ->
+        [one] one square
+       *[other] { $limit } squares
+    } of the entrance or the exit.
+fearsome-floors-refusal-pool-too-near = { $squares }: no pool may lie within { $limit ->
+        [one] one square
+       *[other] { $limit } squares
+    } of the entrance.
+fearsome-floors-refusal-pool-at-wall = { $squares }: a pool may not touch a wall.
+fearsome-floors-refusal-pools-touch = { $squares }: the two pools may not touch.
+fearsome-floors-refusal-teleporters-touch = { $squares }: teleporters may not lie beside each other.
+fearsome-floors-refusal-take-first = First choose a piece.
+fearsome-floors-refusal-piece-on-its-way = The { $number } is on its way. Its move has to end first.
+fearsome-floors-refusal-no-such-piece = You have no such piece.
+fearsome-floors-refusal-out-of-play = The { $number } is not in play any more.
+fearsome-floors-refusal-moved-already = The { $number } cannot be moved in this round any more.
+fearsome-floors-refusal-inside-already = This piece is in the hall already.
+fearsome-floors-refusal-entrance-monster = The monster stands on the entrance.
+fearsome-floors-refusal-entrance-stone = A stone lies on the entrance.
+fearsome-floors-refusal-entrance-full = Another piece stands on the entrance, and this one could not go on from there.
+fearsome-floors-refusal-enter-first = This piece is outside. It comes in on { $square }.
+fearsome-floors-refusal-stop-occupied = Another piece stands on { $square }. Go on.
+fearsome-floors-refusal-no-points-left = The { $number } has no step left.
+fearsome-floors-refusal-not-at-exit = Out is only from { $exit }.
+fearsome-floors-refusal-no-such-heading = A step goes north, east, south or west.
+fearsome-floors-refusal-wall = There is a wall at { $square }. Only the monster goes through.
+fearsome-floors-refusal-pool-to-wall = The pool ends at a wall. There is no far bank.
+fearsome-floors-refusal-monster-in-way = The monster stands on { $square }.
+fearsome-floors-refusal-teleporter-in-way = The teleporter on { $square } is a wall for pieces.
+fearsome-floors-refusal-bank-occupied = Another piece stands on the far bank, { $square }, and no steps are left to go on from there.
+fearsome-floors-refusal-no-way-on = Another piece stands on { $square }, and this one could not go on from there.
+fearsome-floors-refusal-stone-at-wall = The stone on { $square } cannot be pushed: there is a wall behind it.
+fearsome-floors-refusal-stone-before-monster = The stone on { $square } cannot be pushed: the monster is behind it, on { $behind }.
+fearsome-floors-refusal-stone-before-piece = The stone on { $square } cannot be pushed: a piece is behind it, on { $behind }.
+fearsome-floors-refusal-stone-before-stone = The stone on { $square } cannot be pushed: another stone bars its way, by { $behind }.
+fearsome-floors-refusal-no-draw-now = There is nothing to draw now.
+fearsome-floors-refusal-not-a-seat = That seat does not take part.
+fearsome-floors-refusal-not-a-tile = That tile is not among those that can come.
+
+## How to play
+
+fearsome-floors-how-goal = Bring all but one of your pieces from the entrance at the lower right to the exit at the upper left, and out.
+fearsome-floors-how-move = Players take turns moving one piece each, up to as many steps as its number, until every piece has moved once. Then each piece shows its other number.
+fearsome-floors-how-stones = A stone is pushed ahead if the square behind it is free. A pool is crossed in one step, without stopping.
+fearsome-floors-how-monster = Then a tile tells how far the monster goes. Before every step it looks ahead, left and right, and turns to the nearest piece it sees. Stones hide; a tie keeps it straight on.
+fearsome-floors-how-walls = The monster walks through walls and comes out where the same letter stands.
+fearsome-floors-how-phases = In its first seven moves it sends whom it catches back to the entrance, afterwards out of the game.
+
+## Moves, as a hint names them
+
+fearsome-floors-move-choose = Take a { fearsome-floors-item }
+fearsome-floors-move-lay = Lay it on { $square }
+fearsome-floors-move-take = Take the piece { $piece ->
+        [0] 1/6
+        [1] 3/4
+        [2] 4/3
+       *[3] 5/2
+    }
+fearsome-floors-move-enter = Enter the hall
+fearsome-floors-move-step = { $heading ->
+        [N] Step up
+        [E] Step right
+        [S] Step down
+       *[W] Step left
+    }
+fearsome-floors-move-leave = Leave the hall
+fearsome-floors-move-stop = Stop here

@@ -1,0 +1,168 @@
+"""Positions to test from, made through the ruleset's own view, and the moves of a hand. Squares are (x, y)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hiroma.games import ruleset
+from hiroma.games.fearsome_floors.board import FACES, HEADINGS, NAMES, SQUARE
+from hiroma.games.fearsome_floors.moves import Enter, Heading, Item, Leave, Step, Stop, Take
+from hiroma.games.fearsome_floors.rules import Game
+from hiroma.games.fearsome_floors.views import FearsomeFloorsView, Ground, Stone
+from hiroma.kernel import CHANCE, Event, IllegalMove, Picked, Ruleset, Viewer
+from hiroma.kernel.laws import portrait
+
+RULES: Ruleset = ruleset("fearsome-floors")
+
+XY = tuple[int, int]
+Who = tuple[int, int]
+"""A seat and one of its pieces."""
+
+
+def name(square: Sequence[int]) -> str:
+    """The name of (x, y)."""
+    return NAMES[16 * square[1] + square[0]]
+
+
+def xy(square: str) -> XY:
+    """(x, y) of a name."""
+    return SQUARE[square] % 16, SQUARE[square] // 16
+
+
+def spot(text: str) -> tuple[str, Heading]:
+    """'9,7E' as a name and a heading."""
+    x, y = text[:-1].split(",")
+    return name((int(x), int(y))), HEADINGS["NESW".index(text[-1])]
+
+
+def started(seats: int = 2, first: int = 0, **options: Any) -> Game:
+    """A game whose first seat was drawn."""
+    game = RULES.start(options, seats)
+    if game.actors() == (CHANCE,):
+        game.apply(CHANCE, Picked(first))
+    assert isinstance(game, Game)
+    return game
+
+
+def pool(item: Item, x: int, y: int, heading: Heading = "E") -> Ground:
+    """A pool by its first square."""
+    spans = {"pool-2x2": [(0, 0), (1, 0), (0, 1), (1, 1)], "pool-4x1": [(each, 0) for each in range(4)]}
+    squares = spans[item] if heading == "E" else [(0, each) for each in range(4)]
+    return Ground(item, tuple(name((x + dx, y + dy)) for dx, dy in squares), heading)
+
+
+def position(
+    seats: int = 4,
+    *,
+    default: bool = False,
+    monster: str = "0,0E",
+    stones: Iterable[Sequence[int]] = (),
+    kinds: Mapping[Item, Iterable[Sequence[int]]] | None = None,
+    without: Iterable[Sequence[int]] = (),
+    grounds: Sequence[Ground] = (),
+    pieces: Mapping[Who, Sequence[int] | str] | None = None,
+    dark: Iterable[Who] = (),
+    moved: Iterable[Who] = (),
+    options: Mapping[str, bool | int | str] | None = None,
+    **fields: Any,
+) -> Game:
+    """A position in round 2, seat 0 to move. `pieces` are squares or places; those not named wait outside.
+
+    `default` keeps the printed lay-out, less the stones `without`. `fields` replaces fields of the view.
+    """
+    seen: FearsomeFloorsView = started(seats, **{**(options or {}), "dmaufbau": False, "advanced": False}).view(None)
+    gone = {name(square) for square in without}
+    laid = [stone for stone in seen.stones if stone.square not in gone] if default else []
+    laid += [Stone("stone", name(square)) for square in stones]
+    laid += [Stone(item, name(square)) for item, squares in (kinds or {}).items() for square in squares]
+    square, heading = spot(monster)
+    chosen = {**seen.options, **(options or {})}
+    view = msgspec.structs.replace(
+        seen,
+        options=chosen,
+        stones=tuple(laid),
+        grounds=(*(seen.grounds if default else ()), *grounds),
+        pieces=tuple(_placed(piece, dict(pieces or {}), set(dark), set(moved)) for piece in seen.pieces),
+        monster=square,
+        heading=heading,
+        round=2,
+    )
+    game = RULES.imagine(msgspec.structs.replace(view, **fields), lambda _: 0)
+    assert isinstance(game, Game)
+    return game
+
+
+def _placed(piece: Any, pieces: dict[Who, Sequence[int] | str], dark: set[Who], moved: set[Who]) -> Any:
+    who = (piece.seat, piece.piece)
+    light, below = FACES[piece.piece]
+    place = pieces.get(who, "waiting")
+    return msgspec.structs.replace(
+        piece,
+        place=place if isinstance(place, str) else "hall",
+        square=None if isinstance(place, str) else name(place),
+        dark=who in dark,
+        number=below if who in dark else light,
+        other=light if who in dark else below,
+        moved=who in moved,
+    )
+
+
+def tell(game: Game, seat: int, *moves: Any) -> list[Any]:
+    """Make moves; what was told of them."""
+    told: list[Any] = []
+
+    def emit(event: Event, only: Viewer = None) -> None:
+        told.append(event)
+
+    for move in moves:
+        game.apply(seat, move, emit)
+    return told
+
+
+def reveal(game: Game, tile: str) -> list[Any]:
+    """The monster's move with a tile; what was told of it."""
+    items = game.draw()
+    return tell(game, CHANCE, Picked(items.items.index(tile)))  # type: ignore[union-attr]
+
+
+def route(text: str) -> list[Any]:
+    """'enter N W' as moves."""
+    words: dict[str, Any] = {"enter": Enter(), "leave": Leave(), **{each: Step(each) for each in HEADINGS}}
+    return [words[word] for word in text.split()]
+
+
+def go(game: Game, piece: int, text: str = "") -> list[Any]:
+    """Move a piece of the mover along a route; what was told of it. It stops unless it leaves."""
+    moves = route(text)
+    return tell(game, game.mover, Take(piece), *moves, *([] if "leave" in text else [Stop()]))
+
+
+def pass_round(game: Game) -> None:
+    """Everybody's pieces stay, up to the monster's tile."""
+    while game.actors() not in ((CHANCE,), ()):
+        first = game.moves(game.mover)[0]
+        assert isinstance(first, Take)
+        go(game, first.piece)
+
+
+def where(game: Game, seat: int, piece: int) -> XY | str:
+    """The square of a piece, or its place."""
+    found = next(each for each in game.view(None).pieces if (each.seat, each.piece) == (seat, piece))
+    return found.place if found.square is None else xy(found.square)
+
+
+def stones(game: Game) -> set[XY]:
+    """Where stones lie."""
+    return {xy(stone.square) for stone in game.view(None).stones}
+
+
+def refused(game: Game, seat: int, move: Any) -> IllegalMove:
+    """The refusal of a move, which has changed nothing."""
+    before = portrait(game, game.seats)
+    try:
+        game.apply(seat, move)
+    except IllegalMove as refusal:
+        assert portrait(game, game.seats) == before
+        return refusal
+    raise AssertionError(f"{move} was accepted")
