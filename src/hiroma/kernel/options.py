@@ -64,12 +64,21 @@ def defaults(declared: tuple[Option, ...]) -> dict[str, OptionValue]:
 def change(declared: tuple[Option, ...], options: Options, name: str, value: object) -> dict[str, OptionValue]:
     """The options after setting one; what it cancels goes back to its default.
 
-    Raises `BadOption`: 'option-unknown' (with the known names), or as `Option.check`.
+    Raises `BadOption`: 'option-unknown' (with the known names), 'option-excluded' (what is on would cancel it, and
+    not the other way round), or as `Option.check`.
     """
     for option in declared:
         if option.name == name:
             changed = {**options, name: option.check(value)}
             if changed[name] != option.default:
+                _must_not_be_excluded(declared, options, option)
                 changed.update({other.name: other.default for other in declared if other.name in option.cancels})
             return changed
     raise BadOption("option-unknown", option=name, known=[option.name for option in declared])
+
+
+def _must_not_be_excluded(declared: tuple[Option, ...], options: Options, option: Option) -> None:
+    for other in declared:
+        on = options.get(other.name, other.default) != other.default
+        if on and option.name in other.cancels and other.name not in option.cancels:
+            raise BadOption("option-excluded", clause=option.clause, option=option.name, other=other.name)

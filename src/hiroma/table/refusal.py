@@ -34,4 +34,6 @@ class Refused(Exception):
     @classmethod
     def by_option(cls, bad: BadOption) -> "Refused":
         """The refusal of an option."""
-        return cls(bad.code, None, **bad.what)
+        what = dict(bad.what)
+        clause = what.pop("clause", None)
+        return cls(bad.code, None if clause is None else str(clause), **what)

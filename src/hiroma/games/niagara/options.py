@@ -8,14 +8,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         name="flussgeister",
         default=False,
-        clause="NI-U2",
+        clause="NI-S6",
         aliases=("fussgeister", "spirits", "川の精霊", "フルスガイスター"),
         cancels=("diamantenJoe",),
     ),
     Option(
         name="diamantenJoe",
         default=False,
-        clause="NI-U2",
+        clause="NI-S8",
         aliases=("daimantenJoe", "joe", "ダイアモンドジョー", "ダイヤモンドジョー"),
     ),
     Option(name="stationary_ops", default=True, clause="NI-M11"),

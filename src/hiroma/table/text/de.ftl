@@ -180,6 +180,7 @@ refusal-option-missing = Welche Option? Es gibt: { $known }.
 refusal-option-unknown = Es gibt keine Option { $option }. Es gibt: { $known }.
 refusal-option-value = So lässt sich { $option } nicht setzen. Möglich ist: { $choices }.
 refusal-option-range = { $option } liegt zwischen { $low } und { $high }.
+refusal-option-excluded = { $option } geht nicht zusammen mit { $other }: Schalte zuerst { $other } aus.
 
 event-option-set = { $value ->
         [true] Option „{ $name }“ ist an.

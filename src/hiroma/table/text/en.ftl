@@ -177,6 +177,7 @@ refusal-option-missing = Which option? There are: { $known }.
 refusal-option-unknown = There is no option { $option }. There are: { $known }.
 refusal-option-value = { $option } cannot be set to that. It takes: { $choices }.
 refusal-option-range = { $option } lies between { $low } and { $high }.
+refusal-option-excluded = { $option } cannot be combined with { $other }: switch { $other } off first.
 refusal-option-text = { $option } cannot be read: { $error } { $place }
 
 ## Events

@@ -171,6 +171,7 @@ refusal-option-missing = どのオプションですか？ あるのは：{ $kno
 refusal-option-unknown = { $option } というオプションはありません。あるのは：{ $known }
 refusal-option-value = { $option } をその値にはできません。使えるのは：{ $choices }
 refusal-option-range = { $option } は { $low }～{ $high } です。
+refusal-option-excluded = { $option } は { $other } と同時には使えません。先に { $other } をオフにしてください。
 refusal-option-text = { $option } を読めません：{ $error } { $place }
 
 ## 出来事

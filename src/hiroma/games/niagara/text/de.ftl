@@ -277,6 +277,7 @@ niagara-refusal-steal-after-upstream = Stehlen kann nur, wer zuletzt flussaufwä
 niagara-refusal-nothing-to-steal = Dort gibt es nichts zu stehlen.
 niagara-refusal-no-draw-now = Jetzt gibt es nichts auszulosen.
 niagara-refusal-not-a-result = Das ist kein Ergebnis dieser Auslosung.
+niagara-refusal-option-excluded = Diamanten-Joe spielt nicht neben den Flussgeistern: Die Geister bleiben, Joe bleibt fort. Schalte zuerst flussgeister aus.
 
 ## So wird gespielt
 

@@ -277,6 +277,7 @@ niagara-refusal-steal-after-upstream = Only a canoe whose last step went upstrea
 niagara-refusal-nothing-to-steal = There is nothing to steal there.
 niagara-refusal-no-draw-now = There is nothing to draw now.
 niagara-refusal-not-a-result = That is no result of this draw.
+niagara-refusal-option-excluded = Diamond Joe cannot play beside the spirits of the river: the spirits stay, Joe stays away. Switch flussgeister off first.
 
 ## How to play
 

@@ -277,6 +277,7 @@ niagara-refusal-steal-after-upstream = 略奪できるのは、川を溯る移�
 niagara-refusal-nothing-to-steal = そこに略奪できる宝石はありません。
 niagara-refusal-no-draw-now = いまは抽選するものがありません。
 niagara-refusal-not-a-result = その結果は抽選にありません。
+niagara-refusal-option-excluded = ダイアモンドジョーは川の精霊（flussgeister）と一緒には使えません。川の精霊が優先されます。先に flussgeister をオフにしてください。
 
 ## 遊び方
 
