@@ -3,6 +3,9 @@ import type { BoardModule } from "./board";
 
 const modules: Record<string, () => Promise<BoardModule>> = {
   "cant-stop": () => import("./cant-stop"),
+  "fearsome-floors": () => import("./fearsome-floors"),
+  "hidden-rooms": () => import("./hidden-rooms"),
+  niagara: () => import("./niagara"),
 };
 
 /** How to load each game's board, with its texts. */

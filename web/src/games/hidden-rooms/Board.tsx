@@ -1,0 +1,63 @@
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../../i18n";
+import { Actions } from "./Actions";
+import "./board.css";
+import { Chapter } from "./Chapter";
+import { Chronicle } from "./Chronicle";
+import { useHand, type Props } from "./hand";
+import { KeyHelp } from "./KeyHelp";
+import { useKeys } from "./keys";
+import { useFilm } from "./projector";
+import { Room } from "./Room";
+import { useRoving } from "./roving";
+import { Say } from "./Say";
+import { sceneOf } from "./scene";
+import { Memory, Supply, Unseen } from "./Sources";
+
+/** The Hidden Rooms board: a child feels its way through a house by night. */
+export function Board(props: Props): JSX.Element {
+  const hand = useHand(props);
+  const { view } = hand;
+  const { scene, running, skip } = useFilm(sceneOf(view), props.happened, props.live);
+  // What could be done next is not drawn over what is happening.
+  const open = hand.mine && !running;
+  const hint = null;
+  const keys = useKeys(hand, open, hint);
+  const roving = useRoving(scene.child, (square) => open && hand.pick(square));
+  useEffect(() => {
+    if (!running) return;
+    addEventListener("keydown", skip);
+    addEventListener("pointerdown", skip);
+    return () => {
+      removeEventListener("keydown", skip);
+      removeEventListener("pointerdown", skip);
+    };
+  }, [running, skip]);
+  return (
+    <div class="hidden-rooms">
+      <div class="hr-play" data-open={open}>
+        <Chronicle view={view} scene={scene} />
+        <Chapter view={view} scene={scene} />
+        <div class="hr-stage">
+          <Room view={view} scene={scene} hand={hand} open={open} roving={roving} hinted={[]} />
+          {scene.end !== null && (
+            <p class={`hr-end ${scene.end.won ? "hr-won" : ""}`} aria-hidden="true">
+              {t(`hidden-rooms-ui-reason-${scene.end.reason}`)}
+            </p>
+          )}
+        </div>
+        <div class="hr-hold">
+          <Memory hand={hand} scene={scene} open={open} />
+          <Say hand={hand} scene={scene} open={open} />
+        </div>
+        <div class="hr-side">
+          <Supply hand={hand} scene={scene} open={open} />
+          <Unseen hand={hand} />
+          <Actions hand={hand} open={open} keys={keys} hint={hint} />
+        </div>
+      </div>
+      <KeyHelp open={keys} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+# The board of Hidden Rooms.
+
+hidden-rooms-ui-board = Board, six by six squares. The exit is a1, the start f6.
+hidden-rooms-ui-book = Stage book
+hidden-rooms-ui-stage = Stage { $stage }
+hidden-rooms-ui-discard = Stage tile
+hidden-rooms-ui-memory = Memory
+hidden-rooms-ui-memory-full = full – one failure more, and all is forgotten
+hidden-rooms-ui-supply-title = Unseen tiles
+hidden-rooms-ui-supply = Unseen tiles: { $count }
+hidden-rooms-ui-unseen = Still unseen: { $tiles }
+hidden-rooms-ui-odds = { $fits } of { $left } fit
+hidden-rooms-ui-percent = { $percent } %
+hidden-rooms-ui-fits = fits
+hidden-rooms-ui-misfits = does not fit
+hidden-rooms-ui-tile = { $colour } { $value }
+hidden-rooms-ui-colour-R = red
+hidden-rooms-ui-colour-B = blue
+hidden-rooms-ui-colour-G = green
+hidden-rooms-ui-colour-Y = yellow
+
+## Squares
+
+hidden-rooms-ui-exit = exit
+hidden-rooms-ui-start = start
+hidden-rooms-ui-dark = dark
+hidden-rooms-ui-child-here = the child
+hidden-rooms-ui-monster-here = the monster, looking { $facing }
+hidden-rooms-ui-terminal = end of the monster’s path
+hidden-rooms-ui-is-sensed = sensed
+hidden-rooms-ui-is-danger = danger
+hidden-rooms-ui-can-walk = you can go there
+hidden-rooms-ui-can-explore = you can explore it
+hidden-rooms-ui-is-target = chosen to explore
+hidden-rooms-ui-facing-N = up
+hidden-rooms-ui-facing-E = right
+hidden-rooms-ui-facing-S = down
+hidden-rooms-ui-facing-W = left
+
+## How the night goes
+
+hidden-rooms-ui-attempt = Attempt { $attempt } of at most 4; escapes: { $wins }, defeats: { $losses }
+hidden-rooms-ui-starred = The child has its star: one more escape wins
+hidden-rooms-ui-starless = The child has no star yet
+hidden-rooms-ui-turns = Monster turns
+hidden-rooms-ui-undisturbed = left, undisturbed
+hidden-rooms-ui-night-now = Attempt { $number }, now
+hidden-rooms-ui-night-to-come = Attempt { $number }, if need be
+hidden-rooms-ui-night-won = Attempt { $number }, won
+hidden-rooms-ui-night-lost = Attempt { $number }, lost
+hidden-rooms-ui-reason-win = Escaped!
+hidden-rooms-ui-reason-caught = Caught
+hidden-rooms-ui-reason-walked-in = Walked into it
+hidden-rooms-ui-reason-terminal = Too late
+hidden-rooms-ui-reason-resigned = Given up
+hidden-rooms-ui-reason-abandoned = Too long a night
+
+## What is to be decided
+
+hidden-rooms-ui-say-wait = One moment …
+hidden-rooms-ui-say-watch = You are watching.
+hidden-rooms-ui-say-place = Two tiles. Which one will you stand on? You remember the other.
+hidden-rooms-ui-say-placed = You stand on { $tile }, and keep the other in mind. Lay it down?
+hidden-rooms-ui-say-turn = { $walks ->
+        [0] Explore a dark square beside you, or end the turn.
+        [one] One more step, then explore a dark square – or end the turn.
+       *[other] Up to { $walks } steps, then explore a dark square – or end the turn.
+    }
+hidden-rooms-ui-say-no-target = { $walks ->
+        [0] Nothing to explore from here: end the turn.
+       *[other] Nothing to explore from here: take a step, or end the turn.
+    }
+hidden-rooms-ui-say-source = To { $square }: an unseen tile, or one you remember?
+hidden-rooms-ui-say-source-full = To { $square }: an unseen tile, or one you remember? Your memory is full: if an unseen tile fails, all six are forgotten.
+hidden-rooms-ui-lay = Lay it and wake up
+hidden-rooms-ui-end-turn = End turn
+hidden-rooms-ui-undo = Step back
+hidden-rooms-ui-hint = Hint
+hidden-rooms-ui-danger = Danger
+hidden-rooms-ui-resign = Give up this attempt
+hidden-rooms-ui-next = On to attempt { $attempt }
+hidden-rooms-ui-no = No, back
+hidden-rooms-ui-sure-enter = { $monster } is there. If you go, this attempt is lost.
+hidden-rooms-ui-yes-enter = Go all the same
+hidden-rooms-ui-sure-explore-monster = { $monster } is there. If the tile fits, you walk right into it.
+hidden-rooms-ui-yes-explore-monster = Explore all the same
+hidden-rooms-ui-sure-misfit = { $tile } does not fit { $under }: it would go back to your memory, and your turn would be over.
+hidden-rooms-ui-yes-misfit = Try it all the same
+hidden-rooms-ui-sure-resign = Give this attempt up? It counts as lost.
+hidden-rooms-ui-yes-resign = Give up
+hidden-rooms-ui-sure-stay = { $monster } will get you if you stay here.
+hidden-rooms-ui-yes-stay = Stay here
+hidden-rooms-ui-over-won = Out!
+hidden-rooms-ui-over-lost = Oh no.
+hidden-rooms-ui-over-win = The door was open, and { $monster } stays behind. The child gets its star.
+hidden-rooms-ui-over-caught = { $monster } has caught you on { $square }.
+hidden-rooms-ui-over-walked-in = You walked right into { $monster } on { $square }.
+hidden-rooms-ui-over-terminal = { $monster } has reached the end of its path on { $square }.
+hidden-rooms-ui-over-resigned = You gave this attempt up.
+hidden-rooms-ui-over-abandoned = The night went on too long.
+
+## Keys and preferences
+
+hidden-rooms-ui-keys = Keys
+hidden-rooms-ui-key-arrows = walk
+hidden-rooms-ui-key-aim = choose a square to explore
+hidden-rooms-ui-key-supply = explore with an unseen tile
+hidden-rooms-ui-key-memory = explore with this tile of the memory; before the start: choose the first or second tile
+hidden-rooms-ui-key-enter = end the turn, lay the tile, go on
+hidden-rooms-ui-key-undo = one step back
+hidden-rooms-ui-key-hint = ask for a hint
+hidden-rooms-ui-key-danger = mark the squares where you would be caught
+hidden-rooms-ui-key-tab = to the board; there arrows move the focus and Enter picks
+hidden-rooms-ui-key-keys = this list
+hidden-rooms-ui-set-odds = Chances
+hidden-rooms-ui-set-odds-help = How many of the unseen tiles fit.
+hidden-rooms-ui-set-danger = Danger
+hidden-rooms-ui-set-danger-help = Claw marks where the monster would catch you in its coming turn.
+hidden-rooms-ui-set-keys = Keys on the board
+hidden-rooms-ui-set-keys-help = Arrows walk, Shift and an arrow aims, 0 to 5 choose the tile, Enter ends the turn.
+
+## Looks of the designed five
+
+hidden-rooms-ui-look-sweeper = A stooped heap of grey rags leaning on a twig broom taller than itself; one round yellow eye under a pointed hood; dust puffs at the hem.
+hidden-rooms-ui-look-coil = A thick dark-green serpent wound into three rings; pale belly stripes; a single slit amber eye where the head rests on the rings.
+hidden-rooms-ui-look-weaver = A small black body on eight needle-thin legs that reach past the frame; white thread runs from a spindle; one large white eye with a red pupil.
+hidden-rooms-ui-look-warden = A broad iron-blue figure without a neck; oversized keys at the belt; its face is a padlock whose keyhole is the eye, lit from inside.
+hidden-rooms-ui-look-hound = A long low black dog, ribs showing, nose to the floor; no ears, a lolling violet tongue, one wide eye in the forehead; a ragged tail like smoke.

@@ -1,0 +1,127 @@
+# 「かくされた部屋」の盤。
+
+hidden-rooms-ui-board = 6×6マスの盤。脱出口は a1、スタートは f6。
+hidden-rooms-ui-book = 部屋の書
+hidden-rooms-ui-stage = ステージ { $stage }
+hidden-rooms-ui-discard = ステージのタイル
+hidden-rooms-ui-memory = 記憶
+hidden-rooms-ui-memory-full = いっぱい！次の失敗ですべて忘れます
+hidden-rooms-ui-supply-title = 未知のタイル
+hidden-rooms-ui-supply = 未知のタイル：{ $count }枚
+hidden-rooms-ui-unseen = まだ見ていないタイル：{ $tiles }
+hidden-rooms-ui-odds = { $left }枚中{ $fits }枚が合う
+hidden-rooms-ui-percent = { $percent }％
+hidden-rooms-ui-fits = 合う
+hidden-rooms-ui-misfits = 合わない
+hidden-rooms-ui-tile = { $colour }{ $value }
+hidden-rooms-ui-colour-R = 赤
+hidden-rooms-ui-colour-B = 青
+hidden-rooms-ui-colour-G = 緑
+hidden-rooms-ui-colour-Y = 黄
+
+## マス
+
+hidden-rooms-ui-exit = 脱出口
+hidden-rooms-ui-start = スタート
+hidden-rooms-ui-dark = 暗闇
+hidden-rooms-ui-child-here = 子供
+hidden-rooms-ui-monster-here = 化物、{ $facing }を向いている
+hidden-rooms-ui-terminal = 化物の経路の終端
+hidden-rooms-ui-is-sensed = 気配の範囲
+hidden-rooms-ui-is-danger = 危険
+hidden-rooms-ui-can-walk = 移動できる
+hidden-rooms-ui-can-explore = 探索できる
+hidden-rooms-ui-is-target = 探索先
+hidden-rooms-ui-facing-N = 上
+hidden-rooms-ui-facing-E = 右
+hidden-rooms-ui-facing-S = 下
+hidden-rooms-ui-facing-W = 左
+
+## 夜のなりゆき
+
+hidden-rooms-ui-attempt = 挑戦{ $attempt }回目（最大4回）。脱出{ $wins }回、敗北{ $losses }回
+hidden-rooms-ui-starred = 子供に星あり。あと1回の脱出で勝利
+hidden-rooms-ui-starless = 子供に星はまだない
+hidden-rooms-ui-turns = 化物の手番
+hidden-rooms-ui-undisturbed = 終端まで
+hidden-rooms-ui-night-now = 挑戦{ $number }、いま
+hidden-rooms-ui-night-to-come = 挑戦{ $number }、必要なら
+hidden-rooms-ui-night-won = 挑戦{ $number }、成功
+hidden-rooms-ui-night-lost = 挑戦{ $number }、失敗
+hidden-rooms-ui-reason-win = 脱出！
+hidden-rooms-ui-reason-caught = つかまった
+hidden-rooms-ui-reason-walked-in = 自分からぶつかった
+hidden-rooms-ui-reason-terminal = 時間切れ
+hidden-rooms-ui-reason-resigned = あきらめた
+hidden-rooms-ui-reason-abandoned = 夜が長すぎた
+
+## いま決めること
+
+hidden-rooms-ui-say-wait = 少々お待ちを…
+hidden-rooms-ui-say-watch = 観戦中です。
+hidden-rooms-ui-say-place = タイルが2枚。どちらの上に立ちますか？もう1枚は記憶に残ります。
+hidden-rooms-ui-say-placed = { $tile }の上に立ち、もう1枚は覚えておきます。置きますか？
+hidden-rooms-ui-say-turn = { $walks ->
+        [0] となりの暗闇を探索するか、手番を終えます。
+       *[other] あと{ $walks }回まで移動でき、そのあと暗闇を探索するか、手番を終えます。
+    }
+hidden-rooms-ui-say-no-target = { $walks ->
+        [0] ここから探索できるマスはありません。手番を終えます。
+       *[other] ここから探索できるマスはありません。移動するか、手番を終えます。
+    }
+hidden-rooms-ui-say-source = { $square } へ。未知のタイル？それとも覚えているタイル？
+hidden-rooms-ui-say-source-full = { $square } へ。未知のタイル？それとも覚えているタイル？記憶がいっぱいなので、未知のタイルで失敗すると6枚とも忘れます。
+hidden-rooms-ui-lay = 置いて目をさます
+hidden-rooms-ui-end-turn = 手番を終える
+hidden-rooms-ui-undo = 一つ戻す
+hidden-rooms-ui-hint = ヒント
+hidden-rooms-ui-danger = 危険
+hidden-rooms-ui-resign = この挑戦をあきらめる
+hidden-rooms-ui-next = 挑戦{ $attempt }へ
+hidden-rooms-ui-no = やめる
+hidden-rooms-ui-sure-enter = そこには{ $monster }がいます。行けばこの挑戦は失敗です。
+hidden-rooms-ui-yes-enter = それでも行く
+hidden-rooms-ui-sure-explore-monster = そこには{ $monster }がいます。タイルが合えば、ぶつかってしまいます。
+hidden-rooms-ui-yes-explore-monster = それでも探索する
+hidden-rooms-ui-sure-misfit = { $tile }は{ $under }に合いません。記憶に戻り、手番が終わります。
+hidden-rooms-ui-yes-misfit = それでも試す
+hidden-rooms-ui-sure-resign = この挑戦をあきらめますか？失敗に数えます。
+hidden-rooms-ui-yes-resign = あきらめる
+hidden-rooms-ui-sure-stay = ここにいると{ $monster }につかまります。
+hidden-rooms-ui-yes-stay = ここにいる
+hidden-rooms-ui-over-won = 出られた！
+hidden-rooms-ui-over-lost = ああ…
+hidden-rooms-ui-over-win = 扉は開いていました。{ $monster }は置きざり。子供は星をもらいます。
+hidden-rooms-ui-over-caught = { $square } で{ $monster }につかまりました。
+hidden-rooms-ui-over-walked-in = { $square } で{ $monster }にぶつかりました。
+hidden-rooms-ui-over-terminal = { $monster }が { $square } で経路の終端に着きました。
+hidden-rooms-ui-over-resigned = この挑戦をあきらめました。
+hidden-rooms-ui-over-abandoned = 夜が長すぎました。
+
+## キーと好み
+
+hidden-rooms-ui-keys = キー操作
+hidden-rooms-ui-key-arrows = 移動する
+hidden-rooms-ui-key-aim = 探索するマスを選ぶ
+hidden-rooms-ui-key-supply = 未知のタイルで探索する
+hidden-rooms-ui-key-memory = 記憶のこのタイルで探索する。開始前は1枚目か2枚目を選ぶ
+hidden-rooms-ui-key-enter = 手番を終える、タイルを置く、先へ進む
+hidden-rooms-ui-key-undo = 一つ戻す
+hidden-rooms-ui-key-hint = ヒントを見る
+hidden-rooms-ui-key-danger = つかまるマスに印をつける
+hidden-rooms-ui-key-tab = 盤へ。盤では矢印で動き、Enter で選ぶ
+hidden-rooms-ui-key-keys = この一覧
+hidden-rooms-ui-set-odds = 確率
+hidden-rooms-ui-set-odds-help = 未知のタイルのうち何枚が合うかを示します。
+hidden-rooms-ui-set-danger = 危険
+hidden-rooms-ui-set-danger-help = 次の化物の手番でつかまるマスに爪あとをつけます。
+hidden-rooms-ui-set-keys = 盤のキー操作
+hidden-rooms-ui-set-keys-help = 矢印で移動、Shift＋矢印で狙い、0～5でタイルを選び、Enterで手番を終えます。
+
+## 設計版の五体
+
+hidden-rooms-ui-look-sweeper = 灰色のぼろの山が、自分より高い小枝のほうきにもたれている。とがった頭巾の下に丸い黄色の一つ目。すそにほこりが舞う。
+hidden-rooms-ui-look-coil = 三重にとぐろを巻いた濃い緑の大蛇。腹に淡い縞。輪の上にのせた頭に、縦に裂けた琥珀色の一つ目。
+hidden-rooms-ui-look-weaver = 小さな黒い体に、枠からはみ出す針のような八本足。紡錘から白い糸。赤い瞳の大きな白い目。
+hidden-rooms-ui-look-warden = 首のない大きな青鉄の体。帯に大きすぎる鍵束。顔は錠前で、鍵穴が内から光る目になっている。
+hidden-rooms-ui-look-hound = 長く低い黒犬。あばらが浮き、鼻を床につける。耳はなく、紫の舌を垂らし、額に大きな目。尾は煙のようにちぎれている。
