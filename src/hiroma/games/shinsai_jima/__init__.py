@@ -1,1 +1,75 @@
 """Shinsai-jima (震災島, expert rules by オフ会王): survive an island that falls apart, and reach the helicopter."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from hiroma.games.shinsai_jima import events, moves
+from hiroma.games.shinsai_jima.bot import LEVELS
+from hiroma.games.shinsai_jima.options import OPTIONS, effective
+from hiroma.games.shinsai_jima.recall import recall, setup_of, switches_of
+from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.setups import INDIVIDUAL, TEAMS, plays_in_teams, setup
+from hiroma.games.shinsai_jima.switches import Switches
+from hiroma.games.shinsai_jima.views import ShinsaiJimaView
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+
+__all__ = ["ShinsaiJima"]
+
+TSUNAMI_SEATS = 4
+"""The most seats that play with the tsunami (SJ-O5)."""
+
+
+class ShinsaiJima:
+    """The ruleset (see RULES.md)."""
+
+    info: ClassVar[Info] = Info(
+        id="shinsai-jima",
+        version=1,
+        clauses="SJ",
+        designers=("オフ会王",),
+        seats=(2, 12),
+        options=OPTIONS,
+        secrets=True,
+    )
+    move: ClassVar[Any] = moves.Move
+    event: ClassVar[Any] = events.Event
+    sight: ClassVar[type[ShinsaiJimaView]] = ShinsaiJimaView
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        """2 to 5 for themselves, 4 in teams with `team`, 6, 8, 9, 10, 12 always in teams; up to 4 with `tsunami`."""
+        chosen = effective(options)
+        crowds = [seats for seats in TEAMS if plays_in_teams(seats, False)]
+        numbers = [4, *crowds] if chosen["team"] else [*INDIVIDUAL, *crowds]
+        return tuple(seats for seats in numbers if seats <= TSUNAMI_SEATS or not chosen["tsunami"])
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        """One seat a person."""
+        return tuple(range(people))
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together: those of a colour (SJ-S1, SJ-TE1)."""
+        with_teams = plays_in_teams(seats, bool(options.get("team")))
+        return tuple(tuple(side) for side in setup(seats, with_teams, True).seats_of)
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
+        """The island before the first cube is added (SJ-S2); in a series who builds first rotates.
+
+        `ValueError` for a number of seats the options do not allow.
+        """
+        if seats not in self.people(options):
+            raise ValueError(f"no game for {seats} seats with these options")
+        chosen = effective(options)
+        with_teams = plays_in_teams(seats, bool(chosen["team"]))
+        game = Game(setup(seats, with_teams, bool(chosen["extra_cubes"])), Switches(chosen))
+        game.rise()
+        if after is not None:
+            game.begin((after.first + 1) % seats)
+        return game
+
+    def imagine(self, view: ShinsaiJimaView, below: Below) -> Game:
+        """A game that agrees with a view; only answers to an open window may be hidden (SJ-F9b)."""
+        game = Game(setup_of(view), switches_of(view))
+        recall(view, game, below)
+        return game

@@ -322,7 +322,8 @@ class Fired(msgspec.Struct, frozen=True, tag_field="event", tag="fired"):
 class Flew(msgspec.Struct, frozen=True, tag_field="event", tag="flew"):
     """One projectile: its dice, the lane and depth they lead to, and the cells it passed (SJ-CA6, SJ-CA7).
 
-    `end`: 'body', 'side', 'shattered', 'rests', 'floats', 'sea' or 'wide' (SJ-CA8); `cell` where, None when wide.
+    `end`: 'body', 'side', 'shattered', 'rests', 'floats', 'lost' (too high), 'sea' or 'wide' (SJ-CA8);
+    `cell` where, None when wide.
     """
 
     dice: tuple[int, int, int, int]

@@ -68,9 +68,9 @@ class WindowSight(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True):
-    """Why the chosen piece may not advance in one way: a refusal code, and where (`cell`, None outside).
+    """Why the chosen piece may not advance in one way onto `cell` (None outside the grid): a refusal's code.
 
-    `power`: how much would be needed ('needs-power', 'resists', 'blocked-behind').
+    `cells` stand in the way. `power`: how much would be needed ('needs-power', 'resists', 'blocked-behind').
     """
 
     kind: str
@@ -78,6 +78,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True):
     facing: str
     cell: str | None
     code: str
+    cells: tuple[str, ...]
     power: int | None
 
 
@@ -86,9 +87,9 @@ class TurnSight(msgspec.Struct, frozen=True, kw_only=True):
 
     `kind`: 'normal', 'interrupt' or 'cubes'. `piece`: the chosen one; `must`: it was saved and has to move
     (SJ-M4). `rotated`, `advanced`, `pushed`: already done; `ration`: nobody starves, the advance is optional
-    (SJ-M5). `native`: a native advanced, so its cube may be used (SJ-C9). `source`: the stack a cube was taken
-    from. `stuck`: pieces that starve unless something is done now (SJ-M3). `refused`: advances the chosen
-    piece cannot make with its present facing and power.
+    (SJ-M5). `native`: a native advanced, so its cube may be used (SJ-C9). `stuck`: pieces that starve unless
+    something is done now (SJ-M3). `refused`: advances the chosen piece cannot make with its present facing
+    and power.
     """
 
     kind: str
@@ -100,7 +101,6 @@ class TurnSight(msgspec.Struct, frozen=True, kw_only=True):
     pushed: bool
     ration: bool
     native: bool
-    source: str | None
     stuck: tuple[str, ...]
     refused: tuple[Refused, ...]
 
@@ -108,8 +108,7 @@ class TurnSight(msgspec.Struct, frozen=True, kw_only=True):
 class CatapultSight(msgspec.Struct, frozen=True, kw_only=True):
     """The catapult (SJ-CA): who shoots (`rank` from 1), shots left, and what is loaded (colours, None normal).
 
-    `edge`, `lane`, `power` of the shot in the air; `flying` projectiles still to come down. `effect`: some shot
-    changed something, so places are judged anew (SJ-CA10).
+    `edge`, `lane`, `power` of the shot in the air; `flying` projectiles still to come down.
     """
 
     side: str
@@ -117,11 +116,10 @@ class CatapultSight(msgspec.Struct, frozen=True, kw_only=True):
     shots: int
     fired: int
     loaded: tuple[str | None, ...]
+    flying: tuple[str | None, ...]
     edge: str | None
     lane: int | None
     power: int | None
-    flying: int
-    effect: bool
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,12 +153,14 @@ class ShinsaiJimaView(msgspec.Struct, frozen=True, kw_only=True):
     `phase`: 'build', 'place', 'native', 'tsunami', 'window', 'survival', 'piece', 'cube', 'load', 'aim',
     'scatter' or 'over'. `mover` is the seat that acts (in a window the seat whose turn is due). `first` built
     first; `marker` has the start marker, from which ties and interrupts are ordered; `scheduled` is the seat
-    whose scheduled turn is due or running, `queue` the interrupters still to act, the next one first;
-    `last_turn` the seat that took the turn before. `stacks[cell]` (49, a1 b1 … g7) lists cubes bottom to top, 'n'
-    normal or the letter of a coloured one; '' is sea. `fifths`: how many stacks may still reach height five (SJ-C3).
-    `piles`: cubes still to be built on levels 2, 3, 4. `pool`: normal cubes lost. `goal`: points that win.
-    `round_left`: scheduled turns until the tsunami comes (SJ-O5), 0 without. `sides` ends with the natives.
-    `clause` ended the regular game and `ranking` are its sides in order (SJ-V7); `final` after the catapult.
+    whose scheduled turn is due or running, `queue` the interrupters still to act, the next one first,
+    `interrupting` that they or their window come before that turn; `last_turn` the seat that took the turn before.
+    `stacks[cell]` (49: a1 b1 … g7) lists cubes bottom to top, 'n' normal or the letter of a coloured one; '' is
+    sea. `fifths`: how many stacks may still reach height five (SJ-C3). `piles`: cubes still to be built on levels
+    2, 3, 4. `pool`: normal cubes lost. `goal`: points that win. `round_left`: scheduled turns until the tsunami
+    comes (SJ-O5), 0 without. `sides` ends with the natives. `source`: the stack a cube is being taken from.
+    `clause` ended the regular game and `ranking` are its sides in order (SJ-V7); `final` after the catapult;
+    `effect`: a shot changed something, so places are judged anew (SJ-CA10).
     """
 
     seats: int
@@ -172,6 +172,7 @@ class ShinsaiJimaView(msgspec.Struct, frozen=True, kw_only=True):
     marker: int
     scheduled: int
     queue: tuple[int, ...]
+    interrupting: bool
     last_turn: int | None
     turns: int
     round_left: int
@@ -184,6 +185,8 @@ class ShinsaiJimaView(msgspec.Struct, frozen=True, kw_only=True):
     window: WindowSight | None
     turn: TurnSight | None
     catapult: CatapultSight | None
+    source: str | None
     clause: str | None
     ranking: tuple[str, ...]
     final: tuple[str, ...]
+    effect: bool

@@ -1,0 +1,44 @@
+"""What stands in front at the same level: its weight, and whether the actor may touch it (SJ-A7, SJ-C7)."""
+
+from hiroma.games.shinsai_jima.board import NATIVES, opposite
+from hiroma.games.shinsai_jima.position import NOBODY, Position
+from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL
+
+
+def resists(at: Position, cell: int, base: int, way: int) -> bool:
+    """Whether somebody stands at level `base` of a cell and faces a force going `way` (SJ-A7)."""
+    occupant = at.occupant[cell]
+    return (
+        occupant != NOBODY
+        and at.height[cell] == base
+        and at.upright(occupant)
+        and at.facing[occupant] == opposite(way)
+        and not at.rules.beginner
+    )
+
+
+def weight(at: Position, cell: int, base: int, way: int) -> int:
+    """Cubes and occupants above level `base` of a cell, and the resistance there (SJ-A7)."""
+    total = at.height[cell] - base
+    if at.occupant[cell] != NOBODY:
+        total += 1
+    if resists(at, cell, base, way):
+        total += 1
+    return total
+
+
+def may_touch(at: Position, piece: int, cell: int, base: int) -> bool:
+    """Whether a piece may push or swing the cube at level base + 1 of a cell (SJ-C7, SJ-C9)."""
+    if at.height[cell] <= base:
+        return True
+    return owns(at, piece, at.cube(cell, base + 1))
+
+
+def owns(at: Position, piece: int, cube: int) -> bool:
+    """Whether a cube is no coloured one, or one that the acting seat may handle with this piece."""
+    if cube == NORMAL:
+        return True
+    side = cube - FIRST_COLOUR
+    if side == NATIVES:
+        return at.setup.side_of[piece] == NATIVES
+    return side == at.side()

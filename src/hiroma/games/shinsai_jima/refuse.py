@@ -1,0 +1,138 @@
+"""Why a move is refused, in the words of the rulebook. Nothing here changes a game."""
+
+from typing import Any
+
+from hiroma.games.shinsai_jima import building, refuse_cubes, refuse_piece, survival, tsunami, window
+from hiroma.games.shinsai_jima.board import NAMES
+from hiroma.games.shinsai_jima.course import (
+    AIM,
+    BUILD,
+    CUBE,
+    LOAD,
+    NATIVE,
+    OVER,
+    PHASES,
+    PIECE,
+    PLACE,
+    SCATTER,
+    SURVIVAL,
+    TSUNAMI,
+    WINDOW,
+    Course,
+)
+from hiroma.games.shinsai_jima.offers import AIM as TO_AIM
+from hiroma.games.shinsai_jima.offers import BUILD as TO_BUILD
+from hiroma.games.shinsai_jima.offers import FIRE, INTERRUPT, LOAD_HAND, PUT, RATION, SAVE, STOP, TAKE, WIPE
+from hiroma.games.shinsai_jima.offers import LOAD as TO_LOAD
+from hiroma.games.shinsai_jima.offers import PLACE as TO_PLACE
+from hiroma.kernel.refusals import IllegalMove
+
+
+def why(at: Course, seat: int, move: Any, code: int) -> IllegalMove:
+    """The refusal of a move that is not among the legal ones of `seat`; `code` its number, 0 for no move at all."""
+    del move
+    if at.phase == OVER:
+        return IllegalMove("game-over", at.clause)
+    if at.phase == SCATTER:
+        return IllegalMove("in-the-air", "SJ-CA6")
+    if at.phase == WINDOW:
+        return _in_window(at, seat, code)
+    if seat != at.mover:
+        return IllegalMove("not-your-turn", "SJ-T1", mover=at.mover)
+    if not code:
+        return IllegalMove("unknown-move", "SJ-T2")
+    kind, a, b = code >> 12, code >> 6 & 63, code & 63
+    return _of_phase(at, kind, a, b) or IllegalMove("wrong-phase", "SJ-T2", phase=PHASES[at.phase])
+
+
+def _of_phase(at: Course, kind: int, a: int, b: int) -> IllegalMove | None:
+    phase = at.phase
+    if phase == PIECE:
+        return refuse_piece.why(at, kind, a, b)
+    if phase == CUBE:
+        return refuse_cubes.why(at, kind, a, b)
+    if phase == SURVIVAL:
+        return _in_survival(at, kind, a)
+    if phase in {BUILD, PLACE, NATIVE}:
+        return _in_setup(at, kind, a)
+    if phase == TSUNAMI:
+        return _in_tsunami(at, kind, a)
+    return _at_catapult(at, kind, a) if phase in {LOAD, AIM} else None
+
+
+def _in_window(at: Course, seat: int, code: int) -> IllegalMove:
+    if seat not in at.asked:
+        return IllegalMove("not-asked", "SJ-F9a", seats=list(at.asked))
+    if seat not in window.waiting(at):
+        return IllegalMove("already-answered", "SJ-F9b")
+    if code >> 12 != INTERRUPT:
+        return IllegalMove("answer-first", "SJ-F9b") if code else IllegalMove("unknown-move", "SJ-F9b")
+    if at.chips[seat % at.setup.sides]:
+        return IllegalMove("chip-is-ready", "SJ-F9c")
+    return IllegalMove("eat-first", "SJ-F9c")
+
+
+def _in_setup(at: Course, kind: int, cell: int) -> IllegalMove | None:
+    if kind == TO_BUILD and at.phase == BUILD:
+        return IllegalMove("wrong-pile", "SJ-S3", cells=[NAMES[cell]], height=building.layer(at))
+    if kind != TO_PLACE or at.phase == BUILD:
+        return None
+    cells = [NAMES[cell]]
+    if at.occupant[cell] >= 0:
+        return IllegalMove("occupied", "SJ-S4", cells=cells)
+    if at.height[cell] == 0:
+        return IllegalMove("sea", "SJ-S4", cells=cells)
+    if at.height[cell] > building.HIGHEST_START:
+        return IllegalMove("too-high", "SJ-S4", cells=cells)
+    return IllegalMove("no-facing", "SJ-O11")
+
+
+def _in_tsunami(at: Course, kind: int, cell: int) -> IllegalMove | None:
+    if kind == PUT:
+        return refuse_cubes.put(at, cell)
+    if kind not in {TAKE, WIPE}:
+        return None
+    cells = [NAMES[cell]]
+    if at.source >= 0:
+        return IllegalMove("put-first", "SJ-O5", cells=[NAMES[at.source]])
+    if cell not in tsunami.lowest(at):
+        return IllegalMove("not-lowest", "SJ-O5", cells=cells)
+    if kind == WIPE:
+        return IllegalMove("can-still-rise", "SJ-O5", cells=cells)
+    if at.occupant[cell] >= 0:
+        return IllegalMove("occupied", "SJ-O5", cells=cells)
+    return IllegalMove("nowhere-higher", "SJ-O5", cells=cells)
+
+
+def _in_survival(at: Course, kind: int, piece: int) -> IllegalMove | None:
+    if kind == RATION:
+        return IllegalMove("not-held", "SJ-M5", piece=at.setup.names[piece])
+    if kind != SAVE:
+        return None
+    if piece not in survival.doomed(at):
+        return IllegalMove("not-stuck", "SJ-M4", piece=at.setup.names[piece])
+    return IllegalMove("cannot-be-saved", "SJ-M4", piece=at.setup.names[piece])
+
+
+def _at_catapult(at: Course, kind: int, cell: int) -> IllegalMove | None:
+    if at.phase == AIM:
+        return IllegalMove("out-of-range", "SJ-CA5", nearest=2 * at.rank + 3) if kind == FIRE else None
+    if kind == STOP:
+        return IllegalMove("shoot-what-is-loaded", "SJ-CA4") if at.loaded else IllegalMove("shoot-once", "SJ-CA3")
+    if kind == TO_AIM:
+        return IllegalMove("load-first", "SJ-CA4")
+    if kind in {TO_LOAD, LOAD_HAND} and len(at.loaded) >= at.shots:
+        return IllegalMove("enough-loaded", "SJ-CA4", shots=at.shots)
+    if kind == LOAD_HAND:
+        return IllegalMove("not-in-hand", "SJ-CA4")
+    if kind != TO_LOAD:
+        return None
+    lies = "occupied" if at.occupant[cell] >= 0 else "foreign-colour" if at.height[cell] else "sea"
+    return IllegalMove(lies, "SJ-CA4", cells=[NAMES[cell]])
+
+
+def draw(at: Course) -> IllegalMove:
+    """The refusal of a result that chance cannot bring now: no-draw-now or not-a-roll."""
+    if at.phase != SCATTER:
+        return IllegalMove("no-draw-now", "SJ-CA6")
+    return IllegalMove("not-a-roll", "SJ-CA6")

@@ -1,0 +1,105 @@
+"""A game of Shinsai-jima as the kernel's contract wants it (clause numbers: RULES.md)."""
+
+from typing import Any, Final, Self
+
+from hiroma.games.shinsai_jima import catapult, deeds, refuse, sight, turns, window
+from hiroma.games.shinsai_jima.course import OVER, SCATTER, WINDOW, Course
+from hiroma.games.shinsai_jima.moves import Move
+from hiroma.games.shinsai_jima.views import ShinsaiJimaView
+from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
+from hiroma.kernel.draws import Dice, Draw, Rolled
+
+SCATTER_DICE: Final = Dice(4, 6, "scatter")
+"""Four dice a projectile (SJ-CA6)."""
+
+
+class Game(Course):
+    """A game in progress: the `State` of the kernel's contract."""
+
+    __slots__ = ()
+
+    def actors(self) -> tuple[int, ...]:
+        """The seat on turn, those still asked in a window, CHANCE for a projectile, nobody at the end."""
+        if self.phase == OVER:
+            return ()
+        if self.phase == SCATTER:
+            return (CHANCE,)
+        return tuple(window.waiting(self)) if self.phase == WINDOW else (self.mover,)
+
+    def codes(self, seat: int) -> list[int]:
+        """Every legal move of a seat as numbers (offers.py); shared, not to be changed."""
+        if self.phase == WINDOW:
+            return window.codes(self, seat)
+        if seat != self.mover or self.phase in {OVER, SCATTER}:
+            return []
+        if self.legal is None:
+            self.legal = deeds.codes(self)
+        return self.legal
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of a seat."""
+        moves = self.setup.moves
+        return [moves[code] for code in self.codes(seat)]
+
+    def draw(self) -> Draw:
+        """Four dice for the projectile in the air (SJ-CA6)."""
+        return SCATTER_DICE
+
+    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
+        """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
+        self.tell = None if emit is mute else emit
+        try:
+            if seat == CHANCE:
+                self._land(move)
+            else:
+                self._do(seat, move)
+        finally:
+            self.tell = None
+
+    def _do(self, seat: int, move: Any) -> None:
+        try:
+            # Looked up rather than read: the fields of a struct made by hand may be anything.
+            code = self.setup.codes.get(move, 0)
+        except TypeError:
+            code = 0
+        if not code or code not in self.codes(seat):
+            raise refuse.why(self, seat, move, code)
+        self.act(seat, code)
+
+    def act(self, seat: int, code: int) -> None:
+        """Carry out a legal move given as a number, unchecked."""
+        self.legal = None
+        deeds.act(self, seat, code)
+
+    def _land(self, move: Any) -> None:
+        values: Any = move.values if isinstance(move, Rolled) else None
+        if self.phase != SCATTER or not isinstance(values, tuple) or len(values) != SCATTER_DICE.count:
+            raise refuse.draw(self)
+        if any(not isinstance(value, int) or not 1 <= value <= SCATTER_DICE.sides for value in values):
+            raise refuse.draw(self)
+        self.legal = None
+        catapult.land(self, (values[0], values[1], values[2], values[3]))
+
+    def view(self, viewer: Viewer) -> ShinsaiJimaView:
+        """The island and everything on it; of a window only what the viewer's side said."""
+        return sight.view(self, viewer)
+
+    def outcome(self) -> Outcome | None:
+        """The final order of the sides (SJ-V7, SJ-CA10)."""
+        return sight.outcome(self) if self.phase == OVER else None
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other = type(self)(self.setup, self.rules)
+        other.follow(self)
+        return other
+
+    def begin(self, first: int) -> None:
+        """Choose who builds first (SJ-S3)."""
+        self.first = first
+        self.mover = first
+
+    def proceed(self) -> None:
+        """Go on until somebody has to decide; for positions that were set up by hand."""
+        self.legal = None
+        turns.proceed(self)
