@@ -10,6 +10,7 @@ RULESETS = {
     "fearsome-floors": "hiroma.games.fearsome_floors:FearsomeFloors",
     "hidden-rooms": "hiroma.games.hidden_rooms:HiddenRooms",
     "niagara": "hiroma.games.niagara:Niagara",
+    "shinsai-jima": "hiroma.games.shinsai_jima:ShinsaiJima",
 }
 """Game id → where its ruleset is. Modules load on first use."""
 
