@@ -12,6 +12,7 @@ from hiroma.table.asked import (
     Accept,
     Asked,
     Concede,
+    Disclose,
     Expire,
     Host,
     Join,
@@ -429,7 +430,7 @@ def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str, online:
 def test_every_command_has_a_deed_and_a_button() -> None:
     sitting = Sitting()
     assert set(permissions(sitting.table, sitting.table.who("a"))) == set(COMMANDS)
-    assert set(DEEDS) == {*COMMANDS.values(), Open, Submit, Expire}
+    assert set(DEEDS) == {*COMMANDS.values(), Open, Submit, Expire, Disclose}
 
 
 def test_a_table_that_lost_its_secret_can_only_be_read() -> None:

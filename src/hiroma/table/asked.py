@@ -17,7 +17,11 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_un
 
 
 class Open(Asked, frozen=True, tag="open"):
-    """Open a table. Only the hall itself says this, as entry 1."""
+    """Open a table. Only the hall itself says this, as entry 1.
+
+    `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
+    name alone, one game is played, and the secret is shown when the hall discloses it.
+    """
 
     table: str
     game: str
@@ -25,6 +29,7 @@ class Open(Asked, frozen=True, tag="open"):
     listed: bool
     options: dict[str, bool | int | str]
     nonce: str = ""
+    shared: str = ""
 
 
 class Join(Asked, frozen=True, tag="join"):
@@ -126,6 +131,12 @@ class Expire(Asked, frozen=True, tag="expire"):
     """A vote ran out of time. Only the hall itself says this."""
 
 
+class Disclose(Asked, frozen=True, tag="disclose"):
+    """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
+
+    secret: str
+
+
 FROM_PEOPLE = (
     Join
     | Leave
@@ -148,7 +159,7 @@ FROM_PEOPLE = (
 )
 """What may come from outside."""
 
-ANY = FROM_PEOPLE | Open | Expire
+ANY = FROM_PEOPLE | Open | Expire | Disclose
 """What may stand in a log."""
 
 COMMANDS: dict[str, type[Asked]] = {

@@ -19,27 +19,39 @@ class Deed(NamedTuple):
     perform: Callable[[Place, Doing], None]
 
 
+def unshared(check: Callable[[Place, Who, Any], None]) -> Callable[[Place, Who, Any], None]:
+    """The check of what is refused where a deal is shared: one person plays it, once, as everybody does."""
+
+    def checked(place: Place, who: Who, command: Any) -> None:
+        if place.shared:
+            raise Refused("shared-deal")
+        check(place, who, command)
+
+    return checked
+
+
 DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Open: Deed(opening.may_open, opening.open_table),
     asked.Join: Deed(seating.may_join, seating.join),
-    asked.Leave: Deed(seating.may_leave, seating.leave),
-    asked.Swap: Deed(seating.may_swap, seating.swap),
-    asked.SeatBot: Deed(seating.may_seat_bot, seating.seat_bot),
-    asked.Kick: Deed(voting.may_kick, voting.kick),
-    asked.Host: Deed(seating.may_name_host, seating.name_host),
-    asked.SetOption: Deed(opening.may_set_option, opening.set_option),
-    asked.Ready: Deed(series.may_ready, series.ready),
+    asked.Leave: Deed(unshared(seating.may_leave), seating.leave),
+    asked.Swap: Deed(unshared(seating.may_swap), seating.swap),
+    asked.SeatBot: Deed(unshared(seating.may_seat_bot), seating.seat_bot),
+    asked.Kick: Deed(unshared(voting.may_kick), voting.kick),
+    asked.Host: Deed(unshared(seating.may_name_host), seating.name_host),
+    asked.SetOption: Deed(unshared(opening.may_set_option), opening.set_option),
+    asked.Ready: Deed(unshared(series.may_ready), series.ready),
     asked.Start: Deed(series.may_start, series.start),
-    asked.Rematch: Deed(series.may_rematch, series.ready),
+    asked.Rematch: Deed(unshared(series.may_rematch), series.ready),
     asked.Submit: Deed(playing.may_submit, playing.submit),
     asked.Concede: Deed(playing.may_concede, playing.concede),
     asked.Pause: Deed(playing.may_pause, playing.pause),
     asked.Resume: Deed(playing.may_resume, playing.resume),
     asked.Undo: Deed(voting.may_undo, voting.undo),
-    asked.Abort: Deed(voting.may_abort, voting.abort),
+    asked.Abort: Deed(unshared(voting.may_abort), voting.abort),
     asked.Accept: Deed(voting.may_answer, voting.accept),
     asked.Refuse: Deed(voting.may_answer, voting.refuse),
     asked.Expire: Deed(voting.may_expire, voting.expire),
+    asked.Disclose: Deed(series.may_disclose, series.disclose),
 }
 
 

@@ -100,6 +100,10 @@ class GameEnded(TableEvent, frozen=True, tag="game-ended"):
     match_over: bool
 
 
+class Disclosed(TableEvent, frozen=True, tag="disclosed"):
+    """The secret of the shared deal is shown."""
+
+
 class VoteCalled(TableEvent, frozen=True, tag="vote-called"):
     """A question is before the table: 'undo', 'kick' or 'abort'."""
 

@@ -33,6 +33,7 @@ def open_table(place: Place, doing: Doing) -> None:
     place.game = command.game
     place.ruleset = place.rulesets(command.game)
     place.listed = command.listed
+    place.shared = command.shared
     place.host = doing.who.player
     declared = place.ruleset.info.options
     place.options = defaults(declared)

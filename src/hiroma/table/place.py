@@ -94,6 +94,8 @@ class Place:
         self.ruleset: Ruleset
         self.host: str | None = None
         self.listed = True
+        self.shared = ""
+        self.disclosed = False
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
         self.status = "open"
@@ -165,9 +167,10 @@ class Place:
 
     def take_key(self, doing: Doing) -> None:
         """Close the nonces and derive the key of game `self.no`."""
-        nonces = {str(i): chair.nonce for i, chair in enumerate(self.chairs) if chair.nonce}
+        given = {str(i): chair.nonce for i, chair in enumerate(self.chairs) if chair.nonce}
+        nonces = {} if self.shared else given
         doing.start = Begun(no=self.no, commitment=self.commitment, nonces=nonces)
-        self.key = game_key(self.secret, nonces, self.id, self.no) if self.secret else None
+        self.key = game_key(self.secret, nonces, self.shared or self.id, self.no) if self.secret else None
 
     def reveal(self, doing: Doing) -> None:
         """Show the secret of the game that ended."""

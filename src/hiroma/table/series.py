@@ -1,7 +1,8 @@
 """From game to game: agreeing, beginning, ending, and the series of a match."""
 
 from hiroma.table import events
-from hiroma.table.asked import Ready
+from hiroma.table.asked import Disclose, Ready
+from hiroma.table.entries import Revealed
 from hiroma.table.place import Doing, Place, Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
@@ -39,6 +40,8 @@ def may_start(place: Place, who: Who, command: object) -> None:
     must_rule(place, who)
     if place.status == "playing":
         raise Refused("game-running")
+    if place.shared and place.no:
+        raise Refused("shared-deal")
     enough(place)
     if place.status == "over" and not (who.chair is None and all_ready(place)):
         may_ready(place, who, command)
@@ -118,5 +121,22 @@ def end(place: Place, doing: Doing) -> None:
             match_over=place.match_over,
         )
     )
-    place.reveal(doing)
-    place.commit(doing)
+    if not place.shared:
+        place.reveal(doing)
+        place.commit(doing)
+
+
+def may_disclose(place: Place, who: Who, command: object) -> None:
+    """Only the hall, of a shared deal, once its game is over and while it is a secret."""
+    if who.player is not None:
+        raise Refused("not-known")
+    if not place.shared or place.status != "over" or place.disclosed:
+        raise Refused("no-finished-game")
+
+
+def disclose(place: Place, doing: Doing) -> None:
+    """Show the secret that other tables had, too."""
+    command: Disclose = doing.command
+    place.disclosed = True
+    doing.reveal = Revealed(place.no, command.secret)
+    doing.hear(events.Disclosed())

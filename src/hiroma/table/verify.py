@@ -6,6 +6,7 @@ import msgspec
 
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
+from hiroma.table.asked import Disclose, Open
 from hiroma.table.chance import commitment, game_key, numbers
 from hiroma.table.entries import Drawn, Entry
 from hiroma.table.refusal import Refused
@@ -114,7 +115,8 @@ def _hex(digits: str) -> bytes | None:
 
 
 def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad | None:
-    table = getattr(chain[0].command, "table", "") if chain else ""
+    opened = chain[0].command if chain else None
+    table = (opened.shared or opened.table) if isinstance(opened, Open) else ""
     promised = ""
     key: bytes | None = None
     n = 0
@@ -151,9 +153,11 @@ def _rules(log: list[bytes], rulesets: Callable[[str], Ruleset]) -> Bad | None:
             table.follow(line, strict=True)
         except (Refused, Damaged):
             return Bad(rev, "rules")
-        reveal = entries.decode(line).reveal
+        entry = entries.decode(line)
+        reveal = entry.reveal
         ended = table.no in table.finished and table.finished[table.no][1] == rev
-        if ended != (reveal is not None) or (reveal and reveal.no != table.no):
+        due = isinstance(entry.command, Disclose) if table.shared else ended
+        if due != (reveal is not None) or (reveal and reveal.no != table.no):
             return Bad(rev, "secret")
         if not table.commitment:
             return Bad(rev, "commitment")

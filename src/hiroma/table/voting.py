@@ -73,6 +73,9 @@ def may_undo(place: Place, who: Who, command: object) -> None:
     no_vote(place)
     if play.last_of(place.seats_of(chair)) is None:
         raise Refused("nothing-to-undo")
+    if len(play.holders) == 1 and not play.may_undo():
+        # There is nobody to consent, and chance does not.
+        raise Refused("revealed")
 
 
 def undo(place: Place, doing: Doing) -> None:

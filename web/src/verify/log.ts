@@ -12,7 +12,7 @@ interface Draw {
 /** One line of a log, as far as its chance goes. */
 interface Entry {
   rev: number;
-  command: { do: string; table?: string };
+  command: { do: string; table?: string; shared?: string };
   draws?: Draw[];
   commit?: string;
   start?: { no: number; commitment: string; nonces: Record<string, string> };
@@ -79,7 +79,8 @@ async function disowned(lines: readonly string[], index: number, entry: Entry): 
 }
 
 async function draws(entries: readonly Entry[], verdict: Verdict): Promise<void> {
-  const table = entries[0]?.command.table ?? "";
+  const opened = entries[0]?.command;
+  const table = opened?.shared ?? opened?.table ?? "";
   const secrets = new Map(
     entries.flatMap(({ reveal }) => (reveal === undefined ? [] : [[reveal.no, reveal.secret] as const])),
   );

@@ -222,3 +222,6 @@ event-vote-closed = { $passed ->
        *[false] Abgelehnt.
     }
 event-kicked = { $player } wurde vom Tisch entfernt.
+refusal-revealed = Das wurde aufgedeckt und lässt sich nicht zurücknehmen.
+refusal-shared-deal = Dieses gemeinsame Blatt spielt jeder allein, einmal und mit denselben Optionen.
+event-disclosed = Das Geheimnis des gemeinsamen Blattes ist offen: jede Ziehung lässt sich nachrechnen.

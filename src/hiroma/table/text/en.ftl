@@ -236,3 +236,6 @@ event-conceded = { $seat } gives up.
 event-kicked = { $player } was removed from the table.
 event-paused = { $chair } lets the game rest.
 event-resumed = { $chair }: the game goes on.
+refusal-revealed = That was revealed, and cannot be taken back.
+refusal-shared-deal = Everybody plays this deal alone, once, and with the same options.
+event-disclosed = The secret of the shared deal is shown: every draw can be recomputed now.

@@ -224,3 +224,6 @@ event-conceded = { $seat }さんが投了しました。
 event-kicked = { $player }さんが卓から外されました。
 event-paused = { $chair }さんがゲームを休止しました。
 event-resumed = { $chair }さんがゲームを再開しました。
+refusal-revealed = めくられたものは取り消せません。
+refusal-shared-deal = この共通の配りは、だれもが一人で、一度だけ、同じ条件で遊びます。
+event-disclosed = 共通の配りの秘密が公開されました。すべての抽選を計算し直せます。
