@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Reason } from "../wire/types";
 import type { BoardProps } from "./board";
 
+/** Always the same, so that whoever watches it sees no change. */
+const NOTHING: readonly never[] = [];
+
 /** A position on the way through a turn: before it, or after some of its moves. */
 interface Stand<View, Move, Event> {
   view: View;
@@ -58,12 +61,12 @@ export function useDraft<View, Move, Event>(
   const seat = submit === null ? null : (props.mine.find(mayMove) ?? null);
   const base: Stand<View, Move, Event> = {
     view: props.view,
-    offered: seat === null ? [] : (props.moves[String(seat)] ?? []),
-    events: [],
+    offered: seat === null ? NOTHING : (props.moves[String(seat)] ?? NOTHING),
+    events: NOTHING,
     goesOn: true,
   };
-  const moves = useSignal<readonly Move[]>([]);
-  const stands = useSignal<readonly Stand<View, Move, Event>[]>([]);
+  const moves = useSignal<readonly Move[]>(NOTHING);
+  const stands = useSignal<readonly Stand<View, Move, Event>[]>(NOTHING);
   const refused = useSignal<Reason | null>(null);
   const asking = useSignal(0);
   /** Counts what makes earlier answers worthless. */
@@ -73,8 +76,8 @@ export function useDraft<View, Move, Event>(
 
   const clear = (): void => {
     age.current += 1;
-    moves.value = [];
-    stands.value = [];
+    moves.value = NOTHING;
+    stands.value = NOTHING;
     refused.value = null;
   };
 
@@ -118,9 +121,9 @@ export function useDraft<View, Move, Event>(
   const stand = (current ? stands.value.at(-1) : undefined) ?? base;
   return {
     seat,
-    moves: current ? moves.value : [],
+    moves: current ? moves.value : NOTHING,
     view: stand.view,
-    events: stand === base ? [] : stand.events,
+    events: stand.events,
     offered: stand.offered,
     whole: stand !== base && !stand.goesOn,
     busy: asking.value > 0,
