@@ -1,0 +1,279 @@
+"""Positions to test from, as text, and moves by hand.
+
+Seats are letters, canoes letter and number: A1 is the first canoe of seat 0. Gems are V W Y B P. A canoe is
+written as its place and its cargo: '4 W', 'land', '7L -P' (a tandem with an empty left hold), 'falls'.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hiroma.games import ruleset
+from hiroma.games.niagara.board import ARMS, CARD_OF, CARDS, COLOURS, FALLS, NONE, PLACE_OF, PLACES
+from hiroma.games.niagara.codes import MOVES
+from hiroma.games.niagara.moves import (
+    Choose,
+    Decline,
+    Done,
+    Load,
+    Move,
+    Paddle,
+    Pay,
+    SetWeather,
+    Steal,
+    TakeMoose,
+    Trade,
+    Unload,
+)
+from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.state import AWAY, BANK, CHOOSING
+from hiroma.kernel import Event, IllegalMove, Picked, Ruleset, Viewer
+from hiroma.kernel.laws import portrait
+
+RULES: Ruleset = ruleset("niagara")
+GEMS = "VWYBP"
+SEATS = "ABCDE"
+
+Texts = Mapping[str, str]
+
+
+def canoe(name: str) -> int:
+    """The number of a canoe: 'B2' is 3."""
+    return 2 * SEATS.index(name[0]) + int(name[1]) - 1
+
+
+def scene(
+    seats: int = 3,
+    *,
+    canoes: Texts | None = None,
+    sites: Texts | None = None,
+    stores: Texts | None = None,
+    used: Mapping[str, list[str]] | None = None,
+    weather: int = 0,
+    arrow: str = "L",
+    whirlpool: str | None = None,
+    beaver: str | None = None,
+    moose: str | None = None,
+    joe: str | None = None,
+    moored: tuple[str, ...] = (),
+    first: str = "A",
+    round: int = 1,  # noqa: A002 (the rulebook's word)
+    **options: bool | int | str,
+) -> Game:
+    """The secret choice of a round, from seat `first`. Sites not named are full.
+
+    `moose` is 'bank', 'away' or a canoe; `joe` like a canoe; `whirlpool` and `beaver` areas, or 'gone'.
+    """
+    game = RULES.start(options, seats)
+    assert isinstance(game, Game)
+    game.apply(-1, Picked(SEATS.index(first)))
+    if game.actors() == (-1,):
+        game.apply(-1, Picked("LR".index(arrow)))
+    assert game.phase == CHOOSING
+    game.weather, game.round = weather, round
+    for name, text in (canoes or {}).items():
+        _set_canoe(game, canoe(name), text)
+    for site, gems in (sites or {}).items():
+        row = 5 * GEMS.index(site)
+        game.stock[row : row + 5] = [gems.count(gem) for gem in GEMS]
+    for seat, gems in (stores or {}).items():
+        row = 5 * SEATS.index(seat)
+        game.store[row : row + 5] = [gems.count(gem) for gem in GEMS]
+    for seat, cards in (used or {}).items():
+        for card in cards:
+            game.hands[SEATS.index(seat)] &= ~(1 << CARD_OF[card])
+    if whirlpool is not None:
+        game.whirlpool = NONE if whirlpool == "gone" else PLACE_OF[whirlpool]
+    if beaver is not None:
+        game.beaver = NONE if beaver == "gone" else PLACE_OF[beaver]
+    if moose is not None:
+        game.moose = {"bank": BANK, "away": AWAY}.get(moose, NONE) if moose in ("bank", "away") else canoe(moose)
+    if joe is not None:
+        place, _, gem = joe.partition(" ")
+        game.joe, game.joe_gem = PLACE_OF[place], GEMS.index(gem) if gem else NONE
+    for name in moored:
+        game.moored |= 1 << canoe(name)
+    game.legal = None
+    return game
+
+
+def _set_canoe(game: Game, number: int, text: str) -> None:
+    place, _, gems = text.partition(" ")
+    game.place[number] = PLACE_OF[place]
+    for hold, gem in enumerate(gems):
+        game.cargo[2 * number + hold] = NONE if gem == "-" else GEMS.index(gem)
+
+
+def told(game: Game, seat: int, move: Move) -> list[Any]:
+    """Carry a move out; the events everybody hears."""
+    heard: list[Any] = []
+
+    def emit(event: Event, only: Viewer = None) -> None:
+        if only is None:
+            heard.append(event)
+
+    game.apply(seat, move, emit)
+    return heard
+
+
+def deal(game: Game, *cards: str) -> list[Any]:
+    """Everybody picks a card, in seat order; what was told."""
+    heard: list[Any] = []
+    for seat, card in enumerate(cards):
+        heard += told(game, seat, Choose(CARDS[CARD_OF[card]]))
+    return heard
+
+
+def turn(card: str, others: str = "1", **parts: Any) -> Game:
+    """A scene in which seat A has just shown a card; the others have picked `others`."""
+    game = scene(**parts)
+    deal(game, card, *[others] * (game.seats - 1))
+    return game
+
+
+def read(text: str) -> Move:
+    """A move: 'choose 6', 'pay V 1', 'no', 'weather +', 'paddle 1 6L', 'load 2 W', 'unload 1 V', 'moose 1',
+    'steal 1 B2 left', 'trade 1', 'done'. Canoes count from 1."""
+    word, *rest = text.split()
+    match word, rest:
+        case "choose", [card]:
+            return Choose(CARDS[CARD_OF[card]])
+        case "pay", [gem, number]:
+            return Pay(COLOURS[GEMS.index(gem)], int(number) - 1)
+        case "weather", [way]:
+            return SetWeather(1 if way == "+" else -1)
+        case "paddle", [number, to]:
+            return Paddle(int(number) - 1, PLACES[PLACE_OF[to]])
+        case "load", [number, gem]:
+            return Load(int(number) - 1, COLOURS[GEMS.index(gem)])
+        case "unload", [number, gem]:
+            return Unload(int(number) - 1, COLOURS[GEMS.index(gem)])
+        case "moose", [number]:
+            return TakeMoose(int(number) - 1)
+        case "steal", [number, victim, hold]:
+            return Steal(int(number) - 1, canoe(victim) >> 1, canoe(victim) & 1, ("left", "right").index(hold))
+        case "trade", [number]:
+            return Trade(int(number) - 1)
+    return {"no": Decline(), "done": Done()}[word]
+
+
+def write(move: Move) -> str:
+    """A move as `read` reads it."""
+    return next(text for text in _WRITTEN if read(text) == move)
+
+
+def do(game: Game, *lines: str) -> list[Any]:
+    """Carry out 'A paddle 1 4' and so on; what was told."""
+    heard: list[Any] = []
+    for line in lines:
+        seat, _, text = line.partition(" ")
+        heard += told(game, SEATS.index(seat), read(text))
+    return heard
+
+
+def offered(game: Game, seat: str) -> list[str]:
+    """All moves of a seat, as text."""
+    return [write(move) for move in game.moves(SEATS.index(seat))]
+
+
+def refused(game: Game, line: str) -> IllegalMove:
+    """The refusal of a move, which has changed nothing."""
+    seat, _, text = line.partition(" ")
+    before = portrait(game, game.seats)
+    try:
+        game.apply(SEATS.index(seat), read(text))
+    except IllegalMove as refusal:
+        assert portrait(game, game.seats) == before
+        return refusal
+    raise AssertionError(f"{line} was accepted")
+
+
+def plans(game: Game, name: str) -> list[str]:
+    """Every complete action of a canoe of the mover, thefts left out: 'moose', '-V', '>4', '+W' in order; sorted."""
+    number = canoe(name) & 1
+    found: set[str] = set()
+
+    def follow(at: Game, done: tuple[str, ...]) -> None:
+        for move in at.moves(at.mover):
+            if isinstance(move, Steal) or getattr(move, "canoe", number) != number:
+                continue
+            if isinstance(move, Done):
+                if at.action == number:
+                    found.add(" ".join(done))
+                continue
+            after, steps = at.copy(), (*done, _step(move))
+            after.apply(at.mover, move)
+            if after.action == number and after.mover == at.mover:
+                follow(after, steps)
+            else:
+                found.add(" ".join(steps))
+
+    follow(game, ())
+    return sorted(found)
+
+
+def _step(move: Move) -> str:
+    match move:
+        case Paddle():
+            return ">" + move.to
+        case Load():
+            return "+" + GEMS[COLOURS.index(move.colour)]
+        case Unload():
+            return "-" + GEMS[COLOURS.index(move.colour)]
+    return "moose"
+
+
+def show(game: Game) -> dict[str, Any]:
+    """A position as text, in the words of `scene`."""
+    return {
+        "canoes": {f"{SEATS[number >> 1]}{(number & 1) + 1}": _canoe(game, number) for number in range(2 * game.seats)},
+        "sites": {site: _gems(game.stock, index) for index, site in enumerate(GEMS)},
+        "stores": {SEATS[seat]: _gems(game.store, seat) for seat in range(game.seats)},
+        "weather": game.weather,
+        "arrow": ARMS[game.arrow],
+        "whirlpool": "gone" if game.whirlpool == NONE else PLACES[game.whirlpool],
+        "beaver": "gone" if game.beaver == NONE else PLACES[game.beaver],
+        "moose": {BANK: "bank", AWAY: "away"}.get(game.moose) or f"{SEATS[game.moose >> 1]}{(game.moose & 1) + 1}",
+        "joe": _joe(game),
+        "moored": [f"{SEATS[n >> 1]}{(n & 1) + 1}" for n in range(2 * game.seats) if game.moored >> n & 1],
+        "first": SEATS[game.first],
+        "mover": None if game.mover < 0 else SEATS[game.mover],
+        "phase": game.view(None).phase,
+        "round": game.round,
+        "asked": "".join(SEATS[seat] for seat in range(game.seats) if game.asked >> seat & 1),
+        "hands": [hand.bit_count() for hand in game.hands],
+        "winner": SEATS[end.winners[0]] if (end := game.outcome()) else None,
+    }
+
+
+def _joe(game: Game) -> str:
+    gem = "" if game.joe_gem == NONE else " " + GEMS[game.joe_gem]
+    return "" if game.joe == NONE else PLACES[game.joe] + gem
+
+
+def _gems(row: list[int], index: int) -> str:
+    return "".join(gem * count for gem, count in zip(GEMS, row[5 * index : 5 * index + 5], strict=True))
+
+
+def _canoe(game: Game, number: int) -> str:
+    holds = game.cargo[2 * number : 2 * number + 2]
+    cargo = "".join("-" if gem == NONE else GEMS[gem] for gem in holds).rstrip("-")
+    return PLACES[game.place[number]] + (" " + cargo if cargo else "")
+
+
+def _texts() -> list[str]:
+    found = ["no", "done", "weather +", "weather -", *(f"choose {card}" for card in CARD_OF)]
+    for number in "12":
+        found += [f"{word} {number}" for word in ("moose", "trade")]
+        found += [f"paddle {number} {place}" for place in PLACES]
+        for gem in GEMS:
+            found += [f"load {number} {gem}", f"unload {number} {gem}", f"pay {gem} {number}"]
+        for victim in SEATS:
+            found += [f"steal {number} {victim}{other} {hold}" for other in "12" for hold in ("left", "right")]
+    return found
+
+
+_WRITTEN = _texts()
+
+assert {read(text) for text in _WRITTEN} == set(MOVES)
+assert len(_WRITTEN) == len(set(MOVES))
+assert PLACES[FALLS] == "falls"
