@@ -1,0 +1,24 @@
+import type { JSX } from "preact";
+import { plain, sentence, type People, type Said } from "../../log/words";
+import type { Event } from "../../wire/fearsome-floors";
+import type { SeatLook } from "../board";
+import { GAME } from "./words";
+
+/** What is happening just now, in a sentence of the log. The log and the live region have it too. */
+export function Caption({ event, seats }: { event: Event; seats: readonly SeatLook[] }): JSX.Element | null {
+  const nobody = seats[0];
+  if (nobody === undefined) return null;
+  const who: People = {
+    game: GAME,
+    seats,
+    chair: (chair) => seats[chair] ?? nobody,
+    player: () => "–",
+    goal: 1,
+  };
+  const said = sentence(event as unknown as Said, who);
+  return said === null ? null : (
+    <p class="ff-caption" aria-hidden="true" data-event={event.event}>
+      {plain(said)}
+    </p>
+  );
+}

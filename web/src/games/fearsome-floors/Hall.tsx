@@ -1,0 +1,129 @@
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import type { SeatLook } from "../board";
+import { Actors } from "./Actors";
+import { Corners } from "./Corner";
+import type { Fate } from "./fate";
+import type { Frame } from "./film";
+import { Foresight } from "./Foresight";
+import { frame as frameOf, isDoor, nameOf, onBoard, xy, type Door, type Layout } from "./geometry";
+import { Gloom, Ground, Letters } from "./Ground";
+import type { Hand } from "./hand";
+import { covered } from "./Laying";
+import { squareNames } from "./names";
+import { InTheWay, Reachable, Sights, Trail } from "./Overlays";
+import { useKeys, usePointing } from "./pointing";
+import type { Scene } from "./scene";
+import { Squares } from "./Squares";
+import { Laid } from "./Things";
+import { pieceId, type View } from "./words";
+
+interface Props {
+  layout: Layout;
+  hand: Hand;
+  scene: Scene;
+  /** The moment of the film that is on, if any. */
+  frame: Frame | null;
+  /** What a tile would bring, when somebody looks at one. */
+  fate: Fate | null;
+  /** The step of it that is read closely. */
+  step: number | null;
+  seats: readonly SeatLook[];
+}
+
+/** The drawing of the hall with everything in it, and all that can be touched there. */
+export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): JSX.Element {
+  const { view, seat, refused } = hand;
+  const free = frame === null;
+  const lays = hand.lays;
+  const pointing = usePointing(hand, layout, lays);
+  useKeys(hand, layout);
+  const taken = seat !== null && view.taken !== null ? pieceId({ seat, piece: view.taken }) : null;
+  const box = frameOf(layout);
+  const look = frame?.look ?? null;
+  const walls = new Set(
+    frame?.event?.event === "monster-stepped"
+      ? frame.event.walls
+      : (fate?.steps ?? []).flatMap((each) => each.walls),
+  );
+  return (
+    <div class="ff-hall" onFocusIn={pointing.reached}>
+      <svg
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={t("fearsome-floors-ui-board")}
+        {...pointing.handlers}
+      >
+        <Ground layout={layout} />
+        <Squares
+          layout={layout}
+          name={squareNames({ view, scene, seats, seat })}
+          focus={pointing.focus}
+          marks={marks(hand, pointing.over)}
+          doors={doors(view, seat)}
+        />
+        <g class="grounds" aria-hidden="true">
+          {scene.grounds.map((ground) => (
+            <Laid key={ground.squares.join()} layout={layout} ground={ground} />
+          ))}
+        </g>
+        <Gloom layout={layout} />
+        <Letters layout={layout} lit={walls} />
+        {free && taken !== null && <Reachable layout={layout} view={view} />}
+        {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
+        <Actors
+          scene={scene}
+          layout={layout}
+          seats={seats}
+          takeable={free ? takeable(view, seat) : NONE}
+          taken={taken}
+          doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
+        />
+        {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
+        {fate !== null && <Foresight layout={layout} fate={fate} step={step} />}
+        {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
+        <Corners
+          layout={layout}
+          scene={scene}
+          view={view}
+          turning={frame?.event?.event === "tile-revealed"}
+        />
+      </svg>
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** My pieces that may be taken now, or instead of the one that is. */
+function takeable({ stage, pieces }: View, seat: number | null): ReadonlySet<number> {
+  if (stage !== "moving") return NONE;
+  const mine = pieces.filter(
+    (each) => each.seat === seat && !each.moved && ["hall", "waiting"].includes(each.place),
+  );
+  return new Set(mine.map(pieceId));
+}
+
+function doors(view: View, seat: number | null): Door[] {
+  if (seat === null || view.taken === null) return [];
+  return view.trail.length === 0 ? ["entrance", "exit"] : ["exit"];
+}
+
+/** Classes of squares: where an item may be laid, and what it would cover where one points. */
+function marks(hand: Hand, over: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const square of hand.lays) found.set(square, "lay");
+  const { item } = hand.view;
+  if (item === null || over === null || isDoor(over)) return found;
+  const { x, y } = xy(over);
+  const fits = hand.lays.has(over) ? "cover" : "cover misfit";
+  for (const [cx, cy] of covered(item, x, y, hand.turned.value))
+    if (onBoard(cx, cy)) found.set(nameOf(cx, cy), fits);
+  return found;
+}
+
+/** The squares a refusal names. */
+function blockers(what: Record<string, unknown>): string[] {
+  const named: unknown[] = [what["square"], what["behind"], what["squares"]].flat();
+  return named.filter((each): each is string => typeof each === "string" && /^[a-p]\d+$/.test(each));
+}

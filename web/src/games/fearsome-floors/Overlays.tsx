@@ -1,0 +1,116 @@
+import type { JSX } from "preact";
+import type { Sight } from "../../wire/fearsome-floors";
+import { U, outside, points, spot, towards, type Layout, type Point } from "./geometry";
+import type { View } from "./words";
+
+interface Drawn {
+  layout: Layout;
+}
+
+/** Where the taken piece may end its move, by real search; the points left are in the names of the squares. */
+export function Reachable({ layout, view }: Drawn & { view: View }): JSX.Element {
+  return (
+    <g class="reach" aria-hidden="true">
+      {view.reach.map(({ square }) => {
+        const at = square === null ? outside(layout, "exit") : spot(layout, square);
+        return <circle key={square} cx={at.x} cy={at.y} r={U * 0.13} data-reach={square ?? "exit"} />;
+      })}
+    </g>
+  );
+}
+
+/** The way of the taken piece so far. */
+export function Trail({ layout, view, waited }: Drawn & { view: View; waited: boolean }): JSX.Element | null {
+  const spots = view.trail.map((square) => spot(layout, square));
+  if (waited) spots.unshift(outside(layout, "entrance"));
+  const [first] = spots;
+  if (first === undefined || spots.length < 2) return null;
+  return (
+    <g class="trail" aria-hidden="true">
+      <polyline points={points(spots)} class="under" />
+      <polyline points={points(spots)} class="way" />
+      <circle cx={first.x} cy={first.y} r="7" class="from" />
+    </g>
+  );
+}
+
+/** What the monster sees, line by line; the nearest drawn strongest. */
+export function Sights({
+  layout,
+  from,
+  sights,
+}: Drawn & { from: string; sights: readonly Sight[] }): JSX.Element {
+  const start = spot(layout, from);
+  const nearest = Math.min(...sights.map(({ distance }) => distance));
+  return (
+    <g class="sights" aria-hidden="true">
+      {sights.map(({ square, side, distance }) => {
+        const end = spot(layout, square);
+        const near = distance === nearest;
+        return (
+          <g key={side} class={near ? "sight near" : "sight"}>
+            <polygon points={points(beam(start, end))} />
+            <g transform={`translate(${(start.x + end.x) / 2} ${(start.y + end.y) / 2})`}>
+              <circle r="13" />
+              <text text-anchor="middle" dominant-baseline="central" y="1">
+                {distance}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A beam that widens from the eye to what it falls on. */
+function beam(from: Point, to: Point): Point[] {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const side = { x: -(to.y - from.y) / long, y: (to.x - from.x) / long };
+  return [
+    from,
+    { x: to.x + side.x * 17, y: to.y + side.y * 17 },
+    { x: to.x - side.x * 17, y: to.y - side.y * 17 },
+  ];
+}
+
+/** Squares that stand in the way. */
+export function InTheWay({ layout, squares }: Drawn & { squares: readonly string[] }): JSX.Element {
+  return (
+    <g class="in-the-way" aria-hidden="true">
+      {squares.map((square) => {
+        const { x, y } = spot(layout, square);
+        return (
+          <g key={square} transform={`translate(${x} ${y})`} data-blocked={square}>
+            <rect x={-U / 2 + 2} y={-U / 2 + 2} width={U - 4} height={U - 4} rx="5" />
+            <path d="M-13 -13L13 13M13 -13L-13 13" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A line along the monster's way; where it goes through a wall, it breaks off and begins anew. */
+export function strides(layout: Layout, squares: readonly string[]): Point[][] {
+  const lines: Point[][] = [];
+  let before: Point | null = null;
+  for (const square of squares) {
+    const at = spot(layout, square);
+    const far = before === null ? Infinity : Math.abs(at.x - before.x) + Math.abs(at.y - before.y);
+    if (far > U * 1.01) lines.push([at]);
+    else lines.at(-1)?.push(at);
+    before = at;
+  }
+  return lines;
+}
+
+/** A stub through a wall, from the middle of a square. */
+export function stub(layout: Layout, square: string, heading: "N" | "E" | "S" | "W", length = 0.78): Point[] {
+  const { x, y } = spot(layout, square);
+  const to = towards(layout, heading);
+  return [
+    { x, y },
+    { x: x + to.x * U * length, y: y + to.y * U * length },
+  ];
+}

@@ -1,0 +1,198 @@
+import type { Heading } from "./words";
+
+/** Where everything lies in the drawing. A square is `U` units wide; y grows downwards. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** `wide` as printed; `tall`, for narrow screens, a quarter turn to the right: from the bottom up to the exit. */
+export type Layout = "wide" | "tall";
+
+export const U = 60;
+/** How thick the walls are. */
+export const WALL = 30;
+
+const WIDTH = 16;
+const HEIGHT = 11;
+const COLUMNS = "abcdefghijklmnop";
+
+export const HEADINGS: readonly Heading[] = ["N", "E", "S", "W"];
+const AHEAD: Readonly<Record<Heading, Point>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+export function onBoard(x: number, y: number): boolean {
+  return x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT && x - y <= 11 && y - x <= 6;
+}
+
+export function nameOf(x: number, y: number): string {
+  return `${COLUMNS[x] ?? "?"}${y + 1}`;
+}
+
+/** Column and row of a square, from 0. */
+export function xy(square: string): Point {
+  return { x: COLUMNS.indexOf(square.charAt(0)), y: Number(square.slice(1)) - 1 };
+}
+
+export const SQUARES: readonly string[] = Array.from({ length: WIDTH * HEIGHT }, (_, n) => ({
+  x: n % WIDTH,
+  y: Math.floor(n / WIDTH),
+}))
+  .filter(({ x, y }) => onBoard(x, y))
+  .map(({ x, y }) => nameOf(x, y));
+
+export const EXIT = "a1";
+export const ENTRANCE = "p11";
+
+/** The square next to one; null behind a wall. */
+export function beside(square: string, heading: Heading): string | null {
+  const { x, y } = xy(square);
+  const by = AHEAD[heading];
+  return onBoard(x + by.x, y + by.y) ? nameOf(x + by.x, y + by.y) : null;
+}
+
+/** The places outside, as names of squares: behind the exit, before the entrance. */
+export type Door = "exit" | "entrance";
+
+export function isDoor(square: string): square is Door {
+  return square === "exit" || square === "entrance";
+}
+
+/** What lies next to a square or a door on the way out and in; null behind a wall. */
+export function neighbour(square: string, heading: Heading): string | null {
+  if (square === "exit") return heading === "E" ? EXIT : null;
+  if (square === "entrance") return heading === "W" ? ENTRANCE : null;
+  if (square === EXIT && heading === "W") return "exit";
+  if (square === ENTRANCE && heading === "E") return "entrance";
+  return beside(square, heading);
+}
+
+/** The heading from a square to its neighbour; null when they are not neighbours. */
+export function headingTo(from: string, to: string): Heading | null {
+  return HEADINGS.find((heading) => beside(from, heading) === to) ?? null;
+}
+
+/** A piece of wall with its letter; each letter stands twice, half a turn apart. */
+export interface Wall {
+  square: string;
+  heading: Heading;
+  label: string;
+}
+
+const LABELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ☆";
+
+/** The square and heading half a turn about the middle of the hall. */
+function twin(square: string): string {
+  const { x, y } = xy(square);
+  return nameOf(WIDTH - 1 - x, HEIGHT - 1 - y);
+}
+
+export const WALLS: readonly Wall[] = SQUARES.flatMap((square) =>
+  (["N", "E"] as const)
+    .filter((heading) => beside(square, heading) === null)
+    .map((heading) => ({ square, heading, along: xy(square).x + xy(square).y })),
+)
+  .sort((a, b) => a.along - b.along || (a.heading === b.heading ? 0 : a.heading === "N" ? -1 : 1))
+  .flatMap(({ square, heading }, n) => {
+    const label = LABELS.charAt(n);
+    return [
+      { square, heading, label },
+      { square: twin(square), heading: heading === "N" ? ("S" as const) : ("W" as const), label },
+    ];
+  });
+
+/** A place in squares (0 is the left or top edge of the hall) in units of the drawing. */
+export function corner(layout: Layout, x: number, y: number): Point {
+  return layout === "wide" ? { x: x * U, y: y * U } : { x: (HEIGHT - y) * U, y: x * U };
+}
+
+/** The middle of a square, given by its column and row, which may lie outside. */
+export function middle(layout: Layout, x: number, y: number): Point {
+  return corner(layout, x + 0.5, y + 0.5);
+}
+
+export function spot(layout: Layout, square: string): Point {
+  const { x, y } = xy(square);
+  return middle(layout, x, y);
+}
+
+/** What lies under a point of the drawing, in squares. */
+export function under(layout: Layout, { x, y }: Point): Point {
+  return layout === "wide" ? { x: x / U, y: y / U } : { x: y / U, y: HEIGHT - x / U };
+}
+
+/** Where a heading points on the screen, as a step of one unit. */
+export function towards(layout: Layout, heading: Heading): Point {
+  const { x, y } = AHEAD[heading];
+  return layout === "wide" ? { x, y } : { x: -y, y: x };
+}
+
+/** The heading of an arrow key, or of a push on the screen. */
+export function headingOf(layout: Layout, to: Point): Heading | null {
+  return (
+    HEADINGS.find((heading) => {
+      const { x, y } = towards(layout, heading);
+      return x === to.x && y === to.y;
+    }) ?? null
+  );
+}
+
+/** A heading in degrees, clockwise from the top of the screen. */
+export function degrees(layout: Layout, heading: Heading): number {
+  return 90 * HEADINGS.indexOf(heading) + (layout === "wide" ? 0 : 90);
+}
+
+/** Places outside the hall: before the entrance, behind the exit. */
+export function outside(layout: Layout, where: Door): Point {
+  return where === "exit" ? middle(layout, -1.2, 0) : middle(layout, WIDTH + 0.2, HEIGHT - 1);
+}
+
+/** A place for the `nth` piece that has escaped: behind the wall of the exit. */
+export function garden(layout: Layout, nth: number): Point {
+  return middle(layout, -1.48 + (nth % 2) * 0.56, 1.05 + Math.floor(nth / 2) * 0.66);
+}
+
+/** The corners of the hall, clockwise from the exit. */
+export const OUTLINE: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [12, 0],
+  ...[1, 2, 3, 4].flatMap((n) => [[11 + n, n] as const, [12 + n, n] as const]),
+  [16, 11],
+  [4, 11],
+  ...[1, 2, 3].flatMap((n) => [[5 - n, 11 - n] as const, [4 - n, 11 - n] as const]),
+  [1, 7],
+  [0, 7],
+];
+
+/** Left, top, width and height of the drawing. */
+export function frame(layout: Layout): { x: number; y: number; width: number; height: number } {
+  const long = { from: -1.8 * U, size: (WIDTH + 3.6) * U };
+  const short = { from: -0.66 * U, size: (HEIGHT + 1.32) * U };
+  return layout === "wide"
+    ? { x: long.from, y: short.from, width: long.size, height: short.size }
+    : { x: short.from, y: long.from, width: short.size, height: long.size };
+}
+
+/** A place in a cut-off corner: `stack` for the monster's tiles, `clock` for the round. */
+export function niche(layout: Layout, which: "stack" | "clock"): Point {
+  const right = middle(layout, 14.75, 0.42);
+  const left = middle(layout, 0.25, 9.58);
+  return (which === "stack") === (layout === "wide") ? right : left;
+}
+
+export function move({ x, y }: Point): string {
+  return `translate(${round(x)}px, ${round(y)}px)`;
+}
+
+export function points(corners: readonly Point[]): string {
+  return corners.map(({ x, y }) => `${round(x)},${round(y)}`).join(" ");
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

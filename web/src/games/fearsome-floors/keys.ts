@@ -1,0 +1,56 @@
+import type { Point } from "./geometry";
+
+/** What a key asks of the board, wherever the focus is. */
+export type KeyIntent =
+  { ask: "ok" | "back" | "cancel" | "turn" } | { ask: "take"; nth: number } | { ask: "step"; to: Point };
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+const STEPS: Readonly<Record<string, Point>> = {
+  w: { x: 0, y: -1 },
+  a: { x: -1, y: 0 },
+  s: { x: 0, y: 1 },
+  d: { x: 1, y: 0 },
+};
+
+const ASKS: Readonly<Record<string, KeyIntent>> = {
+  o: { ask: "ok" },
+  Escape: { ask: "back" },
+  Backspace: { ask: "back" },
+  c: { ask: "cancel" },
+  r: { ask: "turn" },
+};
+
+/** The intent of a key; null when it is not ours. */
+export function intent(pressed: Pressed): KeyIntent | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
+  const to = STEPS[key];
+  if (to !== undefined) return { ask: "step", to };
+  if (/^[1-4]$/.test(key)) return { ask: "take", nth: Number(key) - 1 };
+  return ASKS[key] ?? null;
+}
+
+/** Whether keys belong to something else: a field to type in, or an open dialog. */
+export function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null
+  );
+}
+
+/** Where an arrow key points on the screen. */
+export function arrow(key: string): Point | null {
+  switch (key) {
+    case "ArrowUp":
+      return { x: 0, y: -1 };
+    case "ArrowDown":
+      return { x: 0, y: 1 };
+    case "ArrowLeft":
+      return { x: -1, y: 0 };
+    case "ArrowRight":
+      return { x: 1, y: 0 };
+    default:
+      return null;
+  }
+}

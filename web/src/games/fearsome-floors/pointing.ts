@@ -1,0 +1,123 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { aimed, edge, emptiness, meaning, pointOf } from "./aim";
+import { EXIT, headingOf, isDoor, neighbour, under, type Layout } from "./geometry";
+import type { Hand } from "./hand";
+import { arrow, intent, typing, type KeyIntent } from "./keys";
+import { prefs } from "./prefs";
+
+export interface Pointing {
+  /** The square the arrows have reached. */
+  focus: string;
+  handlers: {
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onClick: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** Remembers the square that took the focus. It listens outside the drawing: an SVG that listens for the focus takes it. */
+  reached: (event: FocusEvent) => void;
+  /** The square under the mouse, or with the focus: where an item would be laid. */
+  over: string | null;
+}
+
+function squareOf(target: EventTarget | null): string | null {
+  const found = target instanceof Element ? target.closest<SVGElement>("[data-square]") : null;
+  return found?.dataset["square"] ?? null;
+}
+
+/** Mouse, touch and arrows on the squares; `lays` are where the item in hand may lie. */
+export function usePointing(hand: Hand, layout: Layout, lays: ReadonlySet<string>): Pointing {
+  const focus = useSignal(EXIT);
+  const over = useSignal<string | null>(null);
+  const touching = useRef(false);
+  const target = (event: MouseEvent): string | null => {
+    const svg = event.currentTarget;
+    const on = squareOf(event.target);
+    const at = svg instanceof SVGSVGElement && event.detail > 0 ? pointOf(svg, event) : null;
+    // A click nobody pointed at comes from a screen reader: it means the square it is on.
+    if (at === null || (on !== null && isDoor(on))) return on;
+    const means = meaning(hand.view, hand.seat, lays);
+    return aimed(under(layout, at), touching.current, means, emptiness(hand.view));
+  };
+  return {
+    focus: focus.value,
+    over: over.value,
+    handlers: {
+      onPointerDown: (event) => (touching.current = event.pointerType !== "mouse"),
+      onPointerMove: (event) => {
+        const at = event.pointerType === "mouse" ? squareOf(event.target) : null;
+        if (at !== over.value) over.value = at;
+      },
+      onPointerLeave: () => (over.value = null),
+      onClick: (event) => {
+        const square = target(event);
+        if (square !== null) hand.click(square);
+      },
+      onKeyDown: (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const at = squareOf(event.target);
+        if (at === null) return;
+        const to = next(layout, at, event.key);
+        if (event.key === "Enter" || event.key === " ") hand.click(at);
+        else if (to === null) return;
+        event.preventDefault();
+        if (to !== null && event.currentTarget instanceof Element)
+          event.currentTarget.querySelector<SVGElement>(`[data-square="${to}"]`)?.focus();
+      },
+    },
+    reached: (event) => {
+      const at = squareOf(event.target);
+      if (at === null) return;
+      focus.value = at;
+      over.value = at;
+    },
+  };
+}
+
+/** Where a key moves the focus to: arrows by one, Home and End to the walls. */
+function next(layout: Layout, at: string, key: string): string | null {
+  if (key === "Home" || key === "End") return isDoor(at) ? null : edge(at, key === "Home" ? -1 : 1);
+  const to = arrow(key);
+  const heading = to === null ? null : headingOf(layout, to);
+  return heading === null ? null : neighbour(at, heading);
+}
+
+/** Listens to the keys of the page. */
+export function useKeys(hand: Hand, layout: Layout): void {
+  const latest = useRef({ hand, layout });
+  latest.current = { hand, layout };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || !prefs.keys.value || typing(event.target)) return;
+      const asked = intent(event);
+      if (asked === null || latest.current.hand.seat === null) return;
+      obey(asked, latest.current.hand, latest.current.layout);
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}
+
+/** Does what a key asks. */
+export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
+  switch (asked.ask) {
+    case "step": {
+      const heading = headingOf(layout, asked.to);
+      if (heading !== null) hand.step(heading);
+      break;
+    }
+    case "take": {
+      const mine = hand.view.pieces.filter(({ seat }) => seat === hand.seat);
+      const piece = mine[asked.nth];
+      if (piece !== undefined) hand.take(piece.piece);
+      break;
+    }
+    case "ok":
+    case "back":
+    case "cancel":
+    case "turn":
+      hand[asked.ask]();
+  }
+}

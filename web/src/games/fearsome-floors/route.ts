@@ -1,0 +1,89 @@
+import type { Move, Reach } from "../../wire/fearsome-floors";
+import { ENTRANCE, beside, headingTo, xy } from "./geometry";
+import type { Heading, View } from "./words";
+
+/** What a click on a square asks for, as moves; the rules say whether they may be. */
+
+type Leg = Reach["route"][number];
+
+const ENTER: Move = { do: "enter" };
+const LEAVE: Move = { do: "leave" };
+
+export function step(heading: Heading): Move {
+  return { do: "step", heading };
+}
+
+export function leg(asked: Leg): Move {
+  return asked === "enter" ? ENTER : asked === "leave" ? LEAVE : step(asked);
+}
+
+/** Where the taken piece is; null outside. */
+export function standing(view: View): string | null {
+  return view.trail.at(-1) ?? null;
+}
+
+/**
+ * The moves that lead the taken piece to a square: a step of its own accord, else the shortest way that ends there,
+ * else a straight walk there, which the rules will refuse or not. Pool squares may be clicked, or the bank alone.
+ * Null for where it is, or has just slid across.
+ */
+export function wayTo(view: View, square: string, slid: readonly string[]): Move[] | null {
+  const here = standing(view);
+  if (square === here || slid.includes(square)) return null;
+  const way = view.ways.find((each) => each.square === square || each.over.includes(square));
+  if (way !== undefined) return [step(way.heading)];
+  const reached = view.reach.find((each) => each.square === square);
+  if (reached !== undefined) return reached.route.map(leg);
+  return here === null ? [ENTER, ...walk(ENTRANCE, square)] : walk(here, square);
+}
+
+/** The moves that lead out of the exit; the rules refuse where it is too far. */
+export function wayOut(view: View): Move[] {
+  return view.reach.find((each) => each.square === null)?.route.map(leg) ?? [LEAVE];
+}
+
+/** The moves that lead in. */
+export function wayIn(view: View): Move[] | null {
+  return standing(view) === null ? [ENTER] : null;
+}
+
+/** Straight along the row and then the column, or the other way about where that leads through a wall. */
+function walk(from: string, to: string): Move[] {
+  return (legs(from, to, true) ?? legs(from, to, false) ?? []).map(step);
+}
+
+function legs(from: string, to: string, rowFirst: boolean): Heading[] | null {
+  const found: Heading[] = [];
+  let here = from;
+  while (here !== to) {
+    const { x, y } = xy(here);
+    const goal = xy(to);
+    const across: Heading = goal.x > x ? "E" : "W";
+    const along: Heading = goal.y > y ? "S" : "N";
+    const heading = goal.x === x ? along : goal.y === y ? across : rowFirst ? across : along;
+    const next = beside(here, heading);
+    if (next === null) return null;
+    found.push(heading);
+    here = next;
+  }
+  return found;
+}
+
+/** The pool squares a drafted step slid across. */
+export function slidOver(trail: readonly string[]): string[] {
+  const [from, to] = trail.slice(-2);
+  if (from === undefined || to === undefined || headingTo(from, to) !== null) return [];
+  return between(from, to);
+}
+
+/** The squares between two of one row or column. */
+export function between(from: string, to: string): string[] {
+  const straight = legs(from, to, true) ?? [];
+  const squares: string[] = [];
+  let here = from;
+  for (const heading of straight) {
+    here = beside(here, heading) ?? here;
+    if (here !== to) squares.push(here);
+  }
+  return squares;
+}

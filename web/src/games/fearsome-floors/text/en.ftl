@@ -1,0 +1,115 @@
+# The hall of Fearsome Floors: what its parts are called.
+fearsome-floors-ui-comma = {", "}
+fearsome-floors-ui-board = The hall
+fearsome-floors-ui-panel = What to do, and what may come
+fearsome-floors-ui-players = Players
+fearsome-floors-ui-heading-N = north
+fearsome-floors-ui-heading-E = east
+fearsome-floors-ui-heading-S = south
+fearsome-floors-ui-heading-W = west
+fearsome-floors-ui-side-ahead = ahead
+fearsome-floors-ui-side-left = on its left
+fearsome-floors-ui-side-right = on its right
+fearsome-floors-ui-piece = { $number } of { $name } ({ $letter })
+fearsome-floors-ui-exit = exit
+fearsome-floors-ui-entrance = entrance
+fearsome-floors-ui-monster-here = the monster, facing { $heading }
+fearsome-floors-ui-may-move = may move
+fearsome-floors-ui-reachable = within reach, { $left } left
+fearsome-floors-ui-wall = wall { $label } to the { $heading }
+fearsome-floors-ui-door-exit = Out of the exit
+fearsome-floors-ui-door-entrance = Before the entrance
+fearsome-floors-ui-item-stone = stone
+fearsome-floors-ui-item-crystal = crystal
+fearsome-floors-ui-item-right-turn = right-turn stone
+fearsome-floors-ui-item-u-turn = U-turn stone
+fearsome-floors-ui-item-teleporter-a = round teleporter
+fearsome-floors-ui-item-teleporter-b = square teleporter
+fearsome-floors-ui-item-pool-2x2 = square pool of blood
+fearsome-floors-ui-item-pool-4x1 = long pool of blood
+fearsome-floors-ui-start-player = Start player of this round
+fearsome-floors-ui-mover = To move
+fearsome-floors-ui-escaped = Escaped
+fearsome-floors-ui-dead = Eaten
+fearsome-floors-ui-waiting = { $number } of { $name }, waiting before the entrance
+fearsome-floors-ui-stack = Monster tiles: { $left } face down, { $tile ->
+        [none] none turned over yet
+       *[other] tile { $tile } was turned over last
+    }
+fearsome-floors-ui-round = Round { $round }
+fearsome-floors-ui-phase = { $phase ->
+        [1] Phase I: who is caught starts again
+       *[other] Phase II: who is caught is eaten
+    }
+fearsome-floors-ui-phase-short = { $phase ->
+        [1] Phase I
+       *[other] Phase II
+    }
+fearsome-floors-ui-turn = Turn
+fearsome-floors-ui-back = Back
+fearsome-floors-ui-cancel = Cancel
+fearsome-floors-ui-chance = The monster is about to move.
+fearsome-floors-ui-moves = { $name } moves a piece.
+fearsome-floors-ui-lays = { $name } furnishes the hall.
+fearsome-floors-ui-choose = Your turn: choose what to lay out.
+fearsome-floors-ui-lay = Choose a place for the { $item }.
+fearsome-floors-ui-lay-ok = OK lays it there. Or choose another place.
+fearsome-floors-ui-take = Your turn: choose one of your pieces.
+fearsome-floors-ui-enter = { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    } Click the entrance to come in. OK stays outside.
+fearsome-floors-ui-route = { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    } Click the route, square by square, or where it ends. OK stays here.
+fearsome-floors-ui-further = { $points ->
+        [one] One point left.
+       *[other] { $points } points left.
+    } Go on, or OK ends the move here.
+fearsome-floors-ui-confirm = No points left. OK ends the move here.
+fearsome-floors-ui-leaves = OK leaves the hall for good!
+fearsome-floors-ui-won = { $names } got out first.
+fearsome-floors-ui-draw = Nobody won: { $names }.
+fearsome-floors-ui-box = To be laid out
+fearsome-floors-ui-box-item = { $item }, { $count } left
+fearsome-floors-ui-tiles = What the monster would do
+fearsome-floors-ui-tiles-help = Point at a tile, or tap it: you see where it would take the monster from the position as it is now.
+fearsome-floors-ui-tiles-wait = Nothing can be foreseen just now.
+fearsome-floors-ui-tile = Tile { $tile }
+fearsome-floors-ui-tile-up = Tile { $tile }, turned over in this phase
+fearsome-floors-ui-ticked = Ticked off.
+fearsome-floors-ui-tick = Tick this { $tile } off
+fearsome-floors-ui-fate-end = Tile { $tile }: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } to { $square }, facing { $heading }.
+fearsome-floors-ui-fate-nobody = Catches nobody.
+fearsome-floors-ui-fate-catches = Catches { $pieces }.
+fearsome-floors-ui-fate-not-yet = (Cannot be the first tile.)
+fearsome-floors-ui-fate-sight = { $piece } { $distance } { $side }
+fearsome-floors-ui-fate-nothing = Sees nobody, goes on { $heading }.
+fearsome-floors-ui-fate-tie = Sees { $seen }: a tie, keeps { $heading }.
+fearsome-floors-ui-fate-nearest = Sees { $seen }: heads { $heading }.
+fearsome-floors-ui-fate-step = To { $square }.
+fearsome-floors-ui-fate-slide = Slides over the pool to { $square }.
+fearsome-floors-ui-fate-wall = Through wall { $walls } to { $square }.
+fearsome-floors-ui-fate-pushes = Pushes what stands on { $squares }.
+fearsome-floors-ui-fate-last = At the end:
+fearsome-floors-ui-zoom = Larger squares
+fearsome-floors-ui-keys = Keys
+fearsome-floors-ui-key-arrows = move over the squares
+fearsome-floors-ui-key-enter = click the square
+fearsome-floors-ui-key-take = take your first, second … piece
+fearsome-floors-ui-key-steps = walk up, left, down, right
+fearsome-floors-ui-key-ok = OK
+fearsome-floors-ui-key-back = take the last step back
+fearsome-floors-ui-key-cancel = drop the whole route
+fearsome-floors-ui-key-turn = turn what you lay
+fearsome-floors-ui-key-tick = on a tile: tick it off
+fearsome-floors-ui-set-names = Names of the squares
+fearsome-floors-ui-set-names-help = Cut into the floor, as the log calls them.
+fearsome-floors-ui-set-sound = A tone when something cannot be
+fearsome-floors-ui-set-sound-help = A short low beep with every refusal.
+fearsome-floors-ui-set-keys = Single-key shortcuts
+fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O and others.

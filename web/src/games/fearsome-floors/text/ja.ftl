@@ -1,0 +1,103 @@
+# 暗黒の大広間の盤面のことば
+fearsome-floors-ui-comma = 、
+fearsome-floors-ui-board = 大広間
+fearsome-floors-ui-panel = 手番と見通し
+fearsome-floors-ui-players = プレイヤー
+fearsome-floors-ui-heading-N = 北
+fearsome-floors-ui-heading-E = 東
+fearsome-floors-ui-heading-S = 南
+fearsome-floors-ui-heading-W = 西
+fearsome-floors-ui-side-ahead = 正面
+fearsome-floors-ui-side-left = 左
+fearsome-floors-ui-side-right = 右
+fearsome-floors-ui-piece = { $name }({ $letter })の{ $number }
+fearsome-floors-ui-exit = 出口
+fearsome-floors-ui-entrance = 入口
+fearsome-floors-ui-monster-here = モンスター({ $heading }向き)
+fearsome-floors-ui-may-move = 動かせる
+fearsome-floors-ui-reachable = 到達可能、残り{ $left }
+fearsome-floors-ui-wall = { $heading }側の壁は{ $label }
+fearsome-floors-ui-door-exit = 出口の外
+fearsome-floors-ui-door-entrance = 入口の前
+fearsome-floors-ui-item-stone = 石ブロック
+fearsome-floors-ui-item-crystal = 水晶
+fearsome-floors-ui-item-right-turn = 右折の石
+fearsome-floors-ui-item-u-turn = 反転の石
+fearsome-floors-ui-item-teleporter-a = 丸い転送床
+fearsome-floors-ui-item-teleporter-b = 四角い転送床
+fearsome-floors-ui-item-pool-2x2 = 血の池(2×2)
+fearsome-floors-ui-item-pool-4x1 = 血の池(4×1)
+fearsome-floors-ui-start-player = このラウンドのスタートプレイヤー
+fearsome-floors-ui-mover = 手番
+fearsome-floors-ui-escaped = 脱出
+fearsome-floors-ui-dead = 除外
+fearsome-floors-ui-waiting = { $name }の{ $number }、入口の前で待機中
+fearsome-floors-ui-stack = モンスター移動タイル:山に{ $left }枚、{ $tile ->
+        [none] まだめくられていません
+       *[other] 最後にめくられたのは{ $tile }
+    }
+fearsome-floors-ui-round = 第{ $round }ラウンド
+fearsome-floors-ui-phase = { $phase ->
+        [1] 第一段階:捕まっても入口から再開
+       *[other] 第二段階:捕まるとゲームから除外
+    }
+fearsome-floors-ui-phase-short = { $phase ->
+        [1] 第一段階
+       *[other] 第二段階
+    }
+fearsome-floors-ui-turn = 向き
+fearsome-floors-ui-back = 一歩戻す
+fearsome-floors-ui-cancel = 取り消し
+fearsome-floors-ui-chance = モンスターが動き出します。
+fearsome-floors-ui-moves = { $name }さんがタイルを動かします。
+fearsome-floors-ui-lays = { $name }さんが広間に配置しています。
+fearsome-floors-ui-choose = あなたの番です。配置するものを選んでください。
+fearsome-floors-ui-lay = { $item }を置く場所を選んでください。
+fearsome-floors-ui-lay-ok = OKでここに置きます。別の場所も選べます。
+fearsome-floors-ui-take = あなたの番です。動かすタイルを選んでください。
+fearsome-floors-ui-enter = 移動力{ $points }。入口のマスをクリックして入ります。OKで外に留まります。
+fearsome-floors-ui-route = 移動力{ $points }。通るマスを順に、または行き先をクリック。OKでここに留まります。
+fearsome-floors-ui-further = 残り{ $points }。続けるか、OKでここまで。
+fearsome-floors-ui-confirm = 残り0。OKで移動を終えます。
+fearsome-floors-ui-leaves = OKで館から脱出します!
+fearsome-floors-ui-won = { $names }さんが脱出競争に勝ちました。
+fearsome-floors-ui-draw = 勝者なし({ $names })。
+fearsome-floors-ui-box = 配置するもの
+fearsome-floors-ui-box-item = { $item }、残り{ $count }
+fearsome-floors-ui-tiles = モンスターの行き先
+fearsome-floors-ui-tiles-help = タイルを指すかタップすると、今の配置からモンスターがどこへ行くか見えます。
+fearsome-floors-ui-tiles-wait = 今は先を見通せません。
+fearsome-floors-ui-tile = タイル{ $tile }
+fearsome-floors-ui-tile-up = タイル{ $tile }、この段階でめくり済み
+fearsome-floors-ui-ticked = 印つき。
+fearsome-floors-ui-tick = この{ $tile }に印をつける
+fearsome-floors-ui-fate-end = タイル{ $tile }:{ $steps }歩で{ $square }へ、{ $heading }向き。
+fearsome-floors-ui-fate-nobody = 誰も捕まりません。
+fearsome-floors-ui-fate-catches = { $pieces }を捕まえます。
+fearsome-floors-ui-fate-not-yet = (最初のタイルにはなりません)
+fearsome-floors-ui-fate-sight = { $side }{ $distance }マスに{ $piece }
+fearsome-floors-ui-fate-nothing = 誰も見えず、{ $heading }へ進む。
+fearsome-floors-ui-fate-tie = { $seen }。同じ距離なので{ $heading }のまま。
+fearsome-floors-ui-fate-nearest = { $seen }。{ $heading }へ向かう。
+fearsome-floors-ui-fate-step = { $square }へ。
+fearsome-floors-ui-fate-slide = 血の池を滑って{ $square }へ。
+fearsome-floors-ui-fate-wall = 壁{ $walls }を抜けて{ $square }へ。
+fearsome-floors-ui-fate-pushes = { $squares }のものを押す。
+fearsome-floors-ui-fate-last = 最後に:
+fearsome-floors-ui-zoom = マスを大きく
+fearsome-floors-ui-keys = キー操作
+fearsome-floors-ui-key-arrows = マスの上を移動
+fearsome-floors-ui-key-enter = そのマスをクリック
+fearsome-floors-ui-key-take = 自分の1番目、2番目…のタイルを選ぶ
+fearsome-floors-ui-key-steps = 上・左・下・右へ一歩
+fearsome-floors-ui-key-ok = OK
+fearsome-floors-ui-key-back = 一歩戻す
+fearsome-floors-ui-key-cancel = 順路をすべて取り消す
+fearsome-floors-ui-key-turn = 置くものの向きを変える
+fearsome-floors-ui-key-tick = タイルの上で:印をつける
+fearsome-floors-ui-set-names = マスの名前
+fearsome-floors-ui-set-names-help = ログと同じ名前を床に刻みます。
+fearsome-floors-ui-set-sound = できないときに音を鳴らす
+fearsome-floors-ui-set-sound-help = 短いビープ音です。
+fearsome-floors-ui-set-keys = 一文字のショートカット
+fearsome-floors-ui-set-keys-help = W、A、S、D、1–4、Oなど。
