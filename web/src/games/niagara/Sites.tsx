@@ -1,0 +1,61 @@
+import type { JSX } from "preact";
+import type { NiagaraView } from "../../wire/niagara";
+import { colourOf, Gem } from "./Gem";
+import { SITES } from "./geometry";
+import { COLOURS, type Colour } from "./places";
+
+const MOST = 15;
+
+/** The five sites with the gems that lie there, which may be of any colour (NI-L5). */
+export function Sites({ sites }: { sites: NiagaraView["sites"] }): JSX.Element {
+  return (
+    <g class="sites" aria-hidden="true">
+      {sites.map((stocks, site) => {
+        const at = SITES[site];
+        if (at === undefined) return null;
+        const gems = pile(stocks, site);
+        const narrow = site > 2;
+        return (
+          <g key={site} transform={`translate(${at.x} ${at.y})`}>
+            <ellipse rx={narrow ? 42 : 54} ry={narrow ? 26 : 31} class="pit" />
+            {heap(gems.length, narrow).map(([x, y, size], index) => (
+              <g key={index} transform={`translate(${x} ${y}) scale(${size})`}>
+                <Gem colour={gems[index] ?? "violet"} />
+              </g>
+            ))}
+            <g transform={`translate(${narrow ? 40 : 54} ${narrow ? -16 : 22})`}>
+              <circle r="12" class="count" />
+              <text text-anchor="middle" dominant-baseline="central" class="count-text">
+                {gems.length}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The gems of a site, its own colour first. */
+function pile(stocks: readonly number[], site: number): Colour[] {
+  const order = [site, ...COLOURS.map((_, colour) => colour).filter((colour) => colour !== site)];
+  return order.flatMap((colour) => Array.from({ length: stocks[colour] ?? 0 }, () => colourOf(colour)));
+}
+
+/** Where the gems of a heap lie, and how large: rows from the back to the front. */
+function heap(count: number, narrow: boolean): [number, number, number][] {
+  const shown = Math.min(count, MOST);
+  const most = narrow ? 3 : 4;
+  const rows: number[] = [];
+  for (let left = shown; left > 0; left -= rows.at(-1) ?? left)
+    rows.push(Math.min(left, most - (rows.length % 2)));
+  const size = rows.length > 3 ? 0.72 : narrow ? 0.86 : 1;
+  const step = 21 * size;
+  return rows.flatMap((wide, row) =>
+    Array.from({ length: wide }, (_, index): [number, number, number] => [
+      (index - (wide - 1) / 2) * step * 1.06,
+      (row - (rows.length - 1) / 2) * step * 0.84,
+      size,
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import type { NiagaraView, Outlook, Player } from "../../wire/niagara";
+import { inRiver } from "./places";
+
+/** A strength of the flow that is still possible, and how it comes about. */
+export interface Prospect {
+  flow: number;
+  ways: readonly Outlook[];
+}
+
+/** Every flow that can still be, the weakest first. */
+export function prospects(view: NiagaraView): Prospect[] {
+  const flows = [...new Set(view.outlooks.map(({ flow }) => flow))].sort((a, b) => a - b);
+  return flows.map((flow) => ({ flow, ways: view.outlooks.filter((way) => way.flow === flow) }));
+}
+
+/** The view after a flow, as far as the river goes; null where nothing is foretold. */
+export function drifted(view: NiagaraView, flow: number): NiagaraView | null {
+  const drift = view.drifts[flow];
+  if (drift === undefined) return null;
+  return {
+    ...view,
+    arrow: drift.arrow,
+    whirlpool: drift.whirlpool,
+    beaver: drift.beaver,
+    joe: view.joe === null || drift.joe === null ? view.joe : { ...view.joe, place: drift.joe },
+    players: view.players.map((player, seat) => ({
+      ...player,
+      canoes: player.canoes.map((canoe, index) => ({
+        ...canoe,
+        place: drift.canoes[seat]?.[index] ?? canoe.place,
+      })) as Player["canoes"],
+    })),
+  };
+}
+
+/** A canoe in the river, and where a flow takes it. */
+export interface Fate {
+  seat: number;
+  canoe: number;
+  place: Player["canoes"][number]["place"];
+  moored: boolean;
+}
+
+/** What a flow does to the canoes that are in the river now. */
+export function fates(view: NiagaraView, flow: number): Fate[] {
+  return view.players.flatMap((player, seat) =>
+    player.canoes.flatMap((canoe, index) => {
+      const place = view.drifts[flow]?.canoes[seat]?.[index];
+      return place === undefined || !inRiver(canoe.place)
+        ? []
+        : [{ seat, canoe: index, place, moored: canoe.moored }];
+    }),
+  );
+}

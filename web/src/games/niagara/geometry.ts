@@ -1,0 +1,198 @@
+import type { Place } from "./places";
+
+/** Where things are drawn. Units of the view box; water flows down. */
+export const WIDE = 600;
+export const HIGH = 790;
+export const VIEW_BOX = `0 0 ${WIDE} ${HIGH}`;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** An area of the river: its middle, and how far the water reaches to either side. */
+interface Reach extends Point {
+  half: number;
+}
+
+/** The nine areas, in the order of the current. */
+export const REACHES: Readonly<Record<string, Reach>> = {
+  1: { x: 300, y: 76, half: 92 },
+  2: { x: 288, y: 153, half: 104 },
+  3: { x: 308, y: 230, half: 112 },
+  4: { x: 292, y: 307, half: 116 },
+  5: { x: 300, y: 384, half: 124 },
+  "6L": { x: 153, y: 480, half: 82 },
+  "6R": { x: 447, y: 480, half: 82 },
+  "7L": { x: 146, y: 560, half: 84 },
+  "7R": { x: 454, y: 560, half: 84 },
+};
+
+/** Where the water drops. */
+export const LIP = 606;
+/** Where it lands. */
+export const POOL = 672;
+/** The arrow stands at the head of the island. */
+export const FORK: Point = { x: 300, y: 446 };
+/** The weather track: the middle of its first cell, and the step to the next. */
+export const WEATHER = { x: 448, y: 152, step: 42 };
+
+/** The middles of the five sites; blue and pink lie on the island, for both arms. */
+export const SITES: readonly Point[] = [
+  { x: 98, y: 236 },
+  { x: 503, y: 304 },
+  { x: 88, y: 380 },
+  { x: 300, y: 503 },
+  { x: 300, y: 573 },
+];
+
+/** Left bank, right bank at rows of the trunk; then each arm. */
+const TRUNK: readonly Reach[] = [
+  { x: 300, y: -20, half: 84 },
+  ...["1", "2", "3", "4", "5"].map((area) => REACHES[area] as Reach),
+];
+
+/** A smooth curve through points, as the segments of an SVG path after its first point. */
+export function curve(points: readonly Point[]): string {
+  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
+  return points
+    .slice(1)
+    .map((end, index) => {
+      const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
+      const first = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 };
+      const second = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 };
+      return `C${pair(first)} ${pair(second)} ${pair(end)}`;
+    })
+    .join("");
+}
+
+function pair({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** An open line through points. */
+export function line(points: readonly Point[]): string {
+  return `M${pair(points[0] as Point)}${curve(points)}`;
+}
+
+const LEFT_OUT: readonly Point[] = [
+  ...TRUNK.map(({ x, y, half }) => ({ x: x - half, y })),
+  { x: 96, y: 440 },
+  { x: 71, y: 486 },
+  { x: 62, y: 552 },
+  { x: 60, y: LIP },
+];
+const mirrored = (points: readonly Point[]): Point[] => points.map(({ x, y }) => ({ x: WIDE - x, y }));
+const RIGHT_OUT: readonly Point[] = [
+  ...TRUNK.map(({ x, y, half }) => ({ x: x + half, y })),
+  ...mirrored(LEFT_OUT.slice(TRUNK.length)),
+];
+const ISLAND_LEFT: readonly Point[] = [
+  { x: 300, y: 424 },
+  { x: 256, y: 452 },
+  { x: 236, y: 500 },
+  { x: 230, y: 560 },
+  { x: 232, y: LIP },
+];
+const ISLAND_RIGHT = mirrored(ISLAND_LEFT);
+
+/** The water above the falls. */
+export const RIVER = [
+  line(LEFT_OUT),
+  `L${pair(ISLAND_LEFT.at(-1) as Point)}`,
+  curve([...ISLAND_LEFT].reverse()),
+  curve(ISLAND_RIGHT),
+  `L${pair(RIGHT_OUT.at(-1) as Point)}`,
+  curve([...RIGHT_OUT].reverse()),
+  "Z",
+].join("");
+
+/** The island between the arms. */
+export const ISLAND = `${line(ISLAND_LEFT)}L${pair(ISLAND_RIGHT.at(-1) as Point)}${curve([...ISLAND_RIGHT].reverse())}Z`;
+
+/** The edges of the water, open at both ends. */
+export const BANKS: readonly string[] = [
+  line(LEFT_OUT.map(onward)),
+  line(RIGHT_OUT.map(onward)),
+  line([...ISLAND_LEFT].reverse().map(onward)) + curve(ISLAND_RIGHT.map(onward)),
+];
+
+function onward({ x, y }: Point): Point {
+  return { x, y: y === LIP ? LIP + 30 : y };
+}
+
+/** Lines along which the water runs; `u` from 0 (middle of the river) to 1 (outer bank), `side` -1 or 1. */
+export function stream(u: number, side: -1 | 1): string {
+  const trunk = TRUNK.map(({ x, y, half }) => ({ x: x + side * half * u, y }));
+  const arm = [
+    { x: 300 + side * (30 + u * 150), y: 438 },
+    { x: 300 + side * (70 + u * 156), y: 486 },
+    { x: 300 + side * (74 + u * 162), y: 556 },
+    { x: 300 + side * (72 + u * 164), y: LIP },
+  ];
+  return line([...trunk, ...arm]);
+}
+
+/** The canoes that can lie side by side before they overlap. */
+const ABREAST = 41;
+const BERTH = 38;
+
+/** The x of `count` pieces beside one another within `half` to either side. */
+export function abreast(count: number, half: number): number[] {
+  const room = 2 * half - 46;
+  const gap = count < 2 ? 0 : Math.min(ABREAST, room / (count - 1));
+  return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * gap);
+}
+
+/** Where a canoe lies ashore: two seats on the left bank, the others on the right, each canoe at a berth of its own. */
+export function berth(seats: number, seat: number, canoe: number): Point {
+  const left = Math.ceil(seats / 2) - (seats % 2);
+  const onLeft = seat < left;
+  const first = onLeft ? 0 : left;
+  const count = 2 * (onLeft ? left : seats - left);
+  const gap = Math.min(BERTH, 178 / (count - 1));
+  const from = (onLeft ? 102 : 498) - ((count - 1) * gap) / 2;
+  return { x: from + (2 * (seat - first) + canoe) * gap, y: 62 };
+}
+
+/** Where pieces float in an area, or lie in the basin. */
+export function afloat(place: Place, count: number, index: number): Point {
+  if (place === "falls") {
+    const gap = Math.min(84, 470 / Math.max(1, count - 1));
+    return { x: 300 + (index - (count - 1) / 2) * gap, y: 716 + (index % 2) * 26 };
+  }
+  const reach = REACHES[place] as Reach;
+  return { x: reach.x + (abreast(count, reach.half)[index] ?? 0), y: reach.y };
+}
+
+/** Where a moored canoe lies: at the bank that has no site. */
+export function mooring(place: Place, index: number): Point {
+  const reach = REACHES[place] as Reach;
+  const side = place.endsWith("R") || place === "3" || place === "5" ? 1 : -1;
+  return { x: reach.x + side * (reach.half + 2 - index * 18), y: reach.y };
+}
+
+/** One step downstream on the board, for the discs: with the arm the arrow shows. */
+export const DISCS: readonly { place: Place; from: Readonly<Record<"L" | "R", Point | null>> }[] = [
+  { place: "1", from: both({ x: 300, y: 0 }) },
+  ...(["2", "3", "4", "5"] as const).map((place) => ({
+    place,
+    from: both(reach(String(Number(place) - 1))),
+  })),
+  { place: "6L", from: { L: reach("5"), R: null } },
+  { place: "6R", from: { L: null, R: reach("5") } },
+  { place: "7L", from: { L: reach("6L"), R: null } },
+  { place: "7R", from: { L: null, R: reach("6R") } },
+];
+
+function reach(area: string): Reach {
+  return REACHES[area] as Reach;
+}
+
+function both(point: Point): Readonly<Record<"L" | "R", Point>> {
+  return { L: point, R: point };
+}

@@ -1,0 +1,68 @@
+import type { Canoe, Event, Move, NiagaraView, Player } from "../../wire/niagara";
+
+/** The unions of the wire, by name. */
+export type Place = Canoe["place"];
+export type Colour = Extract<Move, { do: "load" }>["colour"];
+export type Card = Extract<Move, { do: "choose" }>["card"];
+export type Arm = Extract<Event, { event: "arrow-set" }>["arrow"];
+
+/** Gems and stocks by colour come in this order. */
+export const COLOURS: readonly Colour[] = ["violet", "white", "yellow", "blue", "pink"];
+export const AREAS: readonly Place[] = ["1", "2", "3", "4", "5", "6L", "6R", "7L", "7R"];
+export const PLACES: readonly Place[] = ["land", ...AREAS, "falls"];
+
+const DECK: readonly Card[] = ["1", "2", "3", "4", "5", "6", "cloud"];
+const SPIRITS_DECK: readonly Card[] = ["1", "2", "3", "4", "5", "6", "7", "any", "rope", "cloud"];
+
+/** All cards of a player, in the order they are shown. */
+export function deck(view: NiagaraView): readonly Card[] {
+  return view.variant.flussgeister ? SPIRITS_DECK : DECK;
+}
+
+/** The site beside an area, 0..4; null where there is none. */
+export function siteOf(place: Place): number | null {
+  const level = Number(place.slice(0, 1));
+  return level >= 3 ? level - 3 : null;
+}
+
+export function inRiver(place: Place): boolean {
+  return place !== "land" && place !== "falls";
+}
+
+/** A canoe on the board. */
+export interface Afloat {
+  seat: number;
+  canoe: number;
+  is: Canoe;
+}
+
+/** The canoes at a place, in seat order. */
+export function canoesAt(view: NiagaraView, place: Place): Afloat[] {
+  return view.players.flatMap((player, seat) =>
+    player.canoes.flatMap((is, canoe) => (is.place === place ? [{ seat, canoe, is }] : [])),
+  );
+}
+
+/** How many gems a player has scored. */
+export function scored(player: Player): number {
+  return player.store.reduce((sum, count) => sum + count, 0);
+}
+
+/** The neighbour of a place that an arrow key leads to. */
+export function beside(place: Place, key: string): Place | null {
+  const row = PLACES.indexOf(place);
+  const level = place === "land" ? 0 : place === "falls" ? 8 : Number(place.slice(0, 1));
+  const arm = place.slice(1);
+  const at = (to: number): Place | null => {
+    if (to < 0 || to > 8) return null;
+    if (to === 0) return "land";
+    if (to === 8) return "falls";
+    return to > 5 ? (`${to}${arm === "R" ? "R" : "L"}` as Place) : (String(to) as Place);
+  };
+  if (row < 0) return null;
+  if (key === "ArrowUp") return at(level - 1);
+  if (key === "ArrowDown") return at(level + 1);
+  if (key === "ArrowLeft") return arm === "R" && level < 8 && level > 0 ? (`${level}L` as Place) : null;
+  if (key === "ArrowRight") return arm === "L" && level < 8 && level > 0 ? (`${level}R` as Place) : null;
+  return null;
+}
