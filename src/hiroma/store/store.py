@@ -63,11 +63,11 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table after a rev, in order; empty when there is none."""
-        return await self._read(reading.log, table, after)
+        return await self.read(reading.log, table, after)
 
     async def command(self, table: str, command: str) -> int | None:
         """The rev under which a table took a command, None if it did not."""
-        return await self._read(reading.command, table, command)
+        return await self.read(reading.command, table, command)
 
     async def head(self, table: str) -> int:
         """The newest rev of a table; 0 when there is no such table."""
@@ -75,7 +75,7 @@ class Store:
 
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
         """The newest revs of those of the tables that there are."""
-        return await self._read(reading.heads, list(tables)) if tables else {}
+        return await self.read(reading.heads, list(tables)) if tables else {}
 
     # -- lobby and clock -------------------------------------------------------------------------
 
@@ -83,14 +83,14 @@ class Store:
         self, *, listed: bool | None, game: str | None, status: str | None, player: str | None, limit: int
     ) -> list[Summary]:
         """The tables that fit all that is not None, newest first, at most `limit`. `player`: who sits there."""
-        return await self._read(reading.summaries, listed=listed, game=game, status=status, player=player, limit=limit)
+        return await self.read(reading.summaries, listed=listed, game=game, status=status, player=player, limit=limit)
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables whose deadline has passed at `now` (seconds since 1970), at most `limit`.
 
         They are the caller's own for 30 s: their deadline is put off, so that no other process gets them.
         """
-        return await self._write(writing.due, now, limit)
+        return await self.write(writing.due, now, limit)
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -101,29 +101,31 @@ class Store:
 
     async def chat(self, table: str, last: int = 50) -> list[ChatRow]:
         """The newest chat lines of a table, oldest first."""
-        return await self._read(reading.lines, table, last)
+        return await self.read(reading.lines, table, last)
 
     async def player(self, player: str) -> PlayerRow | None:
         """A player, None if unknown."""
-        return await self._read(reading.person, player)
+        return await self.read(reading.person, player)
 
     async def save_player(self, row: PlayerRow) -> None:
         """Keep a player; of a known one `created` stays as it was."""
-        await self._write(writing.save_player, row)
+        await self.write(writing.save_player, row)
 
     async def names(self, ids: Collection[str]) -> dict[str, str]:
         """The names of those of the players who are known."""
-        return await self._read(reading.names, list(ids)) if ids else {}
+        return await self.read(reading.names, list(ids)) if ids else {}
 
     # -- how -------------------------------------------------------------------------------------
 
-    async def _read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `ask`, a function of a connection, finds."""
         try:
             return await self._database.read(ask, *args, **kwargs)
         except Lost:
             return await self._database.read(ask, *args, **kwargs)
 
-    async def _write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `act`, a function of a connection that may be carried out twice, returns; durable by then."""
         try:
             return await self._database.write(act, *args, **kwargs)
         except Lost:

@@ -1,0 +1,102 @@
+"""Days of the daily challenge, and everybody's one try at them: plain functions of a connection."""
+
+import msgspec
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hiroma.store.schema import days, tables, tries
+
+
+class TryRow(msgspec.Struct, frozen=True):
+    """One player's try at a day ('2026-01-31'). What comes after `began` is None while it is played.
+
+    `marks` has a letter for each attempt, W or L; `rank` orders tries, the lower the better, then the earlier `ended`.
+    Times are seconds since 1970.
+    """
+
+    day: str
+    player: str
+    table: str
+    began: float
+    ended: float | None = None
+    marks: str | None = None
+    won: bool | None = None
+    turns: int | None = None
+    rank: int | None = None
+
+
+def secret(connection: Connection, day: str) -> bytes | None:
+    """The secret of a day; None when nobody has asked for that day."""
+    found: bytes | None = connection.scalar(select(days.c.secret).where(days.c.day == day))
+    return found
+
+
+def keep_secret(connection: Connection, day: str, fresh: bytes, now: float) -> bytes:
+    """The secret of a day: the one it has, else this fresh one."""
+    known = secret(connection, day)
+    if known is not None:
+        return known
+    try:
+        connection.execute(insert(days).values(day=day, secret=fresh, made=now))
+    except IntegrityError:
+        # Another process was first.
+        return secret(connection, day) or fresh
+    return fresh
+
+
+def day_before(connection: Connection, day: str) -> str | None:
+    """The last day before that had a secret."""
+    found: str | None = connection.scalar(select(func.max(days.c.day)).where(days.c.day < day))
+    return found
+
+
+def attempt(connection: Connection, day: str, player: str) -> TryRow | None:
+    """A player's try at a day."""
+    row = connection.execute(select(tries).where(tries.c.day == day, tries.c.player_id == player)).first()
+    return TryRow(*row) if row else None
+
+
+def claim(connection: Connection, row: TryRow) -> TryRow:
+    """The player's only try: the one there is, else this one."""
+    known = attempt(connection, row.day, row.player)
+    if known is not None:
+        return known
+    try:
+        connection.execute(insert(tries).values(day=row.day, player_id=row.player, table_id=row.table, began=row.began))
+    except IntegrityError:
+        return attempt(connection, row.day, row.player) or row
+    return row
+
+
+def unsettled(connection: Connection, day: str, limit: int) -> list[TryRow]:
+    """Tries whose tables are over, but whose results are not written down yet."""
+    over = select(tries).join(tables, tables.c.table_id == tries.c.table_id)
+    over = over.where(tries.c.day == day, tries.c.ended.is_(None), tables.c.status == "over").limit(limit)
+    return [TryRow(*row) for row in connection.execute(over)]
+
+
+def settle(connection: Connection, row: TryRow) -> None:
+    """Write a result down."""
+    connection.execute(
+        update(tries)
+        .where(tries.c.day == row.day, tries.c.player_id == row.player)
+        .values(ended=row.ended, marks=row.marks, won=row.won, turns=row.turns, rank=row.rank)
+    )
+
+
+def best(connection: Connection, day: str, limit: int) -> list[TryRow]:
+    """The ranked tries of a day, best first."""
+    ranked = select(tries).where(tries.c.day == day, tries.c.rank.is_not(None))
+    ranked = ranked.order_by(tries.c.rank, tries.c.ended).limit(limit)
+    return [TryRow(*row) for row in connection.execute(ranked)]
+
+
+def better(connection: Connection, row: TryRow) -> int:
+    """How many tries of that day rank before this one."""
+    before = or_(tries.c.rank < row.rank, and_(tries.c.rank == row.rank, tries.c.ended < row.ended))
+    return connection.scalar(select(func.count()).select_from(tries).where(tries.c.day == row.day, before)) or 0
+
+
+def played(connection: Connection, day: str) -> int:
+    """How many tries were begun on a day."""
+    return connection.scalar(select(func.count()).select_from(tries).where(tries.c.day == day)) or 0
