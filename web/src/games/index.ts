@@ -6,6 +6,7 @@ const modules: Record<string, () => Promise<BoardModule>> = {
   "fearsome-floors": () => import("./fearsome-floors"),
   "hidden-rooms": () => import("./hidden-rooms"),
   niagara: () => import("./niagara"),
+  "shinsai-jima": () => import("./shinsai-jima"),
 };
 
 /** How to load each game's board, with its texts. */

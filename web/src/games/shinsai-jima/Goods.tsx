@@ -1,0 +1,66 @@
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import type { ShinsaiJimaView, SideSight } from "../../wire/shinsai-jima";
+import type { SeatLook } from "../board";
+import { paint } from "./sides";
+
+interface Props {
+  view: ShinsaiJimaView;
+  seats: readonly SeatLook[];
+}
+
+/** What each side has: points, surge chip, coloured cube, corpses, and how many of its pieces live. */
+export function Goods({ view, seats }: Props): JSX.Element {
+  return (
+    <table class="sj-goods">
+      <thead>
+        <tr>
+          <th scope="col">{t("shinsai-jima-ui-side")}</th>
+          <th scope="col">{t("shinsai-jima-ui-score", { goal: view.goal })}</th>
+          <th scope="col">{t("shinsai-jima-ui-chip")}</th>
+          <th scope="col">{t("shinsai-jima-ui-cube")}</th>
+          <th scope="col">{t("shinsai-jima-ui-held")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.sides.map((side) => (
+          <Side key={side.id} side={side} view={view} seats={seats} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
+  const natives = side.id === "N";
+  const names = side.seats.map((seat) => seats[seat]?.name ?? "?").join(", ");
+  const out = !natives && side.living === 0 && view.phase !== "place" && view.phase !== "build";
+  return (
+    <tr class={out ? "out" : undefined} style={paint(side.id, seats)}>
+      <th scope="row">
+        <span class="sj-swatch">{side.id}</span> <bdi>{natives ? t("shinsai-jima-ui-natives") : names}</bdi>
+        {side.seats.includes(view.marker) && (
+          <span class="sj-start" title={t("shinsai-jima-ui-start")} aria-label={t("shinsai-jima-ui-start")}>
+            ⚑
+          </span>
+        )}
+      </th>
+      <td>
+        {natives ? "–" : side.score}
+        {side.score !== side.tokens && (
+          <small>
+            {" "}
+            ({side.tokens}+{side.score - side.tokens})
+          </small>
+        )}
+      </td>
+      <td>
+        <span class={side.chip ? "sj-chip ready" : "sj-chip"}>
+          {t(side.chip ? "shinsai-jima-ui-chip-ready" : "shinsai-jima-ui-chip-used")}
+        </span>
+      </td>
+      <td>{t(`shinsai-jima-ui-cube-${side.cube}`)}</td>
+      <td>{side.held.length === 0 ? "–" : side.held.join(" ")}</td>
+    </tr>
+  );
+}

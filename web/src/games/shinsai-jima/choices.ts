@@ -1,0 +1,111 @@
+import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { ahead, lane, turned, type Cell, type Way } from "./grid";
+import { piece } from "./sides";
+
+/** What a click on the island means: the way on, a swing, a coloured cube, a falling rock, or a shot from an edge. */
+export type Mode = "way" | "swing" | `colour-${string}` | "rockfall" | `fire-${Way}`;
+
+/** The mode a move belongs to; null when it is made by a button alone. */
+export function modeOf(move: Move): Mode | null {
+  switch (move.do) {
+    case "swing":
+    case "rockfall":
+      return move.do;
+    case "colour":
+      return `colour-${move.side}`;
+    case "fire":
+      return `fire-${move.edge}`;
+    case "build":
+    case "place":
+    case "wipe":
+    case "select":
+    case "advance":
+    case "take":
+    case "put":
+    case "load":
+    case "save":
+      return "way";
+    default:
+      return null;
+  }
+}
+
+/** The cell a move is shown on; null when it has none. */
+export function cellOf(move: Move, view: ShinsaiJimaView): Cell | null {
+  const chosen = piece(view, view.turn?.piece);
+  switch (move.do) {
+    case "build":
+    case "place":
+    case "wipe":
+    case "take":
+    case "put":
+    case "load":
+    case "colour":
+      return move.cell;
+    case "rockfall":
+      return move.source;
+    case "select":
+    case "save":
+      return piece(view, move.piece)?.cell ?? null;
+    case "advance":
+      return chosen?.cell == null
+        ? null
+        : ahead(chosen.cell, move.facing ?? (chosen.facing as Way), move.distance);
+    case "swing":
+      return chosen?.cell == null
+        ? null
+        : ahead(
+            chosen.cell,
+            turned(chosen.facing as Way, move.turn === "cw" ? move.quarters : -move.quarters),
+          );
+    case "fire":
+      return lane(move.edge, move.lane, move.power - 2 * (view.catapult?.rank ?? 0) - 1);
+    default:
+      return null;
+  }
+}
+
+/** The cells one may point at in a mode, each with the moves it may mean. */
+export function targets(
+  offered: readonly Move[],
+  view: ShinsaiJimaView,
+  mode: Mode,
+): ReadonlyMap<Cell, readonly Move[]> {
+  const found = new Map<Cell, Move[]>();
+  for (const move of offered) {
+    const cell = modeOf(move) === mode ? cellOf(move, view) : null;
+    if (cell !== null) found.set(cell, [...(found.get(cell) ?? []), move]);
+  }
+  return found;
+}
+
+/** The modes there are, in order; the first is the one to begin with. */
+export function modes(offered: readonly Move[]): readonly Mode[] {
+  const all = offered.map(modeOf).filter((mode) => mode !== null);
+  return [...new Set(all)].sort((a, b) => Number(b === "way") - Number(a === "way"));
+}
+
+/** What tells moves apart that mean the same cell, asked one after the other. */
+const ASKED = ["kind", "turn", "quarters", "facing", "slam", "piece"] as const;
+export type Asked = (typeof ASKED)[number];
+
+/** The next question when a click may mean several moves. */
+export interface Question {
+  ask: Asked;
+  answers: readonly { value: string; moves: readonly Move[] }[];
+}
+
+/** How to tell these moves apart; null when there is nothing to ask. */
+export function question(moves: readonly Move[]): Question | null {
+  for (const ask of ASKED) {
+    const groups = new Map<string, Move[]>();
+    for (const move of moves) {
+      const answer: unknown = Reflect.get(move, ask);
+      const value = answer === undefined ? "" : JSON.stringify(answer).replaceAll('"', "");
+      groups.set(value, [...(groups.get(value) ?? []), move]);
+    }
+    if (groups.size > 1)
+      return { ask, answers: [...groups].map(([value, same]) => ({ value, moves: same })) };
+  }
+  return null;
+}

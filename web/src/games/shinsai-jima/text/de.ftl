@@ -1,0 +1,197 @@
+# Shinsai-jima: was das Brett sagt.
+
+shinsai-jima-ui-island = Die Insel
+shinsai-jima-ui-cell = { $cell }, { $height ->
+        [0] Meer
+       *[other] Höhe { $height }
+    }
+shinsai-jima-ui-coloured = farbiger Würfel von { $sides }
+shinsai-jima-ui-piece = { $piece } { $status ->
+        [corpse] liegt tot
+        [stunned] liegt betäubt, Blick nach { $facing ->
+            [N] Norden
+            [E] Osten
+            [S] Süden
+           *[W] Westen
+        }
+       *[alive] blickt nach { $facing ->
+            [N] Norden
+            [E] Osten
+            [S] Süden
+           *[W] Westen
+        }
+    }
+shinsai-jima-ui-stuck = { $by ->
+        [none] sitzt fest
+       *[other] sitzt fest durch { $by }
+    }
+shinsai-jima-ui-way = { $facing ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+
+## Züge
+
+shinsai-jima-ui-do-build = Hier bauen
+shinsai-jima-ui-do-place = Hier aufstellen
+shinsai-jima-ui-do-wipe = Wegspülen
+shinsai-jima-ui-do-pass = Passen
+shinsai-jima-ui-do-interrupt = Dazwischengehen
+shinsai-jima-ui-do-interrupt-eat = { $corpse } essen und dazwischengehen
+shinsai-jima-ui-do-die = Verhungern lassen
+shinsai-jima-ui-do-ration = { $corpse } essen: niemand verhungert
+shinsai-jima-ui-do-save = { $piece } retten
+shinsai-jima-ui-do-select = { $piece } ziehen
+shinsai-jima-ui-do-surge = { $side ->
+        [N] Bärenkraft der Eingeborenen nutzen
+       *[other] Bärenkraft nutzen
+    }
+shinsai-jima-ui-do-boost = { $corpse } essen: doppelte Kraft
+shinsai-jima-ui-do-eat = { $corpse } essen: Bärenkraft wieder bereit
+shinsai-jima-ui-do-rotate = Nach { $facing ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    } drehen
+shinsai-jima-ui-do-swing = Hierher schleudern
+shinsai-jima-ui-do-walk = Gehen
+shinsai-jima-ui-do-jump = Springen
+shinsai-jima-ui-do-push = Schieben
+shinsai-jima-ui-do-press = { $distance ->
+        [1] Bodypress
+       *[other] Bodypress aus dem Sprung
+    }
+shinsai-jima-ui-do-leap = Hinabspringen, kostet einen Leichnam
+shinsai-jima-ui-do-sail = Segeln
+shinsai-jima-ui-do-done = Weiter zu den Würfeln
+shinsai-jima-ui-do-take = Obersten Würfel nehmen
+shinsai-jima-ui-do-put = Hier ablegen
+shinsai-jima-ui-do-colour = { $side ->
+        [N] Würfel der Eingeborenen setzen
+       *[other] Farbigen Würfel setzen
+    }
+shinsai-jima-ui-do-rockfall = Diesen Fels fallen lassen
+shinsai-jima-ui-do-load = Diesen Würfel laden
+shinsai-jima-ui-do-load-hand = Den eigenen Würfel laden
+shinsai-jima-ui-do-aim = Zielen
+shinsai-jima-ui-do-stop = Nicht mehr schießen
+shinsai-jima-ui-do-fire = Hierauf schießen
+
+## Fragen
+
+shinsai-jima-ui-ask-kind = Welcher Zug?
+shinsai-jima-ui-ask-turn = Wie herum?
+shinsai-jima-ui-ask-quarters = Wie weit?
+shinsai-jima-ui-ask-facing = Blick wohin?
+shinsai-jima-ui-ask-slam = Gegen die Wand?
+shinsai-jima-ui-ask-piece = Welche Figur?
+shinsai-jima-ui-turn-cw = ↻ Im Uhrzeigersinn
+shinsai-jima-ui-turn-ccw = ↺ Gegen den Uhrzeigersinn
+shinsai-jima-ui-quarters-1 = Ein Viertel
+shinsai-jima-ui-quarters-2 = Halb herum
+shinsai-jima-ui-quarters-3 = Drei Viertel
+shinsai-jima-ui-quarters-4 = Ganz herum
+shinsai-jima-ui-slam-true = Dagegenschlagen
+shinsai-jima-ui-slam-false = Nur absetzen
+shinsai-jima-ui-rotate = Drehen
+shinsai-jima-ui-edges = Schießen von
+shinsai-jima-ui-edge = Von { $facing ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+shinsai-jima-ui-modes = Ein Klick auf die Insel heißt
+shinsai-jima-ui-mode-way-build = Bauen
+shinsai-jima-ui-mode-way-place = Aufstellen
+shinsai-jima-ui-mode-way-native = Aufstellen
+shinsai-jima-ui-mode-way-tsunami = Welle
+shinsai-jima-ui-mode-way-survival = Retten
+shinsai-jima-ui-mode-way-piece = Ziehen
+shinsai-jima-ui-mode-way-cube = Würfel versetzen
+shinsai-jima-ui-mode-way-load = Laden
+shinsai-jima-ui-mode-way-aim = Zielen
+shinsai-jima-ui-mode-swing = Riesenschwung
+shinsai-jima-ui-mode-rockfall = Steinschlag
+shinsai-jima-ui-mode-colour = { $side ->
+        [N] Würfel der Eingeborenen
+       *[other] Farbiger Würfel
+    }
+shinsai-jima-ui-ok = OK
+shinsai-jima-ui-back = Zurück
+shinsai-jima-ui-clear = Alles zurück
+
+## Was zu tun ist
+
+shinsai-jima-ui-over = Die Insel hat gesprochen.
+shinsai-jima-ui-mine-build = Lege einen Würfel auf ein markiertes Feld.
+shinsai-jima-ui-mine-place = Stelle eine deiner Figuren auf.
+shinsai-jima-ui-mine-native = Stelle einen Eingeborenen auf.
+shinsai-jima-ui-mine-tsunami = Die Welle: hebe einen der niedrigsten Würfel.
+shinsai-jima-ui-mine-window = Dazwischengehen?
+shinsai-jima-ui-mine-survival = Jemand sitzt fest und würde verhungern.
+shinsai-jima-ui-mine-piece = Wähle eine Figur, drehe sie, rücke vor.
+shinsai-jima-ui-mine-cube = Versetze einen Würfel nach oben.
+shinsai-jima-ui-mine-load = Lade das Katapult.
+shinsai-jima-ui-mine-aim = Wähle eine Seite, dann das Ziel.
+shinsai-jima-ui-mine-scatter = Die Steine fliegen …
+shinsai-jima-ui-others-build = { $who } baut an der Insel.
+shinsai-jima-ui-others-place = { $who } stellt eine Figur auf.
+shinsai-jima-ui-others-native = { $who } stellt einen Eingeborenen auf.
+shinsai-jima-ui-others-tsunami = { $who } schickt die Welle.
+shinsai-jima-ui-others-window = Geht jemand vor { $who } dazwischen?
+shinsai-jima-ui-others-survival = { $who } entscheidet, wer verhungert.
+shinsai-jima-ui-others-piece = { $who } zieht eine Figur.
+shinsai-jima-ui-others-cube = { $who } versetzt einen Würfel.
+shinsai-jima-ui-others-load = { $who } lädt das Katapult.
+shinsai-jima-ui-others-aim = { $who } zielt.
+shinsai-jima-ui-others-scatter = Die Steine fliegen …
+shinsai-jima-ui-power = Kraft { $power }
+shinsai-jima-ui-piles = Würfel übrig: { $piles }
+shinsai-jima-ui-tsunami = Tsunami in { $turns }
+shinsai-jima-ui-fifths = Fünfte Stufen übrig: { $left }
+shinsai-jima-ui-shots = { $side } schießt: noch { $shots }, geladen { $loaded }
+shinsai-jima-ui-consequences = Was daraus würde
+
+## Dazwischengehen
+
+shinsai-jima-ui-window = Vor dem fälligen Zug selbst ziehen? Das kostet die Bärenkraft.
+shinsai-jima-ui-window-left = Noch { $seconds } Sekunden, dann passt du
+shinsai-jima-ui-asking = Nach Unterbrechungen fragen
+shinsai-jima-ui-asking-always = Immer
+shinsai-jima-ui-asking-hurt = Wenn es mir schaden könnte
+shinsai-jima-ui-asking-never = Nie
+
+## Besitz
+
+shinsai-jima-ui-side = Seite
+shinsai-jima-ui-score = Punkte von { $goal }
+shinsai-jima-ui-chip = Kraft
+shinsai-jima-ui-cube = Würfel
+shinsai-jima-ui-held = Leichname
+shinsai-jima-ui-natives = Eingeborene
+shinsai-jima-ui-start = Startmarker
+shinsai-jima-ui-chip-ready = bereit
+shinsai-jima-ui-chip-used = benutzt
+shinsai-jima-ui-cube-hand = Hand
+shinsai-jima-ui-cube-board = gesetzt
+shinsai-jima-ui-cube-gone = verloren
+
+## Blick, Tasten
+
+shinsai-jima-ui-turn = Insel drehen
+shinsai-jima-ui-flat = Von oben
+shinsai-jima-ui-keys = Tasten
+shinsai-jima-ui-close = Schließen
+shinsai-jima-ui-key-ok = OK: Zug abschicken
+shinsai-jima-ui-key-back = letzten Schritt zurücknehmen
+shinsai-jima-ui-key-turn = Insel drehen
+shinsai-jima-ui-key-flat = von oben, von der Seite
+shinsai-jima-ui-key-arrows = von Feld zu Feld
+shinsai-jima-ui-key-enter = Feld wählen
+shinsai-jima-ui-key-keys = diese Liste
+shinsai-jima-ui-use-keys = Tasten wirken auf das Brett
+shinsai-jima-ui-use-keys-help = Einzelne Buchstaben, etwa O für OK.

@@ -1,0 +1,197 @@
+# 震災島：盤の文。
+
+shinsai-jima-ui-island = 島
+shinsai-jima-ui-cell = { $cell }、{ $height ->
+        [0] 海
+       *[other] 高さ{ $height }
+    }
+shinsai-jima-ui-coloured = { $sides } の色付き立方体
+shinsai-jima-ui-piece = { $piece } { $status ->
+        [corpse] 遺体
+        [stunned] 気絶、{ $facing ->
+            [N] 北
+            [E] 東
+            [S] 南
+           *[W] 西
+        }向き
+       *[alive] { $facing ->
+            [N] 北
+            [E] 東
+            [S] 南
+           *[W] 西
+        }向き
+    }
+shinsai-jima-ui-stuck = { $by ->
+        [none] 詰み
+       *[other] { $by } による詰み
+    }
+shinsai-jima-ui-way = { $facing ->
+        [N] 北
+        [E] 東
+        [S] 南
+       *[W] 西
+    }
+
+## 手
+
+shinsai-jima-ui-do-build = ここに積む
+shinsai-jima-ui-do-place = ここに置く
+shinsai-jima-ui-do-wipe = 波で流す
+shinsai-jima-ui-do-pass = パス
+shinsai-jima-ui-do-interrupt = 割り込む
+shinsai-jima-ui-do-interrupt-eat = { $corpse } を食べて割り込む
+shinsai-jima-ui-do-die = 餓死させる
+shinsai-jima-ui-do-ration = { $corpse } を食べて全員生き延びる
+shinsai-jima-ui-do-save = { $piece } を救う
+shinsai-jima-ui-do-select = { $piece } を動かす
+shinsai-jima-ui-do-surge = { $side ->
+        [N] 原住民の馬鹿力を使う
+       *[other] 馬鹿力を使う
+    }
+shinsai-jima-ui-do-boost = { $corpse } を食べて力を倍に
+shinsai-jima-ui-do-eat = { $corpse } を食べて馬鹿力を回復
+shinsai-jima-ui-do-rotate = { $facing ->
+        [N] 北
+        [E] 東
+        [S] 南
+       *[W] 西
+    }を向く
+shinsai-jima-ui-do-swing = ここへ振り回す
+shinsai-jima-ui-do-walk = 進む
+shinsai-jima-ui-do-jump = 跳ぶ
+shinsai-jima-ui-do-push = 押す
+shinsai-jima-ui-do-press = { $distance ->
+        [1] ボディプレス
+       *[other] 跳んでボディプレス
+    }
+shinsai-jima-ui-do-leap = 遺体を使って飛び降りる
+shinsai-jima-ui-do-sail = 舟で進む
+shinsai-jima-ui-do-done = 立方体へ
+shinsai-jima-ui-do-take = いちばん上を取る
+shinsai-jima-ui-do-put = ここに置く
+shinsai-jima-ui-do-colour = { $side ->
+        [N] 原住民の立方体を置く
+       *[other] 色付き立方体を置く
+    }
+shinsai-jima-ui-do-rockfall = この岩を落とす
+shinsai-jima-ui-do-load = これを積み込む
+shinsai-jima-ui-do-load-hand = 自分の立方体を積み込む
+shinsai-jima-ui-do-aim = 狙う
+shinsai-jima-ui-do-stop = もう撃たない
+shinsai-jima-ui-do-fire = ここを狙って撃つ
+
+## 確認
+
+shinsai-jima-ui-ask-kind = どの手？
+shinsai-jima-ui-ask-turn = どちら回り？
+shinsai-jima-ui-ask-quarters = どこまで？
+shinsai-jima-ui-ask-facing = どちら向き？
+shinsai-jima-ui-ask-slam = 壁に叩き付ける？
+shinsai-jima-ui-ask-piece = どの駒？
+shinsai-jima-ui-turn-cw = ↻ 右回り
+shinsai-jima-ui-turn-ccw = ↺ 左回り
+shinsai-jima-ui-quarters-1 = 90度
+shinsai-jima-ui-quarters-2 = 180度
+shinsai-jima-ui-quarters-3 = 270度
+shinsai-jima-ui-quarters-4 = ひと回り
+shinsai-jima-ui-slam-true = 叩き付ける
+shinsai-jima-ui-slam-false = 降ろすだけ
+shinsai-jima-ui-rotate = 向きを変える
+shinsai-jima-ui-edges = 撃つ辺
+shinsai-jima-ui-edge = { $facing ->
+        [N] 北
+        [E] 東
+        [S] 南
+       *[W] 西
+    }から撃つ
+shinsai-jima-ui-modes = 島をクリックしたとき
+shinsai-jima-ui-mode-way-build = 積む
+shinsai-jima-ui-mode-way-place = 置く
+shinsai-jima-ui-mode-way-native = 置く
+shinsai-jima-ui-mode-way-tsunami = 波
+shinsai-jima-ui-mode-way-survival = 救う
+shinsai-jima-ui-mode-way-piece = 移動
+shinsai-jima-ui-mode-way-cube = 立方体を移す
+shinsai-jima-ui-mode-way-load = 積み込む
+shinsai-jima-ui-mode-way-aim = 狙う
+shinsai-jima-ui-mode-swing = ジャイアントスイング
+shinsai-jima-ui-mode-rockfall = 落石攻撃
+shinsai-jima-ui-mode-colour = { $side ->
+        [N] 原住民の立方体
+       *[other] 色付き立方体
+    }
+shinsai-jima-ui-ok = OK
+shinsai-jima-ui-back = 戻す
+shinsai-jima-ui-clear = 全部戻す
+
+## すること
+
+shinsai-jima-ui-over = 勝負がつきました。
+shinsai-jima-ui-mine-build = 印の場所に立方体を積んでください。
+shinsai-jima-ui-mine-place = 駒を置いてください。
+shinsai-jima-ui-mine-native = 原住民を置いてください。
+shinsai-jima-ui-mine-tsunami = 津波：いちばん低い立方体を上げてください。
+shinsai-jima-ui-mine-window = 割り込みますか？
+shinsai-jima-ui-mine-survival = 詰んだ駒が餓死しそうです。
+shinsai-jima-ui-mine-piece = 駒を選び、向きを変え、進んでください。
+shinsai-jima-ui-mine-cube = 立方体をより高い所へ移してください。
+shinsai-jima-ui-mine-load = カタパルトに積み込んでください。
+shinsai-jima-ui-mine-aim = 辺を選び、狙う場所を選んでください。
+shinsai-jima-ui-mine-scatter = 飛んでいます…
+shinsai-jima-ui-others-build = { $who } が島を作っています。
+shinsai-jima-ui-others-place = { $who } が駒を置いています。
+shinsai-jima-ui-others-native = { $who } が原住民を置いています。
+shinsai-jima-ui-others-tsunami = { $who } が津波を動かしています。
+shinsai-jima-ui-others-window = { $who } の前に割り込む人は？
+shinsai-jima-ui-others-survival = { $who } が誰を餓死させるか決めています。
+shinsai-jima-ui-others-piece = { $who } が駒を動かしています。
+shinsai-jima-ui-others-cube = { $who } が立方体を移しています。
+shinsai-jima-ui-others-load = { $who } がカタパルトに積み込んでいます。
+shinsai-jima-ui-others-aim = { $who } が狙っています。
+shinsai-jima-ui-others-scatter = 飛んでいます…
+shinsai-jima-ui-power = 力 { $power }
+shinsai-jima-ui-piles = 残りの立方体：{ $piles }
+shinsai-jima-ui-tsunami = 大津波まで{ $turns }
+shinsai-jima-ui-fifths = 5段目の残り：{ $left }
+shinsai-jima-ui-shots = { $side } の砲撃：残り{ $shots }、積み込み{ $loaded }
+shinsai-jima-ui-consequences = この手の結果
+
+## 割り込み
+
+shinsai-jima-ui-window = 次の手番の前に割り込みますか？ 馬鹿力を使います。
+shinsai-jima-ui-window-left = あと{ $seconds }秒でパス
+shinsai-jima-ui-asking = 割り込みを尋ねる
+shinsai-jima-ui-asking-always = いつも
+shinsai-jima-ui-asking-hurt = 危ないときだけ
+shinsai-jima-ui-asking-never = 尋ねない
+
+## 持ち物
+
+shinsai-jima-ui-side = 陣営
+shinsai-jima-ui-score = 点（{ $goal }点で勝ち）
+shinsai-jima-ui-chip = 馬鹿力
+shinsai-jima-ui-cube = 立方体
+shinsai-jima-ui-held = 遺体
+shinsai-jima-ui-natives = 原住民
+shinsai-jima-ui-start = 開始マーカー
+shinsai-jima-ui-chip-ready = 使える
+shinsai-jima-ui-chip-used = 使用済
+shinsai-jima-ui-cube-hand = 手元
+shinsai-jima-ui-cube-board = 盤上
+shinsai-jima-ui-cube-gone = 喪失
+
+## 見方、キー
+
+shinsai-jima-ui-turn = 島を回す
+shinsai-jima-ui-flat = 真上から見る
+shinsai-jima-ui-keys = キー操作
+shinsai-jima-ui-close = 閉じる
+shinsai-jima-ui-key-ok = OK：手番を送る
+shinsai-jima-ui-key-back = ひとつ戻す
+shinsai-jima-ui-key-turn = 島を回す
+shinsai-jima-ui-key-flat = 真上から・斜めから
+shinsai-jima-ui-key-arrows = マスを移る
+shinsai-jima-ui-key-enter = マスを選ぶ
+shinsai-jima-ui-key-keys = この一覧
+shinsai-jima-ui-use-keys = キーで盤を操作する
+shinsai-jima-ui-use-keys-help = OでOKなど、1文字のキー。
