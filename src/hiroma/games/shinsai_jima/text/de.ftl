@@ -1,0 +1,436 @@
+# Shinsai-jima: Name, Optionen, Ereignisse, Ablehnungen, Anleitung. Plätze kommen als Namen, Schalter als true / false.
+
+shinsai-jima-name = Shinsai-jima
+shinsai-jima-tagline = Eine Insel zerfällt: klettern, schubsen, schleudern – und zum Hubschrauber
+
+## Optionen
+
+shinsai-jima-option-preset = Regeln im Ganzen
+shinsai-jima-option-preset-help = Stellt mehrere Schalter auf einmal.
+shinsai-jima-option-preset-expert = Experten: alles
+shinsai-jima-option-preset-quiet = Ruhig: ohne Unterbrechen, Hammer, Wand, Boote, Katapult
+shinsai-jima-option-preset-rated = Wertung: Experten ohne Katapult
+shinsai-jima-option-preset-beginner = Einsteiger
+shinsai-jima-option-team = Zu zweit im Team
+shinsai-jima-option-team-help = Zu viert: zwei gegen zwei. Ab sechs wird immer in Teams gespielt.
+shinsai-jima-option-boats = Boote
+shinsai-jima-option-boats-help = Ein farbiger Würfel allein im Meer trägt eine Figur seiner Farbe je ein Feld weit.
+shinsai-jima-option-hammer = Hammerschlag
+shinsai-jima-option-hammer-help = Mit doppelter Kraft wirft ein geschwungener Gegenstand Figuren um.
+shinsai-jima-option-slam = Gegen die Wand
+shinsai-jima-option-slam-help = Mit doppelter Kraft kann eine geschwungene Figur gegen eine Wand geschlagen werden.
+shinsai-jima-option-interrupts = Unterbrechen
+shinsai-jima-option-interrupts-help = Ein Kraftchip kauft einen Zug vor dem eines anderen.
+shinsai-jima-option-catapult = Katapult am Ende
+shinsai-jima-option-catapult-help = Nach dem Ende schießen die Seiten Würfel auf die Insel, dann wird neu gewertet.
+shinsai-jima-option-beginner = Einsteigerregeln
+shinsai-jima-option-beginner-help = Ohne Blickrichtung, Schwingen, Chips, Unterbrechen, Boote und Punkte fürs Aushungern.
+shinsai-jima-option-tsunami = Tsunami
+shinsai-jima-option-tsunami-help = Bis zu viert: Vor jeder Runde muss ein unterster Würfel steigen, sonst wird er weggespült.
+shinsai-jima-option-slaughter = Gemetzel (vom Autor gestrichen)
+shinsai-jima-option-slaughter-help = Ebene 4 bringt zwei Punkte und die Figur verlässt das Spiel; vier Punkte gewinnen, drei Entkommene beenden es.
+shinsai-jima-option-rockfall = Steinschlag (vom Autor gestrichen)
+shinsai-jima-option-rockfall-help = In der Würfelphase darf ein Würfel auf jemanden fallen, der vor einer Figur zwei Ebenen tiefer steht.
+shinsai-jima-option-extra_cubes = Mehr Würfel bei vielen Figuren
+shinsai-jima-option-extra_cubes-help = Ab neun Spielerfiguren wird mit 14, 7 und 1 statt 11, 5 und 1 Würfeln gebaut.
+shinsai-jima-option-rescue_vp = Punkte für Rettung
+shinsai-jima-option-rescue_vp-help = Wer einen Gegner befreit, den eine andere Seite festgesetzt hat, bekommt einen Punkt.
+shinsai-jima-option-swing_facing = Blick des Geschwungenen
+shinsai-jima-option-swing_facing-help = Er dreht sich mit oder behält seine Himmelsrichtung.
+shinsai-jima-option-swing_facing-rigid = dreht sich mit
+shinsai-jima-option-swing_facing-compass = behält die Richtung
+shinsai-jima-option-swing_after_push = Schwingen nach dem Schieben
+shinsai-jima-option-swing_after_push-help = Was man gerade geschoben hat, darf man schwingen.
+shinsai-jima-option-two_player_timeout = Zeitablauf zu zweit
+shinsai-jima-option-two_player_timeout-help = Wenn zu zweit nichts mehr geht.
+shinsai-jima-option-two_player_timeout-second_wins = der Zweite gewinnt
+shinsai-jima-option-two_player_timeout-judgement = Höhe und Punkte entscheiden
+shinsai-jima-option-cube_crush_corpse = Tote unter Würfeln
+shinsai-jima-option-cube_crush_corpse-help = Ein Toter, den ein Würfel oder Toter erschlägt.
+shinsai-jima-option-cube_crush_corpse-vanish = verschwindet
+shinsai-jima-option-cube_crush_corpse-actor = geht an den, der es tat
+shinsai-jima-option-native_chip = Chip der Einheimischen
+shinsai-jima-option-native_chip-help = Der Kraftchip der Einheimischen am Anfang.
+shinsai-jima-option-native_chip-used = verbraucht
+shinsai-jima-option-native_chip-ready = bereit
+shinsai-jima-option-native_hammer = Einheimische schlagen zu
+shinsai-jima-option-native_hammer-help = Auch Einheimische mit doppelter Kraft dürfen umwerfen.
+shinsai-jima-option-stunned_falls = Wie Betäubte fallen
+shinsai-jima-option-stunned_falls-help = Eine betäubte Figur, die hinuntergestoßen wird.
+shinsai-jima-option-stunned_falls-alive = wie Lebende
+shinsai-jima-option-stunned_falls-corpse = wie ein Toter
+shinsai-jima-option-stuck_at_start = Von Anfang an fest
+shinsai-jima-option-stuck_at_start-help = Wann Figuren sterben, die von Anfang an nicht ziehen können.
+shinsai-jima-option-stuck_at_start-first_check = wenn sie am Zug sind
+shinsai-jima-option-stuck_at_start-at_once = sofort
+
+## Wörter
+
+shinsai-jima-side = { $side ->
+        [A] Rot
+        [B] Blau
+        [C] Grün
+        [D] Gelb
+        [E] Weiß
+       *[N] die Einheimischen
+    }
+shinsai-jima-colour = { $colour ->
+        [A] Rot
+        [B] Blau
+        [C] Grün
+        [D] Gelb
+        [E] Weiß
+        [N] die Einheimischen
+       *[none] normal
+    }
+shinsai-jima-piece = { $piece ->
+        [A1] Rot 1
+        [A2] Rot 2
+        [A3] Rot 3
+        [B1] Blau 1
+        [B2] Blau 2
+        [B3] Blau 3
+        [C1] Grün 1
+        [C2] Grün 2
+        [C3] Grün 3
+        [D1] Gelb 1
+        [D2] Gelb 2
+        [D3] Gelb 3
+        [E1] Weiß 1
+        [E2] Weiß 2
+        [N1] Einheimischer 1
+        [N2] Einheimischer 2
+        [N3] Einheimischer 3
+        [N4] Einheimischer 4
+       *[N5] Einheimischer 5
+    }
+shinsai-jima-corpse = { $corpse ->
+        [A1] Rot 1
+        [A2] Rot 2
+        [A3] Rot 3
+        [B1] Blau 1
+        [B2] Blau 2
+        [B3] Blau 3
+        [C1] Grün 1
+        [C2] Grün 2
+        [C3] Grün 3
+        [D1] Gelb 1
+        [D2] Gelb 2
+        [D3] Gelb 3
+        [E1] Weiß 1
+        [E2] Weiß 2
+        [N1] Einheimischer 1
+        [N2] Einheimischer 2
+        [N3] Einheimischer 3
+        [N4] Einheimischer 4
+       *[N5] Einheimischer 5
+    }
+shinsai-jima-rider = { $rider ->
+        [A1] Rot 1
+        [A2] Rot 2
+        [A3] Rot 3
+        [B1] Blau 1
+        [B2] Blau 2
+        [B3] Blau 3
+        [C1] Grün 1
+        [C2] Grün 2
+        [C3] Grün 3
+        [D1] Gelb 1
+        [D2] Gelb 2
+        [D3] Gelb 3
+        [E1] Weiß 1
+        [E2] Weiß 2
+        [N1] Einheimischer 1
+        [N2] Einheimischer 2
+        [N3] Einheimischer 3
+        [N4] Einheimischer 4
+        [N5] Einheimischer 5
+       *[none] –
+    }
+
+## Ereignisse
+
+shinsai-jima-event-built = { $seat } baut { $cell } auf Ebene { $height } aus.
+shinsai-jima-event-placed = { $seat } stellt { shinsai-jima-piece } auf { $cell }.
+shinsai-jima-event-window-opened = { $again ->
+        [true] { $seats }: Unterbricht noch jemand { $seat }?
+       *[false] { $seats }: Unterbricht jemand { $seat }?
+    }
+shinsai-jima-event-answered = { $seat } hat geantwortet.
+shinsai-jima-event-claimed = { $corpse ->
+        [none] { $seat } unterbricht mit dem Chip!
+       *[other] { $seat } isst { shinsai-jima-corpse } und unterbricht!
+    }
+shinsai-jima-event-turn-began = { $kind ->
+        [interrupt] { $seat } macht einen zusätzlichen Zug.
+        [cubes] { $seat } hat keine Figur mehr und bewegt nur einen Würfel.
+       *[normal] { $seat } ist am Zug.
+    }
+shinsai-jima-event-woke = { shinsai-jima-piece } kommt auf { $cell } wieder zu sich.
+shinsai-jima-event-starved = { shinsai-jima-piece } sitzt auf { $cell } fest und verhungert.
+shinsai-jima-event-rationed = { $seat } isst { shinsai-jima-corpse }: In diesem Zug verhungert niemand.
+shinsai-jima-event-saved = { $seat } will { shinsai-jima-piece } mit Gewalt befreien.
+shinsai-jima-event-selected = { $seat } zieht mit { shinsai-jima-piece }.
+shinsai-jima-event-surged = Urkraft! Der Chip von { shinsai-jima-side } gibt Kraft { $power }.
+shinsai-jima-event-boosted = { shinsai-jima-corpse } wird verspeist: Kraft { $power }.
+shinsai-jima-event-ate = { shinsai-jima-corpse } wird verspeist: Der Chip von { shinsai-jima-side } ist wieder bereit.
+shinsai-jima-way = { $facing ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+shinsai-jima-event-rotated = { shinsai-jima-piece } dreht sich nach { shinsai-jima-way }.
+shinsai-jima-event-swung = { $cubes ->
+        [0] { shinsai-jima-piece } schwingt { shinsai-jima-rider } herum.
+       *[other] { $rider ->
+            [none] { shinsai-jima-piece } schwingt { $cubes ->
+                [one] einen Würfel
+               *[other] { $cubes } Würfel
+            } herum.
+           *[other] { shinsai-jima-piece } schwingt { $cubes ->
+                [one] einen Würfel
+               *[other] { $cubes } Würfel
+            } samt { shinsai-jima-rider } herum.
+        }
+    }
+shinsai-jima-event-stunned = { $slam ->
+        [true] { shinsai-jima-piece } wird gegen die Wand geschlagen und liegt betäubt.
+       *[false] { shinsai-jima-piece } wird umgehauen und liegt betäubt.
+    }
+shinsai-jima-event-walked = { $kind ->
+        [jump] { shinsai-jima-piece } springt von { $start } nach { $cell }.
+        [push] { shinsai-jima-piece } rückt nach { $cell } vor.
+        [press] { shinsai-jima-piece } wirft sich von { $start } auf { $cell } hinunter!
+        [leap] { shinsai-jima-piece } springt von { $start } nach { $cell } hinunter.
+        [sail] { shinsai-jima-piece } segelt von { $start } nach { $cell }.
+       *[walk] { shinsai-jima-piece } geht von { $start } nach { $cell }.
+    }
+shinsai-jima-event-pushed = { shinsai-jima-piece } schiebt, was auf { $cells } steht, nach { shinsai-jima-way }.
+shinsai-jima-event-fell = { $levels ->
+        [one] { shinsai-jima-piece } kommt eine Ebene tiefer auf { $cell } zu stehen.
+       *[other] { shinsai-jima-piece } fällt { $levels } Ebenen tief auf { $cell }.
+    }
+shinsai-jima-event-crushed = { $what ->
+        [cube] Ein Würfel fällt auf { shinsai-jima-piece } auf { $cell }.
+        [corpse] Ein Toter fällt auf { shinsai-jima-piece } auf { $cell }.
+       *[piece] Jemand fällt auf { shinsai-jima-piece } auf { $cell }.
+    }
+shinsai-jima-event-drowned = { $cell ->
+        [none] { shinsai-jima-piece } stürzt über den Rand ins Meer und versinkt.
+       *[other] { shinsai-jima-piece } stürzt auf { $cell } ins Meer und versinkt.
+    }
+shinsai-jima-event-sank = { $cubes ->
+        [one] Ein Würfel versinkt.
+       *[other] { $cubes } Würfel versinken.
+    }
+shinsai-jima-event-floated = Der farbige Würfel von { shinsai-jima-side } schwimmt auf { $cell }.
+shinsai-jima-event-killed = { $clause ->
+        [SJ-D1] { shinsai-jima-piece } stirbt beim Sturz.
+        [SJ-W2] { shinsai-jima-piece } ertrinkt.
+        [SJ-D6] { shinsai-jima-piece } wird plattgedrückt.
+        [SJ-F7] { shinsai-jima-piece } wacht nicht mehr auf.
+       *[other] { shinsai-jima-piece } wird erschlagen.
+    }
+shinsai-jima-event-secured = { $inherited ->
+        [true] Auch der tote { shinsai-jima-corpse } geht an { shinsai-jima-side }.
+       *[false] { shinsai-jima-side }: der tote { shinsai-jima-corpse } ist gesichert.
+    }
+shinsai-jima-event-cushioned = { shinsai-jima-piece } landet weich auf dem toten { shinsai-jima-corpse }, der damit verbraucht ist.
+shinsai-jima-event-scored = { $why ->
+        [kill] { shinsai-jima-side }: +{ $points } für den Treffer.
+        [starved] { shinsai-jima-side }: +{ $points }, andere sind verhungert.
+        [rescue] { shinsai-jima-side }: +{ $points } für die Rettung.
+       *[escape] { shinsai-jima-side }: +{ $points } fürs Entkommen.
+    }
+shinsai-jima-event-escaped = { shinsai-jima-piece } wird ausgeflogen!
+shinsai-jima-event-cube-moved = { $seat } setzt einen Würfel von { $start } nach { $cell }, Ebene { $height }.
+shinsai-jima-event-colour-placed = { $seat } setzt den farbigen Würfel von { shinsai-jima-side } auf { $cell }, Ebene { $height }.
+shinsai-jima-event-rockfell = { $seat } lässt einen Würfel von { $start } vor { shinsai-jima-piece } auf { $cell } fallen.
+shinsai-jima-event-wiped = Der Tsunami spült den obersten Würfel von { $cell } weg.
+shinsai-jima-event-stuck = { $side ->
+        [none] { shinsai-jima-piece } sitzt von Anfang an fest.
+       *[other] { shinsai-jima-piece } sitzt fest; Urheber: { shinsai-jima-side }.
+    }
+shinsai-jima-event-freed = { shinsai-jima-piece } kann wieder ziehen.
+shinsai-jima-event-ended = { $clause ->
+        [SJ-V1] { $winners } – Ebene 4 erreicht: gerettet.
+        [SJ-V2] { $winners } – Genug Punkte.
+        [SJ-V3] { $winners } – Die letzte lebende Seite.
+        [SJ-V4] { $winners } – Zeitablauf: nichts Niedriges ist mehr frei, oder kein Würfel kann steigen.
+        [SJ-V5] { $winners } – Niemand hat überlebt.
+        [SJ-V6] { $winners } – 300 Züge sind vorbei.
+       *[SJ-O6] { $winners } – Drei Figuren sind entkommen.
+    }
+shinsai-jima-event-shots-began = { $shots ->
+        [one] Die Insel bricht aus: { shinsai-jima-side }, Platz { $rank }, hat einen Schuss.
+       *[other] Die Insel bricht aus: { shinsai-jima-side }, Platz { $rank }, hat { $shots } Schüsse.
+    }
+shinsai-jima-event-loaded = { $cell ->
+        [none] { $seat } lädt den farbigen Würfel.
+       *[other] { $seat } lädt einen Würfel von { $cell }.
+    }
+shinsai-jima-event-fired = { $projectiles ->
+        [one] { $seat } schießt auf { $cell }.
+       *[other] { $seat } schießt { $projectiles } Würfel auf { $cell }.
+    }
+shinsai-jima-event-flew = { $end ->
+        [body] Volltreffer auf { $cell }!
+        [side] Der Turm auf { $cell } ist getroffen, seine Spitze fliegt weiter.
+        [shattered] Der Würfel zerschellt am Turm auf { $cell }.
+        [rests] Der Würfel bleibt auf { $cell } liegen.
+        [floats] Der farbige Würfel schwimmt auf { $cell }.
+        [lost] Der Würfel prallt von { $cell } ab und ist verloren.
+        [sea] Der Würfel klatscht auf { $cell } ins Meer.
+       *[wide] Der Würfel fliegt weit daneben.
+    }
+shinsai-jima-event-struck = { shinsai-jima-piece } wird von der Insel geschossen und geht an { shinsai-jima-side }.
+shinsai-jima-event-judged = { $changed ->
+        [true] Nach dem Katapult gewinnt { $winners }.
+       *[false] Nichts getroffen: { $winners } bleibt auf Platz eins.
+    }
+
+## Wie es endete
+
+shinsai-jima-outcome-SJ-V1 = Ebene 4 erreicht: gerettet
+shinsai-jima-outcome-SJ-V2 = Genug Punkte
+shinsai-jima-outcome-SJ-V3 = Die letzte lebende Seite
+shinsai-jima-outcome-SJ-V4 = Zeitablauf: nichts Niedriges ist mehr frei, oder kein Würfel kann steigen
+shinsai-jima-outcome-SJ-V5 = Niemand hat überlebt
+shinsai-jima-outcome-SJ-V6 = 300 Züge sind vorbei
+shinsai-jima-outcome-SJ-O6 = Drei Figuren sind entkommen
+shinsai-jima-outcome-SJ-CA10 = Nach dem Katapult neu gewertet
+
+## Ablehnungen
+
+shinsai-jima-refusal-game-over = Dieses Spiel ist vorbei.
+shinsai-jima-refusal-in-the-air = Ein Geschoss ist noch in der Luft.
+shinsai-jima-refusal-not-your-turn = Du bist nicht am Zug.
+shinsai-jima-refusal-unknown-move = Das ist kein Zug in Shinsai-jima.
+shinsai-jima-refusal-wrong-phase = { $phase ->
+        [build] Die Insel wird noch gebaut.
+        [place] Die Figuren werden noch aufgestellt.
+        [native] Die Einheimischen werden noch aufgestellt.
+        [tsunami] Erst kommt der Tsunami.
+        [survival] Erst entscheiden, was aus den Festsitzenden wird.
+        [piece] Erst die Figur, dann der Würfel.
+        [cube] Jetzt muss ein Würfel bewegt werden.
+        [load] Jetzt wird das Katapult geladen.
+        [aim] Jetzt wird gezielt.
+       *[over] Jetzt nicht.
+    }
+shinsai-jima-refusal-not-asked = Du wirst jetzt nicht gefragt: direkt nach dem eigenen Zug, ohne lebende Figur oder ohne Chip kann man nicht unterbrechen.
+shinsai-jima-refusal-already-answered = Du hast schon geantwortet.
+shinsai-jima-refusal-answer-first = Sag erst, ob du unterbrichst.
+shinsai-jima-refusal-chip-is-ready = Der Chip ist bereit: Niemand muss verspeist werden.
+shinsai-jima-refusal-eat-first = Dein Chip ist verbraucht: Erst muss ein Toter deiner Seite verspeist werden.
+shinsai-jima-refusal-wrong-pile = Der laufende Vorrat kommt auf Stapel der Höhe { $height }.
+shinsai-jima-refusal-occupied = Auf { $cells } ist jemand.
+shinsai-jima-refusal-sea = { $cells-count ->
+        [0] Dort ist offenes Meer.
+       *[other] { $cells } ist Meer.
+    }
+shinsai-jima-refusal-too-high = { $cells } ist zu hoch.
+shinsai-jima-refusal-too-low = { $cells } ist zu niedrig.
+shinsai-jima-refusal-no-facing = Bei den Einsteigerregeln gibt es keine Blickrichtung.
+shinsai-jima-refusal-put-first = Erst muss der Würfel von { $cells } abgesetzt werden.
+shinsai-jima-refusal-take-first = Nimm erst einen Würfel.
+shinsai-jima-refusal-not-lowest = { $cells } gehört nicht zu den niedrigsten Stapeln.
+shinsai-jima-refusal-can-still-rise = Ein unterster Würfel kann noch steigen, darum wird keiner weggespült.
+shinsai-jima-refusal-nowhere-higher = Der Würfel von { $cells } kann nirgends höher hin.
+shinsai-jima-refusal-too-many-fifths = Keine weiteren Fünfer: Es gibt schon { $cells }.
+shinsai-jima-refusal-not-held = Deine Seite besitzt { shinsai-jima-piece } nicht.
+shinsai-jima-refusal-another-alike = Tote einer Farbe sind gleich: Nimm den ersten davon.
+shinsai-jima-refusal-not-stuck = { shinsai-jima-piece } sitzt nicht fest.
+shinsai-jima-refusal-cannot-be-saved = Nichts, was deine Seite hat, kann { shinsai-jima-piece } befreien.
+shinsai-jima-refusal-choose-piece-first = Wähle erst eine Figur.
+shinsai-jima-refusal-one-piece-only = Nur eine Figur je Zug: Diesmal ist es { shinsai-jima-piece }.
+shinsai-jima-refusal-not-your-piece = { shinsai-jima-piece } gehört dir nicht.
+shinsai-jima-refusal-not-on-its-feet = { shinsai-jima-piece } steht nicht auf den Beinen.
+shinsai-jima-refusal-no-advance-left = Dann könnte { shinsai-jima-piece } nicht mehr vorrücken, und das muss sein.
+shinsai-jima-refusal-advance-first = Erst muss die Figur vorrücken.
+shinsai-jima-refusal-already-advanced = Die Figur ist schon vorgerückt.
+shinsai-jima-refusal-already-turned = Die Figur hat sich schon gedreht.
+shinsai-jima-refusal-same-facing = Die Figur schaut schon dorthin.
+shinsai-jima-refusal-name-the-way = Bei den Einsteigerregeln sagt man, wohin die Figur geht.
+shinsai-jima-refusal-only-ahead = Eine Figur rückt nur in Blickrichtung vor.
+shinsai-jima-refusal-no-chips = Bei den Einsteigerregeln gibt es keine Kraftchips.
+shinsai-jima-refusal-not-your-chip = Dieser Chip dient der Figur nicht.
+shinsai-jima-refusal-already-surged = Doppelte Kraft wirkt schon: Tote verstärken sie weiter.
+shinsai-jima-refusal-no-chip = Der Chip ist verbraucht.
+shinsai-jima-refusal-surge-first = Vor der Steigerung kommt die doppelte Kraft.
+shinsai-jima-refusal-swing-before-advance = Geschwungen wird vor dem Vorrücken, mit dem, was zu Beginn vorn stand.
+shinsai-jima-refusal-nothing-there = Auf dieser Ebene ist dort nichts.
+shinsai-jima-refusal-foreign-colour = Diesen farbigen Würfel darfst du nicht anfassen.
+shinsai-jima-refusal-blocked-behind = Dahinter oder darauf steht etwas. Es braucht Kraft { $power }.
+shinsai-jima-refusal-resists = Sie schaut her und stemmt sich dagegen. Es braucht Kraft { $power }.
+shinsai-jima-refusal-needs-power = Es braucht Kraft { $power }.
+shinsai-jima-refusal-overboard = Ein farbiger Würfel darf nicht über den Rand.
+shinsai-jima-refusal-sweep-blocked = { $cells } ist dem Schwung im Weg.
+shinsai-jima-refusal-no-wall = Da ist keine Wand zum Dagegenschlagen.
+shinsai-jima-refusal-turn-further = Die Figur dreht sich mindestens so weit wie das Geschwungene.
+shinsai-jima-refusal-standing-piece = Auf { $cells } steht jemand.
+shinsai-jima-refusal-in-the-way = { $cells } ist zu hoch zum Überspringen.
+shinsai-jima-refusal-too-shallow = Dafür muss es zwei Ebenen oder mehr hinuntergehen.
+shinsai-jima-refusal-no-corpse = Ohne einen Toten zum Landen wäre der Sprung tödlich.
+shinsai-jima-refusal-no-boat = Die Figur steht auf keinem Boot ihrer Farbe.
+shinsai-jima-refusal-no-sea = Ein Boot fährt nur auf dem Meer.
+shinsai-jima-refusal-move-a-native-first = Der Würfel der Einheimischen dient nur dem, der in diesem Zug einen von ihnen bewegt hat.
+shinsai-jima-refusal-not-in-hand = Dieser farbige Würfel ist nicht mehr auf der Hand.
+shinsai-jima-refusal-own-colour-first = Kein Würfel kann steigen: Jetzt muss der eigene farbige gesetzt werden.
+shinsai-jima-refusal-no-rockfall = Steinschlag ist nicht im Spiel.
+shinsai-jima-refusal-nobody-below = Vor { shinsai-jima-piece } ist zwei Ebenen tiefer niemand.
+shinsai-jima-refusal-enough-loaded = Für mehr Schüsse reicht es nicht.
+shinsai-jima-refusal-load-first = Lade erst etwas.
+shinsai-jima-refusal-shoot-once = Mindestens ein Schuss muss sein.
+shinsai-jima-refusal-shoot-what-is-loaded = Was geladen ist, muss geschossen werden.
+shinsai-jima-refusal-out-of-range = Die Kraft reicht von { $nearest } bis sechs mehr.
+shinsai-jima-refusal-no-draw-now = Jetzt ist nichts zu ziehen.
+shinsai-jima-refusal-not-a-roll = Das ist kein Wurf mit vier Würfeln.
+
+## Spielanleitung
+
+shinsai-jima-how-goal = Bring als Erste eine Figur auf Ebene 4, sammle die Punkte oder überlebe alle.
+shinsai-jima-how-piece = Im Zug rückt eine Figur vor: ein Schritt oder Sprung in Blickrichtung, eine Ebene auf oder ab. Davor oder danach darf sie sich einmal drehen.
+shinsai-jima-how-push = Was auf gleicher Ebene vorn steht, lässt sich schieben oder herumschwingen. Wer zwei Ebenen oder ins Meer fällt, stirbt; das bringt einen Punkt, ein Toter in deiner Hand auch.
+shinsai-jima-how-cube = Dann muss ein Würfel höher wandern, als er lag. Niedriges Land verschwindet, und wo der letzte Würfel geht, ist Meer.
+shinsai-jima-how-stuck = Wer am Zug nicht ziehen kann, verhungert, und alle anderen bekommen einen Punkt.
+shinsai-jima-how-surge = Der Kraftchip verdoppelt für einen Zug deine Stärke oder kauft einen Zug vor dem eines anderen. Für mehr kann man Tote verspeisen.
+
+## Züge, wie ein Hinweis sie nennt
+
+shinsai-jima-move-build = Auf { $cell } bauen
+shinsai-jima-move-place = Eine Figur auf { $cell }, Blick nach { shinsai-jima-way }
+shinsai-jima-move-wipe = Einen Würfel von { $cell } wegspülen
+shinsai-jima-move-pass = Nicht unterbrechen
+shinsai-jima-move-interrupt = Unterbrechen
+shinsai-jima-move-die = Die Festsitzenden verhungern lassen
+shinsai-jima-move-ration = { shinsai-jima-corpse } verspeisen
+shinsai-jima-move-save = { shinsai-jima-piece } befreien
+shinsai-jima-move-select = Mit { shinsai-jima-piece } ziehen
+shinsai-jima-move-surge = Kraftchip nutzen
+shinsai-jima-move-boost = { shinsai-jima-corpse } verspeisen, mehr Kraft
+shinsai-jima-move-eat = { shinsai-jima-corpse } verspeisen, Chip bereit
+shinsai-jima-move-rotate = Nach { shinsai-jima-way } drehen
+shinsai-jima-move-swing = { $turn ->
+        [cw] Im Uhrzeigersinn schwingen, { $quarters } Viertel
+       *[ccw] Gegen den Uhrzeigersinn schwingen, { $quarters } Viertel
+    }
+shinsai-jima-move-advance = { $kind ->
+        [jump] Springen
+        [push] Schieben
+        [press] Draufspringen
+        [leap] Hinunterspringen
+        [sail] Segeln
+       *[walk] Gehen
+    }
+shinsai-jima-move-done = Figurenphase beenden
+shinsai-jima-move-take = Einen Würfel von { $cell } nehmen
+shinsai-jima-move-put = Auf { $cell } setzen
+shinsai-jima-move-colour = Farbigen Würfel auf { $cell }
+shinsai-jima-move-rockfall = Steinschlag vor { shinsai-jima-piece }, von { $source }
+shinsai-jima-move-load = Einen Würfel von { $cell } laden
+shinsai-jima-move-load-hand = Den farbigen Würfel laden
+shinsai-jima-move-aim = Zielen
+shinsai-jima-move-stop = Nicht mehr schießen
+shinsai-jima-move-fire = Bahn { $lane } mit Kraft { $power }

@@ -1,0 +1,436 @@
+# Shinsai-jima: name, options, events, refusals, how to play. Seats come as names, flags as true / false.
+
+shinsai-jima-name = Shinsai-jima
+shinsai-jima-tagline = An island falls apart: climb, shove, swing, and reach the helicopter
+
+## Options
+
+shinsai-jima-option-preset = Rules as a whole
+shinsai-jima-option-preset-help = Sets several switches at once, before those chosen singly.
+shinsai-jima-option-preset-expert = Expert: everything
+shinsai-jima-option-preset-quiet = Quiet: no interrupts, hammer, slam, boats or catapult
+shinsai-jima-option-preset-rated = Rated: expert without catapult
+shinsai-jima-option-preset-beginner = Beginner
+shinsai-jima-option-team = Teams of two
+shinsai-jima-option-team-help = With four people: two against two. Six and more always play in teams.
+shinsai-jima-option-boats = Boats
+shinsai-jima-option-boats-help = A coloured cube alone in the sea carries a piece of its colour one cell at a time.
+shinsai-jima-option-hammer = Hammer punch
+shinsai-jima-option-hammer-help = With double power a swung object knocks down the pieces it meets.
+shinsai-jima-option-slam = Wall slam
+shinsai-jima-option-slam-help = With double power a swung piece can be struck against a wall.
+shinsai-jima-option-interrupts = Interrupts
+shinsai-jima-option-interrupts-help = A surge chip buys a turn before somebody else's.
+shinsai-jima-option-catapult = Catapult at the end
+shinsai-jima-option-catapult-help = When the game is over the sides shoot cubes at the island, and places are judged anew.
+shinsai-jima-option-beginner = Beginner rules
+shinsai-jima-option-beginner-help = No facing, no swinging, no chips, no interrupts, no boats, and no points for starving others.
+shinsai-jima-option-tsunami = Tsunami
+shinsai-jima-option-tsunami-help = For up to four: before each round a lowest cube must rise, or is washed away.
+shinsai-jima-option-slaughter = Slaughter (withdrawn by the author)
+shinsai-jima-option-slaughter-help = Reaching level 4 pays two points and the piece leaves; four points win, three escapes end the game.
+shinsai-jima-option-rockfall = Rockfall (withdrawn by the author)
+shinsai-jima-option-rockfall-help = In the cube phase a cube may be dropped on somebody two levels below in front of a piece.
+shinsai-jima-option-extra_cubes = More cubes for many pieces
+shinsai-jima-option-extra_cubes-help = From nine player pieces on the island is built with 14, 7 and 1 cubes instead of 11, 5 and 1.
+shinsai-jima-option-rescue_vp = Points for rescue
+shinsai-jima-option-rescue_vp-help = Who frees a stuck enemy that another side had stuck gets a point.
+shinsai-jima-option-swing_facing = Facing of what is swung
+shinsai-jima-option-swing_facing-help = It turns along with the swing, or keeps looking where it looked.
+shinsai-jima-option-swing_facing-rigid = turns along
+shinsai-jima-option-swing_facing-compass = keeps its direction
+shinsai-jima-option-swing_after_push = Swing after a push
+shinsai-jima-option-swing_after_push-help = What one has just pushed may be swung.
+shinsai-jima-option-two_player_timeout = Timeout of two
+shinsai-jima-option-two_player_timeout-help = When two play and nothing more can be done.
+shinsai-jima-option-two_player_timeout-second_wins = the second player wins
+shinsai-jima-option-two_player_timeout-judgement = height and points decide
+shinsai-jima-option-cube_crush_corpse = Bodies under cubes
+shinsai-jima-option-cube_crush_corpse-help = A body crushed by a cube or a corpse.
+shinsai-jima-option-cube_crush_corpse-vanish = is gone
+shinsai-jima-option-cube_crush_corpse-actor = goes to whoever did it
+shinsai-jima-option-native_chip = Natives' chip
+shinsai-jima-option-native_chip-help = The surge chip of the natives at the start.
+shinsai-jima-option-native_chip-used = used
+shinsai-jima-option-native_chip-ready = ready
+shinsai-jima-option-native_hammer = Natives hammer and slam
+shinsai-jima-option-native_hammer-help = Natives with double power may knock pieces down too.
+shinsai-jima-option-stunned_falls = How the stunned fall
+shinsai-jima-option-stunned_falls-help = A stunned piece that is pushed or swung down.
+shinsai-jima-option-stunned_falls-alive = like the living
+shinsai-jima-option-stunned_falls-corpse = like a corpse
+shinsai-jima-option-stuck_at_start = Stuck from the start
+shinsai-jima-option-stuck_at_start-help = When pieces die that cannot move from the start.
+shinsai-jima-option-stuck_at_start-first_check = when their turn comes
+shinsai-jima-option-stuck_at_start-at_once = at once
+
+## Words
+
+shinsai-jima-side = { $side ->
+        [A] Red
+        [B] Blue
+        [C] Green
+        [D] Yellow
+        [E] White
+       *[N] the natives
+    }
+shinsai-jima-colour = { $colour ->
+        [A] Red
+        [B] Blue
+        [C] Green
+        [D] Yellow
+        [E] White
+        [N] the natives
+       *[none] normal
+    }
+shinsai-jima-piece = { $piece ->
+        [A1] Red 1
+        [A2] Red 2
+        [A3] Red 3
+        [B1] Blue 1
+        [B2] Blue 2
+        [B3] Blue 3
+        [C1] Green 1
+        [C2] Green 2
+        [C3] Green 3
+        [D1] Yellow 1
+        [D2] Yellow 2
+        [D3] Yellow 3
+        [E1] White 1
+        [E2] White 2
+        [N1] Native 1
+        [N2] Native 2
+        [N3] Native 3
+        [N4] Native 4
+       *[N5] Native 5
+    }
+shinsai-jima-corpse = { $corpse ->
+        [A1] Red 1
+        [A2] Red 2
+        [A3] Red 3
+        [B1] Blue 1
+        [B2] Blue 2
+        [B3] Blue 3
+        [C1] Green 1
+        [C2] Green 2
+        [C3] Green 3
+        [D1] Yellow 1
+        [D2] Yellow 2
+        [D3] Yellow 3
+        [E1] White 1
+        [E2] White 2
+        [N1] Native 1
+        [N2] Native 2
+        [N3] Native 3
+        [N4] Native 4
+       *[N5] Native 5
+    }
+shinsai-jima-rider = { $rider ->
+        [A1] Red 1
+        [A2] Red 2
+        [A3] Red 3
+        [B1] Blue 1
+        [B2] Blue 2
+        [B3] Blue 3
+        [C1] Green 1
+        [C2] Green 2
+        [C3] Green 3
+        [D1] Yellow 1
+        [D2] Yellow 2
+        [D3] Yellow 3
+        [E1] White 1
+        [E2] White 2
+        [N1] Native 1
+        [N2] Native 2
+        [N3] Native 3
+        [N4] Native 4
+        [N5] Native 5
+       *[none] –
+    }
+
+## Events
+
+shinsai-jima-event-built = { $seat } builds { $cell } up to level { $height }.
+shinsai-jima-event-placed = { $seat } puts { shinsai-jima-piece } on { $cell }.
+shinsai-jima-event-window-opened = { $again ->
+        [true] { $seats }: does anybody else interrupt { $seat }?
+       *[false] { $seats }: does anybody interrupt { $seat }?
+    }
+shinsai-jima-event-answered = { $seat } has answered.
+shinsai-jima-event-claimed = { $corpse ->
+        [none] { $seat } uses the chip to interrupt!
+       *[other] { $seat } eats { shinsai-jima-corpse } and interrupts!
+    }
+shinsai-jima-event-turn-began = { $kind ->
+        [interrupt] { $seat } takes an extra turn.
+        [cubes] { $seat } has no piece left and moves a cube only.
+       *[normal] { $seat } is on turn.
+    }
+shinsai-jima-event-woke = { shinsai-jima-piece } comes to and stands up on { $cell }.
+shinsai-jima-event-starved = { shinsai-jima-piece } is stuck on { $cell } and starves.
+shinsai-jima-event-rationed = { $seat } eats { shinsai-jima-corpse }: nobody starves this turn.
+shinsai-jima-event-saved = { $seat } means to free { shinsai-jima-piece } by force.
+shinsai-jima-event-selected = { $seat } moves { shinsai-jima-piece }.
+shinsai-jima-event-surged = Surge! The chip of { shinsai-jima-side } gives power { $power }.
+shinsai-jima-event-boosted = { shinsai-jima-corpse } is eaten for power { $power }.
+shinsai-jima-event-ate = { shinsai-jima-corpse } is eaten: the chip of { shinsai-jima-side } is ready again.
+shinsai-jima-way = { $facing ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+shinsai-jima-event-rotated = { shinsai-jima-piece } turns to face { shinsai-jima-way }.
+shinsai-jima-event-swung = { $cubes ->
+        [0] { shinsai-jima-piece } swings { shinsai-jima-rider } round.
+       *[other] { $rider ->
+            [none] { shinsai-jima-piece } swings { $cubes ->
+                [one] a cube
+               *[other] { $cubes } cubes
+            } round.
+           *[other] { shinsai-jima-piece } swings { $cubes ->
+                [one] a cube
+               *[other] { $cubes } cubes
+            } with { shinsai-jima-rider } on top.
+        }
+    }
+shinsai-jima-event-stunned = { $slam ->
+        [true] { shinsai-jima-piece } is slammed against the wall and lies stunned.
+       *[false] { shinsai-jima-piece } is knocked down and lies stunned.
+    }
+shinsai-jima-event-walked = { $kind ->
+        [jump] { shinsai-jima-piece } jumps from { $start } to { $cell }.
+        [push] { shinsai-jima-piece } moves up to { $cell }.
+        [press] { shinsai-jima-piece } hurls itself from { $start } down on { $cell }!
+        [leap] { shinsai-jima-piece } leaps from { $start } down to { $cell }.
+        [sail] { shinsai-jima-piece } sails from { $start } to { $cell }.
+       *[walk] { shinsai-jima-piece } steps from { $start } to { $cell }.
+    }
+shinsai-jima-event-pushed = { shinsai-jima-piece } pushes what stands on { $cells } to the { shinsai-jima-way }.
+shinsai-jima-event-fell = { $levels ->
+        [one] { shinsai-jima-piece } comes down a level, on { $cell }.
+       *[other] { shinsai-jima-piece } falls { $levels } levels onto { $cell }.
+    }
+shinsai-jima-event-crushed = { $what ->
+        [cube] A cube comes down on { shinsai-jima-piece } on { $cell }.
+        [corpse] A body comes down on { shinsai-jima-piece } on { $cell }.
+       *[piece] Somebody comes down on { shinsai-jima-piece } on { $cell }.
+    }
+shinsai-jima-event-drowned = { $cell ->
+        [none] { shinsai-jima-piece } falls off the edge of the world and sinks.
+       *[other] { shinsai-jima-piece } falls into the sea on { $cell } and sinks.
+    }
+shinsai-jima-event-sank = { $cubes ->
+        [one] A cube sinks.
+       *[other] { $cubes } cubes sink.
+    }
+shinsai-jima-event-floated = The coloured cube of { shinsai-jima-side } floats on { $cell }.
+shinsai-jima-event-killed = { $clause ->
+        [SJ-D1] { shinsai-jima-piece } dies of the fall.
+        [SJ-W2] { shinsai-jima-piece } drowns.
+        [SJ-D6] { shinsai-jima-piece } is flattened.
+        [SJ-F7] { shinsai-jima-piece } never comes to again.
+       *[other] { shinsai-jima-piece } is crushed to death.
+    }
+shinsai-jima-event-secured = { $inherited ->
+        [true] The body of { shinsai-jima-corpse } passes to { shinsai-jima-side } with the rest.
+       *[false] { shinsai-jima-side } secures the body of { shinsai-jima-corpse }.
+    }
+shinsai-jima-event-cushioned = { shinsai-jima-piece } lands softly on the body of { shinsai-jima-corpse }, which is spent.
+shinsai-jima-event-scored = { $why ->
+        [kill] { shinsai-jima-side }: +{ $points } for the kill.
+        [starved] { shinsai-jima-side }: +{ $points }, others starved.
+        [rescue] { shinsai-jima-side }: +{ $points } for the rescue.
+       *[escape] { shinsai-jima-side }: +{ $points } for the escape.
+    }
+shinsai-jima-event-escaped = { shinsai-jima-piece } is flown out!
+shinsai-jima-event-cube-moved = { $seat } moves a cube from { $start } to { $cell }, level { $height }.
+shinsai-jima-event-colour-placed = { $seat } places the coloured cube of { shinsai-jima-side } on { $cell }, level { $height }.
+shinsai-jima-event-rockfell = { $seat } drops a cube from { $start } in front of { shinsai-jima-piece }, onto { $cell }.
+shinsai-jima-event-wiped = The tsunami washes away the top of { $cell }.
+shinsai-jima-event-stuck = { $side ->
+        [none] { shinsai-jima-piece } cannot move from the start.
+       *[other] { shinsai-jima-piece } is stuck, by the doing of { shinsai-jima-side }.
+    }
+shinsai-jima-event-freed = { shinsai-jima-piece } can move again.
+shinsai-jima-event-ended = { $clause ->
+        [SJ-V1] { $winners } – Level 4 reached: rescued.
+        [SJ-V2] { $winners } – Enough points.
+        [SJ-V3] { $winners } – The last side alive.
+        [SJ-V4] { $winners } – Timeout: nothing low is left, or no cube can rise.
+        [SJ-V5] { $winners } – Nobody survived.
+        [SJ-V6] { $winners } – 300 turns are over.
+       *[SJ-O6] { $winners } – Three pieces have escaped.
+    }
+shinsai-jima-event-shots-began = { $shots ->
+        [one] The island erupts: { shinsai-jima-side }, place { $rank }, has one shot.
+       *[other] The island erupts: { shinsai-jima-side }, place { $rank }, has { $shots } shots.
+    }
+shinsai-jima-event-loaded = { $cell ->
+        [none] { $seat } loads the coloured cube.
+       *[other] { $seat } loads a cube from { $cell }.
+    }
+shinsai-jima-event-fired = { $projectiles ->
+        [one] { $seat } shoots at { $cell }.
+       *[other] { $seat } shoots { $projectiles } cubes at { $cell }.
+    }
+shinsai-jima-event-flew = { $end ->
+        [body] A hit on { $cell }!
+        [side] The tower on { $cell } is struck, its top flies on.
+        [shattered] The cube shatters on the tower of { $cell }.
+        [rests] The cube comes to rest on { $cell }.
+        [floats] The coloured cube floats on { $cell }.
+        [lost] The cube bounces off { $cell } and is lost.
+        [sea] The cube splashes into the sea on { $cell }.
+       *[wide] The cube flies wide.
+    }
+shinsai-jima-event-struck = { shinsai-jima-piece } is shot off the island and goes to { shinsai-jima-side }.
+shinsai-jima-event-judged = { $changed ->
+        [true] After the catapult { $winners } has won.
+       *[false] Nothing was hit: { $winners } has won as before.
+    }
+
+## How it ended
+
+shinsai-jima-outcome-SJ-V1 = Level 4 reached: rescued
+shinsai-jima-outcome-SJ-V2 = Enough points
+shinsai-jima-outcome-SJ-V3 = The last side alive
+shinsai-jima-outcome-SJ-V4 = Timeout: nothing low is left, or no cube can rise
+shinsai-jima-outcome-SJ-V5 = Nobody survived
+shinsai-jima-outcome-SJ-V6 = 300 turns are over
+shinsai-jima-outcome-SJ-O6 = Three pieces have escaped
+shinsai-jima-outcome-SJ-CA10 = Judged anew after the catapult
+
+## Refusals
+
+shinsai-jima-refusal-game-over = This game is over.
+shinsai-jima-refusal-in-the-air = A projectile is still in the air.
+shinsai-jima-refusal-not-your-turn = It is not your turn.
+shinsai-jima-refusal-unknown-move = That is no move of Shinsai-jima.
+shinsai-jima-refusal-wrong-phase = { $phase ->
+        [build] The island is still being built.
+        [place] The pieces are still being placed.
+        [native] The natives are still being placed.
+        [tsunami] First the tsunami.
+        [survival] First decide what becomes of the stuck pieces.
+        [piece] First the piece, then the cube.
+        [cube] Now a cube has to be moved.
+        [load] Now the catapult is loaded.
+        [aim] Now aim the catapult.
+       *[over] Not now.
+    }
+shinsai-jima-refusal-not-asked = You are not asked now: after your own turn, without a living piece or without a chip one cannot interrupt.
+shinsai-jima-refusal-already-answered = You have answered already.
+shinsai-jima-refusal-answer-first = First say whether you interrupt.
+shinsai-jima-refusal-chip-is-ready = The chip is ready: no corpse need be eaten.
+shinsai-jima-refusal-eat-first = Your chip is used: a corpse your side holds must be eaten first.
+shinsai-jima-refusal-wrong-pile = The running pile goes on stacks of height { $height }.
+shinsai-jima-refusal-occupied = There is somebody on { $cells }.
+shinsai-jima-refusal-sea = { $cells-count ->
+        [0] Out there is open sea.
+       *[other] { $cells } is sea.
+    }
+shinsai-jima-refusal-too-high = { $cells } is too high.
+shinsai-jima-refusal-too-low = { $cells } is too low.
+shinsai-jima-refusal-no-facing = With the beginner rules pieces have no facing.
+shinsai-jima-refusal-put-first = The cube from { $cells } must be put down first.
+shinsai-jima-refusal-take-first = Take a cube first.
+shinsai-jima-refusal-not-lowest = { $cells } is not among the lowest stacks.
+shinsai-jima-refusal-can-still-rise = Some lowest cube can still rise, so none is washed away.
+shinsai-jima-refusal-nowhere-higher = The cube from { $cells } can go nowhere higher.
+shinsai-jima-refusal-too-many-fifths = No more stacks of five: there are { $cells } already.
+shinsai-jima-refusal-not-held = Your side does not hold { shinsai-jima-piece }.
+shinsai-jima-refusal-another-alike = Corpses of one colour are alike: take the first of them.
+shinsai-jima-refusal-not-stuck = { shinsai-jima-piece } is not stuck.
+shinsai-jima-refusal-cannot-be-saved = Nothing your side has can free { shinsai-jima-piece }.
+shinsai-jima-refusal-choose-piece-first = Choose a piece first.
+shinsai-jima-refusal-one-piece-only = One piece a turn: this turn is { shinsai-jima-piece }'s.
+shinsai-jima-refusal-not-your-piece = { shinsai-jima-piece } is not yours to use.
+shinsai-jima-refusal-not-on-its-feet = { shinsai-jima-piece } is not on its feet.
+shinsai-jima-refusal-no-advance-left = { shinsai-jima-piece } could not advance then, and it must.
+shinsai-jima-refusal-advance-first = The piece must advance first.
+shinsai-jima-refusal-already-advanced = The piece has advanced already.
+shinsai-jima-refusal-already-turned = The piece has turned already.
+shinsai-jima-refusal-same-facing = The piece looks there already.
+shinsai-jima-refusal-name-the-way = With the beginner rules one says which way the piece goes.
+shinsai-jima-refusal-only-ahead = A piece advances only the way it looks.
+shinsai-jima-refusal-no-chips = With the beginner rules there are no surge chips.
+shinsai-jima-refusal-not-your-chip = That chip does not serve this piece.
+shinsai-jima-refusal-already-surged = Double power is on already: corpses boost it further.
+shinsai-jima-refusal-no-chip = The chip is used.
+shinsai-jima-refusal-surge-first = A boost needs double power first.
+shinsai-jima-refusal-swing-before-advance = A swing comes before the advance, with what stood in front at the start.
+shinsai-jima-refusal-nothing-there = There is nothing at the right level.
+shinsai-jima-refusal-foreign-colour = That coloured cube is not yours to touch.
+shinsai-jima-refusal-blocked-behind = Something stands behind it or on top. It takes power { $power }.
+shinsai-jima-refusal-resists = It looks at you and resists. It takes power { $power }.
+shinsai-jima-refusal-needs-power = It takes power { $power }.
+shinsai-jima-refusal-overboard = A coloured cube may not be thrown off the grid.
+shinsai-jima-refusal-sweep-blocked = { $cells } is in the way of the swing.
+shinsai-jima-refusal-no-wall = There is no wall to slam a piece against.
+shinsai-jima-refusal-turn-further = The piece must turn at least as far as what it swings.
+shinsai-jima-refusal-standing-piece = Somebody is on their feet on { $cells }.
+shinsai-jima-refusal-in-the-way = { $cells } is too high to jump over.
+shinsai-jima-refusal-too-shallow = That takes a drop of two levels or more.
+shinsai-jima-refusal-no-corpse = Without a corpse to land on that leap would be death.
+shinsai-jima-refusal-no-boat = The piece is not on a boat of its colour.
+shinsai-jima-refusal-no-sea = A boat sails only on the sea.
+shinsai-jima-refusal-move-a-native-first = The natives' cube serves only who has moved a native this turn.
+shinsai-jima-refusal-not-in-hand = That coloured cube is no longer in hand.
+shinsai-jima-refusal-own-colour-first = No cube can rise: now the own coloured cube must be placed.
+shinsai-jima-refusal-no-rockfall = Rockfall is not in play.
+shinsai-jima-refusal-nobody-below = Nobody is two levels below in front of { shinsai-jima-piece }.
+shinsai-jima-refusal-enough-loaded = No more shots are left to load for.
+shinsai-jima-refusal-load-first = Load something first.
+shinsai-jima-refusal-shoot-once = At least one shot has to be made.
+shinsai-jima-refusal-shoot-what-is-loaded = What is loaded must be shot.
+shinsai-jima-refusal-out-of-range = The power must be from { $nearest } to six more.
+shinsai-jima-refusal-no-draw-now = There is nothing to draw now.
+shinsai-jima-refusal-not-a-roll = That is no roll of four dice.
+
+## How to play
+
+shinsai-jima-how-goal = Be the first to bring a piece to level 4, to collect the points, or to be the last alive.
+shinsai-jima-how-piece = In a turn one piece advances: a step or a jump the way it looks, one level up or down. Before or after it may turn once.
+shinsai-jima-how-push = What stands in front at the same level can be pushed, or swung round. Whoever falls two levels or into the sea dies; a kill is a point, and so is a body you hold.
+shinsai-jima-how-cube = Then a cube must move higher than it lay. Low ground disappears, and where the last cube goes there is sea.
+shinsai-jima-how-stuck = A piece that cannot move when its turn comes starves, and everybody else gets a point.
+shinsai-jima-how-surge = The surge chip doubles your strength for a turn, or buys a turn before somebody else's. Bodies can be eaten for more.
+
+## Moves, as a hint names them
+
+shinsai-jima-move-build = Build on { $cell }
+shinsai-jima-move-place = A piece on { $cell }, facing { shinsai-jima-way }
+shinsai-jima-move-wipe = Wash away a cube of { $cell }
+shinsai-jima-move-pass = Let the turn begin
+shinsai-jima-move-interrupt = Interrupt
+shinsai-jima-move-die = Let the stuck pieces starve
+shinsai-jima-move-ration = Eat { shinsai-jima-corpse }
+shinsai-jima-move-save = Free { shinsai-jima-piece }
+shinsai-jima-move-select = Move { shinsai-jima-piece }
+shinsai-jima-move-surge = Surge
+shinsai-jima-move-boost = Eat { shinsai-jima-corpse } for more power
+shinsai-jima-move-eat = Eat { shinsai-jima-corpse } to ready the chip
+shinsai-jima-move-rotate = Turn to the { shinsai-jima-way }
+shinsai-jima-move-swing = { $turn ->
+        [cw] Swing clockwise, { $quarters } quarters
+       *[ccw] Swing counter-clockwise, { $quarters } quarters
+    }
+shinsai-jima-move-advance = { $kind ->
+        [jump] Jump
+        [push] Push
+        [press] Body press
+        [leap] Leap down
+        [sail] Sail
+       *[walk] Step
+    }
+shinsai-jima-move-done = Piece phase done
+shinsai-jima-move-take = Take a cube from { $cell }
+shinsai-jima-move-put = Put it on { $cell }
+shinsai-jima-move-colour = Coloured cube on { $cell }
+shinsai-jima-move-rockfall = Rockfall before { shinsai-jima-piece }, from { $source }
+shinsai-jima-move-load = Load a cube from { $cell }
+shinsai-jima-move-load-hand = Load the coloured cube
+shinsai-jima-move-aim = Aim
+shinsai-jima-move-stop = Shoot no more
+shinsai-jima-move-fire = Shoot along lane { $lane } with power { $power }

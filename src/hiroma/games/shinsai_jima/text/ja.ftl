@@ -1,0 +1,418 @@
+# 震災島：名称・オプション・できごと・断りの理由・遊び方。席は名前、旗は true / false で届く。
+
+shinsai-jima-name = 震災島
+shinsai-jima-tagline = 崩れゆく島から生き残れ。登り、押し、ぶん回し、救助ヘリを目指せ
+
+## オプション
+
+shinsai-jima-option-preset = ルール一式
+shinsai-jima-option-preset-help = いくつかの設定をまとめて切り替えます。
+shinsai-jima-option-preset-expert = 玄人（すべて）
+shinsai-jima-option-preset-quiet = おだやか（割込み・打撃・舟・カタパルトなし）
+shinsai-jima-option-preset-rated = 公式戦（カタパルトなし）
+shinsai-jima-option-preset-beginner = ビギナー
+shinsai-jima-option-team = チーム戦
+shinsai-jima-option-team-help = 4人のとき2対2で戦います。6人以上はつねにチーム戦です。
+shinsai-jima-option-boats = 舟
+shinsai-jima-option-boats-help = 海に浮かぶ専用ブロックに同じ色の駒が乗ると、ブロックごと1マス進めます。
+shinsai-jima-option-hammer = ハンマーパンチ
+shinsai-jima-option-hammer-help = 馬鹿力でぶん回した物は、当たった駒を気絶させます。
+shinsai-jima-option-slam = 壁に叩き付け
+shinsai-jima-option-slam-help = 馬鹿力でぶん回した駒を壁に叩き付けて気絶させられます。
+shinsai-jima-option-interrupts = 手番割り込み
+shinsai-jima-option-interrupts-help = 馬鹿力チップを使うと、ほかの人の手番の前に割り込めます。
+shinsai-jima-option-catapult = 最後のカタパルト合戦
+shinsai-jima-option-catapult-help = 決着のあと、順位の順に立方体を撃ち込み、あらためて順位を決めます。
+shinsai-jima-option-beginner = ビギナールール
+shinsai-jima-option-beginner-help = 向き・ぶん回し・チップ・割込み・舟はなく、詰ませても得点になりません。
+shinsai-jima-option-tsunami = 大津波モード
+shinsai-jima-option-tsunami-help = 4人まで。一巡ごとに一番低い立方体が高い所へ移り、できなければ流されます。
+shinsai-jima-option-slaughter = 殺戮モード（廃止）
+shinsai-jima-option-slaughter-help = 4段目到達は2点で、その駒は脱出します。4点で勝ち、3体脱出で終了です。
+shinsai-jima-option-rockfall = 落石攻撃（廃止）
+shinsai-jima-option-rockfall-help = 立方体フェイズに、正面で2段下にいる駒へ立方体を落とせます。
+shinsai-jima-option-extra_cubes = 駒が多いとき立方体を追加
+shinsai-jima-option-extra_cubes-help = プレイヤーの駒が9個以上なら、積む立方体を14・7・1個にします。
+shinsai-jima-option-rescue_vp = 救助の得点
+shinsai-jima-option-rescue_vp-help = ほかの陣営に詰まされた敵を救うと1点です。
+shinsai-jima-option-swing_facing = 回された駒の向き
+shinsai-jima-option-swing_facing-help = 回転と一緒に向きも回るか、元の方角を保つか。
+shinsai-jima-option-swing_facing-rigid = 一緒に回る
+shinsai-jima-option-swing_facing-compass = 方角を保つ
+shinsai-jima-option-swing_after_push = 押したあとに回せる
+shinsai-jima-option-swing_after_push-help = 押した物を続けてぶん回せます。
+shinsai-jima-option-two_player_timeout = 二人戦のタイムアウト
+shinsai-jima-option-two_player_timeout-help = 二人戦で時間切れになったとき。
+shinsai-jima-option-two_player_timeout-second_wins = 後手の勝ち
+shinsai-jima-option-two_player_timeout-judgement = 高さと得点で判定
+shinsai-jima-option-cube_crush_corpse = 立方体に潰された遺体
+shinsai-jima-option-cube_crush_corpse-help = 立方体や遺体の下敷きになった遺体。
+shinsai-jima-option-cube_crush_corpse-vanish = 消える
+shinsai-jima-option-cube_crush_corpse-actor = 手番の人のものになる
+shinsai-jima-option-native_chip = 原住民のチップ
+shinsai-jima-option-native_chip-help = 原住民の馬鹿力チップの初期状態。
+shinsai-jima-option-native_chip-used = 使用済み
+shinsai-jima-option-native_chip-ready = 使用可
+shinsai-jima-option-native_hammer = 原住民も殴れる
+shinsai-jima-option-native_hammer-help = 馬鹿力を使った原住民もハンマーパンチと叩き付けができます。
+shinsai-jima-option-stunned_falls = 気絶した駒の落下
+shinsai-jima-option-stunned_falls-help = 押されたり回されたりして落ちた気絶駒。
+shinsai-jima-option-stunned_falls-alive = 生きた駒と同じ
+shinsai-jima-option-stunned_falls-corpse = 遺体と同じ
+shinsai-jima-option-stuck_at_start = 開始時の詰み
+shinsai-jima-option-stuck_at_start-help = 最初から動けない駒がいつ死ぬか。
+shinsai-jima-option-stuck_at_start-first_check = 自分の手番に
+shinsai-jima-option-stuck_at_start-at_once = ただちに
+
+## ことば
+
+shinsai-jima-side = { $side ->
+        [A] 赤
+        [B] 青
+        [C] 緑
+        [D] 黄
+        [E] 白
+       *[N] 原住民
+    }
+shinsai-jima-colour = { $colour ->
+        [A] 赤
+        [B] 青
+        [C] 緑
+        [D] 黄
+        [E] 白
+        [N] 原住民
+       *[none] 普通
+    }
+shinsai-jima-piece = { $piece ->
+        [A1] 赤1
+        [A2] 赤2
+        [A3] 赤3
+        [B1] 青1
+        [B2] 青2
+        [B3] 青3
+        [C1] 緑1
+        [C2] 緑2
+        [C3] 緑3
+        [D1] 黄1
+        [D2] 黄2
+        [D3] 黄3
+        [E1] 白1
+        [E2] 白2
+        [N1] 原住民1
+        [N2] 原住民2
+        [N3] 原住民3
+        [N4] 原住民4
+       *[N5] 原住民5
+    }
+shinsai-jima-corpse = { $corpse ->
+        [A1] 赤1
+        [A2] 赤2
+        [A3] 赤3
+        [B1] 青1
+        [B2] 青2
+        [B3] 青3
+        [C1] 緑1
+        [C2] 緑2
+        [C3] 緑3
+        [D1] 黄1
+        [D2] 黄2
+        [D3] 黄3
+        [E1] 白1
+        [E2] 白2
+        [N1] 原住民1
+        [N2] 原住民2
+        [N3] 原住民3
+        [N4] 原住民4
+       *[N5] 原住民5
+    }
+shinsai-jima-rider = { $rider ->
+        [A1] 赤1
+        [A2] 赤2
+        [A3] 赤3
+        [B1] 青1
+        [B2] 青2
+        [B3] 青3
+        [C1] 緑1
+        [C2] 緑2
+        [C3] 緑3
+        [D1] 黄1
+        [D2] 黄2
+        [D3] 黄3
+        [E1] 白1
+        [E2] 白2
+        [N1] 原住民1
+        [N2] 原住民2
+        [N3] 原住民3
+        [N4] 原住民4
+        [N5] 原住民5
+       *[none] –
+    }
+
+## できごと
+
+shinsai-jima-event-built = { $seat }が{ $cell }を{ $height }段に積みました。
+shinsai-jima-event-placed = { $seat }が{ shinsai-jima-piece }を{ $cell }に置きました。
+shinsai-jima-event-window-opened = { $again ->
+        [true] { $seats }：ほかに{ $seat }の手番に割り込みますか？
+       *[false] { $seats }：{ $seat }の手番に割り込みますか？
+    }
+shinsai-jima-event-answered = { $seat }が答えました。
+shinsai-jima-event-claimed = { $corpse ->
+        [none] { $seat }がチップを使って割り込みます！
+       *[other] { $seat }が{ shinsai-jima-corpse }の遺体を食べて割り込みます！
+    }
+shinsai-jima-event-turn-began = { $kind ->
+        [interrupt] { $seat }の割り込み手番です。
+        [cubes] { $seat }は駒がないので立方体だけ動かします。
+       *[normal] { $seat }の手番です。
+    }
+shinsai-jima-event-woke = { shinsai-jima-piece }が{ $cell }で目を覚ましました。
+shinsai-jima-event-starved = { shinsai-jima-piece }は{ $cell }で詰み、餓死しました。
+shinsai-jima-event-rationed = { $seat }が{ shinsai-jima-corpse }の遺体を非常食にし、この手番は誰も餓死しません。
+shinsai-jima-event-saved = { $seat }は{ shinsai-jima-piece }を力ずくで助けます。
+shinsai-jima-event-selected = { $seat }は{ shinsai-jima-piece }を動かします。
+shinsai-jima-event-surged = 火事場の馬鹿力！{ shinsai-jima-side }のチップで力が{ $power }になりました。
+shinsai-jima-event-boosted = { shinsai-jima-corpse }の遺体を食べ、力が{ $power }になりました。
+shinsai-jima-event-ate = { shinsai-jima-corpse }の遺体を食べ、{ shinsai-jima-side }のチップが復活しました。
+shinsai-jima-way = { $facing ->
+        [N] 北
+        [E] 東
+        [S] 南
+       *[W] 西
+    }
+shinsai-jima-event-rotated = { shinsai-jima-piece }が{ shinsai-jima-way }を向きました。
+shinsai-jima-event-swung = { $cubes ->
+        [0] { shinsai-jima-piece }が{ shinsai-jima-rider }をぶん回しました。
+       *[other] { $rider ->
+            [none] { shinsai-jima-piece }が立方体{ $cubes }個をぶん回しました。
+           *[other] { shinsai-jima-piece }が立方体{ $cubes }個を、上の{ shinsai-jima-rider }ごとぶん回しました。
+        }
+    }
+shinsai-jima-event-stunned = { $slam ->
+        [true] { shinsai-jima-piece }は壁に叩き付けられて気絶しました。
+       *[false] { shinsai-jima-piece }は殴り倒されて気絶しました。
+    }
+shinsai-jima-event-walked = { $kind ->
+        [jump] { shinsai-jima-piece }が{ $start }から{ $cell }へ跳びました。
+        [push] { shinsai-jima-piece }が{ $cell }へ進みました。
+        [press] { shinsai-jima-piece }が{ $start }から{ $cell }へボディプレス！
+        [leap] { shinsai-jima-piece }が{ $start }から{ $cell }へ飛び降りました。
+        [sail] { shinsai-jima-piece }が舟で{ $start }から{ $cell }へ進みました。
+       *[walk] { shinsai-jima-piece }が{ $start }から{ $cell }へ進みました。
+    }
+shinsai-jima-event-pushed = { shinsai-jima-piece }が{ $cells }の物を{ shinsai-jima-way }へ押しました。
+shinsai-jima-event-fell = { shinsai-jima-piece }が{ $cell }へ{ $levels }段落ちました。
+shinsai-jima-event-crushed = { $what ->
+        [cube] { $cell }の{ shinsai-jima-piece }の上に立方体が落ちました。
+        [corpse] { $cell }の{ shinsai-jima-piece }の上に遺体が落ちました。
+       *[piece] { $cell }の{ shinsai-jima-piece }の上に駒が落ちました。
+    }
+shinsai-jima-event-drowned = { $cell ->
+        [none] { shinsai-jima-piece }が島の外の海に沈みました。
+       *[other] { shinsai-jima-piece }が{ $cell }の海に沈みました。
+    }
+shinsai-jima-event-sank = 立方体{ $cubes }個が沈みました。
+shinsai-jima-event-floated = { shinsai-jima-side }の専用ブロックが{ $cell }に浮きました。
+shinsai-jima-event-killed = { $clause ->
+        [SJ-D1] { shinsai-jima-piece }は転落死しました。
+        [SJ-W2] { shinsai-jima-piece }は溺死しました。
+        [SJ-D6] { shinsai-jima-piece }はボディプレスで潰されました。
+        [SJ-F7] { shinsai-jima-piece }は気絶したまま仕留められました。
+       *[other] { shinsai-jima-piece }は下敷きになって死にました。
+    }
+shinsai-jima-event-secured = { $inherited ->
+        [true] { shinsai-jima-corpse }の遺体も{ shinsai-jima-side }のものになりました。
+       *[false] { shinsai-jima-side }が{ shinsai-jima-corpse }の遺体を確保しました。
+    }
+shinsai-jima-event-cushioned = { shinsai-jima-piece }は{ shinsai-jima-corpse }の遺体をクッションにして助かりました。
+shinsai-jima-event-scored = { $why ->
+        [kill] { shinsai-jima-side }：殺害で+{ $points }点。
+        [starved] { shinsai-jima-side }：餓死者が出て+{ $points }点。
+        [rescue] { shinsai-jima-side }：救助で+{ $points }点。
+       *[escape] { shinsai-jima-side }：脱出で+{ $points }点。
+    }
+shinsai-jima-event-escaped = { shinsai-jima-piece }がヘリで脱出しました！
+shinsai-jima-event-cube-moved = { $seat }が立方体を{ $start }から{ $cell }の{ $height }段目へ移しました。
+shinsai-jima-event-colour-placed = { $seat }が{ shinsai-jima-side }の専用ブロックを{ $cell }の{ $height }段目に置きました。
+shinsai-jima-event-rockfell = { $seat }が{ $start }の立方体を{ shinsai-jima-piece }の前の{ $cell }へ落としました。
+shinsai-jima-event-wiped = 大津波が{ $cell }の立方体をさらいました。
+shinsai-jima-event-stuck = { $side ->
+        [none] { shinsai-jima-piece }は最初から詰んでいます。
+       *[other] { shinsai-jima-piece }が{ shinsai-jima-side }に詰まされました。
+    }
+shinsai-jima-event-freed = { shinsai-jima-piece }の詰みが解けました。
+shinsai-jima-event-ended = { $clause ->
+        [SJ-V1] { $winners }の勝ち：4段目に到達し、救助されました。
+        [SJ-V2] { $winners }の勝ち：規定の勝利点に達しました。
+        [SJ-V3] { $winners }の勝ち：最後まで生き残りました。
+        [SJ-V4] { $winners }の勝ち：タイムアウト判定です。
+        [SJ-V5] { $winners }の勝ち：全員が死にました。
+        [SJ-V6] { $winners }の勝ち：300手番が終わりました。
+       *[SJ-O6] { $winners }の勝ち：3体が脱出しました。
+    }
+shinsai-jima-event-shots-began = 大噴火！{ $rank }位の{ shinsai-jima-side }は{ $shots }発撃てます。
+shinsai-jima-event-loaded = { $cell ->
+        [none] { $seat }が専用ブロックを込めました。
+       *[other] { $seat }が{ $cell }の立方体を込めました。
+    }
+shinsai-jima-event-fired = { $seat }が{ $cell }めがけて{ $projectiles }発撃ちました。
+shinsai-jima-event-flew = { $end ->
+        [body] { $cell }に直撃！
+        [side] { $cell }の塔に命中し、上の部分が吹き飛びました。
+        [shattered] { $cell }の塔に当たって砕けました。
+        [rests] { $cell }に乗りました。
+        [floats] 専用ブロックが{ $cell }に浮きました。
+        [lost] { $cell }で跳ね返って失われました。
+        [sea] { $cell }の海に落ちました。
+       *[wide] 大きく外れました。
+    }
+shinsai-jima-event-struck = { shinsai-jima-piece }は吹き飛ばされ、{ shinsai-jima-side }のものになりました。
+shinsai-jima-event-judged = { $changed ->
+        [true] カタパルト合戦の結果、{ $winners }の優勝です。
+       *[false] 命中なし。そのまま{ $winners }の優勝です。
+    }
+
+## 終わり方
+
+shinsai-jima-outcome-SJ-V1 = 4段目に到達し、救助されました
+shinsai-jima-outcome-SJ-V2 = 規定の勝利点に達しました
+shinsai-jima-outcome-SJ-V3 = 最後まで生き残りました
+shinsai-jima-outcome-SJ-V4 = タイムアウト判定です
+shinsai-jima-outcome-SJ-V5 = 全員が死にました
+shinsai-jima-outcome-SJ-V6 = 300手番が終わりました
+shinsai-jima-outcome-SJ-O6 = 3体が脱出しました
+shinsai-jima-outcome-SJ-CA10 = カタパルト合戦のあとの判定です
+
+## 断りの理由
+
+shinsai-jima-refusal-game-over = このゲームは終わっています。
+shinsai-jima-refusal-in-the-air = まだ弾が飛んでいます。
+shinsai-jima-refusal-not-your-turn = あなたの手番ではありません。
+shinsai-jima-refusal-unknown-move = 震災島にそのような手はありません。
+shinsai-jima-refusal-wrong-phase = { $phase ->
+        [build] まだ島を作っています。
+        [place] まだ駒を置いています。
+        [native] まだ原住民を置いています。
+        [tsunami] 先に大津波です。
+        [survival] 先に詰んだ駒をどうするか決めてください。
+        [piece] 先に駒、次に立方体です。
+        [cube] いまは立方体を動かす番です。
+        [load] いまはカタパルトに弾を込める番です。
+        [aim] いまはカタパルトの狙いを決める番です。
+       *[over] いまはできません。
+    }
+shinsai-jima-refusal-not-asked = いまは割り込めません（自分の手番の直後、生きた駒がない、チップがないとき）。
+shinsai-jima-refusal-already-answered = すでに答えています。
+shinsai-jima-refusal-answer-first = 先に割り込むかどうか答えてください。
+shinsai-jima-refusal-chip-is-ready = チップは使えるので、遺体を食べる必要はありません。
+shinsai-jima-refusal-eat-first = チップは使用済みです。所持している遺体を先に食べてください。
+shinsai-jima-refusal-wrong-pile = いまは{ $height }段の所に積みます。
+shinsai-jima-refusal-occupied = { $cells }には何か乗っています。
+shinsai-jima-refusal-sea = { $cells-count ->
+        [0] そこは島の外の海です。
+       *[other] { $cells }は海です。
+    }
+shinsai-jima-refusal-too-high = { $cells }は高すぎます。
+shinsai-jima-refusal-too-low = { $cells }は低すぎます。
+shinsai-jima-refusal-no-facing = ビギナールールでは駒に向きがありません。
+shinsai-jima-refusal-put-first = 先に{ $cells }から取った立方体を置いてください。
+shinsai-jima-refusal-take-first = 先に立方体を取ってください。
+shinsai-jima-refusal-not-lowest = { $cells }は一番低い段ではありません。
+shinsai-jima-refusal-can-still-rise = まだ高い所へ移せる立方体があるので、流されません。
+shinsai-jima-refusal-nowhere-higher = { $cells }の立方体を置ける、より高い所がありません。
+shinsai-jima-refusal-too-many-fifths = 5段目はもう作れません（{ $cells }）。
+shinsai-jima-refusal-not-held = { shinsai-jima-piece }の遺体は持っていません。
+shinsai-jima-refusal-another-alike = 同じ色の遺体は同じです。番号の小さいものを使ってください。
+shinsai-jima-refusal-not-stuck = { shinsai-jima-piece }は詰んでいません。
+shinsai-jima-refusal-cannot-be-saved = { shinsai-jima-piece }を助ける手立てがありません。
+shinsai-jima-refusal-choose-piece-first = 先に駒を選んでください。
+shinsai-jima-refusal-one-piece-only = 動かせるのは1体だけです（{ shinsai-jima-piece }）。
+shinsai-jima-refusal-not-your-piece = { shinsai-jima-piece }は使えません。
+shinsai-jima-refusal-not-on-its-feet = { shinsai-jima-piece }は立っていません。
+shinsai-jima-refusal-no-advance-left = それでは{ shinsai-jima-piece }が進めなくなります。駒は必ず進まなければなりません。
+shinsai-jima-refusal-advance-first = 先に駒を進めてください。
+shinsai-jima-refusal-already-advanced = 駒はもう進みました。
+shinsai-jima-refusal-already-turned = 駒はもう向きを変えました。
+shinsai-jima-refusal-same-facing = 駒はすでにその方を向いています。
+shinsai-jima-refusal-name-the-way = ビギナールールでは進む方向を指定します。
+shinsai-jima-refusal-only-ahead = 駒は向いている方向にしか進めません。
+shinsai-jima-refusal-no-chips = ビギナールールには馬鹿力チップがありません。
+shinsai-jima-refusal-not-your-chip = そのチップはこの駒に使えません。
+shinsai-jima-refusal-already-surged = すでに馬鹿力を出しています。さらに上げるには遺体を使います。
+shinsai-jima-refusal-no-chip = チップは使用済みです。
+shinsai-jima-refusal-surge-first = 先に馬鹿力を使ってください。
+shinsai-jima-refusal-swing-before-advance = ぶん回しは進む前に、手番開始時に正面にある物でしかできません。
+shinsai-jima-refusal-nothing-there = ちょうど同じ高さに何もありません。
+shinsai-jima-refusal-foreign-colour = その色付き立方体には触れません。
+shinsai-jima-refusal-blocked-behind = 後ろか上に何かあります。力{ $power }が要ります。
+shinsai-jima-refusal-resists = こちらを向いていて踏ん張られます。力{ $power }が要ります。
+shinsai-jima-refusal-needs-power = 力{ $power }が要ります。
+shinsai-jima-refusal-overboard = 専用ブロックを島の外へは出せません。
+shinsai-jima-refusal-sweep-blocked = { $cells }に引っ掛かって回せません。
+shinsai-jima-refusal-no-wall = 叩き付ける壁がありません。
+shinsai-jima-refusal-turn-further = 駒は回した物より手前を向いて終われません。
+shinsai-jima-refusal-standing-piece = { $cells }には立っている駒がいます。
+shinsai-jima-refusal-in-the-way = { $cells }が高くて跳び越せません。
+shinsai-jima-refusal-too-shallow = 2段以上の段差が必要です。
+shinsai-jima-refusal-no-corpse = クッションにする遺体がないので飛び降りられません。
+shinsai-jima-refusal-no-boat = 自分の色の舟に乗っていません。
+shinsai-jima-refusal-no-sea = 舟は海の上しか進めません。
+shinsai-jima-refusal-move-a-native-first = 原住民のブロックは、その手番に原住民を動かした人だけが使えます。
+shinsai-jima-refusal-not-in-hand = その専用ブロックはもう手元にありません。
+shinsai-jima-refusal-own-colour-first = 動かせる立方体がないので、自分の専用ブロックを置かなければなりません。
+shinsai-jima-refusal-no-rockfall = 落石攻撃は使っていません。
+shinsai-jima-refusal-nobody-below = { shinsai-jima-piece }の正面の2段下には誰もいません。
+shinsai-jima-refusal-enough-loaded = もう撃てる数だけ込めました。
+shinsai-jima-refusal-load-first = 先に弾を込めてください。
+shinsai-jima-refusal-shoot-once = 最低1発は撃たなければなりません。
+shinsai-jima-refusal-shoot-what-is-loaded = 込めた弾は撃たなければなりません。
+shinsai-jima-refusal-out-of-range = 力は{ $nearest }からその6つ上までです。
+shinsai-jima-refusal-no-draw-now = いまは抽選するものがありません。
+shinsai-jima-refusal-not-a-roll = さいころ4個の目ではありません。
+
+## 遊び方
+
+shinsai-jima-how-goal = 駒を4段目に到達させるか、規定の勝利点を集めるか、最後まで生き残れば勝ちです。
+shinsai-jima-how-piece = 手番では駒を1体、向いている方向に歩くか跳んで進めます。1段までなら登り降りでき、前か後に一度だけ向きを変えられます。
+shinsai-jima-how-push = 正面の同じ高さの物は押したりぶん回したりできます。2段落ちるか海に落ちた駒は死に、殺害で1点、持っている敵の遺体も1点です。
+shinsai-jima-how-cube = 次に立方体を1個、元より高い所へ移します。低い土地は消え、最後の立方体を取った所は海になります。
+shinsai-jima-how-stuck = 手番に動けない駒は餓死し、ほかの全員に1点が入ります。
+shinsai-jima-how-surge = 火事場の馬鹿力チップは、手番中の力を倍にするか、ほかの人の前に割り込むのに使えます。遺体を食べればさらに使えます。
+
+## ヒントでの手の呼び方
+
+shinsai-jima-move-build = { $cell }に積む
+shinsai-jima-move-place = { $cell }に{ shinsai-jima-way }向きで駒を置く
+shinsai-jima-move-wipe = { $cell }の立方体を流す
+shinsai-jima-move-pass = 割り込まない
+shinsai-jima-move-interrupt = 割り込む
+shinsai-jima-move-die = 詰んだ駒を見捨てる
+shinsai-jima-move-ration = { shinsai-jima-corpse }の遺体を食べる
+shinsai-jima-move-save = { shinsai-jima-piece }を助ける
+shinsai-jima-move-select = { shinsai-jima-piece }を動かす
+shinsai-jima-move-surge = 馬鹿力を使う
+shinsai-jima-move-boost = { shinsai-jima-corpse }の遺体を食べて力を上げる
+shinsai-jima-move-eat = { shinsai-jima-corpse }の遺体を食べてチップを戻す
+shinsai-jima-move-rotate = { shinsai-jima-way }を向く
+shinsai-jima-move-swing = { $turn ->
+        [cw] 時計回りに{ $quarters }/4周ぶん回す
+       *[ccw] 反時計回りに{ $quarters }/4周ぶん回す
+    }
+shinsai-jima-move-advance = { $kind ->
+        [jump] 跳ぶ
+        [push] 押す
+        [press] ボディプレス
+        [leap] 飛び降りる
+        [sail] 舟で進む
+       *[walk] 歩く
+    }
+shinsai-jima-move-done = 駒の移動を終える
+shinsai-jima-move-take = { $cell }の立方体を取る
+shinsai-jima-move-put = { $cell }に置く
+shinsai-jima-move-colour = 専用ブロックを{ $cell }に置く
+shinsai-jima-move-rockfall = { $source }の立方体を{ shinsai-jima-piece }の前に落とす
+shinsai-jima-move-load = { $cell }の立方体を込める
+shinsai-jima-move-load-hand = 専用ブロックを込める
+shinsai-jima-move-aim = 狙いを決める
+shinsai-jima-move-stop = 撃つのをやめる
+shinsai-jima-move-fire = レーン{ $lane }へ力{ $power }で撃つ
