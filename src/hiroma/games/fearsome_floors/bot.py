@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from hiroma.games.fearsome_floors.casual import Casual
+from hiroma.games.fearsome_floors.club import Club
+from hiroma.games.fearsome_floors.master import Master
 from hiroma.games.fearsome_floors.moves import Move
 from hiroma.kernel.contract import Below, Bot
 
@@ -16,5 +19,5 @@ class Uniform:
         return moves[below(len(moves))]
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Uniform, "casual": Uniform}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Uniform, "casual": Casual, "club": Club, "master": Master}
 """Level → a new bot of it."""

@@ -76,8 +76,7 @@ class Hall:
 
     def copy(self) -> "Hall":
         """An independent copy; only the ground, which is changed by `lay` alone, is shared."""
-        other = Hall.__new__(Hall)
-        other.house = self.house
+        other = Hall(self.house)
         other.on = self.on[:]
         other.ground = self.ground
         other.where = self.where[:]

@@ -25,17 +25,17 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
         return IllegalMove("game-over", at.clause)
     if seat != at.mover:
         return IllegalMove("not-your-turn", "FF-P2", mover=None if at.mover == NOBODY else at.mover)
-    if isinstance(move, (Choose, Lay)):
-        return _layout(at, move) if at.stage == LAYING else IllegalMove("nothing-to-lay", "FF-O2")
+    if isinstance(move, (Choose, Lay)) and at.stage != LAYING:
+        return IllegalMove("nothing-to-lay", "FF-O2")
+    if isinstance(move, Choose):
+        return _choose(at, move)
+    if isinstance(move, Lay):
+        return _lay(at, move)
     if not isinstance(move, (Take, Enter, Step, Leave, Stop)):
         return IllegalMove("unknown-move", "FF-P2")
     if at.stage == LAYING:
         return IllegalMove("lay-out-first", "FF-O2")
-    if isinstance(move, Take):
-        return _take(at, move)
-    if at.taken == NOTHING:
-        return IllegalMove("take-first", "FF-P2")
-    return _taken(at, move)
+    return _take(at, move) if isinstance(move, Take) else _taken(at, move)
 
 
 def draw(at: Position) -> IllegalMove:
@@ -47,13 +47,16 @@ def draw(at: Position) -> IllegalMove:
     return IllegalMove("not-a-tile", "FF-S5", tiles=list(at.deck))
 
 
-def _layout(at: Position, move: Any) -> IllegalMove:
-    if isinstance(move, Choose):
-        if at.item is not None:
-            return IllegalMove("lay-it-first", "FF-O2", item=at.item)
-        left = list(at.items)
-        known = move.item in left
-        return IllegalMove("fits-nowhere" if known else "no-such-item", "FF-O2", item=str(move.item), items=left)
+def _choose(at: Position, move: Any) -> IllegalMove:
+    # `move: Any` here and below: a struct made by hand may hold anything, and compiled code would insist on its types.
+    if at.item is not None:
+        return IllegalMove("lay-it-first", "FF-O2", item=at.item)
+    left = list(at.items)
+    known = move.item in left
+    return IllegalMove("fits-nowhere" if known else "no-such-item", "FF-O2", item=str(move.item), items=left)
+
+
+def _lay(at: Position, move: Any) -> IllegalMove:
     if at.item is None:
         return IllegalMove("choose-first", "FF-O2", items=list(at.items))
     square = SQUARE.get(move.square, OFF) if isinstance(move.square, str) else OFF
@@ -82,7 +85,9 @@ def _take(at: Position, move: Any) -> IllegalMove:
 
 
 def _taken(at: Position, move: Any) -> IllegalMove:
-    hall, square = at.hall, at.hall.where[at.taken]
+    if at.taken == NOTHING:
+        return IllegalMove("take-first", "FF-P2")
+    square = at.hall.where[at.taken]
     if isinstance(move, Enter):
         if square != WAITING:
             return IllegalMove("inside-already", "FF-P9", square=NAMES[square])
@@ -91,6 +96,11 @@ def _taken(at: Position, move: Any) -> IllegalMove:
         return IllegalMove("enter-first", "FF-P9", square=NAMES[ENTRANCE])
     if isinstance(move, Stop):
         return IllegalMove("stop-occupied", "FF-P12", square=NAMES[square])
+    return _onward(at, square, move)
+
+
+def _onward(at: Position, square: int, move: Any) -> IllegalMove:
+    hall = at.hall
     if at.points == 0:
         return IllegalMove("no-points-left", "FF-P5", number=hall.number(at.taken))
     if isinstance(move, Leave):

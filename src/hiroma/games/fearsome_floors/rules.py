@@ -7,7 +7,7 @@ from hiroma.games.fearsome_floors.board import HEADINGS, NAMES, POOLS, SQUARE, S
 from hiroma.games.fearsome_floors.events import Chosen, FirstSeat, Laid, LeftOut, Taken, TileRevealed
 from hiroma.games.fearsome_floors.hall import WAITING
 from hiroma.games.fearsome_floors.house import House
-from hiroma.games.fearsome_floors.monster import PACES, run
+from hiroma.games.fearsome_floors.monster import run
 from hiroma.games.fearsome_floors.moves import Choose, Enter, Item, Lay, Leave, Move, Step, Take
 from hiroma.games.fearsome_floors.rounds import begin_round, end, end_round, next_turn
 from hiroma.games.fearsome_floors.state import FIRST_SEAT, LAYING, MONSTER_MOVES, NOBODY, NOTHING, OVER, Position
@@ -58,12 +58,6 @@ class Game(Position):
         if self.stage == FIRST_SEAT:
             return Pick(tuple(range(self.seats)), "first-seat")
         return Pick(tuple(self.next_tiles()), "monster-tile")
-
-    def next_tiles(self) -> list[str]:
-        """The tiles that may be revealed next, equally likely (FF-S5)."""
-        if self.round > 1:
-            return self.deck
-        return [tile for tile in self.deck if PACES[tile][1] == 0]
 
     def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""

@@ -83,9 +83,8 @@ def recall(seen: FearsomeFloorsView, at: Position) -> None:
     """Set a new position of as many seats and the same options to what a view shows."""
     at.stage = STAGES.index(seen.stage)
     at.round, at.phase = seen.round, seen.phase
-    at.first, at.start, at.mover, at.met = (
-        NOBODY if seat is None else seat for seat in (seen.first, seen.start, seen.mover, seen.met)
-    )
+    at.first, at.start = _number(seen.first), _number(seen.start)
+    at.mover, at.met = _number(seen.mover), _number(seen.met)
     at.items = dict(seen.items)
     at.item = seen.item
     at.deck = list(seen.deck)
@@ -118,6 +117,10 @@ def _furnish(seen: FearsomeFloorsView, at: Position) -> None:
         hall.where[piece] = outside[each.place] if each.square is None else SQUARE[each.square]
         if hall.where[piece] >= 0 and piece != at.taken:
             hall.on[hall.where[piece]] = PIECE + piece
+
+
+def _number(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
 
 
 def _seat(seat: int) -> int | None:

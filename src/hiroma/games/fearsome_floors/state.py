@@ -5,6 +5,7 @@ from typing import Final
 from hiroma.games.fearsome_floors.board import DARK, LIGHT, MOVES_A_PHASE, PIECES, TILES, pieces_of
 from hiroma.games.fearsome_floors.hall import ESCAPED, WAITING, Hall
 from hiroma.games.fearsome_floors.house import House
+from hiroma.games.fearsome_floors.monster import PACES
 from hiroma.games.fearsome_floors.moves import Item
 
 NOBODY: Final = -1
@@ -97,6 +98,12 @@ class Position:
     def escaped(self, seat: int) -> int:
         """How many pieces of a seat have escaped."""
         return sum([self.hall.where[piece] == ESCAPED for piece in self.pieces[seat]])
+
+    def next_tiles(self) -> list[str]:
+        """The tiles that may be revealed next, equally likely (FF-S5)."""
+        if self.round > 1:
+            return self.deck
+        return [tile for tile in self.deck if PACES[tile][1] == 0]
 
     def revealed(self) -> int:
         """How many tiles were revealed in this phase."""

@@ -11,20 +11,21 @@ from hiroma.games.fearsome_floors.routes import may_enter, may_step
 from hiroma.games.fearsome_floors.state import NOBODY, NOTHING, Position
 from hiroma.kernel.contract import Emit
 
-STEPS: Final = [Step(heading) for heading in HEADINGS]
-ENTER: Final = Enter()
-LEAVE: Final = Leave()
+ENTERS: Final = Enter()
+LEAVES: Final = Leave()
 STOP: Final = Stop()
+LEGS: Final[list[Move]] = [Step("N"), Step("E"), Step("S"), Step("W"), ENTERS, LEAVES]
+"""The move of each leg of a route: a heading, ENTER or LEAVE."""
 
 
 def next_steps(at: Position) -> list[Move]:
     """Enter, Step N, E, S, W, Leave, Stop: what the taken piece may do."""
     hall, square, points = at.hall, at.hall.where[at.taken], at.points
     if square == WAITING:
-        return [ENTER, STOP] if may_enter(hall, points) else [STOP]
-    found: list[Move] = [STEPS[heading] for heading in HEADING if may_step(hall, square, heading, points)]
+        return [ENTERS, STOP] if may_enter(hall, points) else [STOP]
+    found: list[Move] = [LEGS[heading] for heading in HEADING if may_step(hall, square, heading, points)]
     if square == EXIT and points:
-        found.append(LEAVE)
+        found.append(LEAVES)
     if hall.on[square] == EMPTY:
         found.append(STOP)
     return found
