@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from hiroma.games.fearsome_floors import events, moves, views
 from hiroma.games.fearsome_floors.bot import LEVELS
 from hiroma.games.fearsome_floors.house import OPTIONS, House
+from hiroma.games.fearsome_floors.lessons import LESSONS
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.sight import recall
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
@@ -30,7 +31,7 @@ class FearsomeFloors:
     event: ClassVar[Any] = events.Event
     sight: ClassVar[type[views.FearsomeFloorsView]] = views.FearsomeFloorsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
-    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
         """2 to 7 (FF-S1)."""

@@ -269,3 +269,38 @@ fearsome-floors-move-step = { $heading ->
     }
 fearsome-floors-move-leave = Leave the hall
 fearsome-floors-move-stop = Stop here
+
+## Lessons
+
+fearsome-floors-lesson-enter = Into the hall
+fearsome-floors-lesson-enter-say = Your pieces wait before the entrance. The number of a piece is how far it may go; coming in costs one. Bring your 5 to m10: click it, click the squares of its way (or where it should end), and press OK.
+fearsome-floors-lesson-enter-hint = Click the piece 5 in the list of players, then the square m10, then OK.
+fearsome-floors-lesson-enter-done = You are in. Then the monster came out: a tile sent it five steps.
+fearsome-floors-lesson-faces = Two faces
+fearsome-floors-lesson-faces-say = Each piece has two numbers, which together make seven. After its move it is turned over. One of your pieces on the floor can reach j5 now: bring it there.
+fearsome-floors-lesson-faces-hint = From l9 to j5 it is six steps. Which piece can go six?
+fearsome-floors-lesson-faces-done = It showed 6, and now it shows 1: who ran today will creep tomorrow.
+fearsome-floors-lesson-stone = Push a stone
+fearsome-floors-lesson-stone-say = A stone in your way is pushed ahead if the square behind it is free: one stone at a time, never into a piece, a wall or the monster. Your 4 can reach g6 only by pushing.
+fearsome-floors-lesson-stone-hint = Walk straight west along the row, from k6 to g6.
+fearsome-floors-lesson-stone-done = The stone lies on f6 now. The monster came by on d6 and did not see you behind it!
+fearsome-floors-lesson-pool = Blood is slippery
+fearsome-floors-lesson-pool-say = Whoever steps into a pool slides straight across to the far bank, and it costs one point only. Your piece shows no more than 1. Cross the pool.
+fearsome-floors-lesson-pool-hint = From d9 step east, into the pool.
+fearsome-floors-lesson-pool-done = Five squares with one point. You cannot stop or turn on a pool, and neither can the monster.
+fearsome-floors-lesson-look = What the monster sees
+fearsome-floors-lesson-look-say = Before each step the monster looks ahead, left and right, never back, and turns to the nearest piece. Your 3 on g6 is two squares away, the other player’s 1 on g1 is three. Move out of its sight. The monster’s tiles tell what it would do: point at them.
+fearsome-floors-lesson-look-hint = A step to the side is enough: out of the column in which it looks.
+fearsome-floors-lesson-look-done = It took the other. Being second nearest is all you need.
+fearsome-floors-lesson-tie = It cannot decide
+fearsome-floors-lesson-tie-say = Two pieces equally near? Then the monster goes straight on, whatever lies there. Your 4 on n7 is three squares to its right and cannot move any more. Save it with your 3.
+fearsome-floors-lesson-tie-hint = On h7 your 3 would be three squares to its left.
+fearsome-floors-lesson-tie-done = A tie: it went on and left you both alone. Experts live by this.
+fearsome-floors-lesson-watch = Ten steps
+fearsome-floors-lesson-watch-say = Monsters walk through walls and come out where the same letter stands. Leave your 2 on b3 where it is: choose it and press OK. Then watch ten steps with a turn, two pools, a catch and the wall Q. But first point at the tile 10: it tells you already.
+fearsome-floors-lesson-watch-hint = Click the piece on b3, then OK at once.
+fearsome-floors-lesson-watch-done = It turned to the nearest on k3, went through Q from n3 to c9, and at the end it stares at the piece on j6.
+fearsome-floors-lesson-escape = Out!
+fearsome-floors-lesson-escape-say = Two of your pieces are out already; with a third you have all but one, and win. From the exit a1 one more point takes a piece out: click the dashed place behind the door.
+fearsome-floors-lesson-escape-hint = Click the place behind the exit: two steps to a1, one out. Then OK.
+fearsome-floors-lesson-escape-done = Three out of four: you have won. You know all that is needed: play!

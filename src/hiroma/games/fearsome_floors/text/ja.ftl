@@ -254,3 +254,38 @@ fearsome-floors-move-step = { $heading ->
     }
 fearsome-floors-move-leave = 外へ出る
 fearsome-floors-move-stop = ここで止まる
+
+## 練習
+
+fearsome-floors-lesson-enter = 広間に入る
+fearsome-floors-lesson-enter-say = あなたのタイルは入口の前で待っています。タイルの数字が移動力で、入るのにも1かかります。5のタイルをm10まで運びましょう。タイルをクリックし、通るマスを順に(または行き先を)クリックして、OKを押します。
+fearsome-floors-lesson-enter-hint = プレイヤー欄の5をクリックし、m10のマスをクリックして、OKを押します。
+fearsome-floors-lesson-enter-done = 入れました。続いてモンスターがタイルの数だけ、5歩進みました。
+fearsome-floors-lesson-faces = 表と裏
+fearsome-floors-lesson-faces-say = タイルの表と裏の数字は合わせて7。動くたびに裏返ります。広間にいる2つのタイルのうち、今j5まで行けるのはどちらでしょう。動かしてください。
+fearsome-floors-lesson-faces-hint = l9からj5までは6歩。6歩動けるのは?
+fearsome-floors-lesson-faces-done = 6が裏返って1になりました。今日走れば明日は這うことになります。
+fearsome-floors-lesson-stone = 石を押す
+fearsome-floors-lesson-stone-say = 石は、その先が空いていれば押せます。一度に1つだけで、タイルや壁やモンスターには押しつけられません。4のタイルがg6へ行くには、押すしかありません。
+fearsome-floors-lesson-stone-hint = k6からg6まで、西へまっすぐ進みます。
+fearsome-floors-lesson-stone-done = 石はf6に。d6を通ったモンスターから、石の陰のあなたは見えませんでした。
+fearsome-floors-lesson-pool = 血の池は滑る
+fearsome-floors-lesson-pool-say = 血の池に入ると対岸までまっすぐ滑り、かかる移動力は1だけです。あなたのタイルは1。池を渡りましょう。
+fearsome-floors-lesson-pool-hint = d9から東へ、池に踏み出します。
+fearsome-floors-lesson-pool-done = 移動力1で5マス。池の上では止まることも曲がることもできません。モンスターも同じです。
+fearsome-floors-lesson-look = モンスターの視線
+fearsome-floors-lesson-look-say = モンスターは1歩ごとに正面と左右を見て(後ろは見ません)、最も近いタイルに向かいます。あなたの3はg6、距離2。相手の1はg1、距離3。視線から外れましょう。移動タイルを指すと、モンスターの行き先が見えます。
+fearsome-floors-lesson-look-hint = 横へ1歩で十分です。見られている列から出ましょう。
+fearsome-floors-lesson-look-done = 相手が捕まりました。2番目に近ければよいのです。
+fearsome-floors-lesson-tie = 迷うモンスター
+fearsome-floors-lesson-tie-say = 同じ距離に2つ見えると、モンスターは向きを変えずに進みます。n7の4は右に3マスで、もう動けません。3のタイルで救いましょう。
+fearsome-floors-lesson-tie-hint = h7に行けば、左に3マスになります。
+fearsome-floors-lesson-tie-done = 同じ距離なので、まっすぐ行ってしまいました。上級者の大事な技です。
+fearsome-floors-lesson-watch = 十歩の旅
+fearsome-floors-lesson-watch-say = モンスターは壁を抜け、同じ文字の壁から現れます。b3の2はそのまま:選んでOKを押し、方向転換、2つの池、捕獲、Qの壁を含む10歩を見届けましょう。その前にタイル10を指してみると、もう分かります。
+fearsome-floors-lesson-watch-hint = b3のタイルをクリックして、そのままOK。
+fearsome-floors-lesson-watch-done = 近いk3へ向かい、Qの壁をn3からc9へ抜け、最後にj6のタイルを見つけて向きを変えました。
+fearsome-floors-lesson-escape = 脱出!
+fearsome-floors-lesson-escape-say = 2つは脱出済み。あと1つ出れば、1個を残してすべて脱出で勝ちです。出口a1からもう1歩で外に出ます。扉の先の点線の場所をクリックしましょう。
+fearsome-floors-lesson-escape-hint = 出口の外をクリックします。a1まで2歩、外へ1歩。そしてOK。
+fearsome-floors-lesson-escape-done = 4つのうち3つ脱出、勝利です。これで準備は万端。遊びましょう!
