@@ -10,7 +10,8 @@ import msgspec
 from hiroma.kernel import CHANCE
 from hiroma.table.asked import Accept, Asked, Join, Open, Ready, Start, Submit
 from hiroma.table.refusal import Refusal
-from hiroma.table.table import Done, Table
+from hiroma.table.slips import Done
+from hiroma.table.table import Table
 from tests.table.toys import find
 
 TABLE = "t0"

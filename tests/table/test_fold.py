@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from hiroma.table import asked
 from hiroma.table.asked import COMMANDS
 from hiroma.table.deeds import permissions
-from hiroma.table.table import Done
+from hiroma.table.slips import Done
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump, fold_of, nonce
 from tests.table.toys import find

@@ -1,88 +1,77 @@
-"""One open WebSocket: its player, what it watches, and a bounded queue for a slow reader."""
+"""A client's socket: uvicorn's own, with a short way out for frames and a bounded queue for slow readers."""
 
-import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+SOCKET = "hiroma.socket"
+"""The extension under which an ASGI scope names its `Connection`."""
 
 
-class Connection:
-    """Sends frames without waiting for the reader.
+def framed(text: bytes) -> bytes:
+    """A text as it goes over the wire, the same for every reader."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """Sends frames without waiting for the reader; ASGI would frame a text anew for every socket.
 
     A frame goes out at once when the socket takes it; else it queues, at most `limit` frames. On overflow the queue is
-    dropped and `behind` says so: the owner then sends the newest state of everything watched.
+    dropped and `behind` says so: when the reader is back, `catch_up` sends the newest state of everything watched.
     """
 
-    def __init__(self, player: str, send: Send, limit: int) -> None:
-        self.player = player
+    player: str
+    limit: int
+    catch_up: Callable[["Connection"], None]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self.watching: set[str] = set()
         self.closed = False
         self.behind = False
-        self._send = send
-        self._limit = limit
-        self._queue: deque[str] = deque()
-        self._writer: asyncio.Task[None] | None = None
-        self.caught_up: Callable[[Connection], None] = lambda _: None
+        self._slow = False
+        self._queue: deque[bytes] = deque()
 
-    def push(self, frame: str) -> None:
-        """Send a frame, or queue it behind those that wait."""
-        if self.closed:
-            return
-        if self._writer is not None:
-            if len(self._queue) >= self._limit:
-                self._queue.clear()
-                self.behind = True
-            if not self.behind:
-                self._queue.append(frame)
-            return
-        sending: Any = self._send({"type": "websocket.send", "text": frame})
-        try:
-            waiting = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:  # noqa: BLE001 - whatever way the socket went: its reader notices and cleans up
-            self.closed = True
-            return
-        self._writer = asyncio.get_running_loop().create_task(self._drain(sending, waiting))
+    async def run_asgi(self) -> None:
+        """The application finds the connection in its scope."""
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), SOCKET: {"connection": self}}
+        await super().run_asgi()
 
-    async def _drain(self, sending: Coroutine[Any, Any, None], waiting: Any) -> None:
-        try:
-            await _resume(sending, waiting)
-            while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
-        except Exception:  # noqa: BLE001 - as above
-            self.closed = True
+    def push(self, frame: bytes) -> None:
+        """Send what `framed` made, or queue it behind what waits."""
+        if self._slow:
+            self._keep(frame)
+        elif not self.closed and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def _keep(self, frame: bytes) -> None:
+        if len(self._queue) >= self.limit:
             self._queue.clear()
-        finally:
-            self._writer = None
+            self.behind = True
+        elif not self.behind:
+            self._queue.append(frame)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._slow = False
+        while self._queue and not self._slow:
+            self.push(self._queue.popleft())
         if self.behind and not self.closed:
             self.behind = False
-            self.caught_up(self)
+            self.catch_up(self)
 
-    async def close(self, frame: str, code: int) -> None:
+    async def bye(self, frame: bytes, code: int) -> None:
         """Say a last word and close."""
         if not self.closed:
+            self.push(frame)
             self.closed = True
-            try:
-                await self._send({"type": "websocket.send", "text": frame})
-                await self._send({"type": "websocket.close", "code": code})
-            except Exception:  # noqa: BLE001 - already gone
-                return
-
-
-@types.coroutine
-def _resume(sending: Coroutine[Any, Any, None], waiting: Any) -> Generator[Any, Any, None]:
-    # Goes on with a coroutine that was started by hand and has yielded `waiting`.
-    try:
-        while True:
-            try:
-                value = yield waiting
-            except BaseException as error:  # noqa: BLE001 - cancellation, too, belongs to the coroutine
-                waiting = sending.throw(error)
-            else:
-                waiting = sending.send(value)
-    except StopIteration:
-        return
+            with suppress(Exception):  # already gone
+                await self.send({"type": "websocket.close", "code": code})

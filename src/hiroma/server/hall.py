@@ -68,7 +68,7 @@ class Hall:
     async def close(self) -> None:
         """Say goodbye, finish what is being written, and stop."""
         bye = sight.encode(protocol.Bye(why="restart", retry_after=1.0))
-        await asyncio.gather(*(connection.close(bye, 1012) for connection in list(self.connections)))
+        await asyncio.gather(*(connection.bye(bye, 1012) for connection in list(self.connections)))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,8 +1,27 @@
 """What the hall counts, for Prometheus."""
 
-from prometheus_client import Counter, Gauge
+from collections.abc import Iterable
+
+from prometheus_client import REGISTRY, Gauge
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 SOCKETS = Gauge("hiroma_sockets", "Open WebSockets")
-FRAMES = Counter("hiroma_frames", "Frames received from clients")
-ENTRIES = Counter("hiroma_entries", "Log entries appended and shown")
 ROOMS = Gauge("hiroma_rooms", "Tables open on this process")
+
+
+class Tally(Collector):
+    """Counts of the hot path: a counter of the library costs as much as decoding a frame."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.entries = 0
+
+    def collect(self) -> Iterable[Metric]:
+        """Both counters as they stand."""
+        yield CounterMetricFamily("hiroma_frames", "Frames received from clients", self.frames)
+        yield CounterMetricFamily("hiroma_entries", "Log entries appended and shown", self.entries)
+
+
+TALLY = Tally()
+REGISTRY.register(TALLY)

@@ -13,20 +13,20 @@ from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
-from hiroma.server.metrics import ENTRIES
+from hiroma.server.metrics import TALLY
 from hiroma.store import ChatRow, Outcome, Row, Summary
 from hiroma.table.asked import ANY, Submit
 from hiroma.table.deeds import DEEDS
-from hiroma.table.place import Happened
 from hiroma.table.refusal import Refusal
-from hiroma.table.table import Done, Table
+from hiroma.table.slips import Done, Happened
+from hiroma.table.table import Table
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 log = structlog.get_logger()
 
-Frames = list[tuple[Connection, str]]
+Frames = list[tuple[Connection, bytes]]
 """What each viewer is sent."""
 
 FRESH = 60.0
@@ -229,7 +229,7 @@ class Room:
         return time.time() + 30.0 if self.attendant.bot_to_move() is not None else None
 
     def _show(self, happened: Happened, frames: Frames, meta: bool = True) -> None:
-        ENTRIES.inc()
+        TALLY.entries += 1
         for viewer, frame in frames:
             viewer.push(frame)
         if meta:
@@ -245,15 +245,14 @@ class Room:
             return self._frames_each(happened, meta, by, name)
         if not self.viewers:
             return []
-        frame = sight.encode(
-            protocol.Events(
-                table=self.id,
-                rev=happened.rev,
-                happened=sight.happened(happened, None),
-                game=sight.game(self.table, None),
-            )
+        events = protocol.Events(
+            table=self.id,
+            rev=happened.rev,
+            happened=sight.happened(happened, None),
+            game=sight.game(self.table, None),
         )
-        return [(viewer, frame if viewer is not by else sight.answering(frame, name)) for viewer in self.viewers]
+        frame, answer = sight.alike(events, name)
+        return [(viewer, answer if viewer is by else frame) for viewer in self.viewers]
 
     def _frames_each(self, happened: Happened, meta: bool, by: Connection | None, name: str | None) -> Frames:
         online = self.online()

@@ -7,6 +7,7 @@ import structlog
 import uvicorn
 
 from hiroma.server.app import make
+from hiroma.server.connection import Connection
 from hiroma.server.settings import Settings
 
 
@@ -21,13 +22,15 @@ def serve(settings: Settings) -> None:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    app = make(settings)
     # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
     gc.set_threshold(100_000, 50, 100)
+    gc.freeze()
     uvicorn.run(
-        make(settings),
+        app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         log_level="warning",

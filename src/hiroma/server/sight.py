@@ -7,18 +7,20 @@ import msgspec
 
 from hiroma.kernel import CHANCE, Viewer
 from hiroma.server import protocol
+from hiroma.server.connection import framed
 from hiroma.table.deeds import permissions
-from hiroma.table.place import Happened
 from hiroma.table.refusal import Refusal
 from hiroma.table.seating import most_chairs
+from hiroma.table.slips import Happened
 from hiroma.table.table import Table
 
 _encoder = msgspec.json.Encoder()
+_UNANSWERED = b'"ack":null}'
 
 
-def encode(frame: msgspec.Struct) -> str:
+def encode(frame: msgspec.Struct) -> bytes:
     """A frame as it is sent."""
-    return _encoder.encode(frame).decode()
+    return framed(_encoder.encode(frame))
 
 
 def encoded(part: msgspec.Struct | None) -> Any:
@@ -26,11 +28,11 @@ def encoded(part: msgspec.Struct | None) -> Any:
     return msgspec.Raw(_encoder.encode(part))
 
 
-def answering(frame: str, command: str | None) -> str:
-    """An encoded `Events` frame as the answer to its reader's own command: the others' frame serves again."""
-    unanswered = '"ack":null}'
-    assert frame.endswith(unanswered)
-    return f'{frame[: -len(unanswered)]}"ack":{_encoder.encode(command).decode()}}}'
+def alike(events: protocol.Events, command: str | None) -> tuple[bytes, bytes]:
+    """One frame for all who watch, and the same as the answer to its reader's own `command`."""
+    body = _encoder.encode(events)
+    assert body.endswith(_UNANSWERED)
+    return framed(body), framed(body[: -len(_UNANSWERED)] + b'"ack":' + _encoder.encode(command) + b"}")
 
 
 def viewer_of(table: Table, player: str | None) -> Viewer:
@@ -113,6 +115,7 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         status=table.status,
         host=table.host,
         listed=table.listed,
+        shared=table.shared,
         options=table.options,
         chairs=tuple(protocol.Chair(player=c.player, bot=c.bot, ready=c.ready) for c in table.chairs),
         max_chairs=most_chairs(table),

@@ -8,9 +8,9 @@ import structlog
 
 from hiroma.server import protocol, sight
 from hiroma.server.commands import carry_out
-from hiroma.server.connection import Connection
+from hiroma.server.connection import SOCKET, Connection
 from hiroma.server.hall import Hall
-from hiroma.server.metrics import FRAMES, SOCKETS
+from hiroma.server.metrics import SOCKETS, TALLY
 from hiroma.server.sessions import same_origin
 from hiroma.table.refusal import Refused
 
@@ -38,7 +38,7 @@ class Socket:
     async def hear(self, text: str | bytes) -> None:
         """Take one frame. Whatever it is, the answer is a frame, and a bad one changes nothing."""
         self._spend()
-        FRAMES.inc()
+        TALLY.frames += 1
         if len(text) > protocol.MAX_FRAME:
             self._refuse("too-large", most=protocol.MAX_FRAME)
             return
@@ -83,7 +83,7 @@ class Socket:
 
     async def _hello(self, frame: protocol.Hello) -> None:
         if frame.version != protocol.VERSION:
-            await self.connection.close(sight.encode(protocol.Bye(why="version", retry_after=5.0)), 4400)
+            await self.connection.bye(sight.encode(protocol.Bye(why="version", retry_after=5.0)), 4400)
             return
         self.greeted = True
         me = await self.hall.me(self.connection.player)
@@ -146,8 +146,8 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": 4403})
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(player, send, hall.settings.queue)
-    connection.caught_up = hall.catch_up
+    connection: Connection = scope["extensions"][SOCKET]["connection"]
+    connection.player, connection.limit, connection.catch_up = player, hall.settings.queue, hall.catch_up
     client = Socket(hall, connection)
     hall.connections.add(connection)
     SOCKETS.inc()
@@ -157,10 +157,10 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
             await client.hear(text if text is not None else message.get("bytes") or b"")
     except Flood:
         log.warning("flood", player=player)
-        await connection.close(sight.encode(protocol.Bye(why="flood", retry_after=5.0)), 4429)
+        await connection.bye(sight.encode(protocol.Bye(why="flood", retry_after=5.0)), 4429)
     except Exception:
         log.exception("socket failed", player=player)
-        await connection.close(sight.encode(protocol.Bye(why="restart", retry_after=2.0)), 1011)
+        await connection.bye(sight.encode(protocol.Bye(why="restart", retry_after=2.0)), 1011)
     finally:
         connection.closed = True
         hall.connections.discard(connection)

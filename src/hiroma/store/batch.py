@@ -12,6 +12,8 @@ Answer = TypeVar("Answer")
 
 LARGEST = 1000
 """Jobs of one batch at most."""
+GATHER = 0.002
+"""Seconds a batch gathers when jobs waited for the last one: under load few large batches cost least."""
 WAITING = 10_000
 """Jobs waiting at most; who comes later waits outside."""
 
@@ -55,6 +57,8 @@ class Batches(Generic[Job, Answer]):
             if not self._jobs:
                 self._arrived.clear()
                 await self._arrived.wait()
+            elif not self._closed:
+                await asyncio.sleep(GATHER)
             some = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST))]
             self._room.set()
             batch = [(job, waiter) for job, waiter in some if not waiter.done()]

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from hiroma.table import asked, opening, playing, seating, series, voting
 from hiroma.table.asked import COMMANDS
-from hiroma.table.place import Doing, Place, Who
+from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.slips import Who
 
 
 class Deed(NamedTuple):

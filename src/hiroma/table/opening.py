@@ -4,9 +4,10 @@ from hiroma.kernel import BadOption
 from hiroma.kernel.options import change, defaults
 from hiroma.table import events
 from hiroma.table.asked import Open, SetOption
-from hiroma.table.place import Doing, Place, Who
+from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_not_play, must_rule, unsettle
+from hiroma.table.slips import Who
 
 
 def may_open(place: Place, who: Who, command: Open) -> None:

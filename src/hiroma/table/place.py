@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
-from hiroma.kernel import Draw, Outcome, Ruleset, Viewer
+from hiroma.kernel import Draw, Outcome, Ruleset
 from hiroma.table import entries
 from hiroma.table.asked import ANY
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
 from hiroma.table.play import Hearing, Play
 from hiroma.table.refusal import Refused
+from hiroma.table.slips import Happened, Who
 
 
 class Chair:
@@ -39,24 +38,6 @@ class Vote:
         self.open = waiting
         self.deadline = deadline
         self.step: int | None = None
-
-
-class Who(msgspec.Struct, frozen=True):
-    """Who asks: the opaque player id (None: the hall), their chair, and who is connected just now."""
-
-    player: str | None
-    chair: int | None
-    online: frozenset[str]
-
-
-class Happened(msgspec.Struct, frozen=True):
-    """What an entry brought: events, each for everybody or for one seat only."""
-
-    rev: int
-    at: float
-    seat: int | None
-    no: int
-    heard: tuple[tuple[msgspec.Struct, Viewer], ...]
 
 
 class Doing:

@@ -9,19 +9,10 @@ import msgspec
 from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
 from hiroma.table.entries import Drawn
 from hiroma.table.refusal import Refused
+from hiroma.table.slips import Step
 
 Source = Callable[[int, Draw], tuple[int, ...]]
 """Where draws come from: (n, draw) → one number for each range. Live, or read back from the log."""
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A submission that stands: its entry, seat, moves, and the draws that followed."""
-
-    rev: int
-    seat: int
-    moves: tuple[Any, ...]
-    draws: tuple[Drawn, ...]
-    reveals: bool
 
 
 @cache

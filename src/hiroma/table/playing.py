@@ -2,10 +2,11 @@
 
 from hiroma.table import events
 from hiroma.table.asked import Submit
-from hiroma.table.place import Doing, Place, Who
+from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_sit, stand_in
 from hiroma.table.series import end
+from hiroma.table.slips import Who
 
 
 def may_submit(place: Place, who: Who, command: Submit | None) -> None:

@@ -2,9 +2,10 @@
 
 from hiroma.table import events
 from hiroma.table.asked import Host, Join, SeatBot, Swap
-from hiroma.table.place import Chair, Doing, Place, Who
+from hiroma.table.place import Chair, Doing, Place
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
+from hiroma.table.slips import Who
 
 
 def must_sit(place: Place, who: Who) -> int:

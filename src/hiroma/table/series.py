@@ -3,10 +3,11 @@
 from hiroma.table import events
 from hiroma.table.asked import Disclose, Ready
 from hiroma.table.entries import Revealed
-from hiroma.table.place import Doing, Place, Who
+from hiroma.table.place import Doing, Place
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_rule, must_sit
+from hiroma.table.slips import Who
 
 
 def may_ready(place: Place, who: Who, command: object) -> None:

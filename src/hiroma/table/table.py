@@ -2,32 +2,18 @@
 
 from collections.abc import Callable, Iterable
 
-import msgspec
-
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
 from hiroma.table.asked import ANY, Disclose, Expire, Join, Open, Submit
 from hiroma.table.deeds import DEEDS, carry_out
 from hiroma.table.entries import Entry
-from hiroma.table.place import Doing, Happened, Place, Who
+from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.slips import Done, Happened, Who
 
 
 class Damaged(Exception):
     """The log does not follow from itself at this rev."""
-
-
-class Done(msgspec.Struct, frozen=True):
-    """An accepted command: its entry, the line for the store, the secret kept beside it, and what happened.
-
-    `meta` is False when nothing but the game changed.
-    """
-
-    entry: Entry
-    line: bytes
-    sealed: bytes | None
-    happened: Happened
-    meta: bool
 
 
 class Table(Place):

@@ -2,10 +2,11 @@
 
 from hiroma.table import events
 from hiroma.table.asked import Kick
-from hiroma.table.place import Doing, Place, Vote, Who
+from hiroma.table.place import Doing, Place, Vote
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, must_play, must_rule, must_sit, pass_on_host, remove
 from hiroma.table.series import end
+from hiroma.table.slips import Who
 
 VOTE_SECONDS = 60.0
 """How long a question stands before it counts as refused."""

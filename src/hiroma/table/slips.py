@@ -1,0 +1,49 @@
+"""What passes between the parts of a table. Plain Python: mypyc drops the class keywords of a Struct."""
+
+from typing import Any
+
+import msgspec
+
+from hiroma.kernel import Viewer
+from hiroma.table.entries import Drawn, Entry
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who asks: the opaque player id (None: the hall), their chair, and who is connected just now."""
+
+    player: str | None
+    chair: int | None
+    online: frozenset[str]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A submission that stands: its entry, seat, moves, and the draws that followed."""
+
+    rev: int
+    seat: int
+    moves: tuple[Any, ...]
+    draws: tuple[Drawn, ...]
+    reveals: bool
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """What an entry brought: events, each for everybody or for one seat only."""
+
+    rev: int
+    at: float
+    seat: int | None
+    no: int
+    heard: tuple[tuple[msgspec.Struct, Viewer], ...]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An accepted command: its entry, the line for the store, the secret kept beside it, and what happened.
+
+    `meta` is False when nothing but the game changed.
+    """
+
+    entry: Entry
+    line: bytes
+    sealed: bytes | None
+    happened: Happened
+    meta: bool

@@ -1,0 +1,77 @@
+"""A reader who does not read: the queue is bounded, and when the reader is back it gets the newest state."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from hiroma.server.connection import Connection, framed
+
+
+class Wire:
+    """A transport that keeps what is written and can be full."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closing = False
+
+    def write(self, frame: bytes) -> None:
+        self.written.append(frame)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+@pytest.fixture
+async def line() -> tuple[Connection, Wire, list[Connection]]:
+    """A connection with room for two frames, its wire, and who was to catch up."""
+    config = uvicorn.Config("nobody:app", ws=Connection)
+    config.load_app: Callable[[], Any] = lambda: None  # type: ignore[misc, method-assign]
+    config.load()
+    connection = Connection(config, ServerState(), {})
+    late: list[Connection] = []
+    wire = Wire()
+    connection.transport = wire  # type: ignore[assignment]
+    connection.limit, connection.catch_up = 2, late.append
+    return connection, wire, late
+
+
+def test_a_frame_is_the_same_for_every_reader() -> None:
+    assert framed(b"hello") == b"\x81\x05hello"
+    assert framed(b"x" * 300)[:4] == b"\x81\x7e\x01\x2c"
+
+
+async def test_frames_go_out_at_once_and_queue_for_a_slow_reader(line: tuple[Connection, Wire, list[Any]]) -> None:
+    connection, wire, late = line
+    connection.push(b"1")
+    connection.pause_writing()
+    connection.push(b"2")
+    connection.push(b"3")
+    assert wire.written == [b"1"]
+    connection.resume_writing()
+    connection.push(b"4")
+    assert wire.written == [b"1", b"2", b"3", b"4"]
+    assert not late
+
+
+async def test_a_queue_that_overflows_is_dropped_for_the_newest_state(line: tuple[Connection, Wire, list[Any]]) -> None:
+    connection, wire, late = line
+    connection.pause_writing()
+    for frame in (b"1", b"2", b"3", b"4"):
+        connection.push(frame)
+    assert not late
+    connection.resume_writing()
+    assert (wire.written, late) == ([], [connection])
+    connection.push(b"5")
+    assert wire.written == [b"5"]
+
+
+async def test_nothing_is_written_to_a_socket_that_closes(line: tuple[Connection, Wire, list[Any]]) -> None:
+    connection, wire, _ = line
+    wire.closing = True
+    connection.push(b"1")
+    wire.closing, connection.closed = False, True
+    connection.push(b"2")
+    assert wire.written == []
