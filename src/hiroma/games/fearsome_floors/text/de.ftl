@@ -274,3 +274,38 @@ fearsome-floors-move-step = { $heading ->
     }
 fearsome-floors-move-leave = Geh hinaus
 fearsome-floors-move-stop = Halte hier
+
+## Übungen
+
+fearsome-floors-lesson-enter = In die Halle
+fearsome-floors-lesson-enter-say = Deine Figuren warten vor dem Eingang. Die Zahl einer Figur ist, wie weit sie gehen darf; hereinzukommen kostet einen Schritt. Bring deine 5 nach m10: klicke sie an, klicke die Felder ihres Weges (oder sein Ende) und drücke OK.
+fearsome-floors-lesson-enter-hint = Klicke die 5 in der Liste der Spieler, dann das Feld m10, dann OK.
+fearsome-floors-lesson-enter-done = Du bist drin. Dann kam das Monster: ein Plättchen schickte es fünf Schritte.
+fearsome-floors-lesson-faces = Zwei Seiten
+fearsome-floors-lesson-faces-say = Jede Figur hat zwei Zahlen, zusammen sieben. Nach ihrem Zug wird sie umgedreht. Eine deiner Figuren kann jetzt j5 erreichen: bring sie dorthin.
+fearsome-floors-lesson-faces-hint = Von l9 nach j5 sind es sechs Schritte. Welche Figur schafft sechs?
+fearsome-floors-lesson-faces-done = Sie zeigte 6 und zeigt nun 1: wer heute rennt, kriecht morgen.
+fearsome-floors-lesson-stone = Einen Stein schieben
+fearsome-floors-lesson-stone-say = Ein Stein im Weg wird weitergeschoben, wenn das Feld dahinter frei ist: immer nur einer, nie gegen eine Figur, eine Wand oder das Monster. Deine 4 erreicht g6 nur, wenn sie schiebt.
+fearsome-floors-lesson-stone-hint = Geh die Reihe entlang nach Westen, von k6 bis g6.
+fearsome-floors-lesson-stone-done = Der Stein liegt auf f6. Das Monster kam über d6 und sah dich dahinter nicht!
+fearsome-floors-lesson-pool = Blut ist glatt
+fearsome-floors-lesson-pool-say = Wer in eine Lache tritt, rutscht bis ans andere Ufer, und das kostet nur einen Punkt. Deine Figur zeigt nur 1. Überquere die Lache.
+fearsome-floors-lesson-pool-hint = Geh von d9 nach Osten, in die Lache.
+fearsome-floors-lesson-pool-done = Fünf Felder für einen Punkt. Auf einer Lache kann man weder halten noch abbiegen, und das Monster auch nicht.
+fearsome-floors-lesson-look = Was das Monster sieht
+fearsome-floors-lesson-look-say = Vor jedem Schritt schaut das Monster geradeaus, nach links und nach rechts, nie zurück, und wendet sich zur nächsten Figur. Deine 3 auf g6 ist zwei Felder entfernt, die 1 des anderen auf g1 drei. Geh ihm aus den Augen. Die Plättchen des Monsters sagen, was es täte: zeige auf sie.
+fearsome-floors-lesson-look-hint = Ein Schritt zur Seite genügt: aus der Spalte, in die es schaut.
+fearsome-floors-lesson-look-done = Es nahm die andere. Nur nicht die Nächste sein!
+fearsome-floors-lesson-tie = Es kann sich nicht entscheiden
+fearsome-floors-lesson-tie-say = Zwei Figuren gleich nah? Dann geht das Monster geradeaus, was auch dort liegt. Deine 4 auf n7 ist drei Felder rechts von ihm und kann nicht mehr ziehen. Rette sie mit deiner 3.
+fearsome-floors-lesson-tie-hint = Auf h7 stünde deine 3 drei Felder links von ihm.
+fearsome-floors-lesson-tie-done = Gleichstand: es ging weiter und ließ euch beide in Ruhe. Davon leben die Könner.
+fearsome-floors-lesson-watch = Zehn Schritte
+fearsome-floors-lesson-watch-say = Das Monster geht durch Wände und kommt heraus, wo derselbe Buchstabe steht. Lass deine 2 auf b3 stehen: wähle sie und drücke OK. Dann sieh zehn Schritte mit einer Wendung, zwei Lachen, einem Fang und der Wand Q. Zeige aber vorher auf das Plättchen 10: es verrät schon alles.
+fearsome-floors-lesson-watch-hint = Klicke die Figur auf b3 und gleich OK.
+fearsome-floors-lesson-watch-done = Es wandte sich zur nächsten auf k3, ging durch Q von n3 nach c9 und starrt am Ende die Figur auf j6 an.
+fearsome-floors-lesson-escape = Hinaus!
+fearsome-floors-lesson-escape-say = Zwei deiner Figuren sind schon draußen; mit der dritten sind es alle bis auf eine, und du gewinnst. Vom Ausgang a1 führt ein weiterer Punkt hinaus: klicke den gestrichelten Platz hinter der Tür.
+fearsome-floors-lesson-escape-hint = Klicke den Platz hinter dem Ausgang: zwei Schritte bis a1, einer hinaus. Dann OK.
+fearsome-floors-lesson-escape-done = Drei von vier: gewonnen. Mehr muss man nicht wissen: spiel!
