@@ -1,23 +1,35 @@
 """Positions drawn as text, and games played in the words of the worked examples of RULES.md."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from hiroma.games import ruleset
-from hiroma.games.shinsai_jima import ShinsaiJima, moves, tsunami, turns
-from hiroma.games.shinsai_jima.board import CELL_OF, CELLS, LETTERS
-from hiroma.games.shinsai_jima.course import DUE, NORMAL_TURN
-from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, GONE, HELD, NOBODY, STUNNED
+from hiroma.games.shinsai_jima import ShinsaiJima, moves, sketch, tsunami
+from hiroma.games.shinsai_jima.board import CELL_OF, LETTERS
+from hiroma.games.shinsai_jima.course import DUE
+from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, HELD, NOBODY, STUNNED
 from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL, ON_BOARD
+from hiroma.games.shinsai_jima.sketch import ARROWS, turn
 from hiroma.kernel import IllegalMove
+
+__all__ = [
+    "acts",
+    "commands",
+    "fresh",
+    "hold",
+    "island",
+    "legal",
+    "piece",
+    "play",
+    "refusal",
+    "shown",
+    "turn",
+    "window",
+]
 
 RULES = ruleset("shinsai-jima")
 assert isinstance(RULES, ShinsaiJima)
 
-ARROWS = "^>v<"
-TOKEN = re.compile(r"(\d|\[[nA-Na-e]+\])(?:([A-EN])(\d)?([\^>v<])([%x]?))?$")
 
 Command = Sequence[str]
 
@@ -28,56 +40,12 @@ def value(text: str) -> bool | str:
 
 def fresh(setup: str, **options: Any) -> Game:
     """A game from the very beginning: '4' seats, '4t' in teams."""
-    seats = int(setup.rstrip("t"))
-    game = RULES.start({"team": setup == "4t", **options}, seats)
-    assert isinstance(game, Game)
-    return game
+    return sketch.fresh(int(setup.rstrip("t")), setup == "4t", **options)
 
 
 def island(setup: str, *strips: str, land: bool = True, **options: Any) -> Game:
-    """A game in the middle, between turns: nobody stands where no strip puts them, and no side holds anything.
-
-    A strip runs east from a cell: 'c4: 2 1A> 3' (RULES.md). Without `land` all else is sea.
-    """
-    game = fresh(setup, **options)
-    game.left = [0, 0, 0]
-    game.steps = sum(game.setup.piles) + game.setup.pieces
-    game.status = [GONE] * game.setup.pieces
-    game.round_left = game.setup.seats if game.rules.tsunami else 0
-    for cell in range(CELLS):
-        if not land:
-            game.lift(cell, 0)
-    for strip in strips:
-        start, _, tokens = strip.partition(":")
-        for step, token in enumerate(tokens.split()):
-            if token != ".":
-                put(game, CELL_OF[start.strip()] + step, token)
-    game.legal = None
-    return game
-
-
-def put(game: Game, cell: int, token: str) -> None:
-    found = TOKEN.match(token)
-    assert found, token
-    stack, letter, number, arrow, lies = found.groups()
-    game.lift(cell, 0)
-    for cube in stack.strip("[]") if stack.startswith("[") else "n" * int(stack):
-        if cube == "n":
-            game.lay(cell, NORMAL)
-        else:
-            side = LETTERS.index(cube.upper())
-            game.lay(cell, FIRST_COLOUR + side)
-            game.cubes[side] = ON_BOARD
-    if letter is None:
-        return
-    side = LETTERS.index(letter)
-    pieces = game.setup.of_side[side]
-    piece = pieces[int(number) - 1] if number else next(one for one in pieces if game.status[one] == GONE)
-    game.status[piece] = {"": ALIVE, "%": STUNNED, "x": CORPSE}[lies]
-    game.facing[piece] = ARROWS.index(arrow)
-    if lies == "%":
-        game.wake[piece] = max(game.setup.seat_of[piece], 0)
-    game.stand(piece, cell)
+    """A game in the middle, between turns, drawn in strips: 'c4: 2 1A> 3' (RULES.md)."""
+    return sketch.island(int(setup.rstrip("t")), *strips, team=setup == "4t", land=land, **options)
 
 
 def piece(game: Game, name: str) -> int:
@@ -88,14 +56,6 @@ def hold(game: Game, side: str, *corpses: str) -> None:
     for name in corpses:
         game.status[piece(game, name)] = HELD
         game.holder[piece(game, name)] = LETTERS.index(side)
-
-
-def turn(game: Game, seat: int) -> Game:
-    """Begin the turn of a seat at its survival check."""
-    game.scheduled = seat
-    turns.begin(game, seat, NORMAL_TURN)
-    game.proceed()
-    return game
 
 
 def window(game: Game, seat: int) -> Game:

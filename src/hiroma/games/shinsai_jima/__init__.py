@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from hiroma.games.shinsai_jima import events, moves
 from hiroma.games.shinsai_jima.bot import LEVELS
+from hiroma.games.shinsai_jima.lessons import LESSONS
 from hiroma.games.shinsai_jima.options import OPTIONS, effective
 from hiroma.games.shinsai_jima.recall import recall, setup_of, switches_of
 from hiroma.games.shinsai_jima.rules import Game
@@ -35,7 +36,7 @@ class ShinsaiJima:
     event: ClassVar[Any] = events.Event
     sight: ClassVar[type[ShinsaiJimaView]] = ShinsaiJimaView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
-    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
         """2 to 5 for themselves, 4 in teams with `team`, 6, 8, 9, 10, 12 always in teams; up to 4 with `tsunami`."""
