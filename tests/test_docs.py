@@ -14,7 +14,7 @@ import typer.main
 from hiroma.cli import app
 from hiroma.games import RULESETS, ruleset
 from hiroma.server import protocol
-from hiroma.server.http import Api
+from hiroma.server.app import CONTROLLERS
 from hiroma.server.settings import Settings
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, read
@@ -108,10 +108,11 @@ def test_make_targets() -> None:
 
 def test_routes() -> None:
     served = set()
-    for handler in vars(Api).values():
-        for path in getattr(handler, "paths", ()):
-            plain = re.sub(r":\w+\}", "}", path)
-            served |= {f"{method} {Api.path}{plain}" for method in handler.http_methods}
+    for controller in CONTROLLERS:
+        for handler in vars(controller).values():
+            for path in getattr(handler, "paths", ()):
+                plain = re.sub(r":\w+\}", "}", path).rstrip("/")
+                served |= {f"{method} {controller.path}{plain}" for method in handler.http_methods}
     assert {ticked(request)[0] for request, _ in rows("docs/api.md", "request")} == served
 
 

@@ -15,6 +15,7 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol
+from hiroma.server.daily import bodies as daily
 from hiroma.table import events
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
@@ -26,6 +27,8 @@ BODIES = (
     protocol.NewMe,
     protocol.Replay,
     protocol.Attempt,
+    daily.DayPage,
+    daily.Begun,
     Scene,
     Outcome,
 )

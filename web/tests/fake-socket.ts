@@ -60,6 +60,7 @@ export function meta(more: Partial<Meta> = {}): Meta {
     status: "open",
     host: "p1",
     listed: true,
+    shared: "",
     options: {},
     chairs: [
       { player: "p1", bot: null, ready: false },

@@ -13,11 +13,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
+from hiroma.server.daily.days import Days
+from hiroma.server.daily.routes import Daily
 from hiroma.server.hall import Hall
 from hiroma.server.http import PACKED, Api, failed, metrics, site
 from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
+
+CONTROLLERS = (Api, Daily)
+"""Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -34,9 +39,9 @@ def make(settings: Settings) -> Any:
         await hall.close()
 
     site_app = Litestar(
-        [Api, metrics, site],
+        [*CONTROLLERS, metrics, site],
         lifespan=[open_hall],
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "days": Days(hall)}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
         middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude_opt_key=PACKED).middleware],
         exception_handlers={HTTPException: failed},

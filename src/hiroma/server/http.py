@@ -178,6 +178,7 @@ class Api(Controller):
     async def log(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:
         """The whole log, a JSON line each, once no game is on whose secrets it would show."""
         room = await room_of(request, table)
+        await request.app.state.days.disclose(room)
         if room.table.status == "playing" or not room.table.finished:
             return refusal("game-running" if room.table.status == "playing" else "no-finished-game", 409)
         rows = await hall_of(request).store.entries(table)
@@ -214,12 +215,15 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(body, media_type=shown.kind, status_code=shown.status, headers=headers)
 
 
+NAMED = ("no-such-table", "no-such-lesson", "no-such-day", "no-such-book")
+"""What may not be there, by its own name."""
+
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood"}
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Every error has the shape of a refusal."""
-    named = error.detail in ("no-such-table", "no-such-lesson")
+    named = error.detail in NAMED
     code = str(error.detail) if named else CODES.get(error.status_code, "malformed")
     what: dict[str, Any] = {"why": str(error.detail)[:200]} if code == "malformed" else {}
     body = msgspec.json.encode(protocol.Refused(id="", code=code, what=what))

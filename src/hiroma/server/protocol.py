@@ -112,10 +112,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
 
     `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
     `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
-    win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this
-    table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned.
-    `commitment` is the SHA-256 of the next or current game's secret.
-    `finished` lists the game numbers that can be replayed.
+    win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
+    (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
+    mentioned. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have ('' = none).
     """
 
     id: str
@@ -123,6 +122,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     host: str | None
     listed: bool
+    shared: str
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int

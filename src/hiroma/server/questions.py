@@ -54,6 +54,8 @@ async def _hint(hall: Hall, room: Room, player: str) -> dict[str, Any]:
     play = table.play
     if play is None or table.status != "playing":
         raise Refused("no-game")
+    if table.shared:
+        raise Refused("shared-deal")
     acting = [seat for seat in table.seats_of(table.chair_of(player)) if seat in play.state.actors()]
     if not acting:
         raise Refused("not-your-turn")

@@ -19,6 +19,11 @@ export interface Attempt {
   draft?: boolean;
 }
 
+/** Where one's try of today is played: its page is /t/{id}. */
+export interface Begun {
+  id: string;
+}
+
 /** A bot's chair was removed before the start. */
 export interface BotLeft {
   event: "bot-left";
@@ -109,6 +114,28 @@ export interface Command {
 export interface Conceded {
   event: "conceded";
   seat: number;
+}
+
+/**
+ * A day ('2026-01-31', by UTC), which is over at `ends` (unix seconds).
+ *
+ * `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
+ * counts who has begun; `board` lists the best. `before` is the last day before that was played.
+ */
+export interface DayPage {
+  day: string;
+  ends: number;
+  commitment: string;
+  secret: string | null;
+  mine: Tried | null;
+  tries: number;
+  board: Ranked[];
+  before: string | null;
+}
+
+/** The secret of the shared deal is shown. */
+export interface Disclosed {
+  event: "disclosed";
 }
 
 /**
@@ -235,10 +262,9 @@ export interface Me {
  *
  * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
  * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
- * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this
- * table from 1 (0 = none yet); `match_over` says the goal is reached. `people` names everybody mentioned.
- * `commitment` is the SHA-256 of the next or current game's secret.
- * `finished` lists the game numbers that can be replayed.
+ * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
+ * (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
+ * mentioned. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have ('' = none).
  */
 export interface Meta {
   id: string;
@@ -246,6 +272,7 @@ export interface Meta {
   status: string;
   host: string | null;
   listed: boolean;
+  shared: string;
   options: Record<string, boolean | number | string>;
   chairs: Chair[];
   max_chairs: number;
@@ -357,7 +384,7 @@ export interface Preview {
   moves: Record<string, unknown>[];
 }
 
-/** The position after the drafted moves: view, the events they cause, who may move then, and the seat's next moves. */
+/** The position after the drafted moves: view, events, who may move then, and the seat's next moves. */
 export interface Previewed {
   type: "previewed";
   id: string;
@@ -367,6 +394,17 @@ export interface Previewed {
   events: unknown[];
   actors: number[];
   moves: unknown[];
+}
+
+/** A line of the leaderboard. `table` leads to the replay, once the day is over. */
+export interface Ranked {
+  place: number;
+  name: string;
+  marks: string;
+  won: boolean;
+  turns: number;
+  mine: boolean;
+  table: string | null;
 }
 
 /** A player is ready for the next game. */
@@ -461,6 +499,19 @@ export interface Swapped {
   other: number;
 }
 
+/**
+ * One's own try. `marks` has W or L for each attempt; it and what follows are None while the game is on.
+ *
+ * `place` counts from 1; None for a game that ended after its day.
+ */
+export interface Tried {
+  table: string;
+  marks: string | null;
+  won: boolean | null;
+  turns: number | null;
+  place: number | null;
+}
+
 /** The game went back to how it stood after entry `to`. */
 export interface Undone {
   event: "undone";
@@ -543,4 +594,4 @@ export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
 export type ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
 
-export type TableEvent = Opened | Joined | Left | Readied | OptionSet | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | GameBegan | GameEnded | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | Joined | Left | Readied | OptionSet | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

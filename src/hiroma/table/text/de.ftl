@@ -225,3 +225,4 @@ event-kicked = { $player } wurde vom Tisch entfernt.
 refusal-revealed = Das wurde aufgedeckt und lässt sich nicht zurücknehmen.
 refusal-shared-deal = Dieses gemeinsame Blatt spielt jeder allein, einmal und mit denselben Optionen.
 event-disclosed = Das Geheimnis des gemeinsamen Blattes ist offen: jede Ziehung lässt sich nachrechnen.
+refusal-no-such-day = An diesem Tag hat niemand gespielt.

@@ -239,3 +239,4 @@ event-resumed = { $chair }: the game goes on.
 refusal-revealed = That was revealed, and cannot be taken back.
 refusal-shared-deal = Everybody plays this deal alone, once, and with the same options.
 event-disclosed = The secret of the shared deal is shown: every draw can be recomputed now.
+refusal-no-such-day = Nobody has played on that day.

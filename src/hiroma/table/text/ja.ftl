@@ -227,3 +227,4 @@ event-resumed = { $chair }さんがゲームを再開しました。
 refusal-revealed = めくられたものは取り消せません。
 refusal-shared-deal = この共通の配りは、だれもが一人で、一度だけ、同じ条件で遊びます。
 event-disclosed = 共通の配りの秘密が公開されました。すべての抽選を計算し直せます。
+refusal-no-such-day = その日はだれも遊んでいません。

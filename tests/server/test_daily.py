@@ -1,0 +1,203 @@
+"""The daily challenge: the same deals for everybody, one try, results from the log, the secret afterwards."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.games import ruleset
+from hiroma.server import sessions
+from hiroma.server.daily import calendar
+from hiroma.server.daily.days import Days
+from hiroma.server.hall import Hall
+from hiroma.server.settings import Settings
+from hiroma.store import daily
+from hiroma.table.asked import Concede, SetOption, Submit, Undo
+from hiroma.table.chance import commitment
+from hiroma.table.refusal import Refusal
+from hiroma.table.verify import verify
+from tests.server.running import Person, RunningHall
+from tests.services import Postgres
+
+# The rooms have the real clock. Near the end of a day the tests begin with the next.
+NOON = time.time() + (3600.0 if calendar.day_of(time.time() + 900.0) != calendar.day_of(time.time()) else 0.0)
+TODAY = calendar.day_of(NOON)
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
+
+
+@pytest.fixture(params=BOTH)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/hiroma.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.empty_database()
+
+
+@pytest.fixture
+async def days(url: str, tmp_path: Path) -> AsyncIterator[Days]:
+    """A hall in this process, at noon."""
+    made = Hall(Settings(store=url, key=str(tmp_path / "key")))
+    await made.open()
+    opened = Days(made)
+    opened.now = lambda: NOON
+    yield opened
+    await made.close()
+
+
+async def submit(days: Days, table: str, player: str, *moves: Any) -> Any:
+    room = await days.hall.room(table)
+    assert room is not None
+    return await room.command(Submit(seat=0, moves=list(moves)), player, None, None)
+
+
+async def give_up(days: Days, table: str, player: str) -> None:
+    """Give every attempt up."""
+    for do in ("resign", "next-attempt", "resign", "next-attempt", "resign"):
+        assert not isinstance(await submit(days, table, player, {"do": do}), Refusal)
+
+
+async def view(days: Days, table: str) -> Any:
+    room = await days.hall.room(table)
+    assert room is not None
+    assert room.table.play is not None
+    return room.table.play.state.view(None)
+
+
+@pytest.mark.clause("HR-R-05")
+@pytest.mark.clause("HR-R-01")
+async def test_everybody_gets_the_same_deals_whatever_they_play(days: Days) -> None:
+    one, other = await days.begin("ann"), await days.begin("bob")
+    assert one != other
+    assert (await view(days, one)).pair == (await view(days, other)).pair
+    first, second = (await view(days, one)).pair
+    await submit(days, one, "ann", {"do": "place", "tile": first})
+    for turn in range(3):
+        await submit(days, one, "ann", {"do": "explore", "to": f"{'edc'[turn]}6"})
+    await submit(days, one, "ann", {"do": "resign"})
+    await submit(days, other, "bob", {"do": "place", "tile": second})
+    await submit(days, other, "bob", {"do": "resign"})
+    for table, player in ((one, "ann"), (other, "bob")):
+        if (await view(days, table)).phase == "over":
+            await submit(days, table, player, {"do": "next-attempt"})
+    a, b = await view(days, one), await view(days, other)
+    assert (a.attempt, a.stage, a.discard, a.pair) == (b.attempt, b.stage, b.discard, b.pair)
+
+
+async def test_another_day_is_another_deal(days: Days) -> None:
+    deals = []
+    for day in range(4):
+        days.now = lambda day=day: NOON + day * calendar.DAY  # type: ignore[misc]
+        seen = await view(days, await days.begin("ann"))
+        deals.append((seen.discard, seen.pair))
+    assert len(set(deals)) > 1
+
+
+async def test_a_player_has_one_try(days: Days) -> None:
+    tables = await asyncio.gather(*(days.begin("ann") for _ in range(5)))
+    assert len(set(tables)) == 1
+    await give_up(days, tables[0], "ann")
+    assert await days.begin("ann") == tables[0]
+    page = await days.page("ann", TODAY)
+    assert page is not None
+    assert page.tries == 1
+
+
+async def test_results_are_ranked_and_the_tables_of_others_stay_hidden(days: Days) -> None:
+    for name in ("ann", "bob"):
+        await give_up(days, await days.begin(name), name)
+    cho = await days.begin("cho")
+    room = await days.hall.room(cho)
+    assert room is not None
+    await room.command(Concede(), "cho", None, None)
+    await days.begin("dan")
+    page = await days.page("bob", TODAY)
+    assert page is not None
+    assert [(line.place, line.mine, line.marks, line.table) for line in page.board] == [
+        (1, False, "LLL", None),
+        (2, True, "LLL", None),
+        (3, False, "", None),
+    ]
+    assert page.mine is not None
+    assert (page.mine.place, page.mine.won, page.tries, page.secret) == (2, False, 4, None)
+    nobody = await days.page("eve", TODAY)
+    assert nobody is not None
+    assert nobody.mine is None
+
+
+async def test_the_secret_is_shown_when_the_day_is_over_and_every_log_is_verified(days: Days) -> None:
+    table = await days.begin("ann")
+    await give_up(days, table, "ann")
+    room = await days.hall.room(table)
+    assert room is not None
+    await days.disclose(room)
+    assert not room.table.disclosed
+    sealed = await days.page("ann", TODAY)
+    assert sealed is not None
+    days.now = lambda: NOON + calendar.DAY
+    page = await days.page("ann", TODAY)
+    assert page is not None
+    assert page.secret is not None
+    assert commitment(bytes.fromhex(page.secret)) == page.commitment == sealed.commitment
+    assert page.board[0].table == table
+    await days.disclose(room)
+    await days.disclose(room)
+    rows = await days.hall.store.entries(table)
+    verdict = verify([row.body for row in rows], ruleset)
+    assert (verdict.bad, verdict.unrevealed) == (None, ())
+    assert verdict.draws >= 9
+    after = await days.page("ann", calendar.day_of(days.now()))
+    assert after is not None
+    assert after.before == TODAY
+
+
+async def test_who_ends_after_the_day_has_a_result_but_no_rank(days: Days) -> None:
+    days.now = lambda: NOON - 2 * calendar.DAY
+    await give_up(days, await days.begin("ann"), "ann")
+    page = await days.page("ann", calendar.day_of(days.now()))
+    assert page is not None
+    assert page.mine is not None
+    assert (page.mine.marks, page.mine.place, page.board) == ("LLL", None, [])
+
+
+async def test_what_was_revealed_is_not_taken_back_and_nothing_is_changed(days: Days) -> None:
+    table = await days.begin("ann")
+    room = await days.hall.room(table)
+    assert room is not None
+    await submit(days, table, "ann", {"do": "place", "tile": (await view(days, table)).pair[0]})
+    for command, code in ((Undo(), "revealed"), (SetOption(name="book", value=""), "shared-deal")):
+        answer = await room.command(command, "ann", None, None)
+        assert isinstance(answer, Refusal)
+        assert answer.code == code
+
+
+async def test_days_that_are_none(days: Days) -> None:
+    tomorrow = calendar.day_of(NOON + calendar.DAY)
+    for day in ("2026-02-02", tomorrow, "nonsense", "2026-02-3x", ""):
+        assert await days.page("ann", day) is None
+        assert await days.hall.store.read(daily.secret, day) is None
+
+
+async def test_by_http(hall: RunningHall) -> None:
+    ann, bob = Person(hall, "a"), Person(hall, "b")
+    await ann.http("GET", "/api/me")
+    await bob.http("GET", "/api/me")
+    assert sessions.COOKIE in ann.cookie
+    status, begun = await ann.http("POST", "/api/daily")
+    assert status == 201
+    assert (await ann.http("POST", "/api/daily"))[1] == begun
+    _, other = await bob.http("POST", "/api/daily")
+    shown = [(await each.http("GET", f"/api/tables/{table['id']}"))[1] for each, table in ((ann, begun), (bob, other))]
+    assert shown[0]["game"]["view"]["pair"] == shown[1]["game"]["view"]["pair"]
+    assert shown[0]["meta"]["shared"].startswith("hidden-rooms/")
+    assert shown[0]["meta"]["commitment"] == shown[1]["meta"]["commitment"]
+    ask = {"type": "command", "id": "h1", "table": begun["id"], "name": "hint", "args": {}}
+    status, refused = await ann.http("POST", f"/api/tables/{begun['id']}/commands", ask)
+    assert (status, refused["code"]) == (409, "shared-deal")
+    status, page = await ann.http("GET", "/api/daily")
+    assert (status, page["mine"]["table"], page["secret"]) == (200, begun["id"], None)
+    assert (await ann.http("GET", f"/api/daily/{page['day']}"))[1]["commitment"] == page["commitment"]
+    status, refused = await ann.http("GET", "/api/daily/1999-12-31")
+    assert (status, refused["code"]) == (404, "no-such-day")
