@@ -1,7 +1,7 @@
 """Casual: runs for the exit, and rather not where the monster looks."""
 
 from hiroma.games.fearsome_floors.board import EXIT, RAYS
-from hiroma.games.fearsome_floors.hall import CRYSTAL, EMPTY, ESCAPED, WAITING, Hall
+from hiroma.games.fearsome_floors.hall import CRYSTAL, EMPTY, ESCAPED, MONSTER, WAITING, Hall
 from hiroma.games.fearsome_floors.monster import LINES
 from hiroma.games.fearsome_floors.plans import Plan, Planner, plans
 from hiroma.games.fearsome_floors.state import Position
@@ -42,6 +42,6 @@ def lines(hall: Hall) -> set[int]:
     for quarters, _ in LINES:
         for square in RAYS[(hall.heading + quarters) & 3][hall.monster]:
             found.add(square)
-            if EMPTY < hall.on[square] < 5 and hall.on[square] != CRYSTAL:
+            if EMPTY < hall.on[square] < MONSTER and hall.on[square] != CRYSTAL:
                 break
     return found

@@ -38,7 +38,7 @@ class Game(Position):
 
     def moves(self, seat: int) -> list[Move]:
         """What the mover may do; only steps after which the piece's move can still end legally (FF-P24)."""
-        if seat != self.mover:
+        if seat != self.mover or seat == CHANCE:
             return []
         if self.offered is None:
             self.offered = self._offer()

@@ -4,7 +4,7 @@ from typing import Final
 
 from hiroma.games.fearsome_floors.board import ENTRANCE, EXIT, FACES, ROUNDS, SQUARES, needed
 from hiroma.games.fearsome_floors.foresight import steps_of
-from hiroma.games.fearsome_floors.hall import DEAD, EMPTY, ESCAPED, HEADING, WAITING, Hall
+from hiroma.games.fearsome_floors.hall import DEAD, EMPTY, ESCAPED, HEADING, MONSTER, WAITING, Hall
 from hiroma.games.fearsome_floors.monster import NOTHING, deflect, look, step
 from hiroma.games.fearsome_floors.state import Position
 
@@ -25,7 +25,7 @@ def ways_out(hall: Hall) -> list[int]:
     """For each square, how many points lead out of the exit from there, were there no other pieces and no monster."""
     hall = hall.copy()
     for square in range(len(hall.on)):
-        if hall.on[square] > 4:
+        if hall.on[square] >= MONSTER:
             hall.on[square] = EMPTY
     sources: list[list[int]] = [[] for _ in hall.on]
     for square in SQUARES:
