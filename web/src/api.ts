@@ -1,6 +1,9 @@
 import type {
+  Ack,
   Attempt,
+  Begun,
   Card,
+  DayPage,
   GameCard,
   Happened,
   Me,
@@ -49,6 +52,18 @@ export const api = {
   tables: () => call<Card[]>("GET", "/tables"),
   open: (table: NewTable) => call<NewTableReply>("POST", "/tables", table),
   table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
+  command: (table: string, name: string, args: Record<string, unknown>) =>
+    call<Ack>("POST", `/tables/${at(table)}/commands`, {
+      type: "command",
+      id: crypto.randomUUID(),
+      table,
+      name,
+      args,
+    }),
+  /** A day of the daily challenge; today without a name. */
+  day: (day: string | null) => call<DayPage>("GET", day === null ? "/daily" : `/daily/${at(day)}`),
+  /** One's only try at today. */
+  begin: () => call<Begun>("POST", "/daily"),
   history: (id: string, before: number) =>
     call<Happened[]>("GET", `/tables/${at(id)}/history?before=${before}`),
   lesson: (game: string, lesson: string, attempt: Attempt) =>

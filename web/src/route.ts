@@ -8,6 +8,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "verify"; id: string | null; no: number | null }
+  | { page: "daily"; day: string | null }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -19,6 +20,7 @@ export function placeOf(url: URL): Place {
   if (head === undefined) return { page: "lobby" };
   if (head === "verify" && parts.length === 1)
     return { page: "verify", id: url.searchParams.get("table"), no: number(url.searchParams.get("game")) };
+  if (head === "daily" && parts.length <= 2) return { page: "daily", day: id ?? null };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id !== undefined && parts.length <= 3)
     return { page: "learn", game: id, lesson: tail ?? null };

@@ -5,6 +5,7 @@ import { gameName, house } from "../games/house";
 import { find, t } from "../i18n";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
+import { playAlone } from "../solo";
 import { visit } from "../route";
 import { OptionField, type OptionValue } from "../shell/option-field";
 import { Switch } from "../shell/switch";
@@ -25,12 +26,16 @@ function Form({ game }: { game: GameCard }): JSX.Element {
   const options = useSignal<Record<string, OptionValue>>({});
   const listed = useSignal(true);
   const busy = useSignal(false);
+  const alone = game.seats[1] === 1;
 
   async function open(): Promise<void> {
     busy.value = true;
     try {
-      const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
-      visit(`/t/${table.id}`);
+      if (alone) await playAlone(game.id, options.value);
+      else {
+        const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
+        visit(`/t/${table.id}`);
+      }
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
       notify(refusal(failure.refused, game.id));
@@ -73,14 +78,16 @@ function Form({ game }: { game: GameCard }): JSX.Element {
           />
         ))}
       </details>
-      <Switch
-        label={t("listed")}
-        help={t("listed-help")}
-        on={listed.value}
-        change={(on) => (listed.value = on)}
-      />
+      {!alone && (
+        <Switch
+          label={t("listed")}
+          help={t("listed-help")}
+          on={listed.value}
+          change={(on) => (listed.value = on)}
+        />
+      )}
       <button type="submit" class="button primary wide" aria-disabled={busy.value}>
-        {t("open-table")}
+        {alone ? t("play-game", { game: gameName(game.id) }) : t("open-table")}
       </button>
       <p class="soft small">{t("designed-by", { names: game.designers.join(", ") })}</p>
     </form>

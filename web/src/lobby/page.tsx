@@ -7,6 +7,7 @@ import { hall } from "../hall";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
 import type { Card } from "../wire/types";
+import { Alone } from "./alone";
 import { Hero } from "./hero";
 import { JoinField } from "./join-field";
 import { NameField } from "./name-field";
@@ -41,6 +42,7 @@ export function LobbyPage(): JSX.Element {
       <Shelf chosen={chosen} />
       <div class="lobby">
         <div class="lobby-side">
+          <Alone />
           <NewTable chosen={chosen.value} />
           <section class="sheet slim">
             <NameField />

@@ -12,6 +12,7 @@ import { Reconnecting } from "./reconnecting";
 const ReplayPage = lazy(() => import("../replay/page").then((part) => part.ReplayPage));
 const RulesPage = lazy(() => import("../rules/page").then((part) => part.RulesPage));
 const LearnPage = lazy(() => import("../learn/page").then((part) => part.LearnPage));
+const DailyPage = lazy(() => import("../daily/page").then((part) => part.DailyPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
 
 export function App(): JSX.Element {
@@ -45,6 +46,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <LearnPage key={place.game} game={place.game} lesson={place.lesson} />;
     case "verify":
       return <VerifyPage id={place.id} no={place.no} />;
+    case "daily":
+      return <DailyPage key={place.day} day={place.day} />;
     case "nowhere":
       return (
         <section class="sheet narrow">

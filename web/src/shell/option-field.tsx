@@ -24,6 +24,8 @@ export function OptionField({ game, option, value, change, disabled = false }: P
   const id = useId();
   const label = optionName(game, option.name);
   const help = find(`${game}-option-${option.name}-help`);
+  // A text is set where it is made: a book in the library.
+  if (option.kind === "text") return <></>;
   if (option.kind === "flag")
     return <Switch label={label} help={help} on={value === true} change={change} disabled={disabled} />;
   return (

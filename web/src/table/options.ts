@@ -8,7 +8,7 @@ export function setOptions(game: string, options: Record<string, OptionValue>): 
     .filter((option) => options[option.name] !== undefined && options[option.name] !== option.default)
     .map((option) => {
       const value = options[option.name];
-      return value === true
+      return value === true || option.kind === "text"
         ? optionName(game, option.name)
         : `${optionName(game, option.name)} ${String(value)}`;
     });

@@ -26,7 +26,12 @@ export function Result({ table, meta, game }: { table: Table; meta: Meta; game: 
         )}
       </div>
       <div class="actions">
-        {seated && (
+        {meta.shared !== "" && (
+          <a class="button primary" href="/daily">
+            {t("daily-title")}
+          </a>
+        )}
+        {seated && meta.shared === "" && (
           <AskButton
             why={commands["rematch"] ?? null}
             game={meta.game}

@@ -188,3 +188,50 @@ verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern 
 verify-step-4 = Ziehung n = HMAC-SHA-256 (Schlüssel, Name ‖ n ‖ Block) in Wörtern von 32 Bit; Wörter, die eine Zahl bevorzugen würden, werden übergangen.
 verify-step-5 = Jeder Eintrag nennt den Hash des vorigen; nichts lässt sich unbemerkt ändern oder auslassen.
 no-rules = Dieses Regelbuch gibt es nicht.
+
+# --- Allein: ein Spiel für einen, die Aufgabe des Tages, die Bücherei
+alone-title = Heute Abend allein?
+alone-line = Ein Spiel für eine Person, sofort: ein Kind, ein dunkles Haus, und etwas, das darin umgeht.
+play-game = { $game } spielen
+daily-title = Tagesaufgabe
+daily-line = Dasselbe Haus und dieselben Plättchen für alle, ein gewerteter Versuch. { $hours ->
+        [one] Weniger als eine Stunde bleibt.
+       *[other] Noch { $hours } Stunden.
+    }
+daily-over = Dieser Tag ist vorbei: seine Ziehungen sind kein Geheimnis mehr.
+daily-begin = Heutigen Versuch beginnen
+daily-go-on = Heutigen Versuch fortsetzen
+daily-look = Das Spiel ansehen
+daily-today = Zur heutigen Aufgabe
+daily-before = Der Tag davor: { $day }
+daily-won = Zweimal entkommen in { $attempts } Nächten, { $turns } Züge des Ungeheuers.
+daily-lost = Verloren nach { $attempts } Nächten, { $turns } Züge des Ungeheuers.
+daily-place = Platz { $place }
+daily-turns = { $turns } Züge
+daily-share = Teilen, ohne etwas zu verraten
+daily-mark-won = gewonnen
+daily-mark-lost = verloren
+daily-mark-none = keine
+daily-board = Rangliste
+daily-tries = { $count ->
+        [0] Noch hat es niemand versucht.
+        [one] Eine Person hat es versucht.
+       *[other] { $count } haben es versucht.
+    }
+daily-nobody = Noch ist niemand fertig.
+daily-col-place = Platz
+daily-col-name = Name
+daily-col-nights = Nächte
+daily-col-turns = Züge
+daily-col-replay = Aufzeichnung
+daily-replay-of = Aufzeichnung von { $name } ansehen
+daily-order = Gewonnen in zwei, drei, vier Nächten; dann verloren mit einer Flucht, dann ohne; weniger Züge des Ungeheuers zuerst, dann wer früher fertig war.
+daily-proof = Für alle gleich – und der Beweis
+daily-proof-sealed = Alle Ziehungen des Tages kommen aus einem Geheimnis. Sein Fingerabdruck steht schon fest; das Geheimnis erscheint hier, wenn der Tag vorbei ist.
+daily-proof-open = Alle Ziehungen dieses Tages kamen aus diesem Geheimnis. Damit lässt sich jedes Spiel des Tages nachrechnen.
+daily-commitment = Fingerabdruck (SHA-256)
+daily-secret = Geheimnis
+daily-proof-good = In deinem Browser nachgerechnet: das Geheimnis hat diesen Fingerabdruck.
+daily-proof-bad = Das Geheimnis hat nicht diesen Fingerabdruck!
+daily-verify = Mein Spiel nachrechnen
+books-title = Stufenbücher

@@ -195,3 +195,50 @@ lesson-next = Next lesson
 lesson-play = Play a real game
 you = You
 lesson-other = Player { $n }
+
+# --- Alone: a game for one, the day's challenge, the library
+alone-title = Alone tonight?
+alone-line = A game for one, at once: a child, a dark house, and something that walks there.
+play-game = Play { $game }
+daily-title = Daily challenge
+daily-line = The same house and the same tiles for everybody, one ranked try. { $hours ->
+        [one] Less than an hour is left.
+       *[other] { $hours } hours are left.
+    }
+daily-over = This day is over: its deals are no secret any more.
+daily-begin = Begin today’s try
+daily-go-on = Go on with today’s try
+daily-look = Look at the game
+daily-today = Today’s challenge
+daily-before = The day before: { $day }
+daily-won = Escaped twice in { $attempts } nights, { $turns } monster turns.
+daily-lost = Lost after { $attempts } nights, { $turns } monster turns.
+daily-place = Place { $place }
+daily-turns = { $turns } turns
+daily-share = Share, without giving anything away
+daily-mark-won = won
+daily-mark-lost = lost
+daily-mark-none = none
+daily-board = Leaderboard
+daily-tries = { $count ->
+        [0] Nobody has tried yet.
+        [one] One has tried.
+       *[other] { $count } have tried.
+    }
+daily-nobody = Nobody has finished yet.
+daily-col-place = Place
+daily-col-name = Name
+daily-col-nights = Nights
+daily-col-turns = Monster turns
+daily-col-replay = Replay
+daily-replay-of = Watch the replay of { $name }
+daily-order = Won in two, three, four nights; then lost with one escape, then without; fewer monster turns first, then who was done earlier.
+daily-proof = The same for everybody – and proof of it
+daily-proof-sealed = All deals of the day come from one secret. Its fingerprint is bound now; the secret is shown here when the day is over.
+daily-proof-open = All deals of that day came from this secret. With it, every game of the day can be recomputed.
+daily-commitment = Fingerprint (SHA-256)
+daily-secret = Secret
+daily-proof-good = Recomputed in your browser: the secret has this fingerprint.
+daily-proof-bad = The secret does not have this fingerprint!
+daily-verify = Recompute my game
+books-title = Stage books

@@ -186,3 +186,46 @@ lesson-next = 次のレッスン
 lesson-play = 本番で遊ぶ
 you = あなた
 lesson-other = プレイヤー{ $n }
+
+# --- 一人で：一人用ゲーム、毎日の挑戦、書庫
+alone-title = 今夜はお一人ですか？
+alone-line = すぐに始まる一人用ゲーム。子供と、暗い家と、そこを歩く何か。
+play-game = { $game }を遊ぶ
+daily-title = 今日の挑戦
+daily-line = 家もタイルもだれもが同じ。順位のつく挑戦は一度だけ。残り約{ $hours }時間。
+daily-over = この日は終わりました。配りはもう秘密ではありません。
+daily-begin = 今日の挑戦を始める
+daily-go-on = 今日の挑戦の続きへ
+daily-look = ゲームを見る
+daily-today = 今日の挑戦へ
+daily-before = 前の日：{ $day }
+daily-won = { $attempts }夜で2回脱出、化物の手番{ $turns }。
+daily-lost = { $attempts }夜で敗北、化物の手番{ $turns }。
+daily-place = { $place }位
+daily-turns = { $turns }手番
+daily-share = ネタバレなしで共有
+daily-mark-won = 成功
+daily-mark-lost = 失敗
+daily-mark-none = なし
+daily-board = 順位
+daily-tries = { $count ->
+        [0] まだだれも挑戦していません。
+       *[other] { $count }人が挑戦しました。
+    }
+daily-nobody = まだだれも終えていません。
+daily-col-place = 順位
+daily-col-name = 名前
+daily-col-nights = 夜
+daily-col-turns = 化物の手番
+daily-col-replay = リプレイ
+daily-replay-of = { $name }のリプレイを見る
+daily-order = 2・3・4夜で勝利、次に脱出1回で敗北、脱出なしで敗北の順。同じなら化物の手番が少ないほう、次に早く終えたほうが上。
+daily-proof = だれもが同じ、その証明
+daily-proof-sealed = その日の配りはすべて一つの秘密から作られます。指紋はもう決まっていて、秘密は日が終わるとここに出ます。
+daily-proof-open = その日の配りはすべてこの秘密から作られました。これですべてのゲームを計算し直せます。
+daily-commitment = 指紋（SHA-256）
+daily-secret = 秘密
+daily-proof-good = このブラウザで計算し直しました。秘密はこの指紋に合っています。
+daily-proof-bad = 秘密がこの指紋に合いません！
+daily-verify = 自分のゲームを計算し直す
+books-title = 部屋の書

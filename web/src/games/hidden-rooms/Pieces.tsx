@@ -24,7 +24,13 @@ export function Child({
 export function ChildFigure({ starred }: { starred: boolean }): JSX.Element {
   return (
     <g class="hr-child-figure">
-      <circle class="hr-candle-light" cx="80" cy="52" r="34" />
+      <defs>
+        <radialGradient id="hr-candle-near">
+          <stop offset="0" stop-color="#ffe7ad" stop-opacity="0.6" />
+          <stop offset="1" stop-color="#ffd98a" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <circle class="hr-candle-light" cx="80" cy="54" r="36" />
       <ellipse class="hr-piece-shadow" cx="62" cy="90" rx="24" ry="5" />
       <path class="hr-slipper" d="M50 84h10v6H47c0-3 1-5 3-6ZM64 84h10c2 1 3 3 3 6H64Z" />
       <path class="hr-gown" d="M62 48C51 48 49 58 47 68L43 85C55 90 69 90 81 85L77 68C75 58 73 48 62 48Z" />
