@@ -62,7 +62,6 @@ function outline(place: Place): string {
   if (place === "land") return "M4 6H196V116H4ZM404 6H596V116H404Z";
   if (place === "falls") return "M10 690C150 668 450 668 590 690V782H10Z";
   const reach = REACHES[place];
-  if (reach === undefined) return "";
   const { x, y, half } = reach;
   const [left, right] = [x - half + 4, x + half - 4];
   return `M${left + 16} ${y - 37}H${right - 16}Q${right} ${y} ${right - 16} ${y + 37}H${left + 16}Q${left} ${y} ${left + 16} ${y - 37}Z`;

@@ -1,34 +1,47 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Outcome } from "../../wire/types";
 import "./board.css";
 import { Crew } from "./Crew";
+import { likely } from "./forecast";
 import { Forecast } from "./Forecast";
 import { useHand, type Props } from "./hand";
 import { useKeys } from "./keys";
 import { Panel } from "./Panel";
+import type { Place } from "./places";
 import { useProjector } from "./projector";
 import { River } from "./River";
 import { useStory } from "./story";
-import type { Place } from "./places";
 
 /** The Niagara board: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { seats, mine, live } = props;
   const hand = useHand(props);
   const shown = useProjector(useStory(props, hand), live);
+  const stage = useRef<HTMLDivElement>(null);
   const lit = useSignal<Place | null>(null);
   const open = useSignal(false);
   const flow = useSignal<number | null>(null);
-  const keys = useKeys(hand, open);
+  const foresee = (): void => {
+    open.value = !open.value;
+    // On a telephone the picture may be out of sight.
+    if (open.value) stage.current?.scrollIntoView({ block: "nearest" });
+  };
+  const keys = useKeys(hand, foresee);
   const forecast = shown.view.outlooks.length > 0 && props.outcome === null;
-  const foretold = open.value && forecast ? flow.value : null;
+  const foretold = open.value && forecast ? likely(shown.view, flow.value) : null;
   return (
-    <div class="niagara" onKeyDown={keys}>
+    <div class={foretold === null ? "niagara" : "niagara foretelling"} onKeyDown={keys}>
       <div class="ni-play">
-        <div class="ni-stage">
+        <div class="ni-stage" ref={stage}>
           <River shown={shown} hand={hand} seats={seats} mine={mine} foretold={foretold} lit={lit.value} />
+          {forecast && (
+            <button type="button" class="forecast-button" aria-expanded={open.value} onClick={foresee}>
+              {t("niagara-ui-forecast")}
+            </button>
+          )}
         </div>
         <div class="ni-panel">
           <Panel
@@ -39,23 +52,8 @@ export function Board(props: Props): JSX.Element {
             outcome={props.outcome as Outcome | null}
             light={(place) => (lit.value = place)}
           />
-          {forecast && (
-            <button
-              type="button"
-              class="button plain wide forecast-button"
-              aria-expanded={open.value}
-              onClick={() => (open.value = !open.value)}
-            >
-              {t("niagara-ui-forecast")}
-            </button>
-          )}
-          {open.value && forecast && (
-            <Forecast
-              view={shown.view}
-              seats={seats}
-              flow={flow.value}
-              draw={(next) => (flow.value = next)}
-            />
+          {foretold !== null && (
+            <Forecast view={shown.view} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
           )}
           <Crew view={shown.view} seats={seats} mine={mine} />
         </div>

@@ -4,78 +4,106 @@ import { t } from "../../i18n";
 import type { SeatLook } from "../board";
 import { Badge } from "./Crew";
 import { fates, prospects, type Fate, type Prospect } from "./forecast";
-import { canoeName, list, placeName } from "./names";
+import { canoeName, placeName } from "./names";
 import { signed } from "./Weather";
 
 interface Props {
   view: NiagaraView;
   seats: readonly SeatLook[];
-  /** The flow drawn on the river, or null. */
-  flow: number | null;
-  draw: (flow: number | null) => void;
+  /** The flow drawn on the river and told below. */
+  flow: number;
+  draw: (flow: number) => void;
 }
 
 /** The flow forecast: for each lowest card and weather that can still be, where each canoe would be. */
 export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
+  const all = prospects(view);
+  const chosen = all.find((prospect) => prospect.flow === flow);
   return (
     <section class="ni-forecast" aria-labelledby="ni-forecast">
       <h3 id="ni-forecast">{t("niagara-ui-forecast-title")}</h3>
-      <p class="hint">{t("niagara-ui-forecast-help")}</p>
-      <ol>
-        {prospects(view).map((prospect) => (
-          <li key={prospect.flow}>
-            <button
-              type="button"
-              aria-pressed={flow === prospect.flow}
-              onClick={() => draw(flow === prospect.flow ? null : prospect.flow)}
-            >
-              <span class="flow">
-                <b>{prospect.flow}</b>
-                <span class="unseen">{t("niagara-ui-forecast-flow", { flow: prospect.flow })}</span>
-              </span>
-              <span class="ways">{waysTold(prospect)}</span>
-              <span class="fates">
-                {fates(view, prospect.flow).map((fate) => (
-                  <FateTold key={`${fate.seat}.${fate.canoe}`} view={view} seats={seats} fate={fate} />
-                ))}
-              </span>
-            </button>
-          </li>
+      <div class="flows" role="group" aria-label={t("niagara-ui-forecast-flows")}>
+        {all.map((prospect) => (
+          <button
+            key={prospect.flow}
+            type="button"
+            aria-pressed={flow === prospect.flow}
+            aria-label={t("niagara-ui-forecast-flow", { flow: prospect.flow })}
+            onClick={() => draw(prospect.flow)}
+          >
+            {prospect.flow}
+          </button>
         ))}
-      </ol>
+      </div>
+      {chosen !== undefined && (
+        <div class="foretold" aria-live="polite">
+          <p class="ways">{waysTold(chosen)}</p>
+          <Fates view={view} seats={seats} flow={chosen.flow} />
+        </div>
+      )}
+      <details>
+        <summary>{t("niagara-ui-forecast-all")}</summary>
+        <p class="hint">{t("niagara-ui-forecast-help")}</p>
+        <dl>
+          {all.map((prospect) => (
+            <div key={prospect.flow}>
+              <dt>
+                <b>{t("niagara-ui-forecast-flow", { flow: prospect.flow })}</b> {waysTold(prospect)}
+              </dt>
+              <dd>
+                <Fates view={view} seats={seats} flow={prospect.flow} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }
 
-/** "3 ±0 · 2 +1": lowest card and weather. */
-function waysTold({ ways }: Prospect): string {
-  return ways.map(({ lowest, weather }) => `${lowest === 0 ? "–" : lowest} ${signed(weather)}`).join(" · ");
-}
-
-function FateTold({
+function Fates({
   view,
   seats,
-  fate,
+  flow,
 }: {
   view: NiagaraView;
   seats: readonly SeatLook[];
-  fate: Fate;
+  flow: number;
 }): JSX.Element {
-  const look = seats[fate.seat];
-  const whose = t("niagara-ui-theirs", {
-    name: look?.name ?? "?",
-    canoe: canoeName(view, fate.seat, fate.canoe),
-  });
-  const falls = fate.place === "falls";
+  const told = fates(view, flow);
+  if (told.length === 0) return <p class="hint">{t("niagara-ui-forecast-empty")}</p>;
   return (
-    <span class={falls ? "fate falls" : "fate"}>
-      {look !== undefined && <Badge look={look} />}
+    <ul class="fates">
+      {told.map((fate) => (
+        <FateTold key={`${fate.seat}.${fate.canoe}`} view={view} look={seats[fate.seat]} fate={fate} />
+      ))}
+    </ul>
+  );
+}
+
+interface FateProps {
+  view: NiagaraView;
+  look: SeatLook | undefined;
+  fate: Fate;
+}
+
+function FateTold({ view, look, fate }: FateProps): JSX.Element | null {
+  if (look === undefined) return null;
+  const falls = fate.place === "falls";
+  const canoe = t("niagara-ui-theirs", { name: look.name, canoe: canoeName(view, fate.seat, fate.canoe) });
+  return (
+    <li class={falls ? "fate falls" : "fate"}>
+      <Badge look={look} />
       <span aria-hidden="true">
         {fate.canoe + 1} → {falls ? t("niagara-ui-short-falls") : fate.place}
       </span>
-      <span class="unseen">
-        {list([t("niagara-ui-fate", { canoe: whose, place: placeName(fate.place) }), ""])}
-      </span>
-    </span>
+      <span class="unseen">{t("niagara-ui-fate", { canoe, place: placeName(fate.place) })}</span>
+    </li>
   );
+}
+
+/** "Lowest card and weather: 3 ±0 · 2 +1". */
+function waysTold({ ways }: Prospect): string {
+  const told = ways.map(({ lowest, weather }) => `${lowest === 0 ? "–" : lowest} ${signed(weather)}`);
+  return t("niagara-ui-forecast-ways", { ways: told.join(" · ") });
 }

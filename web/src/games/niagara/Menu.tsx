@@ -4,7 +4,7 @@ import { t } from "../../i18n";
 import type { SeatLook } from "../board";
 import { GemIcon } from "./Gem";
 import type { Hand } from "./hand";
-import { canoeName, gemName, list, placeName, targetNotes } from "./names";
+import { canoeName, gemName, list, placeName, shortPlace, targetMark, targetNotes } from "./names";
 import type { Place } from "./places";
 
 interface Props {
@@ -77,14 +77,17 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
                 type="button"
                 class="chip"
                 data-to={target.to}
+                aria-label={list([placeName(target.to), ...notes])}
                 onPointerEnter={() => light(target.to)}
                 onPointerLeave={() => light(null)}
                 onFocus={() => light(target.to)}
                 onBlur={() => light(null)}
                 onClick={() => add({ do: "paddle", canoe, to: target.to })}
               >
-                <strong>{placeName(target.to)}</strong>
-                {notes.length > 0 && <small>{list(notes)}</small>}
+                <strong class="full">{placeName(target.to)}</strong>
+                <strong class="short">{shortPlace(target.to)}</strong>
+                {notes.length > 0 && <small class="full">{list(notes)}</small>}
+                <small class="short">{targetMark(target)}</small>
               </button>
             );
           })}

@@ -25,7 +25,7 @@ export function Panel({ hand, shown, seats, mine, outcome, light }: Props): JSX.
   if (shown.frame !== null) return <Caption frame={shown.frame} seats={seats} skip={shown.skip} />;
   return (
     <div class={hand.task === "none" ? "ni-task" : "ni-task mine"}>
-      <p class="whose">{statusTold(hand, seats, mine, outcome)}</p>
+      {hand.task !== "choose" && <p class="whose">{statusTold(hand, seats, mine, outcome)}</p>}
       {hand.task === "choose" && <Choose hand={hand} />}
       {hand.task === "ransom" && <Ransom hand={hand} />}
       {hand.task === "weather" && <Weather hand={hand} />}

@@ -3,7 +3,8 @@ import type { NiagaraView } from "../../wire/niagara";
 import type { SeatLook } from "../board";
 import { Arrow, Beaver, Moose, Whirlpool } from "./Beasts";
 import { CanoeShape, JoeShape } from "./Canoe";
-import { afloat, DISCS, FORK, REACHES, SITES, WEATHER, type Point } from "./geometry";
+import { DISCS, FORK, REACHES, SITES, WEATHER, type Point } from "./geometry";
+import { inRiver, type Place } from "./places";
 import { pieceOf, spots, type Spot } from "./spots";
 
 interface Props {
@@ -77,7 +78,6 @@ export function Discs({ moving, unit }: { moving: "L" | "R" | null; unit: number
       {DISCS.map(({ place, from }) => {
         const at = REACHES[place];
         const start = moving === null ? null : from[moving];
-        if (at === undefined) return null;
         return (
           <g key={place} transform={`translate(${at.x} ${at.y})`}>
             <ellipse
@@ -119,14 +119,14 @@ function Rope(): JSX.Element {
 }
 
 /** The middle of an area, or of the basin. */
-export function middle(place: string): Point {
-  return REACHES[place] ?? { x: 300, y: 724 };
+export function middle(place: Place): Point {
+  return inRiver(place) ? REACHES[place] : { x: 300, y: place === "land" ? 62 : 724 };
 }
 
 function beaverAt(view: NiagaraView): Point {
   if (view.beaver === null) return { x: WEATHER.x + 3 * WEATHER.step, y: WEATHER.y - 34 };
-  const at = afloat(view.beaver, 1, 0);
-  return { x: at.x + (REACHES[view.beaver]?.half ?? 60) - 34, y: at.y + 16 };
+  const { x, y } = middle(view.beaver);
+  return { x: x + (inRiver(view.beaver) ? REACHES[view.beaver].half : 60) - 34, y: y + 16 };
 }
 
 function moved({ x, y, turn }: Point & Partial<Spot>): Record<string, string> {

@@ -47,7 +47,7 @@ export function River({ shown, hand, seats, mine, foretold, lit }: RiverProps): 
         shifts={still && hand.task === "weather" ? hand.view.shifts : []}
         shift={(by) => hand.add({ do: "weather", by })}
       />
-      <Fork arrow={view.arrow} />
+      <Fork arrow={foretold === null || !still ? view.arrow : null} />
       <Areas scene={{ view, seats, mine }} hand={hand} />
       {still && foretold !== null && <Drifts view={view} seats={seats} flow={foretold} />}
       <Pieces

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { Menu, NiagaraView } from "../../wire/niagara";
 import { CanoeShape } from "./Canoe";
 import type { SeatLook } from "../board";
+import { targetMark } from "./names";
 import { beside } from "./spots";
 
 interface Props {
@@ -21,9 +22,7 @@ export function Targets({ view, menu, seat, look, lit, tap }: Props): JSX.Elemen
     <g class="targets" aria-hidden="true">
       {menu.targets.map((target) => {
         const at = beside(view, target.to, seat, menu.canoe);
-        const must = target.then.includes(0) ? 0 : Math.min(...target.then);
-        const note =
-          must > 0 ? `+${must}◆` : target.lost > 0 ? `−${target.lost}` : target.prey > 0 ? "!" : null;
+        const note = targetMark(target);
         return (
           <g
             key={target.to}
@@ -36,7 +35,7 @@ export function Targets({ view, menu, seat, look, lit, tap }: Props): JSX.Elemen
             <g class="ghost">
               <CanoeShape look={look} canoe={menu.canoe} tandem={tandem} cargo={[]} />
             </g>
-            {note !== null && (
+            {note !== "" && (
               <g transform="translate(18 -28)" class="note">
                 <rect x={-8 - note.length * 3.4} y="-10" width={16 + note.length * 6.8} height="20" rx="10" />
                 <text text-anchor="middle" dominant-baseline="central">

@@ -13,6 +13,12 @@ export function prospects(view: NiagaraView): Prospect[] {
   return flows.map((flow) => ({ flow, ways: view.outlooks.filter((way) => way.flow === flow) }));
 }
 
+/** The flow that was asked for if it can still be, else one from the middle; null where nothing is foretold. */
+export function likely(view: NiagaraView, asked: number | null): number | null {
+  const flows = prospects(view).map(({ flow }) => flow);
+  return flows.find((flow) => flow === asked) ?? flows[Math.floor((flows.length - 1) / 2)] ?? null;
+}
+
 /** The view after a flow, as far as the river goes; null where nothing is foretold. */
 export function drifted(view: NiagaraView, flow: number): NiagaraView | null {
   const drift = view.drifts[flow];

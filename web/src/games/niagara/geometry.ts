@@ -1,4 +1,4 @@
-import type { Place } from "./places";
+import type { Area, Arm, Place } from "./places";
 
 /** Where things are drawn. Units of the view box; water flows down. */
 export const WIDE = 600;
@@ -16,7 +16,7 @@ interface Reach extends Point {
 }
 
 /** The nine areas, in the order of the current. */
-export const REACHES: Readonly<Record<string, Reach>> = {
+export const REACHES: Readonly<Record<Area, Reach>> = {
   1: { x: 300, y: 76, half: 92 },
   2: { x: 288, y: 153, half: 104 },
   3: { x: 308, y: 230, half: 112 },
@@ -49,12 +49,12 @@ export const SITES: readonly Point[] = [
 /** Left bank, right bank at rows of the trunk; then each arm. */
 const TRUNK: readonly Reach[] = [
   { x: 300, y: -20, half: 84 },
-  ...["1", "2", "3", "4", "5"].map((area) => REACHES[area] as Reach),
+  ...(["1", "2", "3", "4", "5"] as const).map((area) => REACHES[area]),
 ];
 
 /** A smooth curve through points, as the segments of an SVG path after its first point. */
 export function curve(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
+  const at = (index: number): Point => nth(points, Math.min(points.length - 1, Math.max(0, index)));
   return points
     .slice(1)
     .map((end, index) => {
@@ -64,6 +64,10 @@ export function curve(points: readonly Point[]): string {
       return `C${pair(first)} ${pair(second)} ${pair(end)}`;
     })
     .join("");
+}
+
+function nth(points: readonly Point[], index: number): Point {
+  return points.at(index) ?? { x: 0, y: 0 };
 }
 
 function pair({ x, y }: Point): string {
@@ -76,7 +80,7 @@ function round(value: number): number {
 
 /** An open line through points. */
 export function line(points: readonly Point[]): string {
-  return `M${pair(points[0] as Point)}${curve(points)}`;
+  return `M${pair(nth(points, 0))}${curve(points)}`;
 }
 
 const LEFT_OUT: readonly Point[] = [
@@ -103,16 +107,16 @@ const ISLAND_RIGHT = mirrored(ISLAND_LEFT);
 /** The water above the falls. */
 export const RIVER = [
   line(LEFT_OUT),
-  `L${pair(ISLAND_LEFT.at(-1) as Point)}`,
+  `L${pair(nth(ISLAND_LEFT, -1))}`,
   curve([...ISLAND_LEFT].reverse()),
   curve(ISLAND_RIGHT),
-  `L${pair(RIGHT_OUT.at(-1) as Point)}`,
+  `L${pair(nth(RIGHT_OUT, -1))}`,
   curve([...RIGHT_OUT].reverse()),
   "Z",
 ].join("");
 
 /** The island between the arms. */
-export const ISLAND = `${line(ISLAND_LEFT)}L${pair(ISLAND_RIGHT.at(-1) as Point)}${curve([...ISLAND_RIGHT].reverse())}Z`;
+export const ISLAND = `${line(ISLAND_LEFT)}L${pair(nth(ISLAND_RIGHT, -1))}${curve([...ISLAND_RIGHT].reverse())}Z`;
 
 /** The edges of the water, open at both ends. */
 export const BANKS: readonly string[] = [
@@ -160,39 +164,35 @@ export function berth(seats: number, seat: number, canoe: number): Point {
 }
 
 /** Where pieces float in an area, or lie in the basin. */
-export function afloat(place: Place, count: number, index: number): Point {
+export function afloat(place: Exclude<Place, "land">, count: number, index: number): Point {
   if (place === "falls") {
     const gap = Math.min(84, 470 / Math.max(1, count - 1));
     return { x: 300 + (index - (count - 1) / 2) * gap, y: 716 + (index % 2) * 26 };
   }
-  const reach = REACHES[place] as Reach;
+  const reach = REACHES[place];
   return { x: reach.x + (abreast(count, reach.half)[index] ?? 0), y: reach.y };
 }
 
 /** Where a moored canoe lies: at the bank that has no site. */
-export function mooring(place: Place, index: number): Point {
-  const reach = REACHES[place] as Reach;
+export function mooring(place: Area, index: number): Point {
+  const reach = REACHES[place];
   const side = place.endsWith("R") || place === "3" || place === "5" ? 1 : -1;
   return { x: reach.x + side * (reach.half + 2 - index * 18), y: reach.y };
 }
 
-/** One step downstream on the board, for the discs: with the arm the arrow shows. */
-export const DISCS: readonly { place: Place; from: Readonly<Record<"L" | "R", Point | null>> }[] = [
+/** The discs of water: the area each lies in, and where one unit of flow brings it from, by the arrow's arm. */
+export const DISCS: readonly { place: Area; from: Readonly<Record<Arm, Point | null>> }[] = [
   { place: "1", from: both({ x: 300, y: 0 }) },
-  ...(["2", "3", "4", "5"] as const).map((place) => ({
-    place,
-    from: both(reach(String(Number(place) - 1))),
-  })),
-  { place: "6L", from: { L: reach("5"), R: null } },
-  { place: "6R", from: { L: null, R: reach("5") } },
-  { place: "7L", from: { L: reach("6L"), R: null } },
-  { place: "7R", from: { L: null, R: reach("6R") } },
+  { place: "2", from: both(REACHES[1]) },
+  { place: "3", from: both(REACHES[2]) },
+  { place: "4", from: both(REACHES[3]) },
+  { place: "5", from: both(REACHES[4]) },
+  { place: "6L", from: { L: REACHES[5], R: null } },
+  { place: "6R", from: { L: null, R: REACHES[5] } },
+  { place: "7L", from: { L: REACHES["6L"], R: null } },
+  { place: "7R", from: { L: null, R: REACHES["6R"] } },
 ];
 
-function reach(area: string): Reach {
-  return REACHES[area] as Reach;
-}
-
-function both(point: Point): Readonly<Record<"L" | "R", Point>> {
+function both(point: Point): Readonly<Record<Arm, Point>> {
   return { L: point, R: point };
 }

@@ -1,16 +1,15 @@
-import type { Signal } from "@preact/signals";
 import type { Hand } from "./hand";
 import type { Card } from "./places";
 
 const CARDS: Readonly<Record<string, Card>> = { c: "cloud", r: "rope", "0": "any" };
 
-/** Keys while the focus is on the board: digits pick a card, Enter on nothing in particular confirms, Escape takes back. */
-export function useKeys(hand: Hand, forecast: Signal<boolean>): (pressed: KeyboardEvent) => void {
+/** Keys while the focus is on the board: digits pick a card, F foresees the river, Escape takes back. */
+export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEvent) => void {
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.defaultPrevented) return;
     const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
     if (key === "Escape") hand.back();
-    else if (key === "f") forecast.value = !forecast.value;
+    else if (key === "f") foresee();
     else if (hand.task === "choose") {
       const card = CARDS[key] ?? (key as Card);
       if (!hand.draft.offered.some((move) => move.do === "choose" && move.card === card)) return;

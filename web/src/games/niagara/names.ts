@@ -1,7 +1,7 @@
 import { t } from "../../i18n";
 import type { NiagaraView, Target } from "../../wire/niagara";
 import type { SeatLook } from "../board";
-import { canoesAt, COLOURS, siteOf, type Card, type Colour, type Place } from "./places";
+import { canoesAt, COLOURS, inRiver, siteOf, type Card, type Colour, type Place } from "./places";
 
 /** Several things said in a row, in the reader's language. */
 export function list(parts: readonly string[]): string {
@@ -93,6 +93,17 @@ export function canoeTold({ view, seats, mine }: Scene, seat: number, canoe: num
 /** "can be reached, then load or unload 1". */
 export function targetTold(target: Target): string {
   return list([t("niagara-ui-target"), ...targetNotes(target)]);
+}
+
+/** The same in signs, for the board: gems to move, points lost, something to steal. */
+export function targetMark({ then, lost, prey }: Target): string {
+  if (!then.includes(0)) return `+${Math.min(...then)}◆`;
+  return [lost > 0 ? `−${lost}` : "", prey > 0 ? "◆!" : ""].filter(Boolean).join(" ");
+}
+
+/** The place as it stands on the board: "4", "6L". */
+export function shortPlace(place: Place): string {
+  return inRiver(place) ? place : placeName(place);
 }
 
 /** What else belongs to a target: gems to move there, points lost, the whirlpool, what can be stolen. */

@@ -2,13 +2,14 @@ import type { Canoe, Event, Move, NiagaraView, Player } from "../../wire/niagara
 
 /** The unions of the wire, by name. */
 export type Place = Canoe["place"];
+export type Area = Exclude<Place, "land" | "falls">;
 export type Colour = Extract<Move, { do: "load" }>["colour"];
 export type Card = Extract<Move, { do: "choose" }>["card"];
 export type Arm = Extract<Event, { event: "arrow-set" }>["arrow"];
 
 /** Gems and stocks by colour come in this order. */
 export const COLOURS: readonly Colour[] = ["violet", "white", "yellow", "blue", "pink"];
-export const AREAS: readonly Place[] = ["1", "2", "3", "4", "5", "6L", "6R", "7L", "7R"];
+export const AREAS: readonly Area[] = ["1", "2", "3", "4", "5", "6L", "6R", "7L", "7R"];
 export const PLACES: readonly Place[] = ["land", ...AREAS, "falls"];
 
 const DECK: readonly Card[] = ["1", "2", "3", "4", "5", "6", "cloud"];
@@ -25,7 +26,7 @@ export function siteOf(place: Place): number | null {
   return level >= 3 ? level - 3 : null;
 }
 
-export function inRiver(place: Place): boolean {
+export function inRiver(place: Place): place is Area {
   return place !== "land" && place !== "falls";
 }
 

@@ -1,6 +1,6 @@
 import type { NiagaraView } from "../../wire/niagara";
-import { afloat, berth, mooring, type Point } from "./geometry";
-import { inRiver, PLACES, type Place } from "./places";
+import { afloat, berth, mooring, REACHES, type Point } from "./geometry";
+import { AREAS, canoesAt, type Place } from "./places";
 
 /** Where a piece is drawn. */
 export interface Spot extends Point {
@@ -17,27 +17,22 @@ export function pieceOf(seat: number, canoe: number): string {
 /** Where every canoe is drawn, Diamond Joe's too (`joe`). */
 export function spots(view: NiagaraView): Map<string, Spot> {
   const found = new Map<string, Spot>();
-  for (const place of PLACES) {
-    const floating: string[] = [];
-    const tied: string[] = [];
-    view.players.forEach((player, seat) => {
-      player.canoes.forEach((canoe, index) => {
-        const piece = pieceOf(seat, index);
-        if (canoe.place !== place) return;
-        if (place === "land") found.set(piece, { ...berth(view.seats, seat, index), turn: 0, moored: false });
-        else if (canoe.moored && inRiver(place)) tied.push(piece);
-        else floating.push(piece);
-      });
-    });
+  for (const { seat, canoe } of canoesAt(view, "land"))
+    found.set(pieceOf(seat, canoe), { ...berth(view.seats, seat, canoe), turn: 0, moored: false });
+  for (const place of [...AREAS, "falls"] as const) {
+    const here = canoesAt(view, place);
+    const floating = here.filter(({ is }) => !is.moored).map(({ seat, canoe }) => pieceOf(seat, canoe));
     if (view.joe?.place === place) floating.push("joe");
     floating.forEach((piece, index) => {
-      found.set(piece, {
-        ...afloat(place, floating.length, index),
-        turn: heading(place, index),
-        moored: false,
-      });
+      const at = afloat(place, floating.length, index);
+      found.set(piece, { ...at, turn: heading(place, index), moored: false });
     });
-    tied.forEach((piece, index) => found.set(piece, { ...mooring(place, index), turn: 0, moored: true }));
+    if (place === "falls") continue;
+    here
+      .filter(({ is }) => is.moored)
+      .forEach(({ seat, canoe }, index) =>
+        found.set(pieceOf(seat, canoe), { ...mooring(place, index), turn: 0, moored: true }),
+      );
   }
   return found;
 }
@@ -49,14 +44,15 @@ function heading(place: Place, index: number): number {
   return place.endsWith("R") ? -4 : 0;
 }
 
-/** The place beside those that lie there already. */
+/** A place beside those that lie there already, for a canoe that could come. */
 export function beside(view: NiagaraView, place: Place, seat: number, canoe: number): Point {
   if (place === "land") return berth(view.seats, seat, canoe);
-  const there = view.players.flatMap((player, owner) =>
-    player.canoes.filter(
-      (is, index) => is.place === place && !is.moored && !(owner === seat && index === canoe),
-    ),
+  const there = canoesAt(view, place).filter(
+    (other) => !other.is.moored && !(other.seat === seat && other.canoe === canoe),
   ).length;
-  const joe = view.joe?.place === place ? 1 : 0;
-  return afloat(place, there + joe + 1, there + joe);
+  const count = there + (view.joe?.place === place ? 1 : 0);
+  if (count === 0 || place === "falls") return afloat(place, 1, 0);
+  const last = afloat(place, count, count - 1);
+  const { x, half } = REACHES[place];
+  return { x: Math.min(last.x + 42, x + half - 16), y: last.y };
 }
