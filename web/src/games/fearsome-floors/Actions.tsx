@@ -9,6 +9,8 @@ import { standing } from "./route";
 import { GAME, type View } from "./words";
 
 interface Props {
+  /** What happened is still being shown. */
+  filming: boolean;
   hand: Hand;
   view: View;
   seats: readonly SeatLook[];
@@ -16,12 +18,16 @@ interface Props {
 }
 
 /** What is to be done now, OK and cancel (FF-U7), and why something could not be (FF-U8). */
-export function Actions({ hand, view, seats, outcome }: Props): JSX.Element {
+export function Actions({ filming, hand, view, seats, outcome }: Props): JSX.Element {
   const { refused } = hand;
   return (
     <div class="ff-actions">
       <p class={refused === null ? "told" : "told refused"} id="ff-told">
-        {refused === null ? told(hand, view, seats, outcome) : refusal(refused, GAME)}
+        {refused !== null
+          ? refusal(refused, GAME)
+          : filming
+            ? t("fearsome-floors-ui-filming")
+            : told(hand, view, seats, outcome)}
         {refused?.clause != null && (
           <>
             {" "}
@@ -45,8 +51,15 @@ function Buttons({ hand, view }: Pick<Props, "hand" | "view">): JSX.Element {
           ⟳<span>{t("fearsome-floors-ui-turn")}</span>
         </button>
       )}
-      <button type="button" class="act plain" aria-disabled={!hand.begun} onClick={hand.back}>
-        ↶<span>{t("fearsome-floors-ui-back")}</span>
+      <button
+        type="button"
+        class="act plain"
+        aria-label={t("fearsome-floors-ui-back")}
+        title={t("fearsome-floors-ui-back")}
+        aria-disabled={!hand.begun}
+        onClick={hand.back}
+      >
+        ↶
       </button>
       <button type="button" class="act cancel" aria-disabled={!hand.begun} onClick={hand.cancel}>
         {t("fearsome-floors-ui-cancel")}

@@ -14,15 +14,21 @@ interface Props {
   /** Pieces that may be taken now. */
   takeable: ReadonlySet<number>;
   taken: number | null;
-  /** Who the monster would catch, or has just caught. */
+  /** Who the monster would catch. */
   doomed: ReadonlySet<number>;
+  /** How long things take to where they are, in milliseconds; null as usual, 0 at once. */
+  glide: number | null;
 }
 
 /** Everything that stands in the hall and moves there. */
 export function Actors(props: Props): JSX.Element {
-  const { scene, layout } = props;
+  const { scene, layout, glide } = props;
   return (
-    <g class="actors" aria-hidden="true">
+    <g
+      class={glide === 0 ? "actors jumping" : "actors"}
+      style={glide === null ? undefined : { "--glide": `${glide}ms` }}
+      aria-hidden="true"
+    >
       {scene.blocks.map(({ id, item, square }) => (
         <g key={id} class="actor" style={{ transform: move(spot(layout, square)) }}>
           <Stone item={item} />

@@ -8,6 +8,7 @@ import { Actions } from "./Actions";
 import { Caption } from "./Caption";
 import { fateOf } from "./fate";
 import type { Frame } from "./film";
+import { frame as frameOf, spot, type Layout } from "./geometry";
 import { Hall } from "./Hall";
 import { useHand } from "./hand";
 import { Help } from "./Help";
@@ -46,10 +47,18 @@ export function Board(props: Props): JSX.Element {
             step={peek.step.value}
             seats={seats}
           />
-          {frame?.event != null && <Caption event={frame.event} seats={seats} />}
+          {frame?.event != null && (
+            <Caption event={frame.event} seats={seats} high={low(layout, scene.beast.square)} />
+          )}
         </div>
         <div class="ff-panel" aria-label={t("fearsome-floors-ui-panel")} role="group">
-          <Actions hand={hand} view={hand.view} seats={seats} outcome={props.outcome as Outcome | null} />
+          <Actions
+            filming={frame !== null}
+            hand={hand}
+            view={hand.view}
+            seats={seats}
+            outcome={props.outcome as Outcome | null}
+          />
           <Players view={hand.view} scene={scene} seats={seats} mine={mine} hand={hand} />
           <Tiles view={hand.view} seats={seats} peek={peek} />
           <Help />
@@ -57,6 +66,12 @@ export function Board(props: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Whether a square is where a caption at the bottom would hide it. */
+function low(layout: Layout, square: string): boolean {
+  const { y, height } = frameOf(layout);
+  return spot(layout, square).y > y + height * 0.7;
 }
 
 /** The scene of the view; stones keep their identity from one to the next. */

@@ -4,8 +4,15 @@ import type { Event } from "../../wire/fearsome-floors";
 import type { SeatLook } from "../board";
 import { GAME } from "./words";
 
+interface Props {
+  event: Event;
+  seats: readonly SeatLook[];
+  /** At the top: below is where it happens. */
+  high: boolean;
+}
+
 /** What is happening just now, in a sentence of the log. The log and the live region have it too. */
-export function Caption({ event, seats }: { event: Event; seats: readonly SeatLook[] }): JSX.Element | null {
+export function Caption({ event, seats, high }: Props): JSX.Element | null {
   const nobody = seats[0];
   if (nobody === undefined) return null;
   const who: People = {
@@ -17,7 +24,7 @@ export function Caption({ event, seats }: { event: Event; seats: readonly SeatLo
   };
   const said = sentence(event as unknown as Said, who);
   return said === null ? null : (
-    <p class="ff-caption" aria-hidden="true" data-event={event.event}>
+    <p class={high ? "ff-caption high" : "ff-caption"} aria-hidden="true" data-event={event.event}>
       {plain(said)}
     </p>
   );

@@ -1,19 +1,17 @@
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { niche, type Layout } from "./geometry";
+import { degrees, niche, towards, type Layout } from "./geometry";
 import type { Scene } from "./scene";
-import type { View } from "./words";
 
 interface Props {
   layout: Layout;
   scene: Scene;
-  view: View;
   /** A tile is being turned over. */
   turning: boolean;
 }
 
 /** In the cut-off corners: the monster's tiles, face down and this round's (FF-U4), and how late it is. */
-export function Corners({ layout, scene, view, turning }: Props): JSX.Element {
+export function Corners({ layout, scene, turning }: Props): JSX.Element {
   const stack = niche(layout, "stack");
   const clock = niche(layout, "clock");
   return (
@@ -41,16 +39,31 @@ export function Corners({ layout, scene, view, turning }: Props): JSX.Element {
           </g>
         )}
       </g>
-      {view.round > 0 && (
+      {scene.round > 0 && (
         <g transform={`translate(${clock.x} ${clock.y})`} class="clock">
+          <Compass layout={layout} />
           <text y="-20" text-anchor="middle">
-            {t("fearsome-floors-ui-round", { round: view.round })}
+            {t("fearsome-floors-ui-round", { round: scene.round })}
           </text>
-          <text y="18" text-anchor="middle" class={view.phase === 2 ? "phase deadly" : "phase"}>
-            {t("fearsome-floors-ui-phase-short", { phase: view.phase })}
+          <text y="18" text-anchor="middle" class={scene.phase === 2 ? "phase deadly" : "phase"}>
+            {t("fearsome-floors-ui-phase-short", { phase: scene.phase })}
           </text>
         </g>
       )}
+    </g>
+  );
+}
+
+/** Where north is: on narrow screens the hall lies on its side. */
+function Compass({ layout }: { layout: Layout }): JSX.Element {
+  const north = towards(layout, "N");
+  return (
+    <g class="compass" transform={layout === "wide" ? "translate(-96 0)" : "translate(-20 72)"}>
+      <path d="M0 -24L7 0L0 24L-7 0Z" class="needle" transform={`rotate(${degrees(layout, "N")})`} />
+      <path d="M0 -24L7 0H-7Z" class="tip" transform={`rotate(${degrees(layout, "N")})`} />
+      <text x={north.x * 38} y={north.y * 38 + 1} text-anchor="middle" dominant-baseline="central">
+        {t("fearsome-floors-ui-north")}
+      </text>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import type { SeatLook } from "../board";
@@ -5,7 +6,7 @@ import { Actors } from "./Actors";
 import { Corners } from "./Corner";
 import type { Fate } from "./fate";
 import type { Frame } from "./film";
-import { Foresight } from "./Foresight";
+import { Foresight, Strides } from "./Foresight";
 import { frame as frameOf, isDoor, nameOf, onBoard, xy, type Door, type Layout } from "./geometry";
 import { Gloom, Ground, Letters } from "./Ground";
 import type { Hand } from "./hand";
@@ -36,6 +37,7 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
   const { view, seat, refused } = hand;
   const free = frame === null;
   const lays = hand.lays;
+  const zoomed = useSignal(false);
   const pointing = usePointing(hand, layout, lays);
   useKeys(hand, layout);
   const taken = seat !== null && view.taken !== null ? pieceId({ seat, piece: view.taken }) : null;
@@ -47,7 +49,7 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
       : (fate?.steps ?? []).flatMap((each) => each.walls),
   );
   return (
-    <div class="ff-hall" onFocusIn={pointing.reached}>
+    <div class={zoomed.value ? "ff-hall zoomed" : "ff-hall"} onFocusIn={pointing.reached}>
       <svg
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         role="group"
@@ -71,6 +73,8 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
         <Letters layout={layout} lit={walls} />
         {free && taken !== null && <Reachable layout={layout} view={view} />}
         {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
+        {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
+        {fate !== null && <Strides layout={layout} fate={fate} step={step} />}
         <Actors
           scene={scene}
           layout={layout}
@@ -78,21 +82,30 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
           takeable={free ? takeable(view, seat) : NONE}
           taken={taken}
           doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
+          glide={frame === null ? null : frame.glide ? Math.min(frame.lasts, LONGEST_GLIDE) : 0}
         />
-        {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
-        {fate !== null && <Foresight layout={layout} fate={fate} step={step} />}
+        {fate !== null && <Foresight layout={layout} fate={fate} />}
         {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
-        <Corners
-          layout={layout}
-          scene={scene}
-          view={view}
-          turning={frame?.event?.event === "tile-revealed"}
-        />
+        <Corners layout={layout} scene={scene} turning={frame?.event?.event === "tile-revealed"} />
       </svg>
+      {layout === "tall" && (
+        <button
+          type="button"
+          class="ff-zoom"
+          aria-pressed={zoomed.value}
+          aria-label={t("fearsome-floors-ui-zoom")}
+          onClick={() => (zoomed.value = !zoomed.value)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10 4a6 6 0 1 0 0 12a6 6 0 1 0 0 -12M14.5 14.5L20 20M7.5 10H12.5M10 7.5V12.5" />
+          </svg>
+        </button>
+      )}
     </div>
   );
 }
 
+const LONGEST_GLIDE = 600;
 const NONE: ReadonlySet<number> = new Set();
 
 /** My pieces that may be taken now, or instead of the one that is. */
@@ -112,6 +125,8 @@ function doors(view: View, seat: number | null): Door[] {
 /** Classes of squares: where an item may be laid, and what it would cover where one points. */
 function marks(hand: Hand, over: string | null): Map<string, string> {
   const found = new Map<string, string>();
+  if (hand.seat !== null)
+    for (const { square } of hand.view.reach) if (square !== null) found.set(square, "open");
   for (const square of hand.lays) found.set(square, "lay");
   const { item } = hand.view;
   if (item === null || over === null || isDoor(over)) return found;

@@ -34,16 +34,18 @@ function Player({ look, view, scene, mine, hand }: PlayerProps): JSX.Element {
   const own = scene.pieces.filter(({ seat }) => seat === look.seat);
   const waiting = own.filter(({ place }) => place === "waiting");
   const count = (place: Piece["place"]): number => own.filter((each) => each.place === place).length;
-  const moves = view.mover === look.seat;
+  const moves = scene.mover === look.seat;
   return (
     <li
-      class={moves ? "mover" : undefined}
+      class={[moves && "mover", mine.includes(look.seat) && "mine"]
+        .filter((each) => each !== false)
+        .join(" ")}
       style={{ "--own": look.colour, "--own-ink": look.ink }}
       aria-current={moves ? "true" : undefined}
     >
       <span class="who">
         <b class="mark">
-          {view.start === look.seat && <abbr title={t("fearsome-floors-ui-start-player")}>S</abbr>}
+          {scene.start === look.seat && <abbr title={t("fearsome-floors-ui-start-player")}>S</abbr>}
           {moves && <abbr title={t("fearsome-floors-ui-mover")}>*</abbr>}
         </b>
         <svg viewBox="-12 -12 24 24" aria-hidden="true">

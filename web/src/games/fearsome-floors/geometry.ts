@@ -180,9 +180,8 @@ export function frame(layout: Layout): { x: number; y: number; width: number; he
 
 /** A place in a cut-off corner: `stack` for the monster's tiles, `clock` for the round. */
 export function niche(layout: Layout, which: "stack" | "clock"): Point {
-  const right = middle(layout, 14.75, 0.42);
-  const left = middle(layout, 0.25, 9.58);
-  return (which === "stack") === (layout === "wide") ? right : left;
+  if (layout === "wide") return which === "stack" ? middle(layout, 14.75, 0.42) : middle(layout, 0.25, 9.58);
+  return which === "stack" ? middle(layout, -0.72, 9.2) : middle(layout, 14.75, 0.42);
 }
 
 export function move({ x, y }: Point): string {

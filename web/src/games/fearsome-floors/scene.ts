@@ -26,7 +26,15 @@ export interface Scene {
   escaped: readonly number[];
   tile: string | null;
   deck: number;
+  round: number;
+  phase: number;
+  /** The start player of the round, and the seat to move. */
+  start: number | null;
+  mover: number | null;
 }
+
+/** How many tiles the monster has. */
+const TILES = 8;
 
 /** The scene of a view; stones that lie where they lay in the scene before keep their identity. */
 export function sceneOf(view: View, before: Scene | null): Scene {
@@ -48,6 +56,10 @@ export function sceneOf(view: View, before: Scene | null): Scene {
     escaped: view.escapes.map(([seat, piece]) => pieceId({ seat, piece })),
     tile: view.tile,
     deck: view.deck.length,
+    round: view.round,
+    phase: view.phase,
+    start: view.start,
+    mover: view.mover,
   };
 }
 
@@ -87,7 +99,7 @@ export function after(scene: Scene, event: Event): Scene {
     case "caught":
       return piece(scene, event, { place: event.fate, square: null });
     case "tile-revealed":
-      return { ...scene, tile: event.tile, deck: event.left };
+      return { ...scene, tile: event.tile, deck: event.left, mover: null };
     case "monster-looked":
       return beast(scene, { heading: event.turned });
     case "monster-deflected":
@@ -95,8 +107,20 @@ export function after(scene: Scene, event: Event): Scene {
     case "monster-stepped":
     case "monster-teleported":
       return beast(scene, { square: event.square, heading: event.heading });
-    case "round-began":
-      return { ...scene, pieces: scene.pieces.map((each) => ({ ...each, moved: false })) };
+    case "turn-began":
+      return { ...scene, mover: event.seat };
+    case "phase-began":
+      return { ...scene, phase: event.phase, deck: TILES, tile: null };
+    case "round-began": {
+      const { round, phase, seat } = event;
+      return {
+        ...scene,
+        round,
+        phase,
+        start: seat,
+        pieces: scene.pieces.map((each) => ({ ...each, moved: false })),
+      };
+    }
     default:
       return scene;
   }

@@ -1,4 +1,4 @@
-# Die Halle von Finstere Flure: wie ihre Teile heißen (begonnen).
+# Die Halle von Finstere Flure: wie ihre Teile heißen.
 fearsome-floors-ui-comma = {", "}
 fearsome-floors-ui-board = Die Halle
 fearsome-floors-ui-panel = Was zu tun ist und was kommen kann
@@ -17,25 +17,101 @@ fearsome-floors-ui-monster-here = das Monster, Blick nach { $heading }
 fearsome-floors-ui-may-move = darf ziehen
 fearsome-floors-ui-reachable = erreichbar, { $left } übrig
 fearsome-floors-ui-wall = Wand { $label } im { $heading }
+fearsome-floors-ui-door-exit = Zum Ausgang hinaus
+fearsome-floors-ui-door-entrance = Vor dem Eingang
 fearsome-floors-ui-item-stone = Steinblock
 fearsome-floors-ui-item-crystal = Kristall
 fearsome-floors-ui-item-right-turn = Rechtsdreh-Stein
 fearsome-floors-ui-item-u-turn = Kehrtwende-Stein
+fearsome-floors-ui-item-teleporter-a = runder Teleporter
+fearsome-floors-ui-item-teleporter-b = eckiger Teleporter
 fearsome-floors-ui-item-pool-2x2 = große Blutlache
 fearsome-floors-ui-item-pool-4x1 = lange Blutlache
 fearsome-floors-ui-start-player = Startspieler dieser Runde
 fearsome-floors-ui-mover = Am Zug
 fearsome-floors-ui-escaped = Entkommen
 fearsome-floors-ui-dead = Gefressen
+fearsome-floors-ui-waiting = { $number } von { $name }, wartet vor dem Eingang
+fearsome-floors-ui-stack = Monsterplättchen: { $left } verdeckt, { $tile ->
+        [none] noch keines aufgedeckt
+       *[other] zuletzt wurde { $tile } aufgedeckt
+    }
 fearsome-floors-ui-round = Runde { $round }
+fearsome-floors-ui-phase = { $phase ->
+        [1] Phase I: wer gefangen wird, beginnt von vorn
+       *[other] Phase II: wer gefangen wird, ist gefressen
+    }
+fearsome-floors-ui-phase-short = { $phase ->
+        [1] Phase I
+       *[other] Phase II
+    }
 fearsome-floors-ui-turn = Drehen
 fearsome-floors-ui-back = Zurück
 fearsome-floors-ui-cancel = Abbrechen
-fearsome-floors-ui-moves = { $name } zieht eine Figur.
+fearsome-floors-ui-chance = Gleich zieht das Monster.
+fearsome-floors-ui-moves = Am Zug: { $name }.
+fearsome-floors-ui-lays = { $name } richtet die Halle ein.
 fearsome-floors-ui-choose = Du bist dran: wähle, was du auslegst.
+fearsome-floors-ui-lay = Wähle einen Platz: { $item }.
+fearsome-floors-ui-lay-ok = OK legt es dorthin. Oder wähle einen anderen Platz.
 fearsome-floors-ui-take = Du bist dran: wähle eine deiner Figuren.
+fearsome-floors-ui-enter = { $points ->
+        [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    } Klicke den Eingang, um hereinzukommen. OK bleibt draußen.
+fearsome-floors-ui-route = { $points ->
+        [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    } Klicke den Weg, Feld für Feld, oder sein Ende. OK bleibt hier.
+fearsome-floors-ui-further = { $points ->
+        [one] Noch ein Punkt.
+       *[other] Noch { $points } Punkte.
+    } Weiter, oder OK beendet den Zug hier.
 fearsome-floors-ui-confirm = Keine Punkte mehr. OK beendet den Zug hier.
 fearsome-floors-ui-leaves = OK verlässt die Halle für immer!
+fearsome-floors-ui-won = { $names } kam zuerst hinaus.
+fearsome-floors-ui-draw = Niemand hat gewonnen: { $names }.
+fearsome-floors-ui-box = Auszulegen
+fearsome-floors-ui-box-item = { $item }, noch { $count }
 fearsome-floors-ui-tiles = Was das Monster täte
+fearsome-floors-ui-tiles-help = Zeige auf ein Plättchen oder tippe es an: du siehst, wohin es das Monster aus dieser Stellung brächte.
+fearsome-floors-ui-tiles-wait = Gerade ist nichts vorherzusehen.
+fearsome-floors-ui-tile = Plättchen { $tile }
+fearsome-floors-ui-tile-up = Plättchen { $tile }, in dieser Phase aufgedeckt
+fearsome-floors-ui-ticked = Abgehakt.
+fearsome-floors-ui-tick = Diese { $tile } abhaken
+fearsome-floors-ui-fate-end = Plättchen { $tile }: { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    } nach { $square }, Blick nach { $heading }.
 fearsome-floors-ui-fate-nobody = Fängt niemanden.
 fearsome-floors-ui-fate-catches = Fängt { $pieces }.
+fearsome-floors-ui-fate-not-yet = (Kann nicht das erste sein.)
+fearsome-floors-ui-fate-sight = { $piece }, { $distance } { $side }
+fearsome-floors-ui-fate-nothing = Sieht niemanden, geht weiter nach { $heading }.
+fearsome-floors-ui-fate-tie = Sieht { $seen }: Gleichstand, bleibt bei { $heading }.
+fearsome-floors-ui-fate-nearest = Sieht { $seen }: wendet sich nach { $heading }.
+fearsome-floors-ui-fate-step = Nach { $square }.
+fearsome-floors-ui-fate-slide = Rutscht über die Lache nach { $square }.
+fearsome-floors-ui-fate-wall = Durch Wand { $walls } nach { $square }.
+fearsome-floors-ui-fate-pushes = Schiebt, was auf { $squares } steht.
+fearsome-floors-ui-fate-last = Am Ende:
+fearsome-floors-ui-filming = Eine Taste oder ein Tippen überspringt.
+fearsome-floors-ui-north = N
+fearsome-floors-ui-zoom = Größere Felder
+fearsome-floors-ui-keys = Tasten
+fearsome-floors-ui-key-arrows = über die Felder gehen
+fearsome-floors-ui-key-enter = das Feld anklicken
+fearsome-floors-ui-key-take = deine erste, zweite … Figur nehmen
+fearsome-floors-ui-key-steps = einen Schritt hinauf, links, hinab, rechts
+fearsome-floors-ui-key-ok = OK
+fearsome-floors-ui-key-back = den letzten Schritt zurücknehmen
+fearsome-floors-ui-key-cancel = den ganzen Weg verwerfen
+fearsome-floors-ui-key-turn = drehen, was du auslegst
+fearsome-floors-ui-key-tick = auf einem Plättchen: abhaken
+fearsome-floors-ui-set-names = Namen der Felder
+fearsome-floors-ui-set-names-help = In den Boden geritzt, wie das Protokoll sie nennt.
+fearsome-floors-ui-set-sound = Ein Ton, wenn etwas nicht geht
+fearsome-floors-ui-set-sound-help = Ein kurzer tiefer Ton bei jeder Ablehnung.
+fearsome-floors-ui-set-keys = Einzelne Tasten
+fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O und andere.
