@@ -208,7 +208,7 @@ function tell(game: string, attempt: Attempt): void {
 function seatLooks(scene: Scene): SeatLook[] {
   return Array.from({ length: scene.seats }, (_, seat) => ({
     seat,
-    name: seat === scene.seat ? t("you") : t("lesson-other", { n: seat + 1 }),
+    name: t("lesson-other", { n: seat + 1 }),
     ...paint(seat),
     side: seat,
     bot: seat === scene.seat ? null : "casual",

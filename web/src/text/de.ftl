@@ -127,7 +127,6 @@ lesson-hint = Gib mir einen Tipp
 lesson-show = Zeig es mir
 lesson-next = Nächste Lektion
 lesson-play = Ein richtiges Spiel
-you = Du
 lesson-other = Spieler { $n }
 
 # --- panels

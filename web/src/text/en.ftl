@@ -193,7 +193,6 @@ lesson-hint = Give me a hint
 lesson-show = Show me
 lesson-next = Next lesson
 lesson-play = Play a real game
-you = You
 lesson-other = Player { $n }
 
 # --- Alone: a game for one, the day's challenge, the library

@@ -34,7 +34,7 @@ export function Acts({ script, after, gaze, seats }: Props): JSX.Element {
           }
           case "cube":
             return (
-              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={46}>
+              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={46} sudden>
                 <rect
                   class="sj-flying"
                   x="-15"
@@ -48,7 +48,7 @@ export function Acts({ script, after, gaze, seats }: Props): JSX.Element {
             );
           case "shot":
             return (
-              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={60}>
+              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={60} sudden>
                 <circle class="sj-flying" r="9" cy="-8" />
               </Travel>
             );
@@ -77,27 +77,33 @@ interface TravelProps {
   way: readonly Point[];
   /** How high it flies between two cells, on the screen. */
   arc: number;
+  /** Not to be seen before it sets out: a cube is still part of its stack. */
+  sudden?: boolean;
   children: preact.ComponentChildren;
 }
 
 /** Moves its contents along a way; they stay at its end. */
-function Travel({ act, way, arc, children }: TravelProps): JSX.Element {
+function Travel({ act, way, arc, sudden = false, children }: TravelProps): JSX.Element {
   const box = useRef<SVGGElement>(null);
   useEffect(() => {
     const frames = way.flatMap((point, index) => {
       const next = way[index + 1];
-      const here = { transform: `translate(${point.x}px, ${point.y}px)` };
+      const here = { transform: `translate(${point.x}px, ${point.y}px)`, visibility: "visible" };
       if (next === undefined) return [here];
       const over = { x: (point.x + next.x) / 2, y: Math.min(point.y, next.y) - arc };
-      return [here, { transform: `translate(${over.x}px, ${over.y}px)` }];
+      return [here, { transform: `translate(${over.x}px, ${over.y}px)`, visibility: "visible" }];
     });
     const run = box.current?.animate(frames, {
       delay: act.delay,
       duration: act.lasts,
-      fill: "both",
+      fill: sudden ? "forwards" : "both",
       easing: "ease-in-out",
     });
     return () => run?.cancel();
   }, []);
-  return <g ref={box}>{children}</g>;
+  return (
+    <g ref={box} style={sudden ? { visibility: "hidden" } : undefined}>
+      {children}
+    </g>
+  );
 }

@@ -51,6 +51,7 @@ export function Island(props: Props): JSX.Element {
       {farFirst(gaze, CELLS).map((cell) => (
         <Field key={cell} {...props} view={view} cell={cell} focus={cell === focus} reached={setFocus} />
       ))}
+      <Goals {...props} />
       {props.children}
     </svg>
   );
@@ -115,11 +116,33 @@ function Field(props: FieldProps): JSX.Element {
           <Figure piece={here} gaze={gaze} seats={seats} chosen={view.turn?.piece === here.id} />
         </g>
       )}
-      {moves.length > 0 && here === undefined && (
-        <g class="sj-goal" transform={move(middle(gaze, cell, top))}>
-          <circle r="7" />
-        </g>
-      )}
+    </g>
+  );
+}
+
+/** A handle on every cell to point at, in front of all that might hide it. */
+function Goals({ view, gaze, targets, click }: Props): JSX.Element {
+  // A small handle may lie before a large one, not behind it.
+  const taken = (cell: Cell): boolean => occupant(view, cell) !== undefined;
+  const cells = [...targets.keys()].sort((a, b) => Number(taken(b)) - Number(taken(a)));
+  return (
+    <g class="sj-goals" aria-hidden="true">
+      {cells.map((cell) => {
+        const here = occupant(view, cell);
+        const spot = middle(gaze, cell, stack(view, cell).length);
+        const foot = here === undefined || gaze.flat ? spot : { x: spot.x, y: spot.y - 14 };
+        return (
+          <g
+            key={cell}
+            data-goal={cell}
+            class={here === undefined ? "free" : "taken"}
+            transform={move(foot)}
+            onClick={() => click?.(cell)}
+          >
+            <circle r={here === undefined ? 9 : 17} />
+          </g>
+        );
+      })}
     </g>
   );
 }

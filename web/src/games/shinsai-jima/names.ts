@@ -7,7 +7,9 @@ import { occupant } from "./sides";
 export function pieceName(piece: PieceSight): string {
   const words = [
     t("shinsai-jima-ui-piece", { piece: piece.id, status: piece.status, facing: piece.facing }),
-    piece.stuck ? t("shinsai-jima-ui-stuck", { by: piece.stuck_by === "-" ? "none" : (piece.stuck_by ?? "none") }) : "",
+    piece.stuck
+      ? t("shinsai-jima-ui-stuck", { by: piece.stuck_by === "-" ? "none" : (piece.stuck_by ?? "none") })
+      : "",
   ];
   return words.filter((word) => word !== "").join(", ");
 }

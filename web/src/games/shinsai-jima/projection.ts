@@ -14,12 +14,12 @@ export interface Point {
 const WIDE = 41;
 const DEEP = 23.5;
 /** The height of a cube on the screen, seen from the side. */
-export const TALL = 23;
+export const TALL = 19;
 const SQUARE = 64;
 
 /** The island fits in here, whichever way it is turned. */
 export function viewBox({ flat }: Gaze): string {
-  return flat ? "-240 -240 480 480" : "-300 -242 600 428";
+  return flat ? "-240 -240 480 480" : "-300 -222 600 408";
 }
 
 /** Where a place of the grid is on the screen: columns and rows from the middle of the island, levels up. */

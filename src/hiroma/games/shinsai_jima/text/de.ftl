@@ -67,91 +67,19 @@ shinsai-jima-option-stuck_at_start-at_once = sofort
 ## Wörter
 
 shinsai-jima-side = { $side ->
-        [A] Rot
-        [B] Blau
-        [C] Grün
-        [D] Gelb
-        [E] Weiß
-       *[N] die Einheimischen
+        [N] die Einheimischen
+       *[other] { $side }
     }
 shinsai-jima-colour = { $colour ->
-        [A] Rot
-        [B] Blau
-        [C] Grün
-        [D] Gelb
-        [E] Weiß
         [N] die Einheimischen
-       *[none] normal
-    }
-shinsai-jima-piece = { $piece ->
-        [A1] Rot 1
-        [A2] Rot 2
-        [A3] Rot 3
-        [B1] Blau 1
-        [B2] Blau 2
-        [B3] Blau 3
-        [C1] Grün 1
-        [C2] Grün 2
-        [C3] Grün 3
-        [D1] Gelb 1
-        [D2] Gelb 2
-        [D3] Gelb 3
-        [E1] Weiß 1
-        [E2] Weiß 2
-        [N1] Einheimischer 1
-        [N2] Einheimischer 2
-        [N3] Einheimischer 3
-        [N4] Einheimischer 4
-       *[N5] Einheimischer 5
-    }
-shinsai-jima-corpse = { $corpse ->
-        [A1] Rot 1
-        [A2] Rot 2
-        [A3] Rot 3
-        [B1] Blau 1
-        [B2] Blau 2
-        [B3] Blau 3
-        [C1] Grün 1
-        [C2] Grün 2
-        [C3] Grün 3
-        [D1] Gelb 1
-        [D2] Gelb 2
-        [D3] Gelb 3
-        [E1] Weiß 1
-        [E2] Weiß 2
-        [N1] Einheimischer 1
-        [N2] Einheimischer 2
-        [N3] Einheimischer 3
-        [N4] Einheimischer 4
-       *[N5] Einheimischer 5
-    }
-shinsai-jima-rider = { $rider ->
-        [A1] Rot 1
-        [A2] Rot 2
-        [A3] Rot 3
-        [B1] Blau 1
-        [B2] Blau 2
-        [B3] Blau 3
-        [C1] Grün 1
-        [C2] Grün 2
-        [C3] Grün 3
-        [D1] Gelb 1
-        [D2] Gelb 2
-        [D3] Gelb 3
-        [E1] Weiß 1
-        [E2] Weiß 2
-        [N1] Einheimischer 1
-        [N2] Einheimischer 2
-        [N3] Einheimischer 3
-        [N4] Einheimischer 4
-        [N5] Einheimischer 5
-       *[none] –
+        [none] normal
+       *[other] { $colour }
     }
 
 ## Ereignisse
 
 shinsai-jima-event-built = { $seat } baut { $cell } auf Ebene { $height } aus.
-shinsai-jima-event-placed = { $seat } stellt { shinsai-jima-piece } auf { $cell }.
+shinsai-jima-event-placed = { $seat } stellt { $piece } auf { $cell }.
 shinsai-jima-event-window-opened = { $again ->
         [true] { $seats }: Unterbricht noch jemand { $seat }?
        *[false] { $seats }: Unterbricht jemand { $seat }?
@@ -159,66 +87,66 @@ shinsai-jima-event-window-opened = { $again ->
 shinsai-jima-event-answered = { $seat } hat geantwortet.
 shinsai-jima-event-claimed = { $corpse ->
         [none] { $seat } unterbricht mit dem Chip!
-       *[other] { $seat } isst { shinsai-jima-corpse } und unterbricht!
+       *[other] { $seat } isst { $corpse } und unterbricht!
     }
 shinsai-jima-event-turn-began = { $kind ->
         [interrupt] { $seat } macht einen zusätzlichen Zug.
         [cubes] { $seat } hat keine Figur mehr und bewegt nur einen Würfel.
        *[normal] { $seat } ist am Zug.
     }
-shinsai-jima-event-woke = { shinsai-jima-piece } kommt auf { $cell } wieder zu sich.
-shinsai-jima-event-starved = { shinsai-jima-piece } sitzt auf { $cell } fest und verhungert.
-shinsai-jima-event-rationed = { $seat } isst { shinsai-jima-corpse }: In diesem Zug verhungert niemand.
-shinsai-jima-event-saved = { $seat } will { shinsai-jima-piece } mit Gewalt befreien.
-shinsai-jima-event-selected = { $seat } zieht mit { shinsai-jima-piece }.
+shinsai-jima-event-woke = { $piece } kommt auf { $cell } wieder zu sich.
+shinsai-jima-event-starved = { $piece } sitzt auf { $cell } fest und verhungert.
+shinsai-jima-event-rationed = { $seat } isst { $corpse }: In diesem Zug verhungert niemand.
+shinsai-jima-event-saved = { $seat } will { $piece } mit Gewalt befreien.
+shinsai-jima-event-selected = { $seat } zieht mit { $piece }.
 shinsai-jima-event-surged = Urkraft! Der Chip von { shinsai-jima-side } gibt Kraft { $power }.
-shinsai-jima-event-boosted = { shinsai-jima-corpse } wird verspeist: Kraft { $power }.
-shinsai-jima-event-ate = { shinsai-jima-corpse } wird verspeist: Der Chip von { shinsai-jima-side } ist wieder bereit.
+shinsai-jima-event-boosted = { $corpse } wird verspeist: Kraft { $power }.
+shinsai-jima-event-ate = { $corpse } wird verspeist: Der Chip von { shinsai-jima-side } ist wieder bereit.
 shinsai-jima-way = { $facing ->
         [N] Norden
         [E] Osten
         [S] Süden
        *[W] Westen
     }
-shinsai-jima-event-rotated = { shinsai-jima-piece } dreht sich nach { shinsai-jima-way }.
+shinsai-jima-event-rotated = { $piece } dreht sich nach { shinsai-jima-way }.
 shinsai-jima-event-swung = { $cubes ->
-        [0] { shinsai-jima-piece } schwingt { shinsai-jima-rider } herum.
+        [0] { $piece } schwingt { $rider } herum.
        *[other] { $rider ->
-            [none] { shinsai-jima-piece } schwingt { $cubes ->
+            [none] { $piece } schwingt { $cubes ->
                 [one] einen Würfel
                *[other] { $cubes } Würfel
             } herum.
-           *[other] { shinsai-jima-piece } schwingt { $cubes ->
+           *[other] { $piece } schwingt { $cubes ->
                 [one] einen Würfel
                *[other] { $cubes } Würfel
-            } samt { shinsai-jima-rider } herum.
+            } samt { $rider } herum.
         }
     }
 shinsai-jima-event-stunned = { $slam ->
-        [true] { shinsai-jima-piece } wird gegen die Wand geschlagen und liegt betäubt.
-       *[false] { shinsai-jima-piece } wird umgehauen und liegt betäubt.
+        [true] { $piece } wird gegen die Wand geschlagen und liegt betäubt.
+       *[false] { $piece } wird umgehauen und liegt betäubt.
     }
 shinsai-jima-event-walked = { $kind ->
-        [jump] { shinsai-jima-piece } springt von { $start } nach { $cell }.
-        [push] { shinsai-jima-piece } rückt nach { $cell } vor.
-        [press] { shinsai-jima-piece } wirft sich von { $start } auf { $cell } hinunter!
-        [leap] { shinsai-jima-piece } springt von { $start } nach { $cell } hinunter.
-        [sail] { shinsai-jima-piece } segelt von { $start } nach { $cell }.
-       *[walk] { shinsai-jima-piece } geht von { $start } nach { $cell }.
+        [jump] { $piece } springt von { $start } nach { $cell }.
+        [push] { $piece } rückt nach { $cell } vor.
+        [press] { $piece } wirft sich von { $start } auf { $cell } hinunter!
+        [leap] { $piece } springt von { $start } nach { $cell } hinunter.
+        [sail] { $piece } segelt von { $start } nach { $cell }.
+       *[walk] { $piece } geht von { $start } nach { $cell }.
     }
-shinsai-jima-event-pushed = { shinsai-jima-piece } schiebt, was auf { $cells } steht, nach { shinsai-jima-way }.
+shinsai-jima-event-pushed = { $piece } schiebt, was auf { $cells } steht, nach { shinsai-jima-way }.
 shinsai-jima-event-fell = { $levels ->
-        [one] { shinsai-jima-piece } kommt eine Ebene tiefer auf { $cell } zu stehen.
-       *[other] { shinsai-jima-piece } fällt { $levels } Ebenen tief auf { $cell }.
+        [one] { $piece } kommt eine Ebene tiefer auf { $cell } zu stehen.
+       *[other] { $piece } fällt { $levels } Ebenen tief auf { $cell }.
     }
 shinsai-jima-event-crushed = { $what ->
-        [cube] Ein Würfel fällt auf { shinsai-jima-piece } auf { $cell }.
-        [corpse] Ein Toter fällt auf { shinsai-jima-piece } auf { $cell }.
-       *[piece] Jemand fällt auf { shinsai-jima-piece } auf { $cell }.
+        [cube] Ein Würfel fällt auf { $piece } auf { $cell }.
+        [corpse] Ein Toter fällt auf { $piece } auf { $cell }.
+       *[piece] Jemand fällt auf { $piece } auf { $cell }.
     }
 shinsai-jima-event-drowned = { $cell ->
-        [none] { shinsai-jima-piece } stürzt über den Rand ins Meer und versinkt.
-       *[other] { shinsai-jima-piece } stürzt auf { $cell } ins Meer und versinkt.
+        [none] { $piece } stürzt über den Rand ins Meer und versinkt.
+       *[other] { $piece } stürzt auf { $cell } ins Meer und versinkt.
     }
 shinsai-jima-event-sank = { $cubes ->
         [one] Ein Würfel versinkt.
@@ -226,33 +154,33 @@ shinsai-jima-event-sank = { $cubes ->
     }
 shinsai-jima-event-floated = Der farbige Würfel von { shinsai-jima-side } schwimmt auf { $cell }.
 shinsai-jima-event-killed = { $clause ->
-        [SJ-D1] { shinsai-jima-piece } stirbt beim Sturz.
-        [SJ-W2] { shinsai-jima-piece } ertrinkt.
-        [SJ-D6] { shinsai-jima-piece } wird plattgedrückt.
-        [SJ-F7] { shinsai-jima-piece } wacht nicht mehr auf.
-       *[other] { shinsai-jima-piece } wird erschlagen.
+        [SJ-D1] { $piece } stirbt beim Sturz.
+        [SJ-W2] { $piece } ertrinkt.
+        [SJ-D6] { $piece } wird plattgedrückt.
+        [SJ-F7] { $piece } wacht nicht mehr auf.
+       *[other] { $piece } wird erschlagen.
     }
 shinsai-jima-event-secured = { $inherited ->
-        [true] Auch der tote { shinsai-jima-corpse } geht an { shinsai-jima-side }.
-       *[false] { shinsai-jima-side }: der tote { shinsai-jima-corpse } ist gesichert.
+        [true] Auch der tote { $corpse } geht an { shinsai-jima-side }.
+       *[false] { shinsai-jima-side }: der tote { $corpse } ist gesichert.
     }
-shinsai-jima-event-cushioned = { shinsai-jima-piece } landet weich auf dem toten { shinsai-jima-corpse }, der damit verbraucht ist.
+shinsai-jima-event-cushioned = { $piece } landet weich auf dem toten { $corpse }, der damit verbraucht ist.
 shinsai-jima-event-scored = { $why ->
         [kill] { shinsai-jima-side }: +{ $points } für den Treffer.
         [starved] { shinsai-jima-side }: +{ $points }, andere sind verhungert.
         [rescue] { shinsai-jima-side }: +{ $points } für die Rettung.
        *[escape] { shinsai-jima-side }: +{ $points } fürs Entkommen.
     }
-shinsai-jima-event-escaped = { shinsai-jima-piece } wird ausgeflogen!
+shinsai-jima-event-escaped = { $piece } wird ausgeflogen!
 shinsai-jima-event-cube-moved = { $seat } setzt einen Würfel von { $start } nach { $cell }, Ebene { $height }.
 shinsai-jima-event-colour-placed = { $seat } setzt den farbigen Würfel von { shinsai-jima-side } auf { $cell }, Ebene { $height }.
-shinsai-jima-event-rockfell = { $seat } lässt einen Würfel von { $start } vor { shinsai-jima-piece } auf { $cell } fallen.
+shinsai-jima-event-rockfell = { $seat } lässt einen Würfel von { $start } vor { $piece } auf { $cell } fallen.
 shinsai-jima-event-wiped = Der Tsunami spült den obersten Würfel von { $cell } weg.
 shinsai-jima-event-stuck = { $side ->
-        [none] { shinsai-jima-piece } sitzt von Anfang an fest.
-       *[other] { shinsai-jima-piece } sitzt fest; Urheber: { shinsai-jima-side }.
+        [none] { $piece } sitzt von Anfang an fest.
+       *[other] { $piece } sitzt fest; Urheber: { shinsai-jima-side }.
     }
-shinsai-jima-event-freed = { shinsai-jima-piece } kann wieder ziehen.
+shinsai-jima-event-freed = { $piece } kann wieder ziehen.
 shinsai-jima-event-ended = { $clause ->
         [SJ-V1] { $winners } – Ebene 4 erreicht: gerettet.
         [SJ-V2] { $winners } – Genug Punkte.
@@ -284,7 +212,7 @@ shinsai-jima-event-flew = { $end ->
         [sea] Der Würfel klatscht auf { $cell } ins Meer.
        *[wide] Der Würfel fliegt weit daneben.
     }
-shinsai-jima-event-struck = { shinsai-jima-piece } wird von der Insel geschossen und geht an { shinsai-jima-side }.
+shinsai-jima-event-struck = { $piece } wird von der Insel geschossen und geht an { shinsai-jima-side }.
 shinsai-jima-event-judged = { $changed ->
         [true] Nach dem Katapult gewinnt { $winners }.
        *[false] Nichts getroffen: { $winners } bleibt auf Platz eins.
@@ -339,15 +267,15 @@ shinsai-jima-refusal-not-lowest = { $cells } gehört nicht zu den niedrigsten St
 shinsai-jima-refusal-can-still-rise = Ein unterster Würfel kann noch steigen, darum wird keiner weggespült.
 shinsai-jima-refusal-nowhere-higher = Der Würfel von { $cells } kann nirgends höher hin.
 shinsai-jima-refusal-too-many-fifths = Keine weiteren Fünfer: Es gibt schon { $cells }.
-shinsai-jima-refusal-not-held = Deine Seite besitzt { shinsai-jima-piece } nicht.
+shinsai-jima-refusal-not-held = Deine Seite besitzt { $piece } nicht.
 shinsai-jima-refusal-another-alike = Tote einer Farbe sind gleich: Nimm den ersten davon.
-shinsai-jima-refusal-not-stuck = { shinsai-jima-piece } sitzt nicht fest.
-shinsai-jima-refusal-cannot-be-saved = Nichts, was deine Seite hat, kann { shinsai-jima-piece } befreien.
+shinsai-jima-refusal-not-stuck = { $piece } sitzt nicht fest.
+shinsai-jima-refusal-cannot-be-saved = Nichts, was deine Seite hat, kann { $piece } befreien.
 shinsai-jima-refusal-choose-piece-first = Wähle erst eine Figur.
-shinsai-jima-refusal-one-piece-only = Nur eine Figur je Zug: Diesmal ist es { shinsai-jima-piece }.
-shinsai-jima-refusal-not-your-piece = { shinsai-jima-piece } gehört dir nicht.
-shinsai-jima-refusal-not-on-its-feet = { shinsai-jima-piece } steht nicht auf den Beinen.
-shinsai-jima-refusal-no-advance-left = Dann könnte { shinsai-jima-piece } nicht mehr vorrücken, und das muss sein.
+shinsai-jima-refusal-one-piece-only = Nur eine Figur je Zug: Diesmal ist es { $piece }.
+shinsai-jima-refusal-not-your-piece = { $piece } gehört dir nicht.
+shinsai-jima-refusal-not-on-its-feet = { $piece } steht nicht auf den Beinen.
+shinsai-jima-refusal-no-advance-left = Dann könnte { $piece } nicht mehr vorrücken, und das muss sein.
 shinsai-jima-refusal-advance-first = Erst muss die Figur vorrücken.
 shinsai-jima-refusal-already-advanced = Die Figur ist schon vorgerückt.
 shinsai-jima-refusal-already-turned = Die Figur hat sich schon gedreht.
@@ -379,7 +307,7 @@ shinsai-jima-refusal-move-a-native-first = Der Würfel der Einheimischen dient n
 shinsai-jima-refusal-not-in-hand = Dieser farbige Würfel ist nicht mehr auf der Hand.
 shinsai-jima-refusal-own-colour-first = Kein Würfel kann steigen: Jetzt muss der eigene farbige gesetzt werden.
 shinsai-jima-refusal-no-rockfall = Steinschlag ist nicht im Spiel.
-shinsai-jima-refusal-nobody-below = Vor { shinsai-jima-piece } ist zwei Ebenen tiefer niemand.
+shinsai-jima-refusal-nobody-below = Vor { $piece } ist zwei Ebenen tiefer niemand.
 shinsai-jima-refusal-enough-loaded = Für mehr Schüsse reicht es nicht.
 shinsai-jima-refusal-load-first = Lade erst etwas.
 shinsai-jima-refusal-shoot-once = Mindestens ein Schuss muss sein.
@@ -405,12 +333,12 @@ shinsai-jima-move-wipe = Einen Würfel von { $cell } wegspülen
 shinsai-jima-move-pass = Nicht unterbrechen
 shinsai-jima-move-interrupt = Unterbrechen
 shinsai-jima-move-die = Die Festsitzenden verhungern lassen
-shinsai-jima-move-ration = { shinsai-jima-corpse } verspeisen
-shinsai-jima-move-save = { shinsai-jima-piece } befreien
-shinsai-jima-move-select = Mit { shinsai-jima-piece } ziehen
+shinsai-jima-move-ration = { $corpse } verspeisen
+shinsai-jima-move-save = { $piece } befreien
+shinsai-jima-move-select = Mit { $piece } ziehen
 shinsai-jima-move-surge = Kraftchip nutzen
-shinsai-jima-move-boost = { shinsai-jima-corpse } verspeisen, mehr Kraft
-shinsai-jima-move-eat = { shinsai-jima-corpse } verspeisen, Chip bereit
+shinsai-jima-move-boost = { $corpse } verspeisen, mehr Kraft
+shinsai-jima-move-eat = { $corpse } verspeisen, Chip bereit
 shinsai-jima-move-rotate = Nach { shinsai-jima-way } drehen
 shinsai-jima-move-swing = { $turn ->
         [cw] Im Uhrzeigersinn schwingen, { $quarters } Viertel
@@ -428,7 +356,7 @@ shinsai-jima-move-done = Figurenphase beenden
 shinsai-jima-move-take = Einen Würfel von { $cell } nehmen
 shinsai-jima-move-put = Auf { $cell } setzen
 shinsai-jima-move-colour = Farbigen Würfel auf { $cell }
-shinsai-jima-move-rockfall = Steinschlag vor { shinsai-jima-piece }, von { $source }
+shinsai-jima-move-rockfall = Steinschlag vor { $piece }, von { $source }
 shinsai-jima-move-load = Einen Würfel von { $cell } laden
 shinsai-jima-move-load-hand = Den farbigen Würfel laden
 shinsai-jima-move-aim = Zielen

@@ -67,91 +67,19 @@ shinsai-jima-option-stuck_at_start-at_once = at once
 ## Words
 
 shinsai-jima-side = { $side ->
-        [A] Red
-        [B] Blue
-        [C] Green
-        [D] Yellow
-        [E] White
-       *[N] the natives
+        [N] the natives
+       *[other] { $side }
     }
 shinsai-jima-colour = { $colour ->
-        [A] Red
-        [B] Blue
-        [C] Green
-        [D] Yellow
-        [E] White
         [N] the natives
-       *[none] normal
-    }
-shinsai-jima-piece = { $piece ->
-        [A1] Red 1
-        [A2] Red 2
-        [A3] Red 3
-        [B1] Blue 1
-        [B2] Blue 2
-        [B3] Blue 3
-        [C1] Green 1
-        [C2] Green 2
-        [C3] Green 3
-        [D1] Yellow 1
-        [D2] Yellow 2
-        [D3] Yellow 3
-        [E1] White 1
-        [E2] White 2
-        [N1] Native 1
-        [N2] Native 2
-        [N3] Native 3
-        [N4] Native 4
-       *[N5] Native 5
-    }
-shinsai-jima-corpse = { $corpse ->
-        [A1] Red 1
-        [A2] Red 2
-        [A3] Red 3
-        [B1] Blue 1
-        [B2] Blue 2
-        [B3] Blue 3
-        [C1] Green 1
-        [C2] Green 2
-        [C3] Green 3
-        [D1] Yellow 1
-        [D2] Yellow 2
-        [D3] Yellow 3
-        [E1] White 1
-        [E2] White 2
-        [N1] Native 1
-        [N2] Native 2
-        [N3] Native 3
-        [N4] Native 4
-       *[N5] Native 5
-    }
-shinsai-jima-rider = { $rider ->
-        [A1] Red 1
-        [A2] Red 2
-        [A3] Red 3
-        [B1] Blue 1
-        [B2] Blue 2
-        [B3] Blue 3
-        [C1] Green 1
-        [C2] Green 2
-        [C3] Green 3
-        [D1] Yellow 1
-        [D2] Yellow 2
-        [D3] Yellow 3
-        [E1] White 1
-        [E2] White 2
-        [N1] Native 1
-        [N2] Native 2
-        [N3] Native 3
-        [N4] Native 4
-        [N5] Native 5
-       *[none] –
+        [none] normal
+       *[other] { $colour }
     }
 
 ## Events
 
 shinsai-jima-event-built = { $seat } builds { $cell } up to level { $height }.
-shinsai-jima-event-placed = { $seat } puts { shinsai-jima-piece } on { $cell }.
+shinsai-jima-event-placed = { $seat } puts { $piece } on { $cell }.
 shinsai-jima-event-window-opened = { $again ->
         [true] { $seats }: does anybody else interrupt { $seat }?
        *[false] { $seats }: does anybody interrupt { $seat }?
@@ -159,66 +87,66 @@ shinsai-jima-event-window-opened = { $again ->
 shinsai-jima-event-answered = { $seat } has answered.
 shinsai-jima-event-claimed = { $corpse ->
         [none] { $seat } uses the chip to interrupt!
-       *[other] { $seat } eats { shinsai-jima-corpse } and interrupts!
+       *[other] { $seat } eats { $corpse } and interrupts!
     }
 shinsai-jima-event-turn-began = { $kind ->
         [interrupt] { $seat } takes an extra turn.
         [cubes] { $seat } has no piece left and moves a cube only.
        *[normal] { $seat } is on turn.
     }
-shinsai-jima-event-woke = { shinsai-jima-piece } comes to and stands up on { $cell }.
-shinsai-jima-event-starved = { shinsai-jima-piece } is stuck on { $cell } and starves.
-shinsai-jima-event-rationed = { $seat } eats { shinsai-jima-corpse }: nobody starves this turn.
-shinsai-jima-event-saved = { $seat } means to free { shinsai-jima-piece } by force.
-shinsai-jima-event-selected = { $seat } moves { shinsai-jima-piece }.
+shinsai-jima-event-woke = { $piece } comes to and stands up on { $cell }.
+shinsai-jima-event-starved = { $piece } is stuck on { $cell } and starves.
+shinsai-jima-event-rationed = { $seat } eats { $corpse }: nobody starves this turn.
+shinsai-jima-event-saved = { $seat } means to free { $piece } by force.
+shinsai-jima-event-selected = { $seat } moves { $piece }.
 shinsai-jima-event-surged = Surge! The chip of { shinsai-jima-side } gives power { $power }.
-shinsai-jima-event-boosted = { shinsai-jima-corpse } is eaten for power { $power }.
-shinsai-jima-event-ate = { shinsai-jima-corpse } is eaten: the chip of { shinsai-jima-side } is ready again.
+shinsai-jima-event-boosted = { $corpse } is eaten for power { $power }.
+shinsai-jima-event-ate = { $corpse } is eaten: the chip of { shinsai-jima-side } is ready again.
 shinsai-jima-way = { $facing ->
         [N] north
         [E] east
         [S] south
        *[W] west
     }
-shinsai-jima-event-rotated = { shinsai-jima-piece } turns to face { shinsai-jima-way }.
+shinsai-jima-event-rotated = { $piece } turns to face { shinsai-jima-way }.
 shinsai-jima-event-swung = { $cubes ->
-        [0] { shinsai-jima-piece } swings { shinsai-jima-rider } round.
+        [0] { $piece } swings { $rider } round.
        *[other] { $rider ->
-            [none] { shinsai-jima-piece } swings { $cubes ->
+            [none] { $piece } swings { $cubes ->
                 [one] a cube
                *[other] { $cubes } cubes
             } round.
-           *[other] { shinsai-jima-piece } swings { $cubes ->
+           *[other] { $piece } swings { $cubes ->
                 [one] a cube
                *[other] { $cubes } cubes
-            } with { shinsai-jima-rider } on top.
+            } with { $rider } on top.
         }
     }
 shinsai-jima-event-stunned = { $slam ->
-        [true] { shinsai-jima-piece } is slammed against the wall and lies stunned.
-       *[false] { shinsai-jima-piece } is knocked down and lies stunned.
+        [true] { $piece } is slammed against the wall and lies stunned.
+       *[false] { $piece } is knocked down and lies stunned.
     }
 shinsai-jima-event-walked = { $kind ->
-        [jump] { shinsai-jima-piece } jumps from { $start } to { $cell }.
-        [push] { shinsai-jima-piece } moves up to { $cell }.
-        [press] { shinsai-jima-piece } hurls itself from { $start } down on { $cell }!
-        [leap] { shinsai-jima-piece } leaps from { $start } down to { $cell }.
-        [sail] { shinsai-jima-piece } sails from { $start } to { $cell }.
-       *[walk] { shinsai-jima-piece } steps from { $start } to { $cell }.
+        [jump] { $piece } jumps from { $start } to { $cell }.
+        [push] { $piece } moves up to { $cell }.
+        [press] { $piece } hurls itself from { $start } down on { $cell }!
+        [leap] { $piece } leaps from { $start } down to { $cell }.
+        [sail] { $piece } sails from { $start } to { $cell }.
+       *[walk] { $piece } steps from { $start } to { $cell }.
     }
-shinsai-jima-event-pushed = { shinsai-jima-piece } pushes what stands on { $cells } to the { shinsai-jima-way }.
+shinsai-jima-event-pushed = { $piece } pushes what stands on { $cells } to the { shinsai-jima-way }.
 shinsai-jima-event-fell = { $levels ->
-        [one] { shinsai-jima-piece } comes down a level, on { $cell }.
-       *[other] { shinsai-jima-piece } falls { $levels } levels onto { $cell }.
+        [one] { $piece } comes down a level, on { $cell }.
+       *[other] { $piece } falls { $levels } levels onto { $cell }.
     }
 shinsai-jima-event-crushed = { $what ->
-        [cube] A cube comes down on { shinsai-jima-piece } on { $cell }.
-        [corpse] A body comes down on { shinsai-jima-piece } on { $cell }.
-       *[piece] Somebody comes down on { shinsai-jima-piece } on { $cell }.
+        [cube] A cube comes down on { $piece } on { $cell }.
+        [corpse] A body comes down on { $piece } on { $cell }.
+       *[piece] Somebody comes down on { $piece } on { $cell }.
     }
 shinsai-jima-event-drowned = { $cell ->
-        [none] { shinsai-jima-piece } falls off the edge of the world and sinks.
-       *[other] { shinsai-jima-piece } falls into the sea on { $cell } and sinks.
+        [none] { $piece } falls off the edge of the world and sinks.
+       *[other] { $piece } falls into the sea on { $cell } and sinks.
     }
 shinsai-jima-event-sank = { $cubes ->
         [one] A cube sinks.
@@ -226,33 +154,33 @@ shinsai-jima-event-sank = { $cubes ->
     }
 shinsai-jima-event-floated = The coloured cube of { shinsai-jima-side } floats on { $cell }.
 shinsai-jima-event-killed = { $clause ->
-        [SJ-D1] { shinsai-jima-piece } dies of the fall.
-        [SJ-W2] { shinsai-jima-piece } drowns.
-        [SJ-D6] { shinsai-jima-piece } is flattened.
-        [SJ-F7] { shinsai-jima-piece } never comes to again.
-       *[other] { shinsai-jima-piece } is crushed to death.
+        [SJ-D1] { $piece } dies of the fall.
+        [SJ-W2] { $piece } drowns.
+        [SJ-D6] { $piece } is flattened.
+        [SJ-F7] { $piece } never comes to again.
+       *[other] { $piece } is crushed to death.
     }
 shinsai-jima-event-secured = { $inherited ->
-        [true] The body of { shinsai-jima-corpse } passes to { shinsai-jima-side } with the rest.
-       *[false] { shinsai-jima-side } secures the body of { shinsai-jima-corpse }.
+        [true] The body of { $corpse } passes to { shinsai-jima-side } with the rest.
+       *[false] { shinsai-jima-side } secures the body of { $corpse }.
     }
-shinsai-jima-event-cushioned = { shinsai-jima-piece } lands softly on the body of { shinsai-jima-corpse }, which is spent.
+shinsai-jima-event-cushioned = { $piece } lands softly on the body of { $corpse }, which is spent.
 shinsai-jima-event-scored = { $why ->
         [kill] { shinsai-jima-side }: +{ $points } for the kill.
         [starved] { shinsai-jima-side }: +{ $points }, others starved.
         [rescue] { shinsai-jima-side }: +{ $points } for the rescue.
        *[escape] { shinsai-jima-side }: +{ $points } for the escape.
     }
-shinsai-jima-event-escaped = { shinsai-jima-piece } is flown out!
+shinsai-jima-event-escaped = { $piece } is flown out!
 shinsai-jima-event-cube-moved = { $seat } moves a cube from { $start } to { $cell }, level { $height }.
 shinsai-jima-event-colour-placed = { $seat } places the coloured cube of { shinsai-jima-side } on { $cell }, level { $height }.
-shinsai-jima-event-rockfell = { $seat } drops a cube from { $start } in front of { shinsai-jima-piece }, onto { $cell }.
+shinsai-jima-event-rockfell = { $seat } drops a cube from { $start } in front of { $piece }, onto { $cell }.
 shinsai-jima-event-wiped = The tsunami washes away the top of { $cell }.
 shinsai-jima-event-stuck = { $side ->
-        [none] { shinsai-jima-piece } cannot move from the start.
-       *[other] { shinsai-jima-piece } is stuck, by the doing of { shinsai-jima-side }.
+        [none] { $piece } cannot move from the start.
+       *[other] { $piece } is stuck, by the doing of { shinsai-jima-side }.
     }
-shinsai-jima-event-freed = { shinsai-jima-piece } can move again.
+shinsai-jima-event-freed = { $piece } can move again.
 shinsai-jima-event-ended = { $clause ->
         [SJ-V1] { $winners } – Level 4 reached: rescued.
         [SJ-V2] { $winners } – Enough points.
@@ -284,7 +212,7 @@ shinsai-jima-event-flew = { $end ->
         [sea] The cube splashes into the sea on { $cell }.
        *[wide] The cube flies wide.
     }
-shinsai-jima-event-struck = { shinsai-jima-piece } is shot off the island and goes to { shinsai-jima-side }.
+shinsai-jima-event-struck = { $piece } is shot off the island and goes to { shinsai-jima-side }.
 shinsai-jima-event-judged = { $changed ->
         [true] After the catapult { $winners } has won.
        *[false] Nothing was hit: { $winners } has won as before.
@@ -339,15 +267,15 @@ shinsai-jima-refusal-not-lowest = { $cells } is not among the lowest stacks.
 shinsai-jima-refusal-can-still-rise = Some lowest cube can still rise, so none is washed away.
 shinsai-jima-refusal-nowhere-higher = The cube from { $cells } can go nowhere higher.
 shinsai-jima-refusal-too-many-fifths = No more stacks of five: there are { $cells } already.
-shinsai-jima-refusal-not-held = Your side does not hold { shinsai-jima-piece }.
+shinsai-jima-refusal-not-held = Your side does not hold { $piece }.
 shinsai-jima-refusal-another-alike = Corpses of one colour are alike: take the first of them.
-shinsai-jima-refusal-not-stuck = { shinsai-jima-piece } is not stuck.
-shinsai-jima-refusal-cannot-be-saved = Nothing your side has can free { shinsai-jima-piece }.
+shinsai-jima-refusal-not-stuck = { $piece } is not stuck.
+shinsai-jima-refusal-cannot-be-saved = Nothing your side has can free { $piece }.
 shinsai-jima-refusal-choose-piece-first = Choose a piece first.
-shinsai-jima-refusal-one-piece-only = One piece a turn: this turn is { shinsai-jima-piece }'s.
-shinsai-jima-refusal-not-your-piece = { shinsai-jima-piece } is not yours to use.
-shinsai-jima-refusal-not-on-its-feet = { shinsai-jima-piece } is not on its feet.
-shinsai-jima-refusal-no-advance-left = { shinsai-jima-piece } could not advance then, and it must.
+shinsai-jima-refusal-one-piece-only = One piece a turn: this turn is { $piece }'s.
+shinsai-jima-refusal-not-your-piece = { $piece } is not yours to use.
+shinsai-jima-refusal-not-on-its-feet = { $piece } is not on its feet.
+shinsai-jima-refusal-no-advance-left = { $piece } could not advance then, and it must.
 shinsai-jima-refusal-advance-first = The piece must advance first.
 shinsai-jima-refusal-already-advanced = The piece has advanced already.
 shinsai-jima-refusal-already-turned = The piece has turned already.
@@ -379,7 +307,7 @@ shinsai-jima-refusal-move-a-native-first = The natives' cube serves only who has
 shinsai-jima-refusal-not-in-hand = That coloured cube is no longer in hand.
 shinsai-jima-refusal-own-colour-first = No cube can rise: now the own coloured cube must be placed.
 shinsai-jima-refusal-no-rockfall = Rockfall is not in play.
-shinsai-jima-refusal-nobody-below = Nobody is two levels below in front of { shinsai-jima-piece }.
+shinsai-jima-refusal-nobody-below = Nobody is two levels below in front of { $piece }.
 shinsai-jima-refusal-enough-loaded = No more shots are left to load for.
 shinsai-jima-refusal-load-first = Load something first.
 shinsai-jima-refusal-shoot-once = At least one shot has to be made.
@@ -405,12 +333,12 @@ shinsai-jima-move-wipe = Wash away a cube of { $cell }
 shinsai-jima-move-pass = Let the turn begin
 shinsai-jima-move-interrupt = Interrupt
 shinsai-jima-move-die = Let the stuck pieces starve
-shinsai-jima-move-ration = Eat { shinsai-jima-corpse }
-shinsai-jima-move-save = Free { shinsai-jima-piece }
-shinsai-jima-move-select = Move { shinsai-jima-piece }
+shinsai-jima-move-ration = Eat { $corpse }
+shinsai-jima-move-save = Free { $piece }
+shinsai-jima-move-select = Move { $piece }
 shinsai-jima-move-surge = Surge
-shinsai-jima-move-boost = Eat { shinsai-jima-corpse } for more power
-shinsai-jima-move-eat = Eat { shinsai-jima-corpse } to ready the chip
+shinsai-jima-move-boost = Eat { $corpse } for more power
+shinsai-jima-move-eat = Eat { $corpse } to ready the chip
 shinsai-jima-move-rotate = Turn to the { shinsai-jima-way }
 shinsai-jima-move-swing = { $turn ->
         [cw] Swing clockwise, { $quarters } quarters
@@ -428,7 +356,7 @@ shinsai-jima-move-done = Piece phase done
 shinsai-jima-move-take = Take a cube from { $cell }
 shinsai-jima-move-put = Put it on { $cell }
 shinsai-jima-move-colour = Coloured cube on { $cell }
-shinsai-jima-move-rockfall = Rockfall before { shinsai-jima-piece }, from { $source }
+shinsai-jima-move-rockfall = Rockfall before { $piece }, from { $source }
 shinsai-jima-move-load = Load a cube from { $cell }
 shinsai-jima-move-load-hand = Load the coloured cube
 shinsai-jima-move-aim = Aim

@@ -67,91 +67,19 @@ shinsai-jima-option-stuck_at_start-at_once = ただちに
 ## ことば
 
 shinsai-jima-side = { $side ->
-        [A] 赤
-        [B] 青
-        [C] 緑
-        [D] 黄
-        [E] 白
-       *[N] 原住民
+        [N] 原住民
+       *[other] { $side }
     }
 shinsai-jima-colour = { $colour ->
-        [A] 赤
-        [B] 青
-        [C] 緑
-        [D] 黄
-        [E] 白
         [N] 原住民
-       *[none] 普通
-    }
-shinsai-jima-piece = { $piece ->
-        [A1] 赤1
-        [A2] 赤2
-        [A3] 赤3
-        [B1] 青1
-        [B2] 青2
-        [B3] 青3
-        [C1] 緑1
-        [C2] 緑2
-        [C3] 緑3
-        [D1] 黄1
-        [D2] 黄2
-        [D3] 黄3
-        [E1] 白1
-        [E2] 白2
-        [N1] 原住民1
-        [N2] 原住民2
-        [N3] 原住民3
-        [N4] 原住民4
-       *[N5] 原住民5
-    }
-shinsai-jima-corpse = { $corpse ->
-        [A1] 赤1
-        [A2] 赤2
-        [A3] 赤3
-        [B1] 青1
-        [B2] 青2
-        [B3] 青3
-        [C1] 緑1
-        [C2] 緑2
-        [C3] 緑3
-        [D1] 黄1
-        [D2] 黄2
-        [D3] 黄3
-        [E1] 白1
-        [E2] 白2
-        [N1] 原住民1
-        [N2] 原住民2
-        [N3] 原住民3
-        [N4] 原住民4
-       *[N5] 原住民5
-    }
-shinsai-jima-rider = { $rider ->
-        [A1] 赤1
-        [A2] 赤2
-        [A3] 赤3
-        [B1] 青1
-        [B2] 青2
-        [B3] 青3
-        [C1] 緑1
-        [C2] 緑2
-        [C3] 緑3
-        [D1] 黄1
-        [D2] 黄2
-        [D3] 黄3
-        [E1] 白1
-        [E2] 白2
-        [N1] 原住民1
-        [N2] 原住民2
-        [N3] 原住民3
-        [N4] 原住民4
-        [N5] 原住民5
-       *[none] –
+        [none] 普通
+       *[other] { $colour }
     }
 
 ## できごと
 
 shinsai-jima-event-built = { $seat }が{ $cell }を{ $height }段に積みました。
-shinsai-jima-event-placed = { $seat }が{ shinsai-jima-piece }を{ $cell }に置きました。
+shinsai-jima-event-placed = { $seat }が{ $piece }を{ $cell }に置きました。
 shinsai-jima-event-window-opened = { $again ->
         [true] { $seats }：ほかに{ $seat }の手番に割り込みますか？
        *[false] { $seats }：{ $seat }の手番に割り込みますか？
@@ -159,88 +87,88 @@ shinsai-jima-event-window-opened = { $again ->
 shinsai-jima-event-answered = { $seat }が答えました。
 shinsai-jima-event-claimed = { $corpse ->
         [none] { $seat }がチップを使って割り込みます！
-       *[other] { $seat }が{ shinsai-jima-corpse }の遺体を食べて割り込みます！
+       *[other] { $seat }が{ $corpse }の遺体を食べて割り込みます！
     }
 shinsai-jima-event-turn-began = { $kind ->
         [interrupt] { $seat }の割り込み手番です。
         [cubes] { $seat }は駒がないので立方体だけ動かします。
        *[normal] { $seat }の手番です。
     }
-shinsai-jima-event-woke = { shinsai-jima-piece }が{ $cell }で目を覚ましました。
-shinsai-jima-event-starved = { shinsai-jima-piece }は{ $cell }で詰み、餓死しました。
-shinsai-jima-event-rationed = { $seat }が{ shinsai-jima-corpse }の遺体を非常食にし、この手番は誰も餓死しません。
-shinsai-jima-event-saved = { $seat }は{ shinsai-jima-piece }を力ずくで助けます。
-shinsai-jima-event-selected = { $seat }は{ shinsai-jima-piece }を動かします。
+shinsai-jima-event-woke = { $piece }が{ $cell }で目を覚ましました。
+shinsai-jima-event-starved = { $piece }は{ $cell }で詰み、餓死しました。
+shinsai-jima-event-rationed = { $seat }が{ $corpse }の遺体を非常食にし、この手番は誰も餓死しません。
+shinsai-jima-event-saved = { $seat }は{ $piece }を力ずくで助けます。
+shinsai-jima-event-selected = { $seat }は{ $piece }を動かします。
 shinsai-jima-event-surged = 火事場の馬鹿力！{ shinsai-jima-side }のチップで力が{ $power }になりました。
-shinsai-jima-event-boosted = { shinsai-jima-corpse }の遺体を食べ、力が{ $power }になりました。
-shinsai-jima-event-ate = { shinsai-jima-corpse }の遺体を食べ、{ shinsai-jima-side }のチップが復活しました。
+shinsai-jima-event-boosted = { $corpse }の遺体を食べ、力が{ $power }になりました。
+shinsai-jima-event-ate = { $corpse }の遺体を食べ、{ shinsai-jima-side }のチップが復活しました。
 shinsai-jima-way = { $facing ->
         [N] 北
         [E] 東
         [S] 南
        *[W] 西
     }
-shinsai-jima-event-rotated = { shinsai-jima-piece }が{ shinsai-jima-way }を向きました。
+shinsai-jima-event-rotated = { $piece }が{ shinsai-jima-way }を向きました。
 shinsai-jima-event-swung = { $cubes ->
-        [0] { shinsai-jima-piece }が{ shinsai-jima-rider }をぶん回しました。
+        [0] { $piece }が{ $rider }をぶん回しました。
        *[other] { $rider ->
-            [none] { shinsai-jima-piece }が立方体{ $cubes }個をぶん回しました。
-           *[other] { shinsai-jima-piece }が立方体{ $cubes }個を、上の{ shinsai-jima-rider }ごとぶん回しました。
+            [none] { $piece }が立方体{ $cubes }個をぶん回しました。
+           *[other] { $piece }が立方体{ $cubes }個を、上の{ $rider }ごとぶん回しました。
         }
     }
 shinsai-jima-event-stunned = { $slam ->
-        [true] { shinsai-jima-piece }は壁に叩き付けられて気絶しました。
-       *[false] { shinsai-jima-piece }は殴り倒されて気絶しました。
+        [true] { $piece }は壁に叩き付けられて気絶しました。
+       *[false] { $piece }は殴り倒されて気絶しました。
     }
 shinsai-jima-event-walked = { $kind ->
-        [jump] { shinsai-jima-piece }が{ $start }から{ $cell }へ跳びました。
-        [push] { shinsai-jima-piece }が{ $cell }へ進みました。
-        [press] { shinsai-jima-piece }が{ $start }から{ $cell }へボディプレス！
-        [leap] { shinsai-jima-piece }が{ $start }から{ $cell }へ飛び降りました。
-        [sail] { shinsai-jima-piece }が舟で{ $start }から{ $cell }へ進みました。
-       *[walk] { shinsai-jima-piece }が{ $start }から{ $cell }へ進みました。
+        [jump] { $piece }が{ $start }から{ $cell }へ跳びました。
+        [push] { $piece }が{ $cell }へ進みました。
+        [press] { $piece }が{ $start }から{ $cell }へボディプレス！
+        [leap] { $piece }が{ $start }から{ $cell }へ飛び降りました。
+        [sail] { $piece }が舟で{ $start }から{ $cell }へ進みました。
+       *[walk] { $piece }が{ $start }から{ $cell }へ進みました。
     }
-shinsai-jima-event-pushed = { shinsai-jima-piece }が{ $cells }の物を{ shinsai-jima-way }へ押しました。
-shinsai-jima-event-fell = { shinsai-jima-piece }が{ $cell }へ{ $levels }段落ちました。
+shinsai-jima-event-pushed = { $piece }が{ $cells }の物を{ shinsai-jima-way }へ押しました。
+shinsai-jima-event-fell = { $piece }が{ $cell }へ{ $levels }段落ちました。
 shinsai-jima-event-crushed = { $what ->
-        [cube] { $cell }の{ shinsai-jima-piece }の上に立方体が落ちました。
-        [corpse] { $cell }の{ shinsai-jima-piece }の上に遺体が落ちました。
-       *[piece] { $cell }の{ shinsai-jima-piece }の上に駒が落ちました。
+        [cube] { $cell }の{ $piece }の上に立方体が落ちました。
+        [corpse] { $cell }の{ $piece }の上に遺体が落ちました。
+       *[piece] { $cell }の{ $piece }の上に駒が落ちました。
     }
 shinsai-jima-event-drowned = { $cell ->
-        [none] { shinsai-jima-piece }が島の外の海に沈みました。
-       *[other] { shinsai-jima-piece }が{ $cell }の海に沈みました。
+        [none] { $piece }が島の外の海に沈みました。
+       *[other] { $piece }が{ $cell }の海に沈みました。
     }
 shinsai-jima-event-sank = 立方体{ $cubes }個が沈みました。
 shinsai-jima-event-floated = { shinsai-jima-side }の専用ブロックが{ $cell }に浮きました。
 shinsai-jima-event-killed = { $clause ->
-        [SJ-D1] { shinsai-jima-piece }は転落死しました。
-        [SJ-W2] { shinsai-jima-piece }は溺死しました。
-        [SJ-D6] { shinsai-jima-piece }はボディプレスで潰されました。
-        [SJ-F7] { shinsai-jima-piece }は気絶したまま仕留められました。
-       *[other] { shinsai-jima-piece }は下敷きになって死にました。
+        [SJ-D1] { $piece }は転落死しました。
+        [SJ-W2] { $piece }は溺死しました。
+        [SJ-D6] { $piece }はボディプレスで潰されました。
+        [SJ-F7] { $piece }は気絶したまま仕留められました。
+       *[other] { $piece }は下敷きになって死にました。
     }
 shinsai-jima-event-secured = { $inherited ->
-        [true] { shinsai-jima-corpse }の遺体も{ shinsai-jima-side }のものになりました。
-       *[false] { shinsai-jima-side }が{ shinsai-jima-corpse }の遺体を確保しました。
+        [true] { $corpse }の遺体も{ shinsai-jima-side }のものになりました。
+       *[false] { shinsai-jima-side }が{ $corpse }の遺体を確保しました。
     }
-shinsai-jima-event-cushioned = { shinsai-jima-piece }は{ shinsai-jima-corpse }の遺体をクッションにして助かりました。
+shinsai-jima-event-cushioned = { $piece }は{ $corpse }の遺体をクッションにして助かりました。
 shinsai-jima-event-scored = { $why ->
         [kill] { shinsai-jima-side }：殺害で+{ $points }点。
         [starved] { shinsai-jima-side }：餓死者が出て+{ $points }点。
         [rescue] { shinsai-jima-side }：救助で+{ $points }点。
        *[escape] { shinsai-jima-side }：脱出で+{ $points }点。
     }
-shinsai-jima-event-escaped = { shinsai-jima-piece }がヘリで脱出しました！
+shinsai-jima-event-escaped = { $piece }がヘリで脱出しました！
 shinsai-jima-event-cube-moved = { $seat }が立方体を{ $start }から{ $cell }の{ $height }段目へ移しました。
 shinsai-jima-event-colour-placed = { $seat }が{ shinsai-jima-side }の専用ブロックを{ $cell }の{ $height }段目に置きました。
-shinsai-jima-event-rockfell = { $seat }が{ $start }の立方体を{ shinsai-jima-piece }の前の{ $cell }へ落としました。
+shinsai-jima-event-rockfell = { $seat }が{ $start }の立方体を{ $piece }の前の{ $cell }へ落としました。
 shinsai-jima-event-wiped = 大津波が{ $cell }の立方体をさらいました。
 shinsai-jima-event-stuck = { $side ->
-        [none] { shinsai-jima-piece }は最初から詰んでいます。
-       *[other] { shinsai-jima-piece }が{ shinsai-jima-side }に詰まされました。
+        [none] { $piece }は最初から詰んでいます。
+       *[other] { $piece }が{ shinsai-jima-side }に詰まされました。
     }
-shinsai-jima-event-freed = { shinsai-jima-piece }の詰みが解けました。
+shinsai-jima-event-freed = { $piece }の詰みが解けました。
 shinsai-jima-event-ended = { $clause ->
         [SJ-V1] { $winners }の勝ち：4段目に到達し、救助されました。
         [SJ-V2] { $winners }の勝ち：規定の勝利点に達しました。
@@ -266,7 +194,7 @@ shinsai-jima-event-flew = { $end ->
         [sea] { $cell }の海に落ちました。
        *[wide] 大きく外れました。
     }
-shinsai-jima-event-struck = { shinsai-jima-piece }は吹き飛ばされ、{ shinsai-jima-side }のものになりました。
+shinsai-jima-event-struck = { $piece }は吹き飛ばされ、{ shinsai-jima-side }のものになりました。
 shinsai-jima-event-judged = { $changed ->
         [true] カタパルト合戦の結果、{ $winners }の優勝です。
        *[false] 命中なし。そのまま{ $winners }の優勝です。
@@ -321,15 +249,15 @@ shinsai-jima-refusal-not-lowest = { $cells }は一番低い段ではありませ
 shinsai-jima-refusal-can-still-rise = まだ高い所へ移せる立方体があるので、流されません。
 shinsai-jima-refusal-nowhere-higher = { $cells }の立方体を置ける、より高い所がありません。
 shinsai-jima-refusal-too-many-fifths = 5段目はもう作れません（{ $cells }）。
-shinsai-jima-refusal-not-held = { shinsai-jima-piece }の遺体は持っていません。
+shinsai-jima-refusal-not-held = { $piece }の遺体は持っていません。
 shinsai-jima-refusal-another-alike = 同じ色の遺体は同じです。番号の小さいものを使ってください。
-shinsai-jima-refusal-not-stuck = { shinsai-jima-piece }は詰んでいません。
-shinsai-jima-refusal-cannot-be-saved = { shinsai-jima-piece }を助ける手立てがありません。
+shinsai-jima-refusal-not-stuck = { $piece }は詰んでいません。
+shinsai-jima-refusal-cannot-be-saved = { $piece }を助ける手立てがありません。
 shinsai-jima-refusal-choose-piece-first = 先に駒を選んでください。
-shinsai-jima-refusal-one-piece-only = 動かせるのは1体だけです（{ shinsai-jima-piece }）。
-shinsai-jima-refusal-not-your-piece = { shinsai-jima-piece }は使えません。
-shinsai-jima-refusal-not-on-its-feet = { shinsai-jima-piece }は立っていません。
-shinsai-jima-refusal-no-advance-left = それでは{ shinsai-jima-piece }が進めなくなります。駒は必ず進まなければなりません。
+shinsai-jima-refusal-one-piece-only = 動かせるのは1体だけです（{ $piece }）。
+shinsai-jima-refusal-not-your-piece = { $piece }は使えません。
+shinsai-jima-refusal-not-on-its-feet = { $piece }は立っていません。
+shinsai-jima-refusal-no-advance-left = それでは{ $piece }が進めなくなります。駒は必ず進まなければなりません。
 shinsai-jima-refusal-advance-first = 先に駒を進めてください。
 shinsai-jima-refusal-already-advanced = 駒はもう進みました。
 shinsai-jima-refusal-already-turned = 駒はもう向きを変えました。
@@ -361,7 +289,7 @@ shinsai-jima-refusal-move-a-native-first = 原住民のブロックは、その�
 shinsai-jima-refusal-not-in-hand = その専用ブロックはもう手元にありません。
 shinsai-jima-refusal-own-colour-first = 動かせる立方体がないので、自分の専用ブロックを置かなければなりません。
 shinsai-jima-refusal-no-rockfall = 落石攻撃は使っていません。
-shinsai-jima-refusal-nobody-below = { shinsai-jima-piece }の正面の2段下には誰もいません。
+shinsai-jima-refusal-nobody-below = { $piece }の正面の2段下には誰もいません。
 shinsai-jima-refusal-enough-loaded = もう撃てる数だけ込めました。
 shinsai-jima-refusal-load-first = 先に弾を込めてください。
 shinsai-jima-refusal-shoot-once = 最低1発は撃たなければなりません。
@@ -387,12 +315,12 @@ shinsai-jima-move-wipe = { $cell }の立方体を流す
 shinsai-jima-move-pass = 割り込まない
 shinsai-jima-move-interrupt = 割り込む
 shinsai-jima-move-die = 詰んだ駒を見捨てる
-shinsai-jima-move-ration = { shinsai-jima-corpse }の遺体を食べる
-shinsai-jima-move-save = { shinsai-jima-piece }を助ける
-shinsai-jima-move-select = { shinsai-jima-piece }を動かす
+shinsai-jima-move-ration = { $corpse }の遺体を食べる
+shinsai-jima-move-save = { $piece }を助ける
+shinsai-jima-move-select = { $piece }を動かす
 shinsai-jima-move-surge = 馬鹿力を使う
-shinsai-jima-move-boost = { shinsai-jima-corpse }の遺体を食べて力を上げる
-shinsai-jima-move-eat = { shinsai-jima-corpse }の遺体を食べてチップを戻す
+shinsai-jima-move-boost = { $corpse }の遺体を食べて力を上げる
+shinsai-jima-move-eat = { $corpse }の遺体を食べてチップを戻す
 shinsai-jima-move-rotate = { shinsai-jima-way }を向く
 shinsai-jima-move-swing = { $turn ->
         [cw] 時計回りに{ $quarters }/4周ぶん回す
@@ -410,7 +338,7 @@ shinsai-jima-move-done = 駒の移動を終える
 shinsai-jima-move-take = { $cell }の立方体を取る
 shinsai-jima-move-put = { $cell }に置く
 shinsai-jima-move-colour = 専用ブロックを{ $cell }に置く
-shinsai-jima-move-rockfall = { $source }の立方体を{ shinsai-jima-piece }の前に落とす
+shinsai-jima-move-rockfall = { $source }の立方体を{ $piece }の前に落とす
 shinsai-jima-move-load = { $cell }の立方体を込める
 shinsai-jima-move-load-hand = 専用ブロックを込める
 shinsai-jima-move-aim = 狙いを決める

@@ -45,7 +45,7 @@ shinsai-jima-ui-do-ration = { $corpse } essen: niemand verhungert
 shinsai-jima-ui-do-save = { $piece } retten
 shinsai-jima-ui-do-select = { $piece } ziehen
 shinsai-jima-ui-do-surge = { $side ->
-        [N] Bärenkraft der Eingeborenen nutzen
+        [N] Bärenkraft der Einheimischen nutzen
        *[other] Bärenkraft nutzen
     }
 shinsai-jima-ui-do-boost = { $corpse } essen: doppelte Kraft
@@ -70,7 +70,7 @@ shinsai-jima-ui-do-done = Weiter zu den Würfeln
 shinsai-jima-ui-do-take = Obersten Würfel nehmen
 shinsai-jima-ui-do-put = Hier ablegen
 shinsai-jima-ui-do-colour = { $side ->
-        [N] Würfel der Eingeborenen setzen
+        [N] Würfel der Einheimischen setzen
        *[other] Farbigen Würfel setzen
     }
 shinsai-jima-ui-do-rockfall = Diesen Fels fallen lassen
@@ -117,7 +117,7 @@ shinsai-jima-ui-mode-way-aim = Zielen
 shinsai-jima-ui-mode-swing = Riesenschwung
 shinsai-jima-ui-mode-rockfall = Steinschlag
 shinsai-jima-ui-mode-colour = { $side ->
-        [N] Würfel der Eingeborenen
+        [N] Würfel der Einheimischen
        *[other] Farbiger Würfel
     }
 shinsai-jima-ui-ok = OK
@@ -129,7 +129,7 @@ shinsai-jima-ui-clear = Alles zurück
 shinsai-jima-ui-over = Die Insel hat gesprochen.
 shinsai-jima-ui-mine-build = Lege einen Würfel auf ein markiertes Feld.
 shinsai-jima-ui-mine-place = Stelle eine deiner Figuren auf.
-shinsai-jima-ui-mine-native = Stelle einen Eingeborenen auf.
+shinsai-jima-ui-mine-native = Stelle einen Einheimischen auf.
 shinsai-jima-ui-mine-tsunami = Die Welle: hebe einen der niedrigsten Würfel.
 shinsai-jima-ui-mine-window = Dazwischengehen?
 shinsai-jima-ui-mine-survival = Jemand sitzt fest und würde verhungern.
@@ -140,7 +140,7 @@ shinsai-jima-ui-mine-aim = Wähle eine Seite, dann das Ziel.
 shinsai-jima-ui-mine-scatter = Die Steine fliegen …
 shinsai-jima-ui-others-build = { $who } baut an der Insel.
 shinsai-jima-ui-others-place = { $who } stellt eine Figur auf.
-shinsai-jima-ui-others-native = { $who } stellt einen Eingeborenen auf.
+shinsai-jima-ui-others-native = { $who } stellt einen Einheimischen auf.
 shinsai-jima-ui-others-tsunami = { $who } schickt die Welle.
 shinsai-jima-ui-others-window = Geht jemand vor { $who } dazwischen?
 shinsai-jima-ui-others-survival = { $who } entscheidet, wer verhungert.
@@ -172,7 +172,7 @@ shinsai-jima-ui-score = Punkte von { $goal }
 shinsai-jima-ui-chip = Kraft
 shinsai-jima-ui-cube = Würfel
 shinsai-jima-ui-held = Leichname
-shinsai-jima-ui-natives = Eingeborene
+shinsai-jima-ui-natives = Einheimische
 shinsai-jima-ui-start = Startmarker
 shinsai-jima-ui-chip-ready = bereit
 shinsai-jima-ui-chip-used = benutzt
