@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from bench import yardstick_server
 from tests.server.running import RunningHall, free_port
 
 TABLES = 50
@@ -28,8 +29,9 @@ PEOPLE = 4
 SECONDS = 6.0
 ROUNDS = 3
 COMPILED = Path("build/compiled")
-VIEW_BYTES = 640
-"""What the yardstick's frames weigh before they are filled up to the hall's."""
+BARE = yardstick_server.View("table00", 1000, 0, (0,), yardstick_server.MOVES, yardstick_server.BOARD, "")
+"""A frame of the yardstick before it is filled up to the size of the hall's."""
+CORES = os.sched_getaffinity(0)
 
 
 class Seen(msgspec.Struct):
@@ -208,7 +210,7 @@ async def one_round(folder: Path) -> dict[str, Any]:
         begin(people, "start", {"nonce": secrets.token_hex(16)})
         await asyncio.sleep(2.0)
         size = _frame_bytes(people)
-        rivals[0].command("size", {"bytes": max(0, size - VIEW_BYTES)})
+        rivals[0].command("size", {"bytes": max(0, size - len(encode(BARE)))})
         begin(rivals, "submit", {"seat": 0})
         await asyncio.sleep(1.0)
         ours, least = await asyncio.gather(
@@ -286,10 +288,9 @@ async def _listening(port: int) -> None:
 @contextlib.contextmanager
 def _core(core: int) -> Any:
     # A child started inside inherits the core; this process goes to the other one.
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {core} & before or before)
+    os.sched_setaffinity(0, {core} & CORES or CORES)
     yield
-    os.sched_setaffinity(0, before - {core} or before)
+    os.sched_setaffinity(0, CORES - {core} or CORES)
 
 
 @contextlib.contextmanager

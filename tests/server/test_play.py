@@ -130,3 +130,17 @@ async def test_who_sits_down_is_a_watcher_no_longer(hall: RunningHall) -> None:
     await a.ask(table, "line", {"text": "/who"})
     after = [frame for frame in a.heard[seen:] if frame["type"] == "presence"]
     assert [(len(frame["online"]), frame["watchers"]) for frame in after[-1:]] == [(3, 0)]
+
+
+async def test_with_the_first_turn_of_a_game_only_its_mover_is_told_what_may_be_done_now(hall: RunningHall) -> None:
+    table, people = await sit_down(hall)
+    state = await people[0].watch(table, await start(table, people[0]))
+    seat = state["game"]["actors"][0]
+    mover, other = people[seat], people[1 - seat]
+    move = state["game"]["moves"][str(seat)][0]
+    rev = (await mover.ask(table, "submit", {"seat": seat, "moves": [move]}, rev=state["rev"]))["rev"]
+    told = await other.wait("events", rev=rev)
+    assert (told["meta"], told["you"], told["ack"]) == (None, None, None)
+    told = next(frame for frame in mover.heard if frame["type"] == "events" and frame["rev"] == rev)
+    assert told["meta"] is None
+    assert told["you"]["commands"]["undo"] is None

@@ -167,7 +167,7 @@ class Room:
                         continue
                     return answer
                 # What everybody will see is written while the disk writes, too.
-                frames = self._frames(answer.happened, answer.meta, by, name)
+                frames = self._frames(answer.happened, answer, by, name)
                 stored = await self._append(answer, name)
                 if stored is True:
                     self._show(answer.happened, frames, answer.meta)
@@ -239,10 +239,10 @@ class Room:
         self.hall.reached(self.id, happened.rev)
 
     def _frames(
-        self, happened: Happened, meta: bool = True, by: Connection | None = None, name: str | None = None
+        self, happened: Happened, done: Done | None = None, by: Connection | None = None, name: str | None = None
     ) -> Frames:
-        if meta or self.table.ruleset.info.secrets:
-            return self._frames_each(happened, meta, by, name)
+        if done is None or done.meta or done.freed or self.table.ruleset.info.secrets:
+            return self._frames_each(happened, done, by, name)
         if not self.viewers:
             return []
         events = protocol.Events(
@@ -254,8 +254,9 @@ class Room:
         frame, answer = sight.alike(events, name)
         return [(viewer, answer if viewer is by else frame) for viewer in self.viewers]
 
-    def _frames_each(self, happened: Happened, meta: bool, by: Connection | None, name: str | None) -> Frames:
+    def _frames_each(self, happened: Happened, done: Done | None, by: Connection | None, name: str | None) -> Frames:
         online = self.online()
+        meta, freed = (True, None) if done is None else (done.meta, done.freed)
         shown = sight.encoded(sight.meta(self.table, self.hall.names)) if meta else None
         seen: dict[Viewer, tuple[Any, Any]] = {}
         frames: Frames = []
@@ -270,7 +271,7 @@ class Room:
                 happened=seen[seat][0],
                 game=seen[seat][1],
                 meta=shown,
-                you=sight.you(self.table, viewer.player, online) if meta else None,
+                you=sight.you(self.table, viewer.player, online) if meta or viewer.player == freed else None,
                 ack=name if viewer is by else None,
             )
             frames.append((viewer, sight.encode(frame)))

@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 
 from hiroma.store.rows import Appended, Outcome, Row, Summary
 
-ENTRIES = "INSERT INTO entries VALUES {rows} ON CONFLICT DO NOTHING"
+# OR FAIL and no savepoint: to be able to undo half a statement, SQLite would copy every page before it is changed.
+ENTRIES = "INSERT OR FAIL INTO entries VALUES {rows} ON CONFLICT DO NOTHING"
 TABLES = """
 INSERT INTO tables VALUES {rows} ON CONFLICT (table_id) DO UPDATE SET
 game = excluded.game, status = excluded.status, listed = excluded.listed, head = excluded.head,
@@ -84,12 +85,12 @@ def append(connection: Connection, jobs: Sequence[Job], moved: Collection[str], 
 
 def _lite(driver: sqlite3.Connection, jobs: Sequence[Job], moved: Collection[str]) -> list[bool]:
     rows = [(row.table, row.rev, row.at, row.body, row.sealed, row.command) for row, _ in jobs]
-    driver.execute("SAVEPOINT batch")
     if _insert(driver, ENTRIES, rows) == len(rows):
         stored = [True] * len(rows)
     else:
-        # Something stands against one of them: find out which.
-        driver.execute("ROLLBACK TO batch")
+        # Something stands against one of them: begin anew and find out which.
+        driver.execute("ROLLBACK")
+        driver.execute("BEGIN IMMEDIATE")
         stored = [_insert(driver, ENTRIES, [row]) == 1 for row in rows]
     newest = {row.table: new for there, (row, new) in zip(stored, jobs, strict=True) if there and new is not None}
     _insert(

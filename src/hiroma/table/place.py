@@ -57,6 +57,7 @@ class Doing:
         self.sealed: bytes | None = None
         self.voters: tuple[int, ...] | None = None
         self.meta = True
+        self.freed: str | None = None
 
 
 class Place:

@@ -35,7 +35,8 @@ def submit(place: Place, doing: Doing) -> None:
     first = play.last_of(place.seats_of(play.holders[command.seat])) is None
     doing.draws = play.submit(doing.rev, command.seat, command.moves, place.source(doing), doing.hear)
     # With the first turn of a game one has something to take back: what one may do is told anew.
-    doing.meta = first or place.vote is not None
+    doing.freed = place.chairs[play.holders[command.seat]].player if first else None
+    doing.meta = place.vote is not None
     if place.vote is not None and place.vote.about == "undo":
         doing.hear(events.VoteClosed(about="undo", passed=False))
         place.vote = None

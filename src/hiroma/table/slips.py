@@ -39,7 +39,7 @@ class Happened(msgspec.Struct, frozen=True):
 class Done(msgspec.Struct, frozen=True):
     """An accepted command: its entry, the line for the store, the secret kept beside it, and what happened.
 
-    `meta` is False when nothing but the game changed.
+    `meta` is False when nothing but the game changed, and what the player `freed`, if any, may do now.
     """
 
     entry: Entry
@@ -47,3 +47,4 @@ class Done(msgspec.Struct, frozen=True):
     sealed: bytes | None
     happened: Happened
     meta: bool
+    freed: str | None

@@ -107,7 +107,7 @@ class Table(Place):
             prev=self.tail,
         )
         line = entries.encode(entry)
-        return Done(entry, line, doing.sealed, self._keep(doing, line), doing.meta)
+        return Done(entry, line, doing.sealed, self._keep(doing, line), doing.meta, doing.freed)
 
     def _keep(self, doing: Doing, line: bytes) -> Happened:
         seat = doing.command.seat if isinstance(doing.command, Submit) else None
