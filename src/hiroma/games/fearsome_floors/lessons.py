@@ -1,141 +1,164 @@
-"""The first steps of a newcomer: walking, stones, pools, the monster's look, ties, walls, and the way out."""
+"""The first steps of a newcomer: to walk, to push, to slide, to stay out of sight, and out."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hiroma.games.fearsome_floors.board import HEADINGS, SQUARE, E
-from hiroma.games.fearsome_floors.events import (
-    Caught,
-    Escaped,
-    MonsterLooked,
-    MonsterStepped,
-    Stepped,
-    StonePushed,
-    TileRevealed,
-)  # fmt: skip
+from hiroma.games.fearsome_floors.board import FACES, HEADINGS, SQUARE
+from hiroma.games.fearsome_floors.events import Caught, GoalMet, MonsterLooked, MonsterStopped, Stepped, Stopped
 from hiroma.games.fearsome_floors.hall import EMPTY, ESCAPED, MONSTER, PIECE
 from hiroma.games.fearsome_floors.house import House
-from hiroma.games.fearsome_floors.moves import Enter, Item, Leave, Step, Stop, Take
+from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.state import MOVING
-from hiroma.kernel.lesson import Goal, Lesson, first
+from hiroma.kernel.contract import CHANCE
+from hiroma.kernel.draws import Picked
+from hiroma.kernel.lesson import Goal, Lesson
 
-ONE_SIX: Final = 0
-THREE_FOUR: Final = 1
-FOUR_THREE: Final = 2
-FIVE_TWO: Final = 3
-"""Pieces by their faces."""
+OUT: Final = "out"
+"""In place of a square: the piece has escaped."""
 
 
 def position(
-    mine: dict[int, str],
-    monster: str = "e5 N",
-    tile: str = "5",
-    items: Sequence[tuple[Item, str]] = (),
-    escaped: Sequence[int] = (),
+    monster: str,
+    pieces: dict[tuple[int, int], tuple[str, int]],
+    *,
+    moving: tuple[int, ...],
+    without: tuple[str, ...] = (),
 ) -> Callable[[], Game]:
-    """Round 3 in a hall with these items; pieces of the learner stand at `mine`, '' for outside.
+    """The printed hall in a later round, the monster at 'a1E', the learner on turn with the pieces `moving`.
 
-    The first of them is to be moved and nothing else; `tile` is the monster's next.
+    `pieces` are (seat, piece) → (square or OUT, number up); others wait outside. Stones lie on none of `without`.
+    The learner begins the next round, so nobody moves between two of their turns.
     """
 
     def start() -> Game:
         game = Game(2, House({}))
         hall = game.hall
-        for item, square in items:
-            hall.lay(item, SQUARE[square], E)
-        for piece, square in mine.items():
-            if square:
-                hall.where[piece] = SQUARE[square]
-                hall.on[SQUARE[square]] = PIECE + piece
-        for piece in escaped:
-            hall.where[piece] = ESCAPED
-            game.escapes.append(piece)
+        game.begin(1)
+        for name in without:
+            hall.on[SQUARE[name]] = EMPTY
         hall.on[hall.monster] = EMPTY
-        at, heading = monster.split()
-        hall.monster, hall.heading = SQUARE[at], HEADINGS.index(heading)
+        hall.monster, hall.heading = SQUARE[monster[:-1]], HEADINGS.index(monster[-1:])
         hall.on[hall.monster] = MONSTER
-        game.deck.remove(tile)
-        game.deck.insert(0, tile)
-        game.stage, game.round = MOVING, 3
-        game.first = game.start = game.mover = 0
-        game.moved = [piece != next(iter(mine)) for piece in range(8)]
+        for (seat, each), (where, number) in pieces.items():
+            piece = 4 * seat + each
+            hall.faces[piece] = FACES[each].index(number)
+            if where == OUT:
+                hall.where[piece] = ESCAPED
+                game.escapes.append(piece)
+            else:
+                hall.where[piece] = SQUARE[where]
+                hall.on[SQUARE[where]] = PIECE + piece
+        game.moved = [piece not in moving for piece in range(len(game.moved))]
+        game.round, game.stage, game.mover = 3, MOVING, 0
         return game
 
     return start
 
 
-def happens(wanted: Callable[[Any], bool]) -> Goal:
-    """Learned when some event is the wanted one."""
+def tile(wanted: str) -> Callable[[Any, int], Any]:
+    """The monster's tile will be this one."""
+
+    def answer(state: Any, seat: int) -> Any:
+        return Picked(state.next_tiles().index(wanted)) if seat == CHANCE else state.moves(seat)[0]
+
+    return answer
+
+
+def stops(square: str) -> Goal:
+    """Learned when a piece of the learner ends its move there."""
 
     def goal(state: Any, events: Sequence[Any]) -> bool:
-        return any(wanted(event) for event in events)
+        return any(isinstance(event, Stopped) and event.square == square for event in events)
 
     return goal
 
 
-def unharmed(wanted: Callable[[Any], bool]) -> Goal:
-    """Learned when some event is the wanted one and the monster has caught nobody."""
+def spared(seen: Callable[[Any], bool]) -> Goal:
+    """Learned when the monster has moved, none of the learner's pieces was caught, and some event is the wanted one."""
 
     def goal(state: Any, events: Sequence[Any]) -> bool:
-        return any(wanted(event) for event in events) and not any(isinstance(event, Caught) for event in events)
+        caught = any(isinstance(event, Caught) and event.seat == 0 for event in events)
+        return not caught and any(seen(event) for event in events)
 
     return goal
 
 
-def stay(state: Any, seat: int) -> Any:
-    """The others' pieces stay where they are."""
-    return Stop() if Stop() in state.moves(seat) else first(state, seat)
+def slid(state: Any, events: Sequence[Any]) -> bool:
+    """A piece of the learner has crossed a pool."""
+    return any(isinstance(event, Stepped) and len(event.over) > 0 for event in events)
+
+
+def out(state: Any, events: Sequence[Any]) -> bool:
+    """The learner has brought out all but one."""
+    return any(isinstance(event, GoalMet) and event.seat == 0 for event in events)
+
+
+def steps(text: str) -> tuple[Any, ...]:
+    """'NW' as moves."""
+    return tuple([Step(HEADINGS[HEADINGS.index(each)]) for each in text])
 
 
 LESSONS: Final = (
     Lesson(
-        id="walk",
-        start=position({FOUR_THREE: ""}, items=[("stone", "o9")]),
-        goal=happens(lambda event: isinstance(event, Stepped) and event.left == 0),
-        solution=((Take(FOUR_THREE), Enter(), Step("N"), Step("N"), Step("N"), Stop()),),
-        answer=stay,
+        id="enter",
+        start=position("a1E", {}, moving=(3,)),
+        goal=stops("m10"),
+        answer=tile("5"),
+        solution=((Take(3), Enter(), *steps("NWWW"), Stop()),),
     ),
     Lesson(
-        id="push",
-        start=position({THREE_FOUR: "k6"}, items=[("stone", "j6"), ("stone", "k5")]),
-        goal=happens(lambda event: isinstance(event, StonePushed) and event.seat == 0),
-        solution=((Take(THREE_FOUR), Step("W"), Step("W"), Stop()),),
-        answer=stay,
+        id="faces",
+        start=position("c6W", {(0, 0): ("l9", 6), (0, 3): ("j8", 2)}, moving=(0, 3)),
+        goal=stops("j5"),
+        answer=tile("5"),
+        solution=((Take(0), *steps("NNNNWW"), Stop()),),
+    ),
+    Lesson(
+        id="stone",
+        start=position("m2N", {(0, 2): ("k6", 4)}, moving=(2,)),
+        goal=stops("g6"),
+        answer=tile("5"),
+        solution=((Take(2), *steps("WWWW"), Stop()),),
     ),
     Lesson(
         id="pool",
-        start=position({ONE_SIX: "k3"}, items=[("pool-2x2", "i3")]),
-        goal=happens(lambda event: isinstance(event, Stepped) and bool(event.over)),
-        solution=((Take(ONE_SIX), Step("W"), Stop()),),
-        answer=stay,
+        start=position("o4N", {(0, 0): ("d9", 1)}, moving=(0,)),
+        goal=slid,
+        answer=tile("5"),
+        solution=((Take(0), *steps("E"), Stop()),),
     ),
     Lesson(
         id="look",
-        start=position({THREE_FOUR: "i6"}, "d6 E", "8", [("stone", "h7")]),
-        goal=unharmed(lambda event: isinstance(event, TileRevealed)),
-        solution=((Take(THREE_FOUR), Step("S"), Step("S"), Step("W"), Stop()),),
-        answer=stay,
+        start=position("g4E", {(0, 1): ("g6", 3), (1, 0): ("g1", 1)}, moving=(1,)),
+        goal=spared(lambda event: isinstance(event, Caught)),
+        answer=tile("5"),
+        solution=((Take(1), *steps("W"), Stop()),),
     ),
     Lesson(
         id="tie",
-        start=position({FOUR_THREE: "i11", THREE_FOUR: "g3"}, "d6 E", "8"),
-        goal=unharmed(lambda event: isinstance(event, MonsterLooked) and event.why == "tie"),
-        solution=((Take(FOUR_THREE), Step("N"), Step("N"), Step("W"), Step("W"), Stop()),),
-        answer=stay,
+        start=position("k7N", {(0, 1): ("i8", 3), (0, 2): ("n7", 4)}, moving=(1,)),
+        goal=spared(lambda event: isinstance(event, MonsterLooked) and event.why == "tie"),
+        answer=tile("5"),
+        solution=((Take(1), *steps("WN"), Stop()),),
     ),
     Lesson(
-        id="wall",
-        start=position({FIVE_TWO: "a6"}, "n6 E", "5"),
-        goal=unharmed(lambda event: isinstance(event, MonsterStepped) and bool(event.walls)),
-        solution=((Take(FIVE_TWO), Step("E"), Step("E"), Step("E"), Step("E"), Step("N"), Stop()),),
-        answer=stay,
+        id="watch",
+        start=position(
+            "g2W",
+            {(0, 0): ("g8", 1), (0, 3): ("b3", 2), (1, 0): ("k3", 1), (1, 2): ("j6", 4)},
+            moving=(3,),
+            without=("g7",),
+        ),
+        goal=lambda state, events: any(isinstance(event, MonsterStopped) and event.square == "j9" for event in events),
+        answer=tile("10"),
+        solution=((Take(3), Stop()),),
     ),
     Lesson(
         id="escape",
-        start=position({FOUR_THREE: "c2", ONE_SIX: ""}, "l5 S", "5", escaped=(THREE_FOUR, FIVE_TWO)),
-        goal=happens(lambda event: isinstance(event, Escaped)),
-        solution=((Take(FOUR_THREE), Step("W"), Step("W"), Step("N"), Leave()),),
-        answer=stay,
+        start=position("m7S", {(0, 0): (OUT, 1), (0, 3): (OUT, 5), (0, 2): ("c1", 4)}, moving=(2,)),
+        goal=out,
+        answer=tile("5"),
+        solution=((Take(2), *steps("WW"), Leave()),),
     ),
 )

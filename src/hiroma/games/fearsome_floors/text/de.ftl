@@ -309,34 +309,3 @@ fearsome-floors-lesson-escape = Hinaus!
 fearsome-floors-lesson-escape-say = Zwei deiner Figuren sind schon draußen; mit der dritten sind es alle bis auf eine, und du gewinnst. Vom Ausgang a1 führt ein weiterer Punkt hinaus: klicke den gestrichelten Platz hinter der Tür.
 fearsome-floors-lesson-escape-hint = Klicke den Platz hinter dem Ausgang: zwei Schritte bis a1, einer hinaus. Dann OK.
 fearsome-floors-lesson-escape-done = Drei von vier: gewonnen. Mehr muss man nicht wissen: spiel!
-
-## Lektionen
-
-fearsome-floors-lesson-walk = Hinein
-fearsome-floors-lesson-walk-say = Deine 4 wartet draußen, unten rechts. Ihre Zahl sagt, wie viele Schritte sie gehen darf; das Hereinkommen ist der erste. Nimm sie und nutze alle vier. Danach wird sie umgedreht und zeigt 3.
-fearsome-floors-lesson-walk-hint = Wähle die 4, klicke dann vier Felder nacheinander an, zuerst den Eingang, und bestätige.
-fearsome-floors-lesson-walk-done = Vier Schritte, das nächste Mal drei: Beide Seiten ergeben immer sieben.
-fearsome-floors-lesson-push = Aus dem Weg
-fearsome-floors-lesson-push-say = Steine versperren den Weg nicht: Tritt auf einen, und er rückt ein Feld weiter, wenn es frei ist. Schiebe einen Stein.
-fearsome-floors-lesson-push-hint = Geh zweimal nach links: Der Stein wird mitgeschoben.
-fearsome-floors-lesson-push-done = Immer nur einen Stein, nie gegen eine Wand, eine Figur oder das Monster.
-fearsome-floors-lesson-pool = Rutschig
-fearsome-floors-lesson-pool-say = Eine Blutlache überquert man mit einem einzigen Schritt, geradeaus bis ans andere Ufer. Das kann sogar deine 1.
-fearsome-floors-lesson-pool-hint = Geh nach links auf die Lache.
-fearsome-floors-lesson-pool-done = Drei Felder für einen Schritt. Achte darauf, dass das andere Ufer frei ist.
-fearsome-floors-lesson-look = Es sieht dich
-fearsome-floors-lesson-look-say = Vor jedem Schritt schaut das Monster nach vorn, links und rechts und geht auf die nächste Figur los, die es sieht. Es wird acht Schritte gehen. Steine verdecken dich: Finde das eine Feld, auf dem es dich nicht bekommt. Der Plättchenprüfer hilft.
-fearsome-floors-lesson-look-hint = Zweimal nach unten, dann nach links: genau hinter den Stein, vom Weg des Monsters aus.
-fearsome-floors-lesson-look-done = Es ging vorbei. Steine sind deine besten Freunde.
-fearsome-floors-lesson-tie = Es kann sich nicht entscheiden
-fearsome-floors-lesson-tie-say = Unterwegs kommt deine 3 in Sicht, drei Felder links. Ist eine andere Figur rechts genauso nah, geht es geradeaus weiter. Bring deine 4 dorthin.
-fearsome-floors-lesson-tie-hint = Zwei nach oben und zwei nach links: drei Felder unter dem Weg des Monsters, deiner 3 gegenüber.
-fearsome-floors-lesson-tie-done = Gleich nah, und es geht geradeaus. Zwei Figuren können einander schützen.
-fearsome-floors-lesson-wall = Durch die Wand
-fearsome-floors-lesson-wall-say = Wände halten es nicht auf: Es kommt dort heraus, wo derselbe Buchstabe steht. Gleich geht es durch Wand V, und dahinter steht deine 5. Bring sie weg, und nicht in seine Sicht.
-fearsome-floors-lesson-wall-hint = Viermal nach rechts und einmal nach oben: heraus aus den Reihen und Spalten, in die es schauen wird.
-fearsome-floors-lesson-wall-done = Es sieht nie durch Wände, aber es geht hindurch.
-fearsome-floors-lesson-escape = Hinaus!
-fearsome-floors-lesson-escape-say = Zwei deiner Figuren sind draußen. Vom Ausgang, oben links, führt ein weiterer Schritt hinaus. Drei von vier gewinnen.
-fearsome-floors-lesson-escape-hint = Zweimal nach links, einmal nach oben, und hinaus.
-fearsome-floors-lesson-escape-done = Gewonnen. Du weißt alles, was du brauchst: Spiel!

@@ -304,34 +304,3 @@ fearsome-floors-lesson-escape = Out!
 fearsome-floors-lesson-escape-say = Two of your pieces are out already; with a third you have all but one, and win. From the exit a1 one more point takes a piece out: click the dashed place behind the door.
 fearsome-floors-lesson-escape-hint = Click the place behind the exit: two steps to a1, one out. Then OK.
 fearsome-floors-lesson-escape-done = Three out of four: you have won. You know all that is needed: play!
-
-## Lessons
-
-fearsome-floors-lesson-walk = In you come
-fearsome-floors-lesson-walk-say = Your 4 waits outside, at the lower right. Its number says how many steps it may take; coming in is the first. Take it and use all four. Afterwards it is turned over and shows 3.
-fearsome-floors-lesson-walk-hint = Pick the 4, then click four squares one after the other, the entrance first, and confirm.
-fearsome-floors-lesson-walk-done = Four steps, and next time three: both faces always make seven.
-fearsome-floors-lesson-push = Out of the way
-fearsome-floors-lesson-push-say = Stones do not bar the way: step onto one, and it moves on by a square, if that square is free. Push a stone.
-fearsome-floors-lesson-push-hint = Go left twice: the stone is pushed along.
-fearsome-floors-lesson-push-done = One stone at a time, never against a wall, a piece or the monster.
-fearsome-floors-lesson-pool = Slippery
-fearsome-floors-lesson-pool-say = A pool is crossed in a single step, straight to the far bank. Even your 1 can do it.
-fearsome-floors-lesson-pool-hint = Step left onto the pool.
-fearsome-floors-lesson-pool-done = Three squares for one step. Mind that the far bank is free.
-fearsome-floors-lesson-look = It sees you
-fearsome-floors-lesson-look-say = Before each step the monster looks ahead, left and right, and goes for the nearest piece it sees. It will make eight steps. Stones hide you: find the one square where it does not get you. The tile checker helps.
-fearsome-floors-lesson-look-hint = Go down twice and then left: right behind the stone, as seen from the monster’s way.
-fearsome-floors-lesson-look-done = It passed by. Stones are your best friends.
-fearsome-floors-lesson-tie = It cannot decide
-fearsome-floors-lesson-tie-say = On its way your 3 will come into sight, three squares to its left. If another piece is just as near on its right, it keeps straight on. Bring your 4 there.
-fearsome-floors-lesson-tie-hint = Two up and two left: three squares below the monster’s way, opposite your 3.
-fearsome-floors-lesson-tie-done = Equally near, and it walks straight on. Two pieces can protect each other.
-fearsome-floors-lesson-wall = Through the wall
-fearsome-floors-lesson-wall-say = Walls do not stop it: it comes out where the same letter stands. It is about to go through wall V, and your 5 stands behind it. Get away, and not into its sight.
-fearsome-floors-lesson-wall-hint = Four to the right and one up: out of the rows and columns it will look along.
-fearsome-floors-lesson-wall-done = It never sees through walls, but it walks through them.
-fearsome-floors-lesson-escape = Out!
-fearsome-floors-lesson-escape-say = Two of your pieces are out. From the exit, at the upper left, one more step leads outside. Three of four win.
-fearsome-floors-lesson-escape-hint = Two left, one up, and out.
-fearsome-floors-lesson-escape-done = You have won. You know all that is needed: play!

@@ -289,34 +289,3 @@ fearsome-floors-lesson-escape = 脱出!
 fearsome-floors-lesson-escape-say = 2つは脱出済み。あと1つ出れば、1個を残してすべて脱出で勝ちです。出口a1からもう1歩で外に出ます。扉の先の点線の場所をクリックしましょう。
 fearsome-floors-lesson-escape-hint = 出口の外をクリックします。a1まで2歩、外へ1歩。そしてOK。
 fearsome-floors-lesson-escape-done = 4つのうち3つ脱出、勝利です。これで準備は万端。遊びましょう!
-
-## レッスン
-
-fearsome-floors-lesson-walk = 広間に入る
-fearsome-floors-lesson-walk-say = 右下の外で「4」が待っています。数字が進める歩数で、中に入るのが1歩目です。4歩すべて使ってみましょう。動いたあとは裏返って3になります。
-fearsome-floors-lesson-walk-hint = 「4」を選び、入口から順に4マスをクリックして、決定します。
-fearsome-floors-lesson-walk-done = 今回は4歩、次は3歩。表と裏の合計はいつも7です。
-fearsome-floors-lesson-push = 石を押す
-fearsome-floors-lesson-push-say = 石は道をふさぎません。その先のマスが空いていれば、踏み込むと1マス押せます。石を押してみましょう。
-fearsome-floors-lesson-push-hint = 左へ2歩。石が押されていきます。
-fearsome-floors-lesson-push-done = 押せるのは一度に1個だけ。壁、タイル、モンスターに向かっては押せません。
-fearsome-floors-lesson-pool = 血の池を滑る
-fearsome-floors-lesson-pool-say = 血の池は、1歩で対岸までまっすぐ滑ります。「1」のタイルでも渡れます。
-fearsome-floors-lesson-pool-hint = 左の血の池へ1歩。
-fearsome-floors-lesson-pool-done = 1歩で3マス進みました。対岸が空いているか、よく見ましょう。
-fearsome-floors-lesson-look = 見つかった！
-fearsome-floors-lesson-look-say = モンスターは1歩ごとに正面と左右を見て、見えた中で最も近いタイルに向かいます。今回は8歩進みます。石の陰は見えません。捕まらずにすむマスが1つだけあります。タイルチェッカーも使ってみましょう。
-fearsome-floors-lesson-look-hint = 下へ2歩、左へ1歩。モンスターの通り道から見て、石の真後ろです。
-fearsome-floors-lesson-look-done = やり過ごせました。石は頼れる味方です。
-fearsome-floors-lesson-tie = 迷うモンスター
-fearsome-floors-lesson-tie-say = 途中で「3」が左3マス先に見えます。右にも同じ距離のタイルがいれば、向きを変えずに直進します。「4」をそこへ動かしましょう。
-fearsome-floors-lesson-tie-hint = 上へ2歩、左へ2歩。モンスターの通り道の3マス下、「3」の真向かいです。
-fearsome-floors-lesson-tie-done = 同じ距離なので、まっすぐ行きました。2つのタイルで守り合えます。
-fearsome-floors-lesson-wall = 壁を抜ける
-fearsome-floors-lesson-wall-say = モンスターは壁を抜け、同じ文字の壁から現れます。これからVの壁を抜けるところで、その先に「5」がいます。見つからない場所へ逃げましょう。
-fearsome-floors-lesson-wall-hint = 右へ4歩、上へ1歩。モンスターが見る列から外れます。
-fearsome-floors-lesson-wall-done = 壁の向こうは見えませんが、壁は通り抜けます。
-fearsome-floors-lesson-escape = 脱出！
-fearsome-floors-lesson-escape-say = 2個はもう脱出しています。左上の出口から、もう1歩で外に出られます。4個のうち3個で勝ちです。
-fearsome-floors-lesson-escape-hint = 左へ2歩、上へ1歩、そして外へ。
-fearsome-floors-lesson-escape-done = 勝ちました。これで準備は万端です。さあ、遊びましょう！
