@@ -367,7 +367,7 @@ shinsai-jima-move-fire = Bahn { $lane } mit Kraft { $power }
 
 shinsai-jima-lesson-climb = Klettern
 shinsai-jima-lesson-climb-say = Der Hubschrauber landet nur auf Stufe 4, also geht alles nach oben. Eine Figur geht ein Feld dorthin, wohin sie blickt, und steigt höchstens eine Stufe auf oder ab. Klicke deine Figur an, dann die Stufe daneben; am Ende steigt noch irgendein Würfel.
-shinsai-jima-lesson-climb-hint = Klicke A1, dann d4. Dann „Weiter zu den Würfeln“, nimm einen und lege ihn auf einen mindestens gleich hohen Stapel.
+shinsai-jima-lesson-climb-hint = Klicke A1, dann d4, und wähle „Gehen“. Dann „Weiter zu den Würfeln“, nimm einen und lege ihn auf einen mindestens gleich hohen Stapel.
 shinsai-jima-lesson-climb-done = Hinauf! Und auch der Würfel, den du bewegst, kann immer nur steigen.
 shinsai-jima-lesson-turn = Drehen
 shinsai-jima-lesson-turn-say = Der höhere Grund liegt hinter dir. Einmal im Zug darf sich die Figur drehen, vor oder nach dem Schritt.

@@ -367,7 +367,7 @@ shinsai-jima-move-fire = Shoot along lane { $lane } with power { $power }
 
 shinsai-jima-lesson-climb = Climb
 shinsai-jima-lesson-climb-say = The helicopter can only land on level 4, so everything goes up. A piece steps one cell the way it looks, and climbs or descends one level at most. Click your piece, then the level beside it; end with any cube that rises.
-shinsai-jima-lesson-climb-hint = Click A1, then d4. Then “On to the cubes”, take a cube and put it on a stack that is at least as high.
+shinsai-jima-lesson-climb-hint = Click A1, then d4, and choose to step. Then “On to the cubes”, take a cube and put it on a stack that is at least as high.
 shinsai-jima-lesson-climb-done = Up you go. And the cube you moved can only ever rise, too.
 shinsai-jima-lesson-turn = Turn
 shinsai-jima-lesson-turn-say = The higher ground is behind you. Each turn a piece may turn once, before or after its step.

@@ -349,7 +349,7 @@ shinsai-jima-move-fire = レーン{ $lane }へ力{ $power }で撃つ
 
 shinsai-jima-lesson-climb = 登る
 shinsai-jima-lesson-climb-say = 救助ヘリは4段目にしか降りられません。駒は向いている方へ1マス進み、登り降りは1段まで。自分の駒、となりの高い所の順にクリックし、最後に立方体をどれかひとつ上へ移します。
-shinsai-jima-lesson-climb-hint = A1、d4の順にクリック。「立方体へ」を押し、立方体を取って同じか高い所に置きます。
+shinsai-jima-lesson-climb-hint = A1、d4の順にクリックし、「進む」を選びます。「立方体へ」を押し、立方体を取って同じか高い所に置きます。
 shinsai-jima-lesson-climb-done = 登れました。動かした立方体も、上へしか行けません。
 shinsai-jima-lesson-turn = 向きを変える
 shinsai-jima-lesson-turn-say = 高い所は後ろです。手番に一度だけ、進む前か後に向きを変えられます。
