@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from hiroma.games.niagara import moves
 from hiroma.games.niagara.bot import LEVELS
+from hiroma.games.niagara.lessons import LESSONS
 from hiroma.games.niagara.options import OPTIONS
 from hiroma.games.niagara.recall import recall
 from hiroma.games.niagara.rules import Game
@@ -32,7 +33,7 @@ class Niagara:
     event: ClassVar[Any] = moves.Event
     sight: ClassVar[type[moves.NiagaraView]] = moves.NiagaraView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
-    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
         """3 to 5 (NI-S1)."""
