@@ -102,6 +102,10 @@ def carried_to(place: Place) -> Goal:
     return goal
 
 
+def _with_violet(state: Any, events: Sequence[Any]) -> bool:
+    return COLOUR_OF["violet"] in state.cargo[:4]
+
+
 def _safe(state: Any, events: Sequence[Any]) -> bool:
     began = any(isinstance(event, RoundBegan) for event in events)
     return began and not any(isinstance(event, Fell) for event in events)
@@ -119,7 +123,7 @@ LESSONS: Final = (
     Lesson(
         id="load",
         start=position(cards=("5", "3", "6")),
-        goal=lambda state, events: state.cargo[0] == 0 or state.cargo[2] == 0,
+        goal=_with_violet,
         solution=((Paddle(0, "3"), Load(0, "violet")),),
         answer=answer("1", "1"),
         seats=SEATS,
