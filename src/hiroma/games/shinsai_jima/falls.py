@@ -51,7 +51,7 @@ def _crush(at: Position, cell: int, cubes: int, rider: int) -> bool:
     if at.shooter != NOBODY:
         at.leave(victim)
         deaths.struck(at, victim)
-        return not dead
+        return False
     if at.living(victim):
         deaths.kill(at, victim, "SJ-D4" if dead else "SJ-D5")
     if not dead:

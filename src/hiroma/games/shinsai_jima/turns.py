@@ -22,7 +22,7 @@ def begin_game(at: Course) -> None:
     at.marker = at.mover
     at.scheduled = at.marker
     if at.rules.at_once:
-        pieces = [piece for piece in range(at.setup.players) if escapes.stuck(at, piece)]
+        pieces = [piece for piece in range(at.setup.players) if at.upright(piece) and escapes.stuck(at, piece)]
         if pieces and survival.starve(at, pieces):
             return
     _mark_stuck(at, NOBODY)
