@@ -56,10 +56,9 @@ export function useHand(props: Props): Hand {
   }, [stands]);
 
   const walks = new Map(offered.flatMap((move) => (move.do === "walk" ? [[move.to, move] as const] : [])));
-  const targets = Map.groupBy(
-    offered.filter((move) => move.do === "explore"),
-    (move) => move.to,
-  );
+  const targets = new Map<string, Explore[]>();
+  for (const move of offered)
+    if (move.do === "explore") targets.set(move.to, [...(targets.get(move.to) ?? []), move]);
   const target = aimed.value !== null && targets.has(aimed.value) ? aimed.value : null;
   const find = <Do extends Move["do"]>(kind: Do): Extract<Move, { do: Do }> | null =>
     (offered.find((move) => move.do === kind) as Extract<Move, { do: Do }> | undefined) ?? null;

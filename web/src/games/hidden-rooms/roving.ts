@@ -21,7 +21,7 @@ export interface Roving {
     onKeyDown: (press: TargetedKeyboardEvent<SVGSVGElement>) => void;
     onFocusOut: (leaves: TargetedFocusEvent<SVGSVGElement>) => void;
   };
-  cell: (square: string) => { tabIndex: number; onFocus: () => void };
+  cell: (square: string) => { tabindex: number; onFocus: () => void };
 }
 
 export function useRoving(child: string | null, pick: (square: string) => void): Roving {
@@ -52,7 +52,7 @@ export function useRoving(child: string | null, pick: (square: string) => void):
       },
     },
     cell: (square) => ({
-      tabIndex: square === home ? 0 : -1,
+      tabindex: square === home ? 0 : -1,
       onFocus: () => (at.value = square),
     }),
   };
