@@ -71,7 +71,8 @@ def position(
 
     `default` keeps the printed lay-out, less the stones `without`. `fields` replaces fields of the view.
     """
-    seen: FearsomeFloorsView = started(seats, **{**(options or {}), "dmaufbau": False, "advanced": False}).view(None)
+    plain: dict[str, Any] = {**(options or {}), "dmaufbau": False, "advanced": False}
+    seen: FearsomeFloorsView = started(seats, **plain).view(None)
     gone = {name(square) for square in without}
     laid = [stone for stone in seen.stones if stone.square not in gone] if default else []
     laid += [Stone("stone", name(square)) for square in stones]
