@@ -4,7 +4,7 @@ Seats are letters, canoes letter and number: A1 is the first canoe of seat 0. Ge
 written as its place and its cargo: '4 W', 'land', '7L -P' (a tandem with an empty left hold), 'falls'.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hiroma.games import ruleset
@@ -12,6 +12,7 @@ from hiroma.games.niagara.board import ARMS, CARD_OF, CARDS, COLOURS, FALLS, NON
 from hiroma.games.niagara.codes import MOVES
 from hiroma.games.niagara.moves import (
     Choose,
+    Colour,
     Decline,
     Done,
     Load,
@@ -25,6 +26,7 @@ from hiroma.games.niagara.moves import (
     Unload,
 )
 from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.sight import PHASES
 from hiroma.games.niagara.state import AWAY, BANK, CHOOSING
 from hiroma.kernel import Event, IllegalMove, Picked, Ruleset, Viewer
 from hiroma.kernel.laws import portrait
@@ -72,28 +74,29 @@ def scene(
     game.weather, game.round = weather, round
     for name, text in (canoes or {}).items():
         _set_canoe(game, canoe(name), text)
-    for site, gems in (sites or {}).items():
-        row = 5 * GEMS.index(site)
-        game.stock[row : row + 5] = [gems.count(gem) for gem in GEMS]
-    for seat, gems in (stores or {}).items():
-        row = 5 * SEATS.index(seat)
-        game.store[row : row + 5] = [gems.count(gem) for gem in GEMS]
+    for rows, letters, texts in ((game.stock, GEMS, sites), (game.store, SEATS, stores)):
+        for letter, gems in (texts or {}).items():
+            row = 5 * letters.index(letter)
+            rows[row : row + 5] = [gems.count(gem) for gem in GEMS]
     for seat, cards in (used or {}).items():
         for card in cards:
             game.hands[SEATS.index(seat)] &= ~(1 << CARD_OF[card])
+    for name in moored:
+        game.moored |= 1 << canoe(name)
+    _set_spirits(game, whirlpool, beaver, moose)
+    if joe is not None:
+        place, _, gem = joe.partition(" ")
+        game.joe, game.joe_gem = PLACE_OF[place], GEMS.index(gem) if gem else NONE
+    return game
+
+
+def _set_spirits(game: Game, whirlpool: str | None, beaver: str | None, moose: str | None) -> None:
     if whirlpool is not None:
         game.whirlpool = NONE if whirlpool == "gone" else PLACE_OF[whirlpool]
     if beaver is not None:
         game.beaver = NONE if beaver == "gone" else PLACE_OF[beaver]
     if moose is not None:
-        game.moose = {"bank": BANK, "away": AWAY}.get(moose, NONE) if moose in ("bank", "away") else canoe(moose)
-    if joe is not None:
-        place, _, gem = joe.partition(" ")
-        game.joe, game.joe_gem = PLACE_OF[place], GEMS.index(gem) if gem else NONE
-    for name in moored:
-        game.moored |= 1 << canoe(name)
-    game.legal = None
-    return game
+        game.moose = {"bank": BANK, "away": AWAY}[moose] if moose in ("bank", "away") else canoe(moose)
 
 
 def _set_canoe(game: Game, number: int, text: str) -> None:
@@ -134,26 +137,28 @@ def read(text: str) -> Move:
     """A move: 'choose 6', 'pay V 1', 'no', 'weather +', 'paddle 1 6L', 'load 2 W', 'unload 1 V', 'moose 1',
     'steal 1 B2 left', 'trade 1', 'done'. Canoes count from 1."""
     word, *rest = text.split()
-    match word, rest:
-        case "choose", [card]:
-            return Choose(CARDS[CARD_OF[card]])
-        case "pay", [gem, number]:
-            return Pay(COLOURS[GEMS.index(gem)], int(number) - 1)
-        case "weather", [way]:
-            return SetWeather(1 if way == "+" else -1)
-        case "paddle", [number, to]:
-            return Paddle(int(number) - 1, PLACES[PLACE_OF[to]])
-        case "load", [number, gem]:
-            return Load(int(number) - 1, COLOURS[GEMS.index(gem)])
-        case "unload", [number, gem]:
-            return Unload(int(number) - 1, COLOURS[GEMS.index(gem)])
-        case "moose", [number]:
-            return TakeMoose(int(number) - 1)
-        case "steal", [number, victim, hold]:
-            return Steal(int(number) - 1, canoe(victim) >> 1, canoe(victim) & 1, ("left", "right").index(hold))
-        case "trade", [number]:
-            return Trade(int(number) - 1)
-    return {"no": Decline(), "done": Done()}[word]
+    return _READ[word](*rest)
+
+
+def _gem(letter: str) -> Colour:
+    return COLOURS[GEMS.index(letter)]
+
+
+_READ: dict[str, Callable[..., Move]] = {
+    "choose": lambda card: Choose(CARDS[CARD_OF[card]]),
+    "pay": lambda gem, number: Pay(_gem(gem), int(number) - 1),
+    "no": Decline,
+    "weather": lambda way: SetWeather(1 if way == "+" else -1),
+    "paddle": lambda number, to: Paddle(int(number) - 1, PLACES[PLACE_OF[to]]),
+    "load": lambda number, gem: Load(int(number) - 1, _gem(gem)),
+    "unload": lambda number, gem: Unload(int(number) - 1, _gem(gem)),
+    "moose": lambda number: TakeMoose(int(number) - 1),
+    "steal": lambda number, victim, hold: Steal(
+        int(number) - 1, canoe(victim) >> 1, canoe(victim) & 1, ("left", "right").index(hold)
+    ),
+    "trade": lambda number: Trade(int(number) - 1),
+    "done": Done,
+}
 
 
 def write(move: Move) -> str:
@@ -237,7 +242,7 @@ def show(game: Game) -> dict[str, Any]:
         "moored": [f"{SEATS[n >> 1]}{(n & 1) + 1}" for n in range(2 * game.seats) if game.moored >> n & 1],
         "first": SEATS[game.first],
         "mover": None if game.mover < 0 else SEATS[game.mover],
-        "phase": game.view(None).phase,
+        "phase": PHASES[game.phase],
         "round": game.round,
         "asked": "".join(SEATS[seat] for seat in range(game.seats) if game.asked >> seat & 1),
         "hands": [hand.bit_count() for hand in game.hands],

@@ -67,7 +67,7 @@ def before(at: Position, canoe: int, left: int, loaded: int, unloaded: int, fres
     if left >> 2 and SITE[place] != NONE:
         steps = cargo_steps(at, canoe, place, loaded, unloaded)
         found += [code for code in steps if _can_go_on(at, canoe, code, left >> 2, loaded, unloaded)]
-    if at.moose == BANK and place >= PINK:
+    if at.moose == BANK and place >= PINK and _moose_gets_on(at, canoe, left << 2, loaded, unloaded):
         found.append(MOOSE + canoe)
     stuck: Way | None = None
     for way in WAYS[at.setting.over_falls][at.whirlpool + 1][place]:
@@ -91,6 +91,16 @@ def _can_go_on(at: Position, canoe: int, code: int, rest: int, loaded: int, unlo
     twin.take(at)
     loaded, unloaded = move_gem(twin, number, code, loaded, unloaded)
     return bool(before(twin, canoe, rest, loaded, unloaded, False))
+
+
+def _moose_gets_on(at: Position, canoe: int, left: int, loaded: int, unloaded: int) -> bool:
+    number = 2 * at.mover + canoe
+    if at.setting.blockable or UP[at.place[number]] != at.whirlpool:
+        return True
+    twin = Position(at.seats, at.setting)
+    twin.take(at)
+    twin.moose = number
+    return bool(before(twin, canoe, left, loaded, unloaded, False))
 
 
 def behind(at: Position, canoe: int) -> list[int]:
