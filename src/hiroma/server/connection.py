@@ -1,5 +1,6 @@
 """A client's socket: uvicorn's own, with a short way out for frames and a bounded queue for slow readers."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,30 @@ def framed(text: bytes) -> bytes:
     return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+class Inbox(asyncio.Queue[Any]):
+    """A queue with one reader and no bound (uvicorn stops reading while anything waits): a fraction of the work."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._loop = loop
+        self._items: deque[Any] = deque()
+        self._wanted: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._wanted = self._loop.create_future()
+            await self._wanted
+        return self._items.popleft()
+
+    def empty(self) -> bool:
+        return not self._items
+
+
 class Connection(WebSocketsSansIOProtocol):
     """Sends frames without waiting for the reader; ASGI would frame a text anew for every socket.
 
@@ -30,6 +55,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = Inbox(self.loop)
         self.watching: set[str] = set()
         self.closed = False
         self.behind = False

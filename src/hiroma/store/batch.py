@@ -28,6 +28,8 @@ class Batches(Generic[Job, Answer]):
         self._arrived = asyncio.Event()
         self._room = asyncio.Event()
         self._closed = False
+        # Asking for the running loop costs a system call each time.
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write(), name="store-batches")
 
     async def put(self, job: Job) -> Answer:
@@ -40,7 +42,7 @@ class Batches(Generic[Job, Answer]):
             await self._room.wait()
         if self._closed:
             raise StoreError("the store is closed")
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = self._loop.create_future()
         self._jobs.append((job, answer))
         self._arrived.set()
         return await answer
