@@ -104,9 +104,9 @@ class Visitor:
         """Give a line by the API, as if typed."""
         return self.order(table, "line", text=line, nonce=secrets.token_hex(16))
 
-    def state(self, table: str) -> Any:
-        """The table as this person sees it."""
-        return self.api("GET", f"/api/tables/{table}?since=1000000")
+    def state(self, table: str, since: int = 1_000_000) -> Any:
+        """The table as this person sees it, with the log after an entry."""
+        return self.api("GET", f"/api/tables/{table}?since={since}")
 
     # --- by the page
 
