@@ -1,0 +1,212 @@
+"""Reading a stage book from its file: every error with its code and its place (RULES.md, stage books).
+
+Strangers write these files, so nothing is taken on trust: size, encoding, depth, keys, types, texts, numbers, paths.
+"""
+
+import json
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from hiroma.games.hidden_rooms.board import SIZE
+from hiroma.games.hidden_rooms.books import FORMAT, STAGES, VERSION, Book, Finding
+from hiroma.games.hidden_rooms.paths import check_path
+
+LARGEST: Final = 64 * 1024
+"""Bytes of a file."""
+
+LARGEST_DRAWING: Final = 8 * 1024
+DEEPEST: Final = 8
+"""Brackets within brackets: a sound book has six."""
+
+DRAWINGS: Final = ("sweeper", "coil", "weaver", "warden", "hound", "unknown")
+"""The drawings that come with the game."""
+
+ORIGINS: Final = ("designed", "user", "licensed")
+BOARD: Final = {"rows": SIZE, "cols": SIZE, "start": [SIZE - 1, SIZE - 1], "exit": [0, 0]}
+KEY: Final = re.compile(r"[a-z0-9-]{1,40}")
+
+Check = Callable[[Any, str], list[Finding]]
+
+
+def read_book(raw: bytes) -> tuple[Book | None, list[Finding]]:
+    """A book, its stages in order, and what is to be said of it; no book when a finding refuses it.
+
+    Inline drawings are looked at from outside only: what is in them is the business of whoever shows them.
+    """
+    tree, found = _parsed(raw)
+    found = found or _book(tree)
+    if any(finding.refuses for finding in found):
+        return None, found
+    book = msgspec.convert(_known(tree), Book)
+    stages = tuple(sorted(book.stages, key=lambda stage: stage.number))
+    return msgspec.structs.replace(book, stages=stages), found
+
+
+def _wrong(code: str, place: str, **what: int | str) -> list[Finding]:
+    return [Finding(code, place, what)]
+
+
+# -- the file ------------------------------------------------------------------------------------
+
+
+def _parsed(raw: bytes) -> tuple[Any, list[Finding]]:
+    if len(raw) > LARGEST:
+        return None, _wrong("E-FORMAT", "", why="size", bytes=len(raw), most=LARGEST)
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return None, _wrong("E-FORMAT", f"byte {error.start}", why="encoding")
+    if _depth(text) > DEEPEST:
+        return None, _wrong("E-FORMAT", "", why="depth", most=DEEPEST)
+    try:
+        return json.loads(text, object_pairs_hook=_pairs, parse_constant=_constant), []
+    except json.JSONDecodeError as error:
+        return None, _wrong("E-FORMAT", f"line {error.lineno}, column {error.colno}", why="json")
+    except ValueError as error:
+        return None, _wrong("E-FORMAT", "", why="json", said=str(error)[:80])
+
+
+def _depth(text: str) -> int:
+    """How deep brackets lie within brackets; those in strings do not count."""
+    deep = deepest = 0
+    for mark in re.findall(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', text):
+        if mark in ("[", "{"):
+            deep += 1
+            deepest = max(deepest, deep)
+        elif mark in ("]", "}"):
+            deep -= 1
+    return deepest
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError("twice: " + next(name for name in names if names.count(name) > 1))
+    return made
+
+
+def _constant(name: str) -> Any:
+    raise ValueError(f"no number: {name}")
+
+
+# -- what is in it -------------------------------------------------------------------------------
+
+
+def _book(tree: Any) -> list[Finding]:
+    found = _fields(tree, "", BOOK)
+    if not found:
+        numbers = sorted(stage["number"] for stage in tree["stages"])
+        if numbers != list(range(1, STAGES + 1)):
+            found += _wrong("E-NUMBERS", "stages")
+        keys = [stage["key"] for stage in tree["stages"]]
+        for at, key in enumerate(keys):
+            if key in keys[:at]:
+                found += _wrong("E-KEY", f"stages[{at}].key", first=keys.index(key))
+    return found
+
+
+def _fields(tree: Any, place: str, checks: dict[str, Check], optional: tuple[str, ...] = ()) -> list[Finding]:
+    """An object with these fields; further ones only when they begin with x-."""
+    if not isinstance(tree, dict):
+        return _wrong("E-FORMAT", place, why="type")
+    found: list[Finding] = []
+    for name in tree:
+        if name not in checks and not name.startswith("x-"):
+            found += _wrong("E-FORMAT", _in(place, name[:60]), why="unknown")
+    for name, check in checks.items():
+        if name in tree:
+            found += check(tree[name], _in(place, name))
+        elif name not in optional:
+            found += _wrong("E-FORMAT", _in(place, name), why="missing")
+    return found
+
+
+def _in(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name
+
+
+def _known(tree: Any) -> Any:
+    """Without what begins with x-."""
+    if isinstance(tree, dict):
+        return {name: _known(value) for name, value in tree.items() if not name.startswith("x-")}
+    return [_known(value) for value in tree] if isinstance(tree, list) else tree
+
+
+def _is(*wanted: Any) -> Check:
+    # JSON's true is 1 to Python.
+    return lambda value, place: (
+        [] if any(type(value) is type(each) and value == each for each in wanted) else _wrong("E-FORMAT", place)
+    )
+
+
+def _text(most: int) -> Check:
+    def check(value: Any, place: str) -> list[Finding]:
+        if not isinstance(value, str):
+            return _wrong("E-FORMAT", place, why="type")
+        controls = any(unicodedata.category(letter).startswith("C") for letter in value)
+        if controls or not value.strip() or len(value) > most:
+            return _wrong("E-TEXT", place, most=most)
+        return []
+
+    return check
+
+
+def _name(value: Any, place: str) -> list[Finding]:
+    return _fields(value, place, {"en": _text(40), "ja": _text(40)}, optional=("ja",))
+
+
+def _key(value: Any, place: str) -> list[Finding]:
+    return [] if isinstance(value, str) and KEY.fullmatch(value) else _wrong("E-KEY", place)
+
+
+def _drawing(value: Any, place: str) -> list[Finding]:
+    if value in DRAWINGS:
+        return []
+    if not isinstance(value, str) or not value.lstrip().startswith("<"):
+        return _wrong("E-SVG", place)
+    size = len(value.encode("utf-8", "replace"))
+    broken = any(unicodedata.category(letter) == "Cs" for letter in value)
+    return _wrong("E-SVG", place, bytes=size, most=LARGEST_DRAWING) if size > LARGEST_DRAWING or broken else []
+
+
+def _look(value: Any, place: str) -> list[Finding]:
+    return _fields(value, place, {"svg": _drawing, "text": _text(240)})
+
+
+def _number(value: Any, place: str) -> list[Finding]:
+    return [] if type(value) is int and 1 <= value <= STAGES else _wrong("E-NUMBERS", place)
+
+
+def _stages(value: Any, place: str) -> list[Finding]:
+    if not isinstance(value, list):
+        return _wrong("E-FORMAT", place, why="type")
+    if len(value) != STAGES:
+        return _wrong("E-NUMBERS", place, count=len(value))
+    return [finding for at, stage in enumerate(value) for finding in _fields(stage, f"{place}[{at}]", STAGE)]
+
+
+STAGE: Final[dict[str, Check]] = {
+    "number": _number,
+    "key": _key,
+    "origin": _is(*ORIGINS),
+    "name": _name,
+    "look": _look,
+    "path": check_path,
+}
+
+BOOK: Final[dict[str, Check]] = {
+    "format": _is(FORMAT),
+    "version": _is(VERSION),
+    "key": _key,
+    "title": _name,
+    "origin": _is(*ORIGINS),
+    "author": _text(80),
+    "license": _text(80),
+    "board": _is(BOARD),
+    "stages": _stages,
+}
