@@ -52,7 +52,7 @@ function Player({ look, view, scene, mine, hand }: PlayerProps): JSX.Element {
           <path d={look.shape} />
         </svg>
         <bdi>{look.name}</bdi>
-        {mine.includes(look.seat) && <small>{t("you")}</small>}
+        {mine.includes(look.seat) && <small>{t("fearsome-floors-ui-you")}</small>}
       </span>
       <span class="pieces">
         {waiting.map((piece) => (

@@ -28,6 +28,7 @@ fearsome-floors-ui-item-teleporter-b = eckiger Teleporter
 fearsome-floors-ui-item-pool-2x2 = große Blutlache
 fearsome-floors-ui-item-pool-4x1 = lange Blutlache
 fearsome-floors-ui-start-player = Startspieler dieser Runde
+fearsome-floors-ui-you = du
 fearsome-floors-ui-mover = Am Zug
 fearsome-floors-ui-escaped = Entkommen
 fearsome-floors-ui-dead = Gefressen
@@ -56,18 +57,18 @@ fearsome-floors-ui-lay = Wähle einen Platz: { $item }.
 fearsome-floors-ui-lay-ok = OK legt es dorthin. Oder wähle einen anderen Platz.
 fearsome-floors-ui-take = Du bist dran: wähle eine deiner Figuren.
 fearsome-floors-ui-enter = { $points ->
-        [one] Ein Punkt.
-       *[other] { $points } Punkte.
-    } Klicke den Eingang, um hereinzukommen. OK bleibt draußen.
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }: klicke den Eingang. OK bleibt draußen.
 fearsome-floors-ui-route = { $points ->
-        [one] Ein Punkt.
-       *[other] { $points } Punkte.
-    } Klicke den Weg, Feld für Feld, oder sein Ende. OK bleibt hier.
-fearsome-floors-ui-further = { $points ->
-        [one] Noch ein Punkt.
-       *[other] Noch { $points } Punkte.
-    } Weiter, oder OK beendet den Zug hier.
-fearsome-floors-ui-confirm = Keine Punkte mehr. OK beendet den Zug hier.
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }: klicke den Weg oder sein Ende. OK bleibt.
+fearsome-floors-ui-further = Noch { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: weiter, oder OK.
+fearsome-floors-ui-confirm = Keine Punkte mehr. OK beendet den Zug.
 fearsome-floors-ui-leaves = OK verlässt die Halle für immer!
 fearsome-floors-ui-won = { $names } kam zuerst hinaus.
 fearsome-floors-ui-draw = Niemand hat gewonnen: { $names }.

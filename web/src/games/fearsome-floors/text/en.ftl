@@ -28,6 +28,7 @@ fearsome-floors-ui-item-teleporter-b = square teleporter
 fearsome-floors-ui-item-pool-2x2 = square pool of blood
 fearsome-floors-ui-item-pool-4x1 = long pool of blood
 fearsome-floors-ui-start-player = Start player of this round
+fearsome-floors-ui-you = you
 fearsome-floors-ui-mover = To move
 fearsome-floors-ui-escaped = Escaped
 fearsome-floors-ui-dead = Eaten
@@ -56,18 +57,18 @@ fearsome-floors-ui-lay = Choose a place for the { $item }.
 fearsome-floors-ui-lay-ok = OK lays it there. Or choose another place.
 fearsome-floors-ui-take = Your turn: choose one of your pieces.
 fearsome-floors-ui-enter = { $points ->
-        [one] One point.
-       *[other] { $points } points.
-    } Click the entrance to come in. OK stays outside.
+        [one] One point
+       *[other] { $points } points
+    }: click the entrance. OK stays outside.
 fearsome-floors-ui-route = { $points ->
-        [one] One point.
-       *[other] { $points } points.
-    } Click the route, square by square, or where it ends. OK stays here.
+        [one] One point
+       *[other] { $points } points
+    }: click the route or its end. OK stays.
 fearsome-floors-ui-further = { $points ->
-        [one] One point left.
-       *[other] { $points } points left.
-    } Go on, or OK ends the move here.
-fearsome-floors-ui-confirm = No points left. OK ends the move here.
+        [one] One point
+       *[other] { $points } points
+    } left: go on, or OK.
+fearsome-floors-ui-confirm = No points left. OK ends the move.
 fearsome-floors-ui-leaves = OK leaves the hall for good!
 fearsome-floors-ui-won = { $names } got out first.
 fearsome-floors-ui-draw = Nobody won: { $names }.
