@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from hiroma.games.hidden_rooms.board import ALL, TILES
-from hiroma.games.hidden_rooms.moves import (
-    AttemptEnded,
-    EndTurn,
-    Explore,
-    Explored,
-    Forgotten,
-    MonsterTurn,
-    NextAttempt,
-    Place,
-    Reached,
-    Resign,
-    Walk,
-    Walked,
-)
+from hiroma.games.hidden_rooms.events import AttemptEnded, Explored, Forgotten, MonsterTurn, Reached, Walked
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
 from hiroma.games.hidden_rooms.rules import Game
 from hiroma.games.hidden_rooms.state import CHILD, ENDED, OVER
 from hiroma.kernel import CHANCE, IllegalMove, Pick

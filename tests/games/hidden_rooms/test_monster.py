@@ -7,6 +7,7 @@ import pytest
 
 from hiroma.games.hidden_rooms.board import AHEAD, AREA, FACINGS, NEIGHBOURS, SQUARE_NAMES, SQUARE_OF, squares_of
 from hiroma.games.hidden_rooms.course import NOWHERE, Course, distance
+from hiroma.games.hidden_rooms.events import MonsterActed
 from hiroma.games.hidden_rooms.monster import (
     CHASE,
     NO_CHILD,
@@ -19,7 +20,7 @@ from hiroma.games.hidden_rooms.monster import (
     turn,
     undisturbed,
 )
-from hiroma.games.hidden_rooms.moves import EndTurn, MonsterActed
+from hiroma.games.hidden_rooms.moves import EndTurn
 from hiroma.games.hidden_rooms.paths import check_path
 from tests.games.hidden_rooms.positions import DESIGNED, ELL, SNAKE, play, position
 

@@ -9,21 +9,16 @@ import pytest
 from hiroma.games.hidden_rooms import campaign
 from hiroma.games.hidden_rooms.board import EXIT, FACINGS, SQUARE_NAMES, START, TILE_NAMES, TILE_OF
 from hiroma.games.hidden_rooms.books import designed, path_of
-from hiroma.games.hidden_rooms.moves import (
+from hiroma.games.hidden_rooms.events import (
     AttemptEnded,
-    EndTurn,
-    Explore,
     GameEnded,
     MonsterActed,
     MonsterTurn,
-    NextAttempt,
     PairShown,
-    Place,
     Placed,
-    Resign,
     StageOpened,
-    Walk,
 )
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
 from hiroma.games.hidden_rooms.rules import Game
 from hiroma.games.hidden_rooms.state import Position
 from hiroma.kernel import CHANCE, Pick

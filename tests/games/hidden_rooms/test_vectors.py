@@ -8,7 +8,8 @@ import pytest
 from hiroma.games.hidden_rooms import campaign
 from hiroma.games.hidden_rooms.board import FACINGS, FITS, SQUARE_OF, TILE_OF
 from hiroma.games.hidden_rooms.course import Course
-from hiroma.games.hidden_rooms.moves import AttemptEnded, EndTurn, Explore, MonsterActed, MonsterTurn, Walk
+from hiroma.games.hidden_rooms.events import AttemptEnded, MonsterActed, MonsterTurn
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Walk
 from hiroma.games.hidden_rooms.paths import check_path
 from hiroma.games.hidden_rooms.rules import Game
 from hiroma.kernel import CHANCE, IllegalMove, Pick, Picked

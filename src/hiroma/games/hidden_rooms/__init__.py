@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from hiroma.games.hidden_rooms import moves
+from hiroma.games.hidden_rooms import events, moves, views
 from hiroma.games.hidden_rooms.attempt import MOST_TURNS
 from hiroma.games.hidden_rooms.books import stages
 from hiroma.games.hidden_rooms.bot import LEVELS
@@ -33,8 +33,8 @@ class HiddenRooms:
         bound=LAST * (1 + (MOST_TURNS + 1) * (WALKS + 1) + 1),
     )
     move: ClassVar[Any] = moves.Move
-    event: ClassVar[Any] = moves.Event
-    sight: ClassVar[type[moves.HiddenRoomsView]] = moves.HiddenRoomsView
+    event: ClassVar[Any] = events.Event
+    sight: ClassVar[type[views.HiddenRoomsView]] = views.HiddenRoomsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Any, ...]] = ()
 
@@ -59,7 +59,7 @@ class HiddenRooms:
             raise ValueError(f"no game for {seats} seats")
         return Game(stages(check_brief(str(options.get("book", "")))))
 
-    def imagine(self, view: moves.HiddenRoomsView, below: Below) -> Game:
+    def imagine(self, view: views.HiddenRoomsView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
         game = Game(stages(view.book))
         recall(view, game)

@@ -4,7 +4,7 @@ from typing import Final
 
 from hiroma.games.hidden_rooms import campaign, monster
 from hiroma.games.hidden_rooms.board import AREA, EXIT, FACINGS, SQUARE_NAMES, START, TILE_NAMES, squares_of
-from hiroma.games.hidden_rooms.moves import (
+from hiroma.games.hidden_rooms.events import (
     AttemptEnded,
     GameEnded,
     MonsterActed,

@@ -4,7 +4,7 @@ The file is JSON (RULES.md, stage books). A game needs only the names and paths 
 carries a *brief*: the same book without drawings and credits, at most a few thousand characters.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -149,7 +149,7 @@ class Stages:
         return self.brief.stages[number - 1]
 
 
-@cache
+@lru_cache(64)
 def stages(text: str) -> Stages:
     """The stages of an option's value; '' is the designed five. The value must have passed `brief.check_brief`."""
     brief = brief_of(designed()) if not text else msgspec.json.decode(text, type=Brief)

@@ -1,10 +1,12 @@
-"""The bots that can sit at a table, weakest first."""
+"""The bots that can sit at a table, weakest first: the rulebook's novice, decent and strong players."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from hiroma.games.hidden_rooms.decent import Decent
 from hiroma.games.hidden_rooms.novice import Novice
+from hiroma.games.hidden_rooms.strong import Strong
 from hiroma.kernel.contract import Bot
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"casual": Novice}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"casual": Novice, "club": Decent, "master": Strong}
 """Level → a new bot of it."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from hiroma.games.hidden_rooms.board import FITS, MEMORY, NEIGHBOURS, SQUARE_NAMES, TILE_NAMES, TILES
-from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Explored, Forgotten, Move, Reached, Resign, Walk, Walked
+from hiroma.games.hidden_rooms.events import Explored, Forgotten, Reached, Walked
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Move, Resign, Walk
 from hiroma.games.hidden_rooms.state import EXPLORING, NOTHING, Position
 from hiroma.kernel.contract import Emit
 

@@ -4,8 +4,9 @@ from typing import Any, Final, Self
 
 from hiroma.games.hidden_rooms import attempt, campaign, child, refuse, sight
 from hiroma.games.hidden_rooms.board import SQUARE_OF, TILE_NAMES, TILE_OF, members, tiles_of
-from hiroma.games.hidden_rooms.moves import EndTurn, Explore, HiddenRoomsView, Move, NextAttempt, Place, Resign, Walk
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Move, NextAttempt, Place, Resign, Walk
 from hiroma.games.hidden_rooms.state import CHILD, ENDED, EXPLORING, OVER, PAIR, PLACING, STAGE_TILE, Position
+from hiroma.games.hidden_rooms.views import HiddenRoomsView
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
 from hiroma.kernel.draws import Draw, Pick, Picked
 

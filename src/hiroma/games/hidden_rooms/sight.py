@@ -13,8 +13,8 @@ from hiroma.games.hidden_rooms.board import (
     squares_of,
     tiles_of,
 )
-from hiroma.games.hidden_rooms.moves import Action, Attempt, HiddenRoomsView, Laid, Remembered
 from hiroma.games.hidden_rooms.state import NOTHING, OVER, PHASES, Position
+from hiroma.games.hidden_rooms.views import Action, Attempt, HiddenRoomsView, Laid, Remembered
 
 
 def view(at: Position) -> HiddenRoomsView:
