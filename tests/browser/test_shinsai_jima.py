@@ -156,15 +156,14 @@ class Evening:
 
 def bold(moves: list[Any], rng: random.Random) -> Any:
     """Somebody who passes windows, likes boats, slams and brute strength, and lets people starve."""
-    for wanted in (
-        lambda move: move["do"] == "pass",
-        lambda move: move["do"] == "advance" and move["kind"] == "sail",
-        lambda move: move["do"] == "swing" and move["slam"],
-        lambda move: move["do"] == "die",
-    ):
-        found = [move for move in moves if wanted(move)]
-        if found:
-            return found[0] if found[0]["do"] == "pass" else rng.choice(found)
+    passing = [move for move in moves if move["do"] == "pass"]
+    if passing:
+        return passing[0]
+    boats = [move for move in moves if move["do"] == "advance" and move["kind"] == "sail"]
+    slams = [move for move in moves if move["do"] == "swing" and move["slam"]]
+    deaths = [move for move in moves if move["do"] == "die"]
+    if wanted := boats or slams or deaths:
+        return rng.choice(wanted)
     daring = [move for move in moves if move["do"] in {"surge", "colour"}]
     return rng.choice(daring if daring and rng.random() < 0.5 else moves)
 
