@@ -15,6 +15,7 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol
+from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
 from hiroma.table import events
 
@@ -29,6 +30,12 @@ BODIES = (
     protocol.Attempt,
     daily.DayPage,
     daily.Begun,
+    books.BookCard,
+    books.BookPage,
+    books.Checked,
+    books.Published,
+    books.Studied,
+    books.Study,
     Scene,
     Outcome,
 )

@@ -13,6 +13,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
+from hiroma.server.books.library import Library
+from hiroma.server.books.routes import Books
 from hiroma.server.daily.days import Days
 from hiroma.server.daily.routes import Daily
 from hiroma.server.hall import Hall
@@ -21,7 +23,7 @@ from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
 
-CONTROLLERS = (Api, Daily)
+CONTROLLERS = (Api, Daily, Books)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -41,7 +43,7 @@ def make(settings: Settings) -> Any:
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],
         lifespan=[open_hall],
-        state=State({"hall": hall, "days": Days(hall)}),
+        state=State({"hall": hall, "days": Days(hall), "library": Library(hall)}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
         middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude_opt_key=PACKED).middleware],
         exception_handlers={HTTPException: failed},

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -27,6 +27,9 @@ from hiroma.table.asked import Open
 from hiroma.table.refusal import Refusal
 
 log = structlog.get_logger()
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 IDLE_ROOM = 600.0
 """Seconds without viewers after which a room is folded away; its log brings it back."""
@@ -239,10 +242,14 @@ class Hall:
 
     async def think(self, question: Question) -> list[Any]:
         """Ask a bot, in a worker of its own."""
+        return await self.work(think, question)
+
+    async def work(self, act: Callable[[Q], A], question: Q) -> A:
+        """The answer of a module's function, which a worker carries out."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, act, question)
         except BrokenProcessPool:
             self._pool = None
             raise

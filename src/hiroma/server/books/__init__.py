@@ -1,0 +1,1 @@
+"""The library of stage books: checked, measured by the bots, published, played by others."""

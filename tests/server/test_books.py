@@ -1,0 +1,244 @@
+"""The library: what is refused is refused with code and place and leaves no trace; what is published can be played."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from hiroma.games.hidden_rooms.books import designed, text_of
+from hiroma.games.hidden_rooms.filing import LARGEST
+from hiroma.server.books import trials
+from hiroma.server.books.bodies import Studied
+from hiroma.server.books.drawings import sanitised
+from hiroma.server.books.study import study
+from tests.server.running import Person, RunningHall
+from tests.server.test_http import fetch
+
+DRAGON = '<svg viewBox="0 0 10 10"><path d="M0 0L9 9" fill="#c00"/></svg>'
+
+
+def file_of(key: str = "mine", **changes: Any) -> bytes:
+    """A sound book of somebody's own."""
+    tree = json.loads(msgspec.json.encode(designed()))
+    return json.dumps({**tree, "key": key, "origin": "user", "author": "Ann", **changes}).encode()
+
+
+def drawn(svg: str) -> bytes:
+    """A book whose first monster is drawn so."""
+    tree = json.loads(file_of())
+    tree["stages"][0]["look"]["svg"] = svg
+    return json.dumps(tree).encode()
+
+
+def ask(hall: RunningHall, person: Person, method: str, path: str, content: bytes = b"") -> tuple[int, Any]:
+    """A request with a file as it stands."""
+    if method == "GET":
+        status, _, body = fetch(hall, f"/api/books{path}", Cookie=person.cookie)
+    elif method == "POST":
+        status, _, body = fetch(hall, f"/api/books{path}", content, Cookie=person.cookie)
+    else:
+        import urllib.error
+        import urllib.request
+
+        request = urllib.request.Request(
+            f"{hall.address}/api/books{path}", content, {"Cookie": person.cookie}, method=method
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                status, body = answer.status, answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                status, body = error.code, error.read()
+    return status, json.loads(body)
+
+
+@pytest.fixture
+async def ann(hall: RunningHall) -> Person:
+    person = Person(hall, "ann")
+    await person.http("PATCH", "/api/me", {"name": "Ann"})
+    return person
+
+
+@pytest.fixture
+async def bob(hall: RunningHall) -> Person:
+    person = Person(hall, "bob")
+    await person.http("PATCH", "/api/me", {"name": "Bob"})
+    return person
+
+
+REFUSED: list[tuple[str, str, Callable[[], bytes]]] = [
+    ("E-FORMAT", "", lambda: file_of() + b" " * (LARGEST + 1 - len(file_of()))),
+    ("E-FORMAT", "byte 0", lambda: file_of().decode().encode("utf-16")),
+    ("E-FORMAT", "", lambda: b"[" * 40_000),
+    ("E-FORMAT", "line 1, column 1", lambda: b"words"),
+    ("E-FORMAT", "stages", lambda: file_of(stages={})),
+    ("E-NUMBERS", "stages", lambda: file_of(stages=[])),
+    ("E-KEY", "key", lambda: file_of(key="My Book")),
+    ("E-TEXT", "author", lambda: file_of(author="")),
+    ("E-SVG", "stages[0].look.svg", lambda: drawn("<svg><script>alert(1)</script></svg>")),
+    ("E-SVG", "stages[0].look.svg", lambda: drawn('<svg><path d="M0 0" onload="x()"/></svg>')),
+    ("E-SVG", "stages[0].look.svg", lambda: drawn("<p>words</p>")),
+]
+
+
+@pytest.mark.parametrize(("code", "place", "content"), REFUSED)
+async def test_what_is_no_book_is_refused_with_code_and_place(
+    hall: RunningHall, ann: Person, code: str, place: str, content: Callable[[], bytes]
+) -> None:
+    before = ask(hall, ann, "GET", "")
+    status, refused = ask(hall, ann, "POST", "", content())
+    assert (status, refused["code"], refused["what"]["error"], refused["what"]["place"]) == (
+        422,
+        "book-refused",
+        code,
+        place,
+    )
+    assert ask(hall, ann, "GET", "") == before
+    status, checked = ask(hall, ann, "POST", "/check", content())
+    assert (status, checked["book"]) == (200, None)
+    assert checked["findings"][0]["code"] == code
+
+
+async def test_a_body_far_too_large_is_not_even_read(hall: RunningHall, ann: Person) -> None:
+    status, refused = ask(hall, ann, "POST", "", b" " * 200_000)
+    assert (status, refused["code"]) == (413, "too-large")
+
+
+async def test_a_book_is_published_found_and_played_by_another(hall: RunningHall, ann: Person, bob: Person) -> None:
+    tree = json.loads(file_of("dragons", title={"en": "Dragons", "ja": "竜"}))
+    tree["stages"][0]["look"]["svg"] = DRAGON
+    assert ask(hall, ann, "POST", "", json.dumps(tree).encode()) == (201, {"key": "dragons"})
+    card = next(card for card in ask(hall, bob, "GET", "")[1] if card["key"] == "dragons")
+    assert (card["by"], card["author"], card["mine"], card["title"]["ja"]) == ("Ann", "Ann", False, "竜")
+    status, page = ask(hall, bob, "GET", "/dragons")
+    assert (status, page["mine"], page["by"]) == (200, False, "Ann")
+    assert page["book"]["stages"][0]["look"]["svg"].startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    status, made = await bob.http("POST", "/api/tables", {"game": "hidden-rooms", "options": {"book": page["play"]}})
+    assert status == 201
+    for name in ("join", "start"):
+        command = {"type": "command", "id": name, "table": made["id"], "name": name, "args": {}}
+        assert (await bob.http("POST", f"/api/tables/{made['id']}/commands", command))[0] == 200
+    _, state = await bob.http("GET", f"/api/tables/{made['id']}")
+    assert state["game"]["view"]["book_key"] == "dragons"
+
+
+async def test_a_book_belongs_to_who_published_it(hall: RunningHall, ann: Person, bob: Person) -> None:
+    assert ask(hall, ann, "POST", "", file_of("anns"))[0] == 201
+    status, refused = ask(hall, bob, "POST", "", file_of("anns"))
+    assert (status, refused["code"]) == (409, "key-taken")
+    status, refused = ask(hall, bob, "PUT", "/anns", file_of("anns", author="Bob"))
+    assert (status, refused["code"]) == (403, "not-your-book")
+    status, refused = ask(hall, ann, "PUT", "/anns", file_of("other"))
+    assert (status, refused["code"]) == (409, "key-changed")
+    status, refused = ask(hall, ann, "PUT", "/anns", file_of("anns", author=""))
+    assert (status, refused["what"]["error"]) == (422, "E-TEXT")
+    assert ask(hall, ann, "GET", "/anns")[1]["book"]["author"] == "Ann"
+    assert ask(hall, ann, "PUT", "/anns", file_of("anns", author="Annabel"))[0] == 200
+    assert ask(hall, bob, "GET", "/anns")[1]["book"]["author"] == "Annabel"
+    assert ask(hall, bob, "DELETE", "/anns")[0] == 403
+    assert ask(hall, ann, "DELETE", "/anns")[0] == 200
+    status, refused = ask(hall, ann, "GET", "/anns")
+    assert (status, refused["code"]) == (404, "no-such-book")
+
+
+async def test_an_author_has_room_for_so_many(hall: RunningHall) -> None:
+    person = Person(hall, "many")
+    await person.http("GET", "/api/me")
+    answers = [ask(hall, person, "POST", "", file_of(f"many-{n}")) for n in range(21)]
+    assert [status for status, _ in answers] == [201] * 20 + [409]
+    assert answers[-1][1]["code"] == "too-many-books"
+    for n in range(20):
+        ask(hall, person, "DELETE", f"/many-{n}")
+
+
+async def test_the_designed_five_are_there_and_nobodys(hall: RunningHall, ann: Person) -> None:
+    status, page = ask(hall, ann, "GET", "/designed-five")
+    assert (status, page["play"], page["mine"], len(page["book"]["stages"])) == (200, "", False, 5)
+    assert ask(hall, ann, "POST", "", file_of("designed-five"))[1]["code"] == "key-taken"
+
+
+async def test_the_bots_measure_a_book_and_progress_is_told(hall: RunningHall, ann: Person) -> None:
+    ask(hall, ann, "POST", "", file_of("measured"))
+    until = time.monotonic() + 60
+    while (badge := ask(hall, ann, "GET", "/measured")[1]["badge"])["done"] < 50:
+        assert time.monotonic() < until
+        await asyncio.sleep(0.2)
+    assert 0 < badge["done"] <= badge["total"]
+    assert badge["rates"][0]["tries"] >= 10
+    ask(hall, ann, "DELETE", "/measured")
+
+
+def test_a_badge_says_how_hard_it_is() -> None:
+    one = [trials.Trial("", stage, trials.JUDGE, trials.TRIES, 0) for stage in range(1, 6)]
+    done = list(zip(one, (396, 300, 200, 100, 40), strict=True))
+    badge = trials.badge(done, 2000)
+    assert (badge.grade, badge.done, badge.rates[0].wins) == ("fair", 2000, (396, 300, 200, 100, 40))
+    assert [(finding.code, finding.place) for finding in trials.verdicts(badge)] == [
+        ("W-EASY", "stages[0]"),
+        ("W-HARD", "stages[4]"),
+    ]
+    assert trials.badge(done[:4], 2000).grade is None
+
+
+def test_trials_are_the_same_with_the_same_seed() -> None:
+    trial = trials.Trial(text_of(designed()), 1, "casual", 3, 7)
+    assert trials.won(trial) == trials.won(trial) <= 3
+
+
+@pytest.mark.parametrize(
+    ("svg", "part"),
+    [
+        ("<svg><script>x</script></svg>", "script"),
+        ("<svg><style>*{}</style></svg>", "style"),
+        ("<svg><foreignObject><p>x</p></foreignObject></svg>", "foreignobject"),
+        ('<svg><a href="https://x.example"><rect/></a></svg>', "a"),
+        ('<svg><image href="data:image/png;base64,x"/></svg>', "image"),
+        ('<svg><use href="#a"/></svg>', "use"),
+        ('<svg><animate attributeName="d"/></svg>', "animate"),
+        ('<svg onload="x()"><rect/></svg>', "svg onload"),
+        ('<svg><rect style="fill:red"/></svg>', "rect style"),
+        ('<svg><rect fill="url(https://x.example/#a)"/></svg>', "rect fill"),
+        ('<svg><rect fill="URL( //x.example )"/></svg>', "rect fill"),
+        ('<svg xmlns="http://x.example"><rect/></svg>', "svg xmlns"),
+        ("<svg/><svg/>", "svg"),
+        ("<math><svg/></math>", "math"),
+        ("<svg", "svg"),
+        ("<!-- x -->", "svg"),
+    ],
+)
+def test_a_drawing_is_shapes_and_nothing_else(svg: str, part: str) -> None:
+    kept, wrong = sanitised(svg)
+    assert wrong == part
+    assert "script" not in kept
+    assert "onload" not in kept
+
+
+def test_a_good_drawing_is_kept() -> None:
+    inside = '<g fill="url(#a)"><path d="M0 0"></path></g></svg>'
+    kept, wrong = sanitised(f'<?xml version="1.0"?><!-- mine --><svg viewBox="0 0 2 2">{inside}')
+    assert wrong == ""
+    assert kept == f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2">{inside}'
+    assert sanitised(kept) == (kept, "")
+
+
+def test_a_path_is_studied() -> None:
+    path = [tuple(square) for square in designed().stages[0].path]
+    seen = study(Studied(path=path, turn=3, child=(0, 0)))  # type: ignore[arg-type]
+    assert seen.findings == []
+    assert (len(seen.walk) - 1, seen.corners, seen.covered, seen.camped) == (23, 10, 36, 16)
+    assert seen.walk[0].square == (5, 0)
+    assert seen.walk[-1].square == (5, 5)
+    assert len(seen.coming) <= 2
+    assert seen.arrows[35] == "-"
+    assert len(seen.sensed) == 36
+    assert seen.sensed[0] > 0
+
+
+def test_a_path_that_is_none_is_not_walked() -> None:
+    seen = study(Studied(path=[(0, 0), (1, 1)]))
+    assert [finding.code for finding in seen.findings] == ["E-STEP"]
+    assert seen.walk == []
