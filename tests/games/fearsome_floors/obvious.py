@@ -17,7 +17,7 @@ FACES = [(1, 6), (3, 4), (4, 3), (5, 2)]
 
 
 class Table(NamedTuple):
-    """A position. `pieces` maps (seat, piece) to a square, 'waiting' or 'escaped' or 'dead'; `moving` is (piece, points)."""
+    """A position. `pieces` maps (seat, piece) to a square or 'waiting' and so on; `moving` is (piece, points)."""
 
     seats: int
     stones: frozenset[XY]
@@ -238,5 +238,7 @@ def hunted(table: Table, tile: str) -> Table:
     deck = list(table.deck)
     deck.remove(tile)
     start = (table.start + 1) % table.seats
-    after = table._replace(round=table.round + 1, start=start, mover=start, moved=frozenset(), deck=tuple(deck))
+    after = table._replace(round=table.round + 1, start=start, moved=frozenset(), deck=tuple(deck))
+    movers = [seat for turn in range(table.seats) if mine(after, seat := (start + turn) % table.seats)]
+    after = after._replace(mover=movers[0] if movers else start)
     return after._replace(phase=2, deck=first(2, 0).deck) if len(deck) == 1 else after

@@ -62,7 +62,7 @@ def test_the_defaults_are_those_of_the_guide() -> None:
         "vanish_on_entrance", "lane_stop", "wall_push", "bank_push",
     }  # fmt: skip
     others = {option.name: option.default for option in OPTIONS if not isinstance(option.default, bool)}
-    assert others == {"start": "drawn", "nobody": "draw", "metric": "steps", "clear": 3, "pool_clear": 8}
+    assert others == {"starter": "drawn", "nobody": "draw", "metric": "steps", "clear": 3, "pool_clear": 8}
 
 
 @pytest.mark.clause("FF-O9")

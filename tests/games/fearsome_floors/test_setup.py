@@ -121,7 +121,7 @@ def test_the_start_player_is_drawn() -> None:
     assert refused(game, CHANCE, Picked(5)).code == "not-a-seat"
     game.apply(CHANCE, Picked(3))
     assert game.view(None).start == game.view(None).mover == 3
-    assert RULES.start({"start": "first"}, 5).actors() == (0,)
+    assert RULES.start({"starter": "first"}, 5).actors() == (0,)
 
 
 @pytest.mark.clause("FF-S6")

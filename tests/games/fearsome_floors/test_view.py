@@ -10,13 +10,15 @@ from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.views import FearsomeFloorsView
 from hiroma.kernel import CHANCE, Picked
 from hiroma.kernel.lot import Lot
-from hiroma.table.grammar import typed
+from hiroma.table.grammar import read
 from tests.games.fearsome_floors.positions import (
     RULES,
     XY,
+    name,
     pass_round,
     pool,
     position,
+    refused,
     reveal,
     started,
     tell,
@@ -41,7 +43,10 @@ def test_the_way_out_and_back() -> None:
 
 @pytest.mark.clause("FF-U1")
 def test_the_option_can_be_typed() -> None:
-    assert typed("/option dmaufbau", RULES.info.options) == typed("/dmaufbau", RULES.info.options)
+    options = RULES.info.options
+    asked = read("/option dmaufbau", options)
+    assert (asked.name, asked.args) == ("option", {"name": "dmaufbau", "value": True})
+    assert read("/dmaufbau", options) == read("/option 配置マニュアル設定", options) == asked
 
 
 @pytest.mark.clause("FF-U4")
@@ -58,8 +63,6 @@ def test_tiles_face_down_and_revealed() -> None:
 
 @pytest.mark.clause("FF-U8")
 def test_a_refusal_names_the_square_in_the_way() -> None:
-    from tests.games.fearsome_floors.positions import name, refused
-
     game = position(pieces={(0, 2): (9, 5)}, stones=[(10, 5), (11, 5)], monster="0,5N")
     tell(game, 0, Take(2))
     refusal = refused(game, 0, Step("E"))
@@ -134,7 +137,7 @@ def test_reach_is_searched() -> None:
     ends = {xy(reach.square) for reach in reaches if reach.square}
     assert len(ends) == len(reaches)
     assert {(9, 5), (5, 5), (8, 4)} <= ends
-    assert not ends & {(10, 5), (9, 6), (9, 4), (6, 5), (7, 5)}
+    assert not ends & {(10, 5), (9, 6), (6, 5), (7, 5)}
     for reach in reaches:
         other = game.copy()
         tell(other, 0, *[Step(leg) for leg in reach.route], Stop())  # type: ignore[arg-type]

@@ -45,9 +45,10 @@ def _foreseen(hall: Hall, number: int) -> Foreseen:
     """One look, and step `number`; with 0 the look alone."""
     square, seen = NAMES[hall.monster], sights(hall)
     why = look(hall)
+    heading = HEADINGS[hall.heading]
     if why == NOTHING and number and hall.house.advanced:
         deflect(hall, None)
-    heading = HEADINGS[hall.heading]
+    goes = HEADINGS[hall.heading]
     notes: list[Event] = []
     if number:
         step(hall, number, notes)
@@ -62,4 +63,4 @@ def _foreseen(hall: Hall, number: int) -> Foreseen:
             caught.append((note.seat, note.piece))
         elif isinstance(note, (StonePushed, PiecePushed)):
             pushed.append(note.start)
-    return Foreseen(square, heading, WHY[why], tuple(seen), path, walls, tuple(caught), tuple(pushed))
+    return Foreseen(square, heading, WHY[why], tuple(seen), goes, path, walls, tuple(caught), tuple(pushed))

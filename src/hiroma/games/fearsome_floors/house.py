@@ -10,7 +10,7 @@ OPTIONS: Final = (
     Option(name="official_end", default=False, clause="FF-O10", aliases=("official-end",)),
     Option(name="official_pools", default=False, clause="FF-O10", aliases=("official-pools",)),
     Option(name="xxx", default=False, clause="FF-O9"),
-    Option(name="start", default="drawn", choices=("drawn", "first"), clause="FF-S6"),
+    Option(name="starter", default="drawn", choices=("drawn", "first"), clause="FF-S6"),
     Option(name="dark_first", default=False, clause="FF-S3", aliases=("dark-first",)),
     Option(name="nobody", default="draw", choices=("draw", "survivors"), clause="FF-E9"),
     Option(name="vanish_on_entrance", default=True, clause="FF-P16", aliases=("vanish-on-entrance",)),
@@ -43,7 +43,7 @@ class House:
         self.official_end = bool(chosen["official_end"])
         self.official_pools = self.advanced or bool(chosen["official_pools"])
         self.xxx = bool(chosen["xxx"])
-        self.drawn = chosen["start"] == "drawn"
+        self.drawn = chosen["starter"] == "drawn"
         self.dark_first = bool(chosen["dark_first"])
         self.survivors = chosen["nobody"] == "survivors"
         self.vanish_on_entrance = bool(chosen["vanish_on_entrance"])

@@ -72,15 +72,17 @@ class Reach(msgspec.Struct, frozen=True):
 class Foreseen(msgspec.Struct, frozen=True):
     """What the monster would do from `square`: the look, and the step that follows.
 
-    `heading` is after the look, `why` and `sights` as in `MonsterLooked`. `path` are the squares the step enters,
-    `walls` the labels it goes through; `caught` the (seat, piece) it catches, `pushed` the squares of what it pushes
-    before it moves. `path` is empty after the last step.
+    `heading` is after the look, `why` and `sights` as in `MonsterLooked`. `goes` is the heading of the step, another one
+    only where a turn stone turns it. `path` are the squares the step enters, `walls` the labels it goes through;
+    `caught` the (seat, piece) it catches, `pushed` the squares of what it pushes before it moves. `path` is empty after
+    the last step.
     """
 
     square: str
     heading: Heading
     why: Why
     sights: tuple[Sight, ...]
+    goes: Heading
     path: tuple[str, ...]
     walls: tuple[str, ...]
     caught: tuple[tuple[int, int], ...]
