@@ -88,7 +88,8 @@ add-bot = ボットを呼ぶ
 bot-level = ボットの強さ
 bot-plays-on = ボットに任せる
 bot-name = ボット・{ $level }
-mark-mark-host = ホスト
+mark-you = あなた
+mark-host = ホスト
 mark-bot = ボット
 mark-stand-in = ボットが代行（{ $level }）
 mark-away = 不在
@@ -183,7 +184,6 @@ lesson-hint = ヒント
 lesson-show = お手本を見る
 lesson-next = 次のレッスン
 lesson-play = 本番で遊ぶ
-you = あなた
 lesson-other = プレイヤー{ $n }
 
 # --- 一人で：一人用ゲーム、毎日の挑戦、書庫
