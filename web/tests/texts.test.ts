@@ -30,8 +30,17 @@ function used(): { path: string; pattern: RegExp; text: string }[] {
 
 describe("the texts", () => {
   it.each(catalogues)("of %s are complete in Japanese and German, without leftovers", (english) => {
-    for (const locale of ["ja", "de"])
-      expect(keys(english.replace(/en\.ftl$/, `${locale}.ftl`)).sort()).toEqual(keys(english).sort());
+    for (const locale of ["ja", "de"]) {
+      const path = english.replace(/en\.ftl$/, `${locale}.ftl`);
+      const text = readFileSync(path, "utf8");
+      // A language may need words of its own, which its messages refer to: cases, genders.
+      const own = (key: string): boolean => !keys(english).includes(key) && text.includes(`{ ${key} }`);
+      expect(
+        keys(path)
+          .filter((key) => !own(key))
+          .sort(),
+      ).toEqual(keys(english).sort());
+    }
   });
 
   it("use the same arguments in every language", () => {
@@ -40,7 +49,7 @@ describe("the texts", () => {
       for (const locale of ["ja", "de"])
         for (const [key, names] of variables(english.replace(/en\.ftl$/, `${locale}.ftl`)))
           // What people name themselves may come in several languages: `monster` and `monster_ja`.
-          for (const name of names)
+          for (const name of wanted.has(key) ? names : [])
             expect(wanted.get(key), `${locale} ${key} uses $${name}`).toContain(
               name.replace(`_${locale}`, ""),
             );
