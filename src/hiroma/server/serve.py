@@ -23,8 +23,9 @@ def serve(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     app = make(settings)
-    # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
-    gc.set_threshold(100_000, 50, 100)
+    # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely. What
+    # logs are made of has `gc=False`: it is not looked through at all.
+    gc.set_threshold(10_000, 50, 100)
     gc.freeze()
     uvicorn.run(
         app,

@@ -10,7 +10,7 @@ FIRST = "0" * 64
 """What the first entry names as its predecessor's hash."""
 
 
-class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
+class Drawn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A draw as made: the n-th of its game (from 0), for each range one number 0..range-1.
 
     `own` when n is not that count but the number the ruleset gave the draw.
@@ -38,7 +38,7 @@ class Revealed(msgspec.Struct, frozen=True):
     secret: str
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """One line of the log.
 
     `rev` counts from 1; `at` is unix seconds; `by` is the chair that asked, None for the hall or a

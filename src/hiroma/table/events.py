@@ -3,7 +3,7 @@
 import msgspec
 
 
-class TableEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+class TableEvent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
     """Anything that happens at a table."""
 
 

@@ -8,7 +8,7 @@ from hiroma.kernel import Viewer
 from hiroma.table.entries import Drawn, Entry
 
 
-class Who(msgspec.Struct, frozen=True):
+class Who(msgspec.Struct, frozen=True, gc=False):
     """Who asks: the opaque player id (None: the hall), their chair, and who is connected just now."""
 
     player: str | None
@@ -16,7 +16,7 @@ class Who(msgspec.Struct, frozen=True):
     online: frozenset[str]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A submission that stands: its entry, seat, moves, and the draws that followed."""
 
     rev: int
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True):
     reveals: bool
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """What an entry brought: events, each for everybody or for one seat only."""
 
     rev: int
@@ -36,7 +36,7 @@ class Happened(msgspec.Struct, frozen=True):
     heard: tuple[tuple[msgspec.Struct, Viewer], ...]
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, gc=False):
     """An accepted command: its entry, the line for the store, the secret kept beside it, and what happened.
 
     `meta` is False when nothing but the game changed, and what the player `freed`, if any, may do now.

@@ -28,19 +28,19 @@ class Drop(msgspec.Struct, frozen=True, tag_field="do", tag="drop"):
 Move = Go | Stop | Drop
 
 
-class FirstSeat(msgspec.Struct, frozen=True, tag_field="event", tag="first-seat"):
+class FirstSeat(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="first-seat"):
     """The seat that begins the first game was drawn (CS-S10)."""
 
     seat: int
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag_field="event", tag="turn-began"):
+class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="turn-began"):
     """A seat is on turn, three climbers in hand (CS-S7)."""
 
     seat: int
 
 
-class DiceRolled(msgspec.Struct, frozen=True, tag_field="event", tag="dice-rolled"):
+class DiceRolled(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="dice-rolled"):
     """The four dice, in throwing order; `live` says whether anything can advance (CS-D1, CS-D7)."""
 
     seat: int
@@ -48,7 +48,7 @@ class DiceRolled(msgspec.Struct, frozen=True, tag_field="event", tag="dice-rolle
     live: bool
 
 
-class Climbed(msgspec.Struct, frozen=True, tag_field="event", tag="climbed"):
+class Climbed(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="climbed"):
     """A climber went from cell `start` to `cell`; placed from the hand when `placed` (CS-M1, CS-M2).
 
     `start` is the mover's bivouac (0 = foot of the route) when the climber is placed.
@@ -63,7 +63,7 @@ class Climbed(msgspec.Struct, frozen=True, tag_field="event", tag="climbed"):
     topped: bool
 
 
-class Void(msgspec.Struct, frozen=True, tag_field="event", tag="void"):
+class Void(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="void"):
     """A total of the pairing moved nothing. `why`: 'closed' (CS-M9), 'topped' (CS-M8), 'no-climber' (CS-D5)."""
 
     seat: int
@@ -71,7 +71,7 @@ class Void(msgspec.Struct, frozen=True, tag_field="event", tag="void"):
     why: str
 
 
-class Banked(msgspec.Struct, frozen=True, tag_field="event", tag="banked"):
+class Banked(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="banked"):
     """The bivouac of a seat moved from cell `start` (0 = none) up to `cell` (CS-T3)."""
 
     seat: int
@@ -80,7 +80,7 @@ class Banked(msgspec.Struct, frozen=True, tag_field="event", tag="banked"):
     cell: int
 
 
-class Claimed(msgspec.Struct, frozen=True, tag_field="event", tag="claimed"):
+class Claimed(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="claimed"):
     """A route is claimed; `removed` lists the seats whose bivouacs left it (CS-C1, CS-C2)."""
 
     seat: int
@@ -88,7 +88,7 @@ class Claimed(msgspec.Struct, frozen=True, tag_field="event", tag="claimed"):
     removed: tuple[int, ...]
 
 
-class Dropped(msgspec.Struct, frozen=True, tag_field="event", tag="dropped"):
+class Dropped(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="dropped"):
     """Every step of the turn is lost (CS-T5). `forced` unless a dead pairing was chosen (CS-T6).
 
     `lost` lists (route, cell) of the climbers taken back.
@@ -99,7 +99,7 @@ class Dropped(msgspec.Struct, frozen=True, tag_field="event", tag="dropped"):
     lost: tuple[tuple[int, int], ...]
 
 
-class Won(msgspec.Struct, frozen=True, tag_field="event", tag="won"):
+class Won(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag="won"):
     """The game is over; `seats` won by `clause` (CS-E1, CS-TM4, CS-TM5)."""
 
     seats: tuple[int, ...]
