@@ -12,6 +12,9 @@ from hiroma.games.hidden_rooms.omens import LOST, omens
 
 VALUES: Final = 6
 
+OUT: Final = -2
+"""In place of a child's place: it has escaped."""
+
 # From 4,500 attempts of the strong bot against itself, 900 a stage.
 SUCCESS: Final = [1.0, 0.92, 0.82, 0.73, 0.62, 0.53]
 """How often an exploration from a tile of value 1..6 succeeds, the memory used."""
@@ -69,15 +72,19 @@ class Prospects:
 
     def _position(self, monster: int, child: int) -> float:
         base = (monster * SQUARES + child) * VALUES
-        back = self._back(monster, child)
+        stays = self._place(monster, child)
+        targets = [self._place(monster, near) for near in NEIGHBOURS[child] if near != monster // 4]
+        back = 0.0
+        for near in NEIGHBOURS[child]:
+            if near > child and near != monster // 4:
+                back = max(back, self._worth(self.mixed, self._place(monster, near), WALKED))
         largest = 0.0
         for value in range(VALUES):
-            stay = self.staying(monster, child, value)
+            stay = self._worth(self.worth, stays, value)
             best = max(stay, back)
-            for near in NEIGHBOURS[child]:
-                if near != monster // 4:
-                    go = SUCCESS[value] * self._arriving(monster, near, value) + (1.0 - SUCCESS[value]) * stay
-                    best = max(best, go)
+            for target in targets:
+                go = self._worth(self.mixed, target, value)
+                best = max(best, SUCCESS[value] * go + (1.0 - SUCCESS[value]) * stay)
             best *= PATIENCE
             change = best - self.worth[base + value]
             largest = max(largest, change, -change)
@@ -89,24 +96,21 @@ class Prospects:
             self.mixed[base + value] = mean
         return largest
 
+    def _place(self, monster: int, child: int) -> int:
+        """Where the worths of a child begin that ends its turn on a square; OUT at the exit, LOST when caught."""
+        if child == EXIT:
+            return OUT
+        stands = self.after[monster * 37 + child]
+        return LOST if stands == LOST else (stands * SQUARES + child) * VALUES
+
+    def _worth(self, worths: list[float], place: int, value: int) -> float:
+        if place >= 0:
+            return worths[place + value]
+        return 1.0 if place == OUT else 0.0
+
     def staying(self, monster: int, child: int, value: int) -> float:
         """The worth of a child that ends its turn on a square with a tile of a value, 0..5."""
-        stands = self.after[monster * 37 + child]
-        return 0.0 if stands == LOST else self.worth[(stands * SQUARES + child) * VALUES + value]
-
-    def _arriving(self, monster: int, near: int, value: int) -> float:
-        if near == EXIT:
-            return 1.0
-        stands = self.after[monster * 37 + near]
-        return 0.0 if stands == LOST else self.mixed[(stands * SQUARES + near) * VALUES + value]
-
-    def _back(self, monster: int, child: int) -> float:
-        best = 0.0
-        for near in NEIGHBOURS[child]:
-            if near > child and near != monster // 4:
-                worth = self._arriving(monster, near, WALKED)
-                best = max(best, worth)
-        return best
+        return self._worth(self.worth, self._place(monster, child), value)
 
 
 _known: Final[dict[Course, Prospects]] = {}

@@ -78,13 +78,10 @@ class Search(Thought):
         return total / left
 
     def _recalling_next(self, monster: int, near: int, fits: int) -> float:
-        if near == EXIT:
-            return 1.0
         best = 0.0
         for value in range(VALUES):
             if fits & OF_VALUE[value]:
-                worth = self.prospects.staying(monster, near, value)
-                best = max(best, worth)
+                best = max(best, self.prospects.staying(monster, near, value))
         return best
 
 

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from hiroma.games.hidden_rooms.moves import Move
+
 
 class Laid(msgspec.Struct, frozen=True):
     """A tile on the board."""
@@ -85,3 +87,63 @@ class HiddenRoomsView(msgspec.Struct, frozen=True, kw_only=True):
     drawn: int
     reason: str | None
     clause: str | None
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a turn is good or not: `code` names the text `hidden-rooms-reason-CODE`, `what` are its numbers and tiles.
+
+    Codes: escapes, sure, odds, keeps, safe, danger, unseen, forgets, distance, time, waits.
+    """
+
+    code: str
+    what: dict[str, int | str]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A turn to consider: its `moves` in order, and what the strong bot thinks of it.
+
+    `worth` in 0..1 ranks turns; it is no chance to win (see `win_chance`). `fits` of `left` tiles let the exploration
+    succeed: 1 of 1 with a tile of the memory, 0 of 0 without an exploration.
+    """
+
+    moves: tuple[Move, ...]
+    worth: float
+    fits: int
+    left: int
+    reasons: tuple[Reason, ...]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision of a finished game beside the strong bot's: `loss` is what it gave away, 0 for the best."""
+
+    attempt: int
+    turn: int
+    move: Move
+    best: Move
+    worth: float
+    loss: float
+
+
+class AttemptReview(msgspec.Struct, frozen=True):
+    """An attempt looked back on: unseen tiles tried, how many succeeded, how many were to be expected.
+
+    `luck` is the one less the other. `worst` is the index (in the review) of its costliest decision, if any cost.
+    """
+
+    stage: int
+    reason: str
+    tried: int
+    succeeded: int
+    expected: float
+    luck: float
+    loss: float
+    worst: int | None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game looked back on. `best` is the share of decisions as good as the best, `luck` that of all attempts."""
+
+    decisions: tuple[Decision, ...]
+    attempts: tuple[AttemptReview, ...]
+    best: float
+    luck: float

@@ -92,3 +92,35 @@ hidden-rooms-refusal-supply-empty = Kein verdecktes Plättchen ist übrig: nimm 
 hidden-rooms-refusal-no-such-memory = Dieses Plättchen hast du nicht im Gedächtnis. Dort liegen: { $tiles }.
 hidden-rooms-refusal-no-draw-now = Jetzt wird kein Plättchen gezogen.
 hidden-rooms-refusal-not-a-tile = Das ist keines der verdeckten Plättchen.
+
+## Züge, wie ein Tipp sie nennt
+
+hidden-rooms-move-place = { $tile } auf das Startfeld legen
+hidden-rooms-move-walk = nach { $to } gehen
+hidden-rooms-move-explore = { $tile ->
+        [none] { $to } mit einem verdeckten Plättchen erkunden
+       *[other] { $to } mit { $tile } erkunden
+    }
+hidden-rooms-move-end-turn = den Zug beenden
+hidden-rooms-move-resign = diesen Versuch aufgeben
+hidden-rooms-move-next-attempt = zum nächsten Versuch
+
+## Gründe eines Tipps
+
+hidden-rooms-reason-escapes = Das führt hinaus.
+hidden-rooms-reason-sure = { $tile } passt sicher zu { $under }.
+hidden-rooms-reason-odds = { $fits } der { $left } verdeckten Plättchen passen.
+hidden-rooms-reason-keeps = { $tile } bleibt für später.
+hidden-rooms-reason-safe = Der nächste Zug des Ungeheuers erreicht dich nicht, was auch gezogen wird.
+hidden-rooms-reason-danger = In { $percent } % der Fälle ist mit dem nächsten Zug des Ungeheuers alles vorbei.
+hidden-rooms-reason-unseen = Das Ungeheuer spürt dich dort nicht mehr.
+hidden-rooms-reason-forgets = Dein Gedächtnis ist voll: Passt das Plättchen nicht, ist alles vergessen.
+hidden-rooms-reason-distance = { $steps ->
+        [one] Von dort ist es ein Schritt zum Ausgang.
+       *[other] Von dort sind es { $steps } Schritte zum Ausgang.
+    }
+hidden-rooms-reason-time = { $turns ->
+        [one] Das Ungeheuer ist einen Zug vom Ende seines Weges entfernt.
+       *[other] Das Ungeheuer ist { $turns } Züge vom Ende seines Weges entfernt.
+    }
+hidden-rooms-reason-waits = Auf { $square } warten lässt es vorbeiziehen.

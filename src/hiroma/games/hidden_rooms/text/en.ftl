@@ -92,3 +92,35 @@ hidden-rooms-refusal-supply-empty = No unseen tile is left: take one from your m
 hidden-rooms-refusal-no-such-memory = You do not remember that tile. You remember: { $tiles }.
 hidden-rooms-refusal-no-draw-now = No tile is to be drawn now.
 hidden-rooms-refusal-not-a-tile = That is none of the unseen tiles.
+
+## Moves, as a hint names them
+
+hidden-rooms-move-place = lay { $tile } on the start square
+hidden-rooms-move-walk = go to { $to }
+hidden-rooms-move-explore = { $tile ->
+        [none] explore { $to } with an unseen tile
+       *[other] explore { $to } with { $tile }
+    }
+hidden-rooms-move-end-turn = end the turn
+hidden-rooms-move-resign = give this attempt up
+hidden-rooms-move-next-attempt = go on to the next attempt
+
+## Reasons of a hint
+
+hidden-rooms-reason-escapes = It leads out.
+hidden-rooms-reason-sure = { $tile } fits { $under } for sure.
+hidden-rooms-reason-odds = { $fits } of the { $left } unseen tiles fit.
+hidden-rooms-reason-keeps = It keeps { $tile } for later.
+hidden-rooms-reason-safe = The monster’s coming turn does not reach you, whatever is drawn.
+hidden-rooms-reason-danger = In { $percent } % of the cases the monster’s coming turn ends it.
+hidden-rooms-reason-unseen = It takes you out of the monster’s sight.
+hidden-rooms-reason-forgets = Your memory is full: if the tile does not fit, all is forgotten.
+hidden-rooms-reason-distance = { $steps ->
+        [one] One step to the exit from there.
+       *[other] { $steps } steps to the exit from there.
+    }
+hidden-rooms-reason-time = { $turns ->
+        [one] The monster is one turn from the end of its path.
+       *[other] The monster is { $turns } turns from the end of its path.
+    }
+hidden-rooms-reason-waits = Waiting on { $square } lets it pass.

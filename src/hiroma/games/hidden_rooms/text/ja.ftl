@@ -85,3 +85,29 @@ hidden-rooms-refusal-supply-empty = 部屋タイル置き場は空です。記�
 hidden-rooms-refusal-no-such-memory = そのタイルは記憶にありません。記憶：{ $tiles }
 hidden-rooms-refusal-no-draw-now = 今はタイルを引く場面ではありません。
 hidden-rooms-refusal-not-a-tile = 伏せられたタイルの中にありません。
+
+## ヒントに出る手
+
+hidden-rooms-move-place = { $tile } をスタートのマスに置く
+hidden-rooms-move-walk = { $to } へ移動する
+hidden-rooms-move-explore = { $tile ->
+        [none] 伏せたタイルで { $to } を探索する
+       *[other] { $tile } で { $to } を探索する
+    }
+hidden-rooms-move-end-turn = 手番を終える
+hidden-rooms-move-resign = この挑戦をあきらめる
+hidden-rooms-move-next-attempt = 次の挑戦へ進む
+
+## ヒントの理由
+
+hidden-rooms-reason-escapes = 脱出口に着きます。
+hidden-rooms-reason-sure = { $tile } は { $under } に必ず合います。
+hidden-rooms-reason-odds = 伏せたタイル{ $left }枚のうち{ $fits }枚が合います。
+hidden-rooms-reason-keeps = { $tile } をあとに取っておけます。
+hidden-rooms-reason-safe = 何を引いても、化物の次の手番では捕まりません。
+hidden-rooms-reason-danger = { $percent }%の場合に、化物の次の手番で終わります。
+hidden-rooms-reason-unseen = 化物の察知範囲から抜け出します。
+hidden-rooms-reason-forgets = 記憶がいっぱいです。合わなければすべて忘れます。
+hidden-rooms-reason-distance = そこから脱出口まで{ $steps }マスです。
+hidden-rooms-reason-time = 化物はあと{ $turns }手番で経路の終端に着きます。
+hidden-rooms-reason-waits = { $square } で待って、やり過ごします。
