@@ -39,6 +39,7 @@ LAWS = [
     "an imagined world has the same actors",
     "an imagined world has the same moves",
     "the solution of a lesson solves it",
+    "silence means a legal move",
 ]
 
 

@@ -222,6 +222,11 @@ class ToyRules:
         state.dreamt = True
         return state
 
+    def silence(self, state: Toy, seat: int) -> Hide | None:
+        if self.flaw == "silence means a legal move":
+            return Hide(9)
+        return Hide(1) if seat in state.actors() else None
+
 
 def hid_three(state: State, events: Sequence[Event]) -> bool:
     """The goal of the one lesson."""

@@ -190,11 +190,11 @@ def _decoded(body: bytes) -> Any:
 
 
 async def sit_down(
-    hall: RunningHall, names: str = "ab", options: dict[str, Any] | None = None
+    hall: RunningHall, names: str = "ab", options: dict[str, Any] | None = None, game: str = "cant-stop"
 ) -> tuple[str, list[Person]]:
-    """A table of Can't Stop where these people have typed /join: its id and the people, host first."""
+    """A table where these people have typed /join: its id and the people, host first."""
     people = [await Person(hall, name).arrive() for name in names]
-    _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop", "options": options or {}})
+    _, made = await people[0].http("POST", "/api/tables", {"game": game, "options": options or {}})
     for person in people:
         await person.watch(made["id"])
         assert (await person.line(made["id"], "/join"))["type"] == "ack"

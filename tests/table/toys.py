@@ -167,6 +167,9 @@ class Duel:
                 state.chosen[seat] = view.mine if seat == view.viewer else hand[below(len(hand))]
         return state
 
+    def silence(self, state: DuelState, seat: int) -> Choose | None:
+        return Choose(1) if seat in state.actors() else None
+
 
 # -- pile: take one or two stones a turn; who takes the last one wins -----------------------------
 
@@ -265,6 +268,9 @@ class Pile:
         state = PileState(view.seats, view.first)
         state.mover, state.stones, state.taken = view.mover, view.stones, view.taken
         return state
+
+    def silence(self, state: PileState, seat: int) -> None:
+        return None
 
 
 TOYS: dict[str, Ruleset] = {"duel": Duel(), "pile": Pile()}

@@ -36,6 +36,10 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds a bot waits before it moves.", envvar="HIROMA_BOT_PAUSE")
     ] = SET.bot_pause,
+    silence: Annotated[
+        float,
+        typer.Option(help="Seconds after which a seat that only has to answer has passed.", envvar="HIROMA_SILENCE"),
+    ] = SET.silence,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", envvar="HIROMA_WORKERS")] = SET.workers,
     secure: Annotated[
         bool, typer.Option("--secure", help="Cookies over HTTPS only.", envvar="HIROMA_SECURE")
@@ -56,6 +60,7 @@ def serve(
             requests=requests,
             queue=queue,
             bot_pause=bot_pause,
+            silence=silence,
             workers=workers,
             secure=secure,
         )

@@ -81,6 +81,8 @@ def _play(trial: Trial, steps: int, every: int, twin: Twin | None, own: Sequence
         if below(every) == 0:
             _costly(trial, actors, twin)
         seat = actors[below(len(actors))]
+        if seat != CHANCE:
+            laws.silence(trial, seat)
         choices = laws.choices(trial, seat)
         move = choices[below(len(choices))]
         if bot is not None and seat != CHANCE:

@@ -160,3 +160,7 @@ class Ruleset(Protocol):
     def imagine(self, view: Any, below: Below) -> State:
         """A full state that agrees with a view: itself for open games, a guess at what is hidden."""
         ...
+
+    def silence(self, state: Any, seat: Seat) -> Any | None:
+        """The move that silence means for an actor, where the rules give one ('pass'); None where it must decide."""
+        ...

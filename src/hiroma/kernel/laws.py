@@ -223,6 +223,12 @@ def replay(trial: Trial) -> None:
     trial.must(same, "replaying the log gives the same game")
 
 
+def silence(trial: Trial, seat: int) -> None:
+    """What silence means, where it means something, is legal."""
+    move = trial.ruleset.silence(trial.state, seat)
+    trial.must(move is None or move in trial.state.moves(seat), "silence means a legal move", move)
+
+
 def lessons(ruleset: Ruleset) -> None:
     """The solution of a lesson solves it, and no part of it does."""
     for lesson in ruleset.lessons:

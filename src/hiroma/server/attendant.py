@@ -1,4 +1,4 @@
-"""Who attends to what moves at a table by itself: bots on turn, and votes that run out."""
+"""Who attends to what moves at a table by itself: bots on turn, votes that run out, silence that means a pass."""
 
 import asyncio
 import secrets
@@ -33,6 +33,8 @@ class Attendant:
         vote = self.room.table.vote
         if vote is not None:
             self.room.hall.later(vote.deadline - time.time(), self._expire)
+        if self.silent_seat() is not None:
+            self.room.hall.later(self.silence_ends() - time.time(), self._hush)
 
     def bot_to_move(self) -> int | None:
         """The first acting seat that a bot plays, None when people are on turn."""
@@ -43,6 +45,22 @@ class Attendant:
             if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
                 return seat
         return None
+
+    def silent_seat(self) -> int | None:
+        """The first acting person whose silence means a move, None when all must decide themselves."""
+        table = self.room.table
+        if table.play is None or table.status != "playing" or table.paused:
+            return None
+        for seat in table.play.state.actors():
+            bot = seat == CHANCE or table.chairs[table.play.holders[seat]].bot is not None
+            if not bot and table.play.silent(seat) is not None:
+                return seat
+        return None
+
+    def silence_ends(self) -> float:
+        """When nobody has said anything for long enough, in seconds since 1970."""
+        history = self.room.table.history
+        return (history[-1].at if history else 0.0) + self.room.hall.settings.silence
 
     async def _think(self) -> None:
         try:
@@ -70,6 +88,19 @@ class Attendant:
             log.error("bot refused", table=room.id, code=answer.code)
             return False
         return True
+
+    def _hush(self) -> None:
+        if self.silent_seat() is not None and self.silence_ends() <= time.time() + 0.01:
+            self.room.hall.task(self._hush_now())
+
+    async def _hush_now(self) -> None:
+        table = self.room.table
+        while (seat := self.silent_seat()) is not None and table.play is not None:
+            moves = table.play.silent(seat)
+            if moves is None or isinstance(
+                await self.room.command(Submit(seat=seat, moves=moves), None, None, None), Refusal
+            ):
+                return
 
     def _expire(self) -> None:
         vote = self.room.table.vote

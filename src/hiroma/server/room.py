@@ -226,7 +226,9 @@ class Room:
         # Votes run out; a bot's turn is looked after by another process if this one dies.
         if self.table.vote is not None:
             return self.table.vote.deadline
-        return time.time() + 30.0 if self.attendant.bot_to_move() is not None else None
+        if self.attendant.bot_to_move() is not None:
+            return time.time() + 30.0
+        return time.time() + self.hall.settings.silence + 5.0 if self.attendant.silent_seat() is not None else None
 
     def _show(self, happened: Happened, frames: Frames, meta: bool = True) -> None:
         TALLY.entries += 1

@@ -9,8 +9,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made if absent.
     origins: further web origins allowed to connect. frames: client frames a connection may send in a second
     (burst: four times that). requests: API requests an address may make in a minute. queue: frames kept for a slow
-    reader before it gets the newest state instead. bot_pause: seconds a bot waits before it moves. workers: processes
-    for bots. secure: cookies over HTTPS only.
+    reader before it gets the newest state instead.bot_pause: seconds a bot waits before it moves.
+    silence: seconds after which a seat that only has to answer is taken to have passed. workers: processes for bots.
+    secure: cookies over HTTPS only.
     """
 
     store: str = "sqlite:///hiroma.db"
@@ -23,5 +24,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests: int = 600
     queue: int = 64
     bot_pause: float = 0.8
+    silence: float = 45.0
     workers: int = 1
     secure: bool = False

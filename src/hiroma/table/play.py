@@ -103,6 +103,11 @@ class Play:
         events = [event for event, only in hearing.heard if only is None or only == seat]
         return after, events
 
+    def silent(self, seat: int) -> list[Any] | None:
+        """The turn that silence means for a seat, as it travels; None where it must decide."""
+        move = self.ruleset.silence(self.state, seat)
+        return None if move is None else [msgspec.to_builtins(move)]
+
     def may_undo(self) -> tuple[int, ...]:
         """The seat that may take back its last submission outright: nothing drawn, revealed or done since."""
         if self.ended or not self.steps or self.steps[-1].draws or self.steps[-1].reveals:

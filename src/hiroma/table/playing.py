@@ -10,7 +10,7 @@ from hiroma.table.slips import Who
 
 
 def may_submit(place: Place, who: Who, command: Submit | None) -> None:
-    """The seat's holder, or the hall for a bot; the rules judge the moves."""
+    """The seat's holder, or the hall for a bot or for what silence means; the rules judge the moves."""
     play = must_play(place)
     if place.paused:
         raise Refused("paused")
@@ -20,7 +20,7 @@ def may_submit(place: Place, who: Who, command: Submit | None) -> None:
         raise Refused("no-such-seat", seat=command.seat)
     holder = play.holders[command.seat]
     if who.player is None:
-        if place.chairs[holder].bot is None:
+        if place.chairs[holder].bot is None and command.moves != play.silent(command.seat):
             raise Refused("not-your-seat", seat=command.seat)
     elif holder != who.chair:
         raise Refused("not-your-seat", seat=command.seat)

@@ -68,3 +68,6 @@ class CantStop:
         game = Game(view.seats, view.unique, view.team, view.match)
         recall(view, game)
         return game
+
+    def silence(self, state: Game, seat: Seat) -> None:
+        """Nobody but the seat decides."""

@@ -65,3 +65,6 @@ class FearsomeFloors:
         game = Game(view.seats, House(view.options))
         recall(view, game)
         return game
+
+    def silence(self, state: Game, seat: Seat) -> None:
+        """Nobody but the seat decides."""

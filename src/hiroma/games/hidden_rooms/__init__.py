@@ -64,3 +64,6 @@ class HiddenRooms:
         game = Game(stages(view.book))
         recall(view, game)
         return game
+
+    def silence(self, state: Game, seat: Seat) -> None:
+        """Nobody but the seat decides."""

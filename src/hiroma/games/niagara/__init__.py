@@ -63,3 +63,6 @@ class Niagara:
         game = Game(view.seats, Setting(view.variant))
         recall(view, game, below)
         return game
+
+    def silence(self, state: Game, seat: Seat) -> None:
+        """Nobody but the seat decides."""

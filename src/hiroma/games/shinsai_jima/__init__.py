@@ -74,3 +74,7 @@ class ShinsaiJima:
         game = Game(setup_of(view), switches_of(view))
         recall(view, game, below)
         return game
+
+    def silence(self, state: Game, seat: Seat) -> moves.Pass | None:
+        """Who does not answer whether to interrupt passes (SJ-F9)."""
+        return next((move for move in state.moves(seat) if isinstance(move, moves.Pass)), None)
