@@ -12,7 +12,7 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("rules", "server", "store", "replay", "client", "start")
+PARTS = ("rules", "fearsome_floors", "server", "store", "replay", "client", "start")
 FOLDER = Path("build/bench")
 
 

@@ -111,15 +111,17 @@ export interface FirstSeat {
 /**
  * What the monster would do from `square`: the look, and the step that follows.
  *
- * `heading` is after the look, `why` and `sights` as in `MonsterLooked`. `path` are the squares the step enters,
- * `walls` the labels it goes through; `caught` the (seat, piece) it catches, `pushed` the squares of what it pushes
- * before it moves. `path` is empty after the last step.
+ * `heading` is after the look, `why` and `sights` as in `MonsterLooked`. `goes` is the heading of the step, another one
+ * only where a turn stone turns it. `path` are the squares the step enters, `walls` the labels it goes through;
+ * `caught` the (seat, piece) it catches, `pushed` the squares of what it pushes before it moves. `path` is empty after
+ * the last step.
  */
 export interface Foreseen {
   square: string;
   heading: "E" | "N" | "S" | "W";
   why: "nearest" | "nothing" | "tie";
   sights: Sight[];
+  goes: "E" | "N" | "S" | "W";
   path: string[];
   walls: string[];
   caught: [number, number][];

@@ -9,10 +9,10 @@ from hiroma.games.fearsome_floors.state import FIRST_ROUND_MOVES, MOVING, NOTHIN
 from hiroma.games.fearsome_floors.worth import Judge
 from hiroma.kernel.contract import Below
 
-REPLIES: Final = 40
+REPLIES: Final = 24
 """How many moves of others and later ones of its own it thinks through in a turn."""
-FEWEST: Final = 3
-MOST: Final = 12
+FEWEST: Final = 2
+MOST: Final = 10
 """Of its own moves it looks at so many more closely."""
 
 
