@@ -27,7 +27,9 @@ async def test_who_does_not_answer_whether_to_interrupt_has_passed(tmp_path: Pat
                 rev, passed = told["rev"], passed + 1
                 continue
             moves = (await people[seat].watch(table, rev))["game"]["moves"][str(seat)]
-            said = await people[seat].ask(table, "submit", {"seat": seat, "moves": [rng.choice(moves)]}, rev=rev)
+            said = await people[seat].ask(
+                table, "submit", {"seat": seat, "moves": [rng.choice(moves)]}, rev=state["rev"]
+            )
             rev = said["rev"]
     finally:
         hall.stop()

@@ -168,7 +168,7 @@ class Duel:
         return state
 
     def silence(self, state: DuelState, seat: int) -> Choose | None:
-        return Choose(1) if seat in state.actors() else None
+        return next(iter(state.moves(seat)), None)
 
 
 # -- pile: take one or two stones a turn; who takes the last one wins -----------------------------
