@@ -2,7 +2,11 @@ import type {
   Ack,
   Attempt,
   Begun,
+  Book,
+  BookCard,
+  BookPage,
   Card,
+  Checked,
   DayPage,
   GameCard,
   Happened,
@@ -10,10 +14,13 @@ import type {
   NewMe,
   NewTable,
   NewTableReply,
+  Published,
   Refused,
   Replay,
   Scene,
   State,
+  Studied,
+  Study,
 } from "./wire/types";
 
 /** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
@@ -27,7 +34,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.headers = { accept: "application/json", "content-type": "application/json" };
-    init.body = JSON.stringify(body);
+    // A file goes as it is: what is wrong with it is for the server to say.
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
   if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });
@@ -62,6 +70,13 @@ export const api = {
     }),
   /** A day of the daily challenge; today without a name. */
   day: (day: string | null) => call<DayPage>("GET", day === null ? "/daily" : `/daily/${at(day)}`),
+  books: () => call<BookCard[]>("GET", "/books"),
+  book: (key: string) => call<BookPage>("GET", `/books/${at(key)}`),
+  checkBook: (book: Book | Blob) => call<Checked>("POST", "/books/check", book),
+  studyPath: (path: Studied) => call<Study>("POST", "/books/path", path),
+  publish: (book: Book) => call<Published>("POST", "/books", book),
+  revise: (book: Book) => call<Published>("PUT", `/books/${at(book.key)}`, book),
+  withdraw: (key: string) => call<Published>("DELETE", `/books/${at(key)}`),
   /** One's only try at today. */
   begin: () => call<Begun>("POST", "/daily"),
   history: (id: string, before: number) =>

@@ -9,6 +9,9 @@ export type Place =
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "verify"; id: string | null; no: number | null }
   | { page: "daily"; day: string | null }
+  | { page: "books" }
+  | { page: "book"; key: string }
+  | { page: "edit-book"; key: string | null }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -21,6 +24,11 @@ export function placeOf(url: URL): Place {
   if (head === "verify" && parts.length === 1)
     return { page: "verify", id: url.searchParams.get("table"), no: number(url.searchParams.get("game")) };
   if (head === "daily" && parts.length <= 2) return { page: "daily", day: id ?? null };
+  if (head === "books" && parts.length === 1) return { page: "books" };
+  if (head === "books" && id === "new" && parts.length === 2) return { page: "edit-book", key: null };
+  if (head === "books" && id !== undefined && parts.length === 2) return { page: "book", key: id };
+  if (head === "books" && id !== undefined && tail === "edit" && parts.length === 3)
+    return { page: "edit-book", key: id };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id !== undefined && parts.length <= 3)
     return { page: "learn", game: id, lesson: tail ?? null };

@@ -13,6 +13,9 @@ const ReplayPage = lazy(() => import("../replay/page").then((part) => part.Repla
 const RulesPage = lazy(() => import("../rules/page").then((part) => part.RulesPage));
 const LearnPage = lazy(() => import("../learn/page").then((part) => part.LearnPage));
 const DailyPage = lazy(() => import("../daily/page").then((part) => part.DailyPage));
+const BooksPage = lazy(() => import("../books/page").then((part) => part.BooksPage));
+const BookPage = lazy(() => import("../books/book").then((part) => part.BookPage));
+const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
 
 export function App(): JSX.Element {
@@ -48,6 +51,12 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <VerifyPage id={place.id} no={place.no} />;
     case "daily":
       return <DailyPage key={place.day} day={place.day} />;
+    case "books":
+      return <BooksPage />;
+    case "book":
+      return <BookPage key={place.key} name={place.key} />;
+    case "edit-book":
+      return <EditPage key={place.key} name={place.key} />;
     case "nowhere":
       return (
         <section class="sheet narrow">

@@ -234,3 +234,110 @@ daily-proof-good = In deinem Browser nachgerechnet: das Geheimnis hat diesen Fin
 daily-proof-bad = Das Geheimnis hat nicht diesen Fingerabdruck!
 daily-verify = Mein Spiel nachrechnen
 books-title = Stufenbücher
+
+# --- Stufenbücher
+books-line = Fünf Ungeheuer und ihre Wege sind ein Buch. Spiele unseres, zeichne ein eigenes, und teile es mit seinem Link.
+books-new = Ein Buch schreiben
+books-upload = Eine Datei öffnen
+books-refused = Diese Datei wird nicht angenommen:
+books-designed = Die entworfenen fünf
+books-designed-line = von uns
+books-by = von { $name }
+books-mine = deines, von { $name }
+books-none = Noch hat niemand ein Buch veröffentlicht. Deines kann das erste sein.
+books-all = Alle Bücher
+books-credits = Von { $author } ({ $license }).
+books-published-by = Veröffentlicht von { $name }.
+books-origin-designed = Für diese Halle entworfen.
+books-origin-user = Von einem Spieler gemacht.
+books-origin-licensed = Mit Erlaubnis verwendet.
+books-play = Dieses Buch spielen
+books-share = Das Buch teilen
+books-edit = Das Buch bearbeiten
+books-copy = Eine Abschrift beginnen
+books-download = Herunterladen
+books-withdraw = Zurückziehen
+books-withdraw-sure = Das Buch aus der Bücherei nehmen?
+books-warnings = Für den Autor
+books-path-of = Der Weg von { $name }
+books-badge = Wie schwer es ist
+books-badge-running = Die Bots versuchen es
+books-badge-progress = { $done } von { $total } Versuchen
+books-level = Bot
+books-rate = { $percent } %
+books-grade-gentle = sanft
+books-grade-fair = mittel
+books-grade-hard = schwer
+books-grade-cruel = grausam
+books-title-en = Titel
+books-title-ja = Titel auf Japanisch (wenn vorhanden)
+books-author = Autor
+books-license = Lizenz
+books-key = Schlüssel (a bis z, 0 bis 9, -)
+books-stages = Die fünf Stufen
+books-findings = Was die Prüfung sagt
+books-checking = Wird angesehen …
+books-sound = Ein gutes Buch: es kann veröffentlicht werden.
+books-publish = Veröffentlichen
+books-revise = Diese Ausgabe veröffentlichen
+books-discard = Wegwerfen
+books-drawing = Zeichnung
+books-drawing-own = eine eigene Zeichnung
+books-drawing-file = Eine SVG-Datei nehmen (8 KiB)
+books-drawing-sweeper = Die Kehrerin
+books-drawing-coil = Die Windung
+books-drawing-weaver = Die Spinnerin
+books-drawing-warden = Der Schließer
+books-drawing-hound = Der Hund
+books-drawing-unknown = Jemand im Dunkeln
+books-name-en = Name
+books-name-ja = Name auf Japanisch (wenn vorhanden)
+books-look = Aussehen, in Worten
+books-path-board = Der Weg des Ungeheuers: ziehen, tippen, oder Pfeile und Enter
+books-path-back = Ein Feld zurück
+books-path-clear = Neu beginnen
+books-path-child = Das Kind hinstellen
+books-path-no-child = Das Kind wegnehmen
+books-path-heat = Wann gewittert?
+books-square = Feld { $n } des Weges
+books-square-legal = hierher kann es weitergehen
+books-square-off = nicht auf dem Weg
+books-heat = gewittert ab Zug { $turn }
+books-heat-never = nie gewittert
+books-count-covered = Felder auf dem Weg
+books-count-turns = Züge, ungestört
+books-count-camped = Wer bleibt, wird gefangen in Zug
+books-count-corners = Ecken
+books-scrub = Ungestört: Zug { $turn } von { $last }
+books-coming-follow = Es folgt seinem Weg nach { $to }.
+books-coming-turn-to-path = Es dreht sich { $facing }, zurück zum Weg.
+books-coming-chase = Es wittert das Kind und kommt nach { $to }.
+books-coming-turn-to-child = Es wittert das Kind neben sich und dreht sich { $facing }.
+books-E-FORMAT = ist nicht, wie die Datei eines Buches sein muss{ $why ->
+        [size] : größer als 64 KiB
+        [encoding] : kein UTF-8
+        [depth] : zu tief verschachtelt
+        [json] : kein JSON
+        [unknown] : ein unbekannter Schlüssel
+        [missing] : fehlt
+       *[type] {""}
+    }.
+books-E-NUMBERS = fünf Stufen, nummeriert 1 bis 5, jede einmal.
+books-E-KEY = ein Schlüssel hat 1 bis 40 Zeichen von a bis z, 0 bis 9 und -, jeder nur einmal.
+books-E-TEXT = Text fehlt, ist zu lang oder enthält Steuerzeichen.
+books-E-SVG = eine Zeichnung ist eine von unseren, oder einfache SVG-Formen bis 8 KiB{ $part ->
+        [none] {""}
+       *[other] {" "}(nicht: { $part })
+    }.
+books-E-LENGTH = ein Weg hat 2 bis 36 Felder.
+books-E-BOUNDS = nicht auf dem Brett.
+books-E-STEP = nicht neben dem Feld davor.
+books-E-REPEAT = hier war der Weg schon.
+books-E-START-NEAR = der Weg beginnt zu nah beim Kind.
+books-E-OPENING = der erste Zug des Ungeheuers beendet den Versuch.
+books-E-TIME = nur { $turns } Züge bis zum Ende: niemand kann rechtzeitig gewinnen.
+books-W-TIME = nur { $turns } Züge bis zum Ende: wenig Zeit.
+books-W-CAMP = ein Kind, das nicht vom Start wegkommt, wird in Zug { $turn } gefangen.
+books-W-COVER = { $squares } Felder liegen nicht auf dem Weg: Rückwege führen zurück.
+books-W-EASY = sehr leicht: der Bot gewinnt { $percent } %.
+books-W-HARD = sehr schwer: der Bot gewinnt { $percent } %.

@@ -241,3 +241,110 @@ daily-proof-good = Recomputed in your browser: the secret has this fingerprint.
 daily-proof-bad = The secret does not have this fingerprint!
 daily-verify = Recompute my game
 books-title = Stage books
+
+# --- Stage books
+books-line = Five monsters and their paths make a book. Play ours, draw your own, and share it by its link.
+books-new = Write a book
+books-upload = Open a file
+books-refused = This file cannot be taken:
+books-designed = The designed five
+books-designed-line = our own
+books-by = by { $name }
+books-mine = yours, by { $name }
+books-none = Nobody has published a book yet. Yours may be the first.
+books-all = All books
+books-credits = By { $author } ({ $license }).
+books-published-by = Published by { $name }.
+books-origin-designed = Designed for this hall.
+books-origin-user = Made by a player.
+books-origin-licensed = Used by licence.
+books-play = Play this book
+books-share = Share the book
+books-edit = Edit the book
+books-copy = Begin a copy
+books-download = Download
+books-withdraw = Withdraw
+books-withdraw-sure = Take the book out of the library?
+books-warnings = For the author
+books-path-of = The path of { $name }
+books-badge = How hard it is
+books-badge-running = The bots are trying it
+books-badge-progress = { $done } of { $total } attempts
+books-level = Bot
+books-rate = { $percent } %
+books-grade-gentle = gentle
+books-grade-fair = fair
+books-grade-hard = hard
+books-grade-cruel = cruel
+books-title-en = Title
+books-title-ja = Title in Japanese (if any)
+books-author = Author
+books-license = Licence
+books-key = Key (a to z, 0 to 9, -)
+books-stages = The five stages
+books-findings = What the validator says
+books-checking = Looking at it …
+books-sound = A sound book: it can be published.
+books-publish = Publish
+books-revise = Publish this edition
+books-discard = Throw it away
+books-drawing = Drawing
+books-drawing-own = an own drawing
+books-drawing-file = Use an SVG file (8 KiB)
+books-drawing-sweeper = The Sweeper
+books-drawing-coil = The Coil
+books-drawing-weaver = The Weaver
+books-drawing-warden = The Warden
+books-drawing-hound = The Hound
+books-drawing-unknown = Somebody in the dark
+books-name-en = Name
+books-name-ja = Name in Japanese (if any)
+books-look = Look, in words
+books-path-board = The monster’s path: drag, tap, or arrows and Enter
+books-path-back = One square back
+books-path-clear = Begin anew
+books-path-child = Drop the child
+books-path-no-child = Take the child away
+books-path-heat = When is it sensed?
+books-square = square { $n } of the path
+books-square-legal = the path may go on here
+books-square-off = not on the path
+books-heat = sensed from turn { $turn }
+books-heat-never = never sensed
+books-count-covered = Squares covered
+books-count-turns = Turns, undisturbed
+books-count-camped = Who stays is caught in turn
+books-count-corners = Corners
+books-scrub = Undisturbed: turn { $turn } of { $last }
+books-coming-follow = It follows its path to { $to }.
+books-coming-turn-to-path = It turns { $facing }, back to its path.
+books-coming-chase = It senses the child and comes to { $to }.
+books-coming-turn-to-child = It senses the child beside it and turns { $facing }.
+books-E-FORMAT = is not as a book’s file must be{ $why ->
+        [size] : larger than 64 KiB
+        [encoding] : not UTF-8
+        [depth] : nested too deep
+        [json] : no JSON
+        [unknown] : a key nobody knows
+        [missing] : missing
+       *[type] {""}
+    }.
+books-E-NUMBERS = five stages, numbered 1 to 5, each once.
+books-E-KEY = a key has 1 to 40 of a to z, 0 to 9 and -, and each only once.
+books-E-TEXT = text is missing, too long, or has control characters.
+books-E-SVG = a drawing is one of ours, or plain SVG shapes of up to 8 KiB{ $part ->
+        [none] {""}
+       *[other] {" "}(not: { $part })
+    }.
+books-E-LENGTH = a path has 2 to 36 squares.
+books-E-BOUNDS = not on the board.
+books-E-STEP = not beside the square before.
+books-E-REPEAT = the path was here already.
+books-E-START-NEAR = the path begins too near to the child.
+books-E-OPENING = the first turn of the monster ends the attempt.
+books-E-TIME = only { $turns } turns to the end: nobody can win in time.
+books-W-TIME = only { $turns } turns to the end: little time.
+books-W-CAMP = a child that cannot leave the start is caught in turn { $turn }.
+books-W-COVER = { $squares } squares are not on the path: return arrows lead back.
+books-W-EASY = very easy: the bot wins { $percent } %.
+books-W-HARD = very hard: the bot wins { $percent } %.

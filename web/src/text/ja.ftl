@@ -228,3 +228,110 @@ daily-proof-good = このブラウザで計算し直しました。秘密はこ�
 daily-proof-bad = 秘密がこの指紋に合いません！
 daily-verify = 自分のゲームを計算し直す
 books-title = 部屋の書
+
+# --- 部屋の書
+books-line = 五体の化物とその経路で一冊になります。設計版を遊び、自分で描き、リンクで分けましょう。
+books-new = 書を作る
+books-upload = ファイルを開く
+books-refused = このファイルは受け取れません：
+books-designed = 設計版の五体
+books-designed-line = この広間の書
+books-by = 作：{ $name }
+books-mine = あなたの書（作：{ $name }）
+books-none = まだだれも公開していません。最初の一冊をどうぞ。
+books-all = すべての書
+books-credits = 作：{ $author }（{ $license }）
+books-published-by = 公開：{ $name }
+books-origin-designed = この広間のための設計。
+books-origin-user = プレイヤーの作。
+books-origin-licensed = 許諾を得て使用。
+books-play = この書で遊ぶ
+books-share = この書を共有
+books-edit = 書を直す
+books-copy = 写しから始める
+books-download = ダウンロード
+books-withdraw = 取り下げる
+books-withdraw-sure = 書庫から取り下げますか？
+books-warnings = 作者へ
+books-path-of = { $name }の経路
+books-badge = 難しさ
+books-badge-running = ボットが挑戦中
+books-badge-progress = { $total }回中{ $done }回
+books-level = ボット
+books-rate = { $percent }％
+books-grade-gentle = やさしい
+books-grade-fair = ふつう
+books-grade-hard = むずかしい
+books-grade-cruel = 容赦なし
+books-title-en = 題（英語など）
+books-title-ja = 題（日本語、あれば）
+books-author = 作者
+books-license = ライセンス
+books-key = キー（a～z、0～9、-）
+books-stages = 五つのステージ
+books-findings = 検査の結果
+books-checking = 検査中…
+books-sound = 問題ありません。公開できます。
+books-publish = 公開する
+books-revise = この版を公開する
+books-discard = 捨てる
+books-drawing = 絵
+books-drawing-own = 自分の絵
+books-drawing-file = SVGファイルを使う（8 KiB）
+books-drawing-sweeper = ほうきばば
+books-drawing-coil = とぐろ
+books-drawing-weaver = 糸くり
+books-drawing-warden = 錠まえ
+books-drawing-hound = いぬがみ
+books-drawing-unknown = 闇の中のだれか
+books-name-en = 名前（英語など）
+books-name-ja = 名前（日本語、あれば）
+books-look = 見た目の説明
+books-path-board = 化物の経路：なぞる、タップ、または矢印とEnter
+books-path-back = 一マス戻す
+books-path-clear = 初めから
+books-path-child = 子供を置く
+books-path-no-child = 子供をどける
+books-path-heat = いつ感づかれる？
+books-square = 経路の{ $n }マス目
+books-square-legal = ここへ伸ばせる
+books-square-off = 経路の外
+books-heat = 手番{ $turn }から感づかれる
+books-heat-never = 感づかれない
+books-count-covered = 通るマス
+books-count-turns = じゃまなしの手番数
+books-count-camped = 動かない子がつかまる手番
+books-count-corners = 曲がり角
+books-scrub = じゃまなし：手番 { $turn } / { $last }
+books-coming-follow = 経路を進んで { $to } へ。
+books-coming-turn-to-path = 経路に戻るため{ $facing }を向く。
+books-coming-chase = 子供に気づき { $to } へ。
+books-coming-turn-to-child = となりの子供に気づき、{ $facing }を向く。
+books-E-FORMAT = 書のファイルの形になっていません{ $why ->
+        [size] ：64 KiBを超えています
+        [encoding] ：UTF-8ではありません
+        [depth] ：入れ子が深すぎます
+        [json] ：JSONではありません
+        [unknown] ：知らないキーです
+        [missing] ：足りません
+       *[type] {""}
+    }。
+books-E-NUMBERS = ステージは五つ、番号は1～5を一度ずつ。
+books-E-KEY = キーは a～z、0～9、- で1～40字、重複なし。
+books-E-TEXT = 文字がない、長すぎる、または制御文字があります。
+books-E-SVG = 絵は設計版のどれか、または8 KiBまでの単純なSVG図形{ $part ->
+        [none] {""}
+       *[other] （不可：{ $part }）
+    }。
+books-E-LENGTH = 経路は2～36マス。
+books-E-BOUNDS = 盤の外です。
+books-E-STEP = 前のマスの隣ではありません。
+books-E-REPEAT = もう通ったマスです。
+books-E-START-NEAR = 経路の始まりが子供に近すぎます。
+books-E-OPENING = 化物の最初の手番で挑戦が終わります。
+books-E-TIME = 終端まで{ $turns }手番しかなく、だれも間に合いません。
+books-W-TIME = 終端まで{ $turns }手番。時間がわずかです。
+books-W-CAMP = スタートから動けない子は手番{ $turn }でつかまります。
+books-W-COVER = 経路の外に{ $squares }マス。戻り矢印が導きます。
+books-W-EASY = とてもやさしい：ボットの勝率{ $percent }％。
+books-W-HARD = とてもむずかしい：ボットの勝率{ $percent }％。

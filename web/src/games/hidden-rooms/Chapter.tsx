@@ -19,7 +19,7 @@ export function Chapter({ view, scene }: { view: HiddenRoomsView; scene: Scene }
           <small>{t("hidden-rooms-ui-stage", { stage: view.stage })}</small>
           {monsterName(view)}
         </h3>
-        <p class="hr-look">{look.text}</p>
+        {look.text !== "" && <p class="hr-look">{look.text}</p>}
       </div>
       <div class="hr-discard" role="group" aria-label={t("hidden-rooms-ui-discard")}>
         {scene.discard === null ? (

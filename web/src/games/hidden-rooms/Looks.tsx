@@ -34,8 +34,8 @@ export function Portrait({ look, class: shape = "" }: { look: Look; class?: stri
 }
 
 /** A name in the reader's language. */
-export function named(name: { en: string; ja: string }): string {
-  return settings.locale.value === "ja" && name.ja !== "" ? name.ja : name.en;
+export function named({ en, ja = "" }: { en: string; ja?: string }): string {
+  return settings.locale.value === "ja" && ja !== "" ? ja : en;
 }
 
 export function monsterName(view: Pick<HiddenRoomsView, "name" | "name_ja">): string {

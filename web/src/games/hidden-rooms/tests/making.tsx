@@ -28,8 +28,7 @@ export function fixture(name: Name): Fixture {
 }
 
 /** The position before what happened. */
-export const before = (name: Exclude<Name, "place">): HiddenRoomsView =>
-  structuredClone(all[name].before);
+export const before = (name: Exclude<Name, "place">): HiddenRoomsView => structuredClone(all[name].before);
 export const view = (name: Name): HiddenRoomsView => fixture(name).view;
 export const events = (name: Name): readonly Event[] => fixture(name).happened?.events ?? [];
 

@@ -1,0 +1,171 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { api } from "../api";
+import { Eye, Child } from "../games/hidden-rooms/Pieces";
+import "../games/hidden-rooms/pieces.css";
+import { t } from "../i18n";
+import type { Stage, Study } from "../wire/types";
+import { Counters, Scrub } from "./course";
+import { cut, extended, legalNext, same, type Square } from "./drawing";
+import { PathCell, PathLines } from "./squares";
+
+interface Props {
+  path: Stage["path"];
+  change: (path: Stage["path"]) => void;
+}
+
+/** Draws a path on the board: by dragging, by taps, or by keys; and shows what comes of it. */
+export function PathDesk({ path, change }: Props): JSX.Element {
+  const study = useSignal<Study | null>(null);
+  const turn = useSignal(0);
+  const child = useSignal<Square | null>(null);
+  const dropping = useSignal(false);
+  const heat = useSignal(false);
+  const focus = useSignal<Square>(path[0] ?? [0, 0]);
+  const dragging = useRef(false);
+  const board = useRef<SVGSVGElement>(null);
+
+  useEffect(() => {
+    let current = true;
+    void api.studyPath({ path, turn: turn.value, child: child.value }).then(
+      (found) => current && (study.value = found),
+      () => undefined,
+    );
+    return () => void (current = false);
+  }, [path, turn.value, child.value, study]);
+
+  const seen = study.value;
+  const stand = seen?.walk[Math.min(turn.value, (seen.walk.length || 1) - 1)];
+  const next = legalNext(path);
+
+  /** A tap: begin, go on, step back, or cut back to a square of the path. */
+  function pick(square: Square): void {
+    if (dropping.value) {
+      child.value = square;
+      dropping.value = false;
+    } else change(extended(path, square) ?? cut(path, square));
+  }
+
+  /** Over another square with the pointer down: go on, or back where it came from. */
+  function drag(square: Square): void {
+    const before = path.at(-2);
+    if (before !== undefined && same(before, square)) change(path.slice(0, -1));
+    else {
+      const longer = extended(path, square);
+      if (longer !== null) change(longer);
+    }
+  }
+
+  function under(press: PointerEvent): Square | null {
+    const found = document.elementFromPoint(press.clientX, press.clientY)?.closest("[data-cell]");
+    const [row, column] = (found?.getAttribute("data-cell") ?? "").split(" ").map(Number);
+    return row === undefined || column === undefined ? null : [row, column];
+  }
+
+  function keyed(press: KeyboardEvent): void {
+    const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[press.key];
+    if (way !== undefined) {
+      const to: Square = [
+        Math.min(5, Math.max(0, focus.value[0] + (way[0] ?? 0))),
+        Math.min(5, Math.max(0, focus.value[1] + (way[1] ?? 0))),
+      ];
+      focus.value = to;
+      board.current?.querySelector<SVGGElement>(`[data-cell="${to.join(" ")}"]`)?.focus();
+    } else if (press.key === "Enter" || press.key === " ") pick(focus.value);
+    else if (press.key === "Backspace" || press.key === "Delete") change(path.slice(0, -1));
+    else return;
+    press.preventDefault();
+  }
+
+  return (
+    <div class="path-desk">
+      <div class="path-board">
+        <svg
+          ref={board}
+          viewBox="-6 -6 612 612"
+          role="grid"
+          aria-label={t("books-path-board")}
+          class={dropping.value ? "dropping" : undefined}
+          onKeyDown={keyed}
+          onPointerDown={(press) => {
+            const square = under(press);
+            const last = path.at(-1);
+            dragging.current = square !== null && last !== undefined && same(last, square);
+          }}
+          onPointerMove={(press) => {
+            const square = press.buttons > 0 ? under(press) : null;
+            const last = path.at(-1);
+            if (square === null || dropping.value || (last !== undefined && same(last, square))) return;
+            if (dragging.current || (last === undefined && press.buttons > 0)) {
+              dragging.current = true;
+              drag(square);
+            }
+          }}
+        >
+          <rect class="path-ground" x="-6" y="-6" width="612" height="612" rx="18" />
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <g role="row" key={row}>
+              {[0, 1, 2, 3, 4, 5].map((column) => (
+                <PathCell
+                  key={column}
+                  square={[row, column]}
+                  path={path}
+                  next={next}
+                  heat={heat.value ? (seen?.sensed[row * 6 + column] ?? 0) : null}
+                  focused={same(focus.value, [row, column])}
+                  onFocus={() => (focus.value = [row, column])}
+                  pick={() => {
+                    // A drag ends in a click that was none.
+                    if (dragging.current && path.length > 1 && same(path.at(-1) ?? [9, 9], [row, column])) {
+                      dragging.current = false;
+                      return;
+                    }
+                    pick([row, column]);
+                  }}
+                />
+              ))}
+            </g>
+          ))}
+          <PathLines path={path} arrows={seen?.arrows ?? ""} coming={seen?.coming ?? []} />
+          {child.value !== null && (
+            <Child square={name(child.value)} starred={false} dim={seen?.ends !== "" && seen !== null} />
+          )}
+          {stand !== undefined && <Eye square={name(stand.square)} facing={stand.facing} />}
+        </svg>
+        <div class="path-buttons">
+          <button type="button" class="button plain" onClick={() => change(path.slice(0, -1))}>
+            {t("books-path-back")}
+          </button>
+          <button type="button" class="button plain" onClick={() => change([])}>
+            {t("books-path-clear")}
+          </button>
+          <button
+            type="button"
+            class="button plain"
+            aria-pressed={dropping.value}
+            onClick={() => (dropping.value = !dropping.value)}
+          >
+            {t("books-path-child")}
+          </button>
+          <button
+            type="button"
+            class="button plain"
+            aria-pressed={heat.value}
+            onClick={() => (heat.value = !heat.value)}
+          >
+            {t("books-path-heat")}
+          </button>
+        </div>
+      </div>
+      <div class="path-study">
+        <Counters path={path} study={seen} />
+        {seen !== null && seen.walk.length > 0 && <Scrub study={seen} turn={turn} child={child} />}
+      </div>
+    </div>
+  );
+}
+
+function name([row, column]: Square): string {
+  return `${"abcdef".charAt(column)}${row + 1}`;
+}
