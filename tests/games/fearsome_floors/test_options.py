@@ -1,6 +1,7 @@
 """FF-O9, FF-O10 and FF-X: tiles and rules of the published game."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from hiroma.games.fearsome_floors.layout import why_not
 from hiroma.games.fearsome_floors.moves import Item, Step, Stop, Take
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.views import Ground
-from hiroma.kernel import Pick
+from hiroma.kernel import Option, Pick
 from tests.games.fearsome_floors.positions import (
     RULES,
     XY,
@@ -63,6 +64,24 @@ def test_the_defaults_are_those_of_the_guide() -> None:
     }  # fmt: skip
     others = {option.name: option.default for option in OPTIONS if not isinstance(option.default, bool)}
     assert others == {"starter": "drawn", "nobody": "draw", "metric": "steps", "clear": 3, "pool_clear": 8}
+
+
+def test_the_page_for_players_has_every_option() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "playing.md").read_text("utf-8")
+    table = page.split("| switch |")[1].split("\n\n")[0]
+    described = {cells[1].strip("` "): (cells[2].strip(), cells[3].strip())
+                 for cells in (line.split("|") for line in table.splitlines()[2:])}  # fmt: skip
+    assert described == {option.name: (values(option), start(option)) for option in OPTIONS}
+
+
+def values(option: Option) -> str:
+    if option.kind == "number":
+        return f"{option.low} to {option.high}"
+    return ", ".join(option.choices or ("on", "off"))
+
+
+def start(option: Option) -> str:
+    return {True: "on", False: "off"}[option.default] if isinstance(option.default, bool) else str(option.default)
 
 
 @pytest.mark.clause("FF-O9")
