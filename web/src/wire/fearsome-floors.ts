@@ -111,8 +111,8 @@ export interface FirstSeat {
 /**
  * What the monster would do from `square`: the look, and the step that follows.
  *
- * `heading` is after the look, `why` and `sights` as in `MonsterLooked`. `goes` is the heading of the step, another one
- * only where a turn stone turns it. `path` are the squares the step enters, `walls` the labels it goes through;
+ * `heading` is after the look, `why` and `sights` as in `MonsterLooked`. `goes` is the heading of the step, another
+ * one only where a turn stone turns it. `path` are the squares the step enters, `walls` the labels it goes through;
  * `caught` the (seat, piece) it catches, `pushed` the squares of what it pushes before it moves. `path` is empty after
  * the last step.
  */

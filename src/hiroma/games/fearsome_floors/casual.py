@@ -2,7 +2,7 @@
 
 from hiroma.games.fearsome_floors.board import EXIT, RAYS
 from hiroma.games.fearsome_floors.hall import CRYSTAL, EMPTY, ESCAPED, MONSTER, WAITING, Hall
-from hiroma.games.fearsome_floors.monster import LINES
+from hiroma.games.fearsome_floors.looking import LINES
 from hiroma.games.fearsome_floors.plans import Plan, Planner, plans
 from hiroma.games.fearsome_floors.state import Position
 from hiroma.kernel.contract import Below

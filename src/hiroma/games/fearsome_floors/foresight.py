@@ -3,7 +3,8 @@
 from hiroma.games.fearsome_floors.board import HEADINGS, NAMES
 from hiroma.games.fearsome_floors.events import Caught, Event, MonsterStepped, PiecePushed, StonePushed
 from hiroma.games.fearsome_floors.hall import EMPTY, Hall
-from hiroma.games.fearsome_floors.monster import NOTHING, PACES, WHY, deflect, look, sights, step
+from hiroma.games.fearsome_floors.looking import NOTHING, WHY, look, sights
+from hiroma.games.fearsome_floors.monster import PACES, deflect, step
 from hiroma.games.fearsome_floors.views import Foreseen, TileFate
 
 

@@ -2,21 +2,16 @@
 
 from typing import Final
 
-from hiroma.games.fearsome_floors.board import CAP, HEADINGS, NAMES, NEXT, OFF, RAYS, WALLS, twin
+from hiroma.games.fearsome_floors.board import CAP, HEADINGS, NAMES, NEXT, OFF, WALLS, twin
 from hiroma.games.fearsome_floors.events import (
     End,
     Event,
     MonsterDeflected,
-    MonsterLooked,
     MonsterStepped,
     MonsterStopped,
     MonsterTeleported,
-    Side,
-    Sight,
-    Why,
 )  # fmt: skip
 from hiroma.games.fearsome_floors.hall import (
-    CRYSTAL,
     EMPTY,
     MONSTER,
     PIECE,
@@ -27,51 +22,14 @@ from hiroma.games.fearsome_floors.hall import (
     U_TURN,
     Hall,
 )  # fmt: skip
+from hiroma.games.fearsome_floors.looking import NOTHING, look, looked, sights
 from hiroma.games.fearsome_floors.pushing import catch, shove, smash
 from hiroma.kernel.contract import Emit
-
-NOTHING: Final = 0
-NEAREST: Final = 1
-TIE: Final = 2
-WHY: Final[tuple[Why, ...]] = ("nothing", "nearest", "tie")
-"""What came of a look (FF-M4, FF-M5)."""
-
-LINES: Final[tuple[tuple[int, Side], ...]] = ((0, "ahead"), (3, "left"), (1, "right"))
-"""The lines it looks along, by quarters to the right of its heading (FF-M1)."""
 
 PACES: Final[dict[str, tuple[int, int]]] = {
     "5": (5, 0), "7": (7, 0), "8": (8, 0), "10": (10, 0), "X": (CAP, 1), "XX": (CAP, 2), "XXX": (CAP, 3),
 }  # fmt: skip
 """For each tile the most steps, and the captures that end its move, 0 when they do not (FF-M7, FF-M8)."""
-
-
-def distance(hall: Hall, heading: int) -> int:
-    """How far along a line the monster sees the first piece; 0 when none (FF-M2, FF-M3)."""
-    on = hall.on
-    for far, square in enumerate(RAYS[heading][hall.monster], 1):
-        code = on[square]
-        if code >= PIECE:
-            return far
-        if code not in (EMPTY, CRYSTAL):
-            return 0
-    return 0
-
-
-def look(hall: Hall) -> int:
-    """Turn to the nearest piece in sight, but not in a tie: NOTHING, NEAREST or TIE (FF-M4, FF-M5)."""
-    nearest = 0
-    why = NOTHING
-    before = hall.heading
-    for quarters, _ in LINES:
-        heading = (before + quarters) & 3
-        far = distance(hall, heading)
-        if far and (nearest == 0 or far < nearest):
-            nearest, why = far, NEAREST
-            hall.heading = heading
-        elif far and far == nearest:
-            why = TIE
-            hall.heading = before
-    return why
 
 
 def deflect(hall: Hall, notes: list[Event] | None) -> None:
@@ -155,49 +113,13 @@ def _look(hall: Hall, made: int, last: bool, tell: Emit | None) -> None:
     seen = [] if tell is None else sights(hall)
     why = look(hall)
     if tell is not None:
-        tell(_looked(hall, heading, why, seen, made, last))
+        tell(looked(hall, heading, why, seen, made, last))
     if why == NOTHING and not last and hall.house.advanced:
         notes: list[Event] | None = None if tell is None else []
         deflect(hall, notes)
         if tell is not None and notes is not None:
             for note in notes:
                 tell(note)
-
-
-def sights(hall: Hall) -> list[Sight]:
-    """What the monster sees on its three lines, nearest first."""
-    seen: list[tuple[int, Sight]] = []
-    for quarters, side in LINES:
-        heading = (hall.heading + quarters) & 3
-        far = distance(hall, heading)
-        if far:
-            square = RAYS[heading][hall.monster][far - 1]
-            piece = hall.on[square] - PIECE
-            sight = Sight(side, HEADINGS[heading], far, NAMES[square], piece >> 2, piece & 3, hall.number(piece))
-            seen.append((far, sight))
-    seen.sort(key=lambda each: each[0])
-    return [sight for _, sight in seen]
-
-
-def _looked(hall: Hall, heading: int, why: int, seen: list[Sight], made: int, last: bool) -> MonsterLooked:
-    nearest = seen[0] if why == NEAREST else None
-    tied = [sight for sight in seen if sight.distance == seen[0].distance] if why == TIE else []
-    return MonsterLooked(
-        NAMES[hall.monster],
-        HEADINGS[heading],
-        HEADINGS[hall.heading],
-        WHY[why],
-        tuple(seen),
-        None if nearest is None else nearest.side,
-        seen[0].distance if seen else None,
-        None if nearest is None else nearest.seat,
-        None if nearest is None else nearest.piece,
-        None if nearest is None else nearest.number,
-        tuple(sorted({sight.seat for sight in tied})),
-        tuple([(sight.seat, sight.piece) for sight in tied]),
-        made,
-        last,
-    )
 
 
 def _stepped(hall: Hall, path: list[int], walls: list[tuple[int, str]], number: int) -> MonsterStepped:

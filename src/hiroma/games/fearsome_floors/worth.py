@@ -5,7 +5,8 @@ from typing import Final
 from hiroma.games.fearsome_floors.board import ENTRANCE, EXIT, FACES, ROUNDS, SQUARES, needed
 from hiroma.games.fearsome_floors.foresight import steps_of
 from hiroma.games.fearsome_floors.hall import DEAD, EMPTY, ESCAPED, HEADING, MONSTER, WAITING, Hall
-from hiroma.games.fearsome_floors.monster import NOTHING, deflect, look, step
+from hiroma.games.fearsome_floors.looking import NOTHING, look
+from hiroma.games.fearsome_floors.monster import deflect, step
 from hiroma.games.fearsome_floors.state import Position
 
 FAR: Final = 60
