@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from hiroma.games.fearsome_floors.events import Caught, MonsterLooked, MonsterStepped, MonsterStopped
+from hiroma.games.fearsome_floors.hall import WAITING
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
 from hiroma.games.fearsome_floors.routes import routes
 from hiroma.games.fearsome_floors.rules import Game
@@ -178,6 +179,8 @@ def test_routes_are_different_and_leave_the_hall_alone() -> None:
     assert (game.hall.on, game.hall.where) == before
     assert len({(route.square, route.lie) for route in found}) == len(found) > 100
     assert [6 - route.left for route in found] == sorted(6 - route.left for route in found)
+    waiting = routes(game.hall, WAITING, 4)
+    assert len({(route.square, route.lie) for route in waiting}) == len(waiting) > 8
 
 
 def test_a_waiting_piece_sees_its_ways() -> None:

@@ -75,7 +75,7 @@ def routes(hall: Hall, square: int, points: int) -> list[Route]:
             return ends
         here = Route(ENTRANCE, points - 1, (ENTER,), (), 0)
     layer = [here]
-    seen = {square}
+    seen = {here.square}
     while layer:
         ends += [route for route in layer if route.square == ESCAPED or hall.on[route.square] < PIECE]
         further: list[Route] = []

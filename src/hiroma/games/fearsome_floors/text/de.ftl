@@ -75,10 +75,10 @@ fearsome-floors-event-taken = { $square ->
         [none] { $seat } nimmt die { $number }, die draußen wartet.
        *[other] { $seat } nimmt die { $number } auf { $square }.
     }
-fearsome-floors-event-entered = Die { $number } von { $seat } kommt herein.
+fearsome-floors-event-entered = Sie kommt auf { $square } herein.
 fearsome-floors-event-stepped = { $over-count ->
-        [0] Die { $number } von { $seat } geht nach { $square }.
-       *[other] Die { $number } von { $seat } rutscht über die Lache nach { $square }.
+        [0] Sie geht nach { $square }.
+       *[other] Sie rutscht über die Lache nach { $square }.
     }
 fearsome-floors-event-stone-pushed = { $why ->
         [wall] Der { fearsome-floors-item } auf { $start } wird gegen die Wand geschoben und ist aus dem Spiel.

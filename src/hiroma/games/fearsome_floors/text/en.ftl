@@ -70,10 +70,10 @@ fearsome-floors-event-taken = { $square ->
         [none] { $seat } takes the { $number } that waits outside.
        *[other] { $seat } takes the { $number } on { $square }.
     }
-fearsome-floors-event-entered = { $seat }’s { $number } enters the hall.
+fearsome-floors-event-entered = It enters the hall on { $square }.
 fearsome-floors-event-stepped = { $over-count ->
-        [0] { $seat }’s { $number } goes to { $square }.
-       *[other] { $seat }’s { $number } slides across the pool to { $square }.
+        [0] It goes to { $square }.
+       *[other] It slides across the pool to { $square }.
     }
 fearsome-floors-event-stone-pushed = { $why ->
         [wall] The { fearsome-floors-item } on { $start } is pushed against the wall, and out of the hall.

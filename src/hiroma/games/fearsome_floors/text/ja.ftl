@@ -70,10 +70,10 @@ fearsome-floors-event-taken = { $square ->
         [none] { $seat }さんが、外で待っている{ $number }を選びました。
        *[other] { $seat }さんが、{ $square }の{ $number }を選びました。
     }
-fearsome-floors-event-entered = { $seat }さんの{ $number }が広間に入りました。
+fearsome-floors-event-entered = { $square }から広間に入りました。
 fearsome-floors-event-stepped = { $over-count ->
-        [0] { $seat }さんの{ $number }が{ $square }へ。
-       *[other] { $seat }さんの{ $number }が血の池を滑って{ $square }へ。
+        [0] { $square }へ。
+       *[other] 血の池を滑って{ $square }へ。
     }
 fearsome-floors-event-stone-pushed = { $why ->
         [wall] { $start }の{ fearsome-floors-item }は壁の外へ押し出され、なくなりました。
