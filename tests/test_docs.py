@@ -111,8 +111,8 @@ def test_routes() -> None:
     for controller in CONTROLLERS:
         for handler in vars(controller).values():
             for path in getattr(handler, "paths", ()):
-                plain = re.sub(r":\w+\}", "}", path).rstrip("/")
-                served |= {f"{method} {controller.path}{plain}" for method in handler.http_methods}
+                plain = re.sub(r":\w+\}", "}", controller.path + path).rstrip("/")
+                served |= {f"{method} {plain}" for method in handler.http_methods}
     assert {ticked(request)[0] for request, _ in rows("docs/api.md", "request")} == served
 
 

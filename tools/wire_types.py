@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from hiroma.games import RULESETS, ruleset
+from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol
@@ -39,6 +40,9 @@ BODIES = (
     Scene,
     Outcome,
 )
+FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
+"""What else of a game travels by HTTP."""
+
 PLAIN = {
     "string": "string",
     "integer": "number",
@@ -65,7 +69,7 @@ def travels(game: str) -> str:
     """The moves, events and view of a game."""
     rules = ruleset(game)
     unions = {name: get_args(kind) or (kind,) for name, kind in (("Move", rules.move), ("Event", rules.event))}
-    return source(unions, (rules.sight,))
+    return source(unions, (rules.sight, *FURTHER.get(game, ())))
 
 
 def source(unions: Mapping[str, Any], others: tuple[type, ...]) -> str:

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
+from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
 from hiroma.server.daily.days import Days
@@ -23,7 +24,7 @@ from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
 
-CONTROLLERS = (Api, Daily, Books)
+CONTROLLERS = (Api, Advising, Daily, Books)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")

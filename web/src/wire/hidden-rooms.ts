@@ -8,6 +8,20 @@ export interface Action {
   end: string;
 }
 
+/**
+ * A turn to consider: its `moves` in order, and what the strong bot thinks of it.
+ *
+ * `worth` in 0..1 ranks turns; it is no chance to win (see `win_chance`). `fits` of `left` tiles let the exploration
+ * succeed: 1 of 1 with a tile of the memory, 0 of 0 without an exploration.
+ */
+export interface Advice {
+  moves: (Place | Walk | Explore | EndTurn | Resign | NextAttempt)[];
+  worth: number;
+  fits: number;
+  left: number;
+  reasons: Reason[];
+}
+
 /** An attempt that is over: its stage, its reason (as in `AttemptEnded`), the monster turns it took. */
 export interface Attempt {
   stage: number;
@@ -29,6 +43,32 @@ export interface AttemptEnded {
   starred: boolean;
   turns: number;
   reveals: boolean;
+}
+
+/**
+ * An attempt looked back on: unseen tiles tried, how many succeeded, how many were to be expected.
+ *
+ * `luck` is the one less the other. `worst` is the index (in the review) of its costliest decision, if any cost.
+ */
+export interface AttemptReview {
+  stage: number;
+  reason: string;
+  tried: number;
+  succeeded: number;
+  expected: number;
+  luck: number;
+  loss: number;
+  worst: number | null;
+}
+
+/** One decision of a finished game beside the strong bot's: `loss` is what it gave away, 0 for the best. */
+export interface Decision {
+  attempt: number;
+  turn: number;
+  move: Place | Walk | Explore | EndTurn | Resign | NextAttempt;
+  best: Place | Walk | Explore | EndTurn | Resign | NextAttempt;
+  worth: number;
+  loss: number;
 }
 
 /** End the turn without an exploration (HR-C-04). */
@@ -195,6 +235,16 @@ export interface Reached {
   left: number;
 }
 
+/**
+ * Why a turn is good or not: `code` names the text `hidden-rooms-reason-CODE`, `what` are its numbers and tiles.
+ *
+ * Codes: escapes, sure, odds, keeps, safe, danger, unseen, forgets, distance, time, waits.
+ */
+export interface Reason {
+  code: string;
+  what: Record<string, number | string>;
+}
+
 /** A tile of the memory; `fits` whether it fits the tile under the child now (HR-C-11). */
 export interface Remembered {
   tile: string;
@@ -204,6 +254,14 @@ export interface Remembered {
 /** Give this attempt up: it counts as lost (HR-E-10). */
 export interface Resign {
   do: "resign";
+}
+
+/** A game looked back on. `best` is the share of decisions as good as the best, `luck` that of all attempts. */
+export interface Review {
+  decisions: Decision[];
+  attempts: AttemptReview[];
+  best: number;
+  luck: number;
 }
 
 /**

@@ -1,15 +1,9 @@
 """How hard a stage is: bots try it, a few attempts at a time, in a worker."""
 
-import random
-
 import msgspec
 
-from hiroma.games import ruleset
-from hiroma.games.hidden_rooms.board import ALL
 from hiroma.games.hidden_rooms.books import Finding, stages
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import OVER, PAIR
-from hiroma.kernel import CHANCE
+from hiroma.games.hidden_rooms.trials import tally
 from hiroma.server.books.bodies import Badge, Rates
 
 GAME = "hidden-rooms"
@@ -39,24 +33,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 def won(trial: Trial) -> int:
     """How many of the attempts the bot wins."""
-    rng = random.Random(trial.seed)
-    bot = ruleset(GAME).bots[trial.level]()
-    return sum(_attempt(trial, bot, rng) for _ in range(trial.attempts))
-
-
-def _attempt(trial: Trial, bot: object, rng: random.Random) -> bool:
-    game = Game(stages(trial.book))
-    game.stage = trial.stage
-    # Any tile may have brought this stage about: it is out of play.
-    game.discard = rng.randrange(24)
-    game.supply = ALL & ~(1 << game.discard)
-    game.phase = PAIR
-    while game.phase < OVER:
-        if game.actors() == (CHANCE,):
-            game.apply(CHANCE, game.draw().result((rng.randrange(len(game.draw().outcomes())),)))
-        else:
-            game.apply(0, bot.choose(game, 0, rng.randrange))  # type: ignore[attr-defined]
-    return game.wins > 0
+    return tally(stages(trial.book), trial.stage, trial.level, trial.attempts, trial.seed).ends.get("win", 0)
 
 
 def plan(book: str, levels: list[str], seed: int) -> list[Trial]:

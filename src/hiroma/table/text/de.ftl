@@ -232,3 +232,4 @@ refusal-key-taken = Ein Buch mit diesem Schlüssel gibt es schon: wähle einen a
 refusal-key-changed = Ein Buch behält seinen Schlüssel: veröffentliche es als neues.
 refusal-not-your-book = Das ist nicht dein Buch.
 refusal-too-many-books = Du hast so viele Bücher veröffentlicht, wie Platz haben.
+refusal-no-advice = Für dieses Spiel gibt es keine Tipps und Rückblicke.

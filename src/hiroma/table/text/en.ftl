@@ -246,3 +246,4 @@ refusal-key-taken = A book of this key is there already: choose another one.
 refusal-key-changed = A book keeps its key: publish it as a new one.
 refusal-not-your-book = That is not your book.
 refusal-too-many-books = You have published as many books as there is room for.
+refusal-no-advice = There are no hints and reviews for this game.

@@ -234,3 +234,4 @@ refusal-key-taken = 同じキーの書がもうあります。別のキーにし
 refusal-key-changed = 書のキーは変えられません。新しい書として公開してください。
 refusal-not-your-book = それはあなたの書ではありません。
 refusal-too-many-books = 公開できる書の数に達しました。
+refusal-no-advice = このゲームには助言と振り返りがありません。
