@@ -5,7 +5,7 @@ from typing import Any, Final
 from hiroma.games.hidden_rooms.board import EXIT, FITS, NEIGHBOURS
 from hiroma.games.hidden_rooms.moves import Move
 from hiroma.games.hidden_rooms.omens import LOST
-from hiroma.games.hidden_rooms.prospects import VALUES, Prospects, prospects
+from hiroma.games.hidden_rooms.prospects import PATIENCE, VALUES, Prospects, prospects
 from hiroma.games.hidden_rooms.state import WALKS, Position
 from hiroma.games.hidden_rooms.thought import Thought, decide
 from hiroma.kernel.contract import Below
@@ -30,9 +30,8 @@ class Search(Thought):
             return 0.0
         best = 0.0
         for square in self._within_reach(monster // 4, child):
-            worth = self._from(monster, square, supply, memory)
-            best = max(best, worth)
-        return best
+            best = max(best, self._from(monster, square, supply, memory))
+        return best * PATIENCE
 
     def _within_reach(self, monster: int, child: int) -> list[int]:
         found = [child]
