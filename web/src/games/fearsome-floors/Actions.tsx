@@ -3,7 +3,7 @@ import { find, t } from "../../i18n";
 import { clausePath, refusal } from "../../refusals";
 import type { Outcome } from "../../wire/types";
 import type { SeatLook } from "../board";
-import { turns, type Hand } from "./hand";
+import type { Hand } from "./hand";
 import { list } from "./names";
 import { standing } from "./route";
 import { GAME, type View } from "./words";
@@ -35,18 +35,15 @@ export function Actions({ filming, hand, view, seats, outcome }: Props): JSX.Ele
           </>
         )}
       </p>
-      {hand.seat !== null && <Buttons hand={hand} view={view} />}
+      {hand.seat !== null && <Buttons hand={hand} />}
     </div>
   );
 }
 
-function Buttons({ hand, view }: Pick<Props, "hand" | "view">): JSX.Element {
-  const item = view.item;
-  const turnable =
-    view.stage === "laying" && hand.begun && (item === null ? hand.ready : turns(item).length > 1);
+function Buttons({ hand }: Pick<Props, "hand">): JSX.Element {
   return (
-    <div class="buttons">
-      {turnable && (
+    <div class="buttons" data-busy={hand.busy}>
+      {hand.turnable && (
         <button type="button" class="act plain" onClick={hand.turn}>
           ⟳<span>{t("fearsome-floors-ui-turn")}</span>
         </button>
@@ -83,8 +80,8 @@ function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outco
   if (view.stage === "first-seat" || view.stage === "monster") return t("fearsome-floors-ui-chance");
   const name = seats[view.mover ?? -1]?.name ?? "?";
   if (hand.seat === null)
-    return t(view.stage === "laying" ? "fearsome-floors-ui-lays" : "fearsome-floors-ui-moves", { name });
-  if (view.stage === "laying") {
+    return t(hand.laying ? "fearsome-floors-ui-lays" : "fearsome-floors-ui-moves", { name });
+  if (hand.laying) {
     if (hand.ready) return t("fearsome-floors-ui-lay-ok");
     return view.item === null
       ? t("fearsome-floors-ui-choose")

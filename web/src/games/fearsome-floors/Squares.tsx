@@ -82,7 +82,7 @@ function Square({ square, layout, name, mark, tabbable }: SquareProps): JSX.Elem
         rx="3"
         class={`flag tone-${tone(square)}`}
       />
-      <text x={x - U / 2 + 5} y={y + U / 2 - 6} class="engraved">
+      <text x={x - U / 2 + 5} y={y + U / 2 - 6} class="engraved" aria-hidden="true">
         {square}
       </text>
     </g>

@@ -2,16 +2,15 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { alarm } from "../../announce";
 import { refusal } from "../../refusals";
-import type { Event, Move, Piece } from "../../wire/fearsome-floors";
+import type { Event, Move } from "../../wire/fearsome-floors";
 import type { Reason } from "../../wire/types";
-import { useDraft, type Draft } from "../draft";
+import { useDraft } from "../draft";
+import { chosen, laying, turns, usePatience, walking, type Asks, type Making } from "./asks";
 import { beep } from "./beep";
-import { HEADINGS, isDoor } from "./geometry";
-import { slidOver, standing, wayIn, wayOut, wayTo } from "./route";
-import { GAME, type Heading, type Item, type Props, type View } from "./words";
+import { GAME, type Heading, type Props, type View } from "./words";
 
 /** What the person at this board holds: a turn in the making, and the ways to make it. */
-export interface Hand {
+export interface Hand extends Asks {
   /** The seat to move, when it is mine; else null, and nothing can be touched. */
   seat: number | null;
   /** The position with the turn so far. */
@@ -20,20 +19,18 @@ export interface Hand {
   refused: Reason | null;
   /** Something can be taken back. */
   begun: boolean;
+  /** The hall is being laid out, and no piece moves yet. */
+  laying: boolean;
   /** OK has something to send. */
   ready: boolean;
   /** The taken piece waited outside before this turn. */
   entered: boolean;
   /** Where the item in hand may lie as it is turned. */
   lays: ReadonlySet<string>;
+  /** The item in hand, or just laid, can be turned. */
+  turnable: boolean;
   /** How the next item is to lie. */
   turned: Signal<Heading>;
-  click: (square: string) => void;
-  step: (heading: Heading) => void;
-  take: (piece: number) => void;
-  choose: (item: Item) => void;
-  turn: () => void;
-  ok: () => void;
   back: () => void;
   cancel: () => void;
   /** What of these events was not seen on this board while the turn was made. */
@@ -41,12 +38,6 @@ export interface Hand {
 }
 
 const STOP: Move = { do: "stop" };
-
-/** The headings an item can be laid in. */
-export function turns(item: Item): readonly Heading[] {
-  if (item === "pool-4x1") return ["E", "S"];
-  return item.startsWith("teleporter") ? HEADINGS : ["E"];
-}
 
 export function useHand(props: Props): Hand {
   const draft = useDraft<View, Move, Event>(props);
@@ -59,88 +50,31 @@ export function useHand(props: Props): Hand {
     beep();
     alarm(refusal(refused, GAME));
   }, [refused]);
-
-  const taken = seat !== null && view.taken !== null;
-  const laying = view.stage === "laying";
-  const lays = draft.moves.filter((move) => move.do === "lay").length;
-
-  const take = (piece: number): void => {
-    if (seat === null || laying || draft.busy) return;
-    if (view.taken === piece && draft.moves.length === 1) draft.clear();
-    else {
-      draft.clear();
-      void draft.add({ do: "take", piece });
-    }
-  };
-  const go = (moves: Move[] | null): void => {
-    if (taken && moves !== null && !draft.busy && !draft.whole) void draft.add(...moves);
-  };
-  const lay = (square: string): void => {
-    if (draft.busy || (view.item === null && lays === 0)) return;
-    if (lays > 0) draft.back();
-    void draft.add({ do: "lay", square, heading: turned.value });
-  };
-  const choose = (item: Item): void => {
-    if (seat === null || !laying || draft.busy) return;
-    draft.clear();
-    turned.value = "E";
-    void draft.add({ do: "choose", item });
-  };
-  const click = (square: string): void => {
-    if (seat === null) return;
-    if (laying) lay(square);
-    else if (isDoor(square)) go(square === "exit" ? wayOut(view) : wayIn(view));
-    else {
-      const mine = mineOn(view, seat, square);
-      const way = taken ? wayTo(view, square, slidOver(view.trail)) : null;
-      const passing = way?.length === 1 && view.ways.some((each) => each.square === square);
-      if (mine !== null && mine !== view.taken && !passing) take(mine);
-      else go(way);
-    }
-  };
-  const turn = (): void => {
-    const item = view.item ?? chosenItem(draft);
-    if (item === null) return;
-    const ways = turns(item);
-    turned.value = ways[(ways.indexOf(turned.value) + 1) % ways.length] ?? "E";
-    const last = draft.moves.at(-1);
-    if (last?.do === "lay") lay(last.square);
-  };
-  const ok = (): void => {
-    if (draft.busy || seat === null) return;
-    // What cannot end here is asked about, not sent: the answer names the square in the way.
-    const ends = draft.offered.some((move) => move.do === "stop");
-    if (!draft.whole && !ends) {
-      if (taken) void draft.add(STOP);
-      return;
-    }
-    const last = draft.whole ? [] : [STOP];
-    sent.current = { seat, moves: [...draft.moves, ...last] };
-    void draft.send(...last).then((done) => {
-      if (done) return;
-      sent.current = null;
-      beep();
-    });
-  };
-
+  const ok = (): void => confirm(draft, sent);
+  const lays = props.view.stage === "laying";
+  const asks = lays ? laying(draft, turned, ok) : walking(draft, ok);
+  const { forget, ...patient } = usePatience(asks, draft);
   return {
+    ...patient,
     seat,
     view,
     busy: draft.busy,
     refused,
     begun: draft.moves.length > 0,
+    laying: lays,
+    ready: complete(draft) || (seat !== null && view.taken !== null),
     entered: draft.moves.some(({ do: what }) => what === "enter"),
     lays: useMemo(() => places(draft.offered, turned.value), [draft.offered, turned.value]),
-    ready: draft.whole || taken,
+    turnable: lays && turns(view.item ?? chosen(draft.moves) ?? "stone").length > 1,
     turned,
-    click,
-    step: (heading) => go(standing(view) === null ? wayIn(view) : [{ do: "step", heading }]),
-    take,
-    choose,
-    turn,
-    ok,
-    back: () => draft.back(),
-    cancel: draft.clear,
+    back: () => {
+      forget();
+      draft.back();
+    },
+    cancel: () => {
+      forget();
+      draft.clear();
+    },
     fresh: (events) => {
       const rest = sent.current === null ? events : unseen(events, sent.current);
       if (rest !== events) sent.current = null;
@@ -149,10 +83,28 @@ export function useHand(props: Props): Hand {
   };
 }
 
-/** The item laid or to be laid in this draft. */
-export function chosenItem(draft: Pick<Draft<View, Move, Event>, "moves">): Item | null {
-  const chosen = draft.moves.find((move) => move.do === "choose");
-  return chosen?.item ?? null;
+/** Whether the turn has its end, even if the same seat is to move again. */
+function complete({ whole, moves }: Making): boolean {
+  const last = moves.at(-1)?.do;
+  return whole || last === "lay" || last === "leave";
+}
+
+/** Sends the turn. What cannot end here is asked about, not sent: the answer names the square in the way. */
+function confirm(draft: Making, sent: { current: Turn | null }): void {
+  const { seat, view } = draft;
+  const ended = complete(draft);
+  if (seat === null || (!ended && view.taken === null)) return;
+  if (!ended && !draft.offered.some((move) => move.do === "stop")) {
+    void draft.add(STOP);
+    return;
+  }
+  const last = ended ? [] : [STOP];
+  sent.current = { seat, moves: [...draft.moves, ...last] };
+  void draft.send(...last).then((done) => {
+    if (done) return;
+    sent.current = null;
+    beep();
+  });
 }
 
 /** First squares where the item in hand may lie. */
@@ -160,12 +112,6 @@ function places(offered: readonly Move[], heading: Heading): ReadonlySet<string>
   return new Set(
     offered.flatMap((move) => (move.do === "lay" && move.heading === heading ? [move.square] : [])),
   );
-}
-
-/** My piece on a square that may still move. */
-function mineOn(view: View, seat: number, square: string): number | null {
-  const here = (each: Piece): boolean => each.seat === seat && each.square === square && !each.moved;
-  return view.pieces.find(here)?.piece ?? null;
 }
 
 interface Turn {

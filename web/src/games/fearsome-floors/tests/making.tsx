@@ -111,12 +111,13 @@ export function one(page: Element, selector: string): Element {
   return found;
 }
 
-/** Fires an event, and waits until the board has asked and redrawn. */
+/** Fires an event, and waits until the board has asked and redrawn; it redraws when an act is over. */
 export async function fire(target: EventTarget, event: globalThis.Event): Promise<void> {
-  await act(async () => {
-    target.dispatchEvent(event);
-    for (let n = 0; n < 12; n += 1) await Promise.resolve();
-  });
+  await act(() => void target.dispatchEvent(event));
+  for (let n = 0; n < 6; n += 1)
+    await act(async () => {
+      for (let tick = 0; tick < 12; tick += 1) await Promise.resolve();
+    });
 }
 
 /** A click nobody pointed at: happy-dom has no lay-out. */
