@@ -109,7 +109,7 @@ export interface Forgotten {
 
 /** The game is won or lost by `clause` (HR-G-05 to HR-G-07). */
 export interface GameEnded {
-  event: "game-ended";
+  event: "campaign-ended";
   won: boolean;
   clause: string;
   wins: number;

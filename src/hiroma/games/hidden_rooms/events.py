@@ -110,7 +110,7 @@ class AttemptEnded(msgspec.Struct, frozen=True, tag_field="event", tag="attempt-
     reveals: bool = True
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag_field="event", tag="game-ended"):
+class GameEnded(msgspec.Struct, frozen=True, tag_field="event", tag="campaign-ended"):
     """The game is won or lost by `clause` (HR-G-05 to HR-G-07)."""
 
     won: bool

@@ -59,7 +59,7 @@ hidden-rooms-event-attempt-ended = { $reason ->
         [resigned] Du gibst Versuch { $attempt } auf.
        *[abandoned] Die Nacht ist um. Versuch { $attempt } ist verloren.
     }
-hidden-rooms-event-game-ended = { $won ->
+hidden-rooms-event-campaign-ended = { $won ->
         [true] Die Partie ist gewonnen: zweimal entkommen, { $losses ->
             [0] keine Niederlage
             [one] eine Niederlage

@@ -59,7 +59,7 @@ hidden-rooms-event-attempt-ended = { $reason ->
         [resigned] You give up attempt { $attempt }.
        *[abandoned] The night is over. Attempt { $attempt } is lost.
     }
-hidden-rooms-event-game-ended = { $won ->
+hidden-rooms-event-campaign-ended = { $won ->
         [true] The game is won: two escapes, { $losses ->
             [0] not one defeat
             [one] one defeat

@@ -59,7 +59,7 @@ hidden-rooms-event-attempt-ended = { $reason ->
         [resigned] { $attempt }回目の挑戦をあきらめました。
        *[abandoned] 夜が明けました。{ $attempt }回目の挑戦は敗北です。
     }
-hidden-rooms-event-game-ended = { $won ->
+hidden-rooms-event-campaign-ended = { $won ->
         [true] ゲームクリア！ 成功2回、失敗{ $losses }回です。
        *[false] ゲームオーバー。成功{ $wins }回、失敗{ $losses }回です。
     }
