@@ -34,8 +34,8 @@ class Database(Protocol):
 
     url: URL
 
-    async def migrate(self, act: Callable[[Connection], None]) -> None:
-        """Run `act` in one transaction."""
+    async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `act` returns, durable by then: one transaction on both."""
         ...
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:

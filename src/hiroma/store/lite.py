@@ -39,8 +39,8 @@ class Lite:
         event.listen(engine, "connect", _prepare)
         return engine
 
-    async def migrate(self, act: Callable[[Connection], None]) -> None:
-        await self.write(act)
+    async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.write(act, *args, **kwargs)
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def work() -> T:

@@ -31,10 +31,10 @@ class Postgres:
         self._turn = asyncio.Lock()
         self._kept: AsyncConnection | None = None
 
-    async def migrate(self, act: Callable[[Connection], None]) -> None:
+    async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with spoken(*REFUSALS):
             async with self._engine.begin() as connection:
-                await connection.run_sync(act)
+                return await connection.run_sync(act, *args, **kwargs)
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with spoken(*REFUSALS):

@@ -35,7 +35,7 @@ class Store:
         """The store behind `sqlite:///path` or `postgresql://…`, brought to the newest version."""
         where = database(url)
         try:
-            await where.migrate(migrate)
+            await where.transact(migrate)
         except BaseException:
             await where.close()
             raise
@@ -130,6 +130,13 @@ class Store:
             return await self._database.write(act, *args, **kwargs)
         except Lost:
             return await self._database.write(act, *args, **kwargs)
+
+    async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same as `write`, all of it in one transaction on both databases."""
+        try:
+            return await self._database.transact(act, *args, **kwargs)
+        except Lost:
+            return await self._database.transact(act, *args, **kwargs)
 
     async def _commit(self, jobs: Sequence[Job]) -> Sequence[Appended | StoreError]:
         try:

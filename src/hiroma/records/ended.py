@@ -1,0 +1,117 @@
+"""A game that is over, as records keep it: read from the table that ended it, live or folded from its log."""
+
+import msgspec
+
+from hiroma.kernel import Outcome
+from hiroma.records.variant import Variant
+from hiroma.table import events
+from hiroma.table.play import Play
+from hiroma.table.table import Table
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat came off.
+
+    `player` held its chair when the game began, None for a bot's own chair; `bot` is the level that played it at the
+    end, None for a person. `place` counts from 1, equals have the same one; in a game that beats everybody nobody has
+    the first.
+    """
+
+    player: str | None
+    bot: str | None
+    side: int
+    place: int
+    score: float
+
+
+class Ended(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that ended by its rules or conceded, in entry `rev` at `at` (unix seconds). `how`: 'rules', 'conceded'.
+
+    `since` is the entry that ended the game before it at this table, 0 without one.
+    """
+
+    table: str
+    no: int
+    since: int
+    rev: int
+    game: str
+    variant: str
+    at: float
+    how: str
+    seats: tuple[Seat, ...]
+
+    def people(self) -> dict[str, int]:
+        """Who played, and the seat that counts for each: of several the best placed, then the lowest."""
+        best: dict[str, int] = {}
+        for number, seat in enumerate(self.seats):
+            player = seat.player
+            if player is not None and (player not in best or seat.place < self.seats[best[player]].place):
+                best[player] = number
+        return best
+
+    @property
+    def rated(self) -> bool:
+        """Whether it counts for ratings: people held every seat, on two sides at least, nobody on both."""
+        sides: dict[str, set[int]] = {}
+        for seat in self.seats:
+            if seat.player is None:
+                return False
+            sides.setdefault(seat.player, set()).add(seat.side)
+        alone = all(len(mine) == 1 for mine in sides.values())
+        return alone and len({seat.side for seat in self.seats}) > 1
+
+
+def ended(table: Table) -> Ended | None:
+    """The game that the table's newest entry ended; None when it ended none, or one was given up by all (aborted)."""
+    play = table.play
+    if table.status != "over" or play is None or play.ended is None or play.outcome is None:
+        return None
+    began, rev = table.finished[table.no]
+    if rev != table.rev:
+        return None
+    owners = _owners(table, began)
+    places = _places(play, play.outcome)
+    side_of = {seat: index for index, side in enumerate(play.outcome.sides) for seat in side}
+    return Ended(
+        table=table.id,
+        no=table.no,
+        since=table.finished[table.no - 1][1] if table.no > 1 else 0,
+        rev=rev,
+        game=table.game,
+        variant=Variant.of(play.ruleset.info.options, play.options, len(play.holders)).key,
+        at=table.history[rev - 1].at,
+        how=play.ended,
+        seats=tuple(
+            Seat(
+                player=owners[chair],
+                bot=table.chairs[chair].bot,
+                side=side_of[seat],
+                place=places[side_of[seat]],
+                score=play.outcome.scores[seat],
+            )
+            for seat, chair in enumerate(play.holders)
+        ),
+    )
+
+
+def _owners(table: Table, began: int) -> list[str | None]:
+    """Who owned the chairs when the game began: who was put out since has played, too."""
+    owners = [chair.player for chair in table.chairs]
+    for happened in table.history[began - 1 :]:
+        for event, _ in happened.heard:
+            if isinstance(event, events.Kicked):
+                owners[event.chair] = event.player
+    return owners
+
+
+def _places(play: Play, outcome: Outcome) -> dict[int, int]:
+    """The place of each side. Who conceded is last, however well the bot did that played on."""
+    gone = {side for side, seats in enumerate(outcome.sides) if play.gave_up(seats)}
+    places: dict[int, int] = {}
+    ahead = 0
+    for group in outcome.ranking:
+        stayed = [side for side in group if side not in gone]
+        places.update(dict.fromkeys(stayed, ahead + 1))
+        # In an empty first group stands the game itself, which beat them all.
+        ahead += len(stayed) if group else 1
+    return places | dict.fromkeys(gone, ahead + 1)
