@@ -1,3 +1,4 @@
+import type { Advice, Review } from "./wire/hidden-rooms";
 import type {
   Ack,
   Attempt,
@@ -70,6 +71,9 @@ export const api = {
     }),
   /** A day of the daily challenge; today without a name. */
   day: (day: string | null) => call<DayPage>("GET", day === null ? "/daily" : `/daily/${at(day)}`),
+  /** Turns the strong bot of Hidden Rooms would consider. */
+  advice: (table: string) => call<Advice[]>("GET", `/tables/${at(table)}/advice`),
+  review: (table: string, no: number) => call<Review>("GET", `/tables/${at(table)}/games/${no}/review`),
   books: () => call<BookCard[]>("GET", "/books"),
   book: (key: string) => call<BookPage>("GET", `/books/${at(key)}`),
   checkBook: (book: Book | Blob) => call<Checked>("POST", "/books/check", book),

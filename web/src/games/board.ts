@@ -41,6 +41,8 @@ export interface BoardProps<View, Move, Event> {
   /** What would follow from these moves of one turn, or why they are refused (see `useDraft`). Null like `submit`. */
   preview: ((seat: number, moves: Move[]) => Promise<Foreseen<View, Move, Event>>) | null;
   outcome: unknown;
+  /** Where the hall keeps this game, for what a board asks beside it; absent in lessons. */
+  kept?: { table: string; no: number };
   /** False while scrubbing a replay: show the position at once. */
   live: boolean;
 }

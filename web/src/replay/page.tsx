@@ -136,6 +136,7 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
         submit={null}
         preview={null}
         outcome={at === replay.steps.length - 1 ? replay.outcome : null}
+        kept={{ table: replay.table, no: replay.no }}
         live={player.forward.value}
       />
     </div>

@@ -59,6 +59,7 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
             : null
         }
         outcome={game.outcome}
+        kept={{ table: meta.id, no: game.no }}
         live={true}
       />
     </div>

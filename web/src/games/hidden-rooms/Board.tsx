@@ -2,12 +2,15 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { Actions } from "./Actions";
+import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
 import { Chapter } from "./Chapter";
 import { Chronicle } from "./Chronicle";
 import { useHand, type Props } from "./hand";
+import { Hint } from "./Hint";
 import { KeyHelp } from "./KeyHelp";
 import { useKeys } from "./keys";
+import { Lookback } from "./Lookback";
 import { useFilm } from "./projector";
 import { Room } from "./Room";
 import { useRoving } from "./roving";
@@ -22,7 +25,9 @@ export function Board(props: Props): JSX.Element {
   const { scene, running, skip } = useFilm(sceneOf(view), props.happened, props.live);
   // What could be done next is not drawn over what is happening.
   const open = hand.mine && !running;
-  const hint = null;
+  const advised = useAdvice(props);
+  const hint = advised === null ? null : advised.ask;
+  const tip = advised?.found[advised.at];
   const keys = useKeys(hand, open, hint);
   const roving = useRoving(scene.child, (square) => open && hand.pick(square));
   useEffect(() => {
@@ -40,7 +45,14 @@ export function Board(props: Props): JSX.Element {
         <Chronicle view={view} scene={scene} />
         <Chapter view={view} scene={scene} />
         <div class="hr-stage">
-          <Room view={view} scene={scene} hand={hand} open={open} roving={roving} hinted={[]} />
+          <Room
+            view={view}
+            scene={scene}
+            hand={hand}
+            open={open}
+            roving={roving}
+            hinted={open && tip !== undefined ? squaresOf(tip.moves) : []}
+          />
           {scene.end !== null && (
             <p class={`hr-end ${scene.end.won ? "hr-won" : ""}`} aria-hidden="true">
               {t(`hidden-rooms-ui-reason-${scene.end.reason}`)}
@@ -54,9 +66,11 @@ export function Board(props: Props): JSX.Element {
         <div class="hr-side">
           <Supply hand={hand} scene={scene} open={open} />
           <Unseen hand={hand} />
-          <Actions hand={hand} open={open} keys={keys} hint={hint} />
+          {advised !== null && open && <Hint advised={advised} />}
+          {view.phase !== "ended" && <Actions hand={hand} open={open} keys={keys} hint={hint} />}
         </div>
       </div>
+      {view.phase === "ended" && !running && props.kept !== undefined && <Lookback kept={props.kept} />}
       <KeyHelp open={keys} />
     </div>
   );

@@ -17,7 +17,8 @@ export function Say({ hand, scene, open }: Props): JSX.Element {
   const { view } = hand;
   if (hand.question !== null && open) return <Sure hand={hand} />;
   if (view.phase === "place" && open) return <Pair hand={hand} />;
-  if (view.phase === "over" && scene.end === null) return <Over hand={hand} open={open} />;
+  if ((view.phase === "over" || view.phase === "ended") && scene.end === null)
+    return <Over hand={hand} open={open} />;
   return (
     <p class="hr-say" role="status">
       {open ? advice(hand) : t(hand.mine ? "hidden-rooms-ui-say-wait" : "hidden-rooms-ui-say-watch")}
@@ -108,7 +109,7 @@ function Over({ hand, open }: { hand: Hand; open: boolean }): JSX.Element {
         <b>{t(won ? "hidden-rooms-ui-over-won" : "hidden-rooms-ui-over-lost")}</b>{" "}
         {t(`hidden-rooms-ui-over-${view.reason ?? "resigned"}`, { square, monster: monsterName(view) })}
       </p>
-      {open && (
+      {open && hand.may("next-attempt") && (
         <button type="button" class="hr-button hr-main" onClick={() => hand.go()}>
           {t("hidden-rooms-ui-next", { attempt: view.attempt + 1 })}
         </button>

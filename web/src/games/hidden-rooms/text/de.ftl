@@ -111,3 +111,21 @@ hidden-rooms-ui-look-coil = Eine dicke dunkelgrüne Schlange in drei Windungen; 
 hidden-rooms-ui-look-weaver = Ein kleiner schwarzer Leib auf acht nadeldünnen Beinen, die über den Rahmen ragen; weißer Faden von einer Spindel; ein großes weißes Auge mit roter Pupille.
 hidden-rooms-ui-look-warden = Eine breite eisenblaue Gestalt ohne Hals; viel zu große Schlüssel am Gürtel; das Gesicht ist ein Vorhängeschloss, dessen Schlüsselloch von innen leuchtet.
 hidden-rooms-ui-look-hound = Ein langer, niedriger schwarzer Hund, die Rippen sichtbar, die Nase am Boden; keine Ohren, eine violette Zunge, ein großes Auge auf der Stirn; ein Schwanz wie Rauch.
+
+## Hints and review
+
+hidden-rooms-ui-advice = Ein Tipp vom starken Spieler
+hidden-rooms-ui-review = Wie du gespielt hast
+hidden-rooms-ui-review-wait = Der starke Spieler sieht sich dein Spiel an …
+hidden-rooms-ui-review-best = So gut wie das Beste
+hidden-rooms-ui-review-luck = Glück
+hidden-rooms-ui-review-luck-help = Glück ist, wie viele Erkundungen mit unbekannten Plättchen gelangen, weniger wie viele zu erwarten waren.
+hidden-rooms-ui-review-all = Alle { $count } Entscheidungen
+hidden-rooms-ui-review-when = Nacht/Zug
+hidden-rooms-ui-review-yours = Du
+hidden-rooms-ui-review-its = Der starke Spieler
+hidden-rooms-ui-review-loss = Verschenkt
+hidden-rooms-ui-review-same = dasselbe
+hidden-rooms-ui-review-night = Nacht { $number }, Stufe { $stage }:
+hidden-rooms-ui-review-tried = { $succeeded } von { $tried } unbekannten Plättchen passten.
+hidden-rooms-ui-review-worst = Zug { $turn } kostete am meisten: { $move } – besser: { $best }.

@@ -126,3 +126,21 @@ hidden-rooms-ui-look-coil = A thick dark-green serpent wound into three rings; p
 hidden-rooms-ui-look-weaver = A small black body on eight needle-thin legs that reach past the frame; white thread runs from a spindle; one large white eye with a red pupil.
 hidden-rooms-ui-look-warden = A broad iron-blue figure without a neck; oversized keys at the belt; its face is a padlock whose keyhole is the eye, lit from inside.
 hidden-rooms-ui-look-hound = A long low black dog, ribs showing, nose to the floor; no ears, a lolling violet tongue, one wide eye in the forehead; a ragged tail like smoke.
+
+## Hints and review
+
+hidden-rooms-ui-advice = A hint from the strong player
+hidden-rooms-ui-review = How you played
+hidden-rooms-ui-review-wait = The strong player looks at your game …
+hidden-rooms-ui-review-best = As good as the best
+hidden-rooms-ui-review-luck = Luck
+hidden-rooms-ui-review-luck-help = Luck is how many explorations of unseen tiles succeeded, less how many were to be expected.
+hidden-rooms-ui-review-all = All { $count } decisions
+hidden-rooms-ui-review-when = Night/turn
+hidden-rooms-ui-review-yours = You
+hidden-rooms-ui-review-its = The strong player
+hidden-rooms-ui-review-loss = Given away
+hidden-rooms-ui-review-same = the same
+hidden-rooms-ui-review-night = Night { $number }, stage { $stage }:
+hidden-rooms-ui-review-tried = { $succeeded } of { $tried } unseen tiles fitted.
+hidden-rooms-ui-review-worst = Turn { $turn } cost most: { $move } – better: { $best }.

@@ -125,3 +125,21 @@ hidden-rooms-ui-look-coil = 三重にとぐろを巻いた濃い緑の大蛇。�
 hidden-rooms-ui-look-weaver = 小さな黒い体に、枠からはみ出す針のような八本足。紡錘から白い糸。赤い瞳の大きな白い目。
 hidden-rooms-ui-look-warden = 首のない大きな青鉄の体。帯に大きすぎる鍵束。顔は錠前で、鍵穴が内から光る目になっている。
 hidden-rooms-ui-look-hound = 長く低い黒犬。あばらが浮き、鼻を床につける。耳はなく、紫の舌を垂らし、額に大きな目。尾は煙のようにちぎれている。
+
+## 助言と振り返り
+
+hidden-rooms-ui-advice = 名人の助言
+hidden-rooms-ui-review = 振り返り
+hidden-rooms-ui-review-wait = 名人が棋譜を見ています…
+hidden-rooms-ui-review-best = 最善と同じ手
+hidden-rooms-ui-review-luck = 運
+hidden-rooms-ui-review-luck-help = 運は、未知のタイルでの成功数から期待される数を引いたものです。
+hidden-rooms-ui-review-all = すべての決断（{ $count }）
+hidden-rooms-ui-review-when = 夜/手番
+hidden-rooms-ui-review-yours = あなた
+hidden-rooms-ui-review-its = 名人
+hidden-rooms-ui-review-loss = 損
+hidden-rooms-ui-review-same = 同じ
+hidden-rooms-ui-review-night = 夜{ $number }、ステージ{ $stage }：
+hidden-rooms-ui-review-tried = 未知のタイル{ $tried }枚中{ $succeeded }枚が合った。
+hidden-rooms-ui-review-worst = 手番{ $turn }が最大の損：{ $move }。最善：{ $best }。
