@@ -95,6 +95,10 @@ class Judge:
         best = max([self.seat(hall, other) for other in range(len(self.pieces)) if other != seat])
         return self.seat(hall, seat) - best
 
+    def farthest(self, catches: list[int]) -> int:
+        """The most steps a tile may make when pieces are caught in these steps."""
+        return max([steps_of(tile, catches) for tile in self.tiles])
+
     def after_monster(self, hall: Hall, seat: int) -> float:
         """What `seats` is worth on average after the monster's move. It uses the hall up."""
         hall.caught = []
@@ -102,7 +106,8 @@ class Judge:
         steps: list[int] = []
         worths = [self.seats(hall, seat)]
         made = 0
-        while max([steps_of(tile, steps) for tile in self.tiles]) > made:
+        farthest = self.farthest(steps)
+        while made < farthest:
             if look(hall) == NOTHING and hall.house.advanced:
                 deflect(hall, None)
             made += 1
@@ -110,6 +115,7 @@ class Judge:
             if len(hall.caught) > len(steps):
                 steps += [made] * (len(hall.caught) - len(steps))
                 worths += [self.seats(hall, seat)] * (len(hall.caught) + 1 - len(worths))
+                farthest = self.farthest(steps)
         expected = 0.0
         for tile, chance in zip(self.tiles, self.chances, strict=True):
             until = steps_of(tile, steps)
