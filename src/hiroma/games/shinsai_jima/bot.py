@@ -38,6 +38,8 @@ class Planner:
         codes = game.codes(seat)
         if len(codes) == 1:
             return game.setup.moves[codes[0]]
+        if game.phase == WINDOW:
+            return game.setup.moves[self.answer(game, seat, below)]
         mark = fingerprint(game)
         if mark not in self.plan:
             self._remember(game, seat, self.decide(game, seat, below))
@@ -55,8 +57,6 @@ class Planner:
         phase = game.phase
         if phase in {BUILD, PLACE, NATIVE}:
             return [settling.settle(game, seat, below)]
-        if phase == WINDOW:
-            return [self.answer(game, seat, below)]
         if phase in {LOAD, AIM}:
             return [gunnery.shoot(game, seat)]
         return self.best(game, seat, below).codes
@@ -68,8 +68,6 @@ class Planner:
     def answer(self, game: Game, seat: int, below: Below) -> int:
         """Interrupt when that wins, or gains more than a chip is worth; the scheduled seat moves next either way."""
         codes = game.codes(seat)
-        if len(codes) == 1:
-            return codes[0]
         side = seat % game.setup.sides
         waited, claimed = game.copy(), game.copy()
         pass_windows(waited)

@@ -60,7 +60,7 @@ def fingerprint(at: Course) -> int:
         (
             at.phase, at.mover, at.turns, at.piece, at.power, at.rotated, at.advanced, at.ration, at.source,
             tuple(at.stacks), tuple(at.occupant), tuple(at.facing), tuple(at.status), tuple(at.holder),
-            tuple(at.tokens), tuple(at.chips),
+            tuple(at.tokens), tuple(at.chips), tuple(at.cubes), tuple(at.loaded), at.shots, at.steps,
         )
     )  # fmt: skip
 

@@ -1,0 +1,56 @@
+"""Views: complete, the way back, and cheap."""
+
+from time import process_time
+
+import msgspec
+import pytest
+
+from hiroma.games.shinsai_jima.course import Course
+from hiroma.games.shinsai_jima.position import Position
+from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.terrain import Terrain
+from hiroma.games.shinsai_jima.views import ShinsaiJimaView
+from tests.games.shinsai_jima.island import RULES
+from tests.games.shinsai_jima.stories import MIXES, steps
+
+PASSING = {"tell", "legal", "setup", "rules"}
+OF_A_TURN = {
+    "advanced", "kind", "must", "native", "piece", "power", "pushed", "ration", "rotated", "asked", "answers",
+    "edge", "fired", "flying", "lane", "loaded", "rank", "shooter", "shot", "shots",
+}  # fmt: skip
+"""What is shown while it matters only."""
+FIELDS = {*Terrain.__slots__, *Position.__slots__, *Course.__slots__} - PASSING - OF_A_TURN
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+@pytest.mark.parametrize("setup", ["2", "4t", "5"])
+def test_a_view_leads_back_to_the_game(setup: str, mix: dict[str, bool]) -> None:
+    if mix.get("tsunami") and setup == "5":
+        setup = "4"
+    for number, (game, seat, _) in enumerate(steps(setup, 5, **mix)):
+        if number % 4:
+            continue
+        sent = msgspec.json.encode(game.view(seat if seat >= 0 else None))
+        again = RULES.imagine(msgspec.json.decode(sent, type=ShinsaiJimaView), lambda _: 0)
+        assert isinstance(again, Game)
+        for field in FIELDS:
+            assert getattr(again, field) == getattr(game, field), (field, game.phase)
+        assert again.moves(seat) == game.moves(seat)
+
+
+def test_a_copy_has_every_field() -> None:
+    for number, (game, _, _) in enumerate(steps("9", 3)):
+        if number % 10 == 0:
+            other = game.copy()
+            for field in FIELDS | OF_A_TURN | {"legal"}:
+                mine, its = getattr(game, field), getattr(other, field)
+                assert mine == its, field
+                assert field == "legal" or not isinstance(mine, list) or mine is not its, field
+
+
+def test_a_view_is_cheap() -> None:
+    games = [game.copy() for game, _, _ in steps("12", 2)]
+    begun = process_time()
+    for game in games:
+        game.view(0)
+    assert (process_time() - begun) / len(games) < 5e-3
