@@ -1,5 +1,5 @@
-import type { JSX } from "preact";
 import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
 import { t } from "../../i18n";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
@@ -11,38 +11,18 @@ interface Props {
   hint: (() => void) | null;
 }
 
-/** The buttons of the turn: end it, take a step back, ask for a hint, give up. */
+/** The buttons of the turn: what Enter does, a step back, a hint, giving up. */
 export function Actions({ hand, open, keys, hint }: Props): JSX.Element {
-  const placing = hand.may("place");
-  const ends = open && hand.may("end-turn");
-  const lays = open && placing && hand.chosen !== null;
   const back = open && (hand.draft.moves.length > 0 || hand.target !== null);
+  const weighs = open && (hand.may("place") || hand.may("end-turn"));
   return (
     <div class="hr-actions">
-      {placing ? (
-        <button
-          type="button"
-          class="hr-button hr-main"
-          aria-disabled={!lays}
-          onClick={() => lays && hand.go()}
-        >
-          {t("hidden-rooms-ui-lay")}
-        </button>
-      ) : (
-        <button
-          type="button"
-          class="hr-button hr-main"
-          aria-disabled={!ends}
-          onClick={() => ends && hand.go()}
-        >
-          {t("hidden-rooms-ui-end-turn")}
-        </button>
-      )}
+      <Main hand={hand} open={open} />
       <button type="button" class="hr-button" aria-disabled={!back} onClick={() => back && hand.back()}>
         {t("hidden-rooms-ui-undo")}
       </button>
       {hint !== null && (
-        <button type="button" class="hr-button" aria-disabled={!open} onClick={() => open && hint()}>
+        <button type="button" class="hr-button" aria-disabled={!weighs} onClick={() => weighs && hint()}>
           {t("hidden-rooms-ui-hint")}
         </button>
       )}
@@ -54,14 +34,29 @@ export function Actions({ hand, open, keys, hint }: Props): JSX.Element {
       >
         {t("hidden-rooms-ui-danger")}
       </button>
+      <button type="button" class="hr-button hr-keys-button" onClick={() => (keys.value = true)}>
+        {t("hidden-rooms-ui-keys")}
+      </button>
       {open && hand.may("resign") && (
         <button type="button" class="hr-button hr-quiet" onClick={() => hand.resign()}>
           {t("hidden-rooms-ui-resign")}
         </button>
       )}
-      <button type="button" class="hr-button hr-quiet hr-keys-button" onClick={() => (keys.value = true)}>
-        {t("hidden-rooms-ui-keys")}
-      </button>
     </div>
+  );
+}
+
+/** What Enter does: lay the tile, end the turn, or go on to the next attempt. */
+function Main({ hand, open }: { hand: Hand; open: boolean }): JSX.Element {
+  const placing = hand.may("place");
+  const next = hand.may("next-attempt");
+  const ready = open && (next || (placing ? hand.chosen !== null : hand.may("end-turn")));
+  const text = next
+    ? t("hidden-rooms-ui-next", { attempt: hand.view.attempt + 1 })
+    : t(placing ? "hidden-rooms-ui-lay" : "hidden-rooms-ui-end-turn");
+  return (
+    <button type="button" class="hr-button hr-main" aria-disabled={!ready} onClick={() => ready && hand.go()}>
+      {text}
+    </button>
   );
 }

@@ -65,8 +65,11 @@ export function Board(props: Props): JSX.Element {
         </div>
         <div class="hr-side">
           <Supply hand={hand} scene={scene} open={open} />
-          <Unseen hand={hand} />
-          {advised !== null && open && <Hint advised={advised} />}
+          {advised === null || !open || advised.found.length === 0 ? (
+            <Unseen hand={hand} />
+          ) : (
+            <Hint advised={advised} />
+          )}
           {view.phase !== "ended" && <Actions hand={hand} open={open} keys={keys} hint={hint} />}
         </div>
       </div>

@@ -4,8 +4,7 @@ import { shown } from "../../refusals";
 import { turnName, type Advised } from "./advice";
 
 /** The best turn and the runners-up, each with odds and reasons; the chosen one is shown on the board. */
-export function Hint({ advised }: { advised: Advised }): JSX.Element | null {
-  if (advised.found.length === 0) return null;
+export function Hint({ advised }: { advised: Advised }): JSX.Element {
   return (
     <section class="hr-hint" aria-labelledby="hr-hint">
       <h3 id="hr-hint">{t("hidden-rooms-ui-advice")}</h3>

@@ -17,8 +17,7 @@ export function Say({ hand, scene, open }: Props): JSX.Element {
   const { view } = hand;
   if (hand.question !== null && open) return <Sure hand={hand} />;
   if (view.phase === "place" && open) return <Pair hand={hand} />;
-  if ((view.phase === "over" || view.phase === "ended") && scene.end === null)
-    return <Over hand={hand} open={open} />;
+  if ((view.phase === "over" || view.phase === "ended") && scene.end === null) return <Over hand={hand} />;
   return (
     <p class="hr-say" role="status">
       {open ? advice(hand) : t(hand.mine ? "hidden-rooms-ui-say-wait" : "hidden-rooms-ui-say-watch")}
@@ -99,7 +98,7 @@ function Sure({ hand }: { hand: Hand }): JSX.Element {
 }
 
 /** An attempt is over, the game goes on (HR-U-10). */
-function Over({ hand, open }: { hand: Hand; open: boolean }): JSX.Element {
+function Over({ hand }: { hand: Hand }): JSX.Element {
   const { view } = hand;
   const won = view.reason === "win";
   const square = (view.reason === "terminal" ? view.monster : view.child) ?? "";
@@ -109,11 +108,6 @@ function Over({ hand, open }: { hand: Hand; open: boolean }): JSX.Element {
         <b>{t(won ? "hidden-rooms-ui-over-won" : "hidden-rooms-ui-over-lost")}</b>{" "}
         {t(`hidden-rooms-ui-over-${view.reason ?? "resigned"}`, { square, monster: monsterName(view) })}
       </p>
-      {open && hand.may("next-attempt") && (
-        <button type="button" class="hr-button hr-main" onClick={() => hand.go()}>
-          {t("hidden-rooms-ui-next", { attempt: view.attempt + 1 })}
-        </button>
-      )}
     </div>
   );
 }
