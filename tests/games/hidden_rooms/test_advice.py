@@ -169,6 +169,7 @@ def test_luck_is_what_came_less_what_was_to_be_expected() -> None:
     assert attempt.expected == pytest.approx(6 / 21)
 
 
+@pytest.mark.slow
 def test_many_games_are_neither_lucky_nor_unlucky() -> None:
     reviews = [review("", played("casual", seed)[1]) for seed in range(25)]
     tried = sum(attempt.tried for found in reviews for attempt in found.attempts)
