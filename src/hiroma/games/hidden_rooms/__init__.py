@@ -9,10 +9,11 @@ from hiroma.games.hidden_rooms.books import stages
 from hiroma.games.hidden_rooms.bot import LEVELS
 from hiroma.games.hidden_rooms.brief import check_brief
 from hiroma.games.hidden_rooms.campaign import LAST
+from hiroma.games.hidden_rooms.lessons import LESSONS
 from hiroma.games.hidden_rooms.rules import Game
 from hiroma.games.hidden_rooms.sight import recall
 from hiroma.games.hidden_rooms.state import WALKS
-from hiroma.kernel import Below, Bot, Info, Option, Options, Outcome, Seat
+from hiroma.kernel import Below, Bot, Info, Lesson, Option, Options, Outcome, Seat
 
 __all__ = ["HiddenRooms"]
 
@@ -36,7 +37,7 @@ class HiddenRooms:
     event: ClassVar[Any] = events.Event
     sight: ClassVar[type[views.HiddenRoomsView]] = views.HiddenRoomsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
-    lessons: ClassVar[tuple[Any, ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
         """One."""

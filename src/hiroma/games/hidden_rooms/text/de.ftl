@@ -124,3 +124,35 @@ hidden-rooms-reason-time = { $turns ->
        *[other] Das Ungeheuer ist { $turns } Züge vom Ende seines Weges entfernt.
     }
 hidden-rooms-reason-waits = Auf { $square } warten lässt es vorbeiziehen.
+
+## Spielanleitung
+
+hidden-rooms-how-goal = Ein Kind tastet sich durch ein dunkles Haus: von f6 unten rechts zur Tür auf a1 oben links. Zwei Fluchten gewinnen, drei Niederlagen verlieren.
+hidden-rooms-how-monster = Etwas geht dort auf seinem eigenen Weg, zwei Aktionen je Zug. Wittert es dich im schattierten Bereich vor seinen Augen, kommt es.
+hidden-rooms-how-turn = In deinem Zug darfst du bis zu zwei Schritte über bekannte Räume gehen und dann ein dunkles Feld neben dir erkunden.
+hidden-rooms-how-explore = Dafür deckst du ein unbekanntes Plättchen auf oder nimmst eines aus dem Gedächtnis. Es passt, wenn sein Wert mindestens so hoch ist wie unter dir, oder bei gleicher Farbe.
+hidden-rooms-how-memory = Was nicht passt, merkst du dir für später. Beim sechsten Plättchen sind alle sechs vergessen.
+hidden-rooms-how-end = An der Tür bist du draußen. Erreicht es dich oder das Ende seines Weges, ist die Nacht verloren.
+
+## Lektionen
+
+hidden-rooms-lesson-explore = Sich vortasten
+hidden-rooms-lesson-explore-say = Du stehst auf Grün 2. Wähle ein dunkles Feld neben dir, dann die verdeckten Plättchen. Ab 2, oder in Grün, passt es: 20 von 21.
+hidden-rooms-lesson-explore-hint = Wähle f5 über dir (mit dem Fragezeichen), dann die verdeckten Plättchen.
+hidden-rooms-lesson-explore-done = Es passt, und du stehst darauf. Dann ist das Ungeheuer am Zug.
+hidden-rooms-lesson-remember = Was du dir gemerkt hast
+hidden-rooms-lesson-remember-say = Rot 5 ist hoch: nur zehn der unbekannten Plättchen passen. Aber eines aus dem Gedächtnis passt sicher. Erkunde damit.
+hidden-rooms-lesson-remember-hint = Rot 2 hat die Farbe des Plättchens unter dir. Wähle f4, dann Rot 2.
+hidden-rooms-lesson-remember-done = Gleiche Farbe passt immer. Hebe niedrige Plättchen für die Sechsen ihrer Farbe auf.
+hidden-rooms-lesson-step-back = Zwei Schritte zurück
+hidden-rooms-lesson-step-back-say = Von Blau 6 aus passt kaum etwas. Aber du darfst erst zwei Schritte gehen und von dort erkunden. Auf welchem Plättchen passt alles?
+hidden-rooms-lesson-step-back-hint = Geh nach e6 und f6: auf Blau 1 passt alles. Dann erkunde f5.
+hidden-rooms-lesson-step-back-done = Schritte kosten nichts, und ein Umweg ist oft schneller als schlechte Chancen.
+hidden-rooms-lesson-reach = Außer Reichweite
+hidden-rooms-lesson-reach-say = Es schaut auf dich herab, zwei Felder entfernt: zwei Aktionen, und es hat dich. Sei woanders, wenn dein Zug endet. („Gefahr“ zeigt alle Felder, auf denen es dich fangen würde.)
+hidden-rooms-lesson-reach-hint = Geh nach e5 und e6 und beende den Zug.
+hidden-rooms-lesson-reach-done = Es kam näher, aber nicht nah genug. Geradeaus reicht es zwei Felder weit.
+hidden-rooms-lesson-escape = Die Tür
+hidden-rooms-lesson-escape-say = Die Tür ist zwei Felder entfernt, und du merkst dir zwei Plättchen. Finde das Feld, von dem eines davon sicher hinausführt.
+hidden-rooms-lesson-escape-hint = Geh nach a2: Blau 1 hat die Farbe des Plättchens dort. Erkunde damit a1.
+hidden-rooms-lesson-escape-done = Draußen! Das Kind bekommt seinen Stern; mit dem Stern gewinnt die nächste Flucht.

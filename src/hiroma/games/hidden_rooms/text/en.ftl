@@ -124,3 +124,35 @@ hidden-rooms-reason-time = { $turns ->
        *[other] The monster is { $turns } turns from the end of its path.
     }
 hidden-rooms-reason-waits = Waiting on { $square } lets it pass.
+
+## How to play
+
+hidden-rooms-how-goal = A child has to feel its way through a dark house: from f6, bottom right, to the door at a1, top left. Two escapes win the game, three defeats lose it.
+hidden-rooms-how-monster = Something walks there on a path of its own, two actions a turn. If it senses you in the shaded area before its eyes, it comes for you.
+hidden-rooms-how-turn = In your turn you may take up to two steps over rooms that are known, and then explore one dark square beside you.
+hidden-rooms-how-explore = For that you turn over an unseen tile, or take one you remember. It fits if its value is at least that of the tile you stand on, or if its colour is the same.
+hidden-rooms-how-memory = What does not fit goes to your memory, for later. A sixth tile there, and all six are forgotten.
+hidden-rooms-how-end = Reach the door and you are out. If it reaches you, or the end of its path, the night is lost.
+
+## Lessons
+
+hidden-rooms-lesson-explore = Feel your way
+hidden-rooms-lesson-explore-say = You stand on green 2. Pick a dark square beside you, then the face-down tiles. An unseen tile fits if it is 2 or more, or green: 20 of 21 do.
+hidden-rooms-lesson-explore-hint = Pick f5 above you (it shows a question mark), then the face-down tiles.
+hidden-rooms-lesson-explore-done = It fits, and you stand on it. Then the monster has its turn.
+hidden-rooms-lesson-remember = What you remember
+hidden-rooms-lesson-remember-say = Red 5 is high: only ten of the unseen tiles fit. But one of the tiles you remember fits for sure. Explore with it.
+hidden-rooms-lesson-remember-hint = Red 2 has the colour of the tile you stand on. Pick f4, then red 2.
+hidden-rooms-lesson-remember-done = The same colour always fits. Keep low tiles of a colour for the sixes.
+hidden-rooms-lesson-step-back = Two steps back
+hidden-rooms-lesson-step-back-say = From blue 6 hardly anything fits. But you may take two steps first, and explore from there. On which tile does everything fit?
+hidden-rooms-lesson-step-back-hint = Go to e6, then f6: on blue 1 anything fits. Then explore f5.
+hidden-rooms-lesson-step-back-done = Steps cost nothing, and a way round is often quicker than bad odds.
+hidden-rooms-lesson-reach = Out of reach
+hidden-rooms-lesson-reach-say = It looks down at you, two squares away: two actions, and it has you. Be somewhere else when your turn ends. (Danger marks every square where it would catch you.)
+hidden-rooms-lesson-reach-hint = Step down to e5 and e6, and end the turn.
+hidden-rooms-lesson-reach-done = It came nearer, but not near enough. Straight ahead it reaches two squares.
+hidden-rooms-lesson-escape = The door
+hidden-rooms-lesson-escape-say = The door is two squares away, and you remember two tiles. Find the square from which one of them leads out for sure.
+hidden-rooms-lesson-escape-hint = Go to a2: blue 1 has the colour of the tile there. Explore a1 with it.
+hidden-rooms-lesson-escape-done = Out! The child gets its star; with the star, one more escape wins the game.

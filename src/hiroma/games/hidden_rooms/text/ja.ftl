@@ -111,3 +111,35 @@ hidden-rooms-reason-forgets = 記憶がいっぱいです。合わなければ�
 hidden-rooms-reason-distance = そこから脱出口まで{ $steps }マスです。
 hidden-rooms-reason-time = 化物はあと{ $turns }手番で経路の終端に着きます。
 hidden-rooms-reason-waits = { $square } で待って、やり過ごします。
+
+## 遊び方
+
+hidden-rooms-how-goal = 子供は暗い家を手さぐりで進みます。右下の f6 から左上の扉 a1 まで。2回脱出すれば勝ち、3回失敗すれば負けです。
+hidden-rooms-how-monster = そこでは何かが自分の経路を歩き、1手番に2回動きます。目の前の網かけの範囲に気配を感じると、こちらへ来ます。
+hidden-rooms-how-turn = 手番では、わかっている部屋を2歩まで歩き、そのあと隣の暗いマスを1つ探索できます。
+hidden-rooms-how-explore = 探索では未知のタイルをめくるか、覚えているタイルを使います。足もとのタイルの値以上か、同じ色なら合います。
+hidden-rooms-how-memory = 合わなかったタイルは記憶に残ります。6枚目になると、6枚とも忘れてしまいます。
+hidden-rooms-how-end = 扉に着けば脱出です。つかまるか、化物が経路の終端に着くと、その夜は失敗です。
+
+## レッスン
+
+hidden-rooms-lesson-explore = 手さぐり
+hidden-rooms-lesson-explore-say = 足もとは緑2。隣の暗いマスを選び、次に伏せたタイルを選びます。2以上か緑なら合い、21枚中20枚が合います。
+hidden-rooms-lesson-explore-hint = 上の f5（？のマス）を選び、伏せたタイルを選びます。
+hidden-rooms-lesson-explore-done = 合いました。その上に立ちます。次は化物の手番です。
+hidden-rooms-lesson-remember = 覚えているもの
+hidden-rooms-lesson-remember-say = 赤5は高く、未知のタイルは10枚しか合いません。でも覚えているタイルの1枚は必ず合います。それで探索しましょう。
+hidden-rooms-lesson-remember-hint = 赤2は足もとと同じ色です。f4 を選び、赤2を選びます。
+hidden-rooms-lesson-remember-done = 同じ色なら必ず合います。低いタイルは同じ色の6のためにとっておきましょう。
+hidden-rooms-lesson-step-back = 二歩もどる
+hidden-rooms-lesson-step-back-say = 青6からはほとんど合いません。でも先に2歩まで歩いて、そこから探索できます。何でも合うタイルはどれでしょう？
+hidden-rooms-lesson-step-back-hint = e6、f6 と歩きます。青1の上なら何でも合います。それから f5 を探索します。
+hidden-rooms-lesson-step-back-done = 歩くのはただ。悪い賭けより回り道のほうが早いことも多いのです。
+hidden-rooms-lesson-reach = 届かないところへ
+hidden-rooms-lesson-reach-say = 化物が2マス先からこちらを見下ろしています。2回動けばつかまります。手番の終わりには別の場所にいましょう。（「危険」はつかまるマスに印をつけます。）
+hidden-rooms-lesson-reach-hint = e5、e6 と下がって、手番を終えます。
+hidden-rooms-lesson-reach-done = 近づいてきましたが、届きません。まっすぐ前なら2マスまで届きます。
+hidden-rooms-lesson-escape = 扉
+hidden-rooms-lesson-escape-say = 扉まであと2マス。覚えているタイルが2枚あります。必ず出られる場所を見つけましょう。
+hidden-rooms-lesson-escape-hint = a2 へ歩きます。青1はそこのタイルと同じ色です。それで a1 を探索します。
+hidden-rooms-lesson-escape-done = 出られた！子供は星をもらいます。星があれば、あと1回の脱出で勝ちです。
