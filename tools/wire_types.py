@@ -18,6 +18,7 @@ from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
+from hiroma.server.records import bodies as records
 from hiroma.table import events
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
@@ -37,6 +38,8 @@ BODIES = (
     books.Published,
     books.Studied,
     books.Study,
+    records.Profile,
+    records.SeasonPage,
     Scene,
     Outcome,
 )

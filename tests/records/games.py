@@ -23,6 +23,7 @@ def game(
         variant=variant,
         at=float(no) if at is None else at,
         how="rules",
+        listed=True,
         seats=tuple(
             Seat(
                 player=None if player == "." else player,

@@ -100,7 +100,7 @@ def test_refusals_say_only_what_they_are_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_refusal_is_left_over(language: str) -> None:
-    sources = [*WEB.rglob("*.ts*"), *(PACKAGE / "server").glob("*.py")]
+    sources = [*WEB.rglob("*.ts*"), *(PACKAGE / "server").rglob("*.py")]
     written = " ".join(path.read_text(encoding="utf-8") for path in sources)
     for key in texts(language):
         code = key.removeprefix("refusal-")

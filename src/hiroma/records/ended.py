@@ -27,7 +27,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 class Ended(msgspec.Struct, frozen=True, kw_only=True):
     """A game that ended by its rules or conceded, in entry `rev` at `at` (unix seconds). `how`: 'rules', 'conceded'.
 
-    `since` is the entry that ended the game before it at this table, 0 without one.
+    `since` is the entry that ended the game before it at this table, 0 without one. `listed`: the lobby shows it.
     """
 
     table: str
@@ -38,6 +38,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     variant: str
     at: float
     how: str
+    listed: bool
     seats: tuple[Seat, ...]
 
     def people(self) -> dict[str, int]:
@@ -81,6 +82,7 @@ def ended(table: Table) -> Ended | None:
         variant=Variant.of(play.ruleset.info.options, play.options, len(play.holders)).key,
         at=table.history[rev - 1].at,
         how=play.ended,
+        listed=table.listed,
         seats=tuple(
             Seat(
                 player=owners[chair],

@@ -20,11 +20,12 @@ from hiroma.server.daily.days import Days
 from hiroma.server.daily.routes import Daily
 from hiroma.server.hall import Hall
 from hiroma.server.http import PACKED, Api, failed, metrics, site
+from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
 
-CONTROLLERS = (Api, Advising, Daily, Books)
+CONTROLLERS = (Api, Advising, Daily, Books, Records)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")

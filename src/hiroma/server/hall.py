@@ -19,6 +19,7 @@ from hiroma.server import protocol, sight
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
 from hiroma.server.metrics import ROOMS
+from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
 from hiroma.server.sessions import Sessions
 from hiroma.server.settings import Settings
@@ -46,6 +47,7 @@ class Hall:
         self.sessions = Sessions(settings.key, settings.secure)
         self.store: Store
         self.bus: Bus
+        self.ledger = Ledger(self)
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
         self.lobby: set[Connection] = set()
@@ -67,6 +69,7 @@ class Hall:
         if self.settings.bus:
             await self._gaps.start()
         self.task(self._look_after())
+        self.task(self.ledger.catch_up())
 
     async def close(self) -> None:
         """Say goodbye, finish what is being written, and stop."""

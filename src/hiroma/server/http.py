@@ -215,7 +215,7 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(body, media_type=shown.kind, status_code=shown.status, headers=headers)
 
 
-NAMED = ("no-such-table", "no-such-lesson", "no-such-day", "no-such-book")
+NAMED = ("no-such-table", "no-such-lesson", "no-such-day", "no-such-book", "no-such-person", "no-such-season")
 """What may not be there, by its own name."""
 
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood"}

@@ -171,6 +171,7 @@ class Room:
                 stored = await self._append(answer, name)
                 if stored is True:
                     self._show(answer.happened, frames, answer.meta)
+                    self.hall.ledger.note(self.table)
                     self.attendant.wake()
                     return answer
                 if stored is not False:

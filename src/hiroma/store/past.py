@@ -11,7 +11,7 @@ from hiroma.store.schema import results, standings
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A seat of a finished game, as recorded: see `records.Seat`. Of the seats of one person one `counts`."""
+    """A seat of a finished game, as recorded: see `records.Ended`. Of the seats of one person one `counts`."""
 
     table: str
     no: int
@@ -21,6 +21,7 @@ class Result(msgspec.Struct, frozen=True):
     ended: float
     how: str
     rated: bool
+    listed: bool
     player: str | None
     bot: str | None
     side: int
@@ -93,3 +94,10 @@ def met(connection: Connection, player: str, limit: int) -> list[Met]:
         .limit(limit)
     )
     return [Met(*row) for row in connection.execute(asked)]
+
+
+def first(connection: Connection, player: str) -> float | None:
+    """When a player's first game ended (unix seconds)."""
+    asked = select(func.min(results.c.ended)).where(results.c.player_id == player, results.c.counts)
+    found: float | None = connection.scalar(asked)
+    return found

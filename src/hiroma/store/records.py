@@ -70,6 +70,7 @@ def _rows(game: Ended) -> list[dict[str, object]]:
             "ended": game.at,
             "how": game.how,
             "rated": game.rated,
+            "listed": game.listed,
             "player_id": seat.player,
             "bot": seat.bot,
             "side": seat.side,

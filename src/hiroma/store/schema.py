@@ -138,6 +138,7 @@ results = Table(
     Column("ended", Double, nullable=False),
     Column("how", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
     Column("player_id", Text),
     Column("bot", Text),
     Column("side", Integer, nullable=False),

@@ -270,6 +270,13 @@ export interface GameEnded {
   match_over: boolean;
 }
 
+/** One game: all of it, and by class of options, most played first. */
+export interface GameTally {
+  game: string;
+  tally: Tally;
+  kinds: KindTally[];
+}
+
 /** The board: the same in every book of version 1. */
 export interface Grid {
   rows: number;
@@ -312,6 +319,17 @@ export interface Kicked {
   event: "kicked";
   chair: number;
   player: string;
+}
+
+/**
+ * One class of options of a game: seats, and the options that differ from their defaults.
+ *
+ * Of an option that is a text it has the first digits of a SHA-256.
+ */
+export interface KindTally {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  tally: Tally;
 }
 
 /** Somebody gave up a chair before the start; chairs behind it move up. */
@@ -402,6 +420,15 @@ export interface Opened {
   game: string;
 }
 
+/** How often somebody was met as an opponent, and how often one came off better or worse than they. */
+export interface Opponent {
+  id: string;
+  name: string;
+  plays: number;
+  better: number;
+  worse: number;
+}
+
 /** An option of a game for the new-table form. `kind`: flag, number, choice. */
 export interface OptionCard {
   name: string;
@@ -419,6 +446,15 @@ export interface OptionSet {
   name: string;
   value: boolean | number | string;
   reset: string[];
+}
+
+/** Somebody else in a game: a person by `id` and `name`, or the level of a `bot`. `ally`: on the same side. */
+export interface Other {
+  id: string | null;
+  name: string;
+  bot: string | null;
+  place: number;
+  ally: boolean;
 }
 
 /**
@@ -446,6 +482,26 @@ export interface Paused {
 export interface Ping {
   type: "ping";
   at: number;
+}
+
+/**
+ * A finished game of somebody; its replay is /t/{table}/replay/{no}. `how`: 'rules' or 'conceded'.
+ *
+ * `table` is None to who did not play in it, when the lobby did not show it. `place` counts from 1; `score` is as the
+ * rulebook counts.
+ */
+export interface PlayedGame {
+  table: string | null;
+  no: number;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  ended: number;
+  how: string;
+  rated: boolean;
+  place: number;
+  score: number;
+  others: Other[];
 }
 
 /** Answer to `Ping`. */
@@ -483,6 +539,17 @@ export interface Previewed {
   events: unknown[];
   actors: number[];
   moves: unknown[];
+}
+
+/** Somebody's public page. `since`: when they were first seen, None for who is quite new; `mine`: it is oneself. */
+export interface Profile {
+  id: string;
+  name: string;
+  mine: boolean;
+  since: number | null;
+  games: GameTally[];
+  latest: PlayedGame[];
+  opponents: Opponent[];
 }
 
 /** A book was published, revised or withdrawn: its page is (or was) /books/{key}. */
@@ -580,6 +647,23 @@ export interface Scene {
   over: boolean;
 }
 
+/** A line of a season's table; `place` counts from 1. */
+export interface SeasonLine {
+  place: number;
+  id: string;
+  name: string;
+  mine: boolean;
+  tally: Tally;
+}
+
+/** The table of a game in a season ('2026-Q4', or 'ever'), best first; `seasons` are those played, newest first. */
+export interface SeasonPage {
+  game: string;
+  season: string;
+  seasons: string[];
+  board: SeasonLine[];
+}
+
 /** One stage: number 1..5, the monster's look and name, and its path as (row, column) from start to terminal. */
 export interface Stage {
   number: number;
@@ -645,6 +729,24 @@ export interface Swapped {
   event: "swapped";
   chair: number;
   other: number;
+}
+
+/**
+ * What games add up to.
+ *
+ * `places[n]` says how often place n + 1; `streak` counts games won in a row now, `best` at best. `rated` counts the
+ * games in the rating, which is `points`, give or take `doubt`; who begins has 1000.
+ */
+export interface Tally {
+  plays: number;
+  wins: number;
+  places: number[];
+  streak: number;
+  best: number;
+  rated: number;
+  points: number;
+  doubt: number;
+  last: number;
 }
 
 /**

@@ -19,6 +19,7 @@ def upgrade() -> None:
         sa.Column("ended", sa.Double, nullable=False),
         sa.Column("how", sa.Text, nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("player_id", sa.Text),
         sa.Column("bot", sa.Text),
         sa.Column("side", sa.Integer, nullable=False),

@@ -1,0 +1,63 @@
+"""Writes finished games down: when a room ends one, and at the start those that a crash left in the log only."""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import structlog
+
+from hiroma.games import ruleset
+from hiroma.records import Ended, ended
+from hiroma.store import Row, StoreError, records
+from hiroma.table.table import Table
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+
+log = structlog.get_logger()
+
+
+class Ledger:
+    """The records of a hall."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+
+    def note(self, table: Table) -> None:
+        """Record the game that the table's newest entry ended, if it ended one. The entry must be durable."""
+        game = ended(table)
+        if game is not None:
+            self.hall.task(self._keep(game))
+
+    async def catch_up(self) -> None:
+        """Read on in every log that has grown since it was last read for games that ended."""
+        for table in await self.hall.store.read(records.behind):
+            try:
+                await self._read(table)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("games not recorded", table=table)
+
+    async def _keep(self, game: Ended) -> None:
+        store = self.hall.store
+        if not await store.transact(records.record, game.table, [game], game.since, game.rev):
+            await self._read(game.table)
+
+    async def _read(self, table: str) -> None:
+        rows = await self.hall.store.entries(table)
+        games = await asyncio.to_thread(_games, rows)
+        await self.hall.store.transact(records.record, table, games, 0, rows[-1].rev)
+
+
+def _games(rows: Sequence[Row]) -> list[Ended]:
+    """The games that ended in a log, in order."""
+    table = Table(ruleset, os.urandom)
+    games: list[Ended] = []
+    for row in rows:
+        table.follow(row.body, row.sealed)
+        game = ended(table)
+        if game is not None:
+            games.append(game)
+    return games

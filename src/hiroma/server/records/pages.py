@@ -1,0 +1,139 @@
+"""What the records say, as bodies with names."""
+
+import time
+from collections.abc import Sequence
+from itertools import groupby
+
+from hiroma.records import Standing, Variant
+from hiroma.records.seasons import season_of
+from hiroma.server.hall import Hall
+from hiroma.server.records.bodies import (
+    GameTally,
+    KindTally,
+    Opponent,
+    Other,
+    PlayedGame,
+    Profile,
+    SeasonLine,
+    SeasonPage,
+    Tally,
+)
+from hiroma.store import past
+from hiroma.store.past import Result
+
+LATEST = 20
+"""Games on a profile."""
+MET = 20
+"""Opponents on a profile."""
+SHOWN = 100
+"""Lines of a season's table."""
+TOGETHER = 400
+"""Games whose seats are asked for at once: databases bound the number of parameters."""
+
+EVER = "ever"
+"""The season that is all of them."""
+
+
+async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
+    """Somebody's page as `asker` sees it; None when nobody knows them."""
+    row = await hall.store.player(player)
+    since = row.created if row else await hall.store.read(past.first, player)
+    if since is None and player != asker:
+        return None
+    # The games first: what is shown as played is counted then.
+    latest = await played(hall, player, asker, LATEST)
+    kinds = await hall.store.read(past.kinds, player)
+    met = await hall.store.read(past.met, player, MET)
+    await hall.know({player, *(one.player for one in met)})
+    return Profile(
+        id=player,
+        name=hall.names[player],
+        mine=player == asker,
+        since=since,
+        games=[
+            GameTally(
+                game=game,
+                tally=_tally(standing),
+                kinds=[
+                    KindTally(seats=(kind := Variant.read(key)).seats, options=kind.options, tally=_tally(each))
+                    for name, key, each in kinds
+                    if name == game and key
+                ],
+            )
+            for game, variant, standing in kinds
+            if not variant
+        ],
+        latest=latest,
+        opponents=[
+            Opponent(id=one.player, name=hall.names[one.player], plays=one.plays, better=one.better, worse=one.worse)
+            for one in met
+        ],
+    )
+
+
+async def played(hall: Hall, player: str, asker: str, limit: int | None) -> list[PlayedGame]:
+    """What somebody has played as `asker` may see it, newest first; all of it without a limit."""
+    mine = await hall.store.read(past.games, player, limit)
+    seats: dict[tuple[str, int], list[Result]] = {}
+    for start in range(0, len(mine), TOGETHER):
+        some = [(one.table, one.no) for one in mine[start : start + TOGETHER]]
+        found = await hall.store.read(past.seats, some)
+        seats |= {key: list(group) for key, group in groupby(found, lambda seat: (seat.table, seat.no))}
+    await hall.know({seat.player for group in seats.values() for seat in group if seat.player})
+    return [_played(hall, one, seats[one.table, one.no], asker) for one in mine]
+
+
+async def season(hall: Hall, game: str, name: str | None, asker: str) -> SeasonPage:
+    """The table of a game in a season, this one without a name."""
+    asked = name or season_of(time.time())
+    board = await hall.store.read(past.best, game, "" if asked == EVER else asked, SHOWN)
+    await hall.know({player for player, _ in board})
+    lines = [
+        SeasonLine(place=n, id=player, name=hall.names[player], mine=player == asker, tally=_tally(standing))
+        for n, (player, standing) in enumerate(board, 1)
+    ]
+    return SeasonPage(game=game, season=asked, seasons=await hall.store.read(past.seasons, game), board=lines)
+
+
+def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> PlayedGame:
+    kind = Variant.read(mine.variant)
+    # The address of a table is an invitation, and today's challenge must not be seen before one's own try.
+    shown = mine.listed or any(seat.player == asker for seat in seats)
+    return PlayedGame(
+        table=mine.table if shown else None,
+        no=mine.no,
+        game=mine.game,
+        seats=kind.seats,
+        options=kind.options,
+        ended=mine.ended,
+        how=mine.how,
+        rated=mine.rated,
+        place=mine.place,
+        score=mine.score,
+        others=[
+            Other(
+                id=seat.player,
+                name=hall.names[seat.player] if seat.player else "",
+                bot=None if seat.player else seat.bot,
+                place=seat.place,
+                ally=seat.side == mine.side,
+            )
+            for seat in sorted(seats, key=lambda seat: seat.place)
+            if seat.player != mine.player and (seat.counts or seat.player is None)
+        ],
+    )
+
+
+def _tally(standing: Standing) -> Tally:
+    most = max(standing.places, default=0)
+    return Tally(
+        plays=standing.plays,
+        wins=standing.wins,
+        places=[standing.places.get(place, 0) for place in range(1, most + 1)],
+        streak=standing.streak,
+        best=standing.best,
+        rated=standing.rated,
+        points=standing.rating.points,
+        doubt=standing.rating.doubt,
+        last=standing.last,
+    )
