@@ -21,6 +21,7 @@ export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
   const end = drifted(view, flow);
   if (end === null) return null;
   const [before, then] = [spots(view), spots(end)];
+  const joe = then.get("joe");
   const trail = (piece: string, place: (at: number) => Place | null | undefined): JSX.Element | null => {
     const [from, to] = [before.get(piece), then.get(piece)];
     if (from === undefined || to === undefined) return null;
@@ -56,10 +57,10 @@ export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
           );
         }),
       )}
-      {view.joe !== null && (
+      {view.joe !== null && joe !== undefined && (
         <g>
           {trail("joe", (at) => view.drifts[at]?.joe)}
-          <g transform={translate(then.get("joe") ?? { x: 0, y: 0 })} class="pale">
+          <g transform={`${translate(joe)} rotate(${joe.turn})`} class="pale">
             <JoeShape gem={view.joe.gem} />
           </g>
         </g>

@@ -3,7 +3,7 @@ import type { NiagaraView } from "../../wire/niagara";
 import type { SeatLook } from "../board";
 import { Arrow, Beaver, Moose, Whirlpool } from "./Beasts";
 import { CanoeShape, JoeShape } from "./Canoe";
-import { DISCS, FORK, REACHES, SITES, WEATHER, type Point } from "./geometry";
+import { DISCS, FORK, MOOSE, REACHES, WEATHER, type Point } from "./geometry";
 import { inRiver, type Place } from "./places";
 import { pieceOf, spots, type Spot } from "./spots";
 
@@ -63,7 +63,7 @@ export function Pieces({ view, seats, ready, picked, pick }: Props): JSX.Element
         </g>
       )}
       {view.moose === "bank" && (
-        <g transform={`translate(${SITES[4]?.x ?? 0} 590)`}>
+        <g transform={`translate(${MOOSE.x} ${MOOSE.y})`}>
           <Moose />
         </g>
       )}

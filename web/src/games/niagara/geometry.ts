@@ -37,13 +37,16 @@ export const FORK: Point = { x: 300, y: 446 };
 /** The weather track: the middle of its first cell, and the step to the next. */
 export const WEATHER = { x: 448, y: 152, step: 42 };
 
+/** Where the moose stands, on the pink bank. */
+export const MOOSE: Point = { x: 343, y: 584 };
+
 /** The middles of the five sites; blue and pink lie on the island, for both arms. */
 export const SITES: readonly Point[] = [
   { x: 98, y: 236 },
   { x: 503, y: 304 },
   { x: 88, y: 380 },
-  { x: 300, y: 503 },
-  { x: 300, y: 573 },
+  { x: 296, y: 500 },
+  { x: 290, y: 563 },
 ];
 
 /** Left bank, right bank at rows of the trunk; then each arm. */
