@@ -10,13 +10,13 @@ from hiroma.games.hidden_rooms.thought import Thought, decide
 from hiroma.kernel.contract import Below
 
 # All in steps towards the exit. Fitted, so that the bot is as strong as the rulebook's player of the same words.
-WIN: Final = 16.0
-CAUGHT: Final = -16.0
-TRAPPED: Final = 10.0
+WIN: Final = 15.0
+CAUGHT: Final = -15.0
+TRAPPED: Final = 12.0
 """Off for a place from which there is no way out in the turn after."""
 ODDS: Final = 1.2
 """For an exploration that is sure to succeed in the next turn."""
-HURRY: Final = 0.35
+HURRY: Final = 0.3
 """Off for each turn missing at the end, were there no failures but `SLACK`."""
 SLACK: Final = 4.0
 

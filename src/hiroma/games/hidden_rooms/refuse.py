@@ -14,6 +14,7 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
     Codes: game-over, not-your-turn, unknown-move, not-now, not-of-the-pair, no-moves-left, not-adjacent, no-tile,
     has-tile, supply-empty, no-such-memory.
     """
+    asked: Any = move  # its fields may be anything, and a refusal must come of it: compiled code would insist on text
     if at.clause:
         return IllegalMove("game-over", at.clause)
     if seat != 0:
@@ -24,11 +25,10 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
         return IllegalMove("not-of-the-pair", "HR-P-06", tiles=[TILE_NAMES[tile] for tile in at.pair])
     if at.phase != CHILD or not isinstance(move, (Walk, Explore)):
         return IllegalMove("not-now", "HR-C-01", phase=PHASES[at.phase])
-    return _walk(at, move.to) if isinstance(move, Walk) else _explore(at, move)
+    return _walk(at, asked.to) if isinstance(move, Walk) else _explore(at, asked.to, asked.tile)
 
 
 def _near(at: Position, name: Any) -> int:
-    # A struct made by hand may hold anything, and a refusal must come of it.
     square = SQUARE_OF.get(name, NOTHING) if isinstance(name, str) else NOTHING
     return square if square in NEIGHBOURS[at.child] else NOTHING
 
@@ -41,13 +41,13 @@ def _walk(at: Position, to: Any) -> IllegalMove:
     return IllegalMove("no-tile", "HR-C-02", squares=_names(at))
 
 
-def _explore(at: Position, move: Any) -> IllegalMove:
-    target = _near(at, move.to)
+def _explore(at: Position, to: Any, tile: Any) -> IllegalMove:
+    target = _near(at, to)
     if target == NOTHING:
         return IllegalMove("not-adjacent", "HR-C-06", squares=_names(at))
     if at.board[target] != NOTHING:
         return IllegalMove("has-tile", "HR-C-06", squares=[SQUARE_NAMES[target]])
-    if move.tile is None:
+    if tile is None:
         return IllegalMove("supply-empty", "HR-C-09")
     return IllegalMove("no-such-memory", "HR-C-08", tiles=[TILE_NAMES[tile] for tile in at.memory])
 

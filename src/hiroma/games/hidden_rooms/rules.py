@@ -3,7 +3,7 @@
 from typing import Any, Final, Self
 
 from hiroma.games.hidden_rooms import attempt, campaign, child, refuse, sight
-from hiroma.games.hidden_rooms.board import SQUARE_OF, TILE_NAMES, TILE_OF, members, tiles_of
+from hiroma.games.hidden_rooms.board import SQUARE_OF, TILE_NAMES, TILE_OF, TILES, members, tiles_of
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Move, NextAttempt, Place, Resign, Walk
 from hiroma.games.hidden_rooms.state import CHILD, ENDED, EXPLORING, OVER, PAIR, PLACING, STAGE_TILE, Position
 from hiroma.games.hidden_rooms.views import HiddenRoomsView
@@ -16,6 +16,7 @@ _OVER: Final[tuple[int, ...]] = ()
 
 _PLACE: Final = [Place(name) for name in TILE_NAMES]
 _NEXT: Final = NextAttempt()
+_INDEX_OF: Final = {Picked(index): index for index in range(TILES)}
 
 
 class Game(Position):
@@ -78,9 +79,13 @@ class Game(Position):
             attempt.monster_turn(self, tell)
 
     def _chance(self, move: Any, tell: Emit | None) -> None:
+        try:
+            # Looked up rather than read: the index of a struct made by hand may be anything.
+            index = _INDEX_OF.get(move, TILES)
+        except TypeError:
+            index = TILES
         tiles = members(self.supply) if self.drawing() else []
-        index: Any = move.index if isinstance(move, Picked) else None
-        if type(index) is not int or not 0 <= index < len(tiles):
+        if index >= len(tiles):
             raise refuse.draw(self, self.drawing())
         self.drawn += 1
         if self.phase != EXPLORING:
