@@ -84,9 +84,9 @@ class Visitor:
             self.context.request.get("/api/me")
         return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in known)
 
-    def open_table(self, **options: Any) -> str:
+    def open_table(self, *, game: str = "cant-stop", **options: Any) -> str:
         """A table opened without its page: its id."""
-        made: str = self.api("POST", "/api/tables", {"game": "cant-stop", "options": options})["id"]
+        made: str = self.api("POST", "/api/tables", {"game": game, "options": options})["id"]
         return made
 
     def order(self, table: str, name: str, **args: Any) -> Any:

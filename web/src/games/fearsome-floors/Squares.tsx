@@ -27,13 +27,14 @@ export function Squares({ layout, name, focus, marks, doors }: Props): JSX.Eleme
           tabbable={focus === square}
         />
       ))}
-      {doors.map((door) => {
+      {DOORS.map((door) => {
         const { x, y } = outside(layout, door);
         return (
           <g
             key={door}
-            class="cell door"
+            class={doors.includes(door) ? "cell door" : "cell door shut"}
             role="button"
+            aria-disabled={!doors.includes(door)}
             tabindex={-1}
             aria-label={t(`fearsome-floors-ui-door-${door}`)}
             data-square={door}
@@ -62,6 +63,8 @@ interface SquareProps {
   tabbable: boolean;
 }
 
+/** They are always there: whoever stands before one with the arrows must not lose the focus when it shuts. */
+const DOORS: readonly Door[] = ["exit", "entrance"];
 const INSET = 1.2;
 
 function Square({ square, layout, name, mark, tabbable }: SquareProps): JSX.Element {

@@ -30,7 +30,7 @@ export function Tiles({ view, seats, peek }: Props): JSX.Element {
   const shown = fateOf(view, peek.tile.value ?? peek.pinned.value);
   return (
     <section class="ff-tiles" aria-labelledby={id}>
-      <h3 id={id}>{t("fearsome-floors-ui-tiles")}</h3>
+      <h2 id={id}>{t("fearsome-floors-ui-tiles")}</h2>
       <ul>
         {tiles(view).map((tile, n) => (
           <Tile key={n} n={n} tile={tile} up={up[n] ?? false} view={view} seats={seats} peek={peek} />
@@ -119,7 +119,7 @@ function Reading({ fate, view, seats, peek }: ReadingProps): JSX.Element {
   return (
     <div class="reading">
       <p>{summary(fate, view, seats)}</p>
-      <ol>
+      <ol tabindex={0} aria-label={t("fearsome-floors-ui-fate-steps", { tile: fate.fate.tile })}>
         {story(fate, view, seats).map((line, n) => (
           <li
             key={n}

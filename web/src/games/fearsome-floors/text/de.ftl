@@ -85,6 +85,7 @@ fearsome-floors-ui-fate-end = Plättchen { $tile }: { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
     } nach { $square }, Blick nach { $heading }.
+fearsome-floors-ui-fate-steps = Schritt für Schritt mit dem Plättchen { $tile }
 fearsome-floors-ui-fate-nobody = Fängt niemanden.
 fearsome-floors-ui-fate-catches = Fängt { $pieces }.
 fearsome-floors-ui-fate-not-yet = (Kann nicht das erste sein.)

@@ -85,6 +85,7 @@ fearsome-floors-ui-fate-end = Tile { $tile }: { $steps ->
         [one] one step
        *[other] { $steps } steps
     } to { $square }, facing { $heading }.
+fearsome-floors-ui-fate-steps = Step by step with the tile { $tile }
 fearsome-floors-ui-fate-nobody = Catches nobody.
 fearsome-floors-ui-fate-catches = Catches { $pieces }.
 fearsome-floors-ui-fate-not-yet = (Cannot be the first tile.)

@@ -73,6 +73,7 @@ fearsome-floors-ui-tile-up = タイル{ $tile }、この段階でめくり済み
 fearsome-floors-ui-ticked = 印つき。
 fearsome-floors-ui-tick = この{ $tile }に印をつける
 fearsome-floors-ui-fate-end = タイル{ $tile }:{ $steps }歩で{ $square }へ、{ $heading }向き。
+fearsome-floors-ui-fate-steps = タイル{ $tile }の一歩ごと
 fearsome-floors-ui-fate-nobody = 誰も捕まりません。
 fearsome-floors-ui-fate-catches = { $pieces }を捕まえます。
 fearsome-floors-ui-fate-not-yet = (最初のタイルにはなりません)
