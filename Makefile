@@ -20,10 +20,13 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS)
 
 .PHONY: play test check lint quick fmt venv client compiled chromium bench wheel lock clean
 
-play: venv client compiled
+play: venv
+	@$(MAKE) --no-print-directory -j2 client compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/hiroma serve --port $(PORT)
 
-test: venv client compiled chromium lint
+test: venv
+	@$(MAKE) --no-print-directory -j2 client compiled
+	@$(MAKE) --no-print-directory chromium lint
 	$(NPM) run --silent test
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)

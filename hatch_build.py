@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.compile_rules import compile_tree, extensions, mirror_package, rule_modules
+from tools.compile_rules import compile_tree, extensions, mirror_package, packages, rule_modules
 
 
 class HiromaBuildHook(BuildHookInterface[Any]):
@@ -44,7 +44,7 @@ class HiromaBuildHook(BuildHookInterface[Any]):
     def add_compiled_rules(self, root: Path, build_data: dict[str, Any]) -> None:
         """Compile a copy of the package and put the extension modules into the wheel, beside the sources."""
         mirror_package(root, self.compiled)
-        if compile_tree(self.compiled, rule_modules(root)):
+        if compile_tree(self.compiled, packages(rule_modules(root))):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             for path in extensions(self.compiled):

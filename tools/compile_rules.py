@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
@@ -22,14 +23,24 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = sys.argv[1:]
+name, *modules = sys.argv[1:]
+place = f"build/{name}"
 setup(
     name="hiroma-rules",
     packages=[],
-    ext_modules=mypycify(["--config-file=", *modules], group_name="hiroma", debug_level="0"),
-    script_args=["--quiet", "build_ext", "--inplace"],
+    ext_modules=mypycify(
+        ["--config-file=", f"--cache-dir={place}/types", *modules],
+        group_name=name,
+        target_dir=place,
+        debug_level="0",
+        opt_level="2",
+    ),
+    script_args=["--quiet", "build_ext", "--inplace", f"--build-temp={place}/temp"],
 )
 """
+
+Packages = dict[str, list[Path]]
+"""Name of a group of modules that are compiled together → the modules, relative to `src`."""
 
 
 def rule_modules(root: Path) -> list[Path]:
@@ -73,42 +84,74 @@ def mirror_package(root: Path, tree: Path) -> None:
         link.symlink_to(source / CLIENT, target_is_directory=True)
 
 
-def compile_tree(tree: Path, modules: list[Path]) -> bool:
-    """Compile `modules` of the package in `tree`, in place. False, with a notice, when they stay plain Python."""
+def packages(modules: list[Path]) -> Packages:
+    """The modules by folder: what is compiled together, and again when one of them changes."""
+    grouped: Packages = {}
+    for path in modules:
+        grouped.setdefault("_".join(path.parent.parts), []).append(path)
+    return grouped
+
+
+def compile_tree(tree: Path, groups: Packages) -> set[str]:
+    """Compile groups of modules of the package in `tree`, in place, on all cores; the names of those that are done.
+
+    What is not stays plain Python, with a notice.
+    """
     reason = why_plain()
-    if reason is None:
-        command = [sys.executable, "-c", SETUP, *map(str, modules)]
-        if subprocess.run(command, cwd=tree, stdout=sys.stderr, check=False).returncode == 0:
-            return True
-        reason = "mypyc failed, see above"
-    for path in extensions(tree):
-        path.unlink()
-    print(f"hiroma: the rules stay plain Python ({reason})", file=sys.stderr)
+    if reason is not None:
+        print(f"hiroma: the rules stay plain Python ({reason})", file=sys.stderr)
+        return set()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        # The largest first, so that none is left to be waited for alone.
+        names = sorted(groups, key=lambda name: -sum((tree / path).stat().st_size for path in groups[name]))
+        good = pool.map(lambda name: _compile(tree, name, groups[name]), names)
+        done = {name for name, made in zip(names, good, strict=True) if made}
+    for name in sorted(groups.keys() - done):
+        print(f"hiroma: {name} stays plain Python (mypyc failed, see above)", file=sys.stderr)
+    return done
+
+
+def _compile(tree: Path, name: str, modules: list[Path]) -> bool:
+    discard(tree, name, modules)
+    command = [sys.executable, "-c", SETUP, name, *map(str, modules)]
+    if subprocess.run(command, cwd=tree, stdout=sys.stderr, check=False).returncode == 0:
+        return True
+    discard(tree, name, modules)
     return False
 
 
+def discard(tree: Path, name: str, modules: list[Path]) -> None:
+    """Remove the extension modules of a group."""
+    folders = {tree / path.parent for path in modules}
+    for path in [*tree.glob(f"{name}__mypyc*"), *(path for folder in folders for path in folder.glob("*"))]:
+        if is_extension(path):
+            path.unlink()
+
+
 def fingerprint(root: Path, modules: list[Path]) -> str:
-    """A hash that changes with the modules, whatever lies beside them, Python, mypy or the settings."""
+    """A hash that changes with the modules, what lies beside them or in the kernel, Python, mypy or the settings."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {SETUP} {modules}".encode())
-    for folder in sorted({path.parent for path in modules}):
+    for folder in sorted({path.parent for path in modules} | {Path("hiroma/kernel")}):
         for path in sorted((root / "src" / folder).glob("*.py")):
             digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
 def main() -> None:
-    """Bring `build/compiled` up to date; compile only when the rules changed."""
+    """Bring `build/compiled` up to date; compile only what changed."""
     tree = ROOT / "build" / "compiled"
-    modules = rule_modules(ROOT)
-    stamp, wanted = tree / "stamp", fingerprint(ROOT, modules)
+    groups = packages(rule_modules(ROOT))
+    stamps = tree / "stamps"
     mirror_package(ROOT, tree)
-    if why_plain() is None and stamp.exists() and stamp.read_text() == wanted:
-        return
-    stamp.unlink(missing_ok=True)
-    for path in extensions(tree):
-        path.unlink()
-    if compile_tree(tree, modules):
-        stamp.write_text(wanted)
+    stamps.mkdir(exist_ok=True)
+    wanted = {name: fingerprint(ROOT, modules) for name, modules in groups.items()}
+    for stamp in stamps.iterdir():
+        if stamp.read_text() != wanted.get(stamp.name):
+            stamp.unlink()
+    stale = {name: modules for name, modules in groups.items() if not (stamps / name).exists()}
+    if stale:
+        for name in compile_tree(tree, stale):
+            (stamps / name).write_text(wanted[name])
 
 
 if __name__ == "__main__":
