@@ -1,20 +1,12 @@
 """The bots of Niagara, weakest first."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from hiroma.kernel.contract import Below, Bot
+from hiroma.games.niagara.casual import Casual
+from hiroma.games.niagara.club import Club
+from hiroma.games.niagara.master import Master
+from hiroma.kernel.contract import Bot
 
-
-class Casual:
-    """A legal move at random, homeward when loaded."""
-
-    def choose(self, state: Any, seat: int, below: Below) -> Any:
-        """One of the seat's moves."""
-        moves = state.moves(seat)
-        homing = [move for move in moves if getattr(move, "to", "") == "land"]
-        return homing[0] if homing else moves[below(len(moves))]
-
-
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"casual": Casual}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"casual": Casual, "club": Club, "master": Master}
 """Level → a bot."""

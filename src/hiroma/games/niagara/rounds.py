@@ -105,7 +105,7 @@ def next_turn(at: Position, tell: Emit | None) -> None:
         at.phase = TURN
         if card != ROPE:
             if card != CLOUD:
-                _man_canoes(at, card)
+                man_canoes(at, card)
             return
         _moor(at, tell)
         if tell:
@@ -113,8 +113,8 @@ def next_turn(at: Position, tell: Emit | None) -> None:
     _end_round(at, tell)
 
 
-def _man_canoes(at: Position, card: int) -> None:
-    # Which canoes may act: NI-M6, NI-M7, NI-M19, NI-X18, NI-X19.
+def man_canoes(at: Position, card: int) -> None:
+    """Which of the mover's canoes may act with a card: NI-M6, NI-M7, NI-M19, NI-X18, NI-X19."""
     left, right = at.place[2 * at.mover], at.place[2 * at.mover + 1]
     afloat = (0 < left < FALLS) + 2 * (0 < right < FALLS)
     ashore = (left == LAND) + 2 * (right == LAND)
