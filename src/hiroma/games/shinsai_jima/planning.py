@@ -5,14 +5,14 @@ from typing import Final
 from hiroma.games.shinsai_jima import cubes, window
 from hiroma.games.shinsai_jima.board import CELLS, RING
 from hiroma.games.shinsai_jima.course import CUBE, PIECE, SURVIVAL, TSUNAMI, WINDOW, Course
-from hiroma.games.shinsai_jima.offers import BOOST, EAT, PASS, PUT, TAKE, code
+from hiroma.games.shinsai_jima.offers import BOOST, EAT, PASS, PUT, SURGE, TAKE, code
 from hiroma.games.shinsai_jima.position import NOBODY
 from hiroma.games.shinsai_jima.rules import Game
 from hiroma.games.shinsai_jima.worth import worth
 from hiroma.kernel.contract import Below
 
-NODES: Final = 500
-"""Positions looked at within one piece phase."""
+NODES: Final = 160
+"""Positions looked at for one piece."""
 
 
 class Line:
@@ -31,27 +31,64 @@ def ripe(line: Line) -> int:
     return -line.value
 
 
-def first_halves(start: Game, seat: int, items: bool) -> list[Line]:
-    """Every different result of the survival check and the piece phase, without corpses eaten unless `items`."""
-    open_lines = [Line([], start)]
-    found: list[Line] = []
-    seen: set[int] = set()
-    nodes = 0
-    while open_lines and nodes < NODES:
-        line = open_lines.pop()
-        for one in line.game.codes(seat):
-            if not items and one >> 12 in {BOOST, EAT}:
+class Search:
+    """Every different result of the survival check and the piece phase of one seat."""
+
+    __slots__ = ("found", "items", "seat", "seen", "turns")
+
+    def __init__(self, start: Game, seat: int, items: bool) -> None:
+        self.seat: int = seat
+        self.items: bool = items
+        self.turns: int = start.turns
+        self.seen: set[int] = set()
+        self.found: list[Line] = []
+
+    def expand(self, line: Line) -> list[Line]:
+        """The next steps that are new; those that end the phase are put among the found."""
+        game = line.game
+        going_on: list[Line] = []
+        for one in game.codes(self.seat):
+            kind = one >> 12
+            if kind in {SURGE, BOOST, EAT} and (game.rotated or game.advanced or (kind != SURGE and not self.items)):
                 continue
-            after = line.game.copy()
-            after.act(seat, one)
-            nodes += 1
+            after = game.copy()
+            after.act(self.seat, one)
             mark = fingerprint(after)
-            if mark in seen:
+            if mark in self.seen:
                 continue
-            seen.add(mark)
-            going_on = after.phase in {PIECE, SURVIVAL} and after.mover == seat and after.turns == start.turns
-            (open_lines if going_on else found).append(Line([*line.codes, one], after))
-    return found
+            self.seen.add(mark)
+            more = after.phase in {PIECE, SURVIVAL} and after.mover == self.seat and after.turns == self.turns
+            (going_on if more else self.found).append(Line([*line.codes, one], after))
+        return going_on
+
+    def explore(self, line: Line) -> None:
+        """Follow one beginning, as far as the bound of positions allows."""
+        open_lines = [line]
+        bound = len(self.seen) + NODES
+        while open_lines and len(self.seen) < bound:
+            open_lines += self.expand(open_lines.pop())
+
+
+def first_halves(start: Game, seat: int, items: bool) -> list[Line]:
+    """Every different result of the survival check and the piece phase, without corpses eaten unless `items`.
+
+    Items are spent at once after choosing the piece, or not at all. At least one line.
+    """
+    search = Search(start, seat, items)
+    for line in search.expand(Line([], start)):
+        search.explore(line)
+    if not search.found:
+        # Sometimes only a corpse helps, and sometimes only after turning.
+        return [_any_way(start, seat)]
+    return search.found
+
+
+def _any_way(start: Game, seat: int) -> Line:
+    line = Line([], start.copy())
+    while line.game.phase in {PIECE, SURVIVAL} and line.game.mover == seat and line.game.turns == start.turns:
+        line.codes.append(line.game.codes(seat)[0])
+        line.game.act(seat, line.codes[-1])
+    return line
 
 
 def fingerprint(at: Course) -> int:
