@@ -159,6 +159,7 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "requests": 6,
         "queue": 8,
         "bot_pause": 0.0,
+        "silence": 9.5,
         "workers": 3,
     }
     words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
