@@ -28,7 +28,7 @@ export function Areas({ scene, hand }: Props): JSX.Element {
           <g
             key={place}
             role="button"
-            tabIndex={focus.value === place ? 0 : -1}
+            tabindex={focus.value === place ? 0 : -1}
             aria-label={placeTold({ ...scene, target }, place)}
             aria-disabled={!live}
             class={live ? "area live" : "area"}

@@ -1,0 +1,296 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Menu, Move } from "../../../wire/niagara";
+import { click, fixture, one, press, show, texts, type Name, type Next, type Shown } from "./making";
+
+let shown: Shown | null = null;
+
+const open = (
+  name: Name,
+  next: Next | null = null,
+  ...more: Partial<Parameters<typeof show>[2]>[]
+): Shown => {
+  shown = show(name, next, ...more);
+  return shown;
+};
+
+afterEach(() => {
+  shown?.close();
+  shown = null;
+});
+
+/** The turn goes on from another position, as long as it is only one move long. */
+const goesOn =
+  (name: Name, change: (menu: Menu) => Partial<Menu>): Next =>
+  (drafted) => {
+    const { view } = fixture(name);
+    const [menu] = view.menus;
+    if (drafted.length > 1 || menu === undefined) return {};
+    return { view: { ...view, menus: [{ ...menu, ...change(menu) }] }, moves: [{ do: "done" }], actors: [0] };
+  };
+
+describe("everybody", () => {
+  it("the life ring stands before its owner's name, a star before who is on turn; clause: NI-U3", () => {
+    const { page } = open("canoes");
+    const rows = [...page.querySelectorAll(".ni-crew li")];
+    expect(rows.map((row) => row.querySelector(".ni-ring") !== null)).toEqual([true, false, false]);
+    expect(texts(page, ".ni-crew .name")[0]).toMatch(/^\*Ann/);
+    expect(texts(page, ".ni-crew .star")).toEqual(["*"]);
+    const [ring, name] = [one(page, ".ni-crew .ring"), one(page, ".ni-crew .name")];
+    expect(ring.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("used cards of everybody are struck out, chosen ones show their back", () => {
+    const { page } = open("choose");
+    const gone = [...page.querySelectorAll(".ni-crew li")].map((row) => texts(row, ".token.gone"));
+    expect(gone).toEqual([["2", "☁"], ["1"], ["6"]]);
+    expect(page.querySelectorAll(".ni-crew .ni-paddle.back")).toHaveLength(1);
+    expect(texts(page, ".ni-crew .told")).toEqual(["choosing …", "has chosen", "choosing …"]);
+  });
+});
+
+describe("the secret choice", () => {
+  it("a click selects, OK confirms, and used cards are not there; clause: NI-U4", async () => {
+    const { page, sent } = open("choose");
+    const cards = [...page.querySelectorAll<HTMLInputElement>(".paddles input")].map(({ value }) => value);
+    expect(cards).toEqual(["1", "3", "4", "5", "6"]);
+    await click(page, ".ok");
+    expect(sent).toEqual([]);
+    for (const card of [3, 1]) await click(page, `.paddles label:nth-child(${card}) input`);
+    expect(sent).toEqual([]);
+    await click(page, ".ok");
+    expect(sent).toEqual([[{ do: "choose", card: "1" }]]);
+  });
+
+  it("by keys as well", async () => {
+    const { page, sent } = open("choose");
+    const board = one(page, ".areas .area");
+    await press(board, "2");
+    expect(page.querySelector(".chosen")).toBeNull();
+    await press(board, "5");
+    expect((one(page, ".chosen input") as HTMLInputElement).value).toBe("5");
+    await click(page, ".ok");
+    expect(sent).toEqual([[{ do: "choose", card: "5" }]]);
+  });
+
+  it("the last card of a round of cards is selected already; clause: NI-C7", () => {
+    const only: Move[] = [{ do: "choose", card: "4" }];
+    const { page } = open("choose", null, { moves: { 0: only } });
+    expect((one(page, ".chosen input") as HTMLInputElement).value).toBe("4");
+  });
+});
+
+describe("a turn with canoes", () => {
+  it("a canoe opens a menu with a title that is no button and what is legal; clause: NI-U5", async () => {
+    const { page } = open("canoes");
+    expect(page.querySelector(".ni-menu")).toBeNull();
+    await click(page, ".areas [data-place='4']");
+    expect(one(page, ".ni-menu h3").textContent).toMatch(/^Choose an action/);
+    expect(one(page, ".ni-menu h3").querySelector("button")).toBeNull();
+    const menu = fixture("canoes").view.menus[0];
+    const rows = texts(page, ".row-name");
+    expect(rows).toEqual([
+      "Paddle",
+      ...(menu?.load.length ? ["Load"] : []),
+      ...(menu?.unload.length ? ["Unload"] : []),
+    ]);
+  });
+
+  it("a canoe on the river can be clicked itself", async () => {
+    const { page } = open("canoes");
+    await click(page, ".piece.ready .grip");
+    expect(one(page, ".piece.picked")).toBeDefined();
+    expect(one(page, ".ni-menu")).toBeDefined();
+  });
+
+  it("loading lists the colours there are; clause: NI-U6", async () => {
+    const { page } = open(
+      "canoes",
+      goesOn("canoes", () => ({ load: ["white", "violet"] })),
+    );
+    await click(page, ".areas [data-place='4']");
+    await click(page, ".row-of.unload .chip", "violet");
+    expect(texts(page, ".row-of.load .chip strong")).toEqual(["white", "violet"]);
+    await click(page, ".row-of.load .chip", "white");
+    await click(page, ".end");
+    expect(shown?.sent).toEqual([
+      [
+        { do: "unload", canoe: 0, colour: "violet" },
+        { do: "load", canoe: 0, colour: "white" },
+      ],
+    ]);
+  });
+
+  it("a grey canoe is in every target, and a click on it goes there; clause: NI-U7", async () => {
+    const { page, sent } = open("canoes");
+    await click(page, ".ni-canoes button");
+    const targets = fixture("canoes").view.menus[0]?.targets.map(({ to }) => to) ?? [];
+    expect(targets.length).toBeGreaterThan(1);
+    expect([...page.querySelectorAll(".target")].map((each) => each.getAttribute("data-to"))).toEqual(
+      targets,
+    );
+    const last = targets.at(-1) ?? "";
+    await click(page, `.target[data-to="${last}"]`);
+    expect(sent).toEqual([]);
+    await click(page, ".end");
+    expect(sent).toEqual([[{ do: "paddle", canoe: 0, to: last }]]);
+  });
+
+  it("after a move beside laden canoes: steal, with a row for each gem, or not; clause: NI-U8", async () => {
+    const steal = [
+      { seat: 1, canoe: 0, hold: 0, colour: "white" },
+      { seat: 2, canoe: 1, hold: 0, colour: "yellow" },
+      { seat: 2, canoe: 1, hold: 1, colour: "pink" },
+    ] as const;
+    const next = goesOn("spirits", () => ({
+      targets: [],
+      load: [],
+      unload: [],
+      steal: [...steal],
+      done: true,
+    }));
+    const { page, sent } = open("spirits", next);
+    await click(page, ".row-of.paddle .chip");
+    expect(texts(page, ".row-name")).toEqual(["Steal", "Done"]);
+    expect(texts(page, ".row-of.steal .chip small")).toEqual([
+      "Ben: single canoe",
+      "Cleo: tandem canoe, left hold",
+      "Cleo: tandem canoe, right hold",
+    ]);
+    await click(page, ".row-of.steal .chip", "right");
+    await click(page, ".end");
+    expect(sent[0]?.[1]).toEqual({ do: "steal", canoe: 1, victim: 2, victim_canoe: 1, hold: 1 });
+  });
+
+  it("1/2/3 shows the targets of all values, then stop or go on; clause: NI-U10", async () => {
+    const next = goesOn("spirits", () => ({
+      moose: false,
+      targets: [],
+      load: ["blue"],
+      unload: ["pink"],
+      done: true,
+    }));
+    const { page, sent } = open("spirits", next);
+    const targets = fixture("spirits").view.menus[0]?.targets.map(({ to }) => to) ?? [];
+    expect([...page.querySelectorAll(".target")].map((each) => each.getAttribute("data-to"))).toEqual(
+      targets,
+    );
+    expect(targets.length).toBeGreaterThan(2);
+    await click(page, ".target");
+    expect(texts(page, ".row-name")).toEqual(["Load", "Unload", "Done"]);
+    await click(page, ".row-of.done .chip");
+    await click(page, ".end");
+    expect(sent[0]?.map((move) => move.do)).toEqual(["paddle", "done"]);
+  });
+
+  it("may be taken back until it is sent; clause: NI-U14", async () => {
+    const { page, sent } = open("canoes");
+    await click(page, ".ni-canoes button");
+    await click(page, ".row-of.paddle .chip");
+    expect(page.querySelector(".ni-menu")).toBeNull();
+    await press(one(page, ".areas .area"), "Escape");
+    expect(one(page, ".ni-menu")).toBeDefined();
+    await click(page, ".row-of.paddle .chip:last-child");
+    await click(page, ".ni-actions .plain", "Take back");
+    expect(one(page, ".ni-menu")).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it("the river is walked by arrows and used by Enter", async () => {
+    const { page } = open("canoes");
+    const land = one(page, ".areas [tabindex='0']") as HTMLElement;
+    expect(land.getAttribute("data-place")).toBe("land");
+    land.focus();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"])
+      await press(document.activeElement ?? land, key);
+    expect(document.activeElement?.getAttribute("data-place")).toBe("4");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(
+      "Area 4. On the bank: 7 white. Your canoe 1 with violet",
+    );
+    await press(document.activeElement ?? land, "Enter");
+    expect(one(page, ".ni-menu h3").textContent).toContain("canoe 1 (Area 4)");
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"])
+      await press(document.activeElement ?? land, key);
+    expect(document.activeElement?.getAttribute("data-place")).toBe("falls");
+  });
+});
+
+describe("other decisions", () => {
+  it("a cloud offers the directions that are possible; clause: NI-U11", async () => {
+    const { page, sent } = open("cloud");
+    expect(texts(page, ".ni-decide .chip strong")).toEqual(["Better: the river gets weaker"]);
+    expect(page.querySelectorAll(".weather .cell.open")).toHaveLength(1);
+    await click(page, ".weather .cell.open");
+    await click(page, ".end");
+    expect(sent).toEqual([[{ do: "weather", by: -1 }]]);
+  });
+
+  it("ransom: a gem is framed, yes pays it, no declines; clause: NI-U9", async () => {
+    const { page, sent } = open("ransom");
+    expect(texts(page, ".ransom .chip strong")).toEqual(["violet", "white"]);
+    await click(page, ".ransom .primary");
+    expect(sent).toEqual([]);
+    await click(page, ".ransom .chip", "white");
+    expect(one(page, ".ransom .framed .gem").classList).toContain("white");
+    await click(page, ".ransom .primary");
+    await click(page, ".ransom .plain", "No");
+    expect(sent).toEqual([[{ do: "pay", colour: "white", canoe: 0 }], [{ do: "decline" }]]);
+  });
+
+  it("ransom for one of two lost canoes: which, and no is disabled; clause: NI-U9", async () => {
+    const { page, sent } = open("bothLost");
+    expect(texts(page, ".ni-canoes button")).toEqual(["single canoe", "tandem canoe"]);
+    await click(page, ".ransom .chip", "yellow");
+    await click(page, ".ni-canoes button", "single");
+    await click(page, ".ransom .plain", "No");
+    expect(sent).toEqual([]);
+    await click(page, ".ransom .primary");
+    expect(sent).toEqual([[{ do: "pay", colour: "yellow", canoe: 0 }]]);
+  });
+
+  it("Joe's trade is a menu at the end of the turn; clause: NI-U13", async () => {
+    const { page, sent } = open("trade");
+    expect(texts(page, ".ni-decide .chip strong")).toEqual(["Swap violet for white", "No trade"]);
+    await click(page, ".ni-decide .chip", "Swap");
+    await click(page, ".end");
+    expect(sent).toEqual([[{ do: "trade", canoe: 0 }]]);
+  });
+});
+
+describe("the forecast", () => {
+  it("shows where each canoe would be, as text and on the river", async () => {
+    const { page } = open("canoes");
+    await click(page, ".forecast-button");
+    const { view } = fixture("canoes");
+    const flows = [...new Set(view.outlooks.map(({ flow }) => flow))].sort((a, b) => a - b);
+    expect(texts(page, ".flows button")).toEqual(flows.map(String));
+    const flow = flows.at(-1) ?? 0;
+    await click(page, ".flows button:last-child");
+    const drift = view.drifts[flow];
+    expect(texts(page, ".foretold .fate > .unseen")).toHaveLength(3);
+    expect(texts(page, ".foretold .fate")[0]).toContain(
+      drift?.canoes[0]?.[0] === "falls" ? "falls" : `→ ${drift?.canoes[0]?.[0]}`,
+    );
+    expect(page.querySelectorAll(".drifts .trail").length).toBeGreaterThan(0);
+    expect(one(page, ".drifts .fork").classList).toContain(`to-${drift?.arrow}`);
+    await click(page, ".forecast-button");
+    expect(page.querySelector(".drifts")).toBeNull();
+  });
+
+  it("is told for every flow in words", async () => {
+    const { page } = open("choose");
+    await click(page, ".forecast-button");
+    const flows = new Set(fixture("choose").view.outlooks.map(({ flow }) => flow));
+    expect(texts(page, ".ni-forecast dt")).toHaveLength(flows.size);
+  });
+});
+
+it("arrow at the fork is shown; clause: NI-U12", () => {
+  const { page } = open("canoes");
+  expect(one(page, ".fork").getAttribute("data-arrow")).toBe(fixture("canoes").view.arrow);
+});
+
+it("a spectator has nothing to press", () => {
+  const { page } = open("canoes", null, { submit: null, preview: null, mine: [] });
+  expect(page.querySelector(".ni-menu, .target, .piece.ready, .paddles")).toBeNull();
+  expect(one(page, ".whose").textContent).toBe("Ann is on turn, card: 4");
+});
