@@ -15,10 +15,12 @@ import type {
   NewMe,
   NewTable,
   NewTableReply,
+  Profile,
   Published,
   Refused,
   Replay,
   Scene,
+  SeasonPage,
   State,
   Studied,
   Study,
@@ -81,6 +83,10 @@ export const api = {
   publish: (book: Book) => call<Published>("POST", "/books", book),
   revise: (book: Book) => call<Published>("PUT", `/books/${at(book.key)}`, book),
   withdraw: (key: string) => call<Published>("DELETE", `/books/${at(key)}`),
+  person: (id: string) => call<Profile>("GET", `/people/${at(id)}`),
+  /** The table of a game in a season; the present one without a name. */
+  season: (game: string, season: string | null) =>
+    call<SeasonPage>("GET", season === null ? `/seasons/${at(game)}` : `/seasons/${at(game)}/${at(season)}`),
   /** One's only try at today. */
   begin: () => call<Begun>("POST", "/daily"),
   history: (id: string, before: number) =>

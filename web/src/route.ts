@@ -12,6 +12,8 @@ export type Place =
   | { page: "books" }
   | { page: "book"; key: string }
   | { page: "edit-book"; key: string | null }
+  | { page: "person"; id: string }
+  | { page: "season"; game: string; season: string | null }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -29,6 +31,9 @@ export function placeOf(url: URL): Place {
   if (head === "books" && id !== undefined && parts.length === 2) return { page: "book", key: id };
   if (head === "books" && id !== undefined && tail === "edit" && parts.length === 3)
     return { page: "edit-book", key: id };
+  if (head === "people" && id !== undefined && parts.length === 2) return { page: "person", id };
+  if (head === "seasons" && id !== undefined && parts.length <= 3)
+    return { page: "season", game: id, season: tail ?? null };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id !== undefined && parts.length <= 3)
     return { page: "learn", game: id, lesson: tail ?? null };

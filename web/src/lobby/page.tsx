@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
 import { gameName, house, learnGames } from "../games/house";
-import { hall } from "../hall";
+import { hall, me } from "../hall";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
 import type { Card } from "../wire/types";
@@ -46,6 +46,11 @@ export function LobbyPage(): JSX.Element {
           <NewTable chosen={chosen.value} />
           <section class="sheet slim">
             <NameField />
+            {me.value !== null && (
+              <p>
+                <a href={`/people/${encodeURIComponent(me.value.id)}`}>{t("people-yours")}</a>
+              </p>
+            )}
             <JoinField />
           </section>
         </div>

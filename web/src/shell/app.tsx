@@ -16,6 +16,8 @@ const DailyPage = lazy(() => import("../daily/page").then((part) => part.DailyPa
 const BooksPage = lazy(() => import("../books/page").then((part) => part.BooksPage));
 const BookPage = lazy(() => import("../books/book").then((part) => part.BookPage));
 const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage));
+const PersonPage = lazy(() => import("../people/page").then((part) => part.PersonPage));
+const SeasonPage = lazy(() => import("../people/season").then((part) => part.SeasonPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
 
 export function App(): JSX.Element {
@@ -57,6 +59,10 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <BookPage key={place.key} name={place.key} />;
     case "edit-book":
       return <EditPage key={place.key} name={place.key} />;
+    case "person":
+      return <PersonPage key={place.id} id={place.id} />;
+    case "season":
+      return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
     case "nowhere":
       return (
         <section class="sheet narrow">

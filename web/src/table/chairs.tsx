@@ -55,7 +55,13 @@ function Row({
   if (!mine && may("kick") && (away || !playing)) deeds.push(["kick", t("remove"), {}]);
   return (
     <li class="chair">
-      <Name look={look} />
+      {player === null ? (
+        <Name look={look} />
+      ) : (
+        <a class="who" href={`/people/${encodeURIComponent(player)}`}>
+          <Name look={look} />
+        </a>
+      )}
       <span class="soft small">
         {[
           mine ? t("mark-you") : "",

@@ -341,3 +341,59 @@ books-W-CAMP = ein Kind, das nicht vom Start wegkommt, wird in Zug { $turn } gef
 books-W-COVER = { $squares } Felder liegen nicht auf dem Weg: Rückwege führen zurück.
 books-W-EASY = sehr leicht: der Bot gewinnt { $percent } %.
 books-W-HARD = sehr schwer: der Bot gewinnt { $percent } %.
+
+# --- Leute: Bilanz, Wertung, Saison
+people-title = Spieler
+people-yours = Deine Bilanz
+people-since = Hier seit { $day }.
+people-plays = { $count ->
+        [0] Noch keine Partie beendet.
+        [one] Eine beendete Partie.
+       *[other] { $count } beendete Partien.
+    }
+people-none = Noch nichts zu sehen: keine Partie wurde beendet.
+people-none-yours = Beende eine Partie, dann steht sie hier.
+people-games = Partien
+people-wins = Siege
+people-streak = Siege in Folge
+people-best = Beste Serie
+people-rating = Wertung
+people-rated = Gewertet
+people-points = { $points } ± { $doubt }
+people-unrated = Noch keine Wertung
+people-rating-line = Gewertet werden Partien, in denen auf allen Plätzen Menschen saßen. Alle beginnen bei 1000; die Zahl hinter ± sagt, wie weit die Wertung noch danebenliegen kann, und wird mit jeder Partie kleiner.
+people-kinds = Nach Plätzen und Optionen
+people-seats = { $count ->
+        [one] Allein
+       *[other] { $count } Plätze
+    }
+people-without = ohne { $option }
+people-option = { $option }: { $value }
+people-kind = { $plays } gespielt, { $wins } gewonnen
+people-season = Tabelle der Saison
+people-place = Platz { $place }
+people-place-short = Platz
+people-place-count = Platz { $place }: { $count }
+people-name = Name
+people-latest = Letzte Partien
+people-with = mit
+people-against = gegen
+people-conceded = aufgegeben
+people-not-rated = nicht gewertet
+people-opponents = Direkter Vergleich
+people-opponent = Gegner
+people-better = { $name } vorn
+people-better-you = Du vorn
+people-worse = Gegner vorn
+people-export = Alle meine Partien ({ $format })
+season-title = Saison: { $game }
+season-of-year = Saison
+season-name = { $quarter ->
+        [1] Januar–März
+        [2] April–Juni
+        [3] Juli–September
+       *[4] Oktober–Dezember
+    } { $year }
+season-ever = Aller Zeiten
+season-nobody = In dieser Saison noch keine gewertete Partie. Wer die erste beendet, führt die Tabelle an.
+season-order = Geordnet nach der Wertung, die man so gut wie sicher hat: Punkte minus das Anderthalbfache der Zahl hinter ±. Eine Saison ist ein Quartal und beginnt von vorn.

@@ -348,3 +348,59 @@ books-W-CAMP = a child that cannot leave the start is caught in turn { $turn }.
 books-W-COVER = { $squares } squares are not on the path: return arrows lead back.
 books-W-EASY = very easy: the bot wins { $percent } %.
 books-W-HARD = very hard: the bot wins { $percent } %.
+
+# --- People: records, ratings, seasons
+people-title = Player
+people-yours = Your record
+people-since = Here since { $day }.
+people-plays = { $count ->
+        [0] No finished game yet.
+        [one] One finished game.
+       *[other] { $count } finished games.
+    }
+people-none = Nothing to see yet: no game has been finished.
+people-none-yours = Finish a game, and it is kept here.
+people-games = Games
+people-wins = Wins
+people-streak = Wins in a row
+people-best = Best run
+people-rating = Rating
+people-rated = Rated games
+people-points = { $points } ± { $doubt }
+people-unrated = No rating yet
+people-rating-line = Games in which people held every seat are rated. Everybody begins at 1000; the number after ± says how far off the rating may still be, and shrinks with every game.
+people-kinds = By seats and options
+people-seats = { $count ->
+        [one] Alone
+       *[other] { $count } seats
+    }
+people-without = without { $option }
+people-option = { $option }: { $value }
+people-kind = { $plays } played, { $wins } won
+people-season = Table of the season
+people-place = Place { $place }
+people-place-short = Place
+people-place-count = place { $place }: { $count }
+people-name = Name
+people-latest = Last games
+people-with = with
+people-against = against
+people-conceded = conceded
+people-not-rated = not rated
+people-opponents = Head to head
+people-opponent = Opponent
+people-better = { $name } ahead
+people-better-you = You ahead
+people-worse = They ahead
+people-export = All my games ({ $format })
+season-title = Season: { $game }
+season-of-year = Season
+season-name = { $quarter ->
+        [1] January–March
+        [2] April–June
+        [3] July–September
+       *[4] October–December
+    } { $year }
+season-ever = Of all time
+season-nobody = No rated game yet in this season. The first two to finish one will lead the table.
+season-order = Ordered by the rating one has almost certainly: points less one and a half times the number after ±. A season is a quarter of the year, and begins anew.

@@ -335,3 +335,58 @@ books-W-CAMP = スタートから動けない子は手番{ $turn }でつかま�
 books-W-COVER = 経路の外に{ $squares }マス。戻り矢印が導きます。
 books-W-EASY = とてもやさしい：ボットの勝率{ $percent }％。
 books-W-HARD = とてもむずかしい：ボットの勝率{ $percent }％。
+
+# --- 人: 戦績、レーティング、シーズン
+people-title = プレイヤー
+people-yours = あなたの戦績
+people-since = { $day }から。
+people-plays = { $count ->
+        [0] 終わったゲームはまだありません。
+       *[other] 終わったゲーム: { $count }
+    }
+people-none = まだ一度もゲームを終えていません。
+people-none-yours = ゲームを終えると、ここに残ります。
+people-games = ゲーム数
+people-wins = 勝ち
+people-streak = 連勝中
+people-best = 最多連勝
+people-rating = レーティング
+people-rated = 対象ゲーム
+people-points = { $points } ± { $doubt }
+people-unrated = レーティングはまだありません
+people-rating-line = 全席が人だったゲームがレーティングの対象です。初めは1000で、±の数はまだどれほど不確かかを表し、遊ぶほど小さくなります。
+people-kinds = 席数とオプション別
+people-seats = { $count ->
+        [1] ひとり用
+       *[other] { $count }席
+    }
+people-without = { $option }なし
+people-option = { $option }: { $value }
+people-kind = { $plays }戦{ $wins }勝
+people-season = シーズンの順位表
+people-place = { $place }位
+people-place-short = 順位
+people-place-count = { $place }位{ $count }回
+people-name = 名前
+people-latest = 最近のゲーム
+people-with = 味方
+people-against = 相手
+people-conceded = 投了
+people-not-rated = 対象外
+people-opponents = 対戦成績
+people-opponent = 相手
+people-better = { $name }が上
+people-better-you = あなたが上
+people-worse = 相手が上
+people-export = 全戦績 ({ $format })
+season-title = シーズン: { $game }
+season-of-year = シーズン
+season-name = { $year }年{ $quarter ->
+        [1] 1〜3月
+        [2] 4〜6月
+        [3] 7〜9月
+       *[4] 10〜12月
+    }
+season-ever = 通算
+season-nobody = このシーズンの対象ゲームはまだありません。最初に終えた人たちが順位表に載ります。
+season-order = ほぼ確実といえるレーティングの順(点数から±の数の1.5倍を引いた値)です。シーズンは三か月ごとに新しく始まります。

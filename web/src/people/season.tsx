@@ -1,0 +1,111 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api, Failure } from "../api";
+import { gameName, house, learnGames } from "../games/house";
+import { t } from "../i18n";
+import { refusal } from "../refusals";
+import { useTitle } from "../shell/title";
+import type { SeasonPage as Page } from "../wire/types";
+import "./people.css";
+import { points } from "./played";
+import { personPath, seasonName } from "./words";
+
+/** The table of a game in a quarter of the year, or of all time. */
+export function SeasonPage({ game, season }: { game: string; season: string | null }): JSX.Element {
+  const page = useSignal<Page | null>(null);
+  const failed = useSignal<Failure | null>(null);
+  useTitle(t("season-title", { game: gameName(game) }));
+  useEffect(() => {
+    void learnGames();
+    void api.season(game, season).then(
+      (found) => (page.value = found),
+      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
+    );
+  }, [game, season, page, failed]);
+  if (failed.value !== null)
+    return (
+      <section class="sheet narrow">
+        <h1>{t("season-of-year")}</h1>
+        <p>{refusal(failed.value.refused, null)}</p>
+        <a class="button primary" href="/">
+          {t("to-lobby")}
+        </a>
+      </section>
+    );
+  if (page.value === null) return <p class="wait">{t("loading")}</p>;
+  return (
+    <div class="person">
+      <section class="sheet">
+        <h1>{t("season-title", { game: gameName(game) })}</h1>
+        <Seasons page={page.value} />
+        <Lines page={page.value} />
+        <p class="soft small">{t("season-order")}</p>
+      </section>
+      <nav class="season-games" aria-label={t("game")}>
+        {house.value.map(({ id, seats: [, most] }) =>
+          most === 1 ? null : (
+            <a key={id} href={`/seasons/${id}`} aria-current={id === game ? "page" : undefined}>
+              {gameName(id)}
+            </a>
+          ),
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function Seasons({ page }: { page: Page }): JSX.Element {
+  const listed = page.seasons.includes(page.season) || page.season === "ever";
+  const names = [...(listed ? [] : [page.season]), ...page.seasons, "ever"];
+  return (
+    <nav class="season-names" aria-label={t("season-of-year")}>
+      {names.map((name) => (
+        <a
+          key={name}
+          href={`/seasons/${page.game}/${name}`}
+          aria-current={name === page.season ? "page" : undefined}
+        >
+          {seasonName(name)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Lines({ page }: { page: Page }): JSX.Element {
+  if (page.board.length === 0) return <p class="empty">{t("season-nobody")}</p>;
+  return (
+    <div class="table-frame">
+      <table class="ranks">
+        <thead>
+          <tr>
+            <th scope="col">{t("people-place-short")}</th>
+            <th scope="col">{t("people-name")}</th>
+            <th scope="col">{t("people-rating")}</th>
+            <th scope="col">{t("people-rated")}</th>
+            <th scope="col">{t("people-wins")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.board.map(({ place, id, name, mine, tally }) => (
+            <tr key={id} class={mine ? "mine" : undefined}>
+              <td>
+                <span class={`latest-place place-${Math.min(place, 4)}`}>{place}</span>
+              </td>
+              <th scope="row">
+                <a href={personPath(id)}>
+                  <bdi>{name}</bdi>
+                </a>
+                {mine && <span class="soft small"> {t("mark-you")}</span>}
+              </th>
+              <td>{points(tally)}</td>
+              <td>{tally.rated}</td>
+              <td>{tally.wins}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { gameCard } from "../games/house";
+import { find, t } from "../i18n";
+import { settings } from "../settings";
+import { optionName } from "../shell/option-field";
+import type { KindTally, Other } from "../wire/types";
+import { botName } from "../table/people";
+
+/** A class of options in words: how many seats, and what differs from the defaults. */
+export function kindName(game: string, { seats, options }: Pick<KindTally, "seats" | "options">): string {
+  const changed = Object.entries(options).map(([name, value]) => {
+    const label = optionName(game, name);
+    const kind = gameCard(game)?.options.find((option) => option.name === name)?.kind;
+    if (value === true || kind === "text") return label;
+    if (value === false) return t("people-without", { option: label });
+    return t("people-option", {
+      option: label,
+      value: find(`${game}-option-${name}-${value}`) ?? `${value}`,
+    });
+  });
+  return [t("people-seats", { count: seats }), ...changed].join(" · ");
+}
+
+/** A day in the reader's language; `at` is in unix seconds. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "medium" }).format(at * 1000);
+}
+
+/** A season in words: '2026-Q4', or 'ever'. */
+export function seasonName(season: string): string {
+  const [year = "", quarter] = season.split("-Q");
+  return quarter === undefined ? t("season-ever") : t("season-name", { year, quarter });
+}
+
+/** Who else was in a game. */
+export function otherName(other: Other): string {
+  return other.id === null ? botName(other.bot ?? "") : other.name;
+}
+
+/** The address of somebody's page. */
+export function personPath(id: string): string {
+  return `/people/${encodeURIComponent(id)}`;
+}
