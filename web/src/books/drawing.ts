@@ -26,6 +26,23 @@ export function extended(path: readonly Square[], square: Square): Square[] | nu
   return legalNext(path).some((each) => same(each, square)) ? [...path, square] : null;
 }
 
+/**
+ * A path after the pointer came to a square: back where it came from, on to it, or on towards it in a straight
+ * line, for pointers are faster than their messages.
+ */
+export function dragged(path: readonly Square[], to: Square): readonly Square[] {
+  const before = path.at(-2);
+  if (before !== undefined && same(before, to)) return path.slice(0, -1);
+  const end = path.at(-1);
+  if (end === undefined) return [to];
+  const down = to[0] - end[0];
+  const across = to[1] - end[1];
+  if (down !== 0 && across !== 0) return path;
+  const next: Square = [end[0] + Math.sign(down), end[1] + Math.sign(across)];
+  const longer = extended(path, next);
+  return longer === null || same(next, to) ? (longer ?? path) : dragged(longer, to);
+}
+
 /** The path back to a square of it, without that square when it is the last; unchanged for any other. */
 export function cut(path: readonly Square[], square: Square): Square[] {
   const at = path.findIndex((each) => same(each, square));

@@ -7,7 +7,7 @@ import "../games/hidden-rooms/pieces.css";
 import { t } from "../i18n";
 import type { Stage, Study } from "../wire/types";
 import { Counters, Scrub } from "./course";
-import { cut, extended, legalNext, same, type Square } from "./drawing";
+import { cut, dragged, extended, legalNext, same, type Square } from "./drawing";
 import { PathCell, PathLines } from "./squares";
 
 interface Props {
@@ -23,7 +23,11 @@ export function PathDesk({ path, change }: Props): JSX.Element {
   const dropping = useSignal(false);
   const heat = useSignal(false);
   const focus = useSignal<Square>(path[0] ?? [0, 0]);
-  const dragging = useRef(false);
+  /** Whether a path is being drawn with the pointer down, and whether that has changed anything. */
+  const drag = useRef({ on: false, moved: false });
+  /** The path at this very moment: a pointer is faster than the drawing of it. */
+  const now = useRef(path);
+  now.current = path;
   const board = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
@@ -39,22 +43,39 @@ export function PathDesk({ path, change }: Props): JSX.Element {
   const stand = seen?.walk[Math.min(turn.value, (seen.walk.length || 1) - 1)];
   const next = legalNext(path);
 
+  function set(made: Stage["path"]): void {
+    now.current = made;
+    change(made);
+  }
+
   /** A tap: begin, go on, step back, or cut back to a square of the path. */
   function pick(square: Square): void {
     if (dropping.value) {
       child.value = square;
       dropping.value = false;
-    } else change(extended(path, square) ?? cut(path, square));
+    } else set(extended(now.current, square) ?? cut(now.current, square));
   }
 
-  /** Over another square with the pointer down: go on, or back where it came from. */
-  function drag(square: Square): void {
-    const before = path.at(-2);
-    if (before !== undefined && same(before, square)) change(path.slice(0, -1));
-    else {
-      const longer = extended(path, square);
-      if (longer !== null) change(longer);
+  /** The pointer goes down: on the end of the path, or anywhere with none, a drag begins. */
+  function down(press: PointerEvent): void {
+    const square = under(press);
+    const last = now.current.at(-1);
+    drag.current = {
+      on: square !== null && !dropping.value && (last === undefined || same(last, square)),
+      moved: false,
+    };
+    if (square !== null && last === undefined && drag.current.on) {
+      drag.current.moved = true;
+      set([square]);
     }
+  }
+
+  function over(press: PointerEvent): void {
+    const square = press.buttons > 0 && drag.current.on ? under(press) : null;
+    const made = square === null ? now.current : dragged(now.current, square);
+    if (made.length === now.current.length) return;
+    drag.current.moved = true;
+    set([...made]);
   }
 
   function under(press: PointerEvent): Square | null {
@@ -73,7 +94,7 @@ export function PathDesk({ path, change }: Props): JSX.Element {
       focus.value = to;
       board.current?.querySelector<SVGGElement>(`[data-cell="${to.join(" ")}"]`)?.focus();
     } else if (press.key === "Enter" || press.key === " ") pick(focus.value);
-    else if (press.key === "Backspace" || press.key === "Delete") change(path.slice(0, -1));
+    else if (press.key === "Backspace" || press.key === "Delete") set(path.slice(0, -1));
     else return;
     press.preventDefault();
   }
@@ -88,20 +109,8 @@ export function PathDesk({ path, change }: Props): JSX.Element {
           aria-label={t("books-path-board")}
           class={dropping.value ? "dropping" : undefined}
           onKeyDown={keyed}
-          onPointerDown={(press) => {
-            const square = under(press);
-            const last = path.at(-1);
-            dragging.current = square !== null && last !== undefined && same(last, square);
-          }}
-          onPointerMove={(press) => {
-            const square = press.buttons > 0 ? under(press) : null;
-            const last = path.at(-1);
-            if (square === null || dropping.value || (last !== undefined && same(last, square))) return;
-            if (dragging.current || (last === undefined && press.buttons > 0)) {
-              dragging.current = true;
-              drag(square);
-            }
-          }}
+          onPointerDown={down}
+          onPointerMove={over}
         >
           <rect class="path-ground" x="-6" y="-6" width="612" height="612" rx="18" />
           {[0, 1, 2, 3, 4, 5].map((row) => (
@@ -116,12 +125,8 @@ export function PathDesk({ path, change }: Props): JSX.Element {
                   focused={same(focus.value, [row, column])}
                   onFocus={() => (focus.value = [row, column])}
                   pick={() => {
-                    // A drag ends in a click that was none.
-                    if (dragging.current && path.length > 1 && same(path.at(-1) ?? [9, 9], [row, column])) {
-                      dragging.current = false;
-                      return;
-                    }
-                    pick([row, column]);
+                    // The click at the end of a drag is none.
+                    if (!drag.current.moved) pick([row, column]);
                   }}
                 />
               ))}
@@ -134,10 +139,10 @@ export function PathDesk({ path, change }: Props): JSX.Element {
           {stand !== undefined && <Eye square={name(stand.square)} facing={stand.facing} />}
         </svg>
         <div class="path-buttons">
-          <button type="button" class="button plain" onClick={() => change(path.slice(0, -1))}>
+          <button type="button" class="button plain" onClick={() => set(path.slice(0, -1))}>
             {t("books-path-back")}
           </button>
-          <button type="button" class="button plain" onClick={() => change([])}>
+          <button type="button" class="button plain" onClick={() => set([])}>
             {t("books-path-clear")}
           </button>
           <button

@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
+import { notify } from "../../notices";
+import { refusal } from "../../refusals";
 import { Actions } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
@@ -30,6 +32,10 @@ export function Board(props: Props): JSX.Element {
   const tip = advised?.found[advised.at];
   const keys = useKeys(hand, open, hint);
   const roving = useRoving(scene.child, (square) => open && hand.pick(square));
+  const { refused } = hand.draft;
+  useEffect(() => {
+    if (refused !== null) notify(refusal(refused, "hidden-rooms"));
+  }, [refused]);
   useEffect(() => {
     if (!running) return;
     addEventListener("keydown", skip);

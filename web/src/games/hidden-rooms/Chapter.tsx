@@ -15,10 +15,10 @@ export function Chapter({ view, scene }: { view: HiddenRoomsView; scene: Scene }
       <div class="hr-page" key={`${view.attempt} ${open}`}>
         <p class="hr-book-title">{named({ en: view.title, ja: view.title_ja })}</p>
         <Portrait look={look} />
-        <h3>
+        <h2>
           <small>{t("hidden-rooms-ui-stage", { stage: view.stage })}</small>
           {monsterName(view)}
-        </h3>
+        </h2>
         {look.text !== "" && <p class="hr-look">{look.text}</p>}
       </div>
       <div class="hr-discard" role="group" aria-label={t("hidden-rooms-ui-discard")}>

@@ -7,7 +7,7 @@ import { turnName, type Advised } from "./advice";
 export function Hint({ advised }: { advised: Advised }): JSX.Element {
   return (
     <section class="hr-hint" aria-labelledby="hr-hint">
-      <h3 id="hr-hint">{t("hidden-rooms-ui-advice")}</h3>
+      <h2 id="hr-hint">{t("hidden-rooms-ui-advice")}</h2>
       <ol>
         {advised.found.map((advice, index) => (
           <li key={index}>

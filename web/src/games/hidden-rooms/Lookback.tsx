@@ -20,7 +20,7 @@ export function Lookback({ kept }: { kept: { table: string; no: number } }): JSX
   if (failed.value) return null;
   return (
     <section class="hr-lookback" aria-labelledby="hr-lookback">
-      <h3 id="hr-lookback">{t("hidden-rooms-ui-review")}</h3>
+      <h2 id="hr-lookback">{t("hidden-rooms-ui-review")}</h2>
       {review.value === null ? (
         <p role="status">{t("hidden-rooms-ui-review-wait")}</p>
       ) : (

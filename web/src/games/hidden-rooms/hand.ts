@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Event, Explore, HiddenRoomsView, Move, Walk } from "../../wire/hidden-rooms";
 import type { BoardProps } from "../board";
 import { useDraft, type Draft } from "../draft";
@@ -59,12 +59,20 @@ export function useHand(props: Props): Hand {
   const targets = new Map<string, Explore[]>();
   for (const move of offered)
     if (move.do === "explore") targets.set(move.to, [...(targets.get(move.to) ?? []), move]);
-  const target = aimed.value !== null && targets.has(aimed.value) ? aimed.value : null;
+  /** The target of this very moment: hands are faster than drawings. */
+  const aim = (): string | null => (aimed.value !== null && targets.has(aimed.value) ? aimed.value : null);
+  const target = aim();
+  const walking = useRef<Promise<unknown>>(Promise.resolve());
+  const sending = useRef(false);
   const find = <Do extends Move["do"]>(kind: Do): Extract<Move, { do: Do }> | null =>
     (offered.find((move) => move.do === kind) as Extract<Move, { do: Do }> | undefined) ?? null;
   const send = (move: Move): void => {
     question.value = null;
-    if (!draft.busy) void draft.send(move);
+    // A step under way belongs to the turn.
+    if (!sending.current) {
+      sending.current = true;
+      void walking.current.then(() => draft.send(move)).finally(() => (sending.current = false));
+    }
   };
   const sure = (about: Grave, tile: string | null, yes: () => void): void => {
     question.value = { about, tile, yes };
@@ -76,16 +84,17 @@ export function useHand(props: Props): Hand {
       aimed.value = null;
       // Onto the monster's square: that ends the attempt, so it is no draft any more.
       if (square === view.monster) sure("enter", null, () => send(walk));
-      else if (!draft.busy) void draft.add(walk);
-    } else if (targets.has(square)) aimed.value = square === target ? null : square;
+      else walking.current = draft.add(walk);
+    } else if (targets.has(square)) aimed.value = square === aim() ? null : square;
   }
 
   function explore(tile: string | null): void {
-    const move = target === null ? undefined : targets.get(target)?.find((each) => each.tile === tile);
+    const to = aim();
+    const move = to === null ? undefined : targets.get(to)?.find((each) => each.tile === tile);
     if (move === undefined) return;
     const fits = tile === null || (view.memory.find((each) => each.tile === tile)?.fits ?? false);
     if (!fits) sure("misfit", tile, () => send(move));
-    else if (target === view.monster) sure("explore-monster", tile, () => send(move));
+    else if (to === view.monster) sure("explore-monster", tile, () => send(move));
     else send(move);
   }
 
@@ -124,7 +133,7 @@ export function useHand(props: Props): Hand {
     },
     back: () => {
       if (question.value !== null) question.value = null;
-      else if (target !== null) aimed.value = null;
+      else if (aim() !== null) aimed.value = null;
       else if (draft.moves.length > 0) draft.back();
       else laid.value = null;
     },

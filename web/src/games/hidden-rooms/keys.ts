@@ -79,7 +79,6 @@ function source(key: number, hand: Hand): boolean {
     return tile !== undefined;
   }
   const tile = key === 0 ? null : hand.view.memory[key - 1]?.tile;
-  if (hand.target === null || tile === undefined) return false;
-  hand.explore(tile);
-  return true;
+  if (tile !== undefined) hand.explore(tile);
+  return tile !== undefined;
 }
