@@ -142,6 +142,7 @@ describe("a turn with canoes", () => {
       { seat: 2, canoe: 1, hold: 1, colour: "pink" },
     ] as const;
     const next = goesOn("spirits", () => ({
+      moose: false,
       targets: [],
       load: [],
       unload: [],

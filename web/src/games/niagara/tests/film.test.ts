@@ -49,7 +49,7 @@ describe("what events change on the picture", () => {
 
 describe("a film", () => {
   const events = reels[0]?.rounds.flatMap((round) => round.events) ?? [];
-  const start = reels[0]!.start;
+  const start = reels[0]?.start ?? fixture("spirits").view;
 
   it("shows each unit of flow by itself, the arrow turning after it; clause: NI-U12", () => {
     const flows = film(start, events).filter(({ event }) => event.event === "flowed");
