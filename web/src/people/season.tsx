@@ -83,7 +83,7 @@ function Lines({ page }: { page: Page }): JSX.Element {
             <th scope="col">{t("people-place-short")}</th>
             <th scope="col">{t("people-name")}</th>
             <th scope="col">{t("people-rating")}</th>
-            <th scope="col">{t("people-rated")}</th>
+            <th scope="col">{t("people-games")}</th>
             <th scope="col">{t("people-wins")}</th>
           </tr>
         </thead>
@@ -100,7 +100,7 @@ function Lines({ page }: { page: Page }): JSX.Element {
                 {mine && <span class="soft small"> {t("mark-you")}</span>}
               </th>
               <td>{points(tally)}</td>
-              <td>{tally.rated}</td>
+              <td>{tally.plays}</td>
               <td>{tally.wins}</td>
             </tr>
           ))}

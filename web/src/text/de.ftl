@@ -358,7 +358,6 @@ people-wins = Siege
 people-streak = Siege in Folge
 people-best = Beste Serie
 people-rating = Wertung
-people-rated = Gewertet
 people-points = { $points } ± { $doubt }
 people-unrated = Noch keine Wertung
 people-rating-line = Gewertet werden Partien, in denen auf allen Plätzen Menschen saßen. Alle beginnen bei 1000; die Zahl hinter ± sagt, wie weit die Wertung noch danebenliegen kann, und wird mit jeder Partie kleiner.

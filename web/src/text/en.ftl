@@ -365,7 +365,6 @@ people-wins = Wins
 people-streak = Wins in a row
 people-best = Best run
 people-rating = Rating
-people-rated = Rated games
 people-points = { $points } ± { $doubt }
 people-unrated = No rating yet
 people-rating-line = Games in which people held every seat are rated. Everybody begins at 1000; the number after ± says how far off the rating may still be, and shrinks with every game.

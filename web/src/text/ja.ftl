@@ -351,7 +351,6 @@ people-wins = 勝ち
 people-streak = 連勝中
 people-best = 最多連勝
 people-rating = レーティング
-people-rated = 対象ゲーム
 people-points = { $points } ± { $doubt }
 people-unrated = レーティングはまだありません
 people-rating-line = 全席が人だったゲームがレーティングの対象です。初めは1000で、±の数はまだどれほど不確かかを表し、遊ぶほど小さくなります。
