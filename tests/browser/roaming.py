@@ -37,7 +37,7 @@ def piece(page: Page, name: str) -> Locator:
 def see(visitor: Visitor, table: str) -> Page:
     """Open the table and wait for the hall."""
     page = visitor.visit(f"/t/{table}")
-    expect(page.locator(".ff-hall > svg")).to_be_visible()
+    expect(page.locator(".floor")).to_be_visible()
     return page
 
 

@@ -65,7 +65,7 @@ def test_two_people_play_a_whole_game_by_clicks(arrive: Arrive) -> None:
     aki.enter("/join")
     ben.enter("/join")
     ben.page.get_by_role("region", name="Game Tool").get_by_role("button", name="Start the game").click()
-    expect(aki.page.locator(".ff-hall > svg")).to_be_visible()
+    expect(aki.page.locator(".floor")).to_be_visible()
     played = 0
     while (mover := on_turn([aki, ben])) is not None:
         by_mouse(mover.page)
@@ -86,7 +86,7 @@ def test_a_whole_game_by_keys_only(arrive: Arrive) -> None:
     for button in ("Sit down", "Add a bot", "Start the game"):
         tab_to(page, aki.button(button).first)
         page.keyboard.press("Enter")
-    expect(page.locator(".ff-hall > svg")).to_be_visible()
+    expect(page.locator(".floor")).to_be_visible()
     tab_to(page, page.locator(".cell[tabindex='0']"))
     while on_turn([aki]) is not None:
         by_key(page)
@@ -147,7 +147,13 @@ def test_four_people_one_leaves_and_comes_back(arrive: Arrive) -> None:
         by_mouse(mover.page)
     ben.page.get_by_role("region", name="Game Tool").get_by_role("button", name="Sit down").click()
     expect(chair).not_to_contain_text("bot stands in")
-    run_home(people, table)
+    last = aki.state(table)["game"]["view"]["round"]
+    while aki.state(table)["game"]["view"]["ended"] is None:
+        last += 1
+        state = run_home(people, table, lambda view, goal=last: view["round"] >= goal)
+        told = str(min(last, state["game"]["view"]["round"]))
+        for person in people:
+            expect(person.page.locator(".clock > text").first).to_have_text(f"Round {told}")
     for person in people:
         expect(person.page.locator(f"{OVER} h2")).to_be_visible()
         expect(person.page.locator("[data-monster]")).to_be_attached()

@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { t } from "../../i18n";
+import { settings } from "../../settings";
 import type { SeatLook } from "../board";
 import { Actors } from "./Actors";
 import { Corners } from "./Corner";
@@ -41,8 +43,13 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
   const pointing = usePointing(hand, layout, lays);
   useKeys(hand, layout);
   const taken = seat !== null && view.taken !== null ? pieceId({ seat, piece: view.taken }) : null;
-  const box = frameOf(layout);
+  const { x, y, width, height } = frameOf(layout);
+  const viewBox = `${x} ${y} ${width} ${height}`;
   const look = frame?.look ?? null;
+  const name = useMemo(
+    () => squareNames({ view, scene, seats, seat }),
+    [view, scene, seat, settings.locale.value],
+  );
   const walls = new Set(
     frame?.event?.event === "monster-stepped"
       ? frame.event.walls
@@ -50,44 +57,50 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
   );
   return (
     <div class={zoomed.value ? "ff-hall zoomed" : "ff-hall"} onFocusIn={pointing.reached}>
-      <svg
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        role="group"
-        aria-label={t("fearsome-floors-ui-board")}
-        {...pointing.handlers}
-      >
-        <Ground layout={layout} />
-        <Squares
-          layout={layout}
-          name={squareNames({ view, scene, seats, seat })}
-          focus={pointing.focus}
-          marks={marks(hand, pointing.over)}
-          doors={doors(view, seat)}
-        />
-        <g class="grounds" aria-hidden="true">
-          {scene.grounds.map((ground) => (
-            <Laid key={ground.squares.join()} layout={layout} ground={ground} />
-          ))}
-        </g>
-        <Gloom layout={layout} />
-        <Letters layout={layout} lit={walls} />
-        {free && taken !== null && <Reachable layout={layout} view={view} />}
-        {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
-        {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
-        {fate !== null && <Strides layout={layout} fate={fate} step={step} />}
-        <Actors
-          scene={scene}
-          layout={layout}
-          seats={seats}
-          takeable={free ? takeable(view, seat) : NONE}
-          taken={taken}
-          doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
-          glide={frame === null ? null : frame.glide ? Math.min(frame.lasts, LONGEST_GLIDE) : 0}
-        />
-        {fate !== null && <Foresight layout={layout} fate={fate} />}
-        {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
-        <Corners layout={layout} scene={scene} turning={frame?.event?.event === "tile-revealed"} />
-      </svg>
+      <div class="ff-scene">
+        {/* Walls do not move: on a layer of their own they are painted once. */}
+        <svg class="backdrop" viewBox={viewBox} aria-hidden="true">
+          <Ground layout={layout} />
+        </svg>
+        <svg
+          class="floor"
+          viewBox={viewBox}
+          role="group"
+          aria-label={t("fearsome-floors-ui-board")}
+          {...pointing.handlers}
+        >
+          <Squares
+            layout={layout}
+            name={name}
+            focus={pointing.focus}
+            marks={marks(hand, pointing.over)}
+            doors={doors(view, seat)}
+          />
+          <g class="grounds" aria-hidden="true">
+            {scene.grounds.map((ground) => (
+              <Laid key={ground.squares.join()} layout={layout} ground={ground} />
+            ))}
+          </g>
+          <Gloom layout={layout} />
+          <Letters layout={layout} lit={walls} />
+          {free && taken !== null && <Reachable layout={layout} view={view} />}
+          {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
+          {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
+          {fate !== null && <Strides layout={layout} fate={fate} step={step} />}
+          <Actors
+            scene={scene}
+            layout={layout}
+            seats={seats}
+            takeable={free ? takeable(view, seat) : NONE}
+            taken={taken}
+            doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
+            glide={frame === null ? null : frame.glide ? Math.min(frame.lasts, LONGEST_GLIDE) : 0}
+          />
+          {fate !== null && <Foresight layout={layout} fate={fate} />}
+          {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
+          <Corners layout={layout} scene={scene} turning={frame?.event?.event === "tile-revealed"} />
+        </svg>
+      </div>
       {layout === "tall" && (
         <button
           type="button"
