@@ -22,7 +22,7 @@ CLAIM: Final = 150
 """What an interrupt must gain to be worth a chip."""
 DOUBT: Final = 160
 """How far casual may misjudge a turn."""
-PROMISING: Final = 14
+PROMISING: Final = 12
 """Turns whose answers master looks at."""
 
 
@@ -100,10 +100,10 @@ class Club(Planner):
 
 
 class Master(Planner):
-    """Looks at its own turns as the club does, and at the best answer to the most promising."""
+    """Looks at its own turns as the club does, at the best answer to the promising ones, and what it could do then."""
 
     def best(self, game: Game, seat: int, below: Below) -> Line:
-        """The turn after whose answer its side stands best."""
+        """The turn after whose answer its side can reach most."""
         side = seat % game.setup.sides
         lines = turns_of(game, seat, side, 10, 90, below)
         if lines[0].value > SURE:
@@ -115,12 +115,14 @@ class Master(Planner):
 
 
 def answered(game: Game, side: int, below: Below) -> int:
-    """What a position is worth to a side after the next seat has done its best."""
-    if game.clause or not game.actors():
+    """What a position is worth to a side after the next seat has done its best, and the side, if it follows, too."""
+    if game.clause:
         return worth(game, side)
     seat = game.mover
-    answers = turns_of(game, seat, seat % game.setup.sides, 3, 30, below, items=False)
-    return worth(answers[0].game, side)
+    after = turns_of(game, seat, seat % game.setup.sides, 3, 30, below, items=False)[0].game
+    if after.clause or after.mover % after.setup.sides != side:
+        return worth(after, side)
+    return turns_of(after, after.mover, side, 2, 14, below, items=False)[0].value
 
 
 def value_of(line: Line) -> int:

@@ -72,8 +72,12 @@ class Game(Course):
         deeds.act(self, seat, code)
 
     def _land(self, move: Any) -> None:
-        values: Any = move.values if isinstance(move, Rolled) else None
-        if self.phase != SCATTER or not isinstance(values, tuple) or len(values) != SCATTER_DICE.count:
+        if self.phase != SCATTER or not isinstance(move, Rolled):
+            raise refuse.draw(self)
+        # A struct made by hand may hold anything, and a refusal must come of it: compiled code would insist on a tuple.
+        thrown: Any = move
+        values: Any = thrown.values
+        if not isinstance(values, tuple) or len(values) != SCATTER_DICE.count:
             raise refuse.draw(self)
         if any(not isinstance(value, int) or not 1 <= value <= SCATTER_DICE.sides for value in values):
             raise refuse.draw(self)
