@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from hiroma.games.hidden_rooms.books import designed, text_of
-from hiroma.games.hidden_rooms.filing import LARGEST
+from hiroma.games.hidden_rooms.manuscript import LARGEST
 from hiroma.server.books import trials
 from hiroma.server.books.bodies import Studied
 from hiroma.server.books.drawings import sanitised

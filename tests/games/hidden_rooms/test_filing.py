@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from hiroma.games.hidden_rooms.books import designed
-from hiroma.games.hidden_rooms.filing import LARGEST, read_book
+from hiroma.games.hidden_rooms.filing import read_book
+from hiroma.games.hidden_rooms.manuscript import LARGEST
 
 Change = Callable[[dict[str, Any]], None]
 

@@ -9,6 +9,7 @@ import { visit } from "../route";
 import { useTitle } from "../shell/title";
 import type { Book, Finding } from "../wire/types";
 import "./books.css";
+import "./desk.css";
 import { clear, desk, fresh, left, worded } from "./desk";
 import { Field } from "./field";
 import { Findings } from "./findings";

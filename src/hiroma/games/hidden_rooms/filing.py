@@ -3,7 +3,6 @@
 Strangers write these files, so nothing is taken on trust: size, encoding, depth, keys, types, texts, numbers, paths.
 """
 
-import json
 import re
 import unicodedata
 from collections.abc import Callable
@@ -13,14 +12,10 @@ import msgspec
 
 from hiroma.games.hidden_rooms.board import SIZE
 from hiroma.games.hidden_rooms.books import FORMAT, STAGES, VERSION, Book, Finding
+from hiroma.games.hidden_rooms.manuscript import parsed
 from hiroma.games.hidden_rooms.paths import check_path
 
-LARGEST: Final = 64 * 1024
-"""Bytes of a file."""
-
 LARGEST_DRAWING: Final = 8 * 1024
-DEEPEST: Final = 8
-"""Brackets within brackets: a sound book has six."""
 
 DRAWINGS: Final = ("sweeper", "coil", "weaver", "warden", "hound", "unknown")
 """The drawings that come with the game."""
@@ -37,7 +32,7 @@ def read_book(raw: bytes) -> tuple[Book | None, list[Finding]]:
 
     Inline drawings are looked at from outside only: what is in them is the business of whoever shows them.
     """
-    tree, found = _parsed(raw)
+    tree, found = parsed(raw)
     found = found or _book(tree)
     if any(finding.refuses for finding in found):
         return None, found
@@ -48,53 +43,6 @@ def read_book(raw: bytes) -> tuple[Book | None, list[Finding]]:
 
 def _wrong(code: str, place: str, **what: int | str) -> list[Finding]:
     return [Finding(code, place, what)]
-
-
-# -- the file ------------------------------------------------------------------------------------
-
-
-def _parsed(raw: bytes) -> tuple[Any, list[Finding]]:
-    if len(raw) > LARGEST:
-        return None, _wrong("E-FORMAT", "", why="size", bytes=len(raw), most=LARGEST)
-    try:
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        return None, _wrong("E-FORMAT", f"byte {error.start}", why="encoding")
-    if _depth(text) > DEEPEST:
-        return None, _wrong("E-FORMAT", "", why="depth", most=DEEPEST)
-    try:
-        return json.loads(text, object_pairs_hook=_pairs, parse_constant=_constant), []
-    except json.JSONDecodeError as error:
-        return None, _wrong("E-FORMAT", f"line {error.lineno}, column {error.colno}", why="json")
-    except ValueError as error:
-        return None, _wrong("E-FORMAT", "", why="json", said=str(error)[:80])
-
-
-def _depth(text: str) -> int:
-    """How deep brackets lie within brackets; those in strings do not count."""
-    deep = deepest = 0
-    for mark in re.findall(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', text):
-        if mark in ("[", "{"):
-            deep += 1
-            deepest = max(deepest, deep)
-        elif mark in ("]", "}"):
-            deep -= 1
-    return deepest
-
-
-def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError("twice: " + next(name for name in names if names.count(name) > 1))
-    return made
-
-
-def _constant(name: str) -> Any:
-    raise ValueError(f"no number: {name}")
-
-
-# -- what is in it -------------------------------------------------------------------------------
 
 
 def _book(tree: Any) -> list[Finding]:

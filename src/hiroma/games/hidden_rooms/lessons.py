@@ -31,7 +31,7 @@ def position(
         game.memory = [TILE_OF[tile] for tile in memory]
         for square, tile in board.items():
             game.board[SQUARE_OF[square]] = TILE_OF[tile]
-        taken = [game.discard, *game.memory, *(TILE_OF[tile] for tile in board.values())]
+        taken = [game.discard, *game.memory, *[TILE_OF[tile] for tile in board.values()]]
         game.supply = ALL & ~sum([1 << tile for tile in taken])
         game.child = SQUARE_OF[child]
         game.monster, game.facing = SQUARE_OF[monster[0]], FACINGS.index(monster[1])

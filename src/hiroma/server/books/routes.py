@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.exceptions import NotFoundException
 
-from hiroma.games.hidden_rooms.filing import LARGEST
+from hiroma.games.hidden_rooms.manuscript import LARGEST
 from hiroma.server.books.bodies import BookCard, BookPage, Checked, Published, Studied, Study
 from hiroma.server.books.library import Library
 from hiroma.server.books.study import study
