@@ -58,7 +58,7 @@ export function Corners({ layout, scene, turning }: Props): JSX.Element {
 function Compass({ layout }: { layout: Layout }): JSX.Element {
   const north = towards(layout, "N");
   return (
-    <g class="compass" transform={layout === "wide" ? "translate(-96 0)" : "translate(-20 72)"}>
+    <g class="compass" transform={layout === "wide" ? "translate(-124 0)" : "translate(-20 72)"}>
       <path d="M0 -24L7 0L0 24L-7 0Z" class="needle" transform={`rotate(${degrees(layout, "N")})`} />
       <path d="M0 -24L7 0H-7Z" class="tip" transform={`rotate(${degrees(layout, "N")})`} />
       <text x={north.x * 38} y={north.y * 38 + 1} text-anchor="middle" dominant-baseline="central">

@@ -44,26 +44,23 @@ function Player({ look, view, scene, mine, hand }: PlayerProps): JSX.Element {
       aria-current={moves ? "true" : undefined}
     >
       <span class="who">
-        <b class="mark">
+        <b class="roles">
           {scene.start === look.seat && <abbr title={t("fearsome-floors-ui-start-player")}>S</abbr>}
           {moves && <abbr title={t("fearsome-floors-ui-mover")}>*</abbr>}
         </b>
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           <path d={look.shape} />
         </svg>
-        <bdi>{look.name}</bdi>
-        {mine.includes(look.seat) && <small>{t("fearsome-floors-ui-you")}</small>}
-      </span>
-      <span class="pieces">
-        {waiting.map((piece) => (
-          <Waiting key={piece.piece} piece={piece} look={look} hand={hand} view={view} />
-        ))}
+        <bdi class={mine.includes(look.seat) ? "me" : undefined}>{look.name}</bdi>
+        {mine.includes(look.seat) && <span class="unseen">{t("fearsome-floors-ui-you")}</span>}
         <span class="tally">
-          <span title={t("fearsome-floors-ui-escaped")}>
-            <span aria-hidden="true">⌂ </span>
-            <span class="unseen">{t("fearsome-floors-ui-escaped")} </span>
-            {count("escaped")}/{view.needed}
-          </span>
+          {count("escaped") > 0 && (
+            <span title={t("fearsome-floors-ui-escaped")}>
+              <span aria-hidden="true">⌂ </span>
+              <span class="unseen">{t("fearsome-floors-ui-escaped")} </span>
+              {count("escaped")}/{view.needed}
+            </span>
+          )}
           {count("dead") > 0 && (
             <span title={t("fearsome-floors-ui-dead")}>
               <span aria-hidden="true">† </span>
@@ -73,6 +70,13 @@ function Player({ look, view, scene, mine, hand }: PlayerProps): JSX.Element {
           )}
         </span>
       </span>
+      {waiting.length > 0 && (
+        <span class="pieces">
+          {waiting.map((piece) => (
+            <Waiting key={piece.piece} piece={piece} look={look} hand={hand} view={view} />
+          ))}
+        </span>
+      )}
     </li>
   );
 }

@@ -2,6 +2,9 @@ import type { JSX } from "preact";
 import type { Piece } from "../../wire/fearsome-floors";
 import type { SeatLook } from "../board";
 
+/** Shapes too thin in the middle for a number: it lies on a disc. */
+const THIN: readonly string[] = ["M0 -10L2.9", "M-3.5 -9.3"];
+
 /** How far below the middle of its shape a number is best read, by the shape's beginning. */
 const LOWER: readonly (readonly [string, number])[] = [
   ["M0 -11L11", 5.5],
@@ -29,6 +32,9 @@ export function Token({ piece, look, size = 23 }: Props): JSX.Element {
       <path d={look.shape} transform={`scale(${scale})`} class="face" />
       {piece.dark && <path d={look.shape} transform={`scale(${scale * 0.74})`} class="heart" />}
       <path d={look.shape} transform={`scale(${scale})`} fill="url(#ff-sheen)" class="sheen" />
+      {THIN.some((begins) => look.shape.startsWith(begins)) && (
+        <circle cy={lower * (size / 23)} r={size * 0.58} class={piece.dark ? "heart" : "disc"} />
+      )}
       <text
         y={lower * (size / 23) + 1}
         text-anchor="middle"

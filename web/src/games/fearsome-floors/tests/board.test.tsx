@@ -50,7 +50,7 @@ describe("the board", () => {
   it("marks the start player with S and the mover with *, on the colour of their pieces", () => {
     const { page } = open("watch");
     const marks = [...page.querySelectorAll(".ff-players > li")].map((li) => [
-      one(li, ".mark").textContent,
+      one(li, ".roles").textContent,
       li.getAttribute("style")?.includes(`--seat-${li === li.parentElement?.firstElementChild ? 0 : 1}`),
     ]);
     expect(marks).toEqual([
@@ -58,7 +58,7 @@ describe("the board", () => {
       ["S", true],
     ]);
     const seven = open("seven");
-    expect([...seven.page.querySelectorAll(".mark")].map((mark) => mark.textContent)).toEqual([
+    expect([...seven.page.querySelectorAll(".roles")].map((mark) => mark.textContent)).toEqual([
       "",
       "",
       "S*",
