@@ -154,7 +154,7 @@ export function outside(layout: Layout, where: Door): Point {
 
 /** A place for the `nth` piece that has escaped: behind the wall of the exit. */
 export function garden(layout: Layout, nth: number): Point {
-  return middle(layout, -1.48 + (nth % 2) * 0.56, 1.05 + Math.floor(nth / 2) * 0.66);
+  return middle(layout, -1.95 + (nth % 2) * 0.55, 1.05 + Math.floor(nth / 2) * 0.66);
 }
 
 /** The corners of the hall, clockwise from the exit. */
