@@ -12,7 +12,10 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("rules", "niagara", "fearsome_floors", "server", "store", "replay", "client", "start")
+PARTS = (
+    *("rules", "niagara", "fearsome_floors", "hidden_rooms", "shinsai_jima"),
+    *("server", "store", "replay", "client", "start"),
+)
 FOLDER = Path("build/bench")
 
 

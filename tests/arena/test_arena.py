@@ -7,6 +7,7 @@ from hiroma.arena.batches import TRIAL, estimate, spread
 from hiroma.arena.duel import shares
 from hiroma.games.cant_stop.bot import Uniform
 from hiroma.games.cant_stop.rule_of_n import ga_linear, rule_of_28
+from hiroma.games.hidden_rooms.novice import Novice
 from hiroma.kernel import Outcome
 
 
@@ -52,6 +53,13 @@ def test_the_first_seat_may_be_drawn() -> None:
 def test_a_shared_win_counts_in_parts() -> None:
     end = Outcome(ranking=((0, 2), (1,)), sides=((0,), (1,), (2,)), scores=(1, 0, 1), clause="X-1", first=0)
     assert shares(end, 3) == (0.5, 0.0, 0.5)
+
+
+def test_nobody_wins_a_lost_game_alone() -> None:
+    end = Outcome(ranking=((), (0,)), sides=((0,),), scores=(0,), clause="X-2", first=0)
+    assert shares(end, 1) == (0.0,)
+    found = duel("hidden-rooms", [Novice], 30, seed=2)
+    assert 0.1 < found.wins[0].mean < 0.7
 
 
 def test_alone() -> None:

@@ -80,6 +80,6 @@ def begin(state: Any, first: int) -> None:
 
 
 def shares(outcome: Any, seats: int) -> tuple[float, ...]:
-    """What each seat won: the seats of one winning side 1, of several together parts of 1."""
-    part = 1 / len(outcome.ranking[0])
+    """What each seat won: the seats of one winning side 1, of several together parts of 1; nothing where nobody won."""
+    part = 1 / max(1, len(outcome.ranking[0]))
     return tuple(part if seat in outcome.winners else 0.0 for seat in range(seats))

@@ -6,37 +6,15 @@ from typing import Any
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get
 
+from hiroma.bots.counsel import Past, advised, looked_back
 from hiroma.games import ruleset
-from hiroma.games.hidden_rooms import HiddenRooms
-from hiroma.games.hidden_rooms.advice import advise
-from hiroma.games.hidden_rooms.review import review
-from hiroma.kernel import CHANCE, Picked
+from hiroma.kernel import CHANCE
 from hiroma.server.http import hall_of, player_of, refusal, room_of
 from hiroma.store import Row
 from hiroma.table.play import Play
 from hiroma.table.table import Table
 
 GAME = "hidden-rooms"
-
-
-class Past(msgspec.Struct, frozen=True):
-    """What a worker is told of a finished game: its book, and every step as (seat or CHANCE, move or index drawn)."""
-
-    book: str
-    steps: tuple[tuple[int, Any], ...]
-
-
-def advised(view: bytes) -> bytes:
-    """Up to three turns for the position of a view (JSON), best first, as JSON."""
-    rules = HiddenRooms()
-    return msgspec.json.encode(advise(rules.imagine(msgspec.json.decode(view, type=rules.sight), lambda _: 0)))
-
-
-def looked_back(past: Past) -> bytes:
-    """The review of a finished game, as JSON."""
-    kind = ruleset(GAME).move
-    steps = [(seat, Picked(what) if seat == CHANCE else msgspec.convert(what, kind)) for seat, what in past.steps]
-    return msgspec.json.encode(review(past.book, steps))
 
 
 def past_of(play: Play) -> Past:
