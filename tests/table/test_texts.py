@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hiroma
+from hiroma.games import RULESETS, ruleset
 from hiroma.table import events
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import QUESTIONS
@@ -146,3 +148,10 @@ def test_every_language_says_the_same_things(language: str) -> None:
 @pytest.mark.parametrize("level", ["random", "casual", "club", "master", "novice", "decent", "strong"])
 def test_levels_have_names(language: str, level: str) -> None:
     assert f"level-{level}" in texts(language)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_no_event_of_a_game_is_named_like_one_of_the_table(game: str) -> None:
+    """The log would tell the table's event in the words of the game."""
+    tags = {kind.__struct_config__.tag for kind in get_args(ruleset(game).event)}
+    assert tags & {kind.__struct_config__.tag for kind in events.TableEvent.__subclasses__()} == set()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hiroma.games.niagara import ending
-from hiroma.games.niagara.moves import ConditionMet, GameEnded
+from hiroma.games.niagara.moves import ConditionMet, Decided
 from hiroma.games.niagara.rules import Game
 from tests.games.niagara.positions import SEATS, deal, do, offered, scene, show, turn
 
@@ -42,7 +42,7 @@ def test_the_round_is_played_out() -> None:
     do(game, "A paddle 1 land", "A done")
     assert (game.outcome(), show(game)["mover"]) == (None, "B")
     heard = finish(game)
-    assert heard[-1] == GameEnded((0,), "NI-E2")
+    assert heard[-1] == Decided((0,), "NI-E2")
     assert [type(event).__name__ for event in heard if type(event).__name__ in ("FlowSet", "Flowed")] == [
         "FlowSet",
         "Flowed",
@@ -127,7 +127,7 @@ def test_a_limit_of_rounds() -> None:
         assert (show(game)["round"], game.outcome()) == (number, None)
         deal(game, *[str(number)] * 3)
         heard = finish(game)
-    assert heard[-1] == GameEnded((2,), "NI-E7")
+    assert heard[-1] == Decided((2,), "NI-E7")
     end = game.outcome()
     assert end is not None
     assert (end.clause, end.ranking) == ("NI-E7", ((2,), (1,), (0,)))

@@ -48,7 +48,7 @@ EVENTS: list[Any] = [
     moves.Flowed(1, 3, "L", "R", ()),
     *(moves.GemLost(seat, "violet", back) for seat in (None, 1) for back in (True, False)),
     *(moves.PushedOut(0, 1, "5", to) for to in ("6L", "falls")),
-    *(moves.GameEnded((1,), clause) for clause in ("NI-E2", "NI-E7")),
+    *(moves.Decided((1,), clause) for clause in ("NI-E2", "NI-E7")),
 ]  # fmt: skip
 
 

@@ -86,6 +86,13 @@ export interface ConditionMet {
   place: number;
 }
 
+/** The round is over and with it the game (NI-E2, NI-E3, NI-E7). */
+export interface Decided {
+  event: "decided";
+  winners: number[];
+  clause: string;
+}
+
 /** Pay nothing this round (NI-W3). */
 export interface Decline {
   do: "decline";
@@ -149,13 +156,6 @@ export interface Flowed {
   arrow: "L" | "R";
   turned: "L" | "R";
   swims: Swim[];
-}
-
-/** The round is over and with it the game (NI-E2, NI-E3, NI-E7). */
-export interface GameEnded {
-  event: "game-ended";
-  winners: number[];
-  clause: string;
 }
 
 /**
@@ -530,4 +530,4 @@ export interface WhirlpoolRose {
 
 export type Move = Choose | Pay | Decline | SetWeather | Paddle | Load | Unload | TakeMoose | Steal | Trade | Done;
 
-export type Event = FirstSeat | ArrowSet | RoundBegan | MooseCameBack | CanoeCameBack | RansomDeclined | CardsCameBack | HasChosen | Chose | CardShown | WeatherMoved | BeaverJumped | Paddled | Loaded | Unloaded | MooseTaken | Stolen | Scored | ConditionMet | Moored | Traded | TurnEnded | FlowSet | Flowed | Fell | GemLost | BeaverCameBack | WhirlpoolRose | PushedOut | JoeFell | JoeLoaded | JoePaddled | GameEnded;
+export type Event = FirstSeat | ArrowSet | RoundBegan | MooseCameBack | CanoeCameBack | RansomDeclined | CardsCameBack | HasChosen | Chose | CardShown | WeatherMoved | BeaverJumped | Paddled | Loaded | Unloaded | MooseTaken | Stolen | Scored | ConditionMet | Moored | Traded | TurnEnded | FlowSet | Flowed | Fell | GemLost | BeaverCameBack | WhirlpoolRose | PushedOut | JoeFell | JoeLoaded | JoePaddled | Decided;

@@ -360,7 +360,7 @@ class JoePaddled(msgspec.Struct, frozen=True, tag_field="event", tag="joe-paddle
     path: tuple[Place, ...]
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag_field="event", tag="game-ended"):
+class Decided(msgspec.Struct, frozen=True, tag_field="event", tag="decided"):
     """The round is over and with it the game (NI-E2, NI-E3, NI-E7)."""
 
     winners: tuple[int, ...]
@@ -400,7 +400,7 @@ Event = (
     | JoeFell
     | JoeLoaded
     | JoePaddled
-    | GameEnded
+    | Decided
 )
 
 

@@ -9,7 +9,7 @@ from hiroma.games.niagara.moves import (
     CardsCameBack,
     CardShown,
     Chose,
-    GameEnded,
+    Decided,
     HasChosen,
     Moored,
     MooseCameBack,
@@ -169,7 +169,7 @@ def _end_round(at: Position, tell: Emit | None) -> None:
     if at.clause:
         at.phase = OVER
         if tell:
-            tell(GameEnded((ending.places(at)[0],), at.clause))
+            tell(Decided((ending.places(at)[0],), at.clause))
         return
     for seat in range(at.seats):
         at.chosen[seat] = 0

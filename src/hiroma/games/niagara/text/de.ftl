@@ -221,7 +221,7 @@ niagara-event-joe-loaded = Joe nimmt in { $place } einen Edelstein ({ $colour ->
        *[pink] pink
     }).
 niagara-event-joe-paddled = Joe paddelt { $points } weit, nach der Karte von { $seat }: von { $start } nach { $to }.
-niagara-event-game-ended = { $clause ->
+niagara-event-decided = { $clause ->
         [NI-E7] Die letzte Runde ist vorbei: { $winners } hat die meisten Edelsteine und gewinnt.
        *[other] { $winners } gewinnt!
     }

@@ -221,7 +221,7 @@ niagara-event-joe-loaded = Joe takes a gem ({ $colour ->
        *[pink] pink
     }) in area { $place }.
 niagara-event-joe-paddled = Joe paddles { $points }, as on { $seat }’s card: from { $start } to { $to }.
-niagara-event-game-ended = { $clause ->
+niagara-event-decided = { $clause ->
         [NI-E7] The last round is over: { $winners } has the most gems and wins.
        *[other] { $winners } wins!
     }

@@ -221,7 +221,7 @@ niagara-event-joe-loaded = ジョーがエリア{ $place }で宝石（{ $colour 
        *[pink] ピンク
     }）を積みました。
 niagara-event-joe-paddled = ジョーが{ $seat }さんのカードの数{ $points }だけ漕ぎました（{ $start }→{ $to }）。
-niagara-event-game-ended = { $clause ->
+niagara-event-decided = { $clause ->
         [NI-E7] 最後のラウンドが終わりました。宝石の最も多い{ $winners }さんの勝ちです。
        *[other] { $winners }さんの勝ちです！
     }
