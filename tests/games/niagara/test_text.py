@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import niagara
-from hiroma.games.niagara import moves, refuse
+from hiroma.games.niagara import moves
 from hiroma.games.niagara.codes import MOVES
 from hiroma.telling import Texts, sentence
 from tests.games.niagara.positions import RULES
@@ -94,7 +94,7 @@ def test_every_move_has_a_name(say: Say) -> None:
 
 
 def test_every_refusal_that_is_written_has_words(say: Say) -> None:
-    source = Path(refuse.__file__).with_suffix(".py").read_text("utf-8")
+    source = Path(moves.__file__).with_name("refuse.py").read_text("utf-8")
     codes = {part.split('"')[1] for part in source.split("IllegalMove(")[1:] if part.startswith('"')}
     assert len(codes) > 35
     for code in (*codes, "no-draw-now", "not-a-result", "option-excluded"):
