@@ -15,7 +15,7 @@ from tests.browser.launch import ARGUMENTS
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

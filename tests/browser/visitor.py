@@ -75,7 +75,7 @@ class Visitor:
         request = urllib.request.Request(self.address + path, method=method)
         request.add_header("Content-Type", "application/json")
         request.add_header("Cookie", self._cookie())
-        with urllib.request.urlopen(request, None if body is None else json.dumps(body).encode(), timeout=10) as answer:
+        with urllib.request.urlopen(request, None if body is None else json.dumps(body).encode(), timeout=30) as answer:
             return json.loads(answer.read())
 
     def _cookie(self) -> str:
