@@ -5,7 +5,7 @@ import csv
 import io
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from hiroma.server import protocol
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import Profile
-from hiroma.server.records.ledger import Ledger
+from hiroma.server.records.ledger import GATHER, Ledger
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
 from hiroma.store import past, records
@@ -130,7 +130,7 @@ async def test_a_game_with_a_bot_is_recorded_unrated(inside: Hall) -> None:
 async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing_twice(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def crash(_: Ledger, game: Ended) -> None:
+    async def crash(_: Ledger, games: Sequence[Ended]) -> None:
         raise OSError("the power is gone")
 
     first = await opened(url, tmp_path)
@@ -142,6 +142,7 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
         await do(kept, Start(), "a")
         await do(kept, Start(), "b")
         await do(kept, Concede(), "a")
+        await asyncio.sleep(2 * GATHER)
     assert len((await page(first, "b", 1)).latest) == 1
     await first.close()
     halls = await asyncio.gather(*(opened(url, tmp_path) for _ in range(3)))
@@ -159,13 +160,13 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
 async def test_a_game_that_was_not_recorded_is_caught_up_with_the_next_at_its_table(
     inside: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: Ledger, game: Ended) -> None:
+    async def fail(_: Ledger, games: Sequence[Ended]) -> None:
         raise OSError("the store is away")
 
     with monkeypatch.context() as broken:
         broken.setattr(Ledger, "_keep", fail)
         room = await given_up(inside, "ab")
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(2 * GATHER)
     for player in "ab":
         await do(room, Start(), player)
     await do(room, Concede(), "b")
@@ -174,11 +175,12 @@ async def test_a_game_that_was_not_recorded_is_caught_up_with_the_next_at_its_ta
 
 
 async def test_a_log_that_cannot_be_read_keeps_nobody_back(inside: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: Ledger, game: Ended) -> None:
+    async def fail(_: Ledger, games: Sequence[Ended]) -> None:
         raise OSError("the store is away")
 
     monkeypatch.setattr(Ledger, "_keep", fail)
     bad, good = await given_up(inside, "ab"), await given_up(inside, "ab")
+    await asyncio.sleep(2 * GATHER)
     whole = inside.store.entries
 
     async def torn(table: str, after: int = 0) -> Any:

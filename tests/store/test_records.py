@@ -10,13 +10,14 @@ from hiroma.records import Ended, Standing, after
 from hiroma.records.seasons import season_of
 from hiroma.store import Store, StoreError, past, records
 from hiroma.store.past import Met
+from hiroma.store.records import Reading
 from tests.records.games import game
 from tests.store.making import append
 
 
 async def keep(store: Store, one: Ended) -> bool:
     """Record a game as the room that ended it does."""
-    return await store.transact(records.record, one.table, [one], one.since, one.rev)
+    return not await store.transact(records.record, [Reading(one.table, [one], one.since, one.rev)])
 
 
 async def standings(store: Store, players: str, scope: records.Scope = ("cant-stop", "", "")) -> dict[str, Standing]:
@@ -50,7 +51,7 @@ async def test_a_game_is_recorded_once_however_often_it_is_told(store: Store) ->
     one, other = game("ab"), game("ba", no=2)
     for told in (one, one, other, one, other):
         assert await keep(store, told)
-    assert await store.transact(records.record, "t", [one, other], 0, 25)
+    assert not await store.transact(records.record, [Reading("t", [one, other], 0, 25)])
     assert await standings(store, "ab") == folded([one, other])
 
 
@@ -65,17 +66,25 @@ async def test_a_game_is_recorded_once_by_several_processes(url: str) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
 
+async def test_games_recorded_together_add_up_as_one_by_one(store: Store) -> None:
+    games = [game("ab"), game("ba", no=2), game("bca", table="u"), game("c.", table="v"), game("ab", no=3)]
+    readings = [Reading(one.table, [one], one.since, one.rev) for one in games]
+    gap = game("ab", table="w", no=2)
+    assert await store.transact(records.record, [*readings, Reading("w", [gap], gap.since, gap.rev)]) == ["w"]
+    assert await standings(store, "abc") == folded(games)
+
+
 async def test_a_gap_is_not_passed_by(store: Store) -> None:
     one, other = game("ab"), game("ba", no=2)
     assert not await keep(store, other)
     assert await standings(store, "ab") == {}
-    assert await store.transact(records.record, "t", [one, other], 0, other.rev)
+    assert not await store.transact(records.record, [Reading("t", [one, other], 0, other.rev)])
     assert await standings(store, "ab") == folded([one, other])
 
 
 async def test_nothing_is_half_recorded(store: Store) -> None:
     def fail_at_the_end(connection: Connection, one: Ended) -> None:
-        records.record(connection, one.table, [one], one.since, one.rev)
+        records.record(connection, [Reading(one.table, [one], one.since, one.rev)])
         raise StoreError("the power is gone")
 
     with pytest.raises(StoreError, match="power"):
@@ -145,6 +154,5 @@ async def test_tables_are_behind_until_they_are_read(store: Store) -> None:
     assert sorted(await store.read(records.behind)) == ["t", "u"]
     await keep(store, game("ab"))
     assert sorted(await store.read(records.behind)) == ["t", "u"]
-    await store.transact(records.record, "t", [game("ab")], 0, 11)
-    await store.transact(records.record, "u", [], 0, 11)
+    await store.transact(records.record, [Reading("t", [game("ab")], 0, 11), Reading("u", [], 0, 11)])
     assert await store.read(records.behind) == []

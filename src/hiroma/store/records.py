@@ -1,7 +1,8 @@
 """Finished games and what they add up to: plain functions of a connection. `record` needs a transaction."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Table, func, insert, select, text
@@ -19,6 +20,15 @@ Scope = tuple[str, str, str]
 """A game, a class of its options ('' for all), a season ('' for all time)."""
 
 
+class Reading(NamedTuple):
+    """What was found in a table's entries after `since`, up to and with `upto`: the games that ended, in order."""
+
+    table: str
+    games: Sequence[Ended]
+    since: int
+    upto: int
+
+
 def behind(connection: Connection) -> list[str]:
     """The tables whose logs have not been read to the end for games that ended, oldest change first."""
     known = func.coalesce(recorded.c.rev, 0)
@@ -26,24 +36,31 @@ def behind(connection: Connection) -> list[str]:
     return list(connection.scalars(asked.where(tables.c.head > known).order_by(tables.c.changed, tables.c.table_id)))
 
 
-def record(connection: Connection, table: str, games: Sequence[Ended], since: int, upto: int) -> bool:
-    """Record the games that ended in a table's entries after `since`, up to and with `upto`; those that are recorded
-    already are passed by. False, and nothing is recorded, when entries before `since` have not been read yet.
+def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
+    """Record the games found in tables' logs; those that are recorded already are passed by.
+
+    Returns the tables of which nothing was recorded, because entries before the reading have not been read yet.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    known = connection.scalar(select(recorded.c.rev).where(recorded.c.table_id == table)) or 0
-    if known < since:
-        return False
-    for game in games:
-        if game.rev > known:
-            connection.execute(insert(results), _rows(game))
-            for scope in ((game.game, "", ""), (game.game, game.variant, ""), (game.game, "", season_of(game.at))):
-                _add(connection, scope, game)
-    if upto > known:
-        upsert = _insert(connection, recorded).values(table_id=table, rev=upto)
-        connection.execute(upsert.on_conflict_do_update(index_elements=[recorded.c.table_id], set_={"rev": upto}))
-    return True
+    asked = select(recorded).where(recorded.c.table_id.in_({reading.table for reading in readings}))
+    known: dict[str, int] = {row.table_id: row.rev for row in connection.execute(asked)}
+    games: list[Ended] = []
+    unread: list[str] = []
+    for table, found, since, upto in readings:
+        there = known.get(table, 0)
+        if there < since:
+            unread.append(table)
+        elif there < upto:
+            games += [game for game in found if game.rev > there]
+            known[table] = upto
+    if games:
+        connection.execute(insert(results), [row for game in games for row in _rows(game)])
+        _count(connection, games)
+    upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
+    if upserts:
+        connection.execute(_upsert(connection.dialect.name, recorded), upserts)
+    return unread
 
 
 def standing(connection: Connection, scope: Scope, players: Collection[str]) -> dict[str, Standing]:
@@ -82,19 +99,42 @@ def _rows(game: Ended) -> list[dict[str, object]]:
     ]
 
 
-def _add(connection: Connection, scope: Scope, game: Ended) -> None:
-    known = standing(connection, scope, list(game.people()))
-    rows = [_values(player, scope, new) for player, new in after(game, known).items()]
-    if not rows:
-        return
-    key = list(standings.primary_key.columns)
-    upsert = _insert(connection, standings).values(rows)
-    new = {column.name: upsert.excluded[column.name] for column in standings.columns if not column.primary_key}
-    connection.execute(upsert.on_conflict_do_update(index_elements=key, set_=new))
+def _count(connection: Connection, games: Sequence[Ended]) -> None:
+    # All standings that change, once read and once written, however many games there are.
+    known = _known(connection, games)
+    new: dict[tuple[Scope, str], Standing] = {}
+    for game in games:
+        for scope in _scopes(game):
+            before = {player: known[scope, player] for player in game.people() if (scope, player) in known}
+            for player, standing in after(game, before).items():
+                new[scope, player] = known[scope, player] = standing
+    if new:
+        rows = [_values(player, scope, standing) for (scope, player), standing in new.items()]
+        connection.execute(_upsert(connection.dialect.name, standings), rows)
 
 
-def _insert(connection: Connection, table: Table) -> Any:
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+def _scopes(game: Ended) -> list[Scope]:
+    return [(game.game, "", ""), (game.game, game.variant, ""), (game.game, "", season_of(game.at))]
+
+
+def _known(connection: Connection, games: Sequence[Ended]) -> dict[tuple[Scope, str], Standing]:
+    scopes = {scope for game in games for scope in _scopes(game)}
+    names, variants, seasons = (sorted(set(column)) for column in zip(*scopes, strict=True))
+    asked = select(standings).where(
+        standings.c.player_id.in_({player for game in games for player in game.people()}),
+        standings.c.game.in_(names),
+        standings.c.variant.in_(variants),
+        standings.c.season.in_(seasons),
+    )
+    return {((row.game, row.variant, row.season), row.player_id): standing_of(row) for row in connection.execute(asked)}
+
+
+@cache
+def _upsert(dialect: str, table: Table) -> Any:
+    """Insert rows or put them in the place of those with their key. Kept: to write it costs as much as to run it."""
+    new = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    rest = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
+    return new.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
 
 
 def _values(player: str, scope: Scope, standing: Standing) -> dict[str, object]:
