@@ -52,13 +52,17 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
-    """A person: the only place where a name is kept; times are seconds since 1970."""
+    """A person: the only place where a name is kept; times are seconds since 1970.
+
+    `key` is the same for names that look alike; None for a name that was not chosen.
+    """
 
     id: str
     name: str
     locale: str
     created: float
     seen: float
+    key: str | None = None
 
 
 class Outcome(enum.Enum):

@@ -1,6 +1,7 @@
 """The tables of the database, the same on SQLite and PostgreSQL."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -75,7 +76,9 @@ players = Table(
     Column("locale", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("key", Text),
 )
+Index("players_key", players.c.key)
 
 chat = Table(
     "chat",
@@ -180,3 +183,68 @@ recorded = Table(
     Column("rev", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Whose player id a device cookie alone does not open any more. A `closed` one is gone for good: it has no key then.
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("key", Text),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+    Column("closed", Double),
+    sqlite_with_rowid=False,
+)
+Index("accounts_key", accounts.c.key, unique=True)
+
+# `hash` is the SHA-256 of the token in the cookie; `id` is what a session is called to its owner.
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("player_id", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("sessions_player", sessions.c.player_id)
+Index("sessions_expires", sessions.c.expires)
+
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    sqlite_with_rowid=False,
+)
+Index("passkeys_player", passkeys.c.player_id)
+
+identities = Table(
+    "identities",
+    METADATA,
+    Column("issuer", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("identities_player", identities.c.player_id)
+
+# What a sign-in in several steps must remember between them; taken once.
+flows = Table(
+    "flows",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("expires", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("flows_expires", flows.c.expires)

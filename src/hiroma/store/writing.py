@@ -58,7 +58,8 @@ def save_player(connection: Connection, row: PlayerRow) -> None:
     new = asked.excluded
     connection.execute(
         asked.on_conflict_do_update(
-            index_elements=[players.c.id], set_={"name": new.name, "locale": new.locale, "seen": new.seen}
+            index_elements=[players.c.id],
+            set_={"name": new.name, "locale": new.locale, "seen": new.seen, "key": new.key},
         )
     )
 
