@@ -1,5 +1,6 @@
 """The strong bot as a service: advice with odds and reasons, and a look back at a finished game."""
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -53,6 +54,22 @@ def test_what_is_advised_is_a_whole_turn_that_may_be_played() -> None:
         else:
             play(game, game.moves(0)[0])
     assert walks == {1, 2, 3}
+
+
+def test_of_equal_turns_the_one_that_walks_least() -> None:
+    equal = 0
+    for seed in range(6):
+        game, steps = played("master", seed)
+        again = RULES.start({"book": ""}, 1)
+        for who, step in steps:
+            assert isinstance(again, Game)
+            found = advise(again) if who != CHANCE else []
+            for one, other in pairwise(found):
+                if abs(one.worth - other.worth) < 1e-9:
+                    equal += 1
+                    assert len(one.moves) <= len(other.moves)
+            again.apply(who, step)
+    assert equal > 10
 
 
 def test_odds_and_reasons_of_a_draw() -> None:

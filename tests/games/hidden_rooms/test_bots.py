@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hiroma.doctor import rules_compiled
+from hiroma.games.hidden_rooms.board import SQUARE_OF
 from hiroma.games.hidden_rooms.books import stages
 from hiroma.games.hidden_rooms.bot import LEVELS
 from hiroma.games.hidden_rooms.decent import Decent
@@ -117,8 +118,10 @@ def test_prospects_are_chances(stage: int) -> None:
     table = prospects(FIVE.courses[stage])
     assert all(0.0 <= worth <= 1.0 for worth in table.worth)
     course = FIVE.courses[stage]
-    first = table.worth[((course.start * 4 + course.facing) * 36 + 35) * 6]
-    assert 0.2 < first < 1.0
+    start = course.start * 4 + course.facing
+    assert 0.2 < table.staying(start, SQUARE_OF["f6"], 0) < 1.0
+    assert table.staying(start, SQUARE_OF["a1"], 5) == 1.0
+    assert table.staying(start, course.path[1], 0) == 0.0
 
 
 def test_prospects_are_solved_once() -> None:

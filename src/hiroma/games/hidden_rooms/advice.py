@@ -28,7 +28,8 @@ def advise(at: Position) -> list[Advice]:
     if at.phase != CHILD:
         return []
     search = Search(at)
-    weighed = sorted([(search.worth(plan), plan) for plan in plans(at)], key=lambda pair: pair[0], reverse=True)
+    # Of equal turns the one that walks least.
+    weighed = sorted([(search.worth(plan), plan) for plan in plans(at)], key=lambda pair: -round(pair[0], 9))
     found: list[Advice] = []
     named: list[tuple[int, int]] = []
     for worth, plan in weighed:

@@ -12,8 +12,14 @@ from hiroma.games.hidden_rooms.omens import LOST, omens
 
 VALUES: Final = 6
 
-OUT: Final = -2
-"""In place of a child's place: it has escaped."""
+PLACES: Final = SQUARES * 4 * SQUARES
+"""Every square and facing of the monster with every square of the child."""
+
+OUT: Final = PLACES * VALUES
+"""Where the worths of a child begin that has escaped."""
+
+GONE: Final = OUT + VALUES
+"""Where those of a child begin that is lost."""
 
 # From 4,500 attempts of the strong bot against itself, 900 a stage.
 SUCCESS: Final = [1.0, 0.92, 0.82, 0.73, 0.62, 0.53]
@@ -41,10 +47,26 @@ CLOSE: Final = 0.0005
 MOST_SWEEPS: Final = 60
 
 
+class Stand:
+    """A place of both, the child on turn: where its worths begin, and those of what may come of it.
+
+    `stays` when it does not move, `back` when it returns to a tile, `targets` when it explores.
+    """
+
+    __slots__ = ("back", "stays", "targets", "worths")
+
+    def __init__(self, worths: int, stays: int, back: list[int], targets: list[int]) -> None:
+        self.worths: int = worths
+        self.stays: int = stays
+        self.back: list[int] = back
+        self.targets: list[int] = targets
+
+
 class Prospects:
     """`worth[(monster * 36 + child) * 6 + value]`: the chance to win, with the child on turn, in 0..1.
 
-    `mixed` is the same for a tile that has just succeeded from one of `value`. `after` is that of the omens.
+    Only of places to which a monster's turn can lead, for nobody asks for others. `mixed` is the same for a tile that
+    has just succeeded from one of `value`. Both end with the worths at OUT and GONE. `after` is that of the omens.
     """
 
     __slots__ = ("after", "mixed", "worth")
@@ -52,65 +74,80 @@ class Prospects:
     def __init__(self, course: Course) -> None:
         foreseen = omens(course)
         self.after: list[int] = foreseen.after
-        self.worth: list[float] = [0.0] * (SQUARES * 4 * SQUARES * VALUES)
-        self.mixed: list[float] = [0.0] * (SQUARES * 4 * SQUARES * VALUES)
+        self.worth: list[float] = [0.0] * OUT + [1.0] * VALUES + [0.0] * VALUES
+        self.mixed: list[float] = self.worth[:]
         # The nearer to its terminal the earlier: what follows is then mostly known.
-        monsters = [monster for monster in range(SQUARES * 4) if monster // 4 != course.terminal]
-        monsters.sort(key=lambda monster: foreseen.left[monster])
+        monsters = sorted(range(SQUARES * 4), key=lambda monster: foreseen.left[monster])
+        stands = self._stands(monsters)
         for _ in range(MOST_SWEEPS):
-            if self._sweep(monsters) < CLOSE:
+            if self._sweep(stands) < CLOSE:
                 return
 
-    def _sweep(self, monsters: list[int]) -> float:
-        """Works out every position again; the largest change."""
-        largest = 0.0
+    def _stands(self, monsters: list[int]) -> list[Stand]:
+        """The places to which a monster's turn leads and from which the child has something to choose."""
+        led = [False] * PLACES
+        for monster in monsters:
+            for child in range(SQUARES):
+                stands = self.after[monster * 37 + child]
+                if stands != LOST:
+                    led[stands * SQUARES + child] = True
+        found: list[Stand] = []
         for monster in monsters:
             for child in range(EXIT + 1, SQUARES):
-                if child != monster // 4:
-                    largest = max(largest, self._position(monster, child))
-        return largest
-
-    def _position(self, monster: int, child: int) -> float:
-        base = (monster * SQUARES + child) * VALUES
-        stays = self._place(monster, child)
-        targets = [self._place(monster, near) for near in NEIGHBOURS[child] if near != monster // 4]
-        back = 0.0
-        for near in NEIGHBOURS[child]:
-            if near > child and near != monster // 4:
-                back = max(back, self._worth(self.mixed, self._place(monster, near), WALKED))
-        largest = 0.0
-        for value in range(VALUES):
-            stay = self._worth(self.worth, stays, value)
-            best = max(stay, back)
-            for target in targets:
-                go = self._worth(self.mixed, target, value)
-                best = max(best, SUCCESS[value] * go + (1.0 - SUCCESS[value]) * stay)
-            best *= PATIENCE
-            change = best - self.worth[base + value]
-            largest = max(largest, change, -change)
-            self.worth[base + value] = best
-        for value in range(VALUES):
-            mean = 0.0
-            for following in range(VALUES):
-                mean += FOLLOWS[value][following] * self.worth[base + following]
-            self.mixed[base + value] = mean
-        return largest
+                if led[monster * SQUARES + child]:
+                    nearby = [near for near in NEIGHBOURS[child] if near != monster // 4]
+                    back = [self._place(monster, near) for near in nearby if near > child]
+                    targets = [self._place(monster, near) for near in nearby]
+                    worths = (monster * SQUARES + child) * VALUES
+                    found.append(Stand(worths, self._place(monster, child), back, targets))
+        return found
 
     def _place(self, monster: int, child: int) -> int:
-        """Where the worths of a child begin that ends its turn on a square; OUT at the exit, LOST when caught."""
+        """Where the worths of a child begin that ends its turn on a square."""
         if child == EXIT:
             return OUT
         stands = self.after[monster * 37 + child]
-        return LOST if stands == LOST else (stands * SQUARES + child) * VALUES
+        return GONE if stands == LOST else (stands * SQUARES + child) * VALUES
 
-    def _worth(self, worths: list[float], place: int, value: int) -> float:
-        if place >= 0:
-            return worths[place + value]
-        return 1.0 if place == OUT else 0.0
+    def _sweep(self, stands: list[Stand]) -> float:
+        """Works out every place again; the largest change."""
+        largest = 0.0
+        for stand in stands:
+            largest = max(largest, self._weigh(stand))
+        return largest
+
+    def _weigh(self, stand: Stand) -> float:
+        worth, mixed = self.worth, self.mixed
+        back = 0.0
+        for place in stand.back:
+            back = max(back, mixed[place + WALKED])
+        largest = 0.0
+        for value in range(VALUES):
+            stay = worth[stand.stays + value]
+            best = max(stay, back)
+            success = SUCCESS[value]
+            for place in stand.targets:
+                best = max(best, success * mixed[place + value] + (1.0 - success) * stay)
+            best *= PATIENCE
+            change = best - worth[stand.worths + value]
+            largest = max(largest, change, -change)
+            worth[stand.worths + value] = best
+        if largest > 0.0:
+            self._mix(stand.worths)
+        return largest
+
+    def _mix(self, place: int) -> None:
+        fresh = self.worth[place : place + VALUES]
+        for value in range(VALUES):
+            mean = 0.0
+            follows = FOLLOWS[value]
+            for following in range(VALUES):
+                mean += follows[following] * fresh[following]
+            self.mixed[place + value] = mean
 
     def staying(self, monster: int, child: int, value: int) -> float:
         """The worth of a child that ends its turn on a square with a tile of a value, 0..5."""
-        return self._worth(self.worth, self._place(monster, child), value)
+        return self.worth[self._place(monster, child) + value]
 
 
 _known: Final[dict[Course, Prospects]] = {}
