@@ -59,7 +59,7 @@ def test_what_is_advised_is_a_whole_turn_that_may_be_played() -> None:
 def test_of_equal_turns_the_one_that_walks_least() -> None:
     equal = 0
     for seed in range(6):
-        game, steps = played("master", seed)
+        _, steps = played("master", seed)
         again = RULES.start({"book": ""}, 1)
         for who, step in steps:
             assert isinstance(again, Game)
