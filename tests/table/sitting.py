@@ -31,7 +31,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
             "rev": table.rev,
             "tail": table.tail,
             "place": [table.id, table.game, table.host, table.listed, table.status, table.paused, table.options],
-            "chairs": [[chair.player, chair.bot, chair.nonce, chair.ready] for chair in table.chairs],
+            "chairs": [[chair.player, chair.bot, chair.lent, chair.nonce, chair.ready] for chair in table.chairs],
             "series": [table.no, table.wins, table.goal, table.match_over, table.in_match, table.last, table.began],
             "finished": {str(no): span for no, span in table.finished.items()},
             "vote": vote

@@ -18,6 +18,7 @@ from hiroma.table.asked import (
     Join,
     Kick,
     Leave,
+    Lend,
     Open,
     Pause,
     Ready,
@@ -401,6 +402,7 @@ def possible(sitting: Sitting, kind: type[Asked]) -> list[Asked]:
         Host: [Host(chair=chair) for chair in chairs],
         Swap: [Swap(chair=chair) for chair in chairs],
         SeatBot: [SeatBot(), *(SeatBot(chair=chair) for chair in chairs)],
+        Lend: [Lend(chair=chair) for chair in (None, *chairs)],
         SetOption: [SetOption(name=option.name, value=option.default) for option in options],
     }
     return made[kind]
@@ -415,7 +417,7 @@ def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str, online:
     if stage == "bots":
         sitting.ok(SeatBot(), "b")
     who = sitting.table.who(player, frozenset(online))
-    for kind in (Kick, Host, Swap, SeatBot, SetOption):
+    for kind in (Kick, Host, Swap, SeatBot, Lend, SetOption):
         told = permissions(sitting.table, who)[str(kind.__struct_config__.tag)]
         answers: list[Refusal | None] = []
         for command in possible(sitting, kind):

@@ -45,6 +45,8 @@ def refusal(text: str, code: str) -> dict[str, object]:
         ("/席　２", ("seat", {"chair": 1})),
         ("/kick\t3", ("kick", {"chair": 2})),
         ("/host 1", ("host", {"chair": 0})),
+        ("/委任 3", ("lend", {"chair": 2})),
+        ("/lend OFF", ("lend", {"chair": None})),
         ("/bot", ("bot", {})),
         ("/bot Club", ("bot", {"level": "club"})),
         ("/bot 2", ("bot", {"chair": 1})),
@@ -122,7 +124,7 @@ def test_every_alias_leads_somewhere() -> None:
         assert alias == alias.casefold()
         assert alias not in COMMANDS
         assert alias not in QUESTIONS
-        assert read(f"/{alias}", ()).name == name if name not in ("option", "seat", "kick", "host") else True
+        assert read(f"/{alias}", ()).name == name if name not in ("option", "seat", "kick", "host", "lend") else True
 
 
 @pytest.mark.parametrize("game", RULESETS)

@@ -63,8 +63,8 @@ export function meta(more: Partial<Meta> = {}): Meta {
     shared: "",
     options: {},
     chairs: [
-      { player: "p1", bot: null, ready: false },
-      { player: null, bot: "club", ready: true },
+      { player: "p1", bot: null, lent: null, ready: false },
+      { player: null, bot: "club", lent: null, ready: true },
     ],
     max_chairs: 5,
     seats: [],

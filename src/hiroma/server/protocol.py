@@ -85,11 +85,13 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """A place at the table, in seat order.
 
     `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
-    with both set, a bot stands in for an absent owner, who takes it back with /join.
+    with both set, a bot stands in for an absent owner, who takes it back with /join. `lent` is the chair of the mate
+    who decides for it.
     """
 
     player: str | None
     bot: str | None
+    lent: int | None
     ready: bool
 
 
@@ -150,7 +152,7 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
 class You(msgspec.Struct, frozen=True, kw_only=True):
     """What the player of this connection holds and may do.
 
-    `chairs` and `seats` are the ones they own. `commands` has every Game Tool command:
+    `chairs` are the ones they own, `seats` those they decide for. `commands` has every Game Tool command:
     None when it can be given now, else why not.
     """
 

@@ -56,7 +56,7 @@ async def _hint(hall: Hall, room: Room, player: str) -> dict[str, Any]:
         raise Refused("no-game")
     if table.shared:
         raise Refused("shared-deal")
-    acting = [seat for seat in table.seats_of(table.chair_of(player)) if seat in play.state.actors()]
+    acting = [seat for seat in table.seats_for(table.chair_of(player)) if seat in play.state.actors()]
     if not acting:
         raise Refused("not-your-turn")
     level = list(table.ruleset.bots)[-1]

@@ -50,7 +50,9 @@ def game(table: Table, viewer: Viewer) -> protocol.Game | None:
         return None
     actors = () if play.ended else play.state.actors()
     secrets = table.ruleset.info.secrets
-    shown = [seat for seat in actors if seat != CHANCE and (not secrets or seat == viewer)]
+    # Who sees through a seat decides for it, unless it is lent, and for what is lent to them.
+    mine = () if viewer is None else table.seats_for(play.holders[viewer])
+    shown = [seat for seat in actors if seat != CHANCE and (not secrets or seat in mine)]
     return protocol.Game(
         no=play.no,
         view=play.state.view(viewer),
@@ -85,7 +87,7 @@ def you(table: Table, player: str, online: frozenset[str]) -> protocol.You:
     return protocol.You(
         id=player,
         chairs=() if who.chair is None else (who.chair,),
-        seats=table.seats_of(who.chair),
+        seats=table.seats_for(who.chair),
         commands={name: reason(refusal) if refusal else None for name, refusal in allowed.items()},
     )
 
@@ -117,7 +119,7 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         listed=table.listed,
         shared=table.shared,
         options=table.options,
-        chairs=tuple(protocol.Chair(player=c.player, bot=c.bot, ready=c.ready) for c in table.chairs),
+        chairs=tuple(protocol.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready) for c in table.chairs),
         max_chairs=most_chairs(table),
         seats=play.holders if play else (),
         sides=play.sides if play else (),

@@ -111,6 +111,12 @@ class Refuse(Asked, frozen=True, tag="refuse"):
     """Disagree with the question before the table."""
 
 
+class Lend(Asked, frozen=True, tag="lend"):
+    """Let a mate decide for one's seats, or, with no chair named, decide oneself again (SJ-TE4)."""
+
+    chair: ChairNo | None
+
+
 class Concede(Asked, frozen=True, tag="concede"):
     """Give up the game."""
 
@@ -149,6 +155,7 @@ FROM_PEOPLE = (
     | Kick
     | Host
     | Submit
+    | Lend
     | Undo
     | Accept
     | Refuse
@@ -175,6 +182,7 @@ COMMANDS: dict[str, type[Asked]] = {
         SeatBot,
         Kick,
         Host,
+        Lend,
         Undo,
         Accept,
         Refuse,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hiroma.table import asked, opening, playing, seating, series, voting
+from hiroma.table import asked, lending, opening, playing, seating, series, voting
 from hiroma.table.asked import COMMANDS
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
@@ -44,6 +44,7 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Start: Deed(series.may_start, series.start),
     asked.Rematch: Deed(unshared(series.may_rematch), series.ready),
     asked.Submit: Deed(playing.may_submit, playing.submit),
+    asked.Lend: Deed(lending.may_lend, lending.lend),
     asked.Concede: Deed(playing.may_concede, playing.concede),
     asked.Pause: Deed(playing.may_pause, playing.pause),
     asked.Resume: Deed(playing.may_resume, playing.resume),

@@ -81,6 +81,19 @@ class HostChanged(TableEvent, frozen=True, tag="host-changed"):
     player: str
 
 
+class Lent(TableEvent, frozen=True, tag="lent"):
+    """The owner of chair `other` decides for the seats of `chair` from now on."""
+
+    chair: int
+    other: int
+
+
+class TakenBack(TableEvent, frozen=True, tag="taken-back"):
+    """The owner of the chair decides again."""
+
+    chair: int
+
+
 class GameBegan(TableEvent, frozen=True, tag="game-began"):
     """Game `no` began; `seats[s]` is the chair that holds seat s; `commitment` binds its chance."""
 

@@ -40,6 +40,8 @@ ALIASES: Mapping[str, str] = {
     "no": "refuse",
     "nein": "refuse",
     "いいえ": "refuse",
+    "委任": "lend",
+    "leihen": "lend",
     "resign": "concede",
     "投了": "concede",
     "aufgeben": "concede",
@@ -111,7 +113,9 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
             nearest = get_close_matches(words[0].casefold(), known, 3, 0.5)
             raise Refused("option-unknown", option=words[0], known=known, nearest=nearest)
         return _option(option, words[1:])
-    if name in ("seat", "kick", "host"):
+    if name == "lend" and [word.casefold() for word in words] == ["off"]:
+        return {"chair": None}
+    if name in ("seat", "kick", "host", "lend"):
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}

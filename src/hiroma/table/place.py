@@ -14,14 +14,15 @@ from hiroma.table.slips import Happened, Who
 
 
 class Chair:
-    """A place at the table: its owner, the bot that acts for it, and what it said for the next game."""
+    """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game."""
 
-    __slots__ = ("bot", "nonce", "player", "ready")
+    __slots__ = ("bot", "lent", "nonce", "player", "ready")
 
     def __init__(self, player: str | None, bot: str | None = None, nonce: str | None = None) -> None:
         self.player = player
         self.bot = bot
         self.nonce = nonce
+        self.lent: int | None = None
         self.ready = bot is not None
 
 
@@ -113,6 +114,22 @@ class Place:
         if self.play is None or chair is None:
             return ()
         return tuple(seat for seat, holder in enumerate(self.play.holders) if holder == chair)
+
+    def decider(self, seat: int) -> int:
+        """The chair that decides for a seat of the game shown: its own, or the mate's it is lent to; never for bots."""
+        assert self.play is not None
+        holder = self.play.holders[seat]
+        chair = self.chairs[holder]
+        lent = chair.lent
+        return holder if lent is None or chair.bot is not None or self.chairs[lent].bot is not None else lent
+
+    def seats_for(self, chair: int | None) -> tuple[int, ...]:
+        """The seats a chair decides for in the game shown, its own before those lent to it."""
+        if self.play is None or chair is None:
+            return ()
+        holders = self.play.holders
+        seats = [seat for seat in range(len(holders)) if self.decider(seat) == chair]
+        return tuple(sorted(seats, key=lambda seat: holders[seat] != chair))
 
     def humans(self) -> list[int]:
         """The chairs whose owner plays, no bot standing in."""

@@ -10,7 +10,7 @@ from hiroma.table.slips import Who
 
 
 def may_submit(place: Place, who: Who, command: Submit | None) -> None:
-    """The seat's holder, or the hall for a bot or for what silence means; the rules judge the moves."""
+    """Who decides for the seat, or the hall for a bot or for what silence means; the rules judge the moves."""
     play = must_play(place)
     if place.paused:
         raise Refused("paused")
@@ -22,8 +22,8 @@ def may_submit(place: Place, who: Who, command: Submit | None) -> None:
     if who.player is None:
         if place.chairs[holder].bot is None and command.moves != play.silent(command.seat):
             raise Refused("not-your-seat", seat=command.seat)
-    elif holder != who.chair:
-        raise Refused("not-your-seat", seat=command.seat)
+    elif place.decider(command.seat) != who.chair:
+        raise Refused("lent-out" if holder == who.chair else "not-your-seat", seat=command.seat)
     elif place.chairs[holder].bot is not None:
         raise Refused("bot-plays-already")
 
@@ -32,10 +32,11 @@ def submit(place: Place, doing: Doing) -> None:
     """Carry out a turn; a game that ends with it is counted in the same entry."""
     play = must_play(place)
     command: Submit = doing.command
-    first = play.last_of(place.seats_of(play.holders[command.seat])) is None
+    chair = place.decider(command.seat)
+    first = play.last_of(place.seats_for(chair)) is None
     doing.draws = play.submit(doing.rev, command.seat, command.moves, place.source(doing), doing.hear)
     # With the first turn of a game one has something to take back: what one may do is told anew.
-    doing.freed = place.chairs[play.holders[command.seat]].player if first else None
+    doing.freed = place.chairs[chair].player if first else None
     doing.meta = place.vote is not None
     if place.vote is not None and place.vote.about == "undo":
         doing.hear(events.VoteClosed(about="undo", passed=False))

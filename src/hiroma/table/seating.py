@@ -69,6 +69,7 @@ def join(place: Place, doing: Doing) -> None:
     if index is not None:
         chair = place.chairs[index]
         chair.bot = None
+        chair.lent = None
         chair.ready = False
         chair.nonce = command.nonce or chair.nonce
         doing.hear(events.Returned(chair=index))

@@ -105,12 +105,14 @@ def end(place: Place, doing: Doing) -> None:
     play = must_play(place)
     outcome = play.outcome
     winners = outcome.winners if outcome else ()
-    for chair in {play.holders[seat] for seat in winners}:
-        place.wins[chair] += 1
+    for winner in {play.holders[seat] for seat in winners}:
+        place.wins[winner] += 1
     place.status = "over"
     place.paused = False
     place.vote = None
     place.last = outcome
+    for chair in place.chairs:
+        chair.lent = None
     place.finished[place.no] = (place.began, doing.rev)
     doing.hear(
         events.GameEnded(

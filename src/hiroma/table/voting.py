@@ -72,7 +72,7 @@ def may_undo(place: Place, who: Who, command: object) -> None:
     play = must_play(place)
     chair = must_sit(place, who)
     no_vote(place)
-    if play.last_of(place.seats_of(chair)) is None:
+    if play.last_of(place.seats_for(chair)) is None:
         raise Refused("nothing-to-undo")
     if len(play.holders) == 1 and not play.may_undo():
         # There is nobody to consent, and chance does not.
@@ -82,7 +82,7 @@ def may_undo(place: Place, who: Who, command: object) -> None:
 def undo(place: Place, doing: Doing) -> None:
     """Back to before one's last submission: outright when nothing came of it yet, else by consent."""
     play = must_play(place)
-    seats = place.seats_of(doing.who.chair)
+    seats = place.seats_for(doing.who.chair)
     vote = call(place, doing, "undo")
     vote.step = play.last_of(seats)
     if set(play.may_undo()) & set(seats):

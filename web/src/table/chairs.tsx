@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
-import { paint } from "../seats";
+import { chairName, paint } from "../seats";
 import { Icon } from "../shell/icons";
 import { Mark, Name } from "../shell/name";
 import type { Meta } from "../wire/types";
 import { give } from "./asking";
-import { chairLook, seatLooks } from "./people";
+import { botName, chairLook, seatLooks } from "./people";
 import type { Table } from "./table";
 
 /** The chairs of the table, and what may be done with each. */
@@ -44,7 +44,7 @@ function Row({
   const you = table.you.value;
   const mine = you?.chairs.includes(chair) ?? false;
   const seated = (you?.chairs.length ?? 0) > 0;
-  const { player = null, bot = null } = meta.chairs[chair] ?? {};
+  const { player = null, bot = null, lent = null } = meta.chairs[chair] ?? {};
   const away = player !== null && !(table.presence.value?.online.includes(player) ?? true);
   const playing = meta.status === "playing";
   const may = (name: string): boolean => you !== null && you.commands[name] === null;
@@ -67,6 +67,7 @@ function Row({
           mine ? t("mark-you") : "",
           player !== null && player === meta.host ? t("mark-host") : "",
           player !== null && bot !== null ? t("mark-stand-in", { level: t(`level-${bot}`) }) : "",
+          lent !== null ? t("mark-lent", { name: chairName(meta, lent, botName) }) : "",
           away ? t("mark-away") : "",
         ]
           .filter(Boolean)

@@ -73,7 +73,7 @@ function starts(name: string, head: string): number {
 function takesMore(name: string, known: Known): boolean {
   const option = known.options.find((one) => one.name === name);
   return (
-    ["option", "bot", "seat", "kick", "host", "mute", "language"].includes(name) ||
+    ["option", "bot", "seat", "kick", "host", "lend", "mute", "language"].includes(name) ||
     (option !== undefined && option.kind !== "flag")
   );
 }
@@ -92,6 +92,8 @@ function words(head: string, tail: string, known: Known): Completion[] {
     case "kick":
     case "host":
       return offer(places);
+    case "lend":
+      return offer([...places, ["off", t("lend-back")]]);
     case "mute":
       return offer(known.chairs.map((name) => [name, ""]));
     case "language":

@@ -9,6 +9,7 @@ import { give } from "./asking";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
 import { Invite } from "./invite";
+import { Lending } from "./lending";
 import type { Table } from "./table";
 
 /** Commands with a button of their own, in the order of a game's life. */
@@ -34,6 +35,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
         ))}
         <Invite table={table} />
       </div>
+      <Lending table={table} meta={meta} />
       {meta.game !== "" && <Options table={table} meta={meta} />}
       <details>
         <summary>{t("chairs")}</summary>

@@ -121,11 +121,13 @@ export interface Card {
  * A place at the table, in seat order.
  *
  * `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
- * with both set, a bot stands in for an absent owner, who takes it back with /join.
+ * with both set, a bot stands in for an absent owner, who takes it back with /join. `lent` is the chair of the mate
+ * who decides for it.
  */
 export interface Chair {
   player: string | null;
   bot: string | null;
+  lent: number | null;
   ready: boolean;
 }
 
@@ -337,6 +339,13 @@ export interface Left {
   event: "left";
   chair: number;
   player: string;
+}
+
+/** The owner of chair `other` decides for the seats of `chair` from now on. */
+export interface Lent {
+  event: "lent";
+  chair: number;
+  other: number;
 }
 
 /** The listed tables, newest first, plus one's own; sent on watch and whenever the list changes. */
@@ -731,6 +740,12 @@ export interface Swapped {
   other: number;
 }
 
+/** The owner of the chair decides again. */
+export interface TakenBack {
+  event: "taken-back";
+  chair: number;
+}
+
 /**
  * What games add up to.
  *
@@ -830,7 +845,7 @@ export interface Welcome {
 /**
  * What the player of this connection holds and may do.
  *
- * `chairs` and `seats` are the ones they own. `commands` has every Game Tool command:
+ * `chairs` are the ones they own, `seats` those they decide for. `commands` has every Game Tool command:
  * None when it can be given now, else why not.
  */
 export interface You {
@@ -844,4 +859,4 @@ export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
 export type ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
 
-export type TableEvent = Opened | Joined | Left | Readied | OptionSet | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | Joined | Left | Readied | OptionSet | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

@@ -1,0 +1,31 @@
+"""Who decides for a mate is shown the mate's moves, and the mate is not (SJ-TE4)."""
+
+import random
+
+from hiroma.server import sight
+from hiroma.table.asked import Lend
+from tests.table.sitting import Sitting
+
+ONLINE = frozenset("abcd")
+
+
+def shown(sitting: Sitting, player: str) -> set[str]:
+    game = sight.game(sitting.table, sight.viewer_of(sitting.table, player))
+    assert game is not None
+    return set(game.moves)
+
+
+def test_moves_go_to_who_decides() -> None:
+    sitting = Sitting("shinsai-jima", team=True, catapult=False).start("a", "b", "c", "d")
+    chance = random.Random(1)
+    while sitting.mover() != 2:
+        sitting.step(chance)
+    assert shown(sitting, "c") == {"2"}
+    assert shown(sitting, "a") == set()
+    sitting.ok(Lend(chair=0), "c")
+    assert shown(sitting, "c") == set()
+    assert shown(sitting, "a") == {"2"}
+    assert shown(sitting, "b") == set()
+    assert sight.you(sitting.table, "a", ONLINE).seats == (0, 2)
+    assert sight.you(sitting.table, "c", ONLINE).seats == ()
+    assert sight.meta(sitting.table, {}).chairs[2].lent == 0
