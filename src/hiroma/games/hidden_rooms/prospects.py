@@ -129,8 +129,7 @@ class Prospects:
             for place in stand.targets:
                 best = max(best, success * mixed[place + value] + (1.0 - success) * stay)
             best *= PATIENCE
-            change = best - worth[stand.worths + value]
-            largest = max(largest, change, -change)
+            largest = max(largest, abs(best - worth[stand.worths + value]))
             worth[stand.worths + value] = best
         if largest > 0.0:
             self._mix(stand.worths)
