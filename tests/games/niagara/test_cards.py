@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games.niagara.moves import CardsCameBack, CardShown, Choose, Chose, Done, HasChosen, RoundBegan
+from hiroma.games.niagara.events import CardsCameBack, CardShown, Chose, HasChosen, RoundBegan
+from hiroma.games.niagara.moves import Choose, Done
 from hiroma.games.niagara.rules import Game
 from hiroma.kernel import Event, Viewer
 from hiroma.kernel.lot import Lot

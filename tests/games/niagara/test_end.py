@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hiroma.games.niagara import ending
-from hiroma.games.niagara.moves import ConditionMet, Decided
+from hiroma.games.niagara.events import ConditionMet, Decided
 from hiroma.games.niagara.rules import Game
 from tests.games.niagara.positions import SEATS, deal, do, offered, scene, show, turn
 

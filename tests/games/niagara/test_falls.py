@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara.moves import CanoeCameBack, Fell, GemLost, RansomDeclined
+from hiroma.games.niagara.currents import Fell, GemLost
+from hiroma.games.niagara.events import CanoeCameBack, RansomDeclined
 from hiroma.games.niagara.river import carry
 from hiroma.games.niagara.rules import Game
 from tests.games.niagara.positions import deal, do, offered, refused, scene, show

@@ -8,7 +8,8 @@ import pytest
 
 from hiroma.games import niagara
 from hiroma.games.niagara.board import AFTER, FLOW, PLACE_OF, PLACES
-from hiroma.games.niagara.moves import Flowed, FlowSet, Swim, WeatherMoved
+from hiroma.games.niagara.currents import Flowed, FlowSet, Swim
+from hiroma.games.niagara.events import WeatherMoved
 from hiroma.games.niagara.river import carry
 from tests.games.niagara.positions import deal, do, offered, refused, scene, show, turn
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara.moves import Loaded, Stolen, Unloaded
+from hiroma.games.niagara.events import Loaded, Stolen, Unloaded
 from tests.games.niagara.positions import deal, do, offered, plans, refused, scene, show, turn
 
 SPIRITS: dict[str, Any] = {"flussgeister": True, "whirlpool": "gone", "moose": "away"}

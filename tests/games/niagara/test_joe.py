@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from hiroma.games.niagara.board import PLACE_OF, PLACES
+from hiroma.games.niagara.currents import GemLost, JoeFell, JoeLoaded, JoePaddled
+from hiroma.games.niagara.events import Traded
 from hiroma.games.niagara.joe import course
-from hiroma.games.niagara.moves import GemLost, JoeFell, JoeLoaded, JoePaddled, Traded
 from hiroma.games.niagara.rules import Game
 from tests.games.niagara.positions import deal, do, offered, refused, scene, show, turn
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from hiroma.games.niagara.board import PLACES
-from hiroma.games.niagara.moves import Paddle, Paddled, TurnEnded
+from hiroma.games.niagara.events import Paddled, TurnEnded
+from hiroma.games.niagara.moves import Paddle
 from tests.games.niagara.positions import deal, do, offered, plans, refused, scene, show, turn
 
 AREAS = PLACES[1:10]

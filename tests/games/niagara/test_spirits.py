@@ -5,20 +5,9 @@ from typing import Any
 import pytest
 
 from hiroma.games.niagara.board import PLACES
-from hiroma.games.niagara.moves import (
-    BeaverCameBack,
-    BeaverJumped,
-    Fell,
-    FlowSet,
-    Moored,
-    MooseCameBack,
-    MooseTaken,
-    Paddle,
-    Paddled,
-    PushedOut,
-    TurnEnded,
-    WhirlpoolRose,
-)
+from hiroma.games.niagara.currents import BeaverCameBack, Fell, FlowSet, PushedOut, WhirlpoolRose
+from hiroma.games.niagara.events import BeaverJumped, Moored, MooseCameBack, MooseTaken, Paddled, TurnEnded
+from hiroma.games.niagara.moves import Paddle
 from hiroma.games.niagara.river import carry
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.ways import NEVER, WAYS, route

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import niagara
-from hiroma.games.niagara import moves
+from hiroma.games.niagara import currents, events
 from hiroma.games.niagara.codes import MOVES
 from hiroma.telling import Texts, sentence
 from tests.games.niagara.positions import RULES
@@ -21,34 +21,34 @@ Say = Callable[..., str]
 
 STEPS: list[tuple[Any, Any]] = [("land", "4"), ("1", "land"), ("7L", "falls"), ("2", "4")]
 EVENTS: list[Any] = [
-    *(moves.CanoeCameBack(0, 1, paid) for paid in (None, "pink")),
-    *(moves.CardShown(0, card) for card in ("1", "cloud", "rope", "any")),
-    moves.Chose(0, "cloud"),
-    *(moves.WeatherMoved(0, 0, to) for to in (-1, 0, 1, 2)),
-    *(moves.Paddled(0, 0, start, to, ("1",), pushed, blocked, 0)
+    *(events.CanoeCameBack(0, 1, paid) for paid in (None, "pink")),
+    *(events.CardShown(0, card) for card in ("1", "cloud", "rope", "any")),
+    events.Chose(0, "cloud"),
+    *(events.WeatherMoved(0, 0, to) for to in (-1, 0, 1, 2)),
+    *(events.Paddled(0, 0, start, to, ("1",), pushed, blocked, 0)
       for start, to in STEPS
       for pushed in (True, False) for blocked in (True, False)),
-    moves.Paddled(0, 0, "4", "4", (), False, True, 1),
-    moves.Stolen(0, 1, 2, 1, 0, "yellow"),
-    moves.Moored(1, 0, "5"),
-    moves.JoeFell(),
-    moves.RansomDeclined(2),
-    moves.BeaverCameBack(2),
-    moves.WhirlpoolRose(),
-    moves.MooseTaken(0, 1),
-    moves.MooseCameBack(),
-    moves.Fell(0, 0),
-    moves.BeaverJumped(),
-    moves.CardsCameBack(),
-    moves.FirstSeat(1),
-    moves.ArrowSet("R"),
-    *(moves.ConditionMet(0, what, 1) for what in ("four-alike", "five-colours", "seven")),
-    *(moves.Traded(0, 0, got, gave) for got in (None, "blue") for gave in (None, "white")),
-    *(moves.FlowSet(lowest, seats, 1, flow) for lowest, seats, flow in ((0, (), 0), (3, (1,), 4), (2, (0, 2), 3))),
-    moves.Flowed(1, 3, "L", "R", ()),
-    *(moves.GemLost(seat, "violet", back) for seat in (None, 1) for back in (True, False)),
-    *(moves.PushedOut(0, 1, "5", to) for to in ("6L", "falls")),
-    *(moves.Decided((1,), clause) for clause in ("NI-E2", "NI-E7")),
+    events.Paddled(0, 0, "4", "4", (), False, True, 1),
+    events.Stolen(0, 1, 2, 1, 0, "yellow"),
+    events.Moored(1, 0, "5"),
+    currents.JoeFell(),
+    events.RansomDeclined(2),
+    currents.BeaverCameBack(2),
+    currents.WhirlpoolRose(),
+    events.MooseTaken(0, 1),
+    events.MooseCameBack(),
+    currents.Fell(0, 0),
+    events.BeaverJumped(),
+    events.CardsCameBack(),
+    events.FirstSeat(1),
+    events.ArrowSet("R"),
+    *(events.ConditionMet(0, what, 1) for what in ("four-alike", "five-colours", "seven")),
+    *(events.Traded(0, 0, got, gave) for got in (None, "blue") for gave in (None, "white")),
+    *(currents.FlowSet(lowest, seats, 1, flow) for lowest, seats, flow in ((0, (), 0), (3, (1,), 4), (2, (0, 2), 3))),
+    currents.Flowed(1, 3, "L", "R", ()),
+    *(currents.GemLost(seat, "violet", back) for seat in (None, 1) for back in (True, False)),
+    *(currents.PushedOut(0, 1, "5", to) for to in ("6L", "falls")),
+    *(events.Decided((1,), clause) for clause in ("NI-E2", "NI-E7")),
 ]  # fmt: skip
 
 
@@ -77,10 +77,10 @@ def test_a_game_in_words(language: str) -> None:
             if game.actors():
                 seat = game.actors()[0]
                 game.copy().apply(seat, game.moves(seat)[-1], lambda event, only=None: told.append(event))
-    assert {type(event) for event in told} == set(get_args(moves.Event))
+    assert {type(event) for event in told} == set(get_args(events.Event))
     for event in told:
         words = sentence(texts, "niagara", event, (0, 1, 2, 3, 4), 1)
-        silent = isinstance(event, moves.TurnEnded)
+        silent = isinstance(event, events.TurnEnded)
         assert words or silent, event
         if words:
             assert "{" not in words
@@ -94,7 +94,7 @@ def test_every_move_has_a_name(say: Say) -> None:
 
 
 def test_every_refusal_that_is_written_has_words(say: Say) -> None:
-    source = Path(moves.__file__).with_name("refuse.py").read_text("utf-8")
+    source = Path(events.__file__).with_name("refuse.py").read_text("utf-8")
     codes = {part.split('"')[1] for part in source.split("IllegalMove(")[1:] if part.startswith('"')}
     assert len(codes) > 35
     for code in (*codes, "no-draw-now", "not-a-result", "option-excluded"):

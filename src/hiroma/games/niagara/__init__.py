@@ -3,13 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from hiroma.games.niagara import moves
 from hiroma.games.niagara.bot import LEVELS
+from hiroma.games.niagara.events import Event
 from hiroma.games.niagara.lessons import LESSONS
+from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.options import OPTIONS
 from hiroma.games.niagara.recall import recall
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import Setting
+from hiroma.games.niagara.views import NiagaraView, Variant
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 from hiroma.kernel.options import defaults
 
@@ -29,9 +31,9 @@ class Niagara:
         secrets=True,
         ends_with="casual",
     )
-    move: ClassVar[Any] = moves.Move
-    event: ClassVar[Any] = moves.Event
-    sight: ClassVar[type[moves.NiagaraView]] = moves.NiagaraView
+    move: ClassVar[Any] = Move
+    event: ClassVar[Any] = Event
+    sight: ClassVar[type[NiagaraView]] = NiagaraView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
@@ -56,9 +58,9 @@ class Niagara:
             raise ValueError(f"no game for {seats} seats")
         chosen = {**defaults(OPTIONS), **options}
         chosen["diamantenJoe"] = bool(chosen["diamantenJoe"]) and not chosen["flussgeister"]
-        return Game(seats, Setting(moves.Variant(**chosen)))  # type: ignore[arg-type]
+        return Game(seats, Setting(Variant(**chosen)))  # type: ignore[arg-type]
 
-    def imagine(self, view: moves.NiagaraView, below: Below) -> Game:
+    def imagine(self, view: NiagaraView, below: Below) -> Game:
         """The state a view shows; each hidden card is guessed from the hand it was picked from."""
         game = Game(view.seats, Setting(view.variant))
         recall(view, game, below)

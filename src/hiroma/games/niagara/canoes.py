@@ -3,7 +3,7 @@
 from hiroma.games.niagara import ending, plans
 from hiroma.games.niagara.board import COLOURS, FALLS, LAND, NONE, PLACES, SITE
 from hiroma.games.niagara.codes import DONE, LOAD, MOOSE, STEAL, UNLOAD
-from hiroma.games.niagara.moves import Loaded, MooseTaken, Paddled, Scored, Stolen, Unloaded
+from hiroma.games.niagara.events import Loaded, MooseTaken, Paddled, Scored, Stolen, Unloaded
 from hiroma.games.niagara.river import settle
 from hiroma.games.niagara.state import AWAY, DOWNSTREAM, STILL, UPSTREAM, Position
 from hiroma.games.niagara.ways import EVENS, NEVER, WAYS, Way, route

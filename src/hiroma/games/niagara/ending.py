@@ -1,6 +1,6 @@
 """The end of a game: who met a condition first, and who comes after (NI-E)."""
 
-from hiroma.games.niagara.moves import ConditionMet
+from hiroma.games.niagara.events import ConditionMet
 from hiroma.games.niagara.state import Position
 from hiroma.kernel.contract import Emit, Outcome
 

@@ -1,9 +1,9 @@
 """What the river may do at the end of this round, from what a viewer knows."""
 
 from hiroma.games.niagara.board import ARMS, CLOUD, MOST_FLOW, NONE, PLACES, STORM
-from hiroma.games.niagara.moves import Drift, Outlook
 from hiroma.games.niagara.river import carry, strength
 from hiroma.games.niagara.state import CHOOSING, TURN, Position
+from hiroma.games.niagara.views import Drift, Outlook
 
 
 def outlooks(at: Position, viewer: int) -> tuple[Outlook, ...]:

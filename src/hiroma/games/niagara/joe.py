@@ -2,7 +2,8 @@
 
 from hiroma.games.niagara.board import CLOUD, COLOURS, DOWN, FALLS, FORK, NONE, PLACES, SITE, UP
 from hiroma.games.niagara.codes import DONE, TRADE
-from hiroma.games.niagara.moves import JoeFell, JoeLoaded, JoePaddled, Traded
+from hiroma.games.niagara.currents import JoeFell, JoeLoaded, JoePaddled
+from hiroma.games.niagara.events import Traded
 from hiroma.games.niagara.river import lose
 from hiroma.games.niagara.state import Position
 from hiroma.kernel.contract import Emit

@@ -5,28 +5,13 @@ from typing import Any, Final
 
 from hiroma.games.niagara import rounds
 from hiroma.games.niagara.board import CARD_OF, COLOUR_OF, PLACE_OF
-from hiroma.games.niagara.moves import (
-    CanoeCameBack,
-    CardShown,
-    Choose,
-    Colour,
-    ConditionMet,
-    Done,
-    Fell,
-    Load,
-    Paddle,
-    Pay,
-    Place,
-    RoundBegan,
-    Scored,
-    SetWeather,
-    Steal,
-    Stolen,
-    Variant,
-)
+from hiroma.games.niagara.currents import Fell
+from hiroma.games.niagara.events import CanoeCameBack, CardShown, ConditionMet, RoundBegan, Scored, Stolen
+from hiroma.games.niagara.moves import Choose, Colour, Done, Load, Paddle, Pay, Place, SetWeather, Steal
 from hiroma.games.niagara.options import OPTIONS
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import CHOOSING, Setting
+from hiroma.games.niagara.views import Variant
 from hiroma.kernel.lesson import Goal, Lesson
 from hiroma.kernel.options import defaults
 

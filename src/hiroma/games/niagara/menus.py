@@ -4,8 +4,9 @@ from hiroma.games.niagara import joe, plans
 from hiroma.games.niagara.board import COLOURS, LAND, NONE, PLACES
 from hiroma.games.niagara.canoes import lost
 from hiroma.games.niagara.codes import DONE, LOAD, MOOSE, STEAL, TRADE, UNLOAD
-from hiroma.games.niagara.moves import Action, Colour, Menu, Prey, Target, TradeOffer
+from hiroma.games.niagara.moves import Colour
 from hiroma.games.niagara.state import STILL, TRADING, TURN, UPSTREAM, Position
+from hiroma.games.niagara.views import Action, Menu, Prey, Target, TradeOffer
 from hiroma.games.niagara.ways import EVENS, NEVER, WAYS
 
 

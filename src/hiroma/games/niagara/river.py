@@ -1,7 +1,7 @@
 """The river at the end of a round: flow, falls, beaver, whirlpool, moored canoes (NI-F, NI-W1, NI-W2, NI-X)."""
 
 from hiroma.games.niagara.board import ARMS, COLOURS, DOWN, FALLS, FINE, FLOW, FORK, NONE, PLACES
-from hiroma.games.niagara.moves import (
+from hiroma.games.niagara.currents import (
     BeaverCameBack,
     Fell,
     Flowed,

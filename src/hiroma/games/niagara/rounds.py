@@ -3,7 +3,7 @@
 from hiroma.games.niagara import ending, joe, river
 from hiroma.games.niagara.board import ANY, CARDS, CLOUD, COLOURS, FALLS, LAND, NONE, PLACES, ROPE, STORM
 from hiroma.games.niagara.canoes import forget
-from hiroma.games.niagara.moves import (
+from hiroma.games.niagara.events import (
     BeaverJumped,
     CanoeCameBack,
     CardsCameBack,

@@ -5,7 +5,8 @@ from typing import Any, Final, Self
 from hiroma.games.niagara import canoes, ending, joe, plans, refuse, rounds, sight
 from hiroma.games.niagara.board import ARMS, CLOUD, FALLS, STORM
 from hiroma.games.niagara.codes import CHOOSE, CODE_OF, DECLINE, DONE, MOVES, PAY, WEATHER
-from hiroma.games.niagara.moves import ArrowSet, FirstSeat, Move, NiagaraView
+from hiroma.games.niagara.events import ArrowSet, FirstSeat
+from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.state import (
     CHOOSING,
     DRAW_ARROW,
@@ -16,6 +17,7 @@ from hiroma.games.niagara.state import (
     TURN,
     Position,
 )
+from hiroma.games.niagara.views import NiagaraView
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
 from hiroma.kernel.draws import Draw, Pick
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hiroma.games.niagara.board import BASE_DECK, CLOUD, FINE, LAND, NONE, SPIRITS_DECK
-from hiroma.games.niagara.moves import Variant
+from hiroma.games.niagara.views import Variant
 
 NOBODY: Final = -1
 
