@@ -60,7 +60,15 @@ def test_every_command_is_described_with_its_aliases() -> None:
 
 def test_the_forms_of_commands_can_be_typed() -> None:
     options = ruleset("cant-stop").info.options
-    filled = {"NAME": "match", "VALUE": "3", "NUMBER": "2", "LEVEL": "casual", "CODE": "de"}
+    filled = {
+        "NAME": "match",
+        "VALUE": "3",
+        "NUMBER": "2",
+        "LEVEL": "casual",
+        "CODE": "de",
+        "CLOCK": "5+10",
+        "THEN": "bot",
+    }
     for command, *_ in rows("docs/playing.md", "command"):
         typed = " ".join(filled.get(word, word) for word in ticked(command)[0].split())
         assert read(typed, options).name == ticked(command)[0].split()[0].removeprefix("/")

@@ -15,7 +15,7 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
-from hiroma.server import protocol
+from hiroma.server import protocol, replay
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
 from hiroma.server.records import bodies as records
@@ -28,7 +28,7 @@ BODIES = (
     protocol.NewTable,
     protocol.NewTableReply,
     protocol.NewMe,
-    protocol.Replay,
+    replay.Replay,
     protocol.Attempt,
     daily.DayPage,
     daily.Begun,

@@ -24,7 +24,7 @@ def nonce(word: str) -> str:
 
 def dump(table: Table, secrets: bool = True) -> bytes:
     """All that stands at a table, canonically; `secrets` with what only the server knows."""
-    play, vote = table.play, table.vote
+    play, vote, clock = table.play, table.vote, table.clock
     seats = range(len(play.holders)) if play else ()
     return msgspec.json.encode(
         {
@@ -52,6 +52,8 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 "state": play.state.outcome(),
             },
             "history": table.history,
+            "clock": clock
+            and [table.pace, table.timeout, clock.left, clock.running, clock.since, clock.away, sorted(clock.out)],
         },
         order="sorted",
     )

@@ -8,11 +8,11 @@ import pytest
 
 from hiroma.table.asked import (
     COMMANDS,
+    FROM_HALL,
     Abort,
     Accept,
     Asked,
     Concede,
-    Disclose,
     Expire,
     Host,
     Join,
@@ -27,6 +27,7 @@ from hiroma.table.asked import (
     Resume,
     SeatBot,
     SetOption,
+    SetTimeout,
     Start,
     Submit,
     Swap,
@@ -404,6 +405,7 @@ def possible(sitting: Sitting, kind: type[Asked]) -> list[Asked]:
         SeatBot: [SeatBot(), *(SeatBot(chair=chair) for chair in chairs)],
         Lend: [Lend(chair=chair) for chair in (None, *chairs)],
         SetOption: [SetOption(name=option.name, value=option.default) for option in options],
+        SetTimeout: [SetTimeout(then="bot")],
     }
     return made[kind]
 
@@ -432,7 +434,7 @@ def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str, online:
 def test_every_command_has_a_deed_and_a_button() -> None:
     sitting = Sitting()
     assert set(permissions(sitting.table, sitting.table.who("a"))) == set(COMMANDS)
-    assert set(DEEDS) == {*COMMANDS.values(), Open, Submit, Expire, Disclose}
+    assert set(DEEDS) == {*COMMANDS.values(), Open, *FROM_HALL}
 
 
 def test_a_table_that_lost_its_secret_can_only_be_read() -> None:

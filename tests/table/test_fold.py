@@ -37,6 +37,11 @@ commands = st.one_of(
             asked.SetOption(name="team", value=True),
             asked.SetOption(name="unique", value=True),
             asked.SetOption(name="loud", value=True),
+            asked.SetClock(minutes=1, seconds=5),
+            asked.SetClock(days=1),
+            asked.SetTimeout(then="bot"),
+            asked.SetTimeout(then="concede"),
+            asked.SetTimeout(then="nothing"),
         ]
     ),
     st.builds(asked.Join, nonce=nonces),
@@ -96,6 +101,8 @@ class AnyEvening(RuleBasedStateMachine):
         made: dict[str, Any] = {"chair": chair % max(len(table.chairs), 1)} if name in ("seat", "kick", "host") else {}
         if name == "option":
             made = {"name": "match", "value": 1 + which % 3}
+        if name == "timeout":
+            made = {"then": "concede"}
         if name == "bot":
             made = {"level": level, "chair": chair if table.in_match else None}
         self.ask(msgspec.convert(made, COMMANDS[name]), player)
@@ -132,6 +139,19 @@ class AnyEvening(RuleBasedStateMachine):
     @rule()
     def time_runs_out(self) -> None:
         self.ask(asked.Expire(), None)
+
+    @rule(clock=st.sampled_from([asked.SetClock(minutes=1, seconds=5), asked.SetClock(days=1)]), then=st.integers(0, 2))
+    def with_clocks(self, clock: asked.SetClock, then: int) -> None:
+        self.ask(clock, self.sitting.table.host)
+        self.ask(asked.SetTimeout(then=("bot", "concede", "nothing")[then]), self.sitting.table.host)
+        self.ask(asked.Start(), self.sitting.table.host)
+
+    @rule(seconds=st.sampled_from([-5, 20, 61, 90_000]), down=st.floats(0.5, 100_000))
+    def time_passes(self, seconds: int, down: float) -> None:
+        self.sitting.now += seconds
+        self.ask(asked.Credit(seconds=down), None)
+        for chair in range(len(self.sitting.table.chairs)):
+            self.ask(asked.TimeOut(chair=chair), None)
 
     @rule()
     def all_say_yes(self) -> None:

@@ -124,7 +124,40 @@ def test_every_alias_leads_somewhere() -> None:
         assert alias == alias.casefold()
         assert alias not in COMMANDS
         assert alias not in QUESTIONS
-        assert read(f"/{alias}", ()).name == name if name not in ("option", "seat", "kick", "host", "lend") else True
+        if name not in ("option", "seat", "kick", "host", "lend"):
+            argument = {"clock": " 5+10", "timeout": " bot"}.get(name, "")
+            assert read(f"/{alias}{argument}", ()).name == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("none", {}),
+        ("5", {"minutes": 5, "seconds": 0}),
+        ("5+10", {"minutes": 5, "seconds": 10}),
+        ("０+30", {"minutes": 0, "seconds": 30}),
+        ("5 + 10", {"minutes": 5, "seconds": 10}),
+        ("2d", {"days": 2}),
+        ("2 T", {"days": 2}),
+        ("３日", {"days": 3}),
+    ],
+)
+def test_clocks(typed: str, means: dict[str, int]) -> None:
+    assert read(f"/clock {typed}", ()).args == means
+
+
+@pytest.mark.parametrize("typed", ["", "x", "5+", "-5", "5+10+3", "d", "5000", "2 weeks"])
+def test_what_is_no_clock(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(f"/clock {typed}", ())
+    assert refused.value.refusal.code == "arguments"
+
+
+def test_what_time_running_out_does() -> None:
+    assert read("/timeout CONCEDE", ()).args == {"then": "concede"}
+    for typed in ("", "resign", "bot concede"):
+        with pytest.raises(Refused):
+            read(f"/timeout {typed}", ())
 
 
 @pytest.mark.parametrize("game", RULESETS)

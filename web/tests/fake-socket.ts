@@ -75,6 +75,8 @@ export function meta(more: Partial<Meta> = {}): Meta {
     match_over: false,
     vote: null,
     paused: false,
+    clock: null,
+    timeout: "bot",
     commitment: "",
     finished: [],
     people: { p1: "Aki", p2: "Bo" },

@@ -1,4 +1,4 @@
-"""Who attends to what moves at a table by itself: bots on turn, votes that run out, silence that means a pass."""
+"""Who attends to what moves at a table by itself: bots on turn, votes and clocks that run out, silent passes."""
 
 import asyncio
 import secrets
@@ -10,13 +10,17 @@ import structlog
 
 from hiroma.bots import Question
 from hiroma.kernel import CHANCE
-from hiroma.table.asked import Expire, Submit
+from hiroma.table.asked import Credit, Expire, Submit, TimeOut
 from hiroma.table.refusal import Refusal
+from hiroma.table.slips import Done
 
 if TYPE_CHECKING:
     from hiroma.server.room import Room
 
 log = structlog.get_logger()
+
+NEAR = 600.0
+"""Seconds before the end of a clock from which on it is watched here."""
 
 
 class Attendant:
@@ -25,9 +29,10 @@ class Attendant:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
-        """Let a bot think when it is a bot's turn, and votes run out."""
+        """Let a bot think when it is a bot's turn, and votes and clocks run out."""
         if self.thinking is None and self.bot_to_move() is not None:
             self.thinking = self.room.hall.task(self._think())
         vote = self.room.table.vote
@@ -35,6 +40,9 @@ class Attendant:
             self.room.hall.later(vote.deadline - time.time(), self._expire)
         if self.silent_seat() is not None:
             self.room.hall.later(self.silence_ends() - time.time(), self._hush)
+        clock = self.room.table.clock
+        if clock is not None:
+            self._wind(clock.deadline())
 
     def bot_to_move(self) -> int | None:
         """The first acting seat that a bot plays, None when people are on turn."""
@@ -61,6 +69,33 @@ class Attendant:
         """When nobody has said anything for long enough, in seconds since 1970."""
         history = self.room.table.history
         return (history[-1].at if history else 0.0) + self.room.hall.settings.silence
+
+    def _wind(self, deadline: float | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        # What is further away the store's deadlines remind of.
+        if deadline is not None and deadline - time.time() < NEAR:
+            self._alarm = self.room.hall.later(deadline - time.time(), self._ring)
+
+    def _ring(self) -> None:
+        self.room.hall.task(self._ring_now())
+
+    async def _ring_now(self) -> None:
+        clock = self.room.table.clock
+        if clock is None or await self.make_good():
+            return
+        for chair in clock.running:
+            if clock.is_due(chair, time.time()):
+                await self.room.command(TimeOut(chair=chair), None, None, None)
+
+    async def make_good(self) -> bool:
+        """Give the time back in which the hall was down while clocks ran; whether there was any."""
+        clock = self.room.table.clock
+        if clock is None or not clock.running:
+            return False
+        lost = await self.room.hall.uptime.lost(clock.since)
+        # What is less is lost between two processes' clocks.
+        return lost >= 1.0 and isinstance(await self.room.command(Credit(seconds=lost), None, None, None), Done)
 
     async def _think(self) -> None:
         try:

@@ -23,6 +23,7 @@ from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
 from hiroma.server.sessions import Sessions
 from hiroma.server.settings import Settings
+from hiroma.server.uptime import Uptime
 from hiroma.store import ChatRow, PlayerRow, Store, StoreError, Summary
 from hiroma.table.asked import Open
 from hiroma.table.refusal import Refusal
@@ -47,6 +48,7 @@ class Hall:
         self.sessions = Sessions(settings.key, settings.secure)
         self.store: Store
         self.bus: Bus
+        self.uptime: Uptime
         self.ledger = Ledger(self)
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
@@ -61,6 +63,8 @@ class Hall:
     async def open(self) -> None:
         """Connect the store and the bus, and start looking after deadlines."""
         self.store = await Store.connect(self.settings.store)
+        self.uptime = Uptime(self.store)
+        await self.uptime.beat(0)
         self.bus = await connect_bus(self.settings.bus, self.store)
         ROOMS.set_function(lambda: len(self.rooms))
         self.bus.listen(self._heard)
@@ -101,6 +105,7 @@ class Hall:
         room = Room(self, table)
         if not await room.load():
             return None
+        await room.attendant.make_good()
         self.rooms[table] = room
         room.attendant.wake()
         return room
@@ -191,6 +196,10 @@ class Hall:
         card["chairs"] = [self.names.get(chair, chair) for chair in card["chairs"]]
         return msgspec.convert({**card, "watchers": watchers, "changed": row.changed, "mine": mine}, protocol.Card)
 
+    def here(self) -> int:
+        """How many people are connected to this process."""
+        return len({connection.player for connection in self.connections})
+
     def lobby_changed(self) -> None:
         """Show the lobby anew, soon."""
         if self.lobby:
@@ -269,9 +278,9 @@ class Hall:
         if not task.cancelled() and (error := task.exception()):
             log.error("task failed", error=repr(error))
 
-    def later(self, seconds: float, act: Callable[[], None]) -> None:
+    def later(self, seconds: float, act: Callable[[], None]) -> asyncio.TimerHandle:
         """Do something after a while."""
-        asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
+        return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
 
     def _soon(self, name: str, act: Callable[[], Any]) -> None:
         if name not in self._pending:
@@ -287,6 +296,8 @@ class Hall:
         while True:
             await asyncio.sleep(2.0)
             try:
+                if await self.uptime.beat(self.here()):
+                    await asyncio.gather(*(room.attendant.make_good() for room in list(self.rooms.values())))
                 for table in await self.store.due(time.time(), 50):
                     room = await self.room(table)
                     if room is not None:

@@ -96,7 +96,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Vote(msgspec.Struct, frozen=True, kw_only=True):
-    """A question before the table: `about` 'undo', 'kick', 'abort'; `chair` is who is concerned.
+    """A question before the table: `about` 'undo', 'kick', 'pause', 'abort'; `chair` is who is concerned.
 
     `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
     """
@@ -109,6 +109,25 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     deadline: float
 
 
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """Time to think: minutes for a game and seconds more each turn, or days for every turn."""
+
+    minutes: int
+    seconds: int
+    days: int
+
+
+class Clocks(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
+
+    `at` is unix seconds, the server's.
+    """
+
+    at: float
+    left: tuple[float, ...]
+    running: tuple[int, ...]
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table itself.
 
@@ -116,7 +135,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
     win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
     (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
-    mentioned. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have ('' = none).
+    mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
+    'concede', 'nothing'. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have
+    ('' = none).
     """
 
     id: str
@@ -136,6 +157,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     match_over: bool
     vote: Vote | None
     paused: bool
+    clock: Pace | None
+    timeout: str
     commitment: str
     finished: tuple[int, ...]
     people: dict[str, str]
@@ -162,12 +185,13 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     commands: dict[str, Reason | None]
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
+class Game(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game in progress (or just ended) as one audience sees it.
 
     `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
     audience may know them; `undo` lists seats that may take back their last submission outright.
     `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
+    `clocks` is absent where none run.
     """
 
     no: int
@@ -177,6 +201,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     undo: tuple[int, ...]
     outcome: Any | None
     ended: str | None
+    clocks: Clocks | None = None
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
@@ -372,30 +397,3 @@ class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     name: str | None = None
     locale: str | None = None
-
-
-class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One position of a finished game: what happened and the spectator's view after it."""
-
-    rev: int
-    at: float
-    seat: int | None
-    events: list[Any]
-    view: Any
-
-
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws."""
-
-    table: str
-    game: str
-    no: int
-    options: dict[str, bool | int | str]
-    seats: tuple[str, ...]
-    sides: tuple[tuple[int, ...], ...]
-    steps: list[ReplayStep]
-    outcome: Any | None
-    ended: str
-    commitment: str
-    secret: str
-    nonces: dict[str, str]

@@ -2,18 +2,48 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from hiroma.games import ruleset
-from hiroma.server import protocol, sight
+from hiroma.server import sight
 from hiroma.store import Row
 from hiroma.table import entries
 from hiroma.table.table import Table
 
 
-def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> protocol.Replay:
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One position of a finished game: what happened and the spectator's view after it."""
+
+    rev: int
+    at: float
+    seat: int | None
+    events: list[Any]
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws."""
+
+    table: str
+    game: str
+    no: int
+    options: dict[str, bool | int | str]
+    seats: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    steps: list[ReplayStep]
+    outcome: Any | None
+    ended: str
+    commitment: str
+    secret: str
+    nonces: dict[str, str]
+
+
+def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> Replay:
     """Game `no` of a log, as spectators saw it. `KeyError` when it is not finished."""
     table = Table(ruleset, os.urandom)
-    steps: list[protocol.ReplayStep] = []
+    steps: list[ReplayStep] = []
     began = 0
     commitment = secret = ""
     nonces: dict[str, str] = {}
@@ -25,7 +55,7 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> protocol.R
         if began and table.play is not None:
             seen = sight.happened(happened, None)
             view = table.play.state.view(None)
-            steps.append(protocol.ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=view))
+            steps.append(ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=view))
         if no in table.finished:
             secret = entry.reveal.secret if entry.reveal else ""
             break
@@ -33,7 +63,7 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> protocol.R
     if play is None or no not in table.finished:
         raise KeyError(no)
     chairs = [names.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
-    return protocol.Replay(
+    return Replay(
         table=table.id,
         game=table.game,
         no=no,

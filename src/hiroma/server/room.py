@@ -224,6 +224,12 @@ class Room:
         )
 
     def _deadline(self) -> float | None:
+        clock = self.table.clock
+        ends = None if clock is None else clock.deadline()
+        other = self._other_deadline()
+        return other if ends is None else ends if other is None else min(ends, other)
+
+    def _other_deadline(self) -> float | None:
         # Votes run out; a bot's turn is looked after by another process if this one dies.
         if self.table.vote is not None:
             return self.table.vote.deadline

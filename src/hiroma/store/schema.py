@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -248,3 +248,21 @@ flows = Table(
     sqlite_with_rowid=False,
 )
 Index("flows_expires", flows.c.expires)
+
+# The newest sign of life of each process of the hall, with the people connected to it.
+beats = Table(
+    "beats",
+    METADATA,
+    Column("process", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("here", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# When no process was there.
+outages = Table(
+    "outages",
+    METADATA,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)

@@ -4,7 +4,7 @@ The same structs come from typing, from the Game Tool and from the API, and stan
 A `nonce` is 32 hex digits from the player's own client; it enters the key of the game's chance.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -65,6 +65,20 @@ class SetOption(Asked, frozen=True, tag="option"):
 
     name: str
     value: bool | int | str
+
+
+class SetClock(Asked, frozen=True, tag="clock"):
+    """How long people may think: minutes for the game and seconds more each turn, or days a turn; all 0 for ever."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+
+
+class SetTimeout(Asked, frozen=True, tag="timeout"):
+    """What is done when somebody's time runs out: a bot stands in, the chair gives up, or nothing."""
+
+    then: Literal["bot", "concede", "nothing"]
 
 
 class Swap(Asked, frozen=True, tag="seat"):
@@ -137,6 +151,18 @@ class Expire(Asked, frozen=True, tag="expire"):
     """A vote ran out of time. Only the hall itself says this."""
 
 
+class TimeOut(Asked, frozen=True, tag="time-out"):
+    """The time of a chair ran out. Only the hall itself says this."""
+
+    chair: ChairNo
+
+
+class Credit(Asked, frozen=True, tag="credit"):
+    """The hall was down for so many seconds since the last entry: they count for nobody. Only the hall says this."""
+
+    seconds: Annotated[float, msgspec.Meta(gt=0)]
+
+
 class Disclose(Asked, frozen=True, tag="disclose"):
     """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
 
@@ -150,6 +176,8 @@ FROM_PEOPLE = (
     | Start
     | Rematch
     | SetOption
+    | SetClock
+    | SetTimeout
     | Swap
     | SeatBot
     | Kick
@@ -166,8 +194,11 @@ FROM_PEOPLE = (
 )
 """What may come from outside."""
 
-ANY = FROM_PEOPLE | Open | Expire | Disclose
+ANY = FROM_PEOPLE | Open | Expire | TimeOut | Credit | Disclose
 """What may stand in a log."""
+
+FROM_HALL = (Submit, Expire, TimeOut, Credit, Disclose)
+"""What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
 
 COMMANDS: dict[str, type[Asked]] = {
     str(kind.__struct_config__.tag): kind
@@ -178,6 +209,8 @@ COMMANDS: dict[str, type[Asked]] = {
         Start,
         Rematch,
         SetOption,
+        SetClock,
+        SetTimeout,
         Swap,
         SeatBot,
         Kick,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hiroma.table import asked, lending, opening, playing, seating, series, voting
+from hiroma.table import asked, lending, opening, playing, seating, series, timing, voting
 from hiroma.table.asked import COMMANDS
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
@@ -40,6 +40,8 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Kick: Deed(unshared(voting.may_kick), voting.kick),
     asked.Host: Deed(unshared(seating.may_name_host), seating.name_host),
     asked.SetOption: Deed(unshared(opening.may_set_option), opening.set_option),
+    asked.SetClock: Deed(unshared(timing.may_set_clock), timing.set_clock),
+    asked.SetTimeout: Deed(unshared(timing.may_set_timeout), timing.set_timeout),
     asked.Ready: Deed(unshared(series.may_ready), series.ready),
     asked.Start: Deed(series.may_start, series.start),
     asked.Rematch: Deed(unshared(series.may_rematch), series.ready),
@@ -53,6 +55,8 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Accept: Deed(voting.may_answer, voting.accept),
     asked.Refuse: Deed(voting.may_answer, voting.refuse),
     asked.Expire: Deed(voting.may_expire, voting.expire),
+    asked.TimeOut: Deed(timing.may_time_out, timing.time_out),
+    asked.Credit: Deed(timing.may_credit, timing.credit),
     asked.Disclose: Deed(series.may_disclose, series.disclose),
 }
 
@@ -62,6 +66,8 @@ def carry_out(place: Place, doing: Doing) -> None:
     DEEDS[type(doing.command)].perform(place, doing)
     voting.close(place, doing)
     series.go_on(place, doing)
+    if place.clock is not None:
+        timing.run_on(place, doing, place.clock)
 
 
 def permissions(place: Place, who: Who) -> dict[str, Refusal | None]:

@@ -41,6 +41,32 @@ class OptionSet(TableEvent, frozen=True, tag="option-set"):
     reset: tuple[str, ...] = ()
 
 
+class ClockSet(TableEvent, frozen=True, tag="clock-set"):
+    """How long people may think from the next game on: a bank and seconds a turn, or days a turn; all 0 for ever."""
+
+    minutes: int
+    seconds: int
+    days: int
+
+
+class TimeoutSet(TableEvent, frozen=True, tag="timeout-set"):
+    """What is done when time runs out: 'bot', 'concede', 'nothing'."""
+
+    then: str
+
+
+class TimedOut(TableEvent, frozen=True, tag="timed-out"):
+    """A player's time ran out."""
+
+    chair: int
+
+
+class Credited(TableEvent, frozen=True, tag="credited"):
+    """The hall was down for so many seconds, which count for nobody."""
+
+    seconds: int
+
+
 class Swapped(TableEvent, frozen=True, tag="swapped"):
     """Two chairs changed places."""
 

@@ -4,6 +4,7 @@ A line without a slash is chat, and so is one that begins with two (it says a li
 blank, as Japanese keyboards make them, count as the narrow ones in commands.
 """
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -30,6 +31,10 @@ ALIASES: Mapping[str, str] = {
     "options": "option",
     "set": "option",
     "オプション": "option",
+    "uhr": "clock",
+    "時計": "clock",
+    "zeitablauf": "timeout",
+    "時間切れ": "timeout",
     "swap": "seat",
     "席": "seat",
     "remove": "kick",
@@ -57,6 +62,13 @@ ALIASES: Mapping[str, str] = {
 
 _ON = {"", "on", "yes", "true", "1", "an", "ja"}
 _OFF = {"off", "no", "false", "0", "aus", "nein"}
+
+
+_NONE = {"none", "off", "keine", "なし", "0"}
+_BANK = re.compile(r"(\d{1,3})(?:\+(\d{1,3}))?")
+_DAYS = re.compile(r"(\d{1,2})[dt日]")
+THEN = ("bot", "concede", "nothing")
+"""What may be done when time runs out."""
 
 
 class Line(NamedTuple):
@@ -105,20 +117,15 @@ def find_option(word: str, options: tuple[Option, ...]) -> Option | None:
 
 def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict[str, object]:
     if name == "option":
-        if not words:
-            raise Refused("option-missing", known=[option.name for option in options])
-        option = find_option(words[0], options)
-        if option is None:
-            known = [option.name for option in options]
-            nearest = get_close_matches(words[0].casefold(), known, 3, 0.5)
-            raise Refused("option-unknown", option=words[0], known=known, nearest=nearest)
-        return _option(option, words[1:])
+        return _set(words, options)
     if name == "lend" and [word.casefold() for word in words] == ["off"]:
         return {"chair": None}
     if name in ("seat", "kick", "host", "lend"):
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
+    if name in ("clock", "timeout"):
+        return _clock("".join(words).casefold()) if name == "clock" else _timeout(words)
     if name == "bot":
         numbers = [word for word in words if word.isdecimal()]
         levels = [word.casefold() for word in words if not word.isdecimal()]
@@ -129,6 +136,34 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
     if words:
         raise Refused("arguments", command=name, form=f"/{name}")
     return {}
+
+
+def _set(words: list[str], options: tuple[Option, ...]) -> dict[str, object]:
+    if not words:
+        raise Refused("option-missing", known=[option.name for option in options])
+    option = find_option(words[0], options)
+    if option is None:
+        known = [option.name for option in options]
+        nearest = get_close_matches(words[0].casefold(), known, 3, 0.5)
+        raise Refused("option-unknown", option=words[0], known=known, nearest=nearest)
+    return _option(option, words[1:])
+
+
+def _clock(word: str) -> dict[str, object]:
+    """`none`, `5`, `5+10` (minutes and seconds a turn), `2d` (days a turn)."""
+    if word in _NONE:
+        return {}
+    if found := _DAYS.fullmatch(word):
+        return {"days": int(found[1])}
+    if found := _BANK.fullmatch(word):
+        return {"minutes": int(found[1]), "seconds": int(found[2] or 0)}
+    raise Refused("arguments", command="clock", form="/clock 5+10 | 2d | none")
+
+
+def _timeout(words: list[str]) -> dict[str, object]:
+    if len(words) != 1 or words[0].casefold() not in THEN:
+        raise Refused("arguments", command="timeout", form="/timeout bot | concede | nothing")
+    return {"then": words[0].casefold()}
 
 
 def _option(option: Option, words: list[str]) -> dict[str, object]:

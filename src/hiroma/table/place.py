@@ -7,10 +7,11 @@ from hiroma.kernel import Draw, Outcome, Ruleset
 from hiroma.table import entries
 from hiroma.table.asked import ANY
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
+from hiroma.table.clock import Clock
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
 from hiroma.table.play import Hearing, Play
 from hiroma.table.refusal import Refused
-from hiroma.table.slips import Happened, Who
+from hiroma.table.slips import Happened, Pace, Who
 
 
 class Chair:
@@ -88,6 +89,9 @@ class Place:
         self.wins: list[int] = []
         self.vote: Vote | None = None
         self.paused = False
+        self.pace: Pace | None = None
+        self.timeout = "bot"
+        self.clock: Clock | None = None
         self.secret: bytes | None = None
         self.commitment = ""
         self.key: bytes | None = None
@@ -134,6 +138,10 @@ class Place:
     def humans(self) -> list[int]:
         """The chairs whose owner plays, no bot standing in."""
         return [index for index, chair in enumerate(self.chairs) if chair.player is not None and chair.bot is None]
+
+    def out_of_time(self, chair: int) -> bool:
+        """The chair's time has run out, and a table that does nothing about it leaves that to the others."""
+        return self.clock is not None and chair in self.clock.out
 
     @property
     def goal(self) -> int:

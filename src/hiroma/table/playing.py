@@ -1,6 +1,6 @@
 """In a game: turns, giving up, pausing."""
 
-from hiroma.table import events
+from hiroma.table import events, voting
 from hiroma.table.asked import Submit
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refused
@@ -56,8 +56,12 @@ def may_concede(place: Place, who: Who, command: object) -> None:
 
 def concede(place: Place, doing: Doing) -> None:
     """Give up: the last side wins; while others play on, a bot plays for the seat."""
+    give_up(place, doing, must_sit(place, doing.who))
+
+
+def give_up(place: Place, doing: Doing, index: int) -> None:
+    """The seats of a chair are given up."""
     play = must_play(place)
-    index = must_sit(place, doing.who)
     seats = place.seats_of(index)
     for seat in seats:
         doing.hear(events.Conceded(seat=seat))
@@ -68,17 +72,21 @@ def concede(place: Place, doing: Doing) -> None:
 
 
 def may_pause(place: Place, who: Who, command: object) -> None:
-    """Anybody who plays."""
+    """Anybody who plays; by consent, when clocks run."""
     must_play(place)
     must_sit(place, who)
     if place.paused:
         raise Refused("paused")
+    if place.clock is not None:
+        voting.no_vote(place)
 
 
 def pause(place: Place, doing: Doing) -> None:
     """Nobody moves until somebody resumes."""
-    place.paused = True
-    doing.hear(events.Paused(chair=must_sit(place, doing.who)))
+    if place.clock is None:
+        voting.rest(place, doing, must_sit(place, doing.who))
+    else:
+        voting.put(place, doing, voting.call(place, doing, "pause"))
 
 
 def may_resume(place: Place, who: Who, command: object) -> None:

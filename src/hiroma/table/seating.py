@@ -173,9 +173,11 @@ def may_seat_bot(place: Place, who: Who, command: SeatBot | None) -> None:
 
 
 def is_away(place: Place, who: Who, index: int) -> bool:
-    """Somebody else owns the chair, is not connected, and no bot stands in."""
+    """Somebody else owns the chair, is not connected or out of time, and no bot stands in."""
     chair = place.chairs[index]
-    return index != who.chair and chair.player is not None and chair.bot is None and chair.player not in who.online
+    if index == who.chair or chair.player is None or chair.bot is not None:
+        return False
+    return chair.player not in who.online or place.out_of_time(index)
 
 
 def may_stand_in(place: Place, who: Who, index: int) -> None:

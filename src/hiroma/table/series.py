@@ -2,6 +2,7 @@
 
 from hiroma.table import events
 from hiroma.table.asked import Disclose, Ready
+from hiroma.table.clock import Clock
 from hiroma.table.entries import Revealed
 from hiroma.table.place import Doing, Place
 from hiroma.table.play import Play
@@ -95,6 +96,7 @@ def begin(place: Place, doing: Doing) -> None:
         chair.ready = chair.bot is not None
     holders = place.ruleset.holders(place.options, len(place.chairs))
     place.play = Play(place.ruleset, place.options, place.no, holders)
+    place.clock = Clock(place.pace, len(place.chairs), doing.at) if place.pace else None
     place.take_key(doing)
     doing.hear(events.GameBegan(no=place.no, seats=holders, commitment=place.commitment))
     doing.draws = place.play.begin(doing.rev, place.last, place.source(doing), doing.hear)

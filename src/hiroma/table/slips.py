@@ -16,6 +16,14 @@ class Who(msgspec.Struct, frozen=True, gc=False):
     online: frozenset[str]
 
 
+class Pace(msgspec.Struct, frozen=True, gc=False):
+    """Time to think: a bank of seconds for the game and `step` seconds more for each turn, or so many days a turn."""
+
+    bank: int = 0
+    step: int = 0
+    days: int = 0
+
+
 class Step(msgspec.Struct, frozen=True, gc=False):
     """A submission that stands: its entry, seat, moves, and the draws that followed."""
 

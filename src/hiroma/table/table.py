@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
-from hiroma.table.asked import ANY, Disclose, Expire, Join, Open, Submit
+from hiroma.table.asked import ANY, FROM_HALL, Join, Open, Submit
 from hiroma.table.deeds import DEEDS, carry_out
 from hiroma.table.entries import Entry
 from hiroma.table.place import Doing, Place
@@ -72,9 +72,8 @@ class Table(Place):
             return Who(self.chairs[entry.by].player, entry.by, frozenset())
         if isinstance(entry.command, Open | Join):
             return self.who(entry.player)
-        # No chair and no name: the hall plays for bots, closes votes and discloses; the rest is from a host who does
-        # not sit.
-        return Who(None if isinstance(entry.command, Submit | Expire | Disclose) else self.host, None, frozenset())
+        # No chair and no name: the hall speaks, or else a host who does not sit.
+        return Who(None if isinstance(entry.command, FROM_HALL) else self.host, None, frozenset())
 
     @classmethod
     def fold(

@@ -1,7 +1,8 @@
-"""Questions before the table: undo, removing somebody, ending the game. All who are asked must agree."""
+"""Questions before the table: undo, removing somebody, a rest, ending the game. All who are asked must agree."""
 
 from hiroma.table import events
 from hiroma.table.asked import Kick
+from hiroma.table.clock import DAY
 from hiroma.table.place import Doing, Place, Vote
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, must_play, must_rule, must_sit, pass_on_host, remove
@@ -13,14 +14,18 @@ VOTE_SECONDS = 60.0
 
 
 def call(place: Place, doing: Doing, about: str, chair: int | None = None) -> Vote:
-    """Ask everybody present but the asker and the chair concerned. The log keeps who was asked."""
+    """Ask everybody present but the asker and the chair concerned; a pause takes who is absent, too, for clocks run.
+
+    The log keeps who was asked.
+    """
     by = must_sit(place, doing.who)
     if doing.recorded is not None:
         doing.voters = doing.recorded.voters
     else:
-        present = (i for i in place.humans() if place.chairs[i].player in doing.who.online)
+        present = (i for i in place.humans() if about == "pause" or place.chairs[i].player in doing.who.online)
         doing.voters = tuple(i for i in present if i not in (by, chair))
-    return Vote(about, by, chair, set(doing.voters or ()), doing.at + VOTE_SECONDS)
+    slow = about == "pause" and place.pace is not None and place.pace.days > 0
+    return Vote(about, by, chair, set(doing.voters or ()), doing.at + (DAY if slow else VOTE_SECONDS))
 
 
 def put(place: Place, doing: Doing, vote: Vote) -> None:
@@ -48,10 +53,18 @@ def settle(place: Place, doing: Doing, vote: Vote) -> None:
     elif vote.about == "kick":
         assert vote.chair is not None
         put_out(place, doing, vote.chair)
+    elif vote.about == "pause":
+        rest(place, doing, vote.by)
     else:
         play = must_play(place)
         play.ended = "aborted"
         end(place, doing)
+
+
+def rest(place: Place, doing: Doing, chair: int) -> None:
+    """Nobody moves until somebody resumes."""
+    place.paused = True
+    doing.hear(events.Paused(chair=chair))
 
 
 def no_vote(place: Place) -> None:
@@ -130,9 +143,9 @@ def may_go(place: Place, who: Who, index: int) -> bool:
 
 
 def gone(place: Place, who: Who, index: int) -> bool:
-    """The owner of the chair is not connected."""
+    """The owner of the chair is not connected, or out of time."""
     player = place.chairs[index].player
-    return player is not None and player not in who.online
+    return player is not None and (player not in who.online or place.out_of_time(index))
 
 
 def kick(place: Place, doing: Doing) -> None:

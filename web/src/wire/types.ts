@@ -154,6 +154,25 @@ export interface Checked {
   book: Book | null;
 }
 
+/** How long people may think from the next game on: a bank and seconds a turn, or days a turn; all 0 for ever. */
+export interface ClockSet {
+  event: "clock-set";
+  minutes: number;
+  seconds: number;
+  days: number;
+}
+
+/**
+ * The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
+ *
+ * `at` is unix seconds, the server's.
+ */
+export interface Clocks {
+  at: number;
+  left: number[];
+  running: number[];
+}
+
 /**
  * Something a person asks of a table.
  *
@@ -174,6 +193,12 @@ export interface Command {
 export interface Conceded {
   event: "conceded";
   seat: number;
+}
+
+/** The hall was down for so many seconds, which count for nobody. */
+export interface Credited {
+  event: "credited";
+  seconds: number;
 }
 
 /**
@@ -231,6 +256,7 @@ export interface Finding {
  * `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
  * audience may know them; `undo` lists seats that may take back their last submission outright.
  * `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
+ * `clocks` is absent where none run.
  */
 export interface Game {
   no: number;
@@ -240,6 +266,7 @@ export interface Game {
   undo: number[];
   outcome: unknown;
   ended: string | null;
+  clocks: Clocks | null;
 }
 
 /** Game `no` began; `seats[s]` is the chair that holds seat s; `commitment` binds its chance. */
@@ -374,7 +401,9 @@ export interface Me {
  * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
  * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
  * (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
- * mentioned. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have ('' = none).
+ * mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
+ * 'concede', 'nothing'. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have
+ * ('' = none).
  */
 export interface Meta {
   id: string;
@@ -394,6 +423,8 @@ export interface Meta {
   match_over: boolean;
   vote: Vote | null;
   paused: boolean;
+  clock: Pace | null;
+  timeout: string;
   commitment: string;
   finished: number[];
   people: Record<string, string>;
@@ -479,6 +510,13 @@ export interface Outcome {
   scores: number[];
   clause: string;
   first: number;
+}
+
+/** Time to think: minutes for a game and seconds more each turn, or days for every turn. */
+export interface Pace {
+  minutes: number;
+  seconds: number;
+  days: number;
 }
 
 /** The game rests. */
@@ -764,6 +802,18 @@ export interface Tally {
   last: number;
 }
 
+/** A player's time ran out. */
+export interface TimedOut {
+  event: "timed-out";
+  chair: number;
+}
+
+/** What is done when time runs out: 'bot', 'concede', 'nothing'. */
+export interface TimeoutSet {
+  event: "timeout-set";
+  then: string;
+}
+
 /**
  * One's own try. `marks` has W or L for each attempt; it and what follows are None while the game is on.
  *
@@ -791,7 +841,7 @@ export interface Unwatch {
 }
 
 /**
- * A question before the table: `about` 'undo', 'kick', 'abort'; `chair` is who is concerned.
+ * A question before the table: `about` 'undo', 'kick', 'pause', 'abort'; `chair` is who is concerned.
  *
  * `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
  */
@@ -859,4 +909,4 @@ export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
 export type ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
 
-export type TableEvent = Opened | Joined | Left | Readied | OptionSet | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

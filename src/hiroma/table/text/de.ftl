@@ -19,6 +19,10 @@ command-start = Spiel beginnen
 command-start-help = jetzt beginnen
 command-rematch = Noch einmal
 command-option = Option setzen
+command-clock = Bedenkzeit
+command-clock-help = wie lange alle nachdenken dürfen: /clock 5+10 (Minuten, und Sekunden je Zug), /clock 2d (Tage je Zug), /clock none
+command-timeout = Bei Zeitablauf
+command-timeout-help = was dann geschieht: /timeout bot, /timeout concede oder /timeout nothing
 command-seat = Platz wechseln
 command-bot = Bot dazu
 command-kick = Entfernen
@@ -218,6 +222,7 @@ event-game-ended = { $how ->
     }
 event-vote-called = { $about ->
         [undo] { $by } möchte einen Zug zurücknehmen.
+        [pause] { $by } möchte das Spiel ruhen lassen.
         [kick] { $by } möchte { $chair } entfernen.
        *[abort] { $by } möchte das Spiel ohne Sieger beenden.
     }
@@ -243,3 +248,25 @@ refusal-key-changed = Ein Buch behält seinen Schlüssel: veröffentliche es als
 refusal-not-your-book = Das ist nicht dein Buch.
 refusal-too-many-books = Du hast so viele Bücher veröffentlicht, wie Platz haben.
 refusal-no-advice = Für dieses Spiel gibt es keine Tipps und Rückblicke.
+event-clock-set = { $days ->
+        [0] { $minutes ->
+            [0] { $seconds ->
+                [0] Keine Uhr: Alle dürfen so lange nachdenken, wie sie mögen.
+               *[other] Bedenkzeit: { $seconds } Sekunden je Zug.
+            }
+           *[other] Bedenkzeit: { $minutes } Minuten für jeden, und { $seconds } Sekunden mehr je Zug.
+        }
+        [one] Bedenkzeit: ein Tag für jeden Zug.
+       *[other] Bedenkzeit: { $days } Tage für jeden Zug.
+    }
+event-timeout-set = { $then ->
+        [bot] Läuft jemandes Zeit ab, springt ein Bot ein.
+        [concede] Wessen Zeit abläuft, der gibt auf.
+       *[nothing] Läuft jemandes Zeit ab, entscheiden die anderen, was daraus wird.
+    }
+event-timed-out = Die Zeit von { $chair } ist abgelaufen.
+event-credited = Die Halle war { $seconds } Sekunden lang fort. Sie zählen für niemanden.
+refusal-clock-both = Eine Uhr zählt Minuten für das Spiel oder Tage für den Zug, nicht beides.
+refusal-no-clock = Es läuft keine Uhr.
+refusal-time-left = Es ist noch Zeit übrig.
+refusal-too-much-credit = So viel Zeit ist nicht vergangen.

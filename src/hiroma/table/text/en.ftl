@@ -27,6 +27,10 @@ command-rematch = Play again
 command-rematch-help = another game with the same people; begins when all agree
 command-option = Set an option
 command-option-help = set an option before the start: /option NAME VALUE
+command-clock = Clock
+command-clock-help = how long people may think: /clock 5+10 (minutes, and seconds each turn), /clock 2d (days a turn), /clock none
+command-timeout = When time runs out
+command-timeout-help = what is done then: /timeout bot, /timeout concede or /timeout nothing
 command-seat = Change place
 command-seat-help = move to another place; who sits there gets yours
 command-bot = Add a bot
@@ -228,6 +232,7 @@ event-game-ended = { $how ->
     }
 event-vote-called = { $about ->
         [undo] { $by } would like to take back a turn.
+        [pause] { $by } would like to let the game rest.
         [kick] { $by } would like to remove { $chair }.
        *[abort] { $by } would like to end the game without a winner.
     }
@@ -257,3 +262,25 @@ refusal-key-changed = A book keeps its key: publish it as a new one.
 refusal-not-your-book = That is not your book.
 refusal-too-many-books = You have published as many books as there is room for.
 refusal-no-advice = There are no hints and reviews for this game.
+event-clock-set = { $days ->
+        [0] { $minutes ->
+            [0] { $seconds ->
+                [0] No clock: everybody may think as long as they like.
+               *[other] Clock: { $seconds } seconds a turn.
+            }
+           *[other] Clock: { $minutes } minutes each, and { $seconds } seconds more each turn.
+        }
+        [one] Clock: one day for each turn.
+       *[other] Clock: { $days } days for each turn.
+    }
+event-timeout-set = { $then ->
+        [bot] When somebody’s time runs out, a bot stands in.
+        [concede] Whose time runs out gives up.
+       *[nothing] When somebody’s time runs out, the others decide what comes of it.
+    }
+event-timed-out = { $chair } has run out of time.
+event-credited = The hall was away for { $seconds } seconds. They count for nobody.
+refusal-clock-both = A clock counts minutes for the game or days for the turn, not both.
+refusal-no-clock = No clock is running.
+refusal-time-left = There is time left.
+refusal-too-much-credit = Not so much time has passed.

@@ -27,6 +27,10 @@ command-rematch = もう一局
 command-rematch-help = 同じ顔ぶれでもう一局。全員が同意すると始まる
 command-option = オプション
 command-option-help = 開始前にオプションを決める：/option 名前 値
+command-clock = 持ち時間
+command-clock-help = 考える時間を決める：/clock 5+10（持ち時間の分と手番ごとの秒）、/clock 2d（手番ごとの日数）、/clock none
+command-timeout = 時間切れのとき
+command-timeout-help = 時間切れでどうするか：/timeout bot、/timeout concede、/timeout nothing
 command-seat = 席を替わる
 command-seat-help = 別の席へ移る。先客がいれば入れ替わる
 command-bot = ボットを呼ぶ
@@ -216,6 +220,7 @@ event-game-ended = { $how ->
     }
 event-vote-called = { $about ->
         [undo] { $by }さんが「待った」を希望しています。
+        [pause] { $by }さんがゲームの休止を提案しています。
         [kick] { $by }さんが{ $chair }さんを外すことを提案しています。
        *[abort] { $by }さんがゲームの中止を提案しています。
     }
@@ -245,3 +250,24 @@ refusal-key-changed = 書のキーは変えられません。新しい書とし�
 refusal-not-your-book = それはあなたの書ではありません。
 refusal-too-many-books = 公開できる書の数に達しました。
 refusal-no-advice = このゲームには助言と振り返りがありません。
+event-clock-set = { $days ->
+        [0] { $minutes ->
+            [0] { $seconds ->
+                [0] 時計なし：好きなだけ考えられます。
+               *[other] 持ち時間：1 手番 { $seconds } 秒。
+            }
+           *[other] 持ち時間：一人 { $minutes } 分、手番ごとに { $seconds } 秒追加。
+        }
+       *[other] 持ち時間：1 手番 { $days } 日。
+    }
+event-timeout-set = { $then ->
+        [bot] 時間切れの人の代わりは、ボットが務めます。
+        [concede] 時間切れの人は投了になります。
+       *[nothing] 時間切れのときは、ほかの人がどうするかを決めます。
+    }
+event-timed-out = { $chair }さんは時間切れです。
+event-credited = 広間が { $seconds } 秒間止まっていました。その時間はだれにも数えません。
+refusal-clock-both = 時計は、ゲームの分か手番の日数のどちらかです。両方は使えません。
+refusal-no-clock = 時計は動いていません。
+refusal-time-left = まだ時間があります。
+refusal-too-much-credit = それほどの時間は経っていません。

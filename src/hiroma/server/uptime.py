@@ -1,0 +1,32 @@
+"""That the hall is there: a sign of life in the store, and time given back for when it was not."""
+
+import secrets
+import time
+
+from hiroma.store import Store
+from hiroma.store.uptime import beat, lost
+
+BEAT = 10.0
+"""Seconds between two signs of life."""
+
+
+class Uptime:
+    """Of one process. `elsewhere` are the people who are connected to the other ones."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.elsewhere = 0
+        self._process = secrets.token_hex(8)
+        self._beaten = float("-inf")
+
+    async def beat(self, here: int) -> bool:
+        """Leave a sign of life, if the last one is old enough; whether the hall was down before it."""
+        if time.monotonic() - self._beaten < BEAT:
+            return False
+        self.elsewhere, was_down = await self.store.transact(beat, self._process, time.time(), here)
+        self._beaten = time.monotonic()
+        return was_down
+
+    async def lost(self, since: float) -> float:
+        """Seconds since then in which no process of the hall was there."""
+        return await self.store.read(lost, since, time.time())

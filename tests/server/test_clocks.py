@@ -1,0 +1,130 @@
+"""Clocks run out while the hall is there, after it came back, and never because it was away."""
+
+import asyncio
+import sqlite3
+import time
+from typing import Any
+
+from hiroma.games import ruleset
+from hiroma.table.verify import verify
+from tests.server.running import Person, RunningHall, sit_down
+
+
+async def clocked(hall: RunningHall, *lines: str) -> tuple[str, list[Person]]:
+    """A game of two that has just begun."""
+    table, people = await sit_down(hall)
+    for line in (*lines, "/start"):
+        assert (await people[0].line(table, line))["type"] == "ack", line
+    return table, people
+
+
+async def event(person: Person, tag: str, seconds: float = 10.0) -> dict[str, Any]:
+    """The frame of the entry that brings such an event."""
+    until = time.monotonic() + seconds
+    while True:
+        frame = await person.wait("events", max(until - time.monotonic(), 0.01))
+        if any(event["event"] == tag for event in frame["happened"]["events"]):
+            return frame
+
+
+async def log(person: Person, table: str) -> list[bytes]:
+    """The log as it can be had after the game."""
+    status, body = await person.http("GET", f"/api/tables/{table}/log")
+    assert status == 200, body
+    lines: list[bytes] = body.splitlines()
+    return lines
+
+
+async def test_clocks_are_shown_to_everybody(hall: RunningHall) -> None:
+    table, (_, ben) = await clocked(hall, "/clock 5+10", "/timeout concede")
+    _, seen = await ben.http("GET", f"/api/tables/{table}")
+    assert seen["meta"]["clock"] == {"minutes": 5, "seconds": 10, "days": 0}
+    assert seen["meta"]["timeout"] == "concede"
+    clocks = seen["game"]["clocks"]
+    assert clocks["left"] == [310.0, 310.0]
+    assert clocks["running"] == seen["game"]["actors"]
+    assert clocks["at"] <= time.time()
+    refused = await ben.line(table, "/clock none")
+    assert refused["code"] == "not-host"
+
+
+async def test_without_a_clock_nothing_is_said_of_it(hall: RunningHall) -> None:
+    table, (ann, _) = await clocked(hall)
+    _, seen = await ann.http("GET", f"/api/tables/{table}")
+    assert seen["meta"]["clock"] is None
+    assert "clocks" not in seen["game"]
+
+
+async def test_a_bot_stands_in_when_time_runs_out_and_plays_on(hall: RunningHall) -> None:
+    table, people = await clocked(hall, "/clock 0+1", "/timeout bot")
+    ben = people[1]
+    frame = await event(ben, "timed-out")
+    out = frame["happened"]["events"][0]["chair"]
+    assert frame["meta"]["chairs"][out]["player"] == people[out].me["id"], "the chair stays its owner's"
+    assert frame["meta"]["chairs"][out]["bot"] == "casual"
+    # The bot plays, then the other's time runs out, too, and two bots end the game.
+    await event(ben, "game-ended", 60)
+    verdict = verify(await log(ben, table), ruleset)
+    assert verdict.bad is None, verdict
+
+
+async def test_who_runs_out_of_time_loses_where_that_was_agreed(hall: RunningHall) -> None:
+    table, (_, ben) = await clocked(hall, "/clock 0+1", "/timeout concede")
+    frame = await event(ben, "timed-out")
+    assert frame["meta"]["status"] == "over"
+    assert frame["game"]["ended"] == "conceded"
+    verdict = verify(await log(ben, table), ruleset)
+    assert verdict.bad is None, verdict
+
+
+async def test_time_that_ran_out_is_seen_by_a_hall_that_came_back(own_hall: RunningHall) -> None:
+    table, (_, ben) = await clocked(own_hall, "/clock 0+3", "/timeout concede")
+    own_hall.kill()
+    own_hall.start()
+    # Nobody opens the table: its deadline is in the store.
+    await asyncio.sleep(6)
+    await ben.arrive()
+    state = await ben.watch(table)
+    assert state["meta"]["status"] == "over", "an outage of a moment is none"
+    assert state["game"]["ended"] == "conceded"
+
+
+async def test_nobody_loses_by_an_outage(own_hall: RunningHall) -> None:
+    table, (_, ben) = await clocked(own_hall, "/clock 0+3", "/timeout concede")
+    own_hall.kill()
+    with sqlite3.connect(own_hall.folder / "hiroma.db") as base:
+        base.execute("UPDATE beats SET at = at - 100")
+    base.close()
+    await asyncio.sleep(4)
+    own_hall.start()
+    await ben.arrive()
+    state = await ben.watch(table)
+    assert state["meta"]["status"] == "playing", "the time the hall was away counts for nobody"
+    said = [event for entry in state["history"] for event in entry["events"] if event["event"] == "credited"]
+    assert len(said) == 1
+    assert said[0]["seconds"] >= 4
+    assert min(state["game"]["clocks"]["left"]) > 2.0
+    await event(ben, "timed-out")
+    verdict = verify(await log(ben, table), ruleset)
+    assert verdict.bad is None, verdict
+
+
+async def test_a_hall_that_stood_still_gives_the_time_back(own_hall: RunningHall) -> None:
+    table, (ann, ben) = await clocked(own_hall, "/clock 5+0")
+    await asyncio.sleep(1.2)
+    with sqlite3.connect(own_hall.folder / "hiroma.db") as base:
+        base.execute("UPDATE beats SET at = at - 100")
+    base.close()
+    frame = await event(ben, "credited", 20)
+    assert min(frame["game"]["clocks"]["left"]) > 298.0
+    assert (await ann.line(table, "/concede"))["type"] == "ack"
+
+
+async def test_a_pause_is_asked_of_the_others(hall: RunningHall) -> None:
+    table, (ann, ben) = await clocked(hall, "/clock 5+0")
+    await ann.line(table, "/pause")
+    frame = await event(ben, "vote-called")
+    assert frame["meta"]["vote"]["about"] == "pause"
+    await ben.line(table, "/accept")
+    frame = await event(ann, "paused")
+    assert frame["game"]["clocks"]["running"] == []
