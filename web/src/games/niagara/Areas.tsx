@@ -64,5 +64,5 @@ function outline(place: Place): string {
   const reach = REACHES[place];
   const { x, y, half } = reach;
   const [left, right] = [x - half + 4, x + half - 4];
-  return `M${left + 16} ${y - 37}H${right - 16}Q${right} ${y} ${right - 16} ${y + 37}H${left + 16}Q${left} ${y} ${left + 16} ${y - 37}Z`;
+  return `M${left + 16} ${y - 38.6}H${right - 16}Q${right} ${y} ${right - 16} ${y + 38.6}H${left + 16}Q${left} ${y} ${left + 16} ${y - 38.6}Z`;
 }

@@ -5,6 +5,7 @@ import { t } from "../../i18n";
 import type { Outcome } from "../../wire/types";
 import "./board.css";
 import { Crew } from "./Crew";
+import { useKeptFocus } from "./focus";
 import { likely } from "./forecast";
 import { Forecast } from "./Forecast";
 import { useHand, type Props } from "./hand";
@@ -20,6 +21,7 @@ export function Board(props: Props): JSX.Element {
   const { seats, mine, live } = props;
   const hand = useHand(props);
   const shown = useProjector(useStory(props, hand), live);
+  const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const lit = useSignal<Place | null>(null);
   const open = useSignal(false);
@@ -30,10 +32,11 @@ export function Board(props: Props): JSX.Element {
     if (open.value) stage.current?.scrollIntoView({ block: "nearest" });
   };
   const keys = useKeys(hand, foresee);
+  useKeptFocus(root);
   const forecast = shown.view.outlooks.length > 0 && props.outcome === null;
   const foretold = open.value && forecast ? likely(shown.view, flow.value) : null;
   return (
-    <div class={foretold === null ? "niagara" : "niagara foretelling"} onKeyDown={keys}>
+    <div class={foretold === null ? "niagara" : "niagara foretelling"} ref={root} onKeyDown={keys}>
       <div class="ni-play">
         <div class="ni-stage" ref={stage}>
           <River shown={shown} hand={hand} seats={seats} mine={mine} foretold={foretold} lit={lit.value} />

@@ -23,7 +23,7 @@ export function Caption({ frame, seats, skip }: Props): JSX.Element {
   };
   const said = sentence(frame.event as unknown as Said, who);
   return (
-    <div class="ni-task film">
+    <div class="ni-task film" tabIndex={-1}>
       <p class="whose" aria-hidden="true">
         {said === null ? "" : plain(said)}
       </p>

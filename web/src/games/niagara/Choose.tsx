@@ -12,7 +12,7 @@ export function Choose({ hand }: { hand: Hand }): JSX.Element {
   const { card } = hand;
   return (
     <section class="ni-choose" aria-labelledby="ni-choose">
-      <h3 id="ni-choose">{t("niagara-ui-choose", { round: hand.view.round })}</h3>
+      <h2 id="ni-choose">{t("niagara-ui-choose", { round: hand.view.round })}</h2>
       <div
         class="paddles"
         role="radiogroup"

@@ -10,7 +10,7 @@ export function Weather({ hand }: { hand: Hand }): JSX.Element {
   const { weather, shifts } = hand.view;
   return (
     <section class="ni-decide" aria-labelledby="ni-weather">
-      <h3 id="ni-weather">{t("niagara-ui-weather-title", { now: weatherName(weather) })}</h3>
+      <h2 id="ni-weather">{t("niagara-ui-weather-title", { now: weatherName(weather) })}</h2>
       <div class="chips">
         {shifts.map((by) => (
           <button key={by} type="button" class="chip" onClick={() => hand.add({ do: "weather", by })}>
@@ -31,7 +31,7 @@ export function Trade({ hand }: { hand: Hand }): JSX.Element {
   const { view, seat } = hand;
   return (
     <section class="ni-decide" aria-labelledby="ni-trade">
-      <h3 id="ni-trade">{t("niagara-ui-trade-title")}</h3>
+      <h2 id="ni-trade">{t("niagara-ui-trade-title")}</h2>
       <div class="chips">
         {view.trades.map(({ canoe, get, give }) => (
           <button key={canoe} type="button" class="chip" onClick={() => hand.add({ do: "trade", canoe })}>
@@ -66,7 +66,7 @@ export function Ransom({ hand }: { hand: Hand }): JSX.Element {
   const mayDecline = hand.draft.offered.some((move) => move.do === "decline");
   return (
     <section class="ni-decide ransom" aria-labelledby="ni-ransom">
-      <h3 id="ni-ransom">{t("niagara-ui-ransom")}</h3>
+      <h2 id="ni-ransom">{t("niagara-ui-ransom")}</h2>
       {canoes.length > 1 && (
         <div class="ni-canoes" role="group" aria-label={t("niagara-ui-ransom-which")}>
           {canoes.map((each) => (

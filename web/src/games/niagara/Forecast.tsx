@@ -21,7 +21,7 @@ export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
   const chosen = all.find((prospect) => prospect.flow === flow);
   return (
     <section class="ni-forecast" aria-labelledby="ni-forecast">
-      <h3 id="ni-forecast">{t("niagara-ui-forecast-title")}</h3>
+      <h2 id="ni-forecast">{t("niagara-ui-forecast-title")}</h2>
       <div class="flows" role="group" aria-label={t("niagara-ui-forecast-flows")}>
         {all.map((prospect) => (
           <button

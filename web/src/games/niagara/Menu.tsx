@@ -60,13 +60,13 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
   const { view, add } = hand;
   return (
     <div class="ni-menu" role="group" aria-labelledby="ni-menu-title">
-      <h3 id="ni-menu-title">
+      <h2 id="ni-menu-title">
         {t(menu.steal.length > 0 ? "niagara-ui-steal-title" : "niagara-ui-action-title")}
         <small>
           {whichCanoe(view, seat, canoe)}
           {menu.points.length > 0 && ` · ${t("niagara-ui-points", { points: menu.points.join(" / ") })}`}
         </small>
-      </h3>
+      </h2>
       {menu.targets.length > 0 && (
         <Row name={t("niagara-ui-paddle")} kind="paddle">
           {menu.targets.map((target) => {
@@ -77,17 +77,19 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
                 type="button"
                 class="chip"
                 data-to={target.to}
-                aria-label={list([placeName(target.to), ...notes])}
                 onPointerEnter={() => light(target.to)}
                 onPointerLeave={() => light(null)}
                 onFocus={() => light(target.to)}
                 onBlur={() => light(null)}
                 onClick={() => add({ do: "paddle", canoe, to: target.to })}
               >
-                <strong class="full">{placeName(target.to)}</strong>
-                <strong class="short">{shortPlace(target.to)}</strong>
-                {notes.length > 0 && <small class="full">{list(notes)}</small>}
-                <small class="short">{targetMark(target)}</small>
+                <span class="unseen">{list([placeName(target.to), ...notes])}</span>
+                <span class="full" aria-hidden="true">
+                  <strong>{placeName(target.to)}</strong> <small>{list(notes)}</small>
+                </span>
+                <span class="short" aria-hidden="true">
+                  <strong>{shortPlace(target.to)}</strong> <small>{targetMark(target)}</small>
+                </span>
               </button>
             );
           })}

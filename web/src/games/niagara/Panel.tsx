@@ -24,7 +24,7 @@ interface Props {
 export function Panel({ hand, shown, seats, mine, outcome, light }: Props): JSX.Element {
   if (shown.frame !== null) return <Caption frame={shown.frame} seats={seats} skip={shown.skip} />;
   return (
-    <div class={hand.task === "none" ? "ni-task" : "ni-task mine"}>
+    <div class={hand.task === "none" ? "ni-task" : "ni-task mine"} tabIndex={-1}>
       {hand.task !== "choose" && <p class="whose">{statusTold(hand, seats, mine, outcome)}</p>}
       {hand.task === "choose" && <Choose hand={hand} />}
       {hand.task === "ransom" && <Ransom hand={hand} />}

@@ -113,9 +113,15 @@ function pickAt(
   if (next !== undefined) pick(next.canoe);
 }
 
-function taskOf({ seat, view, whole }: Draft<NiagaraView, Move, Event>): Task {
+/** Whether a drafted turn is complete, even where the server foresees that this seat acts again, in the next round. */
+export function complete({ seat, whole, events }: Draft<NiagaraView, Move, Event>): boolean {
+  return whole || events.some((event) => event.event === "turn-ended" && event.seat === seat);
+}
+
+function taskOf(draft: Draft<NiagaraView, Move, Event>): Task {
+  const { seat, view } = draft;
   if (seat === null) return "none";
-  if (whole) return "confirm";
+  if (complete(draft)) return "confirm";
   switch (view.phase) {
     case "ransom":
       return view.asked.includes(seat) ? "ransom" : "none";

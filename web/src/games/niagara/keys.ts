@@ -1,15 +1,25 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Hand } from "./hand";
 import type { Card } from "./places";
 
 const CARDS: Readonly<Record<string, Card>> = { c: "cloud", r: "rope", "0": "any" };
 
-/** Keys while the focus is on the board: digits pick a card, F foresees the river, Escape takes back. */
+/** Keys while the focus is on the board: digits pick a card, F foresees the river; Escape takes back from anywhere. */
 export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEvent) => void {
+  const latest = useRef(hand);
+  latest.current = hand;
+  useEffect(() => {
+    const escape = (pressed: KeyboardEvent): void => {
+      if (pressed.key !== "Escape" || pressed.defaultPrevented || elsewhere(pressed.target)) return;
+      latest.current.back();
+    };
+    addEventListener("keydown", escape);
+    return () => removeEventListener("keydown", escape);
+  }, []);
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.defaultPrevented) return;
-    const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-    if (key === "Escape") hand.back();
-    else if (key === "f") foresee();
+    const key = pressed.key.toLowerCase();
+    if (key === "f") foresee();
     else if (hand.task === "choose") {
       const card = CARDS[key] ?? (key as Card);
       if (!hand.draft.offered.some((move) => move.do === "choose" && move.card === card)) return;
@@ -17,4 +27,9 @@ export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEven
     } else return;
     pressed.preventDefault();
   };
+}
+
+/** Whether a key belongs to something else: a field to type in, or an open dialog. */
+function elsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input:not([type='radio']), textarea, dialog") !== null;
 }

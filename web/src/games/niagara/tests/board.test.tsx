@@ -84,8 +84,8 @@ describe("a turn with canoes", () => {
     const { page } = open("canoes");
     expect(page.querySelector(".ni-menu")).toBeNull();
     await click(page, ".areas [data-place='4']");
-    expect(one(page, ".ni-menu h3").textContent).toMatch(/^Choose an action/);
-    expect(one(page, ".ni-menu h3").querySelector("button")).toBeNull();
+    expect(one(page, ".ni-menu h2").textContent).toMatch(/^Choose an action/);
+    expect(one(page, ".ni-menu h2").querySelector("button")).toBeNull();
     const menu = fixture("canoes").view.menus[0];
     const rows = texts(page, ".row-name");
     expect(rows).toEqual([
@@ -196,6 +196,21 @@ describe("a turn with canoes", () => {
     expect(sent).toEqual([]);
   });
 
+  it("is complete when it is over, even if the server foresees my next choice", async () => {
+    const { page, sent } = open("canoes", () => ({
+      view: fixture("choose").view,
+      moves: [{ do: "choose", card: "5" }],
+      actors: [0, 1, 2],
+      events: [{ event: "turn-ended", seat: 0 }],
+    }));
+    await click(page, ".ni-canoes button");
+    await click(page, ".row-of.paddle .chip");
+    expect(page.querySelector(".ni-choose")).toBeNull();
+    expect(one(page, ".whose").textContent).toBe("Your turn is complete. End it?");
+    await click(page, ".end");
+    expect(sent[0]?.map((move) => move.do)).toEqual(["paddle"]);
+  });
+
   it("the river is walked by arrows and used by Enter", async () => {
     const { page } = open("canoes");
     const land = one(page, ".areas [tabindex='0']") as HTMLElement;
@@ -208,7 +223,7 @@ describe("a turn with canoes", () => {
       "Area 4. On the bank: 7 white. Your canoe 1 with violet",
     );
     await press(document.activeElement ?? land, "Enter");
-    expect(one(page, ".ni-menu h3").textContent).toContain("canoe 1 (Area 4)");
+    expect(one(page, ".ni-menu h2").textContent).toContain("canoe 1 (Area 4)");
     for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"])
       await press(document.activeElement ?? land, key);
     expect(document.activeElement?.getAttribute("data-place")).toBe("falls");
