@@ -1,6 +1,6 @@
 """The contract and the laws of the island, on random games of all set-ups and options.
 
-`python -m tests.games.shinsai_jima.test_conformance 1000` plays as many as one likes.
+`python -m tests.games.shinsai_jima.test_conformance 1000` plays as many as one likes, and says how long they are.
 """
 
 import sys
@@ -46,10 +46,17 @@ def test_the_contract_with_every_bot() -> None:
 
 @pytest.mark.clause("SJ-V6")
 def test_random_games_are_as_long_as_they_should_be() -> None:
-    # Uniform over whole cube moves, as the figure in the rulebook was found.
+    turns, ends = random_games(100)
+    assert 21 < sum(turns) / len(turns) < 26
+    assert max(turns) < 50
+    assert ends.most_common(1)[0][0] == "SJ-V2"
+
+
+def random_games(count: int) -> tuple[list[int], Counter[str]]:
+    """Lengths in turns and ends of random games, uniform over whole cube moves as the rulebook's figure was found."""
     ends: Counter[str] = Counter()
     turns: list[int] = []
-    for number in range(100):
+    for number in range(count):
         lot, game = Lot(number), fresh(SETUPS[number % len(SETUPS)], catapult=False)
         while actors := game.actors():
             codes = whole(game, game.codes(actors[0]))
@@ -57,9 +64,7 @@ def test_random_games_are_as_long_as_they_should_be() -> None:
                 game.act(actors[0], code)
         ends[game.clause] += 1
         turns.append(game.turns)
-    assert 21 < sum(turns) / len(turns) < 26
-    assert max(turns) < 50
-    assert ends.most_common(1)[0][0] == "SJ-V2"
+    return turns, ends
 
 
 def whole(game: Game, codes: list[int]) -> list[list[int]]:
@@ -87,3 +92,5 @@ if __name__ == "__main__":
     ShinsaiJima.bots = {"casual": LEVELS["casual"]}
     check(RULES, games=int(sys.argv[1]), seed=int(sys.argv[2]) if len(sys.argv) > 2 else 1, twin=twin, own=LAWS)
     print(f"{sys.argv[1]} games kept every law")
+    lengths, clauses = random_games(int(sys.argv[1]))
+    print(f"turns of random games: mean {sum(lengths) / len(lengths):.1f}, {min(lengths)} to {max(lengths)}; {clauses}")
