@@ -161,6 +161,12 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "bot_pause": 0.0,
         "silence": 9.5,
         "workers": 3,
+        "site": "https://a.example",
+        "signins": 5,
+        "oidc_issuer": "https://id.example",
+        "oidc_client": "hall",
+        "oidc_secret": "s",
+        "oidc_name": "Club",
     }
     words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
     run("serve", *words, "--secure")

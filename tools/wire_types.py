@@ -1,7 +1,8 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
-`web/src/wire/types.ts` holds frames, HTTP bodies and table events; `web/src/wire/<game>.ts` the moves,
-events and view of one game. With --check nothing is written, and the exit status is 1 when a file differs.
+`web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the
+account page, `web/src/wire/<game>.ts` the moves, events and view of one game.
+With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
 import sys
@@ -16,6 +17,7 @@ from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol, replay
+from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
 from hiroma.server.records import bodies as records
@@ -43,6 +45,7 @@ BODIES = (
     Scene,
     Outcome,
 )
+ACCOUNT_BODIES = (accounts.Account, accounts.Elsewhere, accounts.Options)
 FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
 """What else of a game travels by HTTP."""
 
@@ -65,7 +68,8 @@ def files() -> dict[Path, str]:
         "ServerFrame": protocol.ServerFrame.__args__,
         "TableEvent": table,
     }
-    return {WIRE / "types.ts": source(unions, BODIES)} | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
+    shared = {WIRE / "types.ts": source(unions, BODIES), WIRE / "accounts.ts": source({}, ACCOUNT_BODIES)}
+    return shared | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
 
 
 def travels(game: str) -> str:

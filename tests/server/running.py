@@ -13,6 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
@@ -128,13 +129,19 @@ class Person:
         content = None if body is None else json.dumps(body).encode()
         try:
             with urllib.request.urlopen(request, content, timeout=10) as answer:
-                cookie = answer.headers.get("Set-Cookie")
-                if cookie:
-                    self.cookie = cookie.partition(";")[0]
+                self._keep(answer.headers.get_all("Set-Cookie", []))
                 return answer.status, _decoded(answer.read())
         except urllib.error.HTTPError as error:
             with error:
                 return error.code, _decoded(error.read())
+
+    def _keep(self, headers: list[str]) -> None:
+        # As a browser does: the newest of each name, none that is over.
+        jar = SimpleCookie(self.cookie)
+        for header in headers:
+            jar.load(header)
+        good = [f"{name}={morsel.value}" for name, morsel in jar.items() if morsel["max-age"] != "0"]
+        self.cookie = "; ".join(good)
 
     async def send(self, frame: dict[str, Any]) -> None:
         """Send a frame."""

@@ -184,7 +184,7 @@ async def test_by_http(hall: RunningHall) -> None:
     ann, bob = Person(hall, "a"), Person(hall, "b")
     await ann.http("GET", "/api/me")
     await bob.http("GET", "/api/me")
-    assert sessions.COOKIE in ann.cookie
+    assert sessions.DEVICE in ann.cookie
     status, begun = await ann.http("POST", "/api/daily")
     assert status == 201
     assert (await ann.http("POST", "/api/daily"))[1] == begun

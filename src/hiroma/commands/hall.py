@@ -44,6 +44,24 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", help="Cookies over HTTPS only.", envvar="HIROMA_SECURE")
     ] = SET.secure,
+    site: Annotated[
+        str, typer.Option(help="The hall's own address, such as https://games.example.", envvar="HIROMA_SITE")
+    ] = SET.site,
+    signins: Annotated[
+        int, typer.Option(help="Tries to sign in from one address in 15 minutes.", envvar="HIROMA_SIGNINS")
+    ] = SET.signins,
+    oidc_issuer: Annotated[
+        str, typer.Option(help="The OpenID provider by which people may sign in.", envvar="HIROMA_OIDC_ISSUER")
+    ] = SET.oidc_issuer,
+    oidc_client: Annotated[
+        str, typer.Option(help="The hall's client id there.", envvar="HIROMA_OIDC_CLIENT")
+    ] = SET.oidc_client,
+    oidc_secret: Annotated[
+        str, typer.Option(help="The hall's client secret there.", envvar="HIROMA_OIDC_SECRET")
+    ] = SET.oidc_secret,
+    oidc_name: Annotated[
+        str, typer.Option(help="What people call the provider.", envvar="HIROMA_OIDC_NAME")
+    ] = SET.oidc_name,
 ) -> None:
     """Open the hall and serve it until stopped."""
     from hiroma.server.serve import serve as run
@@ -63,6 +81,12 @@ def serve(
             silence=silence,
             workers=workers,
             secure=secure,
+            site=site,
+            signins=signins,
+            oidc_issuer=oidc_issuer,
+            oidc_client=oidc_client,
+            oidc_secret=oidc_secret,
+            oidc_name=oidc_name,
         )
     )
 

@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -13,6 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
+from hiroma.server.accounts.reception import Reception
+from hiroma.server.accounts.routes import Accounts, refused
 from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
@@ -24,8 +27,10 @@ from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
+from hiroma.store import StoreError
+from hiroma.table.refusal import Refused
 
-CONTROLLERS = (Api, Advising, Daily, Books, Records)
+CONTROLLERS = (Api, Accounts, Advising, Daily, Books, Records)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -45,17 +50,17 @@ def make(settings: Settings) -> Any:
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],
         lifespan=[open_hall],
-        state=State({"hall": hall, "days": Days(hall), "library": Library(hall)}),
+        state=State({"hall": hall, "days": Days(hall), "library": Library(hall), "reception": Reception(hall)}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
         middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude_opt_key=PACKED).middleware],
-        exception_handlers={HTTPException: failed},
+        exception_handlers={HTTPException: failed, Refused: refused},
         openapi_config=OpenAPIConfig(
             title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    guests = Guests(hall, site_app)
+    entrance = Entrance(hall, site_app)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -64,13 +69,13 @@ def make(settings: Settings) -> Any:
             else:
                 await send({"type": "websocket.close", "code": 4404})
         else:
-            await guests(scope, receive, send)
+            await entrance(scope, receive, send)
 
     return app
 
 
-class Guests:
-    """Every visitor has a device cookie: read it, or give one. Foreign pages may not write."""
+class Entrance:
+    """Everybody is somebody: an account by its session, else the guest of a device. Foreign pages may not write."""
 
     def __init__(self, hall: Hall, inner: Any) -> None:
         self.hall = hall
@@ -81,20 +86,29 @@ class Guests:
         if scope["type"] != "http":
             await self.inner(scope, receive, send)
             return
-        if scope["method"] in UNSAFE and not same_origin(scope["headers"], self.hall.settings.origins):
-            body = b'{"type":"refused","id":"","code":"foreign-origin"}'
-            await send(
-                {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
-            )
-            await send({"type": "http.response.body", "body": body})
+        headers = scope["headers"]
+        if scope["method"] in UNSAFE and not same_origin(headers, self.hall.settings.origins):
+            await _refuse(send, 403, "foreign-origin")
             return
-        known = self.hall.sessions.read(scope["headers"])
-        player = known or self.hall.sessions.new_player()
-        scope["player"] = player
+        visitors = self.hall.visitors
+        try:
+            api = scope["path"].startswith("/api/")
+            visitor = await visitors.whose(headers) if api else visitors.stranger(headers)
+        except StoreError:
+            await _refuse(send, 503, "store")
+            return
+        scope["visitor"] = visitor
+        secure = self.hall.settings.secure or scope["scheme"] == "https"
 
         async def with_cookie(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], self.hall.sessions.header(player)]
+                message["headers"] = [*message["headers"], visitors.devices.header(visitor.player, secure)]
             await send(message)
 
-        await self.inner(scope, receive, send if known else with_cookie)
+        await self.inner(scope, receive, with_cookie if visitor.fresh else send)
+
+
+async def _refuse(send: Any, status: int, code: str) -> None:
+    body = msgspec.json.encode({"type": "refused", "id": "", "code": code})
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body})

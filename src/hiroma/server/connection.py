@@ -47,9 +47,11 @@ class Connection(WebSocketsSansIOProtocol):
 
     A frame goes out at once when the socket takes it; else it queues, at most `limit` frames. On overflow the queue is
     dropped and `behind` says so: when the reader is back, `catch_up` sends the newest state of everything watched.
+    `session` is the hash of the session that opened it, None for a guest.
     """
 
     player: str
+    session: str | None
     limit: int
     catch_up: Callable[["Connection"], None]
 

@@ -16,17 +16,18 @@ import hiroma
 from hiroma.bots import Question, think
 from hiroma.games import RULESETS, ruleset
 from hiroma.server import protocol, sight
+from hiroma.server.accounts import names
+from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
 from hiroma.server.metrics import ROOMS
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
-from hiroma.server.sessions import Sessions
 from hiroma.server.settings import Settings
 from hiroma.server.uptime import Uptime
-from hiroma.store import ChatRow, PlayerRow, Store, StoreError, Summary
+from hiroma.store import ChatRow, PlayerRow, Store, StoreError, Summary, accounts, signins
 from hiroma.table.asked import Open
-from hiroma.table.refusal import Refusal
+from hiroma.table.refusal import Refusal, Refused
 
 log = structlog.get_logger()
 
@@ -35,6 +36,8 @@ A = TypeVar("A")
 
 IDLE_ROOM = 600.0
 """Seconds without viewers after which a room is folded away; its log brings it back."""
+SESSIONS = 15.0
+"""Seconds between two looks at whether the sessions of open sockets are still good."""
 DEBOUNCE = 0.15
 """Seconds that changes of the lobby and of presence are gathered before they are shown."""
 
@@ -45,7 +48,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.build = hiroma.__version__
-        self.sessions = Sessions(settings.key, settings.secure)
+        self.visitors = Visitors(self, settings.key)
         self.store: Store
         self.bus: Bus
         self.uptime: Uptime
@@ -73,6 +76,7 @@ class Hall:
         if self.settings.bus:
             await self._gaps.start()
         self.task(self._look_after())
+        self.task(self._end_sockets())
         self.task(self.ledger.catch_up())
 
     async def close(self) -> None:
@@ -133,10 +137,10 @@ class Hall:
             return
         found = await self.store.names(new)
         for player in new:
-            self.names[player] = found.get(player) or f"Guest-{player[:4].upper()}"
+            self.names[player] = found.get(player) or names.guest(player)
 
     async def rename(self, player: str, name: str | None, locale: str | None) -> protocol.Me:
-        """Change a player's name or language; everybody at their tables sees it."""
+        """Change a player's name or language; everybody at their tables sees it. `Refused`: it is somebody else's."""
         await self.know({player})
         known = await self.store.player(player)
         now = time.time()
@@ -146,15 +150,28 @@ class Hall:
             locale=locale or (known.locale if known else "en"),
             created=known.created if known else now,
             seen=now,
+            key=names.look(name) if name else known.key if known else None,
         )
-        await self.store.save_player(row)
-        if row.name != self.names[player]:
-            self.names[player] = row.name
-            for room in self.rooms.values():
-                if room.table.chair_of(player) is not None or player == room.table.host:
-                    await self._show_state(room)
-            self.lobby_changed()
+        if not await self.store.transact(accounts.rename, row):
+            raise Refused("name-taken")
+        await self.call(player, row.name)
         return protocol.Me(id=player, name=row.name, locale=row.locale)
+
+    async def call(self, player: str, name: str) -> None:
+        """Show everybody at their tables that a player has another name now."""
+        if name == self.names.get(player):
+            return
+        self.names[player] = name
+        for room in self.rooms.values():
+            if room.table.chair_of(player) is not None or player == room.table.host:
+                await self._show_state(room)
+        self.lobby_changed()
+
+    async def hang_up(self, whose: Callable[[Connection], bool]) -> None:
+        """Close the sockets of those who are not any more who they were; they come back as who they are."""
+        bye = sight.encode(protocol.Bye(why="signed-out", retry_after=0.2))
+        gone = [connection for connection in self.connections if whose(connection)]
+        await asyncio.gather(*(connection.bye(bye, 4401) for connection in gone))
 
     async def me(self, player: str) -> protocol.Me:
         """The person of a session."""
@@ -291,6 +308,19 @@ class Hall:
                 act()
 
             self.later(DEBOUNCE, now)
+
+    async def _end_sockets(self) -> None:
+        # Of sessions that another process ended, or time.
+        while True:
+            await asyncio.sleep(SESSIONS)
+            open_here = {connection.session for connection in self.connections if connection.session}
+            try:
+                good = await self.store.read(signins.alive, open_here, time.time()) if open_here else set()
+            except StoreError as error:
+                log.warning("sessions not looked at", error=str(error))
+                continue
+            ended = open_here - good
+            await self.hang_up(lambda connection: connection.session in ended)  # noqa: B023 - awaited here
 
     async def _look_after(self) -> None:
         while True:

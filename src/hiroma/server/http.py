@@ -12,6 +12,8 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import IllegalMove, Lesson
 from hiroma.kernel.lesson import play
 from hiroma.server import pages, protocol, sight
+from hiroma.server.accounts.names import chosen
+from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.commands import carry_out
 from hiroma.server.hall import Hall
 from hiroma.server.replay import replay
@@ -21,9 +23,6 @@ from hiroma.table.refusal import Refusal, Refused
 
 PACKED = "packed"
 """Marks a route whose bodies are packed already and which is not counted against anybody's rate."""
-
-MOST_NAME = 24
-"""Characters of a name."""
 
 MOST_MOVES = 200
 """Moves in one attempt at a lesson."""
@@ -41,9 +40,14 @@ def hall_of(request: Request[Any, Any, Any]) -> Hall:
 
 
 def player_of(request: Request[Any, Any, Any]) -> str:
-    """The player of the device cookie (every request has one: see `app.Guests`)."""
-    player: str = request.scope["player"]  # type: ignore[typeddict-item]
-    return player
+    """The player who asks."""
+    return visitor_of(request).player
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+    """Who asks (every request has somebody: see `app.Entrance`)."""
+    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
+    return visitor
 
 
 async def room_of(request: Request[Any, Any, Any], table: str) -> Room:
@@ -120,13 +124,9 @@ class Api(Controller):
     @patch("/me")
     async def change_me(self, request: Request[Any, Any, Any], data: protocol.NewMe) -> Response[Any]:
         """Take another name or language."""
-        name = None
-        if data.name is not None:
-            name = " ".join("".join(c for c in data.name if c.isprintable()).split())
-            if not 1 <= len(name) <= MOST_NAME:
-                return refusal("name-length", 422, most=MOST_NAME)
         if data.locale is not None and data.locale not in ("en", "ja", "de"):
             return refusal("locale-unknown", 422, known=["en", "ja", "de"])
+        name = None if data.name is None else chosen(data.name)
         return Response(await hall_of(request).rename(player_of(request), name, data.locale))
 
     @get("/tables")

@@ -1,4 +1,4 @@
-"""Guests without accounts: a signed device cookie names the player and keeps their seats."""
+"""Cookies: the device's, signed, which is all that a guest has, and the session's, which opens an account."""
 
 import os
 import secrets
@@ -8,43 +8,53 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
-COOKIE = "hiroma"
+DEVICE = "hiroma"
+SESSION = "hiroma-session"
+FLOW = "hiroma-flow"
 YEAR = 365 * 24 * 3600
 
+Headers = Iterable[tuple[bytes, bytes]]
 
-class Sessions:
+
+class Devices:
     """Signs and reads device cookies with the key in a file, which is made (mode 0600) when absent."""
 
-    def __init__(self, key_file: str, secure: bool) -> None:
+    def __init__(self, key_file: str) -> None:
         self.signer = Signer(_key(Path(key_file)), salt="hiroma.device")
-        self.secure = secure
 
     def new_player(self) -> str:
         """A fresh opaque player id, 16 hex digits."""
         return secrets.token_hex(8)
 
-    def read(self, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    def read(self, headers: Headers) -> str | None:
         """The player of a request's cookie, None without a good one."""
-        for name, value in headers:
-            if name == b"cookie":
-                player = self._player(value.decode("latin-1"))
-                if player:
-                    return player
-        return None
-
-    def header(self, player: str) -> tuple[bytes, bytes]:
-        """The Set-Cookie header that keeps a player on this device."""
-        secure = "; Secure" if self.secure else ""
-        value = self.signer.sign(player).decode()
-        cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-        return b"set-cookie", cookie.encode()
-
-    def _player(self, cookies: str) -> str | None:
+        value = cookie(headers, DEVICE)
         try:
-            morsel = SimpleCookie(cookies).get(COOKIE)
-            return self.signer.unsign(morsel.value).decode() if morsel else None
-        except (CookieError, BadSignature, UnicodeDecodeError):
+            return self.signer.unsign(value).decode() if value else None
+        except (BadSignature, UnicodeDecodeError):
             return None
+
+    def header(self, player: str, secure: bool) -> tuple[bytes, bytes]:
+        """The Set-Cookie header that keeps a player on this device."""
+        text = f"{DEVICE}={self.signed(player)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+        return b"set-cookie", (text + "; Secure" if secure else text).encode()
+
+    def signed(self, player: str) -> str:
+        """The cookie's value."""
+        return self.signer.sign(player).decode()
+
+
+def cookie(headers: Headers, name: str) -> str | None:
+    """The cookie of that name in a request."""
+    for key, value in headers:
+        if key == b"cookie":
+            try:
+                morsel = SimpleCookie(value.decode("latin-1")).get(name)
+            except CookieError:
+                return None
+            if morsel is not None:
+                return morsel.value
+    return None
 
 
 def _key(path: Path) -> bytes:
@@ -58,7 +68,7 @@ def _key(path: Path) -> bytes:
     return key
 
 
-def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: tuple[str, ...]) -> bool:
+def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from our own pages, from an allowed origin, or from no browser at all."""
     found = dict(headers)
     origin = found.get(b"origin", b"").decode("latin-1")

@@ -9,9 +9,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made if absent.
     origins: further web origins allowed to connect. frames: client frames a connection may send in a second
     (burst: four times that). requests: API requests an address may make in a minute. queue: frames kept for a slow
-    reader before it gets the newest state instead.bot_pause: seconds a bot waits before it moves.
+    reader before it gets the newest state instead. bot_pause: seconds a bot waits before it moves.
     silence: seconds after which a seat that only has to answer is taken to have passed. workers: processes for bots.
-    secure: cookies over HTTPS only.
+    secure: cookies over HTTPS only. site: the hall's own address (https://games.example), where a request does not say
+    it rightly. signins: tries to register or to sign in that an address has in a quarter of an hour. oidc_issuer,
+    oidc_client, oidc_secret: where people may sign in besides, and who the hall is there; oidc_name: what to call it.
     """
 
     store: str = "sqlite:///hiroma.db"
@@ -27,3 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     silence: float = 45.0
     workers: int = 1
     secure: bool = False
+    site: str = ""
+    signins: int = 40
+    oidc_issuer: str = ""
+    oidc_client: str = ""
+    oidc_secret: str = ""
+    oidc_name: str = "OpenID"

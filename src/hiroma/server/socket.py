@@ -141,13 +141,18 @@ class Socket:
 async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
     """The ASGI application of /ws."""
     await receive()
-    player = hall.sessions.read(scope["headers"])
-    if player is None or not same_origin(scope["headers"], hall.settings.origins):
+    if not same_origin(scope["headers"], hall.settings.origins):
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    visitor = await hall.visitors.whose(scope["headers"])
+    if visitor.fresh:
         await send({"type": "websocket.close", "code": 4403})
         return
     await send({"type": "websocket.accept"})
+    player = visitor.player
     connection: Connection = scope["extensions"][SOCKET]["connection"]
     connection.player, connection.limit, connection.catch_up = player, hall.settings.queue, hall.catch_up
+    connection.session = visitor.session.hash if visitor.session else None
     client = Socket(hall, connection)
     hall.connections.add(connection)
     SOCKETS.inc()

@@ -488,7 +488,11 @@ export interface OptionSet {
   reset: string[];
 }
 
-/** Somebody else in a game: a person by `id` and `name`, or the level of a `bot`. `ally`: on the same side. */
+/**
+ * Somebody else in a game: a person by `id` and `name`, or the level of a `bot`. `ally`: on the same side.
+ *
+ * Who has gone for good has no `id` any more.
+ */
 export interface Other {
   id: string | null;
   name: string;

@@ -41,7 +41,10 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Other(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody else in a game: a person by `id` and `name`, or the level of a `bot`. `ally`: on the same side."""
+    """Somebody else in a game: a person by `id` and `name`, or the level of a `bot`. `ally`: on the same side.
+
+    Who has gone for good has no `id` any more.
+    """
 
     id: str | None
     name: str

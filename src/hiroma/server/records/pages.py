@@ -18,7 +18,8 @@ from hiroma.server.records.bodies import (
     SeasonPage,
     Tally,
 )
-from hiroma.store import past
+from hiroma.store import accounts, past
+from hiroma.store.accounts import DELETED
 from hiroma.store.past import Result
 
 LATEST = 20
@@ -37,6 +38,8 @@ EVER = "ever"
 async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
     """Somebody's page as `asker` sees it; None when nobody knows them."""
     row = await hall.store.player(player)
+    if await hall.store.read(accounts.gone, player):
+        return None
     since = row.created if row else await hall.store.read(past.first, player)
     if since is None and player != asker:
         return None
@@ -113,7 +116,7 @@ def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> Pl
         others=[
             Other(
                 id=seat.player,
-                name=hall.names[seat.player] if seat.player else "",
+                name=hall.names[seat.player] if seat.player else "" if seat.bot else DELETED,
                 bot=None if seat.player else seat.bot,
                 place=seat.place,
                 ally=seat.side == mine.side,

@@ -1,0 +1,104 @@
+"""HTTP of accounts and sessions."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, post, put
+
+from hiroma.server import protocol, sight
+from hiroma.server.accounts import pages
+from hiroma.server.accounts.bodies import Account, Credentials, Export, NewPassword, Proof
+from hiroma.server.accounts.cookies import cleared, here, signed_in
+from hiroma.server.accounts.reception import Reception
+from hiroma.server.http import hall_of, visitor_of
+from hiroma.server.sessions import SESSION
+from hiroma.table.refusal import Refused
+
+STATUS = {
+    "wait": 429,
+    "guest": 403,
+    "wrong-sign-in": 403,
+    "wrong-password": 403,
+    "sign-in-again": 403,
+    "no-such-session": 404,
+    "no-such-passkey": 404,
+    "no-such-provider": 404,
+    "name-taken": 409,
+    "signed-in": 409,
+}
+"""HTTP's codes of refusals; 422 for all others."""
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[protocol.Refused]:
+    """A refusal as an answer."""
+    return Response(sight.refused(error.refusal, "", ""), status_code=STATUS.get(error.refusal.code, 422))
+
+
+def reception_of(request: Request[Any, Any, Any]) -> Reception:
+    """The reception of the hall this request came to."""
+    reception: Reception = request.app.state.reception
+    return reception
+
+
+class Accounts(Controller):
+    """Everything under /api/account that needs no second step."""
+
+    path = "/api/account"
+
+    @get()
+    async def account(self, request: Request[Any, Any, Any]) -> Account:
+        """Who one is, how one signs in, and where one is signed in."""
+        return await pages.account(hall_of(request), visitor_of(request), request.scope["headers"])
+
+    @post()
+    async def register(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
+        """Make an account of this guest, who keeps seats and records, and sign in."""
+        visitor = visitor_of(request)
+        await reception_of(request).register(visitor, data.name, data.password, here(request))
+        return await signed_in(request, visitor.player)
+
+    @post("/sign-in", status_code=200)
+    async def sign_in(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
+        """Sign in by name and password."""
+        player = await reception_of(request).sign_in(data.name, data.password, here(request))
+        return await signed_in(request, player)
+
+    @post("/sign-out", status_code=200)
+    async def sign_out(self, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+        """End this session; one is the guest of this device again."""
+        visitor = visitor_of(request)
+        if visitor.session is not None:
+            await reception_of(request).end(visitor, visitor.session.id)
+        return Response({}, cookies=[cleared(SESSION)])
+
+    @delete("/sessions", status_code=200)
+    async def end_others(self, request: Request[Any, Any, Any]) -> Account:
+        """Sign out everywhere else."""
+        await reception_of(request).end_others(visitor_of(request))
+        return await self._account(request)
+
+    @delete("/sessions/{session:str}", status_code=200)
+    async def end(self, request: Request[Any, Any, Any], session: str) -> Account:
+        """Sign out on another device."""
+        await reception_of(request).end(visitor_of(request), session)
+        return await self._account(request)
+
+    @put("/password")
+    async def change_password(self, request: Request[Any, Any, Any], data: NewPassword) -> Account:
+        """Take another password; all other devices are signed out."""
+        await reception_of(request).change_password(visitor_of(request), data.password, data.new)
+        return await self._account(request)
+
+    @get("/export.json")
+    async def export(self, request: Request[Any, Any, Any]) -> Response[Export]:
+        """All that the hall keeps about one, as a file."""
+        kept = await pages.export(hall_of(request), visitor_of(request), request.scope["headers"])
+        return Response(kept, headers={"Content-Disposition": 'attachment; filename="hiroma-account.json"'})
+
+    @post("/delete", status_code=200)
+    async def delete(self, request: Request[Any, Any, Any], data: Proof) -> Response[dict[str, Any]]:
+        """Delete the account, or the guest, for good."""
+        await reception_of(request).delete(visitor_of(request), data.password)
+        return Response({}, cookies=[cleared(SESSION)])
+
+    async def _account(self, request: Request[Any, Any, Any]) -> Account:
+        return await pages.account(hall_of(request), visitor_of(request), request.scope["headers"])

@@ -1,0 +1,126 @@
+"""Accounts and the names they hold: plain functions of a connection. Those that write need a transaction."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hiroma.store.rows import PlayerRow
+from hiroma.store.schema import (
+    accounts,
+    books,
+    chat,
+    identities,
+    passkeys,
+    players,
+    results,
+    seats,
+    sessions,
+    standings,
+    tries,
+)
+from hiroma.store.writing import save_player
+
+DELETED = "deleted player"
+"""The name of whoever has gone for good."""
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    """Whom a device cookie alone does not let in any more; times are seconds since 1970.
+
+    `key` finds the account by its name; `password` is Argon2's own text, None for who signs in otherwise. Of one that
+    is `closed` nothing else is left.
+    """
+
+    player: str
+    key: str | None
+    password: str | None
+    created: float
+    closed: float | None = None
+
+
+def account(connection: Connection, player: str) -> AccountRow | None:
+    """The account of a player, closed ones too; None for a guest."""
+    row = connection.execute(select(accounts).where(accounts.c.player_id == player)).first()
+    return AccountRow(*row) if row else None
+
+
+def gone(connection: Connection, player: str) -> bool:
+    """Whether a player has gone for good."""
+    return connection.scalar(select(accounts.c.closed).where(accounts.c.player_id == player)) is not None
+
+
+def named(connection: Connection, key: str) -> AccountRow | None:
+    """The account whose name has this key."""
+    row = connection.execute(select(accounts).where(accounts.c.key == key)).first()
+    return AccountRow(*row) if row else None
+
+
+def open_account(connection: Connection, new: AccountRow, person: PlayerRow) -> list[str] | None:
+    """Make a guest an account of that name. Other guests whose names look like it lose them: these are returned.
+
+    None, and nothing is done, when the player has an account or another one has that name.
+    """
+    values = {"player_id": new.player, "key": new.key, "password": new.password, "created": new.created}
+    if connection.execute(_insert(connection, accounts).values(values).on_conflict_do_nothing()).rowcount != 1:
+        return None
+    save_player(connection, person)
+    others = (players.c.key == new.key, players.c.id != new.player)
+    alike = list(connection.scalars(select(players.c.id).where(*others)))
+    # Without a key of its own a name is the one that everybody has at first.
+    named_so = func.upper(func.substr(players.c.id, 1, 4))
+    connection.execute(update(players).where(*others).values(name="Guest-" + named_so, key=None))
+    return alike
+
+
+def rename(connection: Connection, person: PlayerRow) -> bool:
+    """Keep somebody's name, in their account too; False, and nothing is done, when it is the name of another's."""
+    if person.key is not None:
+        taken = select(accounts.c.player_id).where(accounts.c.key == person.key, accounts.c.player_id != person.id)
+        if connection.scalar(taken) is not None:
+            return False
+        own = (accounts.c.player_id == person.id, accounts.c.closed.is_(None))
+        connection.execute(update(accounts).where(*own).values(key=person.key))
+    save_player(connection, person)
+    return True
+
+
+def set_password(connection: Connection, player: str, password: str) -> None:
+    """Keep another password."""
+    connection.execute(update(accounts).where(accounts.c.player_id == player).values(password=password))
+
+
+def close(connection: Connection, player: str, now: float) -> None:
+    """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
+    for table in (sessions, passkeys, identities, tries, books, standings):
+        connection.execute(delete(table).where(table.c.player_id == player))
+    connection.execute(delete(chat).where(chat.c.player == player))
+    connection.execute(update(results).where(results.c.player_id == player).values(player_id=None))
+    connection.execute(delete(accounts).where(accounts.c.player_id == player))
+    connection.execute(insert(accounts).values(player_id=player, created=now, closed=now))
+    connection.execute(delete(players).where(players.c.id == player))
+    connection.execute(insert(players).values(id=player, name=DELETED, locale="", created=now, seen=now))
+
+
+def kept(connection: Connection, player: str) -> tuple[int, int]:
+    """At how many tables somebody sits, and how many games they have finished."""
+    sits = select(func.count()).select_from(seats).where(seats.c.player_id == player)
+    played = select(func.count()).select_from(results).where(results.c.player_id == player, results.c.counts)
+    return connection.scalar(sits) or 0, connection.scalar(played) or 0
+
+
+def said(connection: Connection, player: str) -> list[tuple[str, float, str]]:
+    """Everything somebody said at tables: table, when, what."""
+    asked = select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.player == player).order_by(chat.c.at)
+    return [(table, at, text) for table, at, text in connection.execute(asked)]
+
+
+def tried(connection: Connection, player: str) -> list[tuple[str, str, float]]:
+    """Somebody's tries at the daily challenge: day, table, when."""
+    asked = select(tries.c.day, tries.c.table_id, tries.c.began).where(tries.c.player_id == player)
+    return [(day, table, began) for day, table, began in connection.execute(asked.order_by(tries.c.day))]
+
+
+def _insert(connection: Connection, table: Table) -> Any:
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

@@ -1,0 +1,141 @@
+"""Sessions, passkeys, identities elsewhere, and sign-ins under way: plain functions of a connection."""
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from hiroma.store.schema import flows, identities, passkeys, sessions
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """Somebody signed in on a device; times are seconds since 1970.
+
+    `hash` is the SHA-256 (hex) of the token in the cookie; `id` is what its owner calls it by.
+    """
+
+    hash: str
+    id: str
+    player: str
+    device: str
+    created: float
+    seen: float
+    expires: float
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    """A passkey: `id` is the credential's (base64url), `count` the signatures its authenticator counts."""
+
+    id: str
+    player: str
+    label: str
+    public: bytes
+    count: int
+    created: float
+    used: float | None = None
+
+
+def session(connection: Connection, digest: str, now: float) -> SessionRow | None:
+    """The session of that hash, if it has not expired."""
+    row = connection.execute(select(sessions).where(sessions.c.hash == digest, sessions.c.expires > now)).first()
+    return SessionRow(*row) if row else None
+
+
+def sessions_of(connection: Connection, player: str, now: float) -> list[SessionRow]:
+    """Where somebody is signed in, last seen first."""
+    asked = select(sessions).where(sessions.c.player_id == player, sessions.c.expires > now)
+    return [SessionRow(*row) for row in connection.execute(asked.order_by(sessions.c.seen.desc()))]
+
+
+def alive(connection: Connection, digests: Collection[str], now: float) -> set[str]:
+    """Those of the hashes whose sessions are good."""
+    asked = select(sessions.c.hash).where(sessions.c.hash.in_(digests), sessions.c.expires > now)
+    return set(connection.scalars(asked))
+
+
+def begin(connection: Connection, row: SessionRow) -> None:
+    """Keep a new session; those that have expired are swept out."""
+    connection.execute(delete(sessions).where(sessions.c.expires <= row.created))
+    values = {"hash": row.hash, "id": row.id, "player_id": row.player, "device": row.device}
+    connection.execute(insert(sessions).values(**values, created=row.created, seen=row.seen, expires=row.expires))
+
+
+def touch(connection: Connection, digest: str, seen: float, expires: float) -> None:
+    """A session was used."""
+    connection.execute(update(sessions).where(sessions.c.hash == digest).values(seen=seen, expires=expires))
+
+
+def end(connection: Connection, player: str, name: str) -> list[str]:
+    """End a player's session of that id: its hash, nothing when they have none of that id."""
+    own = delete(sessions).where(sessions.c.player_id == player, sessions.c.id == name)
+    return list(connection.scalars(own.returning(sessions.c.hash)))
+
+
+def end_others(connection: Connection, player: str, keep: str) -> list[str]:
+    """End all sessions of a player but the one with the hash `keep`: their hashes."""
+    others = delete(sessions).where(sessions.c.player_id == player, sessions.c.hash != keep)
+    return list(connection.scalars(others.returning(sessions.c.hash)))
+
+
+def passkey(connection: Connection, name: str) -> PasskeyRow | None:
+    """The passkey of that credential id."""
+    row = connection.execute(select(passkeys).where(passkeys.c.id == name)).first()
+    return PasskeyRow(*row) if row else None
+
+
+def passkeys_of(connection: Connection, player: str) -> list[PasskeyRow]:
+    """A player's passkeys, oldest first."""
+    asked = select(passkeys).where(passkeys.c.player_id == player).order_by(passkeys.c.created)
+    return [PasskeyRow(*row) for row in connection.execute(asked)]
+
+
+def add_passkey(connection: Connection, row: PasskeyRow) -> bool:
+    """Keep a new passkey; False when there is one of that id."""
+    if passkey(connection, row.id) is not None:
+        return False
+    values = {"id": row.id, "player_id": row.player, "label": row.label, "public": row.public}
+    connection.execute(insert(passkeys).values(**values, count=row.count, created=row.created))
+    return True
+
+
+def use_passkey(connection: Connection, name: str, count: int, now: float) -> None:
+    """A passkey was used."""
+    connection.execute(update(passkeys).where(passkeys.c.id == name).values(count=count, used=now))
+
+
+def drop_passkey(connection: Connection, player: str, name: str) -> bool:
+    """Forget a player's passkey; False when they have none of that id."""
+    return (
+        connection.execute(delete(passkeys).where(passkeys.c.player_id == player, passkeys.c.id == name)).rowcount == 1
+    )
+
+
+def identity(connection: Connection, issuer: str, subject: str) -> str | None:
+    """The player of somebody's identity at an issuer."""
+    asked = select(identities.c.player_id).where(identities.c.issuer == issuer, identities.c.subject == subject)
+    found: str | None = connection.scalar(asked)
+    return found
+
+
+def identities_of(connection: Connection, player: str) -> list[tuple[str, str]]:
+    """A player's identities elsewhere: issuer and subject."""
+    asked = select(identities.c.issuer, identities.c.subject).where(identities.c.player_id == player)
+    return [(issuer, subject) for issuer, subject in connection.execute(asked)]
+
+
+def add_identity(connection: Connection, issuer: str, subject: str, player: str, now: float) -> None:
+    """An identity elsewhere opens this account from now on."""
+    connection.execute(insert(identities).values(issuer=issuer, subject=subject, player_id=player, created=now))
+
+
+def keep_flow(connection: Connection, digest: str, body: bytes, now: float, expires: float) -> None:
+    """Remember what a sign-in in several steps needs; what has expired is swept out."""
+    connection.execute(delete(flows).where(flows.c.expires <= now))
+    connection.execute(insert(flows).values(hash=digest, body=body, expires=expires))
+
+
+def take_flow(connection: Connection, digest: str, now: float) -> bytes | None:
+    """What was remembered, once."""
+    found = delete(flows).where(flows.c.hash == digest, flows.c.expires > now).returning(flows.c.body)
+    body: bytes | None = connection.scalar(found)
+    return body

@@ -1,0 +1,48 @@
+// Written by tools/wire_types.py from the Python Structs: change those, then run it again.
+
+/**
+ * Who one is to the hall.
+ *
+ * `since` is when the account was made, None for a guest. `password`: whether there is one. `linked`: whether the
+ * account opens by `provider`, the host's other way to sign in ('' when there is none). `tables` and `games` are
+ * what the guest of this device has besides, whom one is again after signing out.
+ */
+export interface Account {
+  id: string;
+  name: string;
+  since: number | null;
+  password: boolean;
+  sessions: SessionLine[];
+  passkeys: PasskeyLine[];
+  provider: string;
+  linked: boolean;
+  tables: number;
+  games: number;
+}
+
+/** Where the browser must go to sign in with the host's provider. */
+export interface Elsewhere {
+  url: string;
+}
+
+/** What the browser's authenticator is asked (WebAuthn's options as JSON). */
+export interface Options {
+  options: Record<string, unknown>;
+}
+
+/** A passkey; `used` is None until one has signed in by it. */
+export interface PasskeyLine {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** A device where one is signed in, such as 'Firefox · Linux'; `here` is this one. */
+export interface SessionLine {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
