@@ -45,7 +45,7 @@ export function Board(props: Props): JSX.Element {
   return (
     <div class="shinsai-jima">
       <div class="sj-play">
-        <div class="sj-stage">
+        <div class={looking.flat ? "sj-stage flat" : "sj-stage"}>
           <Island
             view={shown}
             gaze={looking}

@@ -31,14 +31,21 @@ export function Goods({ view, seats }: Props): JSX.Element {
   );
 }
 
+/** Phases in which not all pieces stand yet. */
+const BEFORE: ReadonlySet<string> = new Set(["build", "place", "native"]);
+
 function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
   const natives = side.id === "N";
-  const names = side.seats.map((seat) => seats[seat]?.name ?? "?").join(", ");
-  const out = !natives && side.living === 0 && view.phase !== "place" && view.phase !== "build";
+  const out = !natives && side.living === 0 && !BEFORE.has(view.phase);
   return (
     <tr class={out ? "out" : undefined} style={paint(side.id, seats)}>
       <th scope="row">
-        <span class="sj-swatch">{side.id}</span> <bdi>{natives ? t("shinsai-jima-ui-natives") : names}</bdi>
+        <span class="sj-swatch">{side.id}</span>{" "}
+        {natives ? (
+          <bdi>{t("shinsai-jima-ui-natives")}</bdi>
+        ) : (
+          <Members side={side} view={view} seats={seats} />
+        )}
         {side.seats.includes(view.marker) && (
           <span class="sj-start" title={t("shinsai-jima-ui-start")} aria-label={t("shinsai-jima-ui-start")}>
             ⚑
@@ -62,5 +69,23 @@ function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
       <td>{t(`shinsai-jima-ui-cube-${side.cube}`)}</td>
       <td>{side.held.length === 0 ? "–" : side.held.join(" ")}</td>
     </tr>
+  );
+}
+
+/** Who plays for a side, and which of them have only cubes left to move (SJ-TE4). */
+function Members({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
+  const lives = (seat: number): boolean =>
+    view.pieces.some((piece) => piece.seat === seat && ["alive", "stunned"].includes(piece.status));
+  const dead = (seat: number): boolean => side.living > 0 && !BEFORE.has(view.phase) && !lives(seat);
+  return (
+    <>
+      {side.seats.map((seat, index) => (
+        <span key={seat}>
+          {index > 0 && ", "}
+          <bdi class={dead(seat) ? "sj-dead" : undefined}>{seats[seat]?.name ?? "?"}</bdi>
+          {dead(seat) && <small> ({t("shinsai-jima-ui-only-cubes")})</small>}
+        </span>
+      ))}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Figure } from "./Figure";
 import { at, CELLS, place, stack, type Cell } from "./grid";
 import { refusedAt } from "./hand";
 import { cellName } from "./names";
-import { corners, farFirst, middle, move, polygon, viewBox, type Gaze } from "./projection";
+import { corners, farFirst, middle, move, polygon, SQUARE, viewBox, type Gaze } from "./projection";
 import { occupant } from "./sides";
 import { Stack } from "./Stack";
 
@@ -109,7 +109,8 @@ function Field(props: FieldProps): JSX.Element {
         act();
       }}
     >
-      <Stack cell={cell} cubes={cubes} gaze={gaze} seats={seats} />
+      {/* The space keeps the height and the piece apart where the text is read. */}
+      <Stack cell={cell} cubes={cubes} gaze={gaze} seats={seats} />{" "}
       <polygon class="sj-mark" points={polygon(corners(gaze, cell, top, 0.43))} />
       {here !== undefined && !away.has(here.id) && (
         <g transform={move(middle(gaze, cell, top))}>
@@ -139,6 +140,7 @@ function Goals({ view, gaze, targets, click }: Props): JSX.Element {
             transform={move(foot)}
             onClick={() => click?.(cell)}
           >
+            {gaze.flat && <rect x={-SQUARE / 2} y={-SQUARE / 2} width={SQUARE} height={SQUARE} />}
             <circle r={here === undefined ? 9 : 17} />
           </g>
         );

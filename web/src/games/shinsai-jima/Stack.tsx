@@ -15,7 +15,7 @@ interface Props {
 /** The cubes of a cell with the number of its height; the sea where there are none. */
 export function Stack({ cell, cubes, gaze, seats }: Props): JSX.Element {
   const height = cubes.length;
-  const mark = beside(gaze, cell, height, gaze.flat ? -0.34 : -0.27, gaze.flat ? 0.34 : 0.27);
+  const mark = beside(gaze, cell, height, gaze.flat ? -0.3 : -0.27, gaze.flat ? 0.29 : 0.27);
   return (
     <g class={`sj-stack h${height}`}>
       {height === 0 ? (

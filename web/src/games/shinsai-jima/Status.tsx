@@ -4,6 +4,7 @@ import { plain, sentence, type People, type Said } from "../../log/words";
 import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { SeatLook } from "../board";
 import type { Hand } from "./hand";
+import { members } from "./sides";
 
 interface Props {
   view: ShinsaiJimaView;
@@ -27,6 +28,8 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
       </p>
       <p class="sj-facts">
         {[
+          turn?.kind === "cubes" ? t("shinsai-jima-ui-dead-seat", { who }) : "",
+          turn?.kind === "interrupt" ? t("shinsai-jima-ui-interrupting", { who }) : "",
           turn !== null && turn.power > 1 ? t("shinsai-jima-ui-power", { power: turn.power }) : "",
           view.phase === "build" ? t("shinsai-jima-ui-piles", { piles: piles.join(" / ") }) : "",
           left > 0 ? t("shinsai-jima-ui-tsunami", { turns: left }) : "",
@@ -42,6 +45,7 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
           .filter((fact) => fact !== "")
           .join(" · ")}
       </p>
+      {view.final.length > 0 && <Rankings view={view} seats={seats} />}
       {hand.why !== null && (
         <p class="sj-why" role="status">
           {hand.why.text}
@@ -49,6 +53,20 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
       )}
       <Consequences events={hand.draft.events} seats={seats} />
     </div>
+  );
+}
+
+/** How the island ended, and how the catapult left it (SJ-CA10). */
+function Rankings({ view, seats }: { view: ShinsaiJimaView; seats: readonly SeatLook[] }): JSX.Element {
+  const named = (ranking: readonly string[]): string =>
+    ranking.map((side, place) => `${place + 1}. ${members(view, side, seats)}`).join("  ");
+  return (
+    <dl class="sj-rankings">
+      <dt>{t("shinsai-jima-ui-regular")}</dt>
+      <dd>{named(view.ranking)}</dd>
+      <dt>{t("shinsai-jima-ui-final")}</dt>
+      <dd>{named(view.final)}</dd>
+    </dl>
   );
 }
 

@@ -26,8 +26,8 @@ export function cellName(
   const coloured = Array.from(cubes).filter((cube) => cube !== "n");
   return [
     t("shinsai-jima-ui-cell", { cell, height: cubes.length }),
-    coloured.length > 0 ? t("shinsai-jima-ui-coloured", { sides: coloured.join(", ") }) : "",
     here === undefined ? "" : pieceName(here),
+    coloured.length > 0 ? t("shinsai-jima-ui-coloured", { sides: coloured.join(", ") }) : "",
     [...new Set(moves.map(deedName))].join(", "),
     why ?? "",
   ]

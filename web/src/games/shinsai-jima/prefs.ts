@@ -7,10 +7,13 @@ export type Asking = (typeof ASKING)[number];
 
 const flag = oneOf<boolean>(true, false);
 
+/** On a phone only the cells of the plan are large enough for a finger. */
+const small = matchMedia("(pointer: coarse) and (max-width: 640px)").matches;
+
 /** What this person likes at this game, kept on this device. */
 export const prefs = {
   turn: kept<number>("shinsai-jima:turn", 0, oneOf<number>(0, 1, 2, 3)),
-  flat: kept<boolean>("shinsai-jima:flat", false, flag),
+  flat: kept<boolean>("shinsai-jima:flat", small, flag),
   asking: kept<Asking>("shinsai-jima:asking", "always", oneOf<Asking>(...ASKING)),
   /** Single keys act on the board. */
   keys: kept<boolean>("shinsai-jima:keys", true, flag),

@@ -15,11 +15,12 @@ const WIDE = 41;
 const DEEP = 23.5;
 /** The height of a cube on the screen, seen from the side. */
 export const TALL = 19;
-const SQUARE = 64;
+/** The side of a cell on the screen, seen from above. */
+export const SQUARE = 64;
 
 /** The island fits in here, whichever way it is turned. */
 export function viewBox({ flat }: Gaze): string {
-  return flat ? "-240 -240 480 480" : "-300 -222 600 408";
+  return flat ? "-226 -226 452 452" : "-300 -222 600 408";
 }
 
 /** Where a place of the grid is on the screen: columns and rows from the middle of the island, levels up. */

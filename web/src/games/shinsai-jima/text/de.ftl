@@ -127,6 +127,8 @@ shinsai-jima-ui-clear = Alles zurück
 ## Was zu tun ist
 
 shinsai-jima-ui-over = Die Insel hat gesprochen.
+shinsai-jima-ui-regular = Die Insel
+shinsai-jima-ui-final = Nach dem Katapult
 shinsai-jima-ui-mine-build = Lege einen Würfel auf ein markiertes Feld.
 shinsai-jima-ui-mine-place = Stelle eine deiner Figuren auf.
 shinsai-jima-ui-mine-native = Stelle einen Einheimischen auf.
@@ -150,6 +152,8 @@ shinsai-jima-ui-others-load = { $who } lädt das Katapult.
 shinsai-jima-ui-others-aim = { $who } zielt.
 shinsai-jima-ui-others-scatter = Die Steine fliegen …
 shinsai-jima-ui-power = Kraft { $power }
+shinsai-jima-ui-dead-seat = Ohne Figur: { $who } bewegt nur einen Würfel
+shinsai-jima-ui-interrupting = { $who } unterbricht
 shinsai-jima-ui-piles = Würfel übrig: { $piles }
 shinsai-jima-ui-tsunami = Tsunami in { $turns }
 shinsai-jima-ui-fifths = Fünfte Stufen übrig: { $left }
@@ -173,6 +177,7 @@ shinsai-jima-ui-chip = Kraft
 shinsai-jima-ui-cube = Würfel
 shinsai-jima-ui-held = Leichname
 shinsai-jima-ui-natives = Einheimische
+shinsai-jima-ui-only-cubes = nur Würfel
 shinsai-jima-ui-start = Startmarker
 shinsai-jima-ui-chip-ready = bereit
 shinsai-jima-ui-chip-used = benutzt

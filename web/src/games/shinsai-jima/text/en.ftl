@@ -127,6 +127,8 @@ shinsai-jima-ui-clear = All back
 ## What is to be done
 
 shinsai-jima-ui-over = The island has had its say.
+shinsai-jima-ui-regular = The island
+shinsai-jima-ui-final = After the catapult
 shinsai-jima-ui-mine-build = Put a cube on the marked ground.
 shinsai-jima-ui-mine-place = Place one of your pieces.
 shinsai-jima-ui-mine-native = Place a native.
@@ -150,6 +152,8 @@ shinsai-jima-ui-others-load = { $who } loads the catapult.
 shinsai-jima-ui-others-aim = { $who } takes aim.
 shinsai-jima-ui-others-scatter = The stones fly …
 shinsai-jima-ui-power = Power { $power }
+shinsai-jima-ui-dead-seat = No piece left: { $who } only moves a cube
+shinsai-jima-ui-interrupting = { $who } interrupts
 shinsai-jima-ui-piles = Cubes left: { $piles }
 shinsai-jima-ui-tsunami = Tsunami in { $turns }
 shinsai-jima-ui-fifths = Fifth levels left: { $left }
@@ -173,6 +177,7 @@ shinsai-jima-ui-chip = Surge
 shinsai-jima-ui-cube = Cube
 shinsai-jima-ui-held = Bodies
 shinsai-jima-ui-natives = Natives
+shinsai-jima-ui-only-cubes = only cubes
 shinsai-jima-ui-start = start marker
 shinsai-jima-ui-chip-ready = ready
 shinsai-jima-ui-chip-used = used

@@ -127,6 +127,8 @@ shinsai-jima-ui-clear = 全部戻す
 ## すること
 
 shinsai-jima-ui-over = 勝負がつきました。
+shinsai-jima-ui-regular = 島の結果
+shinsai-jima-ui-final = カタパルトの後
 shinsai-jima-ui-mine-build = 印の場所に立方体を積んでください。
 shinsai-jima-ui-mine-place = 駒を置いてください。
 shinsai-jima-ui-mine-native = 原住民を置いてください。
@@ -150,6 +152,8 @@ shinsai-jima-ui-others-load = { $who } がカタパルトに積み込んでい�
 shinsai-jima-ui-others-aim = { $who } が狙っています。
 shinsai-jima-ui-others-scatter = 飛んでいます…
 shinsai-jima-ui-power = 力 { $power }
+shinsai-jima-ui-dead-seat = 駒がないので立方体だけ動かします
+shinsai-jima-ui-interrupting = 割り込みの手番
 shinsai-jima-ui-piles = 残りの立方体：{ $piles }
 shinsai-jima-ui-tsunami = 大津波まで{ $turns }
 shinsai-jima-ui-fifths = 5段目の残り：{ $left }
@@ -173,6 +177,7 @@ shinsai-jima-ui-chip = 馬鹿力
 shinsai-jima-ui-cube = 立方体
 shinsai-jima-ui-held = 遺体
 shinsai-jima-ui-natives = 原住民
+shinsai-jima-ui-only-cubes = 立方体のみ
 shinsai-jima-ui-start = 開始マーカー
 shinsai-jima-ui-chip-ready = 使える
 shinsai-jima-ui-chip-used = 使用済
