@@ -1,6 +1,6 @@
 """The strong bot as a service: which turns it would consider, with odds and reasons.
 
-`advise` is a pure function of a position. The first advice on a stage takes longer: its prospects are solved then.
+`advise` is a pure function of a position. The first advice on a path takes longer: its prospects are solved then.
 """
 
 from typing import Final

@@ -9,6 +9,7 @@ from typing import Final
 from hiroma.games.hidden_rooms.board import EXIT, NEIGHBOURS, SQUARES
 from hiroma.games.hidden_rooms.course import Course
 from hiroma.games.hidden_rooms.omens import LOST, omens
+from hiroma.games.hidden_rooms.state import WALKS
 
 VALUES: Final = 6
 
@@ -50,7 +51,7 @@ MOST_SWEEPS: Final = 60
 class Stand:
     """A place of both, the child on turn: where its worths begin, and those of what may come of it.
 
-    `stays` when it does not move, `back` when it returns to a tile, `targets` when it explores.
+    `stays` when it does not move, `back` when it returns to a tile one or two moves away, `targets` when it explores.
     """
 
     __slots__ = ("back", "stays", "targets", "worths")
@@ -91,16 +92,22 @@ class Prospects:
                 stands = self.after[monster * 37 + child]
                 if stands != LOST:
                     led[stands * SQUARES + child] = True
-        found: list[Stand] = []
-        for monster in monsters:
-            for child in range(EXIT + 1, SQUARES):
-                if led[monster * SQUARES + child]:
-                    nearby = [near for near in NEIGHBOURS[child] if near != monster // 4]
-                    back = [self._place(monster, near) for near in nearby if near > child]
-                    targets = [self._place(monster, near) for near in nearby]
-                    worths = (monster * SQUARES + child) * VALUES
-                    found.append(Stand(worths, self._place(monster, child), back, targets))
-        return found
+        return [
+            self._stand(monster, child)
+            for monster in monsters
+            for child in range(EXIT + 1, SQUARES)
+            if led[monster * SQUARES + child]
+        ]
+
+    def _stand(self, monster: int, child: int) -> Stand:
+        square = monster // 4
+        back: list[int] = []
+        edge = [child]
+        for _ in range(WALKS):
+            edge = [near for at in edge for near in NEIGHBOURS[at] if near > at and near != square]
+            back += [self._place(monster, near) for near in edge]
+        targets = [self._place(monster, near) for near in NEIGHBOURS[child] if near != square]
+        return Stand((monster * SQUARES + child) * VALUES, self._place(monster, child), back, targets)
 
     def _place(self, monster: int, child: int) -> int:
         """Where the worths of a child begin that ends its turn on a square."""
