@@ -57,3 +57,29 @@ def test_a_replay_plays_by_itself_to_the_end(arrive: Arrive) -> None:
         aki.context.clock.fast_forward(3000)
     expect(page.locator(".result")).to_be_visible()
     expect(page.get_by_role("button", name="Play (space)")).to_be_visible()
+
+
+def test_one_plays_on_from_a_step_alone_and_takes_back_what_was_drawn(arrive: Arrive) -> None:
+    aki = arrive("Aki")
+    table = started(aki, bots=["random"])
+    aki.order(table, "concede")
+    page = aki.visit(f"/t/{table}/replay/1?step=0")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("Practice: you play every seat")).to_be_visible()
+    expect(page.locator(".bar .player-name")).to_have_text(["Seat A", "Seat B"])
+    here = page.url.rpartition("/")[2]
+    before = aki.state(here)["game"]["view"]
+    page.get_by_role("button", name="STOP").click()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".log")).to_contain_text("takes back")
+    assert aki.state(here)["game"]["view"] == before
+
+
+def test_the_lobby_opens_a_table_to_practise_at(arrive: Arrive) -> None:
+    aki = arrive("Aki", viewport={"width": 360, "height": 740})
+    page = aki.visit("/")
+    page.get_by_role("radio", name="practice: all seats").check()
+    page.get_by_label("People you play for").select_option("3")
+    page.get_by_role("button", name="Play Can’t Stop").click()
+    expect(page.locator(".bar .player-name")).to_have_text(["Seat A", "Seat B", "Seat C"])

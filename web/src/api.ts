@@ -95,5 +95,10 @@ export const api = {
     call<Scene>("POST", `/games/${at(game)}/lessons/${at(lesson)}`, attempt),
   solution: (game: string, lesson: string) =>
     call<Record<string, unknown>[][]>("GET", `/games/${at(game)}/lessons/${at(lesson)}/solution`),
-  replay: (id: string, no: number) => call<Replay>("GET", `/tables/${at(id)}/games/${no}/replay`),
+  /** A finished game as spectators saw it, or a seat. */
+  replay: (id: string, no: number, seat: number | null = null) =>
+    call<Replay>("GET", `/tables/${at(id)}/games/${no}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  /** A table at which one plays on alone after an entry of a finished game. */
+  practise: (id: string, no: number, rev: number) =>
+    call<NewTableReply>("POST", `/tables/${at(id)}/games/${no}/practice`, { rev }),
 };

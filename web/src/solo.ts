@@ -1,14 +1,22 @@
 import { api } from "./api";
 import { visit } from "./route";
 import { nonce } from "./table/nonce";
+import type { NewTable } from "./wire/types";
 
 /** Opens a table for one, sits down, begins, and goes there. Throws `Failure`. */
-export async function playAlone(
-  game: string,
-  options: Record<string, boolean | number | string> = {},
-): Promise<void> {
-  const { id } = await api.open({ game, options, listed: false });
-  await api.command(id, "join", { nonce: nonce() });
-  await api.command(id, "start", { nonce: nonce() });
-  visit(`/t/${id}`);
+export async function playAlone(game: string, more: Partial<NewTable> = {}): Promise<void> {
+  const { id } = await api.open({ game, listed: false, ...more });
+  await beginAt(id);
+}
+
+/** Goes on alone from a point of a finished game. Throws `Failure`. */
+export async function practise(table: string, no: number, rev: number): Promise<void> {
+  const { id } = await api.practise(table, no, rev);
+  await beginAt(id);
+}
+
+async function beginAt(table: string): Promise<void> {
+  await api.command(table, "join", { nonce: nonce() });
+  await api.command(table, "start", { nonce: nonce() });
+  visit(`/t/${table}`);
 }

@@ -61,6 +61,7 @@ export function meta(more: Partial<Meta> = {}): Meta {
     host: "p1",
     listed: true,
     shared: "",
+    practice: false,
     options: {},
     chairs: [
       { player: "p1", bot: null, lent: null, ready: false },

@@ -63,9 +63,12 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ended(table: Table) -> Ended | None:
-    """The game that the table's newest entry ended; None when it ended none, or one was given up by all (aborted)."""
+    """The game that the table's newest entry ended; None when it ended none, or one was given up by all (aborted).
+
+    Who practises is not recorded.
+    """
     play = table.play
-    if table.status != "over" or play is None or play.ended is None or play.outcome is None:
+    if table.practice or table.status != "over" or play is None or play.ended is None or play.outcome is None:
         return None
     began, rev = table.finished[table.no]
     if rev != table.rev:

@@ -26,7 +26,7 @@ from hiroma.server.room import Room
 from hiroma.server.settings import Settings
 from hiroma.server.uptime import Uptime
 from hiroma.store import ChatRow, PlayerRow, Store, StoreError, Summary, accounts, signins
-from hiroma.table.asked import Open
+from hiroma.table.asked import Open, Past, Practice
 from hiroma.table.refusal import Refusal, Refused
 
 log = structlog.get_logger()
@@ -114,14 +114,22 @@ class Hall:
         room.attendant.wake()
         return room
 
-    async def new_table(self, player: str, asked: protocol.NewTable) -> str | Refusal:
-        """Open a table; its maker is the host. Returns its id."""
+    async def new_table(self, player: str, asked: protocol.NewTable, past: Past | None = None) -> str | Refusal:
+        """Open a table; its maker is the host. Returns its id. Who practises may go on from the `past` of a game."""
         table = secrets.token_urlsafe(6).replace("-", "a").replace("_", "b")
         room = Room(self, table)
         await room.load()
         await self.know({player})
         version = ruleset(asked.game).info.version if asked.game in RULESETS else 0
-        command = Open(table=table, game=asked.game, version=version, listed=asked.listed, options=asked.options)
+        practice = Practice(asked.practice, past) if asked.practice else None
+        command = Open(
+            table=table,
+            game=asked.game,
+            version=version,
+            listed=asked.listed and practice is None,
+            options=asked.options,
+            practice=practice,
+        )
         answer = await room.command(command, player, None, None)
         if isinstance(answer, Refusal):
             return answer

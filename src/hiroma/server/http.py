@@ -16,6 +16,7 @@ from hiroma.server.accounts.names import chosen
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.commands import carry_out
 from hiroma.server.hall import Hall
+from hiroma.server.practice import past
 from hiroma.server.replay import replay
 from hiroma.server.room import Room
 from hiroma.table.play import read_moves
@@ -165,14 +166,38 @@ class Api(Controller):
         return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else 200)
 
     @get("/tables/{table:str}/games/{no:int}/replay")
-    async def replay(self, request: Request[Any, Any, Any], table: str, no: int) -> Response[Any]:
-        """A finished game, step by step."""
+    async def replay(
+        self, request: Request[Any, Any, Any], table: str, no: int, seat: int | None = None
+    ) -> Response[Any]:
+        """A finished game, step by step, as spectators or a seat saw it."""
         room = await room_of(request, table)
         if no not in room.table.finished:
             return refusal("no-finished-game", 404, no=no)
         hall = hall_of(request)
         rows = await hall.store.entries(table)
-        return Response(replay(rows, no, hall.names))
+        try:
+            return Response(await asyncio.to_thread(replay, rows, no, hall.names, seat))
+        except KeyError:
+            return refusal("no-such-seat", 404, seat=seat)
+
+    @post("/tables/{table:str}/games/{no:int}/practice")
+    async def practise(
+        self, request: Request[Any, Any, Any], table: str, no: int, data: protocol.GoOn
+    ) -> Response[Any]:
+        """Open a table at which one plays on alone from a point of a finished game."""
+        room = await room_of(request, table)
+        if no not in room.table.finished:
+            return refusal("no-finished-game", 404, no=no)
+        hall = hall_of(request)
+        rows = await hall.store.entries(table)
+        try:
+            asked, gone = await asyncio.to_thread(past, rows, no, data.rev)
+        except Refused as refused:
+            return Response(sight.refused(refused.refusal, "", table), status_code=409)
+        opened = await hall.new_table(player_of(request), asked, gone)
+        if isinstance(opened, Refusal):
+            return Response(sight.refused(opened, "", ""), status_code=422)
+        return Response(protocol.NewTableReply(id=opened), status_code=201)
 
     @get("/tables/{table:str}/log")
     async def log(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:

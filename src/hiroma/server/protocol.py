@@ -5,7 +5,7 @@ A table is shown in three parts: `Meta` (the same for everybody, changes when pe
 `You` (what one player holds and may do), and `Game` (one audience's sight of the game in progress).
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -138,6 +138,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
     'concede', 'nothing'. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have
     ('' = none).
+    `practice`: one person plays for all.
     """
 
     id: str
@@ -146,6 +147,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     host: str | None
     listed: bool
     shared: str
+    practice: bool
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int
@@ -379,11 +381,21 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables. The maker becomes host but must /join to sit."""
+    """Body of POST /api/tables. The maker becomes host but must /join to sit.
+
+    `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
+    """
 
     game: str
     options: dict[str, bool | int | str] = {}
     listed: bool = True
+    practice: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+
+
+class GoOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/games/{no}/practice: the entry after which to go on."""
+
+    rev: int
 
 
 class NewTableReply(msgspec.Struct, frozen=True, kw_only=True):

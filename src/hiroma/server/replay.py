@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hiroma.games import ruleset
+from hiroma.kernel import Viewer
 from hiroma.server import sight
 from hiroma.store import Row
 from hiroma.table import entries
@@ -24,7 +25,10 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws."""
+    """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws.
+
+    `viewer` is the seat through whose eyes it is seen, None for spectators; `secrets`: whether that makes a difference.
+    """
 
     table: str
     game: str
@@ -32,6 +36,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int | str]
     seats: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...]
+    secrets: bool
+    viewer: int | None
     steps: list[ReplayStep]
     outcome: Any | None
     ended: str
@@ -40,8 +46,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     nonces: dict[str, str]
 
 
-def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> Replay:
-    """Game `no` of a log, as spectators saw it. `KeyError` when it is not finished."""
+def replay(rows: Sequence[Row], no: int, names: Mapping[str, str], viewer: Viewer = None) -> Replay:
+    """Game `no` of a log, as spectators or a seat saw it. `KeyError` when it is not finished, or has no such seat."""
     table = Table(ruleset, os.urandom)
     steps: list[ReplayStep] = []
     began = 0
@@ -53,8 +59,10 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> Replay:
         if entry.start and entry.start.no == no:
             began, commitment, nonces = entry.rev, entry.start.commitment, entry.start.nonces
         if began and table.play is not None:
-            seen = sight.happened(happened, None)
-            view = table.play.state.view(None)
+            if viewer is not None and viewer not in range(len(table.play.holders)):
+                raise KeyError(viewer)
+            seen = sight.happened(happened, viewer)
+            view = table.play.state.view(viewer)
             steps.append(ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=view))
         if no in table.finished:
             secret = entry.reveal.secret if entry.reveal else ""
@@ -70,6 +78,8 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[str, str]) -> Replay:
         options=play.options,
         seats=tuple(chairs[holder] for holder in play.holders),
         sides=play.sides,
+        secrets=table.ruleset.info.secrets,
+        viewer=viewer,
         steps=steps,
         outcome=play.outcome,
         ended=play.ended or "",

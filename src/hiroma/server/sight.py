@@ -41,6 +41,9 @@ def viewer_of(table: Table, player: str | None) -> Viewer:
     if table.play is None or not table.ruleset.info.secrets:
         return None
     seats = table.seats_of(table.chair_of(player))
+    if table.practice:
+        # Who plays for all sees what those see who decide, one after the other.
+        seats = tuple(seat for seat in table.play.state.actors() if seat in seats) or seats
     return seats[0] if seats else None
 
 
@@ -53,7 +56,11 @@ def game(table: Table, viewer: Viewer) -> protocol.Game | None:
     secrets = table.ruleset.info.secrets
     # Who sees through a seat decides for it, unless it is lent, and for what is lent to them.
     mine = () if viewer is None else table.seats_for(play.holders[viewer])
+    if table.practice and viewer is not None:
+        mine = (viewer,)
     shown = [seat for seat in actors if seat != CHANCE and (not secrets or seat in mine)]
+    if table.practice and secrets and viewer is not None:
+        actors = tuple(shown)
     return protocol.Game(
         no=play.no,
         view=play.state.view(viewer),
@@ -125,6 +132,7 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         host=table.host,
         listed=table.listed,
         shared=table.shared,
+        practice=table.practice is not None,
         options=table.options,
         chairs=tuple(protocol.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready) for c in table.chairs),
         max_chairs=most_chairs(table),

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hiroma.kernel import Outcome
+
 Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 ChairNo = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
@@ -16,11 +18,40 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_un
     """Anything one may ask of a table."""
 
 
+class PastStep(msgspec.Struct, frozen=True):
+    """A turn that was played: its seat, its moves, and the numbers of the draws that followed."""
+
+    seat: int
+    moves: list[Any]
+    draws: tuple[tuple[int, ...], ...]
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """How game `no` of a table went up to its entry `rev`: the numbers of the opening draws, then turn by turn.
+
+    `after` is how the game before it at that table ended.
+    """
+
+    table: str
+    no: int
+    rev: int
+    after: Outcome | None
+    opening: tuple[tuple[int, ...], ...]
+    steps: tuple[PastStep, ...]
+
+
+class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One person plays for so many `people`; the first game goes on from a `past`, if there is one."""
+
+    people: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    past: Past | None = None
+
+
 class Open(Asked, frozen=True, tag="open"):
     """Open a table. Only the hall itself says this, as entry 1.
 
     `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
-    name alone, one game is played, and the secret is shown when the hall discloses it.
+    name alone, one game is played, and the secret is shown when the hall discloses it. `practice`: for one person only.
     """
 
     table: str
@@ -30,6 +61,7 @@ class Open(Asked, frozen=True, tag="open"):
     options: dict[str, bool | int | str]
     nonce: str = ""
     shared: str = ""
+    practice: Practice | None = None
 
 
 class Join(Asked, frozen=True, tag="join"):

@@ -13,6 +13,14 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     game: str
 
 
+class WentOnFrom(TableEvent, frozen=True, tag="went-on-from"):
+    """A game to practise begins where game `no` of another table stood after `step` turns."""
+
+    table: str
+    no: int
+    step: int
+
+
 class Joined(TableEvent, frozen=True, tag="joined"):
     """Somebody sat down on a new chair."""
 

@@ -1,10 +1,11 @@
 """Which game is played at a table, and with which options."""
 
-from hiroma.kernel import BadOption
+from hiroma.kernel import BadOption, Options, Ruleset
 from hiroma.kernel.options import change, defaults
 from hiroma.table import events
-from hiroma.table.asked import Open, SetOption
+from hiroma.table.asked import Open, Practice, SetOption
 from hiroma.table.place import Doing, Place
+from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_not_play, must_rule, unsettle
 from hiroma.table.slips import Who
@@ -25,6 +26,17 @@ def may_open(place: Place, who: Who, command: Open) -> None:
         raise Refused.by_option(bad) from None
     if command.version != info.version:
         raise Refused("version-unknown", game=command.game, version=command.version, known=info.version)
+    if command.practice is not None:
+        _must_go_on(place.rulesets(command.game), options, command.practice)
+
+
+def _must_go_on(ruleset: Ruleset, options: Options, practice: Practice) -> None:
+    allowed = ruleset.people(options)
+    if practice.people not in allowed:
+        raise Refused("people", have=practice.people, need=list(allowed))
+    if practice.past is not None:
+        # Whether it follows from the rules: when the game begins nothing can be refused any more.
+        Play(ruleset, options, 1, ruleset.holders(options, practice.people)).go_on_from(practice.past, 0)
 
 
 def open_table(place: Place, doing: Doing) -> None:
@@ -35,6 +47,7 @@ def open_table(place: Place, doing: Doing) -> None:
     place.ruleset = place.rulesets(command.game)
     place.listed = command.listed
     place.shared = command.shared
+    place.practice = command.practice
     place.host = doing.who.player
     declared = place.ruleset.info.options
     place.options = defaults(declared)
@@ -48,6 +61,8 @@ def may_set_option(place: Place, who: Who, command: SetOption | None) -> None:
     """Before the game; a good name and value (CS-S3)."""
     must_rule(place, who)
     must_not_play(place)
+    if place.practice and place.practice.past and not place.no:
+        raise Refused("goes-on")  # the game was begun with its options
     if command is not None:
         try:
             change(place.ruleset.info.options, place.options, command.name, command.value)

@@ -5,7 +5,7 @@ from typing import Any
 
 from hiroma.kernel import Draw, Outcome, Ruleset
 from hiroma.table import entries
-from hiroma.table.asked import ANY
+from hiroma.table.asked import ANY, Practice
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
 from hiroma.table.clock import Clock
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
@@ -79,6 +79,7 @@ class Place:
         self.host: str | None = None
         self.listed = True
         self.shared = ""
+        self.practice: Practice | None = None
         self.disclosed = False
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
@@ -134,6 +135,11 @@ class Place:
         holders = self.play.holders
         seats = [seat for seat in range(len(holders)) if self.decider(seat) == chair]
         return tuple(sorted(seats, key=lambda seat: holders[seat] != chair))
+
+    @property
+    def people(self) -> int:
+        """How many people play, or are played for by the one who practises."""
+        return self.practice.people if self.practice else len(self.chairs)
 
     def humans(self) -> list[int]:
         """The chairs whose owner plays, no bot standing in."""

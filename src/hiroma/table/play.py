@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
+from hiroma.table.asked import Past, PastStep
 from hiroma.table.entries import Drawn
 from hiroma.table.refusal import Refused
 from hiroma.table.slips import Step
@@ -74,6 +75,26 @@ class Play:
         self.first = min(self.state.actors(), default=0)
         self.decision = rev
         return self.opening
+
+    def go_on_from(self, past: Past, rev: int) -> None:
+        """Begin where a game stood. Its draws were made elsewhere: those made here are counted from 0.
+
+        `Refused` when the past does not follow from the rules.
+        """
+        self.after = past.after
+        self.state = self.ruleset.start(self.options, len(self.holders), past.after)
+        self.opening = self._draw(_given(past.opening), mute)
+        self.first = min(self.state.actors(), default=0)
+        for step in past.steps:
+            self.state = self._applied(self.state, step.seat, self.read(step.moves), mute)
+            draws = self._draw(_given(step.draws), mute)
+            self.steps.append(Step(rev, step.seat, tuple(step.moves), draws, reveals=True))
+        self.draws = 0
+        self.decision = rev
+
+    def past(self) -> tuple[tuple[tuple[int, ...], ...], tuple[PastStep, ...]]:
+        """The numbers of the opening draws, and the steps that stand, as a `Past` holds them."""
+        return _numbers(self.opening), tuple(PastStep(s.seat, list(s.moves), _numbers(s.draws)) for s in self.steps)
 
     def submit(self, rev: int, seat: int, moves: Sequence[Any], source: Source, emit: Hearing) -> tuple[Drawn, ...]:
         """Apply a seat's moves and make the draws that follow; `Refused` by the rules changes nothing."""
@@ -180,3 +201,20 @@ class Play:
     def _redraw(self, draws: tuple[Drawn, ...]) -> None:
         for drawn in draws:
             self.state.apply(CHANCE, self.state.draw().result(drawn.numbers), mute)
+
+
+def _numbers(draws: tuple[Drawn, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(drawn.numbers for drawn in draws)
+
+
+def _given(numbers: Sequence[tuple[int, ...]]) -> Source:
+    left = list(reversed(numbers))
+
+    def source(n: int, draw: Draw) -> tuple[int, ...]:
+        made = left.pop() if left else ()
+        ranges = draw.ranges()
+        if len(made) != len(ranges) or any(x not in range(r) for x, r in zip(made, ranges, strict=True)):
+            raise Refused("bad-draw", n=n)
+        return made
+
+    return source

@@ -43,7 +43,7 @@ def chair_at(place: Place, index: int) -> Chair:
 
 def most_chairs(place: Place) -> int:
     """How many people may sit with the options as they stand."""
-    return max(place.ruleset.people(place.options))
+    return 1 if place.practice else max(place.ruleset.people(place.options))
 
 
 def may_join(place: Place, who: Who, command: Join | None) -> None:

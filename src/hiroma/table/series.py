@@ -30,8 +30,8 @@ def may_rematch(place: Place, who: Who, command: object) -> None:
 def enough(place: Place) -> None:
     """`Refused` ('people') unless a game can begin with as many people as sit here (CS-S1)."""
     allowed = place.ruleset.people(place.options)
-    if len(place.chairs) not in allowed:
-        raise Refused("people", have=len(place.chairs), need=list(allowed))
+    if place.people not in allowed:
+        raise Refused("people", have=place.people, need=list(allowed))
 
 
 def may_start(place: Place, who: Who, command: object) -> None:
@@ -63,7 +63,7 @@ def ready(place: Place, doing: Doing) -> None:
 
 def all_ready(place: Place) -> bool:
     """Everybody agrees to begin, and they are as many as the game takes."""
-    return all(chair.ready for chair in place.chairs) and len(place.chairs) in place.ruleset.people(place.options)
+    return all(chair.ready for chair in place.chairs) and place.people in place.ruleset.people(place.options)
 
 
 def go_on(place: Place, doing: Doing) -> None:
@@ -94,12 +94,19 @@ def begin(place: Place, doing: Doing) -> None:
     place.began = doing.rev
     for chair in place.chairs:
         chair.ready = chair.bot is not None
-    holders = place.ruleset.holders(place.options, len(place.chairs))
+    holders = place.ruleset.holders(place.options, place.people)
+    if place.practice:
+        holders = (0,) * len(holders)
     place.play = Play(place.ruleset, place.options, place.no, holders)
     place.clock = Clock(place.pace, len(place.chairs), doing.at) if place.pace else None
     place.take_key(doing)
     doing.hear(events.GameBegan(no=place.no, seats=holders, commitment=place.commitment))
-    doing.draws = place.play.begin(doing.rev, place.last, place.source(doing), doing.hear)
+    past = place.practice.past if place.practice and place.no == 1 else None
+    if past is None:
+        doing.draws = place.play.begin(doing.rev, place.last, place.source(doing), doing.hear)
+    else:
+        place.play.go_on_from(past, doing.rev)
+        doing.hear(events.WentOnFrom(table=past.table, no=past.no, step=len(past.steps)))
 
 
 def end(place: Place, doing: Doing) -> None:

@@ -87,7 +87,9 @@ function Open({ page }: { page: Page }): JSX.Element {
             type="button"
             class="button primary"
             onClick={() =>
-              void trying(() => playAlone("hidden-rooms", page.play === "" ? {} : { book: page.play }))
+              void trying(() =>
+                playAlone("hidden-rooms", page.play === "" ? {} : { options: { book: page.play } }),
+              )
             }
           >
             {t("books-play")}

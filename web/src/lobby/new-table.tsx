@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { api, Failure } from "../api";
 import { gameName, house } from "../games/house";
@@ -7,6 +7,7 @@ import { notify } from "../notices";
 import { refusal } from "../refusals";
 import { playAlone } from "../solo";
 import { visit } from "../route";
+import { Choice } from "../shell/choice";
 import { OptionField, type OptionValue } from "../shell/option-field";
 import { Switch } from "../shell/switch";
 import type { GameCard } from "../wire/types";
@@ -25,13 +26,17 @@ export function NewTable({ chosen }: { chosen: string | null }): JSX.Element {
 function Form({ game }: { game: GameCard }): JSX.Element {
   const options = useSignal<Record<string, OptionValue>>({});
   const listed = useSignal(true);
+  const company = useSignal<"others" | "practice">("others");
+  const people = useSignal(Math.max(2, game.seats[0]));
   const busy = useSignal(false);
   const alone = game.seats[1] === 1;
 
   async function open(): Promise<void> {
     busy.value = true;
     try {
-      if (alone) await playAlone(game.id, options.value);
+      if (alone) await playAlone(game.id, { options: options.value });
+      else if (company.value === "practice")
+        await playAlone(game.id, { options: options.value, practice: people.value });
       else {
         const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
         visit(`/t/${table.id}`);
@@ -79,6 +84,17 @@ function Form({ game }: { game: GameCard }): JSX.Element {
         ))}
       </details>
       {!alone && (
+        <Choice
+          label={t("company")}
+          options={[
+            ["others", t("company-others")],
+            ["practice", t("company-practice")],
+          ]}
+          chosen={company}
+        />
+      )}
+      {company.value === "practice" && <People game={game} people={people} />}
+      {!alone && company.value === "others" && (
         <Switch
           label={t("listed")}
           help={t("listed-help")}
@@ -87,9 +103,34 @@ function Form({ game }: { game: GameCard }): JSX.Element {
         />
       )}
       <button type="submit" class="button primary wide" aria-disabled={busy.value}>
-        {alone ? t("play-game", { game: gameName(game.id) }) : t("open-table")}
+        {alone || company.value === "practice"
+          ? t("play-game", { game: gameName(game.id) })
+          : t("open-table")}
       </button>
       <p class="soft small">{t("designed-by", { names: game.designers.join(", ") })}</p>
     </form>
+  );
+}
+
+/** For how many people one plays who practises. */
+function People({ game, people }: { game: GameCard; people: Signal<number> }): JSX.Element {
+  const [least, most] = game.seats;
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  return (
+    <label class="field">
+      <span class="label">{t("practice-people")}</span>
+      <select
+        class="text"
+        value={String(people.value)}
+        onChange={(event) => (people.value = Number(event.currentTarget.value))}
+      >
+        {counts.map((count) => (
+          <option key={count} value={String(count)}>
+            {count}
+          </option>
+        ))}
+      </select>
+      <p class="soft small">{t("practice-help")}</p>
+    </label>
   );
 }

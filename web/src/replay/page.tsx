@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api, Failure } from "../api";
@@ -6,11 +6,13 @@ import { boards } from "../games";
 import type { SeatLook } from "../games/board";
 import { gameName, openGame } from "../games/house";
 import { t } from "../i18n";
+import { notify } from "../notices";
 import { refusal } from "../refusals";
 import { paint } from "../seats";
 import { useModule } from "../shell/lazy";
 import { Mark } from "../shell/name";
 import { useTitle } from "../shell/title";
+import { practise } from "../solo";
 import { SideMark } from "../table/bar";
 import { Share } from "../table/invite";
 import { botName } from "../table/people";
@@ -31,8 +33,9 @@ interface Props {
 export function ReplayPage({ id, no, step }: Props): JSX.Element {
   const replay = useSignal<Replay | null>(null);
   const failed = useSignal<Failure | null>(null);
+  const eyes = useSignal<number | null>(null);
   useEffect(() => {
-    void api.replay(id, no).then(
+    void api.replay(id, no, eyes.value).then(
       (found) => {
         replay.value = found;
         openGame.value = found.game;
@@ -40,7 +43,7 @@ export function ReplayPage({ id, no, step }: Props): JSX.Element {
       (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
     );
     return () => void (openGame.value = null);
-  }, [id, no, replay, failed]);
+  }, [id, no, replay, failed, eyes.value]);
   if (failed.value !== null)
     return (
       <section class="sheet narrow">
@@ -54,11 +57,18 @@ export function ReplayPage({ id, no, step }: Props): JSX.Element {
   return replay.value === null ? (
     <p class="wait">{t("loading")}</p>
   ) : (
-    <Watched replay={replay.value} from={step ?? 0} />
+    <Watched replay={replay.value} from={step ?? 0} eyes={eyes} />
   );
 }
 
-function Watched({ replay, from }: { replay: Replay; from: number }): JSX.Element {
+interface WatchedProps {
+  replay: Replay;
+  from: number;
+  /** The seat through whose eyes it is seen; null for spectators. */
+  eyes: Signal<number | null>;
+}
+
+function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
   const last = replay.steps.length - 1;
   const player = useComputed(() => new Player(last, Math.min(from, last))).value;
   useTitle(t("replay-title", { game: gameName(replay.game), no: replay.no }));
@@ -96,7 +106,9 @@ function Watched({ replay, from }: { replay: Replay; from: number }): JSX.Elemen
         <Scrubber player={player} />
       </section>
       <aside class="side" aria-label={t("side-panel")}>
+        {replay.secrets && <Eyes seats={seats} eyes={eyes} />}
         <div class="tool tool-buttons">
+          <GoOn replay={replay} step={step.value} />
           <Share path={`/t/${replay.table}/replay/${replay.no}?step=${step.value}`} label={t("share-step")} />
           <a class="button plain" href={`/verify?table=${replay.table}&game=${replay.no}`}>
             {t("verify-link")}
@@ -108,6 +120,55 @@ function Watched({ replay, from }: { replay: Replay; from: number }): JSX.Elemen
         <Steps replay={replay} player={player} seats={seats} />
       </aside>
     </div>
+  );
+}
+
+/** Through whose eyes the game is seen. */
+function Eyes({ seats, eyes }: { seats: SeatLook[]; eyes: Signal<number | null> }): JSX.Element {
+  return (
+    <label class="field tool">
+      <span class="label">{t("replay-eyes")}</span>
+      <select
+        class="text"
+        value={eyes.value === null ? "" : String(eyes.value)}
+        onChange={({ currentTarget: { value } }) => (eyes.value = value === "" ? null : Number(value))}
+      >
+        <option value="">{t("replay-eyes-spectator")}</option>
+        {seats.map(({ seat, letter, name }) => (
+          <option key={seat} value={String(seat)}>
+            {letter} · {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Plays on alone from the step that is shown. */
+function GoOn({ replay, step }: { replay: Replay; step: number }): JSX.Element | null {
+  const at = replay.steps[step];
+  const busy = useSignal(false);
+  if (at === undefined || step === replay.steps.length - 1) return null;
+  async function go(rev: number): Promise<void> {
+    busy.value = true;
+    try {
+      await practise(replay.table, replay.no, rev);
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      notify(refusal(failure.refused, replay.game));
+    } finally {
+      busy.value = false;
+    }
+  }
+  return (
+    <button
+      type="button"
+      class="button primary"
+      aria-disabled={busy.value}
+      onClick={() => !busy.value && void go(at.rev)}
+    >
+      {t("go-on-from-here")}
+    </button>
   );
 }
 

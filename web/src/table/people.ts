@@ -11,7 +11,11 @@ export function botName(level: string): string {
 
 /** How the seats of a table look in the reader's language. */
 export function seatLooks(meta: Meta): SeatLook[] {
-  return looks(meta, botName);
+  const seats = looks(meta, botName);
+  // Who practises has every seat: a name would not tell them apart.
+  return meta.practice
+    ? seats.map((look) => ({ ...look, name: t("practice-seat", { letter: look.letter }) }))
+    : seats;
 }
 
 /** Who is who at a table, for sentences. */

@@ -28,20 +28,23 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
   return (
     <section class="tool" aria-labelledby="tool-title">
       <h2 id="tool-title">{t("tool-title")}</h2>
+      {meta.practice && <p class="soft">{t("practice-line")}</p>}
       <div class="tool-buttons">
         {back && <ToolButton table={table} meta={meta} name="join" />}
         {names.map((name) => (
           <ToolButton key={name} table={table} meta={meta} name={name} />
         ))}
-        <Invite table={table} />
+        {!meta.practice && <Invite table={table} />}
       </div>
       <Lending table={table} meta={meta} />
       {meta.game !== "" && <Options table={table} meta={meta} />}
-      <details>
-        <summary>{t("chairs")}</summary>
-        <Chairs table={table} meta={meta} />
-        {meta.status !== "playing" && <Bots table={table} meta={meta} />}
-      </details>
+      {!meta.practice && (
+        <details>
+          <summary>{t("chairs")}</summary>
+          <Chairs table={table} meta={meta} />
+          {meta.status !== "playing" && <Bots table={table} meta={meta} />}
+        </details>
+      )}
       <Finished meta={meta} />
     </section>
   );

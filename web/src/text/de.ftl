@@ -398,3 +398,15 @@ season-name = { $quarter ->
 season-ever = Aller Zeiten
 season-nobody = In dieser Saison noch keine gewertete Partie. Wer die erste beendet, führt die Tabelle an.
 season-order = Geordnet nach der Wertung, die man so gut wie sicher hat: Punkte minus das Anderthalbfache der Zahl hinter ±. Eine Saison ist ein Quartal und beginnt von vorn.
+
+# practice
+company = Wer spielt
+company-others = mit anderen
+company-practice = Übung: alle Plätze
+practice-people = Für wie viele du spielst
+practice-help = Niemand sonst setzt sich; alles lässt sich zurücknehmen, auch Würfe; nichts davon wird gewertet.
+practice-seat = Platz { $letter }
+practice-line = Übung: Du spielst alle Plätze und kannst alles zurücknehmen.
+go-on-from-here = Von hier weiterspielen
+replay-eyes = Gesehen von
+replay-eyes-spectator = Zuschauern

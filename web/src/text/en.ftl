@@ -405,3 +405,15 @@ season-name = { $quarter ->
 season-ever = Of all time
 season-nobody = No rated game yet in this season. The first two to finish one will lead the table.
 season-order = Ordered by the rating one has almost certainly: points less one and a half times the number after ±. A season is a quarter of the year, and begins anew.
+
+# practice
+company = Who plays
+company-others = with others
+company-practice = practice: all seats
+practice-people = People you play for
+practice-help = Nobody else sits down; everything can be taken back, even dice; it counts for no record.
+practice-seat = Seat { $letter }
+practice-line = Practice: you play every seat and can take everything back.
+go-on-from-here = Play on from here
+replay-eyes = Seen by
+replay-eyes-spectator = a spectator

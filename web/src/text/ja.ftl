@@ -391,3 +391,15 @@ season-name = { $year }年{ $quarter ->
 season-ever = 通算
 season-nobody = このシーズンの対象ゲームはまだありません。最初に終えた人たちが順位表に載ります。
 season-order = ほぼ確実といえるレーティングの順(点数から±の数の1.5倍を引いた値)です。シーズンは三か月ごとに新しく始まります。
+
+# practice
+company = だれと遊ぶか
+company-others = ほかの人と
+company-practice = 練習（全員分）
+practice-people = 何人分を受け持つか
+practice-help = ほかの人は着席できません。ダイスの後でも何でも取り消せて、記録には残りません。
+practice-seat = 席{ $letter }
+practice-line = 練習：全員分を一人で動かし、何でも取り消せます。
+go-on-from-here = ここから続けて遊ぶ
+replay-eyes = だれの目で見るか
+replay-eyes-spectator = 観戦者

@@ -404,6 +404,7 @@ export interface Me {
  * mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
  * 'concede', 'nothing'. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have
  * ('' = none).
+ * `practice`: one person plays for all.
  */
 export interface Meta {
   id: string;
@@ -412,6 +413,7 @@ export interface Meta {
   host: string | null;
   listed: boolean;
   shared: string;
+  practice: boolean;
   options: Record<string, boolean | number | string>;
   chairs: Chair[];
   max_chairs: number;
@@ -442,11 +444,16 @@ export interface NewMe {
   locale?: string | null;
 }
 
-/** Body of POST /api/tables. The maker becomes host but must /join to sit. */
+/**
+ * Body of POST /api/tables. The maker becomes host but must /join to sit.
+ *
+ * `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
+ */
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
+  practice?: number;
 }
 
 /** The id of the new table; its page is /t/{id}. */
@@ -649,7 +656,11 @@ export interface Refused {
   table: string | null;
 }
 
-/** A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws. */
+/**
+ * A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws.
+ *
+ * `viewer` is the seat through whose eyes it is seen, None for spectators; `secrets`: whether that makes a difference.
+ */
 export interface Replay {
   table: string;
   game: string;
@@ -657,6 +668,8 @@ export interface Replay {
   options: Record<string, boolean | number | string>;
   seats: string[];
   sides: number[][];
+  secrets: boolean;
+  viewer: number | null;
   steps: ReplayStep[];
   outcome: unknown;
   ended: string;
@@ -896,6 +909,14 @@ export interface Welcome {
   build: string;
 }
 
+/** A game to practise begins where game `no` of another table stood after `step` turns. */
+export interface WentOnFrom {
+  event: "went-on-from";
+  table: string;
+  no: number;
+  step: number;
+}
+
 /**
  * What the player of this connection holds and may do.
  *
@@ -913,4 +934,4 @@ export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
 export type ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
 
-export type TableEvent = Opened | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

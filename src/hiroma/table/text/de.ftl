@@ -57,6 +57,7 @@ refusal-command-unknown = Den Befehl /{ $command } gibt es nicht.{ $nearest-coun
        *[other] {" "}Meintest du { $nearest }?
     }
 event-opened = Der Tisch ist offen.
+event-went-on-from = Übung: Partie { $no } eines anderen Tisches, ab Zug { $step }.
 event-joined = { $player } setzt sich.
 event-left = { $player } steht auf.
 event-readied = { $chair } ist bereit.
@@ -160,6 +161,9 @@ refusal-too-long = Eine Zeile hat höchstens { $most } Zeichen.
 refusal-busy = Der Tisch ist beschäftigt. Bitte noch einmal.
 refusal-not-known = Das darf nur die Halle selbst.
 refusal-already-open = Dieser Tisch ist schon offen.
+refusal-no-such-step = Diesen Punkt hatte das Spiel nicht.
+refusal-game-over = Dort ist das Spiel zu Ende: geh weiter zurück.
+refusal-goes-on = Ein Spiel, das weitergeht, behält seine Optionen.
 refusal-no-finished-game = Noch ist kein Spiel beendet.
 refusal-game-unknown = Dieses Spiel gibt es hier nicht.
 refusal-version-unknown = Diese Fassung der Regeln gibt es hier nicht mehr.

@@ -151,6 +151,9 @@ refusal-people = A game needs { $need } people; { $have ->
     } here.
 refusal-game-running = Not while a game is on.
 refusal-no-game = No game is on.
+refusal-no-such-step = The game was not at that point.
+refusal-game-over = That game is over: go on from an earlier step.
+refusal-goes-on = A game that goes on keeps its options.
 refusal-no-finished-game = No game is finished yet.
 refusal-game-unknown = This house does not have that game.
 refusal-version-unknown = This house no longer has that version of the rules.
@@ -193,6 +196,7 @@ refusal-option-text = { $option } cannot be read: { $error } { $place }
 ## Events
 
 event-opened = The table is open.
+event-went-on-from = Practice: game { $no } of another table, from turn { $step } on.
 event-joined = { $player } sits down.
 event-left = { $player } gets up.
 event-readied = { $chair } is ready.

@@ -145,6 +145,9 @@ refusal-table-full = { $chairs } 席すべて埋まっています。
 refusal-people = このゲームには { $need } 人が必要です（いまは { $have } 人）。
 refusal-game-running = ゲーム中はできません。
 refusal-no-game = ゲームは始まっていません。
+refusal-no-such-step = その時点の局面がありません。
+refusal-game-over = ゲームはそこで終わっています。もっと前の手からお試しください。
+refusal-goes-on = 途中から続けるゲームのオプションは変えられません。
 refusal-no-finished-game = 終わったゲームがまだありません。
 refusal-game-unknown = そのゲームは、この広間にはありません。
 refusal-version-unknown = その版のルールは、この広間にはもうありません。
@@ -187,6 +190,7 @@ refusal-option-text = { $option } を読めません：{ $error } { $place }
 ## 出来事
 
 event-opened = 卓が開きました。
+event-went-on-from = 練習：ほかの卓の第{ $no }戦を{ $step }手目から続けます。
 event-joined = { $player }さんが席に着きました。
 event-left = { $player }さんが席を立ちました。
 event-readied = { $chair }さんは準備完了です。
