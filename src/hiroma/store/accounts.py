@@ -11,6 +11,8 @@ from hiroma.store.schema import (
     accounts,
     books,
     chat,
+    deliveries,
+    hooks,
     identities,
     passkeys,
     players,
@@ -18,6 +20,7 @@ from hiroma.store.schema import (
     seats,
     sessions,
     standings,
+    tokens,
     tries,
 )
 from hiroma.store.writing import save_player
@@ -30,7 +33,7 @@ class AccountRow(msgspec.Struct, frozen=True):
     """Whom a device cookie alone does not let in any more; times are seconds since 1970.
 
     `key` finds the account by its name; `password` is Argon2's own text, None for who signs in otherwise. Of one that
-    is `closed` nothing else is left.
+    is `closed` nothing else is left. A `robot` is played by a program.
     """
 
     player: str
@@ -38,6 +41,7 @@ class AccountRow(msgspec.Struct, frozen=True):
     password: str | None
     created: float
     closed: float | None = None
+    robot: bool = False
 
 
 def account(connection: Connection, player: str) -> AccountRow | None:
@@ -93,7 +97,9 @@ def set_password(connection: Connection, player: str, password: str) -> None:
 
 def close(connection: Connection, player: str, now: float) -> None:
     """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
-    for table in (sessions, passkeys, identities, tries, books, standings):
+    hooked = select(hooks.c.id).where(hooks.c.player_id == player)
+    connection.execute(delete(deliveries).where(deliveries.c.hook.in_(hooked)))
+    for table in (sessions, passkeys, identities, tokens, hooks, tries, books, standings):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(chat).where(chat.c.player == player))
     connection.execute(update(results).where(results.c.player_id == player).values(player_id=None))
@@ -101,6 +107,16 @@ def close(connection: Connection, player: str, now: float) -> None:
     connection.execute(insert(accounts).values(player_id=player, created=now, closed=now))
     connection.execute(delete(players).where(players.c.id == player))
     connection.execute(insert(players).values(id=player, name=DELETED, locale="", created=now, seen=now))
+
+
+def make_robot(connection: Connection, person: PlayerRow) -> bool:
+    """Say for good that a program plays for an account, under a name that says so; False when it has played already."""
+    if connection.scalar(select(results.c.player_id).where(results.c.player_id == person.id).limit(1)) is not None:
+        return False
+    own = accounts.c.player_id == person.id
+    connection.execute(update(accounts).where(own).values(robot=True, key=person.key))
+    save_player(connection, person)
+    return True
 
 
 def kept(connection: Connection, player: str) -> tuple[int, int]:

@@ -12,10 +12,11 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
-VERSION = "0005"
+VERSION = "0006"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -185,6 +186,7 @@ recorded = Table(
 )
 
 # Whose player id a device cookie alone does not open any more. A `closed` one is gone for good: it has no key then.
+# A `robot` is played by a program, and says so.
 accounts = Table(
     "accounts",
     METADATA,
@@ -193,6 +195,7 @@ accounts = Table(
     Column("password", Text),
     Column("created", Double, nullable=False),
     Column("closed", Double),
+    Column("robot", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 Index("accounts_key", accounts.c.key, unique=True)
@@ -266,3 +269,47 @@ outages = Table(
     Column("began", Double, primary_key=True),
     Column("ended", Double, nullable=False),
 )
+
+# What programs show instead of a session; `hash` is the SHA-256 of that. Without `expires` it is good for ever.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("player_id", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Column("expires", Double),
+    sqlite_with_rowid=False,
+)
+Index("tokens_player", tokens.c.player_id)
+
+# Where somebody wants to be told of their finished games, and what came of the last time.
+hooks = Table(
+    "hooks",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("last", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("hooks_player", hooks.c.player_id)
+
+# What is still to be told.
+deliveries = Table(
+    "deliveries",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("hook", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("deliveries_due", deliveries.c.due)
+Index("deliveries_hook", deliveries.c.hook)

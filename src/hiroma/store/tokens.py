@@ -1,0 +1,61 @@
+"""Tokens of the API: plain functions of a connection."""
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+
+from hiroma.store.schema import tokens
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """What a program shows for a player; times are seconds since 1970.
+
+    `hash` is the SHA-256 (hex) of what it shows, `id` what its owner calls it by; `scopes` are words with blanks
+    between; `expires` is None for one that is good until it is taken back.
+    """
+
+    hash: str
+    id: str
+    player: str
+    label: str
+    scopes: str
+    created: float
+    used: float | None = None
+    expires: float | None = None
+
+
+def _good(now: float) -> ColumnElement[bool]:
+    return or_(tokens.c.expires.is_(None), tokens.c.expires > now)
+
+
+def token(connection: Connection, digest: str, now: float) -> TokenRow | None:
+    """The token of that hash, if it has not expired."""
+    row = connection.execute(select(tokens).where(tokens.c.hash == digest, _good(now))).first()
+    return TokenRow(*row) if row else None
+
+
+def tokens_of(connection: Connection, player: str) -> list[TokenRow]:
+    """A player's tokens, newest first."""
+    asked = select(tokens).where(tokens.c.player_id == player).order_by(tokens.c.created.desc())
+    return [TokenRow(*row) for row in connection.execute(asked)]
+
+
+def make(connection: Connection, row: TokenRow, most: int) -> bool:
+    """Keep a new token; False, and nothing is done, when the player has `most` already. Expired ones are swept out."""
+    connection.execute(delete(tokens).where(tokens.c.expires <= row.created))
+    own = select(func.count()).select_from(tokens).where(tokens.c.player_id == row.player)
+    if (connection.scalar(own) or 0) >= most:
+        return False
+    values = msgspec.structs.asdict(row)
+    connection.execute(insert(tokens).values(player_id=values.pop("player"), **values))
+    return True
+
+
+def touch(connection: Connection, digest: str, now: float) -> None:
+    """A token was used."""
+    connection.execute(update(tokens).where(tokens.c.hash == digest).values(used=now))
+
+
+def drop(connection: Connection, player: str, name: str) -> list[str]:
+    """Take a player's token of that id back: its hash, nothing when they have none of that id."""
+    own = delete(tokens).where(tokens.c.player_id == player, tokens.c.id == name)
+    return list(connection.scalars(own.returning(tokens.c.hash)))
