@@ -1,5 +1,7 @@
 """From a command frame to the table: typed lines are read, questions answered, turns handed on."""
 
+import time
+
 import msgspec
 
 from hiroma.server import protocol, sight
@@ -29,7 +31,9 @@ async def carry_out(
         if name == "line":
             name, args = _typed(room, args)
         if name == "say":
-            await room.say(player, _chat(args))
+            text = _chat(args)
+            hall.flood.take(player, room.id, text, time.monotonic())
+            await room.say(player, text)
             return protocol.Ack(id=frame.id, table=room.id)
         if name in grammar.QUESTIONS:
             reply = await answer(hall, room, player, name, args)

@@ -20,6 +20,7 @@ from hiroma.server.accounts import names
 from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
+from hiroma.server.fairplay.flood import Flood
 from hiroma.server.metrics import ROOMS
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
@@ -53,6 +54,7 @@ class Hall:
         self.bus: Bus
         self.uptime: Uptime
         self.ledger = Ledger(self)
+        self.flood = Flood()
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
         self.lobby: set[Connection] = set()

@@ -247,6 +247,7 @@ refusal-no-such-book = Dieses Buch gibt es nicht.
 refusal-no-such-person = Unter dieser Adresse ist hier niemand bekannt.
 refusal-no-such-season = Diese Saison oder dieses Spiel gibt es nicht.
 refusal-book-refused = Dieses Buch wird nicht angenommen: { $error } bei { $place }.
+refusal-book-not-won = Gewinne diese Stufen erst selbst, jede für sich: { $stages }.
 refusal-key-taken = Ein Buch mit diesem Schlüssel gibt es schon: wähle einen anderen.
 refusal-key-changed = Ein Buch behält seinen Schlüssel: veröffentliche es als neues.
 refusal-not-your-book = Das ist nicht dein Buch.
@@ -274,3 +275,8 @@ refusal-clock-both = Eine Uhr zählt Minuten für das Spiel oder Tage für den Z
 refusal-no-clock = Es läuft keine Uhr.
 refusal-time-left = Es ist noch Zeit übrig.
 refusal-too-much-credit = So viel Zeit ist nicht vergangen.
+refusal-chat-repeat = Das hast du eben gesagt.
+refusal-chat-flood = Nicht so schnell. In { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } kannst du wieder etwas sagen.

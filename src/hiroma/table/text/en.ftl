@@ -261,6 +261,7 @@ refusal-no-such-book = There is no such book.
 refusal-no-such-person = Nobody here goes by this address.
 refusal-no-such-season = There is no such season, or no such game.
 refusal-book-refused = This book cannot be taken: { $error } at { $place }.
+refusal-book-not-won = Win these stages yourself first, each alone: { $stages }.
 refusal-key-taken = A book of this key is there already: choose another one.
 refusal-key-changed = A book keeps its key: publish it as a new one.
 refusal-not-your-book = That is not your book.
@@ -288,3 +289,8 @@ refusal-clock-both = A clock counts minutes for the game or days for the turn, n
 refusal-no-clock = No clock is running.
 refusal-time-left = There is time left.
 refusal-too-much-credit = Not so much time has passed.
+refusal-chat-repeat = You have just said that.
+refusal-chat-flood = Not so fast. You can say something again in { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
