@@ -3,6 +3,7 @@ import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
 import { Mark } from "../shell/name";
 import type { Meta } from "../wire/types";
+import { ChairClock } from "./clocks";
 import { seatLooks } from "./people";
 import type { Table } from "./table";
 
@@ -66,6 +67,7 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
         <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
         <bdi class="player-name">{look.name}</bdi>
         {teams && <SideMark side={look.side} />}
+        <ChairClock table={table} meta={meta} chair={chair} />
       </span>
       <span class="player-marks">
         {owner !== null && <span class="dot" aria-hidden="true" />}

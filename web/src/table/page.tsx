@@ -6,6 +6,7 @@ import { hall } from "../hall";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
 import { Bar } from "./bar";
+import { warnOfTime } from "./clocks";
 import { Dock, type Sheet } from "./dock";
 import { narrate } from "./narrator";
 import { Side } from "./side";
@@ -23,6 +24,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   });
   useEffect(() => narrate(table), [table]);
   useEffect(() => callToTurn(table), [table]);
+  useEffect(() => warnOfTime(table), [table]);
   useSignalEffect(() => {
     openGame.value = table.meta.value?.game ?? null;
   });

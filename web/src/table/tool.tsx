@@ -11,6 +11,7 @@ import { Chairs } from "./chairs";
 import { Invite } from "./invite";
 import { Lending } from "./lending";
 import type { Table } from "./table";
+import { TimeFields } from "./time-fields";
 
 /** Commands with a button of their own, in the order of a game's life. */
 const BEFORE = ["join", "ready", "start", "leave"] as const;
@@ -38,6 +39,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
       </div>
       <Lending table={table} meta={meta} />
       {meta.game !== "" && <Options table={table} meta={meta} />}
+      {!meta.practice && <TimeFields table={table} meta={meta} />}
       {!meta.practice && (
         <details>
           <summary>{t("chairs")}</summary>

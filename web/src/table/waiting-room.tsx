@@ -10,12 +10,14 @@ import { Chairs } from "./chairs";
 import { Invite } from "./invite";
 import { setOptions } from "./options";
 import type { Table } from "./table";
+import { clockName } from "./time-left";
 
 /** Before the first game: who sits where, and what is still missing. */
 export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const commands = table.you.value?.commands ?? {};
   const seated = (table.you.value?.chairs.length ?? 0) > 0;
   const options = setOptions(meta.game, meta.options);
+  if (meta.clock !== null) options.push(`${clockName(meta.clock)} – ${t(`timeout-${meta.timeout}`)}`);
   return (
     <div class="sheet waiting">
       <h2>{gameName(meta.game)}</h2>

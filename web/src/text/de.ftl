@@ -142,6 +142,7 @@ reply-language-which = Welche Sprache? Es gibt: { $known }
 # --- votes and ends
 vote-undo = möchte einen Zug zurücknehmen
 vote-kick = möchte jemanden entfernen:
+vote-pause = möchte das Spiel ruhen lassen
 vote-abort = möchte das Spiel ohne Sieger beenden
 ended-by = Beendet nach Regel
 match-over = Die Partie ist entschieden: { $goal } Siege.
@@ -410,3 +411,20 @@ practice-line = Übung: Du spielst alle Plätze und kannst alles zurücknehmen.
 go-on-from-here = Von hier weiterspielen
 replay-eyes = Gesehen von
 replay-eyes-spectator = Zuschauern
+
+## Bedenkzeit
+
+time-left = noch { $time }
+time-short = Deine Zeit wird knapp: noch { $time }.
+time-days = { $days } T { $hours } Std
+clock-title = Bedenkzeit: { $clock }
+clock-none = keine Uhr
+clock-bank = { $minutes } min + { $seconds } s je Zug
+clock-days = { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+clock-help = Minuten gelten für das ganze Spiel, die Sekunden kommen mit jedem Zug hinzu; Tage gelten für jeden Zug. Ein Bot braucht keine Zeit.
+timeout-bot = ein Bot springt ein
+timeout-concede = wessen Zeit abläuft, der gibt auf
+timeout-nothing = die anderen entscheiden

@@ -109,6 +109,7 @@ your-turn = Your turn
 paused = The game rests. Anybody who plays can resume it.
 vote-undo = would like to take back a turn
 vote-kick = would like to remove
+vote-pause = would like to let the game rest
 vote-abort = would like to end the game without a winner
 vote-open = Still to answer:
 seconds-left = { $seconds } s
@@ -417,3 +418,20 @@ practice-line = Practice: you play every seat and can take everything back.
 go-on-from-here = Play on from here
 replay-eyes = Seen by
 replay-eyes-spectator = a spectator
+
+## Time
+
+time-left = { $time } left
+time-short = Your time is getting short: { $time } left.
+time-days = { $days } d { $hours } h
+clock-title = Time: { $clock }
+clock-none = no clock
+clock-bank = { $minutes } min + { $seconds } s a turn
+clock-days = { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+clock-help = Minutes are for the whole game and the seconds are added with each turn; days are for every turn. A bot needs no time.
+timeout-bot = a bot stands in
+timeout-concede = who runs out gives up
+timeout-nothing = the others decide

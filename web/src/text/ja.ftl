@@ -103,6 +103,7 @@ your-turn = あなたの番です
 paused = 休止中です。参加者ならだれでも再開できます。
 vote-undo = さんが「待った」を希望しています
 vote-kick = さんが次の人を外すことを提案しています：
+vote-pause = さんがゲームの休止を提案しています
 vote-abort = さんがゲームの中止を提案しています
 vote-open = 未回答：
 seconds-left = あと { $seconds } 秒
@@ -403,3 +404,17 @@ practice-line = 練習：全員分を一人で動かし、何でも取り消せ�
 go-on-from-here = ここから続けて遊ぶ
 replay-eyes = だれの目で見るか
 replay-eyes-spectator = 観戦者
+
+## 時間
+
+time-left = 残り { $time }
+time-short = 残り時間がわずかです：{ $time }
+time-days = { $days } 日 { $hours } 時間
+clock-title = 時間：{ $clock }
+clock-none = 時計なし
+clock-bank = { $minutes } 分＋手番ごとに { $seconds } 秒
+clock-days = 1 手番 { $days } 日
+clock-help = 分はゲーム全体の持ち時間で、秒は手番ごとに加わります。日数は手番ごとに与えられます。ボットに時計はありません。
+timeout-bot = ボットが代わる
+timeout-concede = 時間切れは投了
+timeout-nothing = ほかの人が決める

@@ -1,0 +1,83 @@
+"""Clocks as people see them: chosen before the game, ticking, short, gone, with a bot that takes over."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import seated
+from tests.browser.test_access import violations
+from tests.browser.visitor import PHONE, Arrive, Visitor
+
+
+def test_the_host_chooses_a_clock_and_the_others_see_it(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    table = seated(aki, ben)
+    page = aki.visit(f"/t/{table}")
+    ben.visit(f"/t/{table}")
+    page.get_by_text("Time: no clock").click()
+    page.get_by_label("Clock", exact=True).select_option("5 min + 10 s a turn")
+    page.get_by_label("When time runs out").select_option("concede")
+    expect(ben.page.locator(".waiting .tags")).to_contain_text("5 min + 10 s a turn – who runs out gives up")
+    ben.page.get_by_text("Time: 5 min + 10 s a turn").click()
+    expect(ben.page.get_by_label("Clock", exact=True)).to_be_disabled()
+    page.get_by_label("Clock", exact=True).select_option("2 days a turn")
+    aki.say(table, "/start")
+    expect(page.locator(".chair-clock").first).to_have_text(re.compile(r"^(1 d 23|2 d 0) h$"))
+
+
+def timed_out(aki: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
+    """Both have their page open; who ran out of time first, and the other."""
+    expect(aki.page.locator(".log").first).to_contain_text("has run out of time", timeout=30_000)
+    out = aki.page.locator(".log").first.inner_text()
+    return (aki, ben) if re.search(r"Aki\s*has run out of time", out) else (ben, aki)
+
+
+def test_when_time_runs_out_a_bot_takes_over_and_the_owner_may_come_back(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    table = seated(aki, ben)
+    aki.say(table, "/clock 0+9")
+    for visitor in (aki, ben):
+        visitor.visit(f"/t/{table}")
+    aki.say(table, "/start")
+    clocks = aki.page.locator(".chair-clock")
+    expect(clocks).to_have_count(2)
+    expect(aki.page.locator(".chair-clock.runs")).to_have_count(1)
+    expect(aki.page.locator(".chair-clock.runs.short")).to_have_text(re.compile("0:0[12]"))
+    out, other = timed_out(aki, ben)
+    expect(other.page.locator(".player-marks").filter(has_text="bot stands in")).to_have_count(1)
+    out.page.get_by_role("button", name="Sit down").first.click()
+    expect(other.page.locator(".player-marks").filter(has_text="bot stands in")).to_have_count(0)
+    expect(out.page.locator(".log").first).to_contain_text("is back")
+
+
+def test_who_has_little_time_is_told_once(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    table = seated(aki, ben)
+    aki.say(table, "/clock 0+10")
+    for visitor in (aki, ben):
+        visitor.visit(f"/t/{table}")
+        visitor.page.evaluate(
+            "() => { window.told = []; new MutationObserver(() => window.told.push(document.querySelector"
+            "('[role=alert][aria-live=assertive]').textContent)).observe(document.body,"
+            " { subtree: true, childList: true, characterData: true }); }"
+        )
+    aki.say(table, "/start")
+    out, other = timed_out(aki, ben)
+    told = [text for text in out.page.evaluate("window.told") if "getting short" in text]
+    assert set(told) == {"Your time is getting short: 0:02 left."}
+    assert not any("getting short" in text for text in other.page.evaluate("window.told"))
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP", "de-DE"])
+def test_clocks_on_a_phone_and_for_axe(arrive: Arrive, locale: str) -> None:
+    aki, ben = arrive("Aki", **{**PHONE, "locale": locale}), arrive("Ben")
+    table = seated(aki, ben)
+    aki.say(table, "/clock 5+10")
+    page = aki.visit(f"/t/{table}")
+    expect(page.locator(".waiting .tags")).to_be_visible()
+    assert violations(page) == []
+    aki.say(table, "/start")
+    expect(page.locator(".chair-clock.runs")).to_have_count(1)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

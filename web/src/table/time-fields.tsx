@@ -1,0 +1,74 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { t } from "../i18n";
+import type { Meta, Pace } from "../wire/types";
+import { give } from "./asking";
+import type { Table } from "./table";
+import { clockName } from "./time-left";
+
+const none: Pace = { minutes: 0, seconds: 0, days: 0 };
+/** What is offered; any other clock can be typed. */
+const OFFERED: readonly Pace[] = [
+  { minutes: 3, seconds: 5, days: 0 },
+  { minutes: 5, seconds: 10, days: 0 },
+  { minutes: 10, seconds: 15, days: 0 },
+  { minutes: 20, seconds: 30, days: 0 },
+  { minutes: 0, seconds: 0, days: 1 },
+  { minutes: 0, seconds: 0, days: 2 },
+  { minutes: 0, seconds: 0, days: 3 },
+  { minutes: 0, seconds: 0, days: 7 },
+];
+const THEN = ["bot", "concede", "nothing"] as const;
+
+const same = (a: Pace, b: Pace): boolean =>
+  a.minutes === b.minutes && a.seconds === b.seconds && a.days === b.days;
+
+/** How long people may think, and what comes when they think longer: the host's choice before a game. */
+export function TimeFields({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
+  const clockId = useId();
+  const thenId = useId();
+  if (meta.max_chairs === 1) return null;
+  const set = meta.clock ?? none;
+  const choices = [none, ...OFFERED];
+  if (!choices.some((pace) => same(pace, set))) choices.push(set);
+  const commands = table.you.value?.commands ?? {};
+  return (
+    <details class="time-fields">
+      <summary>{t("clock-title", { clock: clockName(meta.clock) })}</summary>
+      <div class="option">
+        <label for={clockId}>{t("command-clock")}</label>
+        <select
+          id={clockId}
+          class="text"
+          disabled={commands["clock"] !== null}
+          onChange={(event) => {
+            const pace = choices[event.currentTarget.selectedIndex] ?? none;
+            void give(table, "clock", { ...pace });
+          }}
+        >
+          {choices.map((pace, index) => (
+            <option key={index} selected={same(pace, set)}>
+              {clockName(same(pace, none) ? null : pace)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="option">
+        <label for={thenId}>{t("command-timeout")}</label>
+        <select
+          id={thenId}
+          class="text"
+          disabled={commands["timeout"] !== null}
+          onChange={(event) => void give(table, "timeout", { then: event.currentTarget.value })}
+        >
+          {THEN.map((then) => (
+            <option key={then} value={then} selected={then === meta.timeout}>
+              {t(`timeout-${then}`)}
+            </option>
+          ))}
+        </select>
+        <p class="help">{t("clock-help")}</p>
+      </div>
+    </details>
+  );
+}

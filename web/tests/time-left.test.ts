@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { short, stretch, timeLeft } from "../src/table/time-left";
+
+const clocks = { at: 1_000, left: [90, 40], running: [1] };
+const pace = { minutes: 0, seconds: 0, days: 0 };
+
+describe("time left", () => {
+  it("runs for whom the server says, and never below nothing", () => {
+    expect(timeLeft(clocks, 0, 1_030)).toBe(90);
+    expect(timeLeft(clocks, 1, 1_030)).toBe(10);
+    expect(timeLeft(clocks, 1, 2_000)).toBe(0);
+    expect(timeLeft(clocks, 1, 990), "a clock ahead of the server's").toBe(40);
+  });
+
+  it("is told in few letters, rounded up", () => {
+    expect(stretch(0)).toBe("0:00");
+    expect(stretch(6.2)).toBe("0:07");
+    expect(stretch(245)).toBe("4:05");
+    expect(stretch(3_723)).toBe("1:02:03");
+  });
+
+  it("is short by what there was", () => {
+    expect(short({ ...pace, minutes: 5, seconds: 10 })).toBe(30);
+    expect(short({ ...pace, seconds: 10 })).toBe(2);
+    expect(short({ ...pace, days: 2 })).toBe(4 * 3_600);
+  });
+});
