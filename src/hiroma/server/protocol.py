@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hiroma.server.clocks import Clocks, Pace
+
 VERSION = 1
 MAX_FRAME = 8 * 1024
 """Largest frame a client may send, in bytes."""
@@ -107,25 +109,6 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     yes: tuple[int, ...]
     open: tuple[int, ...]
     deadline: float
-
-
-class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """Time to think: minutes for a game and seconds more each turn, or days for every turn."""
-
-    minutes: int
-    seconds: int
-    days: int
-
-
-class Clocks(msgspec.Struct, frozen=True, kw_only=True):
-    """The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
-
-    `at` is unix seconds, the server's.
-    """
-
-    at: float
-    left: tuple[float, ...]
-    running: tuple[int, ...]
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,13 +6,12 @@ from typing import Any
 import msgspec
 
 from hiroma.kernel import CHANCE, Viewer
-from hiroma.server import protocol
+from hiroma.server import clocks, protocol
 from hiroma.server.connection import framed
-from hiroma.table.clock import Clock
 from hiroma.table.deeds import permissions
 from hiroma.table.refusal import Refusal
 from hiroma.table.seating import most_chairs
-from hiroma.table.slips import Happened, Pace
+from hiroma.table.slips import Happened
 from hiroma.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -69,13 +68,8 @@ def game(table: Table, viewer: Viewer) -> protocol.Game | None:
         undo=play.may_undo(),
         outcome=play.outcome,
         ended=play.ended,
-        clocks=clocks(table.clock) if table.clock is not None else None,
+        clocks=clocks.shown(table.clock) if table.clock is not None else None,
     )
-
-
-def clocks(clock: Clock) -> protocol.Clocks:
-    """The clocks as everybody may see them."""
-    return protocol.Clocks(at=clock.since, left=tuple(clock.left), running=clock.running)
 
 
 def happened(entry: Happened, viewer: Viewer) -> protocol.Happened:
@@ -144,17 +138,12 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         match_over=table.match_over,
         vote=question(table),
         paused=table.paused,
-        clock=pace(table.pace) if table.pace is not None else None,
+        clock=clocks.chosen(table.pace) if table.pace is not None else None,
         timeout=table.timeout,
         commitment=table.commitment,
         finished=tuple(table.finished),
         people={player: names.get(player, "?") for player in people},
     )
-
-
-def pace(pace: Pace) -> protocol.Pace:
-    """A clock as it is set."""
-    return protocol.Pace(minutes=pace.bank // 60, seconds=pace.step, days=pace.days)
 
 
 def card(table: Table) -> dict[str, Any]:

@@ -1,0 +1,35 @@
+"""Clocks as they travel."""
+
+import msgspec
+
+from hiroma.table import slips
+from hiroma.table.clock import Clock
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """Time to think: minutes for a game and seconds more each turn, or days for every turn."""
+
+    minutes: int
+    seconds: int
+    days: int
+
+
+class Clocks(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
+
+    `at` is unix seconds, the server's.
+    """
+
+    at: float
+    left: tuple[float, ...]
+    running: tuple[int, ...]
+
+
+def shown(clock: Clock) -> Clocks:
+    """The clocks as everybody may see them."""
+    return Clocks(at=clock.since, left=tuple(clock.left), running=clock.running)
+
+
+def chosen(pace: slips.Pace) -> Pace:
+    """A clock as it is set."""
+    return Pace(minutes=pace.bank // 60, seconds=pace.step, days=pace.days)
