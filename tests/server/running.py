@@ -129,14 +129,14 @@ class Person:
         content = None if body is None else json.dumps(body).encode()
         try:
             with urllib.request.urlopen(request, content, timeout=10) as answer:
-                self._keep(answer.headers.get_all("Set-Cookie", []))
+                self.keep(answer.headers.get_all("Set-Cookie", []))
                 return answer.status, _decoded(answer.read())
         except urllib.error.HTTPError as error:
             with error:
                 return error.code, _decoded(error.read())
 
-    def _keep(self, headers: list[str]) -> None:
-        # As a browser does: the newest of each name, none that is over.
+    def keep(self, headers: list[str]) -> None:
+        """Keep cookies as a browser does: the newest of each name, none that is over."""
         jar = SimpleCookie(self.cookie)
         for header in headers:
             jar.load(header)

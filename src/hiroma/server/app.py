@@ -14,6 +14,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
+from hiroma.server.accounts.elsewhere import Oidc
+from hiroma.server.accounts.passkeys import Passkeys
+from hiroma.server.accounts.provider import Provider
 from hiroma.server.accounts.reception import Reception
 from hiroma.server.accounts.routes import Accounts, refused
 from hiroma.server.advice import Advising
@@ -30,7 +33,7 @@ from hiroma.server.socket import socket
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
-CONTROLLERS = (Api, Accounts, Advising, Daily, Books, Records)
+CONTROLLERS = (Api, Accounts, Passkeys, Oidc, Advising, Daily, Books, Records)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -47,10 +50,17 @@ def make(settings: Settings) -> Any:
         yield
         await hall.close()
 
+    shared = {
+        "hall": hall,
+        "days": Days(hall),
+        "library": Library(hall),
+        "reception": Reception(hall),
+        "provider": Provider(settings),
+    }
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],
         lifespan=[open_hall],
-        state=State({"hall": hall, "days": Days(hall), "library": Library(hall), "reception": Reception(hall)}),
+        state=State(shared),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
         middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude_opt_key=PACKED).middleware],
         exception_handlers={HTTPException: failed, Refused: refused},

@@ -40,8 +40,10 @@ class Passwords:
             return await asyncio.to_thread(self._right, kept, password[:MOST])
 
     def _right(self, kept: str | None, password: str) -> bool:
+        # Made for the first who asks, whether their name is known or not.
+        nobodys = self._nobodys
         try:
-            self.hasher.verify(kept or self._nobodys, _normal(password))
+            self.hasher.verify(kept or nobodys, _normal(password))
         except (VerificationError, InvalidHashError):
             return False
         return kept is not None

@@ -22,6 +22,7 @@ STATUS = {
     "no-such-session": 404,
     "no-such-passkey": 404,
     "no-such-provider": 404,
+    "provider-away": 502,
     "name-taken": 409,
     "signed-in": 409,
 }
