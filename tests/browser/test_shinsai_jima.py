@@ -2,11 +2,13 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor
 
 GAME = "shinsai-jima"
@@ -83,6 +85,81 @@ def test_what_cannot_be_says_why_and_steps_go_back(arrive: Arrive) -> None:
     expect(page.locator("[data-goal='f4']")).to_be_visible()
 
 
+SMALL = """
+() => [...document.querySelectorAll(".shinsai-jima button, .shinsai-jima summary, [data-goal]")]
+  .map((target) => [target.dataset.goal ?? target.textContent, target.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))
+  .map(([name, { width, height }]) => `${name}: ${width} x ${height}`)
+"""
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone"])
+def test_axe_finds_nothing_and_fingers_find_all(arrive: Arrive, window: str) -> None:
+    """While the island is built, a piece is on its way, a cube is moved, and at the end; what is refused says why."""
+    how = {"locale": "ja-JP", **PHONE} if window == "phone" else {}
+    people = [arrive("Aki", **how), arrive("Ben")]
+    evening = Evening(people, seated(people, catapult=False), seed=3)
+    page = people[0].visit(f"/t/{evening.table}")
+
+    def look() -> None:
+        expect(page.locator("[data-goal]").first).to_be_visible()
+        assert violations(page) == []
+        assert window == "desktop" or page.evaluate(SMALL) == []
+
+    evening.play_on(until=lambda game: game["actors"] == [0] and game["view"]["phase"] == "build")
+    look()
+    page.locator("[data-cell='a1']").press("Enter")
+    expect(page.locator(".sj-why")).not_to_be_empty()
+    evening.play_on(until=lambda game: game["actors"] == [0] and game["view"]["phase"] == "piece")
+    look()
+    page.locator("[data-goal]").first.click()
+    expect(page.locator(".sj-cell.forbidden").first).to_be_attached()
+    look()
+    evening.play_on(until=lambda game: game["actors"] == [0] and game["view"]["phase"] == "cube")
+    look()
+    page.locator(".sj-cell:not(.target)").first.press("Enter")
+    expect(page.locator(".sj-why")).not_to_be_empty()
+    assert violations(page) == []
+    evening.play_on()
+    expect(page.locator(".result")).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.clause("SJ-F9")
+def test_who_wants_never_to_be_asked_passes_every_window(arrive: Arrive) -> None:
+    """Ben is asked, says at once that he never wants to be, and the game goes on by itself."""
+    people = [arrive(name) for name in ("Aki", "Ben", "Cem")]
+    evening = Evening(people, seated(people), seed=3)
+    evening.play_on(until=lambda game: game["view"]["phase"] == "window" and 1 in game["actors"])
+    page = people[1].visit(f"/t/{evening.table}")
+    expect(page.locator(".sj-window")).to_be_visible()
+    page.locator(".sj-window summary").click()
+    page.locator(".sj-window").get_by_role("radio", name="Never").click()
+    expect(page.locator(".sj-window")).to_have_count(0)
+    assert 1 not in people[0].state(evening.table)["game"]["actors"]
+
+
+@pytest.mark.clause("SJ-TE4")
+def test_a_mate_decides_for_one_who_lent_the_decisions(arrive: Arrive) -> None:
+    """By the buttons of the Game Tool; then the owner decides again."""
+    people = [arrive(name) for name in ("Aki", "Ben", "Cem", "Dai")]
+    evening = Evening(people, seated(people, team=True), seed=3)
+    evening.play_on(until=lambda game: game["actors"] == [0])
+    aki, cem = (people[seat].visit(f"/t/{evening.table}") for seat in (0, 2))
+    expect(aki.locator("[data-goal]").first).to_be_visible()
+    expect(cem.locator("[data-goal]")).to_have_count(0)
+    aki.get_by_text("Let a mate decide", exact=True).click()
+    aki.locator(".tool").get_by_role("button", name="Cem", exact=True).click()
+    expect(aki.locator("[data-goal]")).to_have_count(0)
+    cem.locator("[data-goal]").first.click()
+    press(cem, "OK")
+    expect(cem.locator("[data-goal]")).to_have_count(0)
+    aki.get_by_role("button", name="Decide for myself again", exact=True).click()
+    evening.play_on(until=lambda game: game["actors"] == [0])
+    expect(aki.locator("[data-goal]").first).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_game_of_four_from_the_first_cube_to_the_last_shot(arrive: Arrive) -> None:
     """The first cubes and the interrupts by hand on the pages, the rest by the API.
@@ -90,7 +167,7 @@ def test_a_game_of_four_from_the_first_cube_to_the_last_shot(arrive: Arrive) -> 
     Only the catapult has dice, so this seed always brings a boat, a slam and a death by starving.
     """
     people = [arrive(name) for name in ("Aki", "Ben", "Cem", "Dai")]
-    evening = Evening(people, seated(people), seed=662)
+    evening = Evening(people, seated(people), seed=662, by_hand=True)
     for person in people:
         person.visit(f"/t/{evening.table}")
     for _ in range(4):
@@ -111,8 +188,9 @@ def test_a_game_of_four_from_the_first_cube_to_the_last_shot(arrive: Arrive) -> 
 class Evening:
     """Four people at a table: what they do, by hand or by the API."""
 
-    def __init__(self, people: list[Visitor], table: str, seed: int) -> None:
+    def __init__(self, people: list[Visitor], table: str, seed: int, by_hand: bool = False) -> None:
         self.people = people
+        self.by_hand = by_hand
         self.table = table
         self.claimed: set[int] = set()
         self.rng = random.Random(seed)
@@ -129,13 +207,14 @@ class Evening:
         moves: list[Any] = self.people[seat].state(self.table)["game"]["moves"][str(seat)]
         return moves
 
-    def play_on(self) -> None:
+    def play_on(self, until: Callable[[Any], bool] = lambda game: False) -> None:
+        """Play until the game stands so, or is over."""
         for _ in range(600):
             game = self.people[0].state(self.table)["game"]
             actors = game["actors"]
-            if not actors:
+            if not actors or until(game):
                 return
-            if game["view"]["phase"] == "window" and not self.claimed and len(actors) >= 2:
+            if game["view"]["phase"] == "window" and self.by_hand and not self.claimed and len(actors) >= 2:
                 self.interrupt(actors)
             else:
                 move = bold(self.moves(actors[0]), self.rng)

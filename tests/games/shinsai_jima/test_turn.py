@@ -218,3 +218,28 @@ def test_only_the_seat_on_turn_moves() -> None:
         game.apply(1, game.moves(0)[0])
     assert (caught.value.code, caught.value.clause, caught.value.what) == ("not-your-turn", "SJ-T1", {"mover": 0})
     assert game.moves(1) == []
+
+
+@pytest.mark.clause("SJ-F9b")
+@pytest.mark.parametrize(
+    ("move", "code"), [(Take("c3"), "answer-first"), (Take("z9"), "unknown-move"), (None, "unknown-move")]
+)
+def test_a_window_wants_an_answer(move: Any, code: str) -> None:
+    game = window(island("4", *FOUR), 0)
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(1, move)
+    assert caught.value.code == code
+
+
+@pytest.mark.clause("SJ-T2")
+def test_what_is_no_move_and_what_comes_too_late() -> None:
+    game = turn(island("3", "c3: 1A> 1", "c5: 1B> 1", "c6: 1C> 1"), 0)
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(0, None)
+    assert caught.value.code == "unknown-move"
+    game = turn(island("3", "c3: 3A> 4", "c5: 1B> 1", "c6: 1C> 1", catapult=False), 0)
+    play(game, "select A1; advance walk 1")
+    assert game.actors() == ()
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(0, Take("c3"))
+    assert (caught.value.code, caught.value.clause) == ("game-over", "SJ-V1")

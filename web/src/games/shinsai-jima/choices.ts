@@ -1,6 +1,6 @@
 import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { ahead, lane, turned, type Cell, type Way } from "./grid";
-import { piece } from "./sides";
+import { occupant, piece } from "./sides";
 
 /** What a click on the island means: the way on, a swing, a coloured cube, a falling rock, or a shot from an edge. */
 export type Mode = "way" | "swing" | `colour-${string}` | "rockfall" | `fire-${Way}`;
@@ -77,6 +77,52 @@ export function targets(
     if (cell !== null) found.set(cell, [...(found.get(cell) ?? []), move]);
   }
   return found;
+}
+
+/**
+ * The move that pointing at a cell would stand for, were it legal: the rules then say why it is not.
+ * Null where it would stand for nothing, or for an advance, of which the view itself says why not.
+ */
+export function attempt(
+  offered: readonly Move[],
+  view: ShinsaiJimaView,
+  mode: Mode,
+  cell: Cell,
+): Move | null {
+  const like = offered.find((move) => modeOf(move) === mode && cellOf(move, view) !== null);
+  switch (like?.do) {
+    case "build":
+    case "place":
+    case "wipe":
+    case "take":
+    case "put":
+    case "load":
+    case "colour":
+      return { ...like, cell };
+    case "rockfall":
+      return { ...like, source: cell };
+    case "select":
+    case "save": {
+      const here = occupant(view, cell);
+      return here === undefined ? null : { ...like, piece: here.id };
+    }
+    case "swing":
+      return swings(view).find((move) => cellOf(move, view) === cell) ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The swings of the chosen piece that leave what it swings beside or behind it, legal or not. */
+function swings(view: ShinsaiJimaView): Move[] {
+  const facing = piece(view, view.turn?.piece)?.facing as Way;
+  return ([1, 2, 3] as const).map((quarters) => ({
+    do: "swing",
+    turn: "cw",
+    quarters,
+    facing: turned(facing, quarters),
+    slam: false,
+  }));
 }
 
 /** The modes there are, in order; the first is the one to begin with. */

@@ -5,7 +5,7 @@ import type { Event, Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Reason } from "../../wire/types";
 import type { BoardProps } from "../board";
 import { useDraft, type Draft } from "../draft";
-import { modes, question, targets, type Mode, type Question } from "./choices";
+import { attempt, modes, question, targets, type Mode, type Question } from "./choices";
 import { ahead, type Cell, type Way } from "./grid";
 import { inDanger } from "./danger";
 import { prefs } from "./prefs";
@@ -41,6 +41,7 @@ export function useHand(props: Props): Hand {
   const chosen = useSignal<Mode>("way");
   const pending = useSignal<readonly Move[]>(NOTHING);
   const why = useSignal<{ cell: Cell; text: string } | null>(null);
+  const tried = useSignal<Cell>("");
   const { view, offered, refused } = draft;
   const all = modes(offered);
   const mode = all.includes(chosen.value) ? chosen.value : (all[0] ?? "way");
@@ -69,11 +70,17 @@ export function useHand(props: Props): Hand {
     },
     targets: found,
     asked: question(pending.value),
-    why: refused === null ? why.value : { cell: "", text: refusal(refused, "shinsai-jima") },
+    why: refused === null ? why.value : { cell: tried.value, text: refusal(refused, "shinsai-jima") },
     click: (cell) => {
       const moves = found.get(cell);
+      if (refused !== null) draft.back(0);
+      tried.value = cell;
       why.value = moves === undefined ? refusedAt(view, cell) : null;
       if (moves !== undefined) choose(moves);
+      else if (why.value === null && !draft.busy) {
+        const move = attempt(offered, view, mode, cell);
+        if (move !== null) void draft.add(move);
+      }
     },
     choose,
     answer: (move) => void draft.send(move),

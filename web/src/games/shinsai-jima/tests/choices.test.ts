@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move, ShinsaiJimaView } from "../../../wire/shinsai-jima";
-import { cellOf, modeOf, modes, question, targets } from "../choices";
+import { attempt, cellOf, modeOf, modes, question, targets } from "../choices";
 import { ahead, CELLS, lane, turned } from "../grid";
 import { neighbour } from "../Island";
 import { acts } from "../motion";
@@ -121,5 +121,32 @@ describe("what is seen of events", () => {
     expect(slow.acts[2]?.delay).toBeGreaterThan(slow.acts[0]?.lasts ?? 0);
     expect(acts(events, 2).total).toBeCloseTo(slow.total / 2);
     expect(acts([], 1)).toEqual({ acts: [], total: 0 });
+  });
+});
+
+describe("what a refused cell would have meant", () => {
+  it("is the move of that phase on this cell, for the rules to refuse", () => {
+    expect(attempt([{ do: "take", cell: "a4" }], view, "way", "d1")).toEqual({ do: "take", cell: "d1" });
+    expect(attempt([{ do: "colour", side: "A", cell: "a4" }], view, "colour-A", "d1")).toEqual({
+      do: "colour",
+      side: "A",
+      cell: "d1",
+    });
+  });
+
+  it("is a piece that cannot be chosen, and nothing on an empty cell", () => {
+    const lying = {
+      ...view,
+      pieces: [...view.pieces, { id: "B1", cell: "c3", facing: "N", status: "corpse" }],
+    } as unknown as ShinsaiJimaView;
+    const select: Move = { do: "select", piece: "A1" };
+    expect(attempt([select], lying, "way", "c3")).toEqual({ do: "select", piece: "B1" });
+    expect(attempt([select], lying, "way", "a1")).toBeNull();
+  });
+
+  it("is a swing beside or behind the piece", () => {
+    expect(attempt([swing("cw", 1, "S")], view, "swing", "c4")).toEqual(swing("cw", 2, "W"));
+    expect(attempt([swing("cw", 1, "S")], view, "swing", "a1")).toBeNull();
+    expect(attempt([walk], view, "way", "a1")).toBeNull();
   });
 });
