@@ -50,6 +50,9 @@ def serve(
     signins: Annotated[
         int, typer.Option(help="Tries to sign in from one address in 15 minutes.", envvar="HIROMA_SIGNINS")
     ] = SET.signins,
+    hooks: Annotated[
+        str, typer.Option(help="Where people may be told of games: public, any, off.", envvar="HIROMA_HOOKS")
+    ] = SET.hooks,
     oidc_issuer: Annotated[
         str, typer.Option(help="The OpenID provider by which people may sign in.", envvar="HIROMA_OIDC_ISSUER")
     ] = SET.oidc_issuer,
@@ -83,6 +86,7 @@ def serve(
             secure=secure,
             site=site,
             signins=signins,
+            hooks=hooks,
             oidc_issuer=oidc_issuer,
             oidc_client=oidc_client,
             oidc_secret=oidc_secret,

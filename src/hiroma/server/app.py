@@ -14,11 +14,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import hiroma
+from hiroma.server.access.desk import Desk
+from hiroma.server.access.routes import Accesses
 from hiroma.server.accounts.elsewhere import Oidc
 from hiroma.server.accounts.passkeys import Passkeys
 from hiroma.server.accounts.provider import Provider
 from hiroma.server.accounts.reception import Reception
 from hiroma.server.accounts.routes import Accounts, refused
+from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
@@ -33,10 +36,15 @@ from hiroma.server.socket import socket
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
-CONTROLLERS = (Api, Accounts, Passkeys, Oidc, Advising, Daily, Books, Records)
+CONTROLLERS = (Api, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+FOR_PROGRAMS = tuple(
+    f"/api/{way}" for way in ("books", "daily", "games", "health", "me", "people", "schema", "seasons", "tables")
+)
+"""Where a token leads: not to the account it belongs to, nor to other tokens."""
 
 
 def make(settings: Settings) -> Any:
@@ -56,6 +64,7 @@ def make(settings: Settings) -> Any:
         "library": Library(hall),
         "reception": Reception(hall),
         "provider": Provider(settings),
+        "desk": Desk(hall),
     }
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],
@@ -107,6 +116,12 @@ class Entrance:
         except StoreError:
             await _refuse(send, 503, "store")
             return
+        except Refused as refused:
+            await _refuse(send, 401, refused.refusal.code)
+            return
+        if visitor.token is not None and not open_to(visitor, scope["method"], scope["path"]):
+            await _refuse(send, 403, "token-scope")
+            return
         scope["visitor"] = visitor
         secure = self.hall.settings.secure or scope["scheme"] == "https"
 
@@ -116,6 +131,13 @@ class Entrance:
             await send(message)
 
         await self.inner(scope, receive, with_cookie if visitor.fresh else send)
+
+
+def open_to(visitor: Visitor, method: str, path: str) -> bool:
+    """Whether a program's token goes so far: never to what only the owner may do."""
+    if not any(path == way or path.startswith(way + "/") for way in FOR_PROGRAMS):
+        return False
+    return visitor.may("play" if method in UNSAFE else "read") or visitor.may("play")
 
 
 async def _refuse(send: Any, status: int, code: str) -> None:

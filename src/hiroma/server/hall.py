@@ -16,6 +16,7 @@ import hiroma
 from hiroma.bots import Question, think
 from hiroma.games import RULESETS, ruleset
 from hiroma.server import protocol, sight
+from hiroma.server.access.courier import Courier
 from hiroma.server.accounts import names
 from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
@@ -80,6 +81,7 @@ class Hall:
         self.task(self._look_after())
         self.task(self._end_sockets())
         self.task(self.ledger.catch_up())
+        self.task(Courier(self).run())
 
     async def close(self) -> None:
         """Say goodbye, finish what is being written, and stop."""
@@ -154,6 +156,8 @@ class Hall:
         await self.know({player})
         known = await self.store.player(player)
         now = time.time()
+        account = await self.store.read(accounts.account, player) if name else None
+        name = names.robotic(name) if name and account and account.robot else name
         row = PlayerRow(
             id=player,
             name=name or self.names[player],

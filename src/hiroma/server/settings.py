@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: cookies over HTTPS only. site: the hall's own address (https://games.example), where a request does not say
     it rightly. signins: tries to register or to sign in that an address has in a quarter of an hour. oidc_issuer,
     oidc_client, oidc_secret: where people may sign in besides, and who the hall is there; oidc_name: what to call it.
+    hooks: where people may be told of finished games: 'public' (https, no address of a network of one's own), 'any',
+    'off'.
     """
 
     store: str = "sqlite:///hiroma.db"
@@ -31,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     site: str = ""
     signins: int = 40
+    hooks: str = "public"
     oidc_issuer: str = ""
     oidc_client: str = ""
     oidc_secret: str = ""

@@ -144,15 +144,18 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
     if not same_origin(scope["headers"], hall.settings.origins):
         await send({"type": "websocket.close", "code": 4403})
         return
-    visitor = await hall.visitors.whose(scope["headers"])
-    if visitor.fresh:
+    try:
+        visitor = await hall.visitors.whose(scope["headers"])
+    except Refused:
+        visitor = None
+    if visitor is None or visitor.fresh or not visitor.may("play"):
         await send({"type": "websocket.close", "code": 4403})
         return
     await send({"type": "websocket.accept"})
     player = visitor.player
     connection: Connection = scope["extensions"][SOCKET]["connection"]
     connection.player, connection.limit, connection.catch_up = player, hall.settings.queue, hall.catch_up
-    connection.session = visitor.session.hash if visitor.session else None
+    connection.session = visitor.key
     client = Socket(hall, connection)
     hall.connections.add(connection)
     SOCKETS.inc()

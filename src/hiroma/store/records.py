@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from hiroma.records import Ended, Standing, after
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
+from hiroma.store import hooks
 from hiroma.store.schema import recorded, results, standings, tables
 
 LOCK = 0x52454B4F5244
@@ -57,6 +58,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
     if games:
         connection.execute(insert(results), [row for game in games for row in _rows(game)])
         _count(connection, games)
+        hooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
     if upserts:
         connection.execute(_upsert(connection.dialect.name, recorded), upserts)

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from hiroma.store.schema import flows, identities, passkeys, sessions
+from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
 
 
 class SessionRow(msgspec.Struct, frozen=True):
@@ -48,9 +48,12 @@ def sessions_of(connection: Connection, player: str, now: float) -> list[Session
 
 
 def alive(connection: Connection, digests: Collection[str], now: float) -> set[str]:
-    """Those of the hashes whose sessions are good."""
-    asked = select(sessions.c.hash).where(sessions.c.hash.in_(digests), sessions.c.expires > now)
-    return set(connection.scalars(asked))
+    """Those of the hashes whose sessions, or tokens of programs, are good."""
+    signed_in = select(sessions.c.hash).where(sessions.c.hash.in_(digests), sessions.c.expires > now)
+    shown = select(tokens.c.hash).where(
+        tokens.c.hash.in_(digests), or_(tokens.c.expires.is_(None), tokens.c.expires > now)
+    )
+    return set(connection.scalars(signed_in.union(shown)))
 
 
 def begin(connection: Connection, row: SessionRow) -> None:

@@ -9,6 +9,9 @@ from hiroma.table.refusal import Refused
 MOST_NAME = 24
 """Characters of a name."""
 
+ROBOT = " [bot]"
+"""What stands behind the name of an account that a program plays for, and of no other."""
+
 UNSEEN = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
 """Characters that print as nothing, though Unicode does not count them among the control and format characters."""
 
@@ -28,6 +31,11 @@ def chosen(text: str) -> str:
     return name
 
 
+def robotic(name: str) -> str:
+    """The name of an account that a program plays for."""
+    return f"{name[: MOST_NAME - len(ROBOT)].rstrip()}{ROBOT}"
+
+
 def guest(player: str) -> str:
     """What somebody is called who has not chosen a name."""
     return f"Guest-{player[:4].upper()}"
@@ -43,8 +51,12 @@ def look(name: str) -> str:
 
 
 def reserved(name: str) -> bool:
-    """Whether nobody may call themselves so: it would look like the hall speaking, or like who has no name."""
-    return look(name) in _reserved() or look(name).startswith(look("Guest-"))
+    """Whether nobody may call themselves so: it would look like the hall speaking, like a program, or like who
+    has no name.
+    """
+    return (
+        look(name) in _reserved() or look(name).startswith(look("Guest-")) or look(name).endswith(look(ROBOT.strip()))
+    )
 
 
 @cache

@@ -9,8 +9,10 @@ import msgspec
 
 from hiroma.server.accounts.device import device_words
 from hiroma.server.sessions import SESSION, Devices, Headers, cookie
-from hiroma.store import accounts, signins
+from hiroma.store import accounts, signins, tokens
 from hiroma.store.signins import SessionRow
+from hiroma.store.tokens import TokenRow
+from hiroma.table.refusal import Refused
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
@@ -25,12 +27,22 @@ SEEN = 3600.0
 class Visitor(msgspec.Struct, frozen=True):
     """Somebody who asks for something: a player, and the session of their account, None for a guest.
 
-    `fresh`: this guest has no cookie yet.
+    `fresh`: this guest has no cookie yet. `token` is that of a program, which has no session.
     """
 
     player: str
     session: SessionRow | None = None
     fresh: bool = False
+    token: TokenRow | None = None
+
+    @property
+    def key(self) -> str | None:
+        """The hash of what lets them in; None for a guest."""
+        return self.session.hash if self.session else self.token.hash if self.token else None
+
+    def may(self, scope: str) -> bool:
+        """Whether a program may do so much ('read', 'play'); people may."""
+        return self.token is None or scope in self.token.scopes.split()
 
 
 class Visitors:
@@ -41,7 +53,13 @@ class Visitors:
         self.devices = Devices(key_file)
 
     async def whose(self, headers: Headers) -> Visitor:
-        """Who asks. The device's cookie does not open an account, not even one that was made on it."""
+        """Who asks; `Refused` for a token that is none.
+
+        The device's cookie does not open an account, not even one that was made on it.
+        """
+        shown = bearer(headers)
+        if shown is not None:
+            return await self._program(shown)
         token = cookie(headers, SESSION)
         if token:
             now = time.time()
@@ -51,6 +69,15 @@ class Visitors:
                     await self.hall.store.write(signins.touch, session.hash, now, now + KEPT)
                 return Visitor(session.player, session)
         return await self.guest(headers)
+
+    async def _program(self, shown: str) -> Visitor:
+        now, store = time.time(), self.hall.store
+        token = await store.read(tokens.token, digest(shown), now)
+        if token is None:
+            raise Refused("token-unknown")
+        if token.used is None or token.used < now - SEEN:
+            await store.write(tokens.touch, token.hash, now)
+        return Visitor(token.player, token=token)
 
     async def guest(self, headers: Headers) -> Visitor:
         """The guest of a device; a new one where there is none, or where the guest has become an account."""
@@ -78,6 +105,14 @@ class Visitors:
         )
         await self.hall.store.transact(signins.begin, row)
         return row, token
+
+
+def bearer(headers: Headers) -> str | None:
+    """The token that a program shows."""
+    for key, value in headers:
+        if key == b"authorization" and value[:7].lower() == b"bearer ":
+            return value[7:].strip().decode("latin-1")
+    return None
 
 
 def digest(token: str) -> str:

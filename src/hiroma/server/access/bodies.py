@@ -1,0 +1,58 @@
+"""Bodies of /api/access. Times are unix seconds."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Label = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Scope = Literal["read", "play"]
+
+
+class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts."""
+
+    label: Label
+    scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=2)]
+    days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
+
+
+class TokenLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A token, without what a program shows."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    created: float
+    used: float | None
+    expires: float | None
+
+
+class NewHook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where to tell of finished games."""
+
+    url: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class HookLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A hook. `secret` is the key of its signatures; `last` is what came of the last try: '' none, '200', 'timeout'."""
+
+    id: str
+    url: str
+    secret: str
+    created: float
+    last: str
+
+
+class Access(msgspec.Struct, frozen=True, kw_only=True):
+    """The tokens and hooks of an account, and whether it is a robot's."""
+
+    robot: bool
+    tokens: list[TokenLine]
+    hooks: list[HookLine]
+
+
+class MadeToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A new token: `token` is shown this once."""
+
+    token: str
+    access: Access

@@ -1,0 +1,56 @@
+"""HTTP of tokens, hooks and robots."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, post
+
+from hiroma.server.access.bodies import Access, MadeToken, NewHook, NewToken
+from hiroma.server.access.desk import Desk
+from hiroma.server.http import visitor_of
+
+
+def desk_of(request: Request[Any, Any, Any]) -> Desk:
+    """The desk of the hall this request came to."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+class Accesses(Controller):
+    """Everything under /api/access. No token opens it: only its owner, signed in."""
+
+    path = "/api/access"
+
+    @get()
+    async def access(self, request: Request[Any, Any, Any]) -> Access:
+        """One's tokens and hooks."""
+        return await desk_of(request).access(visitor_of(request))
+
+    @post("/tokens")
+    async def make_token(self, request: Request[Any, Any, Any], data: NewToken) -> MadeToken:
+        """Make a token; what the program shows is in the answer and nowhere else."""
+        token = await desk_of(request).make_token(visitor_of(request), data)
+        return MadeToken(token=token, access=await desk_of(request).access(visitor_of(request)))
+
+    @delete("/tokens/{token:str}", status_code=200)
+    async def take_back(self, request: Request[Any, Any, Any], token: str) -> Access:
+        """Take a token back."""
+        await desk_of(request).take_back(visitor_of(request), token)
+        return await desk_of(request).access(visitor_of(request))
+
+    @post("/hooks")
+    async def set_hook(self, request: Request[Any, Any, Any], data: NewHook) -> Access:
+        """Be told of one's finished games at an address."""
+        await desk_of(request).set_hook(visitor_of(request), data)
+        return await desk_of(request).access(visitor_of(request))
+
+    @delete("/hooks/{hook:str}", status_code=200)
+    async def drop_hook(self, request: Request[Any, Any, Any], hook: str) -> Access:
+        """Be told there no more."""
+        await desk_of(request).drop_hook(visitor_of(request), hook)
+        return await desk_of(request).access(visitor_of(request))
+
+    @post("/robot", status_code=200)
+    async def become_robot(self, request: Request[Any, Any, Any]) -> Response[Access]:
+        """Say for good that a program plays for this account, before it has played."""
+        await desk_of(request).become_robot(visitor_of(request))
+        return Response(await desk_of(request).access(visitor_of(request)))
