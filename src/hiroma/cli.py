@@ -2,9 +2,19 @@
 
 import typer
 
-from hiroma.commands import arena, hall, logs
+from hiroma.commands import arena, backup, hall, logs
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="A hall for board games in the browser.")
 
-for command in (hall.serve, arena.arena, logs.replay, logs.verify, logs.export, hall.doctor, hall.version):
+for command in (
+    hall.serve,
+    arena.arena,
+    logs.replay,
+    logs.verify,
+    logs.export,
+    backup.backup,
+    backup.restore,
+    hall.doctor,
+    hall.version,
+):
     app.command()(command)

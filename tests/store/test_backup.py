@@ -1,0 +1,99 @@
+"""A backup is everything as of one moment, from either database into either."""
+
+import asyncio
+import itertools
+import os
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, select
+
+from hiroma.store import PlayerRow, Store, StoreError, records
+from hiroma.store.backup import back_up, restore
+from hiroma.store.records import Reading
+from hiroma.store.schema import METADATA, beats
+from hiroma.store.uptime import beat
+from tests.records.games import game
+from tests.services import Postgres
+from tests.store.making import append
+
+
+def everything(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables."""
+    return {
+        table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
+        for table in METADATA.sorted_tables
+    }
+
+
+async def filled(store: Store) -> None:
+    """Something in every corner that is easily forgotten: blobs, nothing, booleans, numbers."""
+    for rev in range(1, 1200):
+        await append(store, "t" if rev % 2 else "u", (rev + 1) // 2)
+    await store.save_player(PlayerRow(id="a", name="Ann", locale="ja", created=1.5, seen=2.5))
+    one = game("ab")
+    await store.transact(records.record, [Reading(one.table, [one], one.since, one.rev)])
+    await store.transact(beat, "p", 1000.0, 3)
+
+
+async def test_what_was_backed_up_comes_back_whole(store: Store, tmp_path: Path) -> None:
+    await filled(store)
+    before = await store.read(everything)
+    counts = await back_up(store, tmp_path / "b.sqlite3")
+    assert counts == {name: len(rows) for name, rows in before.items()}
+    await append(store, "t", 601)
+    await store.save_player(PlayerRow(id="b", name="Ben", locale="en", created=1.5, seen=2.5))
+    assert await restore(store, tmp_path / "b.sqlite3", 5000.0) == counts
+    assert await store.read(everything) == before
+    left = os.listdir(tmp_path)  # noqa: PTH208 - names are enough
+    assert [name for name in left if "b.sqlite3" in name] == ["b.sqlite3"]
+
+
+async def test_from_one_kind_of_database_to_the_other(tmp_path: Path, postgres: Postgres) -> None:
+    small, large = f"sqlite:///{tmp_path}/one.db", postgres.empty_database()
+    stores = [await Store.connect(url) for url in (small, large, f"sqlite:///{tmp_path}/two.db")]
+    await filled(stores[0])
+    for n, (one, other) in enumerate(itertools.pairwise(stores)):
+        await back_up(one, tmp_path / f"{n}.sqlite3")
+        await restore(other, tmp_path / f"{n}.sqlite3", 5000.0)
+    assert await stores[2].read(everything) == await stores[0].read(everything)
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_people_play_on_while_it_is_made_and_it_is_of_one_moment(store: Store, tmp_path: Path) -> None:
+    await filled(store)
+    going_on = asyncio.create_task(play_on(store))
+    await asyncio.sleep(0.02)
+    await back_up(store, tmp_path / "b.sqlite3")
+    going_on.cancel()
+    await restore(store, tmp_path / "b.sqlite3", 5000.0)
+    heads = await store.heads(["v", "w"])
+    assert heads.get("v", 0) - heads.get("w", 0) in (0, 1)
+
+
+async def play_on(store: Store) -> None:
+    """Turn by turn at two tables."""
+    for rev in range(1, 10_000):
+        await append(store, "v", rev)
+        await append(store, "w", rev)
+
+
+async def test_nothing_is_restored_under_a_hall_that_runs(store: Store, tmp_path: Path) -> None:
+    await filled(store)
+    await back_up(store, tmp_path / "b.sqlite3")
+    before = await store.read(everything)
+    with pytest.raises(StoreError, match="is running"):
+        await restore(store, tmp_path / "b.sqlite3", 1010.0)
+    assert await store.read(everything) == before
+    assert before[beats.name]
+
+
+async def test_what_is_no_backup_changes_nothing(store: Store, tmp_path: Path) -> None:
+    await filled(store)
+    before = await store.read(everything)
+    (tmp_path / "text").write_text("hello")
+    (tmp_path / "empty").write_bytes(b"")
+    for name in ("text", "empty", "missing"):
+        with pytest.raises(StoreError):
+            await restore(store, tmp_path / name, 5000.0)
+    assert await store.read(everything) == before
