@@ -163,6 +163,7 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "workers": 3,
         "site": "https://a.example",
         "signins": 5,
+        "hooks": "off",
         "oidc_issuer": "https://id.example",
         "oidc_client": "hall",
         "oidc_secret": "s",
