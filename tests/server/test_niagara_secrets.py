@@ -108,6 +108,8 @@ async def round_of_secrets(hall: RunningHall, secret: str) -> tuple[str, list[Li
     for person in people:
         await person.hear_all()
         person.bytes.clear()
+        # What the table was before the secret belongs to every world.
+        await person.watch(table)
     a, b, c, w = people
     rev = await choose(b, table, 1, secret)
     for person, seat in ((a, 0), (c, 2), (w, None)):

@@ -7,6 +7,7 @@ from hiroma.games.niagara.codes import MOVES
 from hiroma.games.niagara.planner import best_turn
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import TURN
+from hiroma.games.niagara.value import STILL
 from hiroma.kernel.contract import Below
 
 
@@ -17,6 +18,6 @@ class Casual:
         """One of the seat's moves."""
         assert isinstance(state, Game)
         if state.phase == TURN and state.chosen[seat] != CLOUD:
-            return MOVES[best_turn(state, [(0, 1.0)])[1][0]]
+            return MOVES[best_turn(state, STILL)[1][0]]
         codes = state.codes(seat)
         return MOVES[codes[below(len(codes))]]

@@ -1,21 +1,18 @@
-"""A club player: the turn that leaves least to go after the flow one has to reckon with."""
+"""A club player: the turn that is worth most after the flow one has to reckon with."""
 
 from typing import Any, Final
 
-from hiroma.games.niagara.board import CLOUD
+from hiroma.games.niagara.board import CLOUD, LAND
 from hiroma.games.niagara.codes import CHOOSE, DECLINE, DONE, MOVES, PAY, WEATHER
 from hiroma.games.niagara.guesses import deal, flows
 from hiroma.games.niagara.planner import best_turn, shifts, with_card
 from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import CHOOSING, RANSOM, TURN, Position
-from hiroma.games.niagara.value import expected, left
+from hiroma.games.niagara.state import CHOOSING, RANSOM, TURN
+from hiroma.games.niagara.value import STILL, expected
 from hiroma.kernel.contract import Below
 
 DEALS: Final = 16
 """How often the cards of others are guessed."""
-
-STILL: Final = [(0, 1.0)]
-"""No flow: the river has just come to rest."""
 
 THRIFT: Final = [0.0, -0.25, -0.15, 0.0, 0.1, 0.2, 0.25, 0.25, 0.0, 0.0, 0.05]
 """What playing a card costs, because it is gone for later."""
@@ -32,76 +29,60 @@ class Club:
 
 def choose(game: Game, seat: int, below: Below) -> int:
     """The number of a club player's move."""
-    codes = game.codes(seat)
-    if len(codes) == 1:
-        return codes[0]
     if game.phase == CHOOSING:
-        return CHOOSE + card(game, seat, below)
+        return CHOOSE + max([(worth, card) for card, worth in cards(game, seat, below)])[1]
     if game.phase == RANSOM:
-        return ransom(game, seat, codes)
+        return ransom(game, seat)
     dealt = [deal(game, seat, below) for _ in range(DEALS)]
     if game.phase == TURN and game.chosen[seat] != CLOUD:
         return best_turn(game, flows(game, seat, dealt, below))[1][0]
-    return best_after(game, seat, codes, dealt, below)
+    return last(game, seat, dealt, below)
 
 
-def card(game: Game, seat: int, below: Below) -> int:
-    """The card that promises to leave least to go."""
-    return min([(worth, card) for card, worth in weighed(game, seat, below)])[1]
-
-
-def weighed(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
-    """Every card of the hand with what it leaves to go."""
+def cards(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
+    """Every card a seat can pick, and what it is worth."""
     dealt = [deal(game, seat, below) for _ in range(DEALS)]
     found: list[tuple[int, float]] = []
     for code in game.codes(seat):
-        own = code - CHOOSE
-        for cards in dealt:
-            cards[seat] = own
-        found.append((own, _card_worth(game, seat, own, dealt, below) + THRIFT[own]))
+        card = code - CHOOSE
+        for one in dealt:
+            one[seat] = card
+        found.append((card, _card(game, seat, card, dealt, below) - THRIFT[card]))
     return found
 
 
-def _card_worth(game: Game, seat: int, own: int, dealt: list[list[int]], below: Below) -> float:
-    if own != CLOUD:
-        return with_card(game, seat, own, flows(game, seat, dealt, below))
+def _card(game: Game, seat: int, card: int, dealt: list[list[int]], below: Below) -> float:
+    if card != CLOUD:
+        return with_card(game, seat, card, flows(game, seat, dealt, below))
     worths = []
     for by in shifts(game):
         after = game.copy()
         after.weather += by
-        worths.append(with_card(after, seat, own, flows(after, seat, dealt, below)))
-    return min(worths)
+        worths.append(with_card(after, seat, card, flows(after, seat, dealt, below)))
+    return max(worths)
 
 
-def ransom(game: Game, seat: int, codes: list[int]) -> int:
-    """Pay if what is to go gets less by it."""
-    there = left(game)
-    best, found = 1e9, codes[0]
-    for code in codes:
-        after = Position(game.seats, game.setting)
-        after.take(game)
+def ransom(game: Game, seat: int) -> int:
+    """The best answer to the question at the start of a round."""
+    worths: list[tuple[float, int]] = []
+    for code in game.codes(seat):
+        after = game.copy()
         if code != DECLINE:
             after.store[5 * seat + (code - PAY & 7)] -= 1
-            after.place[2 * seat + (code - PAY >> 3)] = 0
-        worth = expected(after, seat, there, STILL)
-        if worth < best:
-            best, found = worth, code
-    return found
+            after.place[2 * seat + (code - PAY >> 3)] = LAND
+        worths.append((expected(after, seat, STILL), code))
+    return max(worths)[1]
 
 
-def best_after(game: Game, seat: int, codes: list[int], dealt: list[list[int]], below: Below) -> int:
-    """The best of moves that end the turn at once: the weather, a trade."""
-    there = left(game)
-    best, found = 1e9, codes[0]
-    for code in codes:
-        after = Position(game.seats, game.setting)
-        after.take(game)
+def last(game: Game, seat: int, dealt: list[list[int]], below: Below) -> int:
+    """The best of the moves that end a turn at once: the weather, a trade."""
+    worths: list[tuple[float, int]] = []
+    for code in game.codes(seat):
+        after = game.copy()
         if WEATHER <= code < CHOOSE:
             after.weather += 1 if code == WEATHER else -1
         elif code != DONE:
             hold = 2 * (2 * seat + (code & 1))
             after.joe_gem, after.cargo[hold] = after.cargo[hold], after.joe_gem
-        worth = expected(after, seat, there, flows(after, seat, dealt, below))
-        if worth < best:
-            best, found = worth, code
-    return found
+        worths.append((expected(after, seat, flows(after, seat, dealt, below)), code))
+    return max(worths)[1]

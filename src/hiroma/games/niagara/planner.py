@@ -1,11 +1,11 @@
-"""The turns of a seat, weighed by what is left to go after the flow of this round."""
+"""The turns of a seat, weighed by what one has after the flow of this round."""
 
 from hiroma.games.niagara import canoes, plans
 from hiroma.games.niagara.board import CLOUD, NONE, ROPE, STORM
 from hiroma.games.niagara.codes import DONE, LOAD, MOOSE, STEAL
 from hiroma.games.niagara.rounds import man_canoes
 from hiroma.games.niagara.state import Position
-from hiroma.games.niagara.value import Flows, expected, left
+from hiroma.games.niagara.value import Flows, expected
 
 Line = list[int]
 """Moves by their numbers."""
@@ -43,41 +43,36 @@ def all_actions(at: Position) -> list[Line]:
     return [line for canoe in (0, 1) if at.may >> canoe & 1 for _, line in actions(at, canoe)]
 
 
-def weighed(at: Position, there: list[int], flows: Flows) -> list[tuple[float, Line]]:
-    """The ways to go on with a turn, by one canoe's action or by ending it, with what each leaves to go.
+def weighed(at: Position, flows: Flows) -> list[tuple[float, Line]]:
+    """The ways to go on with a turn, by one canoe's action or by ending it, with what each is worth.
 
     Of two canoes that must act, those of the first: the second can do what it can in any case.
     """
     found: list[tuple[float, Line]] = []
     for canoe in (0, 1):
         if at.action == canoe or (at.action == NONE and at.may >> canoe & 1):
-            found += [(expected(after, at.mover, there, flows), line) for after, line in actions(at, canoe)]
+            found += [(expected(after, at.mover, flows), line) for after, line in actions(at, canoe)]
             if not at.once and at.in_river(2 * at.mover + canoe):
                 break
     if at.action == NONE and plans.may_pass(at):
-        found.append((expected(at, at.mover, there, flows), [DONE]))
+        found.append((expected(at, at.mover, flows), [DONE]))
     return found
 
 
 def best_turn(at: Position, flows: Flows) -> tuple[float, Line]:
-    """The moves of the rest of the mover's turn with a number card, and what is to go after them."""
-    there = left(at)
+    """The moves of the rest of the mover's turn with a number card, and what they are worth."""
     now = Position(at.seats, at.setting)
     now.take(at)
     line: Line = []
     while now.may:
-        best, moves = 1e9, [DONE]
-        for worth, found in weighed(now, there, flows):
-            if worth < best:
-                best, moves = worth, found
-        for code in moves:
+        for code in max(weighed(now, flows))[1]:
             canoes.act(now, code, None)
-        line += moves
-    return expected(now, now.mover, there, flows), line
+            line.append(code)
+    return expected(now, now.mover, flows), line
 
 
 def with_card(at: Position, seat: int, card: int, flows: Flows) -> float:
-    """What a seat can expect to have to go when it plays a card now and all others stand still."""
+    """What a seat can expect to have when it plays a card now and all others stand still."""
     now = Position(at.seats, at.setting)
     now.take(at)
     now.chosen[seat] = card
@@ -89,7 +84,7 @@ def with_card(at: Position, seat: int, card: int, flows: Flows) -> float:
     for number in (2 * seat, 2 * seat + 1):
         if card == ROPE and now.in_river(number):
             now.moored |= 1 << number
-    return expected(now, seat, left(now), flows)
+    return expected(now, seat, flows)
 
 
 def shifts(at: Position) -> list[int]:

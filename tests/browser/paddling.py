@@ -1,0 +1,148 @@
+"""Niagara through the page: choosing a card and turns by click, key and touch; positions reached by the API."""
+
+import itertools
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, Page, expect
+
+from hiroma.games import ruleset
+from hiroma.games.niagara.views import NiagaraView
+from tests.browser.playing import seated
+from tests.browser.visitor import Visitor
+
+GAME = "niagara"
+RIVER = ".ni-river"
+Wanted = Callable[[Any], bool]
+"""Whether a view is the position a test needs."""
+
+
+def started(*people: Visitor, **options: Any) -> str:
+    """A table of Niagara where a game is on."""
+    table = seated(*people, game=GAME, **options)
+    people[0].say(table, "/start")
+    return table
+
+
+def see(visitor: Visitor, table: str) -> Page:
+    """Open the table and wait for the river."""
+    page = visitor.visit(f"/t/{table}")
+    expect(page.locator(RIVER)).to_be_visible()
+    return page
+
+
+def place(page: Page, name: str) -> Locator:
+    """A place of the river: 'land', '4', '6L', 'falls'."""
+    return page.locator(f"[data-place='{name}']")
+
+
+def target(page: Page, name: str) -> Locator:
+    """The grey canoe at a place."""
+    return page.locator(f".target[data-to='{name}']")
+
+
+def chip(page: Page, row: str) -> Locator:
+    """The choices of a row of the menu: 'paddle', 'load', 'unload', 'steal', 'done', 'moose'."""
+    return page.locator(f".row-of.{row} .chip")
+
+
+def paddles(page: Page) -> Locator:
+    """The cards to choose from."""
+    return page.locator(".paddles input")
+
+
+def choose(visitor: Visitor, card: str) -> None:
+    """Click a card, click OK, and see that it is taken."""
+    page = visitor.page
+    page.locator(f".paddles label:has([value='{card}'])").click()
+    page.locator(".ni-choose .ok").click()
+    expect(page.locator(".ni-choose")).to_have_count(0)
+
+
+def decide(visitor: Visitor) -> None:
+    """One click of a simple boatman: ashore if he can, else the first thing there is; when all is done he ends."""
+    page = visitor.page
+    for wanted in (
+        target(page, "land"),
+        chip(page, "steal"),
+        chip(page, "load"),
+        chip(page, "paddle"),
+        chip(page, "done"),
+        page.locator(".ni-decide .chip"),
+        page.locator(".ni-canoes [aria-pressed=false]"),
+        page.locator(".ni-task .end"),
+    ):
+        if wanted.count():
+            wanted.first.click()
+            return
+
+
+def play_turn(visitor: Visitor, table: str) -> None:
+    """A whole turn by clicks, until the table has it."""
+    rev = visitor.state(table)["rev"]
+    until = time.monotonic() + 30
+    while visitor.state(table)["rev"] == rev:
+        decide(visitor)
+        assert time.monotonic() < until, visitor.page.locator(".ni-task").inner_text()
+
+
+def mover(people: Sequence[Visitor], table: str) -> Visitor | None:
+    """Who is on turn; None while cards are chosen and when the game is over."""
+    seat = people[0].state(table)["game"]["view"]["mover"]
+    return None if seat is None else people[seat]
+
+
+def moves(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int, Visitor]]:
+    """The view, a seat to move and who sits there, until the game is over."""
+    for turn in itertools.count():
+        game = people[0].state(table)["game"]
+        if not game["actors"]:
+            return
+        seat = game["actors"][turn % len(game["actors"])]
+        yield game["view"], seat, people[seat]
+
+
+def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1) -> Any:
+    """Play by chance, heading home every second time, by the API, until a wanted position; the view."""
+    rng = random.Random(seed)
+    for view, seat, person in moves(people, table):
+        if wanted(view):
+            return view
+        offered = person.state(table)["game"]["moves"][str(seat)]
+        home = [move for move in offered if move.get("to") == "land"]
+        move = rng.choice(home if home and rng.random() < 0.5 else offered)
+        person.order(table, "submit", seat=seat, moves=[move])
+    raise AssertionError("the position never came")
+
+
+def head_home(people: Sequence[Visitor], table: str, wanted: Wanted) -> Any:
+    """Let a casual player play for everybody, by the API, until a wanted position; the view."""
+    rules = ruleset(GAME)
+    rng = random.Random(1)
+    for view, seat, person in moves(people, table):
+        if wanted(view):
+            return view
+        known = msgspec.convert(person.state(table)["game"]["view"], NiagaraView)
+        move = rules.bots["casual"]().choose(rules.imagine(known, rng.randrange), seat, rng.randrange)
+        person.order(table, "submit", seat=seat, moves=[msgspec.to_builtins(move)])
+    raise AssertionError("the game was over before")
+
+
+def wins_by_landing(view: Any) -> bool:
+    """Whether the mover can end the game by bringing a canoe ashore now."""
+    if view["phase"] != "turn":
+        return False
+    player = view["players"][view["mover"]]
+    for menu in view["menus"]:
+        if any(each["to"] == "land" for each in menu["targets"]):
+            cargo = [gem for gem in player["canoes"][menu["canoe"]]["cargo"] if gem]
+            store = [count + cargo.count(colour) for count, colour in zip(player["store"], COLOURS, strict=True)]
+            if cargo and (max(store) >= 4 or all(store) or sum(store) >= 7):
+                return True
+    return False
+
+
+COLOURS = ("violet", "white", "yellow", "blue", "pink")
