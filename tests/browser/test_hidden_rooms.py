@@ -303,7 +303,20 @@ def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) 
     expect(page.get_by_role("button", name="Publish")).to_have_attribute("aria-disabled", "true")
     draw(page, [(row, column) for row in range(6) for column in (range(6) if row % 2 == 0 else range(5, -1, -1))][:34])
     expect(page.locator(".desk-end")).not_to_contain_text("E-")
+    expect(page.locator(".unwon")).to_contain_text("stages 1, 2.")
+    expect(page.get_by_role("button", name="Publish")).to_have_attribute("aria-disabled", "true")
     assert violations(page) == []
+    for number, unwon in ((2, "stage 1."), (1, None)):
+        page.get_by_role("tab", name=f"Stage {number}").click()
+        aki.button("Try this stage").click()
+        expect(page.locator(ROOM)).to_be_visible()
+        win(aki, aki.table)
+        aki.visit("/books/new")
+        expect(page.get_by_label("Title", exact=True)).to_have_value("Moonlit Five")
+        if unwon:
+            expect(page.locator(".unwon")).to_contain_text(unwon)
+    expect(page.locator(".desk-try .saved")).to_be_visible()
+    expect(page.locator(".unwon")).to_have_count(0)
     page.get_by_role("button", name="Publish").click()
     page.wait_for_url("**/books/book-*")
     expect(page.locator(".stage-page")).to_have_count(5)
@@ -317,6 +330,18 @@ def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) 
     expect(ben.page.locator(".hr-page")).to_contain_text("Moonlit Five")
     play_out(ben, ben.table, by_pointer(Locator.click))
     assert ben.state(ben.table)["game"]["view"]["title"] == "Moonlit Five"
+
+
+def win(person: Visitor, table: str) -> None:
+    """Play as advised until an attempt is won."""
+    while True:
+        view, _ = seen(person, table)
+        if "win" in [attempt["reason"] for attempt in view["done"]]:
+            return
+        moves: list[Move] = [{"do": "next-attempt"}]
+        if view["phase"] != "over":
+            moves = person.api("GET", f"/api/tables/{table}/advice")[0]["moves"]
+        person.order(table, "submit", seat=0, moves=moves)
 
 
 def draw(page: Page, path: list[tuple[int, int]]) -> None:

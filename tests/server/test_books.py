@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from hiroma.games.hidden_rooms.books import designed, text_of
+from hiroma.games.hidden_rooms.filing import read_book
 from hiroma.games.hidden_rooms.manuscript import LARGEST
 from hiroma.server.books import trials
 from hiroma.server.books.bodies import Studied
@@ -126,6 +127,77 @@ async def test_a_book_is_published_found_and_played_by_another(hall: RunningHall
     assert state["game"]["view"]["book_key"] == "dragons"
 
 
+SNAKE = [[row, at if row % 2 == 0 else 5 - at] for row in range(6) for at in range(6)][:34]
+
+
+def winding(key: str, path: list[list[int]]) -> bytes:
+    """A book whose second stage has this path."""
+    tree = json.loads(file_of(key))
+    tree["stages"][1]["path"] = path
+    return json.dumps(tree).encode()
+
+
+async def order(person: Person, table: str, name: str, **args: Any) -> None:
+    command = {"type": "command", "id": f"c{next(person.ids)}", "table": table, "name": name, "args": args}
+    assert (await person.http("POST", f"/api/tables/{table}/commands", command))[0] == 200
+
+
+async def tried(person: Person, book: str, wanted: str, practice: int = 0) -> str:
+    """The table at which somebody has tried a book, as advised, until an attempt ended so."""
+    asked = {"game": "hidden-rooms", "options": {"book": book}, "practice": practice}
+    _, made = await person.http("POST", "/api/tables", asked)
+    table = made["id"]
+    for name in ("join", "start"):
+        await order(person, table, name, nonce="0" * 32)
+    while True:
+        _, state = await person.http("GET", f"/api/tables/{table}")
+        view = state["game"]["view"]
+        if wanted in [attempt["reason"] for attempt in view["done"]]:
+            return str(table)
+        assert state["meta"]["status"] == "playing"
+        moves = [{"do": "resign"}] if wanted == "resigned" else None
+        if view["phase"] == "over":
+            moves = [{"do": "next-attempt"}]
+        elif moves is None:
+            moves = (await person.http("GET", f"/api/tables/{table}/advice"))[1][0]["moves"]
+        await order(person, table, "submit", seat=0, moves=moves)
+
+
+async def test_a_new_path_is_published_when_its_author_has_won_it(hall: RunningHall, ann: Person, bob: Person) -> None:
+    content = winding("wound", SNAKE)
+    _, checked = ask(hall, ann, "POST", "/check", content)
+    assert checked["unwon"] == [2]
+    lost = await tried(ann, checked["tries"][1], "resigned")
+    theirs = await tried(bob, checked["tries"][1], "win")
+    other = await tried(ann, checked["tries"][0], "win")
+    for named in ("", lost, theirs, other, f"{lost},{theirs},{other},nonsense"):
+        status, refused = ask(hall, ann, "POST", f"?won={named}", content)
+        assert (status, refused["code"], refused["what"]["stages"]) == (409, "book-not-won", [2])
+    assert ask(hall, ann, "GET", "/wound")[0] == 404
+    won = await tried(ann, checked["tries"][1], "win")
+    assert ask(hall, ann, "POST", f"/check?won={won}", content)[1]["unwon"] == []
+    assert ask(hall, ann, "POST", f"?won={lost},{won}", content)[0] == 201
+    # Another edition is no new path; one with another path is.
+    assert ask(hall, ann, "PUT", "/wound", content)[0] == 200
+    assert ask(hall, ann, "PUT", "/wound", winding("wound", SNAKE[:-1]))[1]["code"] == "book-not-won"
+    assert ask(hall, ann, "GET", "/wound")[1]["book"]["stages"][1]["path"] == SNAKE
+    # Whoever publishes it again, or mirrored, is told and need not win it.
+    for path, how in ((SNAKE, "same"), ([[column, row] for row, column in SNAKE], "mirrored")):
+        _, checked = ask(hall, bob, "POST", "/check", winding("again", path))
+        assert checked["unwon"] == []
+        said = {finding["place"]: finding for finding in checked["findings"] if finding["code"] == "W-DUPLICATE"}
+        assert said["stages[1].path"]["what"] == {"book": "wound", "number": 2, "how": how}
+        assert said["stages[4].path"]["what"] == {"book": "designed-five", "number": 5, "how": "same"}
+    ask(hall, ann, "DELETE", "/wound")
+
+
+async def test_what_is_practised_is_not_won(hall: RunningHall, ann: Person) -> None:
+    content = winding("practised", SNAKE)
+    _, checked = ask(hall, ann, "POST", "/check", content)
+    table = await tried(ann, checked["tries"][1], "win", practice=1)
+    assert ask(hall, ann, "POST", f"/check?won={table}", content)[1]["unwon"] == [2]
+
+
 async def test_a_book_belongs_to_who_published_it(hall: RunningHall, ann: Person, bob: Person) -> None:
     assert ask(hall, ann, "POST", "", file_of("anns"))[0] == 201
     status, refused = ask(hall, bob, "POST", "", file_of("anns"))
@@ -182,6 +254,27 @@ def test_a_badge_says_how_hard_it_is() -> None:
         ("W-HARD", "stages[4]"),
     ]
     assert trials.badge(done[:4], 2000).grade is None
+
+
+EASY = (
+    "0,0 1,0 2,0 3,0 3,1 2,1 1,1 0,1 0,2 0,3 0,4 0,5 1,5 2,5 3,5 4,5 5,5 5,4 5,3 5,2 5,1 5,0 4,0 4,1 4,2 4,3 3,3 3,2 "
+    "2,2 1,2 1,3 1,4 2,4 2,3"
+)
+HARD = (
+    "2,5 3,5 4,5 5,5 5,4 5,3 5,2 5,1 5,0 4,0 3,0 2,0 1,0 0,0 0,1 1,1 2,1 3,1 4,1 4,2 4,3 3,3 3,2 2,2 1,2 0,2 0,3 0,4 "
+    "0,5 1,5 1,4 1,3 2,3 2,4 3,4 4,4"
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "path"), [("W-EASY", EASY), ("W-HARD", HARD)])
+def test_bots_find_a_stage_too_easy_or_too_hard(code: str, path: str) -> None:
+    book, _ = read_book(winding("tried", [[int(each) for each in pair.split(",")] for pair in path.split()]))
+    assert book is not None
+    one = trials.Trial(text_of(book), 2, trials.JUDGE, trials.TRIES, 1)
+    others = [trials.Trial("", stage, trials.JUDGE, trials.TRIES, 0) for stage in (1, 3, 4, 5)]
+    badge = trials.badge([(one, trials.won(one)), *((trial, trials.TRIES // 2) for trial in others)], 2000)
+    assert [(finding.code, finding.place) for finding in trials.verdicts(badge)] == [(code, "stages[1]")]
 
 
 def test_trials_are_the_same_with_the_same_seed() -> None:

@@ -54,7 +54,7 @@ export function BookPage({ name }: { name: string }): JSX.Element {
   return page.value === null ? <p class="wait">{t("loading")}</p> : <Open page={page.value} />;
 }
 
-async function trying(act: () => Promise<void>): Promise<void> {
+async function trying(act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (failure) {

@@ -5,30 +5,54 @@ import type { Book, Name, Stage } from "../wire/types";
 export const desk = signal<Book | null>(null);
 
 const KEPT = "hiroma:books:desk";
+const TRIES = "hiroma:books:tries";
+const MOST_TRIES = 10;
 
 desk.subscribe((book) => {
-  if (book === null) return;
+  if (book !== null) keep(KEPT, book);
+});
+
+function keep(key: string, what: unknown): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(book));
+    localStorage.setItem(key, JSON.stringify(what));
   } catch {
     // Private windows may refuse storage; the desk then lasts as long as the page.
   }
-});
+}
 
-/** What lay on the desk when this browser was closed. */
-export function left(): Book | null {
+function kept(key: string): unknown {
   try {
-    const stored = localStorage.getItem(KEPT);
-    return stored === null ? null : (JSON.parse(stored) as Book);
+    const stored = localStorage.getItem(key);
+    return stored === null ? null : JSON.parse(stored);
   } catch {
     return null;
   }
 }
 
-/** Clears the desk. */
-export function clear(): void {
-  desk.value = null;
-  localStorage.removeItem(KEPT);
+/** What lay on the desk when this browser was closed; or, with its key, of another edition of a published book. */
+export function left(name: string | null): Book | null {
+  return kept(name === null ? KEPT : `${KEPT}:${name}`) as Book | null;
+}
+
+/** Keeps another edition in the making, while its author is away trying it. */
+export function keepEdition(book: Book): void {
+  keep(`${KEPT}:${book.key}`, book);
+}
+
+/** Clears the desk; or, with its key, forgets another edition of a published book. */
+export function clear(name: string | null): void {
+  if (name === null) desk.value = null;
+  localStorage.removeItem(name === null ? KEPT : `${KEPT}:${name}`);
+}
+
+/** The newest tables at which this author has tried stages. */
+export function tries(): readonly string[] {
+  return (kept(TRIES) ?? []) as string[];
+}
+
+/** Remembers a table at which a stage is tried. */
+export function remember(table: string): void {
+  keep(TRIES, [table, ...tries()].slice(0, MOST_TRIES));
 }
 
 /** Puts a copy of somebody's book on the desk, under a key of its own. */

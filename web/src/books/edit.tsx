@@ -7,13 +7,14 @@ import { notify } from "../notices";
 import { refusal } from "../refusals";
 import { visit } from "../route";
 import { useTitle } from "../shell/title";
-import type { Book, Finding } from "../wire/types";
+import type { Book, Checked } from "../wire/types";
 import "./books.css";
 import "./desk.css";
-import { clear, desk, fresh, left, worded } from "./desk";
+import { clear, desk, fresh, keepEdition, left, tries, worded } from "./desk";
 import { Field } from "./field";
 import { Findings } from "./findings";
 import { StageDesk } from "./stage";
+import { Try } from "./try";
 
 const DESIGNED = "designed-five";
 const PAUSE_MS = 350;
@@ -27,11 +28,11 @@ export function EditPage({ name }: { name: string | null }): JSX.Element {
     void learn("hidden-rooms");
     if (name !== null)
       void api.book(name).then(
-        (page) => (revised.value = page.book),
+        (page) => (revised.value = left(name) ?? page.book),
         () => (failed.value = true),
       );
     else {
-      desk.value ??= left();
+      desk.value ??= left(null);
       if (desk.value === null)
         void Promise.all([api.book(DESIGNED), api.me()]).then(
           ([page, me]) => (desk.value ??= fresh(page.book, me.name)),
@@ -50,22 +51,28 @@ export function EditPage({ name }: { name: string | null }): JSX.Element {
   return book.value === null ? (
     <p class="wait">{t("loading")}</p>
   ) : (
-    <Desk book={book as Signal<Book>} revising={name !== null} />
+    <Desk book={book as Signal<Book>} name={name} />
   );
 }
 
-function Desk({ book, revising }: { book: Signal<Book>; revising: boolean }): JSX.Element {
+function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.Element {
+  const revising = name !== null;
   const stage = useSignal(0);
-  const findings = useChecked(book.value);
+  const checked = useChecked(book.value);
+  const findings = checked?.findings ?? null;
   const errors = (findings ?? []).filter(({ code }) => code.startsWith("E-"));
-  const ready = findings !== null && errors.length === 0;
+  const unwon = checked?.unwon ?? [];
+  const ready = findings !== null && errors.length === 0 && unwon.length === 0;
   const { value } = book;
+  useEffect(() => {
+    if (revising) keepEdition(value);
+  }, [revising, value]);
   const set = (change: Partial<Book>): void => void (book.value = { ...book.value, ...change });
 
   async function publish(): Promise<void> {
     try {
-      const { key } = await (revising ? api.revise(value) : api.publish(value));
-      if (!revising) clear();
+      const { key } = await (revising ? api.revise(value, tries()) : api.publish(value, tries()));
+      clear(name);
       visit(`/books/${key}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
@@ -131,14 +138,21 @@ function Desk({ book, revising }: { book: Signal<Book>; revising: boolean }): JS
         </div>
         <div id="stage-desk" role="tabpanel" aria-labelledby={`stage-tab-${stage.value}`}>
           <StageDesk key={stage.value} book={book} index={stage.value} />
+          <Try checked={checked} index={stage.value} />
         </div>
       </section>
       <section class="sheet desk-end" aria-labelledby="desk-findings">
         <h2 id="desk-findings">{t("books-findings")}</h2>
         <div role="status">
           {findings === null && <p class="soft">{t("books-checking")}</p>}
-          {findings?.length === 0 && <p class="saved">{t("books-sound")}</p>}
+          {findings?.length === 0 && ready && <p class="saved">{t("books-sound")}</p>}
           {findings !== null && findings.length > 0 && <Findings findings={findings} />}
+          {unwon.length > 0 && (
+            <p class="unwon">
+              {t("books-try-unwon", { count: unwon.length, stages: unwon.join(", ") })}{" "}
+              <span class="soft">{t("books-try-how")}</span>
+            </p>
+          )}
         </div>
         <div class="actions">
           <button
@@ -149,18 +163,16 @@ function Desk({ book, revising }: { book: Signal<Book>; revising: boolean }): JS
           >
             {t(revising ? "books-revise" : "books-publish")}
           </button>
-          {!revising && (
-            <button
-              type="button"
-              class="button plain"
-              onClick={() => {
-                clear();
-                visit("/books");
-              }}
-            >
-              {t("books-discard")}
-            </button>
-          )}
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => {
+              clear(name);
+              visit(revising ? `/books/${name}` : "/books");
+            }}
+          >
+            {t("books-discard")}
+          </button>
         </div>
       </section>
     </div>
@@ -168,13 +180,13 @@ function Desk({ book, revising }: { book: Signal<Book>; revising: boolean }): JS
 }
 
 /** What the validator says of a book, a moment after it was changed; null while it is asked. */
-function useChecked(book: Book): readonly Finding[] | null {
-  const found = useSignal<readonly Finding[] | null>(null);
+function useChecked(book: Book): Checked | null {
+  const found = useSignal<Checked | null>(null);
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      void api.checkBook(book).then(
-        (checked) => current && (found.value = checked.findings),
+      void api.checkBook(book, tries()).then(
+        (checked) => current && (found.value = checked),
         () => undefined,
       );
     }, PAUSE_MS);

@@ -59,10 +59,16 @@ class BookPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be said of a file. `book` is what would be kept of it, None when a finding refuses it."""
+    """What is to be said of a file. `book` is what would be kept of it, None when a finding refuses it.
+
+    `tries[i]` is the value of the option `book` with which stage i + 1 is played alone; `unwon` lists the numbers of
+    the stages that are new and that the author has not won yet.
+    """
 
     findings: list[Finding]
     book: Book | None
+    tries: tuple[str, ...] = ()
+    unwon: tuple[int, ...] = ()
 
 
 class Published(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from hiroma.games import ruleset
-from hiroma.games.hidden_rooms.books import Book, Finding, designed, text_of
+from hiroma.games.hidden_rooms.books import Book, Finding, designed, rehearsals, text_of
 from hiroma.games.hidden_rooms.filing import read_book
 from hiroma.games.hidden_rooms.paths import check_path
 from hiroma.server.books import trials
 from hiroma.server.books.bodies import Badge, BookCard, BookPage, Checked, Published
 from hiroma.server.books.drawings import sanitised
+from hiroma.server.books.paths import Card, duplicates, mirrored, paths_of, published, won
 from hiroma.server.hall import Hall
 from hiroma.store import library
 from hiroma.store.library import BookRow
@@ -21,16 +22,11 @@ MOST = 20
 """Books of one author."""
 
 LISTED = 60
+COMPARED = 10_000
+"""Books with which a new one is compared."""
+
 MEASURED = 8
 """Badges that may be in the making at once."""
-
-
-class Card(msgspec.Struct, frozen=True):
-    """What the store keeps of a book for the list."""
-
-    title: dict[str, str]
-    author: str
-    drawings: tuple[str, ...]
 
 
 class Library:
@@ -42,22 +38,20 @@ class Library:
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def check(self, raw: bytes) -> Checked:
-        """What is to be said of a file, and what would be kept of it."""
-        book, findings = read_book(raw)
-        if book is None:
-            return Checked(findings=findings, book=None)
-        stages, wrong = [], []
-        for at, stage in enumerate(book.stages):
-            svg, why = (
-                (stage.look.svg, "") if not stage.look.svg.lstrip().startswith("<") else sanitised(stage.look.svg)
-            )
-            if why:
-                wrong.append(Finding("E-SVG", f"stages[{at}].look.svg", {"part": why}))
-            stages.append(msgspec.structs.replace(stage, look=msgspec.structs.replace(stage.look, svg=svg)))
-        if wrong:
-            return Checked(findings=findings + wrong, book=None)
-        return Checked(findings=findings, book=msgspec.structs.replace(book, stages=tuple(stages)))
+    async def check(self, raw: bytes, player: str, tables: list[str]) -> Checked:
+        """What is to be said of a file, and what would be kept of it; `tables` are those its author tried it at."""
+        checked = _sound(raw)
+        if checked.book is None:
+            return checked
+        places = published(await self.hall.store.read(library.newest, None, COMPARED))
+        known = places.keys() | await won(self.hall, tables, player)
+        paths = paths_of(checked.book)
+        return Checked(
+            findings=checked.findings + duplicates(checked.book, places),
+            book=checked.book,
+            tries=rehearsals(checked.book),
+            unwon=tuple(at for at, path in enumerate(paths, 1) if not known & {path, mirrored(path)}),
+        )
 
     async def cards(self, player: str) -> list[BookCard]:
         """The newest books."""
@@ -106,10 +100,10 @@ class Library:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def publish(self, raw: bytes, player: str) -> Published | Checked | str:
-        """Keep a new book; `Checked` when a finding refuses it, a code when something else does."""
-        checked = self.check(raw)
-        if checked.book is None:
+    async def publish(self, raw: bytes, player: str, tables: list[str]) -> Published | Checked | str:
+        """Keep a new book; `Checked` when it is refused or its author has still to win, a code for other reasons."""
+        checked = await self.check(raw, player, tables)
+        if checked.book is None or checked.unwon:
             return checked
         if await self.hall.store.read(library.written, player) >= MOST:
             return "too-many-books"
@@ -119,10 +113,10 @@ class Library:
         self._measure(row.key, row.changed, text_of(checked.book))
         return Published(key=row.key)
 
-    async def revise(self, key: str, raw: bytes, player: str) -> Published | Checked | str:
+    async def revise(self, key: str, raw: bytes, player: str, tables: list[str]) -> Published | Checked | str:
         """Put another edition in the place of one's own; answers as `publish`."""
-        checked = self.check(raw)
-        if checked.book is None:
+        checked = await self.check(raw, player, tables)
+        if checked.book is None or checked.unwon:
             return checked
         if checked.book.key != key:
             return "key-changed"
@@ -164,13 +158,25 @@ class Library:
                 del self._measuring[key]
 
 
+def _sound(raw: bytes) -> Checked:
+    book, findings = read_book(raw)
+    if book is None:
+        return Checked(findings=findings, book=None)
+    stages, wrong = [], []
+    for at, stage in enumerate(book.stages):
+        svg, why = (stage.look.svg, "") if not stage.look.svg.lstrip().startswith("<") else sanitised(stage.look.svg)
+        if why:
+            wrong.append(Finding("E-SVG", f"stages[{at}].look.svg", {"part": why}))
+        stages.append(msgspec.structs.replace(stage, look=msgspec.structs.replace(stage.look, svg=svg)))
+    if wrong:
+        return Checked(findings=findings + wrong, book=None)
+    return Checked(findings=findings, book=msgspec.structs.replace(book, stages=tuple(stages)))
+
+
 def _row(book: Book, player: str) -> BookRow:
-    card = {
-        "title": book.title,
-        "author": book.author,
-        # A list needs no drawings of several KiB.
-        "drawings": [stage.look.svg if not stage.look.svg.startswith("<") else "" for stage in book.stages],
-    }
+    # A list needs no drawings of several KiB.
+    drawings = tuple(stage.look.svg if not stage.look.svg.startswith("<") else "" for stage in book.stages)
+    card = Card(msgspec.to_builtins(book.title), book.author, drawings, paths_of(book))
     return BookRow(
         key=book.key,
         player=player,

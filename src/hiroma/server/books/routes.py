@@ -25,6 +25,8 @@ def library_of(request: Request[Any, Any, Any]) -> Library:
 def answer(said: Published | Checked | str, status: int) -> Response[Any]:
     """Where a book stands, or why it is not kept."""
     if isinstance(said, Checked):
+        if said.book is not None:
+            return refusal("book-not-won", 409, stages=list(said.unwon))
         first = next(finding for finding in said.findings if finding.refuses)
         what = {"error": first.code, "place": first.place, "findings": msgspec.to_builtins(said.findings)}
         return refusal("book-refused", 422, **what)
@@ -57,19 +59,21 @@ class Books(Controller):
         return study(data)
 
     @post("/check", status_code=200, request_max_body_size=BODY)
-    async def check(self, request: Request[Any, Any, Any]) -> Checked:
-        """What is to be said of a file; nothing is kept."""
-        return library_of(request).check(await request.body())
+    async def check(self, request: Request[Any, Any, Any], won: str = "") -> Checked:
+        """What is to be said of a file; nothing is kept. `won` lists tables at which its author has tried it."""
+        return await library_of(request).check(await request.body(), player_of(request), won.split(","))
 
     @post(request_max_body_size=BODY)
-    async def publish(self, request: Request[Any, Any, Any]) -> Response[Any]:
-        """Publish a file; 422 with the findings when it is refused."""
-        return answer(await library_of(request).publish(await request.body(), player_of(request)), 201)
+    async def publish(self, request: Request[Any, Any, Any], won: str = "") -> Response[Any]:
+        """Publish a file; 422 with the findings when it is refused, 409 when its author has still to win."""
+        said = await library_of(request).publish(await request.body(), player_of(request), won.split(","))
+        return answer(said, 201)
 
     @put("/{key:str}", request_max_body_size=BODY)
-    async def revise(self, request: Request[Any, Any, Any], key: str) -> Response[Any]:
+    async def revise(self, request: Request[Any, Any, Any], key: str, won: str = "") -> Response[Any]:
         """Put another edition in the place of one's own."""
-        return answer(await library_of(request).revise(key, await request.body(), player_of(request)), 200)
+        said = await library_of(request).revise(key, await request.body(), player_of(request), won.split(","))
+        return answer(said, 200)
 
     @delete("/{key:str}", status_code=200)
     async def withdraw(self, request: Request[Any, Any, Any], key: str) -> Response[Any]:

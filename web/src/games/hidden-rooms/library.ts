@@ -12,11 +12,11 @@ const NOBODY: Look = { svg: "unknown", text: "" };
 
 /**
  * How the monster of the open stage looks. A table knows only names and paths of somebody's book; its drawings
- * are the library's, as long as that book is still the one that is played.
+ * are the library's, as long as that book is still the one that is played. A book that is only tried has no key.
  */
 export function useLook({ book, book_key: name, key, stage }: HiddenRoomsView): Look {
   useEffect(() => {
-    if (book === "" || known.peek()[name] !== undefined) return;
+    if (book === "" || name === "" || known.peek()[name] !== undefined) return;
     void api.book(name).then(
       (page) => (known.value = { ...known.peek(), [name]: page }),
       () => (known.value = { ...known.peek(), [name]: null }),
