@@ -3,6 +3,7 @@
 import typer
 
 from hiroma.commands import arena, backup, hall, logs
+from hiroma.commands.admin import admin
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="A hall for board games in the browser.")
 
@@ -18,3 +19,4 @@ for command in (
     hall.version,
 ):
     app.command()(command)
+app.add_typer(admin, name="admin")

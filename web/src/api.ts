@@ -33,7 +33,8 @@ export class Failure extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the hall over HTTP; throws `Failure`. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.headers = { accept: "application/json", "content-type": "application/json" };
@@ -78,10 +79,14 @@ export const api = {
   review: (table: string, no: number) => call<Review>("GET", `/tables/${at(table)}/games/${no}/review`),
   books: () => call<BookCard[]>("GET", "/books"),
   book: (key: string) => call<BookPage>("GET", `/books/${at(key)}`),
-  checkBook: (book: Book | Blob) => call<Checked>("POST", "/books/check", book),
+  /** A book's file; `won` are tables at which its author has tried it. */
+  checkBook: (book: Book | Blob, won: readonly string[] = []) =>
+    call<Checked>("POST", `/books/check?won=${won.join(",")}`, book),
   studyPath: (path: Studied) => call<Study>("POST", "/books/path", path),
-  publish: (book: Book) => call<Published>("POST", "/books", book),
-  revise: (book: Book) => call<Published>("PUT", `/books/${at(book.key)}`, book),
+  publish: (book: Book, won: readonly string[]) =>
+    call<Published>("POST", `/books?won=${won.join(",")}`, book),
+  revise: (book: Book, won: readonly string[]) =>
+    call<Published>("PUT", `/books/${at(book.key)}?won=${won.join(",")}`, book),
   withdraw: (key: string) => call<Published>("DELETE", `/books/${at(key)}`),
   person: (id: string) => call<Profile>("GET", `/people/${at(id)}`),
   /** The table of a game in a season; the present one without a name. */

@@ -133,6 +133,8 @@ export class Connection {
   private receive(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
+        // Signed in, or out, in another window: what is on the page was somebody else's.
+        if (this.me.value !== null && this.me.value.id !== frame.me.id) this.reload();
         this.me.value = frame.me;
         this.ahead.value = frame.now - Date.now() / 1000;
         this.failures = 0;

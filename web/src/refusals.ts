@@ -1,4 +1,5 @@
 import { find, t, type Args } from "./i18n";
+import { settings } from "./settings";
 import type { Reason } from "./wire/types";
 
 /** What stands in the way, as the texts may show it: lists joined, flags as words. */
@@ -6,7 +7,8 @@ export function shown(what: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(what)) {
     // People count chairs and seats from 1.
-    if (typeof value === "number") args[key] = key === "chair" || key === "seat" ? value + 1 : value;
+    if (key === "until" && typeof value === "number") args[key] = moment(value);
+    else if (typeof value === "number") args[key] = key === "chair" || key === "seat" ? value + 1 : value;
     else if (typeof value === "string") args[key] = value;
     else if (Array.isArray(value)) {
       args[key] = value
@@ -16,6 +18,12 @@ export function shown(what: Record<string, unknown>): Args {
     } else args[key] = value === null ? "none" : JSON.stringify(value);
   }
   return args;
+}
+
+/** A day and its hour in the reader's language; `at` is in unix seconds. */
+export function moment(at: number): string {
+  const format = new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(at * 1000);
 }
 
 /** Why something was refused, in the reader's language. */

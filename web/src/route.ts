@@ -14,6 +14,7 @@ export type Place =
   | { page: "edit-book"; key: string | null }
   | { page: "person"; id: string }
   | { page: "season"; game: string; season: string | null }
+  | { page: "account"; refused: string | null }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -31,6 +32,8 @@ export function placeOf(url: URL): Place {
   if (head === "books" && id !== undefined && parts.length === 2) return { page: "book", key: id };
   if (head === "books" && id !== undefined && tail === "edit" && parts.length === 3)
     return { page: "edit-book", key: id };
+  if (head === "account" && parts.length === 1)
+    return { page: "account", refused: url.searchParams.get("refused") };
   if (head === "people" && id !== undefined && parts.length === 2) return { page: "person", id };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };

@@ -3,10 +3,11 @@ import { visit } from "./route";
 import { nonce } from "./table/nonce";
 import type { NewTable } from "./wire/types";
 
-/** Opens a table for one, sits down, begins, and goes there. Throws `Failure`. */
-export async function playAlone(game: string, more: Partial<NewTable> = {}): Promise<void> {
+/** Opens a table for one, sits down, begins, and goes there: the table. Throws `Failure`. */
+export async function playAlone(game: string, more: Partial<NewTable> = {}): Promise<string> {
   const { id } = await api.open({ game, listed: false, ...more });
   await beginAt(id);
+  return id;
 }
 
 /** Goes on alone from a point of a finished game. Throws `Failure`. */

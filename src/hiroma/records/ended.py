@@ -3,6 +3,7 @@
 import msgspec
 
 from hiroma.kernel import Outcome
+from hiroma.records.staying import stayed
 from hiroma.records.variant import Variant
 from hiroma.table import events
 from hiroma.table.play import Play
@@ -14,7 +15,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     `player` held its chair when the game began, None for a bot's own chair; `bot` is the level that played it at the
     end, None for a person. `place` counts from 1, equals have the same one; in a game that beats everybody nobody has
-    the first.
+    the first. `stayed`: whether its player finished the game, None when it does not count for that.
     """
 
     player: str | None
@@ -22,6 +23,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     side: int
     place: int
     score: float
+    stayed: bool | None = None
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +95,7 @@ def ended(table: Table) -> Ended | None:
                 side=side_of[seat],
                 place=places[side_of[seat]],
                 score=play.outcome.scores[seat],
+                stayed=_stayed(table, began, owners, chair),
             )
             for seat, chair in enumerate(play.holders)
         ),
@@ -107,6 +110,14 @@ def _owners(table: Table, began: int) -> list[str | None]:
             if isinstance(event, events.Kicked):
                 owners[event.chair] = event.player
     return owners
+
+
+def _stayed(table: Table, began: int, owners: list[str | None], chair: int) -> bool | None:
+    # Nobody is left alone in a game against bots.
+    owner = owners[chair]
+    if owner is None or not set(owners) - {owner, None}:
+        return None
+    return stayed(table.history[began - 1 :], chair, table.seats_of(chair), table.chairs[chair].bot is not None)
 
 
 def _places(play: Play, outcome: Outcome) -> dict[int, int]:

@@ -27,6 +27,8 @@ from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
 from hiroma.server.daily.days import Days
 from hiroma.server.daily.routes import Daily
+from hiroma.server.fairplay.desk import Moderation
+from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.hall import Hall
 from hiroma.server.http import PACKED, Api, failed, metrics, site
 from hiroma.server.records.routes import Records
@@ -36,7 +38,7 @@ from hiroma.server.socket import socket
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
-CONTROLLERS = (Api, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records)
+CONTROLLERS = (Api, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records, FairPlay, Moderators)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -64,6 +66,7 @@ def make(settings: Settings) -> Any:
         "library": Library(hall),
         "reception": Reception(hall),
         "provider": Provider(settings),
+        "moderation": Moderation(hall),
         "desk": Desk(hall),
     }
     site_app = Litestar(

@@ -6,6 +6,7 @@ import msgspec
 
 from hiroma.server import protocol, sight
 from hiroma.server.connection import Connection
+from hiroma.server.fairplay import door
 from hiroma.server.hall import Hall
 from hiroma.server.questions import answer
 from hiroma.server.room import Room
@@ -33,6 +34,7 @@ async def carry_out(
         if name == "say":
             text = _chat(args)
             hall.flood.take(player, room.id, text, time.monotonic())
+            await door.may_talk(hall, player)
             await room.say(player, text)
             return protocol.Ack(id=frame.id, table=room.id)
         if name in grammar.QUESTIONS:

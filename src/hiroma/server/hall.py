@@ -202,9 +202,9 @@ class Hall:
         name = self.names.get(row.player, "?")
         return protocol.ChatLine(n=row.n, at=row.at, player=row.player, name=name, chair=row.chair, text=row.text)
 
-    async def chat(self, table: str) -> list[protocol.ChatLine]:
-        """The newest chat lines of a table, oldest first."""
-        rows = await self.store.chat(table)
+    async def chat(self, table: str, reader: str) -> list[protocol.ChatLine]:
+        """The newest chat lines of a table as one reader is shown them, oldest first."""
+        rows = await self.store.chat(table, reader=reader)
         await self.know({row.player for row in rows})
         return [self.chat_line(row) for row in rows]
 

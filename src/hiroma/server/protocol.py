@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hiroma.server.clocks import Clocks, Pace
+from hiroma.server.fairplay.conduct import Conduct
 
 VERSION = 1
 MAX_FRAME = 8 * 1024
@@ -222,6 +223,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     version: int
     me: Me
+    conduct: Conduct
     now: float
     build: str
 
@@ -326,7 +328,7 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     retry_after: float
 
 
-ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye
+ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from hiroma.bots import Question
+from hiroma.server.fairplay.lists import mute
 from hiroma.server.hall import Hall
 from hiroma.server.room import Room
 from hiroma.table import grammar
@@ -41,6 +42,11 @@ async def answer(hall: Hall, room: Room, player: str, name: str, args: dict[str,
         }
     if name == "hint":
         return await _hint(hall, room, player)
+    if name == "mute":
+        words = args.get("words", [])
+        meant = " ".join(words) if isinstance(words, list) and all(isinstance(word, str) for word in words) else ""
+        names = await mute(hall, room, player, meant)
+        return {"key": "reply-mute", "args": {"names": ", ".join(names) or "none"}}
     if name in ("replay", "export", "verify"):
         if not table.finished:
             raise Refused("no-finished-game")

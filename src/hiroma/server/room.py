@@ -13,8 +13,9 @@ from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
+from hiroma.server.fairplay import door
 from hiroma.server.metrics import TALLY
-from hiroma.store import ChatRow, Outcome, Row, Summary
+from hiroma.store import ChatRow, Outcome, Row, Summary, company
 from hiroma.table.asked import ANY, Submit
 from hiroma.table.deeds import DEEDS
 from hiroma.table.refusal import Refusal
@@ -102,7 +103,7 @@ class Room:
 
     async def state(self, player: str, rev: int) -> protocol.State:
         """The table as one player sees it, with what happened after `rev`."""
-        chat = await self.hall.chat(self.id)
+        chat = await self.hall.chat(self.id, player)
         async with self.lock:
             await self._settle()
             if rev > self.table.rev and self.hall.settings.bus:
@@ -155,6 +156,8 @@ class Room:
         `player` None is the hall. Returns only after the entry is durable and shown; a viewer `by` whom it was asked
         is shown it as the answer.
         """
+        if (refused := await door.refuses(self, asked, player)) is not None:
+            return refused
         async with self.lock:
             await self._settle()
             for _ in range(TRIES):
@@ -308,11 +311,13 @@ class Room:
             viewer.push(frame)
 
     async def say(self, player: str, text: str) -> None:
-        """A chat line: stored, then shown."""
+        """A chat line: stored, then shown to all but those who ignore the speaker."""
         await self.hall.know({player})
         row = await self.hall.store.say(
             ChatRow(table=self.id, n=0, at=time.time(), player=player, chair=self.table.chair_of(player), text=text)
         )
         frame = sight.encode(protocol.Chat(table=self.id, line=self.hall.chat_line(row)))
+        deaf = await self.hall.store.read(company.deaf, player, self.online())
         for viewer in self.viewers:
-            viewer.push(frame)
+            if viewer.player not in deaf:
+                viewer.push(frame)

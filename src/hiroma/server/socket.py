@@ -9,6 +9,7 @@ import structlog
 from hiroma.server import protocol, sight
 from hiroma.server.commands import carry_out
 from hiroma.server.connection import SOCKET, Connection
+from hiroma.server.fairplay.lists import conduct
 from hiroma.server.hall import Hall
 from hiroma.server.metrics import SOCKETS, TALLY
 from hiroma.server.sessions import same_origin
@@ -87,7 +88,9 @@ class Socket:
             return
         self.greeted = True
         me = await self.hall.me(self.connection.player)
-        self._say(protocol.Welcome(version=protocol.VERSION, me=me, now=time.time(), build=self.hall.build))
+        standing = await conduct(self.hall, self.connection.player, self.connection.session is not None)
+        now = time.time()
+        self._say(protocol.Welcome(version=protocol.VERSION, me=me, conduct=standing, now=now, build=self.hall.build))
         for table, rev in list(frame.watch.items())[:MOST_WATCHED]:
             await self._watch(table, rev)
 

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hiroma.store.order import reports, roles, shunned
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
@@ -99,8 +100,10 @@ def close(connection: Connection, player: str, now: float) -> None:
     """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
     hooked = select(hooks.c.id).where(hooks.c.player_id == player)
     connection.execute(delete(deliveries).where(deliveries.c.hook.in_(hooked)))
-    for table in (sessions, passkeys, identities, tokens, hooks, tries, books, standings):
+    for table in (sessions, passkeys, identities, tokens, hooks, tries, books, standings, roles, shunned, reports):
         connection.execute(delete(table).where(table.c.player_id == player))
+    connection.execute(delete(shunned).where(shunned.c.other_id == player))
+    connection.execute(delete(reports).where(reports.c.reporter_id == player))
     connection.execute(delete(chat).where(chat.c.player == player))
     connection.execute(update(results).where(results.c.player_id == player).values(player_id=None))
     connection.execute(delete(accounts).where(accounts.c.player_id == player))

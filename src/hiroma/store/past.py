@@ -28,6 +28,7 @@ class Result(msgspec.Struct, frozen=True):
     place: int
     score: float
     counts: bool
+    stayed: bool | None
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -101,3 +102,12 @@ def first(connection: Connection, player: str) -> float | None:
     asked = select(func.min(results.c.ended)).where(results.c.player_id == player, results.c.counts)
     found: float | None = connection.scalar(asked)
     return found
+
+
+def stayed(connection: Connection, player: str, last: int) -> tuple[int, int]:
+    """How many of somebody's last games with other people they finished, and of how many."""
+    asked = select(results.c.stayed).where(
+        results.c.player_id == player, results.c.counts, results.c.stayed.is_not(None)
+    )
+    found = list(connection.scalars(asked.order_by(results.c.ended.desc()).limit(last)))
+    return sum(found), len(found)

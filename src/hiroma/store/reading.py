@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable
 
 from sqlalchemy import Connection, func, select
 
+from hiroma.store.company import IGNORED
+from hiroma.store.order import shunned
 from hiroma.store.rows import ChatRow, PlayerRow, Row, Summary
 from hiroma.store.schema import chat, entries, players, seats, tables
 
@@ -58,9 +60,12 @@ def summaries(
     return [Summary(*(*row, tuple(sitting[row.table_id]))) for row in rows]
 
 
-def lines(connection: Connection, table: str, last: int) -> list[ChatRow]:
-    """The newest chat lines, oldest first."""
+def lines(connection: Connection, table: str, last: int, reader: str | None) -> list[ChatRow]:
+    """The newest chat lines, oldest first, without those of people whom the reader ignores."""
     asked = select(chat).where(chat.c.table_id == table).order_by(chat.c.n.desc()).limit(last)
+    if reader is not None:
+        ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
+        asked = asked.where(chat.c.player.not_in(ignored))
     return [ChatRow(*row) for row in connection.execute(asked)][::-1]
 
 

@@ -96,6 +96,7 @@ def _rows(game: Ended) -> list[dict[str, object]]:
             "place": seat.place,
             "score": seat.score,
             "counts": number in counting,
+            "stayed": seat.stayed,
         }
         for number, seat in enumerate(game.seats)
     ]

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0006"
+VERSION = "0007"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -92,6 +92,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+Index("chat_player", chat.c.player)
 
 days = Table(
     "days",
@@ -130,7 +131,7 @@ books = Table(
 Index("books_changed", books.c.changed)
 Index("books_player", books.c.player_id)
 
-# A game has a row for each seat; of the seats of one person one `counts`.
+# A game has a row for each seat; of the seats of one person one `counts`. `stayed`: whether they finished the game.
 results = Table(
     "results",
     METADATA,
@@ -149,6 +150,7 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("score", Double, nullable=False),
     Column("counts", Boolean, nullable=False),
+    Column("stayed", Boolean),
     sqlite_with_rowid=False,
 )
 COUNTS = text("counts")

@@ -99,9 +99,9 @@ class Store:
         # Not tried again by itself: it would be said twice.
         return await self._database.write(writing.say, row)
 
-    async def chat(self, table: str, last: int = 50) -> list[ChatRow]:
-        """The newest chat lines of a table, oldest first."""
-        return await self.read(reading.lines, table, last)
+    async def chat(self, table: str, last: int = 50, reader: str | None = None) -> list[ChatRow]:
+        """The newest chat lines of a table, oldest first, without those of people whom the reader ignores."""
+        return await self.read(reading.lines, table, last, reader)
 
     async def player(self, player: str) -> PlayerRow | None:
         """A player, None if unknown."""

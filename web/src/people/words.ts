@@ -33,7 +33,8 @@ export function seasonName(season: string): string {
 
 /** Who else was in a game. */
 export function otherName(other: Other): string {
-  return other.id === null ? botName(other.bot ?? "") : other.name;
+  if (other.id !== null) return other.name;
+  return other.bot === null ? t("people-gone") : botName(other.bot);
 }
 
 /** The address of somebody's page. */

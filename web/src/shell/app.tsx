@@ -18,6 +18,7 @@ const BookPage = lazy(() => import("../books/book").then((part) => part.BookPage
 const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage));
 const PersonPage = lazy(() => import("../people/page").then((part) => part.PersonPage));
 const SeasonPage = lazy(() => import("../people/season").then((part) => part.SeasonPage));
+const AccountPage = lazy(() => import("../account/page").then((part) => part.AccountPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
 
 export function App(): JSX.Element {
@@ -63,6 +64,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <PersonPage key={place.id} id={place.id} />;
     case "season":
       return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
+    case "account":
+      return <AccountPage refused={place.refused} />;
     case "nowhere":
       return (
         <section class="sheet narrow">

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { me } from "../hall";
 import { t } from "../i18n";
 import { place } from "../route";
 import { LANGUAGES, LOCALES, settings, type Locale } from "../settings";
@@ -15,6 +16,7 @@ export function Header(): JSX.Element {
         <Emblem />
         {t("brand")} <span class="unseen">{t("to-lobby")}</span>
       </a>
+      <Self />
       <label>
         <span class="unseen">{t("language")}</span>
         <select
@@ -39,6 +41,21 @@ export function Header(): JSX.Element {
       </button>
       <SettingsPanel dialog={panel} />
     </header>
+  );
+}
+
+/** Who one is here: the way to one's account. */
+function Self(): JSX.Element | null {
+  const name = me.value?.name;
+  if (name === undefined) return null;
+  return (
+    <a class="beam-self" href="/account">
+      <span class="beam-seal" aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+      <span class="unseen">{t("account-title")}: </span>
+      <bdi class="beam-name">{name}</bdi>
+    </a>
   );
 }
 

@@ -82,15 +82,20 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
   );
 }
 
+/** Two bars, a diamond, a ring, a triangle, a cross. */
+const SIDES = [
+  "M3 6H17V8H3ZM3 12H17V14H3Z",
+  "M10 2L18 10L10 18L2 10ZM10 6L6 10L10 14L14 10Z",
+  "M10 2A8 8 0 1 1 10 18A8 8 0 1 1 10 2ZM10 5A5 5 0 1 0 10 15A5 5 0 1 0 10 5Z",
+  "M10 2L18.500 17H1.500ZM10 7L6 14.500H14Z",
+  "M8.500 2H11.500V8.500H18V11.500H11.500V18H8.500V11.500H2V8.500H8.500Z",
+] as const;
+
 /** Which side a seat plays for, told by shape as well as by word. */
 export function SideMark({ side }: { side: number }): JSX.Element {
   return (
     <svg class="side-mark" viewBox="0 0 20 20" role="img" aria-label={t("side", { side: side + 1 })}>
-      {side % 2 === 0 ? (
-        <path d="M3 6H17V8H3ZM3 12H17V14H3Z" />
-      ) : (
-        <path d="M10 2L18 10L10 18L2 10ZM10 6L6 10L10 14L14 10Z" fill-rule="evenodd" />
-      )}
+      <path d={SIDES[side % SIDES.length]} fill-rule="evenodd" />
     </svg>
   );
 }

@@ -281,6 +281,13 @@ books-stages = Die fünf Stufen
 books-findings = Was die Prüfung sagt
 books-checking = Wird angesehen …
 books-sound = Ein gutes Buch: es kann veröffentlicht werden.
+books-try = Diese Stufe probieren
+books-try-how = Einen Weg, den noch niemand veröffentlicht hat, musst du einmal gewinnen, ehe das Buch erscheint.
+books-try-won = Ihr Weg darf erscheinen.
+books-try-unwon = { $count ->
+        [one] Noch zu gewinnen: Stufe { $stages }.
+       *[other] Noch zu gewinnen: Stufen { $stages }.
+    }
 books-publish = Veröffentlichen
 books-revise = Diese Ausgabe veröffentlichen
 books-discard = Wegwerfen
@@ -342,6 +349,10 @@ books-E-TIME = nur { $turns } Züge bis zum Ende: niemand kann rechtzeitig gewin
 books-W-TIME = nur { $turns } Züge bis zum Ende: wenig Zeit.
 books-W-CAMP = ein Kind, das nicht vom Start wegkommt, wird in Zug { $turn } gefangen.
 books-W-COVER = { $squares } Felder liegen nicht auf dem Weg: Rückwege führen zurück.
+books-W-DUPLICATE = { $how ->
+        [mirrored] das Spiegelbild des Weges von
+       *[same] derselbe Weg wie
+    } Stufe { $number } im Buch { $book }.
 books-W-EASY = sehr leicht: der Bot gewinnt { $percent } %.
 books-W-HARD = sehr schwer: der Bot gewinnt { $percent } %.
 
@@ -428,3 +439,65 @@ clock-help = Minuten gelten für das ganze Spiel, die Sekunden kommen mit jedem 
 timeout-bot = ein Bot springt ein
 timeout-concede = wessen Zeit abläuft, der gibt auf
 timeout-nothing = die anderen entscheiden
+
+# --- Konto
+account-title = Konto
+account-guest = Ein Gast auf diesem Gerät. Wer dessen Cookies löscht oder ein anderes Gerät nimmt, ist hier jemand anders.
+account-since = Konto seit { $day }.
+account-besides = Der Gast dieses Geräts { $tables ->
+        [0] sitzt nirgends
+        [one] sitzt an einem Tisch
+       *[other] sitzt an { $tables } Tischen
+    } und { $games ->
+        [0] hat keine Partie beendet
+        [one] hat eine Partie beendet
+       *[other] hat { $games } Partien beendet
+    }. Das bleibt beim Gast: Melde dich ab, um wieder der Gast zu sein.
+account-register = Konto anlegen
+account-register-line = Du bleibst, wer du bist: Plätze, Bilanz und der Versuch von heute kommen mit, und du kannst dich auf jedem Gerät anmelden. Ohne E-Mail.
+account-register-do = Konto anlegen
+account-name = Name
+account-name-help = Alle sehen ihn, und du meldest dich mit ihm an. Namen, die aussehen wie ein anderer, werden nicht vergeben.
+account-password = Passwort
+account-password-help = Mindestens 10 Zeichen. Niemand kann dir ein neues schicken: Bewahre es gut auf, oder füge später einen Passkey hinzu.
+account-show-password = Passwort zeigen
+account-sign-in = Ich habe ein Konto
+account-sign-in-line = Was der Gast dieses Geräts hat, bleibt auf diesem Gerät.
+account-sign-in-do = Anmelden
+account-or = oder
+account-by-passkey = Mit einem Passkey anmelden
+account-by-provider = Mit { $provider } anmelden
+account-sign-out = Abmelden
+account-sessions = Angemeldet auf
+account-device = Ein Gerät
+account-here = dieses Gerät
+account-seen = zuletzt gesehen { $at }
+account-end = Abmelden: { $device }
+account-end-others = Überall sonst abmelden
+account-passkeys = Passkeys
+account-passkeys-line = Anmelden mit Finger, Gesicht oder dem Code des Geräts, ohne Passwort.
+account-passkeys-not-here = Dieser Browser hat keine Passkeys für diese Adresse.
+account-passkey-add = Passkey hinzufügen
+account-passkey-make = Passkey anlegen
+account-passkey-label = Wie soll er heißen?
+account-passkey-help = Zum Beispiel: mein Telefon.
+account-passkey-made = angelegt { $at }
+account-passkey-used = zuletzt benutzt { $at }
+account-passkey-forget = Den Passkey { $label } vergessen
+account-forget = Vergessen
+account-password-now = Dein Passwort jetzt
+account-password-new = Neues Passwort
+account-password-change = Passwort ändern
+account-password-set = Passwort setzen
+account-password-change-help = Mindestens 10 Zeichen. Alle anderen Geräte werden abgemeldet.
+account-link = Mit { $provider } verbinden
+account-linked = Du kannst dich mit { $provider } anmelden.
+account-own = Was wir über dich aufbewahren
+account-own-line = Namen, Plätze, Partien, Chat, Bücher: alles in einer Datei, die man lesen kann.
+account-export = Alles mitnehmen (JSON)
+account-delete = Konto löschen
+account-delete-guest = Diesen Gast löschen
+account-delete-line = Name, Chat, Bücher, Versuche und Tabellenplätze verschwinden sofort und für immer. Gespielte Partien bleiben in der Bilanz der anderen, ohne dich: Dort sitzt ein gelöschter Spieler.
+account-delete-sure = Ich weiß, dass das niemand rückgängig machen kann.
+account-delete-do = Für immer löschen
+people-gone = gelöschter Spieler

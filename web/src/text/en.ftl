@@ -288,6 +288,13 @@ books-stages = The five stages
 books-findings = What the validator says
 books-checking = Looking at it …
 books-sound = A sound book: it can be published.
+books-try = Try this stage
+books-try-how = A path nobody has published yet must be won once by you before the book is published.
+books-try-won = Its path may be published.
+books-try-unwon = { $count ->
+        [one] Still to be won by you: stage { $stages }.
+       *[other] Still to be won by you: stages { $stages }.
+    }
 books-publish = Publish
 books-revise = Publish this edition
 books-discard = Throw it away
@@ -349,6 +356,10 @@ books-E-TIME = only { $turns } turns to the end: nobody can win in time.
 books-W-TIME = only { $turns } turns to the end: little time.
 books-W-CAMP = a child that cannot leave the start is caught in turn { $turn }.
 books-W-COVER = { $squares } squares are not on the path: return arrows lead back.
+books-W-DUPLICATE = { $how ->
+        [mirrored] the mirror image of the path of
+       *[same] the same path as
+    } stage { $number } of the book { $book }.
 books-W-EASY = very easy: the bot wins { $percent } %.
 books-W-HARD = very hard: the bot wins { $percent } %.
 
@@ -435,3 +446,65 @@ clock-help = Minutes are for the whole game and the seconds are added with each 
 timeout-bot = a bot stands in
 timeout-concede = who runs out gives up
 timeout-nothing = the others decide
+
+# --- Account
+account-title = Account
+account-guest = A guest on this device. Whoever clears its cookies, or picks up another device, is somebody else here.
+account-since = Has had an account since { $day }.
+account-besides = The guest of this device { $tables ->
+        [0] sits nowhere
+        [one] sits at one table
+       *[other] sits at { $tables } tables
+    } and { $games ->
+        [0] has finished no game
+        [one] has finished one game
+       *[other] has finished { $games } games
+    }. That stays with the guest: sign out to be the guest again.
+account-register = Make an account
+account-register-line = You stay who you are: your seats, your record and today’s try come along, and you can sign in on any device. No e-mail needed.
+account-register-do = Make the account
+account-name = Name
+account-name-help = Everybody sees it, and you sign in with it. Names that look like somebody else’s are not given.
+account-password = Password
+account-password-help = At least 10 characters. Nobody can send you a new one: keep it well, or add a passkey later.
+account-show-password = Show the password
+account-sign-in = I have an account
+account-sign-in-line = What the guest of this device has stays on this device.
+account-sign-in-do = Sign in
+account-or = or
+account-by-passkey = Sign in with a passkey
+account-by-provider = Sign in with { $provider }
+account-sign-out = Sign out
+account-sessions = Signed in on
+account-device = A device
+account-here = this device
+account-seen = last seen { $at }
+account-end = Sign out: { $device }
+account-end-others = Sign out everywhere else
+account-passkeys = Passkeys
+account-passkeys-line = Sign in by finger, face or the code of your device, without a password.
+account-passkeys-not-here = This browser has no passkeys for this address.
+account-passkey-add = Add a passkey
+account-passkey-make = Make the passkey
+account-passkey-label = What to call it
+account-passkey-help = Such as: my phone.
+account-passkey-made = made { $at }
+account-passkey-used = last used { $at }
+account-passkey-forget = Forget the passkey { $label }
+account-forget = Forget
+account-password-now = Your password now
+account-password-new = New password
+account-password-change = Change the password
+account-password-set = Set a password
+account-password-change-help = At least 10 characters. All your other devices are signed out.
+account-link = Link with { $provider }
+account-linked = You can sign in with { $provider }.
+account-own = What we keep about you
+account-own-line = Names, seats, games, chat, books: all of it in one file that you can read.
+account-export = Take it all along (JSON)
+account-delete = Delete the account
+account-delete-guest = Delete this guest
+account-delete-line = Your name, chat, books, tries and standings go at once and for good. Games you have played stay in the records of the others, without you: there sits a deleted player.
+account-delete-sure = I know that nobody can undo this.
+account-delete-do = Delete for good
+people-gone = deleted player

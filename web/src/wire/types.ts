@@ -148,10 +148,17 @@ export interface ChatLine {
   text: string;
 }
 
-/** What is to be said of a file. `book` is what would be kept of it, None when a finding refuses it. */
+/**
+ * What is to be said of a file. `book` is what would be kept of it, None when a finding refuses it.
+ *
+ * `tries[i]` is the value of the option `book` with which stage i + 1 is played alone; `unwon` lists the numbers of
+ * the stages that are new and that the author has not won yet.
+ */
 export interface Checked {
   findings: Finding[];
   book: Book | null;
+  tries: string[];
+  unwon: number[];
 }
 
 /** How long people may think from the next game on: a bank and seconds a turn, or days a turn; all 0 for ever. */

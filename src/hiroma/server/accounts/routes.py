@@ -28,6 +28,14 @@ STATUS = {
     "no-such-provider": 404,
     "provider-away": 502,
     "name-taken": 409,
+    "not-moderator": 403,
+    "own-case": 403,
+    "not-over-moderators": 403,
+    "no-such-list": 404,
+    "no-such-person": 404,
+    "no-such-report": 404,
+    "no-such-table": 404,
+    "reported-already": 409,
     "signed-in": 409,
 }
 """HTTP's codes of refusals; 422 for all others."""

@@ -84,12 +84,17 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's public page. `since`: when they were first seen, None for who is quite new; `mine`: it is oneself."""
+    """Somebody's public page. `since`: when they were first seen, None for who is quite new; `mine`: it is oneself.
+
+    Of their last `counted` games with other people (100 at most) they `stayed` in so many to the end.
+    """
 
     id: str
     name: str
     mine: bool
     since: float | None
+    stayed: int
+    counted: int
     games: list[GameTally]
     latest: list[PlayedGame]
     opponents: list[Opponent]

@@ -26,6 +26,8 @@ LATEST = 20
 """Games on a profile."""
 MET = 20
 """Opponents on a profile."""
+COUNTED = 100
+"""Games of which it is told how many somebody finished."""
 SHOWN = 100
 """Lines of a season's table."""
 TOGETHER = 400
@@ -47,12 +49,15 @@ async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
     latest = await played(hall, player, asker, LATEST)
     kinds = await hall.store.read(past.kinds, player)
     met = await hall.store.read(past.met, player, MET)
+    stayed, counted = await hall.store.read(past.stayed, player, COUNTED)
     await hall.know({player, *(one.player for one in met)})
     return Profile(
         id=player,
         name=hall.names[player],
         mine=player == asker,
         since=since,
+        stayed=stayed,
+        counted=counted,
         games=[
             GameTally(
                 game=game,

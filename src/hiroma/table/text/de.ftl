@@ -153,6 +153,30 @@ refusal-too-large = Das ist zu lang für eine Nachricht.
 refusal-too-many-tables = Du folgst zu vielen Tischen zugleich (höchstens { $most }).
 refusal-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht fehlt im Link ein Buchstabe.
 refusal-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refusal-name-taken = Dieser Name gehört jemandem oder sieht so aus.
+refusal-name-reserved = So darf sich niemand nennen.
+refusal-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+refusal-password-weak = Das ist zu leicht zu erraten.
+refusal-passkey-none = Dein Gerät hat keinen Passkey gegeben.
+refusal-passkey-refused = Dieser Passkey öffnet hier kein Konto.
+refusal-too-many-passkeys = Ein Konto hat höchstens { $most } Passkeys.
+refusal-no-such-passkey = Diesen Passkey gibt es nicht mehr.
+refusal-no-such-session = Dort bist du nicht mehr angemeldet.
+refusal-signed-in = Du bist schon angemeldet.
+refusal-guest = Melde dich zuerst an.
+refusal-wrong-sign-in = Name und Passwort passen nicht zusammen.
+refusal-wrong-password = Das ist nicht dein Passwort.
+refusal-sign-in-again = Damit sicher ist, dass du es bist: Melde dich ab und wieder an, dann geht es.
+refusal-wait = Zu viele Versuche. Warte { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }.
+refusal-flow-over = Das hat zu lange gedauert oder in einem anderen Fenster begonnen. Bitte noch einmal von vorn.
+refusal-no-such-provider = Diese Halle hat keinen anderen Weg zur Anmeldung.
+refusal-provider-away = Die andere Seite antwortet nicht. Bitte gleich noch einmal versuchen.
+refusal-provider-refused = Die andere Seite hat dich nicht hereingelassen.
+refusal-identity-taken = Diese Identität öffnet schon ein anderes Konto.
+refusal-store = Die Halle kann gerade nichts nachschlagen. Bitte gleich noch einmal versuchen.
 refusal-locale-unknown = Diese Sprache spricht die Halle nicht.
 refusal-command-id = Dieser Befehl war von einem anderen nicht zu unterscheiden. Bitte noch einmal.
 refusal-arguments = /{ $command } wurde nicht verstanden. /help zeigt, wie es geschrieben wird.
@@ -289,3 +313,16 @@ refusal-chat-flood = Nicht so schnell. In { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
     } kannst du wieder etwas sagen.
+refusal-chat-muted = Ein Moderator hat dir bis { $until } das Wort entzogen: { $why }
+refusal-banned = Du kannst hier bis { $until } nicht spielen: { $why }
+refusal-not-at-this-table = An diesem Tisch kannst du nicht Platz nehmen. Es gibt andere.
+refusal-yourself = Das bist du selbst.
+refusal-list-full = Auf einer Liste ist Platz für { $most } Leute.
+refusal-no-such-list = So eine Liste gibt es nicht.
+refusal-nobody-of-that-name = Niemand namens { $name } sitzt oder spricht hier.
+refusal-reported-already = Das hast du schon gemeldet. Ein Moderator sieht es sich an.
+refusal-not-moderator = Hier dürfen nur Moderatoren hinsehen.
+refusal-own-case = Niemand richtet in eigener Sache.
+refusal-not-over-moderators = Über Moderatoren entscheidet nur der Gastgeber.
+refusal-why-missing = Sag, warum: Es wird der Person gesagt und festgehalten.
+refusal-no-such-report = Diese Meldung gibt es nicht, oder jemand hat sie erledigt.

@@ -127,6 +127,30 @@ refusal-too-many-tables = You follow too many tables at once (at most { $most })
 refusal-no-such-lesson = There is no such lesson.
 refusal-no-such-table = There is no table with this code. Perhaps a letter is missing from the link.
 refusal-name-length = A name has 1 to { $most } characters.
+refusal-name-taken = That name belongs to somebody, or looks like theirs.
+refusal-name-reserved = Nobody may call themselves that.
+refusal-password-length = A password has { $least } to { $most } characters.
+refusal-password-weak = That is too easy to guess.
+refusal-passkey-none = Your device has not given a passkey.
+refusal-passkey-refused = That passkey does not open an account here.
+refusal-too-many-passkeys = An account has at most { $most } passkeys.
+refusal-no-such-passkey = There is no such passkey any more.
+refusal-no-such-session = You are not signed in there any more.
+refusal-signed-in = You are signed in already.
+refusal-guest = Sign in first.
+refusal-wrong-sign-in = Name and password do not fit together.
+refusal-wrong-password = That is not your password.
+refusal-sign-in-again = To be sure that it is you: sign out, sign in again, and do it then.
+refusal-wait = Too many tries. Wait { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+refusal-flow-over = That took too long, or began in another window. Please begin again.
+refusal-no-such-provider = This hall has no other way to sign in.
+refusal-provider-away = The other side does not answer. Please try again in a moment.
+refusal-provider-refused = The other side has not let you in.
+refusal-identity-taken = That identity opens another account already.
+refusal-store = The hall cannot look anything up just now. Please try again in a moment.
 refusal-locale-unknown = The hall does not speak that language.
 refusal-command-unknown = There is no command /{ $command }.{ $nearest-count ->
         [0] {""}
@@ -303,3 +327,16 @@ refusal-chat-flood = Not so fast. You can say something again in { $seconds } { 
         [one] second
        *[other] seconds
     }.
+refusal-chat-muted = A moderator has taken the floor from you until { $until }: { $why }
+refusal-banned = You cannot play here until { $until }: { $why }
+refusal-not-at-this-table = You cannot sit down at this table. There are others.
+refusal-yourself = That is you yourself.
+refusal-list-full = There is room for { $most } people on a list.
+refusal-no-such-list = There is no such list.
+refusal-nobody-of-that-name = Nobody called { $name } sits or speaks here.
+refusal-reported-already = You have reported this already. A moderator will look at it.
+refusal-not-moderator = Only moderators may look here.
+refusal-own-case = Nobody judges their own case.
+refusal-not-over-moderators = Moderators answer to the host alone.
+refusal-why-missing = Say why: the person and the audit are told.
+refusal-no-such-report = There is no such report, or somebody has dealt with it.

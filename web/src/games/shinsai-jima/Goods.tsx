@@ -76,6 +76,8 @@ function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
 function Members({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
   const lives = (seat: number): boolean =>
     view.pieces.some((piece) => piece.seat === seat && ["alive", "stunned"].includes(piece.status));
+  const pieces = (seat: number): string[] =>
+    view.pieces.filter((piece) => piece.seat === seat).map(({ id }) => id);
   const dead = (seat: number): boolean => side.living > 0 && !BEFORE.has(view.phase) && !lives(seat);
   return (
     <>
@@ -83,6 +85,7 @@ function Members({ side, view, seats }: Props & { side: SideSight }): JSX.Elemen
         <span key={seat}>
           {index > 0 && ", "}
           <bdi class={dead(seat) ? "sj-dead" : undefined}>{seats[seat]?.name ?? "?"}</bdi>
+          {side.seats.length > 1 && <small> {pieces(seat).join(" ")}</small>}
           {dead(seat) && <small> ({t("shinsai-jima-ui-only-cubes")})</small>}
         </span>
       ))}

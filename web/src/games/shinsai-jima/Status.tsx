@@ -4,7 +4,7 @@ import { plain, sentence, type People, type Said } from "../../log/words";
 import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { SeatLook } from "../board";
 import type { Hand } from "./hand";
-import { members } from "./sides";
+import { paint } from "./sides";
 
 interface Props {
   view: ShinsaiJimaView;
@@ -58,15 +58,42 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
 
 /** How the island ended, and how the catapult left it (SJ-CA10). */
 function Rankings({ view, seats }: { view: ShinsaiJimaView; seats: readonly SeatLook[] }): JSX.Element {
-  const named = (ranking: readonly string[]): string =>
-    ranking.map((side, place) => `${place + 1}. ${members(view, side, seats)}`).join("  ");
   return (
     <dl class="sj-rankings">
       <dt>{t("shinsai-jima-ui-regular")}</dt>
-      <dd>{named(view.ranking)}</dd>
+      <dd>
+        <Ranking sides={view.ranking} view={view} seats={seats} />
+      </dd>
       <dt>{t("shinsai-jima-ui-final")}</dt>
-      <dd>{named(view.final)}</dd>
+      <dd>
+        <Ranking sides={view.final} view={view} seats={seats} />
+      </dd>
     </dl>
+  );
+}
+
+/** Sides in order, with the name of who plays a side alone. */
+function Ranking({
+  sides,
+  view,
+  seats,
+}: {
+  sides: readonly string[];
+  view: ShinsaiJimaView;
+  seats: readonly SeatLook[];
+}): JSX.Element {
+  const alone = (side: string): string => {
+    const [seat, mate] = view.sides.find(({ id }) => id === side)?.seats ?? [];
+    return seat === undefined || mate !== undefined ? "" : (seats[seat]?.name ?? "");
+  };
+  return (
+    <ol class="sj-ranking">
+      {sides.map((side, place) => (
+        <li key={side} style={paint(side, seats)}>
+          {place + 1}. <span class="sj-swatch">{side}</span> <bdi>{alone(side)}</bdi>
+        </li>
+      ))}
+    </ol>
   );
 }
 

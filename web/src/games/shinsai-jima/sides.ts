@@ -25,9 +25,3 @@ export function piece(view: ShinsaiJimaView, id: string | null | undefined): Pie
 export function sideOf(view: ShinsaiJimaView, seat: number): string | null {
   return view.sides.find((side) => side.seats.includes(seat))?.id ?? null;
 }
-
-/** Who plays for a side. */
-export function members(view: ShinsaiJimaView, side: string, seats: readonly SeatLook[]): string {
-  const playing = view.sides.find(({ id }) => id === side)?.seats ?? [];
-  return playing.map((seat) => seats[seat]?.name ?? "?").join(" & ");
-}

@@ -1,0 +1,96 @@
+"""Bodies of /api/me/shunned, /api/reports and /api/moderation. Times are unix seconds."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hiroma.server.fairplay.conduct import Word
+from hiroma.server.protocol import ChatLine
+
+Reason = Literal["chat", "name", "cheating", "leaving", "other"]
+Act = Literal["warn", "mute", "ban", "dismiss"]
+Words = Annotated[str, msgspec.Meta(max_length=1000)]
+YEAR = 24 * 366
+
+
+class Somebody(msgspec.Struct, frozen=True, kw_only=True):
+    """A person by id and present name."""
+
+    id: str
+    name: str
+
+
+class Shunned(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom one ignores and whom one avoids, the last first."""
+
+    ignored: list[Somebody]
+    avoided: list[Somebody]
+
+
+class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words."""
+
+    player: str
+    table: str = ""
+    reason: Reason
+    text: Words = ""
+
+
+class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
+
+    `table` is None for a report from somebody's page.
+    """
+
+    id: str
+    at: float
+    reporter: Somebody
+    player: Somebody
+    table: str | None
+    rev: int
+    reason: str
+    text: str
+    chat: list[ChatLine]
+
+
+class RulingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the audit; `n` counts from 1. `by` is None for the host's own command line.
+
+    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke'.
+    """
+
+    n: int
+    at: float
+    by: Somebody | None
+    player: Somebody
+    act: str
+    why: str
+    until: float | None
+    report: str | None
+
+
+class Desk(msgspec.Struct, frozen=True, kw_only=True):
+    """What moderators have before them: open reports, the oldest first, and the newest lines of the audit."""
+
+    reports: list[ReportLine]
+    rulings: list[RulingLine]
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True):
+    """One person before the moderators: what holds now, and all rulings upon them, newest first."""
+
+    player: Somebody
+    moderator: bool
+    muted: Word | None
+    banned: Word | None
+    rulings: list[RulingLine]
+
+
+class NewRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/moderation/rulings. `hours` of a mute or a ban; 0 lifts it. `report` is closed by it."""
+
+    player: str
+    act: Act
+    why: Words
+    hours: Annotated[int, msgspec.Meta(ge=0, le=YEAR)] = 0
+    report: str | None = None

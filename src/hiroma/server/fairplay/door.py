@@ -1,0 +1,48 @@
+"""Who may not talk, not sit down, not open a table."""
+
+import time
+from typing import TYPE_CHECKING
+
+from hiroma.server.fairplay.verdict import Verdict, verdict
+from hiroma.store import company, moderation
+from hiroma.table.asked import ANY, Join, Open, Ready, Rematch, Start
+from hiroma.table.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+    from hiroma.server.room import Room
+
+WATCHED = (Join, Open, Ready, Rematch, Start)
+"""Commands by which somebody comes to play."""
+
+
+async def holds(hall: "Hall", player: str) -> Verdict:
+    """What moderators have decided about somebody and still holds."""
+    return verdict(await hall.store.read(moderation.upon, player), time.time())
+
+
+async def may_talk(hall: "Hall", player: str) -> None:
+    """`Refused` ('chat-muted') while somebody may not talk."""
+    muted = (await holds(hall, player)).muted
+    if muted is not None:
+        raise Refused("chat-muted", until=muted.until, why=muted.why)
+
+
+async def refuses(room: "Room", asked: ANY, player: str | None) -> Refusal | None:
+    """Why somebody may not play, or not at this table; None when nothing is against it.
+
+    A game in which they sit is theirs to finish, whatever was decided since.
+    """
+    if player is None or not isinstance(asked, WATCHED) or (isinstance(asked, Open) and asked.practice):
+        return None
+    opened = not isinstance(asked, Open)
+    chair = room.table.chair_of(player) if opened else None
+    if chair is not None and room.table.status == "playing":
+        return None
+    banned = (await holds(room.hall, player)).banned
+    if banned is not None:
+        return Refusal(code="banned", what={"until": banned.until, "why": banned.why})
+    host = room.table.host if opened else None
+    if chair is None and host is not None and await room.hall.store.read(company.avoids, host, player):
+        return Refusal(code="not-at-this-table")
+    return None

@@ -1,0 +1,86 @@
+"""Whom somebody ignores and avoids, and what they are told of the hall's view of them."""
+
+from typing import TYPE_CHECKING
+
+from hiroma.server import sight
+from hiroma.server.fairplay.bodies import Shunned, Somebody
+from hiroma.server.fairplay.conduct import Conduct
+from hiroma.server.fairplay.door import holds
+from hiroma.store import company, moderation
+from hiroma.store.company import AVOIDED, IGNORED
+from hiroma.table.refusal import Refused
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+    from hiroma.server.room import Room
+
+MOST = 200
+"""People on one list."""
+
+
+async def conduct(hall: "Hall", player: str, signed_in: bool) -> Conduct:
+    """How the hall stands to somebody. Only who is signed in can be a moderator."""
+    found = await hall.store.read(company.shuns, player)
+    now = await holds(hall, player)
+    moderator = signed_in and await hall.store.read(moderation.moderates, player)
+    return Conduct(
+        warnings=now.warnings,
+        muted=now.muted,
+        banned=now.banned,
+        ignored=tuple(found[IGNORED]),
+        avoided=tuple(found[AVOIDED]),
+        reports=await hall.store.read(moderation.waiting) if moderator else None,
+    )
+
+
+async def tell(hall: "Hall", player: str) -> None:
+    """Tell somebody, wherever they are connected to this process, how the hall stands to them now."""
+    for connection in [one for one in hall.connections if one.player == player]:
+        connection.push(sight.encode(await conduct(hall, player, connection.session is not None)))
+
+
+async def shunned(hall: "Hall", player: str) -> Shunned:
+    """A player's lists."""
+    found = await hall.store.read(company.shuns, player)
+    await hall.know({*found[IGNORED], *found[AVOIDED]})
+    ignored, avoided = ([Somebody(id=one, name=hall.names[one]) for one in found[how]] for how in (IGNORED, AVOIDED))
+    return Shunned(ignored=ignored, avoided=avoided)
+
+
+async def shun(hall: "Hall", player: str, how: str, other: str, on: bool) -> None:
+    """Put somebody on a list, or take them off.
+
+    `Refused`: 'no-such-list', 'no-such-person', 'yourself', 'list-full'.
+    """
+    if how not in (IGNORED, AVOIDED):
+        raise Refused("no-such-list")
+    if other == player:
+        raise Refused("yourself")
+    if not on:
+        await hall.store.write(company.forgive, player, how, other)
+    elif not await known(hall, other):
+        raise Refused("no-such-person")
+    elif not await hall.store.write(company.shun, player, how, other, MOST):
+        raise Refused("list-full", most=MOST)
+    await tell(hall, player)
+
+
+async def known(hall: "Hall", player: str) -> bool:
+    """Whether there is anybody of that id: somebody with a name, a result, or a word said."""
+    return await hall.store.read(company.met, player)
+
+
+async def mute(hall: "Hall", room: "Room", player: str, name: str) -> list[str]:
+    """Ignore whoever goes by that name at a table, or do so no longer; the names of those of the table ignored now."""
+    lines = await hall.store.chat(room.id)
+    here = {line.player for line in lines} | {chair.player for chair in room.table.chairs if chair.player}
+    await hall.know(here)
+    ignored = set((await hall.store.read(company.shuns, player))[IGNORED])
+    if name:
+        meant = {one for one in here - {player} if hall.names[one].casefold() == name.casefold()}
+        if not meant:
+            raise Refused("nobody-of-that-name", name=name)
+        for one in meant:
+            await shun(hall, player, IGNORED, one, one not in ignored)
+        ignored ^= meant
+    return sorted(hall.names[one] for one in ignored & here)

@@ -1,0 +1,146 @@
+"""Roles, reports and rulings: plain functions of a connection. Rulings are only ever added to."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hiroma.store.order import reports, roles, rulings
+
+MODERATOR = "moderator"
+SEEN_BY_THE_PERSON = ("warn", "read", "mute", "ban")
+"""The acts from which follows what somebody may do and is told."""
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    """Somebody was reported; times are seconds since 1970. `table` is '' without one, else `rev` how far it was.
+
+    `chat` is JSON: the lines that went before, as `ChatRow`s.
+    """
+
+    id: str
+    at: float
+    reporter: str
+    player: str
+    table: str
+    rev: int
+    reason: str
+    said: str
+    chat: bytes
+    closed: float | None = None
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """One line of the audit: who did what to whom, why, until when, on which report.
+
+    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read' (the warned one has read it), 'grant', 'revoke'. `actor` is '' for
+    the host's own command line. `n` is given by the store. What is `until` now is lifted.
+    """
+
+    at: float
+    actor: str
+    player: str
+    act: str
+    why: str
+    until: float | None = None
+    report: str | None = None
+    n: int = 0
+
+
+def moderates(connection: Connection, player: str) -> bool:
+    """Whether a player is a moderator."""
+    asked = exists().where(roles.c.player_id == player, roles.c.role == MODERATOR)
+    return bool(connection.scalar(select(asked)))
+
+
+def moderators(connection: Connection) -> list[str]:
+    """All moderators, the first first."""
+    return list(connection.scalars(select(roles.c.player_id).where(roles.c.role == MODERATOR).order_by(roles.c.since)))
+
+
+def grant(connection: Connection, player: str, now: float) -> bool:
+    """Make somebody a moderator; False when they are one. Needs a transaction."""
+    if moderates(connection, player):
+        return False
+    connection.execute(insert(roles).values(player_id=player, role=MODERATOR, since=now))
+    rule(connection, Ruling(at=now, actor="", player=player, act="grant", why=MODERATOR))
+    return True
+
+
+def revoke(connection: Connection, player: str, now: float) -> bool:
+    """Somebody is no moderator any more; False when they were none. Needs a transaction."""
+    mine = delete(roles).where(roles.c.player_id == player, roles.c.role == MODERATOR)
+    if connection.execute(mine).rowcount != 1:
+        return False
+    rule(connection, Ruling(at=now, actor="", player=player, act="revoke", why=MODERATOR))
+    return True
+
+
+def report(connection: Connection, row: ReportRow) -> bool:
+    """Keep a report; False when the reporter has one open about the same person and table."""
+    values = msgspec.structs.asdict(row)
+    ids = {"reporter_id": values.pop("reporter"), "player_id": values.pop("player"), "table_id": values.pop("table")}
+    try:
+        connection.execute(insert(reports).values(**values, **ids))
+    except IntegrityError:
+        return False
+    return True
+
+
+def waiting(connection: Connection) -> int:
+    """How many reports are open."""
+    return connection.scalar(select(func.count()).select_from(reports).where(reports.c.closed.is_(None))) or 0
+
+
+def open_reports(connection: Connection, limit: int) -> list[ReportRow]:
+    """The open reports, the oldest first."""
+    asked = select(reports).where(reports.c.closed.is_(None)).order_by(reports.c.at, reports.c.id).limit(limit)
+    return [ReportRow(*row) for row in connection.execute(asked)]
+
+
+def one_report(connection: Connection, name: str) -> ReportRow | None:
+    """The report of that id."""
+    row = connection.execute(select(reports).where(reports.c.id == name)).first()
+    return ReportRow(*row) if row else None
+
+
+def rule(connection: Connection, ruling: Ruling) -> bool:
+    """Add a line to the audit, and close its report; False, and nothing is done, when that was closed before.
+
+    Needs a transaction.
+    """
+    if ruling.report is not None:
+        closed = update(reports).where(reports.c.id == ruling.report, reports.c.closed.is_(None))
+        if connection.execute(closed.values(closed=ruling.at)).rowcount != 1:
+            return False
+    connection.execute(
+        insert(rulings).values(
+            at=ruling.at,
+            actor_id=ruling.actor,
+            player_id=ruling.player,
+            act=ruling.act,
+            why=ruling.why,
+            until=ruling.until,
+            report_id=ruling.report,
+        )
+    )
+    return True
+
+
+def audit(connection: Connection, player: str | None, limit: int) -> list[Ruling]:
+    """The newest rulings, upon one player or all, newest first."""
+    asked = select(rulings).order_by(rulings.c.n.desc()).limit(limit)
+    if player is not None:
+        asked = asked.where(rulings.c.player_id == player)
+    return [_ruling(row) for row in connection.execute(asked).all()]
+
+
+def upon(connection: Connection, player: str) -> list[Ruling]:
+    """What moderators did to a player and the player was told of, newest first."""
+    mine = (rulings.c.player_id == player, rulings.c.act.in_(SEEN_BY_THE_PERSON))
+    return [_ruling(row) for row in connection.execute(select(rulings).where(*mine).order_by(rulings.c.n.desc())).all()]
+
+
+def _ruling(row: Any) -> Ruling:
+    return Ruling(row.at, row.actor_id, row.player_id, row.act, row.why, row.until, row.report_id, row.n)

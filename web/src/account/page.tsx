@@ -1,0 +1,105 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Failure } from "../api";
+import { hall } from "../hall";
+import { t } from "../i18n";
+import { NameField } from "../lobby/name-field";
+import { day, personPath } from "../people/words";
+import { refusal } from "../refusals";
+import { amend } from "../route";
+import { useTitle } from "../shell/title";
+import type { Account } from "../wire/accounts";
+import "./account.css";
+import { accounts } from "./ask";
+import { arriveAnew, Register, SignIn } from "./entrance";
+import { Own } from "./own";
+import { Passkeys, Password, Sessions } from "./safety";
+
+/** One's account: making one, signing in, and looking after it. `refused` is what the host's provider led back with. */
+export function AccountPage({ refused }: { refused: string | null }): JSX.Element {
+  const account = useSignal<Account | null>(null);
+  const problem = useSignal<string | null>(null);
+  useTitle(t("account-title"));
+  useEffect(() => {
+    if (refused !== null) {
+      problem.value = refusal({ code: refused, clause: null, what: {} }, null);
+      amend("/account");
+    }
+    void accounts.mine().then(
+      (found) => (account.value = found),
+      (failure: unknown) => {
+        if (!(failure instanceof Failure)) throw failure;
+        problem.value = refusal(failure.refused, null);
+      },
+    );
+  }, [refused, account, problem]);
+
+  function changed(fresh: Account): void {
+    account.value = fresh;
+    if (hall.me.value?.id === fresh.id) hall.me.value = { ...hall.me.value, name: fresh.name };
+  }
+
+  return (
+    <div class="account">
+      {problem.value !== null && (
+        <p class="account-problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {account.value === null ? (
+        <p class="wait">{t("loading")}</p>
+      ) : (
+        <>
+          <Head account={account.value} />
+          {account.value.since === null ? (
+            <div class="account-parts">
+              <Register guest={account.value} done={changed} />
+              <SignIn provider={account.value.provider} />
+              <Own account={account.value} />
+            </div>
+          ) : (
+            <div class="account-parts">
+              <Sessions account={account.value} changed={changed} />
+              <Password account={account.value} changed={changed} />
+              <Passkeys account={account.value} changed={changed} />
+              <Own account={account.value} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Head({ account }: { account: Account }): JSX.Element {
+  const name = hall.me.value?.id === account.id ? hall.me.value.name : account.name;
+  const guest = account.since === null;
+  return (
+    <section class="account-head">
+      <span class="account-seal" aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+      <div class="account-who">
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p>{guest ? t("account-guest") : t("account-since", { day: day(account.since ?? 0) })}</p>
+        <p class="account-paths">
+          <a href={personPath(account.id)}>{t("people-yours")}</a>
+        </p>
+      </div>
+      {!guest && <NameField />}
+      {!guest && (
+        <button type="button" class="button plain" onClick={() => void accounts.signOut().then(arriveAnew)}>
+          {t("account-sign-out")}
+        </button>
+      )}
+      {account.tables + account.games > 0 && (
+        <p class="account-besides">
+          {t("account-besides", { tables: account.tables, games: account.games })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { t } from "../i18n";
+import { settings } from "../settings";
+import type { Account, PasskeyLine, SessionLine } from "../wire/accounts";
+import { accounts, useAsking } from "./ask";
+import { goElsewhere, Key } from "./entrance";
+import { Field, Form, Part, PasswordField, Problem } from "./parts";
+import { makePasskey, passkeysHere } from "./webauthn";
+
+export interface Mine {
+  account: Account;
+  changed: (account: Account) => void;
+}
+
+function moment(at: number): string {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(settings.locale.value, style).format(at * 1000);
+}
+
+/** Where one is signed in, and how to sign out there. */
+export function Sessions({ account, changed }: Mine): JSX.Element {
+  const asking = useAsking();
+  return (
+    <Part title={t("account-sessions")}>
+      <ul class="account-list">
+        {account.sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            end={() => void asking.ask(async () => changed(await accounts.endSession(session.id)))}
+          />
+        ))}
+      </ul>
+      <Problem asking={asking} />
+      {account.sessions.length > 1 && (
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => void asking.ask(async () => changed(await accounts.endOthers()))}
+        >
+          {t("account-end-others")}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+function SessionItem({ session, end }: { session: SessionLine; end: () => void }): JSX.Element {
+  const device = session.device === "" ? t("account-device") : session.device;
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>
+        {session.here && <span class="account-here">{t("account-here")}</span>}
+        <span class="soft small">{t("account-seen", { at: moment(session.seen) })}</span>
+      </div>
+      {!session.here && (
+        <button
+          type="button"
+          class="button plain small"
+          aria-label={t("account-end", { device })}
+          onClick={end}
+        >
+          {t("account-sign-out")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Passkeys: sign in by finger, face or the device's own code. */
+export function Passkeys({ account, changed }: Mine): JSX.Element {
+  const asking = useAsking();
+  const label = useSignal("");
+  const password = useSignal("");
+
+  async function add(): Promise<void> {
+    const { options } = await accounts.wantPasskey(label.value, password.value);
+    changed(await accounts.keepPasskey(await makePasskey(options)));
+    label.value = password.value = "";
+  }
+
+  return (
+    <Part title={t("account-passkeys")}>
+      <p class="account-words">{t("account-passkeys-line")}</p>
+      {account.passkeys.length > 0 && (
+        <ul class="account-list">
+          {account.passkeys.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              forget={() => void asking.ask(async () => changed(await accounts.forgetPasskey(passkey.id)))}
+            />
+          ))}
+        </ul>
+      )}
+      {passkeysHere() ? (
+        <details class="account-more">
+          <summary>{t("account-passkey-add")}</summary>
+          <Form asking={asking} button={t("account-passkey-make")} submit={add}>
+            <Field
+              label={t("account-passkey-label")}
+              value={label}
+              autocomplete="off"
+              most={48}
+              help={t("account-passkey-help")}
+            />
+            {account.password && (
+              <PasswordField
+                label={t("account-password-now")}
+                value={password}
+                autocomplete="current-password"
+              />
+            )}
+          </Form>
+        </details>
+      ) : (
+        <p class="soft small">{t("account-passkeys-not-here")}</p>
+      )}
+    </Part>
+  );
+}
+
+function PasskeyItem({ passkey, forget }: { passkey: PasskeyLine; forget: () => void }): JSX.Element {
+  return (
+    <li>
+      <Key />
+      <div>
+        <strong>
+          <bdi>{passkey.label}</bdi>
+        </strong>
+        <span class="soft small">
+          {passkey.used === null
+            ? t("account-passkey-made", { at: moment(passkey.created) })
+            : t("account-passkey-used", { at: moment(passkey.used) })}
+        </span>
+      </div>
+      <button
+        type="button"
+        class="button plain small"
+        aria-label={t("account-passkey-forget", { label: passkey.label })}
+        onClick={forget}
+      >
+        {t("account-forget")}
+      </button>
+    </li>
+  );
+}
+
+/** Another password, or a first one; and the host's provider. */
+export function Password({ account, changed }: Mine): JSX.Element {
+  const asking = useAsking();
+  const link = useAsking();
+  const saved = useSignal(false);
+  const now = useSignal("");
+  const fresh = useSignal("");
+
+  async function change(): Promise<void> {
+    saved.value = false;
+    changed(await accounts.changePassword(now.value, fresh.value));
+    now.value = fresh.value = "";
+    saved.value = true;
+  }
+
+  return (
+    <Part title={t("account-password")}>
+      <Form
+        asking={asking}
+        button={t(account.password ? "account-password-change" : "account-password-set")}
+        look="plain"
+        submit={change}
+      >
+        {account.password && (
+          <PasswordField label={t("account-password-now")} value={now} autocomplete="current-password" />
+        )}
+        <PasswordField
+          label={t("account-password-new")}
+          value={fresh}
+          autocomplete="new-password"
+          help={t("account-password-change-help")}
+        />
+      </Form>
+      <p class="saved" role="status">
+        {saved.value ? t("saved") : ""}
+      </p>
+      {account.provider !== "" && (
+        <p class="account-link">
+          {account.linked ? (
+            t("account-linked", { provider: account.provider })
+          ) : (
+            <button type="button" class="button plain" onClick={() => void link.ask(goElsewhere)}>
+              {t("account-link", { provider: account.provider })}
+            </button>
+          )}
+        </p>
+      )}
+      <Problem asking={link} />
+    </Part>
+  );
+}
