@@ -202,6 +202,22 @@ export interface Conceded {
   seat: number;
 }
 
+/**
+ * What applies to the player of this connection; sent with `welcome`, and again when it changes.
+ *
+ * `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
+ * id. `reports` waiting for a moderator, None for who is none.
+ */
+export interface Conduct {
+  type: "conduct";
+  warnings: Word[];
+  muted: Word | null;
+  banned: Word | null;
+  ignored: string[];
+  avoided: string[];
+  reports: number | null;
+}
+
 /** The hall was down for so many seconds, which count for nobody. */
 export interface Credited {
   event: "credited";
@@ -606,12 +622,18 @@ export interface Previewed {
   moves: unknown[];
 }
 
-/** Somebody's public page. `since`: when they were first seen, None for who is quite new; `mine`: it is oneself. */
+/**
+ * Somebody's public page. `since`: when they were first seen, None for who is quite new; `mine`: it is oneself.
+ *
+ * Of their last `counted` games with other people (100 at most) they `stayed` in so many to the end.
+ */
 export interface Profile {
   id: string;
   name: string;
   mine: boolean;
   since: number | null;
+  stayed: number;
+  counted: number;
   games: GameTally[];
   latest: PlayedGame[];
   opponents: Opponent[];
@@ -912,6 +934,7 @@ export interface Welcome {
   type: "welcome";
   version: number;
   me: Me;
+  conduct: Conduct;
   now: number;
   build: string;
 }
@@ -922,6 +945,13 @@ export interface WentOnFrom {
   table: string;
   no: number;
   step: number;
+}
+
+/** A moderator's word: when, why, and until when it holds (None: a warning). Times are unix seconds. */
+export interface Word {
+  at: number;
+  why: string;
+  until: number | null;
 }
 
 /**
@@ -939,6 +969,6 @@ export interface You {
 
 export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
-export type ServerFrame = Welcome | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
+export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
 
 export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

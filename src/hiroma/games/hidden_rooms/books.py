@@ -127,7 +127,7 @@ def text_of(book: Book) -> str:
 
 
 def rehearsals(book: Book) -> tuple[str, ...]:
-    """For each stage a value of the option `book` with which it is tried alone: its page five times, in a book without a key."""
+    """For each stage a value of the option `book` with which it is tried alone: its page five times, without a key."""
     brief = brief_of(book)
     alone = [msgspec.structs.replace(brief, key="", stages=(page, page, page, page, page)) for page in brief.stages]
     return tuple(msgspec.json.encode(each).decode() for each in alone)
