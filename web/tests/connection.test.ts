@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Follower } from "../src/connection";
 import type { ServerFrame } from "../src/wire/types";
-import { FakeSocket } from "./fake-socket";
+import { FakeSocket, welcome } from "./fake-socket";
 
 const follower = (rev = 0): Follower & { got: ServerFrame[] } => {
   const got: ServerFrame[] = [];
@@ -47,13 +47,7 @@ describe("the connection", () => {
     one.follow("t1", follower(7));
     FakeSocket.last.onopen?.();
     one.follow("t2", follower(3));
-    FakeSocket.last.say({
-      type: "welcome",
-      version: 1,
-      build: "test",
-      now: 0,
-      me: { id: "p1", name: "Aki", locale: "en" },
-    });
+    FakeSocket.last.say(welcome());
     expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: "watch", table: "t2", rev: 3 }]);
   });
 

@@ -35,13 +35,7 @@ export class FakeSocket implements Socket {
   /** Opens and welcomes, as the server does. */
   welcome(): void {
     this.onopen?.();
-    this.say({
-      type: "welcome",
-      version: 1,
-      build: "test",
-      now: Date.now() / 1000,
-      me: { id: "p1", name: "Aki", locale: "en" },
-    });
+    this.say(welcome());
   }
 
   drop(): void {
@@ -108,3 +102,23 @@ export const entry = (rev: number, events: unknown[] = []): State["history"][num
   seat: null,
   events,
 });
+
+/** The server's first frame to Aki, to whom nothing in particular applies. */
+export function welcome(): ServerFrame {
+  return {
+    type: "welcome",
+    version: 1,
+    build: "test",
+    now: Date.now() / 1000,
+    me: { id: "p1", name: "Aki", locale: "en" },
+    conduct: {
+      type: "conduct",
+      warnings: [],
+      muted: null,
+      banned: null,
+      ignored: [],
+      avoided: [],
+      reports: null,
+    },
+  };
+}
