@@ -130,16 +130,16 @@ def test_the_win_is_taken(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["club", "master"])
 def test_robbing_pays(level: str) -> None:
-    game = turn("1", canoes={"A1": "4", "B1": "3 V"})
+    game = turn("1", canoes={"A1": "4", "B1": "3 V"}, stores={"A": "VV", "B": "VV"})
     do(game, f"A {choice(game, level)}")
     assert show(game)["canoes"]["A1"] == "3"
     assert choice(game, level) == "steal 1 B1 left"
 
 
 def test_the_river_is_reckoned_with() -> None:
-    """All others have a 6 left alone: whoever stays at the falls goes over."""
+    """All others have a 6 left alone, and it rains: whoever stays in the lower river goes over."""
     used = {seat: ["1", "2", "3", "4", "5", "cloud"] for seat in "BC"}
-    game = scene(canoes={"A1": "6L V"}, used=used)
+    game = scene(canoes={"A1": "6L V"}, used=used, weather=2)
     assert choice(game, "club") == "choose 6"
     assert choice(game, "master") == "choose 6"
 

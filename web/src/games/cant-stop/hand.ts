@@ -58,11 +58,14 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
   const made = useSignal<{ roll: string; selection: Selection } | null>(null);
   const question = useSignal<Question | null>(null);
   const busy = useSignal(false);
-  const since = useRef(0);
+  const since = useRef(-SETTLING);
   const roll = rollOf(view);
-  // With the dice that are drawn, not after: a click that sees them must be counted from them.
+  const before = useRef(roll);
+  // With the dice that are drawn, not after: a click that sees them must be counted from them. Who has just come saw
+  // no dice before these.
   useLayoutEffect(() => {
-    since.current = performance.now();
+    if (before.current !== roll) since.current = performance.now();
+    before.current = roll;
     question.value = null;
   }, [roll]);
 
