@@ -67,6 +67,7 @@ def test_the_forms_of_commands_can_be_typed() -> None:
         "LEVEL": "casual",
         "CODE": "de",
         "CLOCK": "5+10",
+        "SECONDS": "30",
         "THEN": "bot",
     }
     for command, *_ in rows("docs/playing.md", "command"):

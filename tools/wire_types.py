@@ -16,7 +16,7 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
-from hiroma.server import protocol, replay
+from hiroma.server import listing, protocol, replay
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
@@ -27,6 +27,7 @@ WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire_types.py from the Python Structs: change those, then run it again.\n"
 BODIES = (
     protocol.GameCard,
+    listing.Waiting,
     protocol.NewTable,
     protocol.NewTableReply,
     protocol.NewMe,

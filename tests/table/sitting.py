@@ -52,6 +52,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 "state": play.state.outcome(),
             },
             "history": table.history,
+            "fill": table.fill,
             "clock": clock
             and [table.pace, table.timeout, clock.left, clock.running, clock.since, clock.away, sorted(clock.out)],
         },

@@ -42,6 +42,8 @@ commands = st.one_of(
             asked.SetTimeout(then="bot"),
             asked.SetTimeout(then="concede"),
             asked.SetTimeout(then="nothing"),
+            asked.Fill(seconds=20),
+            asked.Fill(),
         ]
     ),
     st.builds(asked.Join, nonce=nonces),
@@ -150,6 +152,7 @@ class AnyEvening(RuleBasedStateMachine):
     def time_passes(self, seconds: int, down: float) -> None:
         self.sitting.now += seconds
         self.ask(asked.Credit(seconds=down), None)
+        self.ask(asked.Filled(), None)
         for chair in range(len(self.sitting.table.chairs)):
             self.ask(asked.TimeOut(chair=chair), None)
 

@@ -72,6 +72,7 @@ export function meta(more: Partial<Meta> = {}): Meta {
     paused: false,
     clock: null,
     timeout: "bot",
+    fill: null,
     commitment: "",
     finished: [],
     people: { p1: "Aki", p2: "Bo" },

@@ -10,7 +10,7 @@ import structlog
 
 from hiroma.bots import Question
 from hiroma.kernel import CHANCE
-from hiroma.table.asked import Credit, Expire, Submit, TimeOut
+from hiroma.table.asked import Credit, Expire, Filled, Submit, TimeOut
 from hiroma.table.refusal import Refusal
 from hiroma.table.slips import Done
 
@@ -40,9 +40,9 @@ class Attendant:
             self.room.hall.later(vote.deadline - time.time(), self._expire)
         if self.silent_seat() is not None:
             self.room.hall.later(self.silence_ends() - time.time(), self._hush)
-        clock = self.room.table.clock
-        if clock is not None:
-            self._wind(clock.deadline())
+        clock, fill = self.room.table.clock, self.room.table.fill
+        if clock is not None or fill is not None:
+            self._wind(fill if clock is None or fill is not None else clock.deadline())
 
     def bot_to_move(self) -> int | None:
         """The first acting seat that a bot plays, None when people are on turn."""
@@ -82,6 +82,9 @@ class Attendant:
 
     async def _ring_now(self) -> None:
         clock = self.room.table.clock
+        if self.room.table.fill is not None:
+            await self.room.command(Filled(), None, None, None)
+            return
         if clock is None or await self.make_good():
             return
         for chair in clock.running:

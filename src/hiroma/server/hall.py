@@ -9,7 +9,6 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-import msgspec
 import structlog
 
 import hiroma
@@ -22,12 +21,13 @@ from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
 from hiroma.server.fairplay.flood import Flood
+from hiroma.server.listing import Listing
 from hiroma.server.metrics import ROOMS
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
 from hiroma.server.uptime import Uptime
-from hiroma.store import ChatRow, PlayerRow, Store, StoreError, Summary, accounts, signins
+from hiroma.store import ChatRow, PlayerRow, Store, StoreError, accounts, signins
 from hiroma.table.asked import Open, Past, Practice
 from hiroma.table.refusal import Refusal, Refused
 
@@ -59,6 +59,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
         self.lobby: set[Connection] = set()
+        self.listing = Listing(self)
         self.connections: set[Connection] = set()
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -210,23 +211,6 @@ class Hall:
 
     # -- lobby -----------------------------------------------------------------------------------
 
-    async def cards(self, player: str, game: str | None = None, status: str | None = None) -> list[protocol.Card]:
-        """The listed tables and one's own, newest first."""
-        listed = await self.store.summaries(listed=True, game=game, status=status, player=None, limit=100)
-        mine = await self.store.summaries(listed=None, game=game, status=status, player=player, limit=50)
-        own = {row.table for row in mine}
-        rows = {row.table: row for row in [*listed, *mine]}
-        await self.know({player for row in rows.values() for player in row.players})
-        newest = sorted(rows.values(), key=lambda row: -row.changed)
-        return [self._card(row, row.table in own) for row in newest]
-
-    def _card(self, row: Summary, mine: bool) -> protocol.Card:
-        room = self.rooms.get(row.table)
-        watchers = room.presence().watchers if room else 0
-        card: dict[str, Any] = msgspec.json.decode(row.card)
-        card["chairs"] = [self.names.get(chair, chair) for chair in card["chairs"]]
-        return msgspec.convert({**card, "watchers": watchers, "changed": row.changed, "mine": mine}, protocol.Card)
-
     def here(self) -> int:
         """How many people are connected to this process."""
         return len({connection.player for connection in self.connections})
@@ -247,11 +231,7 @@ class Hall:
                 connection.push(sight.encode(await room.state(connection.player, room.table.rev)))
 
     def _show_lobby(self) -> None:
-        self.task(self._send_lobby(list(self.lobby)))
-
-    async def _send_lobby(self, viewers: list[Connection]) -> None:
-        for viewer in viewers:
-            viewer.push(sight.encode(protocol.Lobby(tables=await self.cards(viewer.player))))
+        self.task(self.listing.show(list(self.lobby)))
 
     def presence_changed(self, room: Room) -> None:
         """Show who is at a table, soon."""

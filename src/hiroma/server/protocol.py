@@ -120,9 +120,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
     (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
     mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
-    'concede', 'nothing'. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have
-    ('' = none).
-    `practice`: one person plays for all.
+    'concede', 'nothing'; at `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the
+    secret; `shared` names a deal that several tables have ('' = none). `practice`: one person plays every seat.
     """
 
     id: str
@@ -145,6 +144,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool
     clock: Pace | None
     timeout: str
+    fill: float | None
     commitment: str
     finished: tuple[int, ...]
     people: dict[str, str]
@@ -295,7 +295,10 @@ class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cha
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL')."""
+    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL').
+
+    `mine`: one sits there; `waits`: for one's turn.
+    """
 
     id: str
     game: str
@@ -305,13 +308,19 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     max_chairs: int
     watchers: int
     changed: float
+    clock: Pace | None
     mine: bool
+    waits: bool
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """The listed tables, newest first, plus one's own; sent on watch and whenever the list changes."""
+    """The listed tables, newest first, plus one's own; sent on watch and whenever the list changes.
+
+    `here` is how many people are connected to the hall.
+    """
 
     tables: list[Card]
+    here: int
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):

@@ -206,14 +206,20 @@ class Room:
 
     def summary(self, changed: bool) -> Summary | None:
         """The lobby's row of this table; None when nothing in it `changed` that cannot wait a minute."""
-        table = self.table
         deadline = self._deadline()
         now = time.time()
         if not changed and self._card and deadline is None and self._due is None and now < self._summed + FRESH:
             return None
-        if changed or not self._card:
-            self._card = msgspec.json.encode(sight.card(table))
+        if changed:
+            self._card = b""
         self._due, self._summed = deadline, now
+        return self.present(deadline)
+
+    def present(self, deadline: float | None = None) -> Summary:
+        """The lobby's row of this table as it stands."""
+        table = self.table
+        if not self._card:
+            self._card = msgspec.json.encode(sight.card(table))[:-1]
         return Summary(
             table=self.id,
             game=table.game,
@@ -222,7 +228,7 @@ class Room:
             head=table.rev,
             deadline=deadline,
             changed=table.history[-1].at if table.history else 0.0,
-            card=self._card,
+            card=b'%b,"waiting":%b}' % (self._card, msgspec.json.encode(sight.waited_for(table))),
             players=tuple(chair.player for chair in table.chairs if chair.player),
         )
 
@@ -236,6 +242,8 @@ class Room:
         # Votes run out; a bot's turn is looked after by another process if this one dies.
         if self.table.vote is not None:
             return self.table.vote.deadline
+        if self.table.fill is not None:
+            return self.table.fill
         if self.attendant.bot_to_move() is not None:
             return time.time() + 30.0
         return time.time() + self.hall.settings.silence + 5.0 if self.attendant.silent_seat() is not None else None

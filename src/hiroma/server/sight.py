@@ -140,6 +140,7 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         paused=table.paused,
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         timeout=table.timeout,
+        fill=table.fill,
         commitment=table.commitment,
         finished=tuple(table.finished),
         people={player: names.get(player, "?") for player in people},
@@ -155,4 +156,14 @@ def card(table: Table) -> dict[str, Any]:
         "options": table.options,
         "chairs": [chair.player or f"bot:{chair.bot}" for chair in table.chairs],
         "max_chairs": most_chairs(table),
+        "clock": clocks.chosen(table.pace) if table.pace is not None else None,
     }
+
+
+def waited_for(table: Table) -> list[str]:
+    """The players whose turn it is."""
+    play = table.play
+    if play is None or table.status != "playing" or table.paused:
+        return []
+    chairs = {table.decider(seat) for seat in play.state.actors() if seat != CHANCE}
+    return [chair.player for chair in map(table.chairs.__getitem__, chairs) if chair.player and chair.bot is None]

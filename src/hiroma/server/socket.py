@@ -99,7 +99,7 @@ class Socket:
         if table == "lobby":
             connection.watching.add(table)
             self.hall.lobby.add(connection)
-            self._say(protocol.Lobby(tables=await self.hall.cards(connection.player)))
+            await self.hall.listing.show([connection])
             return
         if len(connection.watching) >= MOST_WATCHED and table not in connection.watching:
             self._refuse("too-many-tables", most=MOST_WATCHED)

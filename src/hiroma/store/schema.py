@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0007"
+VERSION = "0008"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -57,7 +57,7 @@ tables = Table(
 )
 RUNNING = text("deadline IS NOT NULL")
 Index("tables_deadline", tables.c.deadline, sqlite_where=RUNNING, postgresql_where=RUNNING)
-Index("tables_changed", tables.c.changed)
+Index("tables_lobby", tables.c.listed, tables.c.status, tables.c.changed)
 
 seats = Table(
     "seats",

@@ -113,6 +113,12 @@ class SetTimeout(Asked, frozen=True, tag="timeout"):
     then: Literal["bot", "concede", "nothing"]
 
 
+class Fill(Asked, frozen=True, tag="fill"):
+    """Begin after so many seconds, bots on the chairs that are missing then; 0: wait for people after all."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
 class Swap(Asked, frozen=True, tag="seat"):
     """Move to another place; who sits there gets one's own."""
 
@@ -183,6 +189,10 @@ class Expire(Asked, frozen=True, tag="expire"):
     """A vote ran out of time. Only the hall itself says this."""
 
 
+class Filled(Asked, frozen=True, tag="filled"):
+    """Nobody else has come: bots take the missing chairs and the game begins. Only the hall itself says this."""
+
+
 class TimeOut(Asked, frozen=True, tag="time-out"):
     """The time of a chair ran out. Only the hall itself says this."""
 
@@ -210,6 +220,7 @@ FROM_PEOPLE = (
     | SetOption
     | SetClock
     | SetTimeout
+    | Fill
     | Swap
     | SeatBot
     | Kick
@@ -226,10 +237,10 @@ FROM_PEOPLE = (
 )
 """What may come from outside."""
 
-ANY = FROM_PEOPLE | Open | Expire | TimeOut | Credit | Disclose
+ANY = FROM_PEOPLE | Open | Expire | Filled | TimeOut | Credit | Disclose
 """What may stand in a log."""
 
-FROM_HALL = (Submit, Expire, TimeOut, Credit, Disclose)
+FROM_HALL = (Submit, Expire, Filled, TimeOut, Credit, Disclose)
 """What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
 
 COMMANDS: dict[str, type[Asked]] = {
@@ -243,6 +254,7 @@ COMMANDS: dict[str, type[Asked]] = {
         SetOption,
         SetClock,
         SetTimeout,
+        Fill,
         Swap,
         SeatBot,
         Kick,

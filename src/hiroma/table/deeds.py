@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hiroma.table import asked, lending, opening, playing, seating, series, timing, voting
+from hiroma.table import asked, filling, lending, opening, playing, seating, series, timing, voting
 from hiroma.table.asked import COMMANDS
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
@@ -42,6 +42,7 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.SetOption: Deed(unshared(opening.may_set_option), opening.set_option),
     asked.SetClock: Deed(unshared(timing.may_set_clock), timing.set_clock),
     asked.SetTimeout: Deed(unshared(timing.may_set_timeout), timing.set_timeout),
+    asked.Fill: Deed(unshared(filling.may_fill), filling.fill),
     asked.Ready: Deed(unshared(series.may_ready), series.ready),
     asked.Start: Deed(series.may_start, series.start),
     asked.Rematch: Deed(unshared(series.may_rematch), series.ready),
@@ -55,6 +56,7 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Accept: Deed(voting.may_answer, voting.accept),
     asked.Refuse: Deed(voting.may_answer, voting.refuse),
     asked.Expire: Deed(voting.may_expire, voting.expire),
+    asked.Filled: Deed(filling.may_be_filled, filling.be_filled),
     asked.TimeOut: Deed(timing.may_time_out, timing.time_out),
     asked.Credit: Deed(timing.may_credit, timing.credit),
     asked.Disclose: Deed(series.may_disclose, series.disclose),

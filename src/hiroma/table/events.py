@@ -63,6 +63,12 @@ class TimeoutSet(TableEvent, frozen=True, tag="timeout-set"):
     then: str
 
 
+class Filling(TableEvent, frozen=True, tag="filling"):
+    """The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all."""
+
+    seconds: int
+
+
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
     """A player's time ran out."""
 

@@ -124,6 +124,8 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
+    if name == "fill":
+        return _fill("".join(words).casefold())
     if name in ("clock", "timeout"):
         return _clock("".join(words).casefold()) if name == "clock" else _timeout(words)
     if name == "bot":
@@ -158,6 +160,14 @@ def _clock(word: str) -> dict[str, object]:
     if found := _BANK.fullmatch(word):
         return {"minutes": int(found[1]), "seconds": int(found[2] or 0)}
     raise Refused("arguments", command="clock", form="/clock 5+10 | 2d | none")
+
+
+def _fill(word: str) -> dict[str, object]:
+    if word in _NONE:
+        return {}
+    if not (word.isdecimal() and len(word) < 4):
+        raise Refused("arguments", command="fill", form="/fill 30 | off")
+    return {"seconds": int(word)}
 
 
 def _timeout(words: list[str]) -> dict[str, object]:

@@ -91,6 +91,7 @@ class Place:
         self.vote: Vote | None = None
         self.paused = False
         self.pace: Pace | None = None
+        self.fill: float | None = None
         self.timeout = "bot"
         self.clock: Clock | None = None
         self.secret: bytes | None = None

@@ -90,6 +90,7 @@ def begin(place: Place, doing: Doing) -> None:
     place.no += 1
     place.status = "playing"
     place.paused = False
+    place.fill = None
     place.vote = None
     place.began = doing.rev
     for chair in place.chairs:

@@ -104,7 +104,11 @@ export interface Bye {
   retry_after: number;
 }
 
-/** A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'). */
+/**
+ * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL').
+ *
+ * `mine`: one sits there; `waits`: for one's turn.
+ */
 export interface Card {
   id: string;
   game: string;
@@ -114,7 +118,9 @@ export interface Card {
   max_chairs: number;
   watchers: number;
   changed: number;
+  clock: Pace | null;
   mine: boolean;
+  waits: boolean;
 }
 
 /**
@@ -262,6 +268,12 @@ export interface Events {
   ack: string | null;
 }
 
+/** The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all. */
+export interface Filling {
+  event: "filling";
+  seconds: number;
+}
+
 /**
  * Something found in a book: an error ('E-STEP') or a warning ('W-TIME'), and where.
  *
@@ -398,10 +410,15 @@ export interface Lent {
   other: number;
 }
 
-/** The listed tables, newest first, plus one's own; sent on watch and whenever the list changes. */
+/**
+ * The listed tables, newest first, plus one's own; sent on watch and whenever the list changes.
+ *
+ * `here` is how many people are connected to the hall.
+ */
 export interface Lobby {
   type: "lobby";
   tables: Card[];
+  here: number;
 }
 
 /** How a monster looks: `svg` names a bundled drawing or is one; `text` says it in words. */
@@ -425,9 +442,8 @@ export interface Me {
  * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
  * (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
  * mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
- * 'concede', 'nothing'. `commitment` is the SHA-256 of the secret; `shared` names a deal that several tables have
- * ('' = none).
- * `practice`: one person plays for all.
+ * 'concede', 'nothing'; at `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the
+ * secret; `shared` names a deal that several tables have ('' = none). `practice`: one person plays every seat.
  */
 export interface Meta {
   id: string;
@@ -450,6 +466,7 @@ export interface Meta {
   paused: boolean;
   clock: Pace | null;
   timeout: string;
+  fill: number | null;
   commitment: string;
   finished: number[];
   people: Record<string, string>;
@@ -922,6 +939,12 @@ export interface Voted {
   yes: boolean;
 }
 
+/** A table where it is one's turn. */
+export interface Waiting {
+  table: string;
+  game: string;
+}
+
 /** Follow a table from `rev` on; table 'lobby' follows the list of open tables. */
 export interface Watch {
   type: "watch";
@@ -971,4 +994,4 @@ export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
 export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

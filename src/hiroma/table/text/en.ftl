@@ -31,6 +31,8 @@ command-clock = Clock
 command-clock-help = how long people may think: /clock 5+10 (minutes, and seconds each turn), /clock 2d (days a turn), /clock none
 command-timeout = When time runs out
 command-timeout-help = what is done then: /timeout bot, /timeout concede or /timeout nothing
+command-fill = Bots after a while
+command-fill-help = begin after so many seconds, with bots on the missing chairs: /fill 30, /fill off
 command-seat = Change place
 command-seat-help = move to another place; who sits there gets yours
 command-bot = Add a bot
@@ -340,3 +342,9 @@ refusal-own-case = Nobody judges their own case.
 refusal-not-over-moderators = Moderators answer to the host alone.
 refusal-why-missing = Say why: the person and the audit are told.
 refusal-no-such-report = There is no such report, or somebody has dealt with it.
+event-filling = { $seconds ->
+        [0] The game waits for people.
+       *[other] In { $seconds } seconds bots take the missing chairs and the game begins.
+    }
+refusal-already-played = Only before the first game.
+refusal-not-to-be-filled = Nobody waits for bots here.

@@ -31,6 +31,8 @@ command-clock = 持ち時間
 command-clock-help = 考える時間を決める：/clock 5+10（持ち時間の分と手番ごとの秒）、/clock 2d（手番ごとの日数）、/clock none
 command-timeout = 時間切れのとき
 command-timeout-help = 時間切れでどうするか：/timeout bot、/timeout concede、/timeout nothing
+command-fill = ボットで開始
+command-fill-help = 指定した秒数の後、足りない席にボットを入れて始める：/fill 30、/fill off
 command-seat = 席を替わる
 command-seat-help = 別の席へ移る。先客がいれば入れ替わる
 command-bot = ボットを呼ぶ
@@ -321,3 +323,9 @@ refusal-own-case = 自分自身を裁くことはできません。
 refusal-not-over-moderators = モデレーターに対して措置できるのはホストだけです。
 refusal-why-missing = 理由を書いてください。本人と記録に残ります。
 refusal-no-such-report = その通報はないか、すでに処理されています。
+event-filling = { $seconds ->
+        [0] 人が来るのを待ちます。
+       *[other] { $seconds } 秒後、足りない席にボットが着いてゲームが始まります。
+    }
+refusal-already-played = 最初のゲームの前だけです。
+refusal-not-to-be-filled = ボットを待っている人はいません。
