@@ -101,6 +101,7 @@ class Person:
         self.hall = hall
         self.name = name
         self.cookie = ""
+        self.headers: dict[str, str] = {}
         self.socket: ClientConnection
         self.heard: list[dict[str, Any]] = []
         self.ids = itertools.count(1)
@@ -122,7 +123,7 @@ class Person:
         return await asyncio.to_thread(self._http, method, path, body)
 
     def _http(self, method: str, path: str, body: Any) -> tuple[int, Any]:
-        request = urllib.request.Request(self.hall.address + path, method=method)
+        request = urllib.request.Request(self.hall.address + path, method=method, headers=self.headers)
         request.add_header("Content-Type", "application/json")
         if self.cookie:
             request.add_header("Cookie", self.cookie)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import hiroma
 from hiroma.server.access.desk import Desk
@@ -48,6 +48,13 @@ FOR_PROGRAMS = tuple(
 )
 """Where a token leads: not to the account it belongs to, nor to other tokens."""
 
+SHUT = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cache-control", b"no-store"),
+)
+"""What comes with every answer that is not the client's: it is no page, and nobody else's to keep."""
+
 
 def make(settings: Settings) -> Any:
     """The application for uvicorn."""
@@ -77,7 +84,7 @@ def make(settings: Settings) -> Any:
         middleware=[RateLimitConfig(rate_limit=("minute", settings.requests), exclude_opt_key=PACKED).middleware],
         exception_handlers={HTTPException: failed, Refused: refused},
         openapi_config=OpenAPIConfig(
-            title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
+            title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,
@@ -112,6 +119,9 @@ class Entrance:
         if scope["method"] in UNSAFE and not same_origin(headers, self.hall.settings.origins):
             await _refuse(send, 403, "foreign-origin")
             return
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            await _refuse(send, 400, "malformed")  # no database takes it
+            return
         visitors = self.hall.visitors
         try:
             api = scope["path"].startswith("/api/")
@@ -128,12 +138,15 @@ class Entrance:
         scope["visitor"] = visitor
         secure = self.hall.settings.secure or scope["scheme"] == "https"
 
-        async def with_cookie(message: Any) -> None:
+        async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], visitors.devices.header(visitor.player, secure)]
+                told = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(line for line in SHUT if line[0] not in told)]
+                if visitor.fresh:
+                    message["headers"].append(visitors.devices.header(visitor.player, secure))
             await send(message)
 
-        await self.inner(scope, receive, with_cookie if visitor.fresh else send)
+        await self.inner(scope, receive, guarded)
 
 
 def open_to(visitor: Visitor, method: str, path: str) -> bool:
@@ -145,5 +158,6 @@ def open_to(visitor: Visitor, method: str, path: str) -> bool:
 
 async def _refuse(send: Any, status: int, code: str) -> None:
     body = msgspec.json.encode({"type": "refused", "id": "", "code": code})
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    headers = [(b"content-type", b"application/json"), *SHUT]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -164,7 +164,7 @@ class Api(Controller):
         last = max(0, min(before - 1, room.table.rev))
         return [sight.happened(entry, viewer) for entry in room.table.history[max(0, last - 200) : last]]
 
-    @post("/tables/{table:str}/commands", status_code=200)
+    @post("/tables/{table:str}/commands", status_code=200, request_max_body_size=protocol.MAX_FRAME)
     async def command(self, request: Request[Any, Any, Any], table: str, data: protocol.Command) -> Response[Any]:
         """Ask something of a table, as by the socket; 409 with the refusal when nothing was done."""
         room = await room_of(request, table)

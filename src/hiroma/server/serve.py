@@ -8,6 +8,7 @@ import uvicorn
 
 from hiroma.server.app import make
 from hiroma.server.connection import Connection
+from hiroma.server.patience import Requests
 from hiroma.server.settings import Settings
 
 
@@ -31,6 +32,7 @@ def serve(settings: Settings) -> None:
         app,
         host=settings.host,
         port=settings.port,
+        http=Requests,
         ws=Connection,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

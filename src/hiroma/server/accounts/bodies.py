@@ -1,8 +1,11 @@
 """Bodies of /api/account. Times are unix seconds."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+UserName = Annotated[str, msgspec.Meta(max_length=100)]
+"""Longer than any name that is kept: what is too long for that is told so in our own words."""
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -12,7 +15,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class Credentials(Asking, frozen=True, kw_only=True):
     """A user name and a password: to register, or to sign in."""
 
-    name: str
+    name: UserName
     password: str
 
 

@@ -1,0 +1,161 @@
+"""What another page can make a browser do: nothing. And what our own pages may load: only what is ours."""
+
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from hiroma.server import pages
+from hiroma.server.sessions import same_origin
+from tests.server.running import Person, RunningHall
+from tests.server.test_http import fetch
+
+PASSWORD = "correct horse battery"
+
+
+def described(hall: RunningHall) -> list[tuple[str, str]]:
+    """Every method and address of the API, ids replaced by nonsense."""
+    paths = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
+    return [(method.upper(), re.sub(r"{\w+}", "1", path)) for path, found in paths.items() for method in found]
+
+
+@pytest.fixture(scope="module")
+def unsafe(hall: RunningHall) -> list[tuple[str, str]]:
+    """Everything that changes something."""
+    found = [(method, path) for method, path in described(hall) if method != "GET"]
+    assert len(found) > 25
+    return found
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "http://127.0.0.1.elsewhere.example"},
+        {"Origin": "http://elsewhere.example@127.0.0.1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+    ids=str,
+)
+async def test_no_way_of_the_api_is_open_to_foreign_pages(
+    hall: RunningHall, unsafe: list[tuple[str, str]], headers: dict[str, str]
+) -> None:
+    person = Person(hall)
+    await person.http("GET", "/api/me")
+    person.headers = headers
+    for method, path in unsafe:
+        status, body = await person.http(method, path, {})
+        assert (status, body["code"]) == (403, "foreign-origin"), (method, path)
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+async def test_no_socket_is_open_to_foreign_pages(hall: RunningHall, origin: str) -> None:
+    person = Person(hall)
+    await person.http("POST", "/api/account", {"name": f"Socket {origin[-9:]}", "password": PASSWORD})
+    for cookie in (person.cookie, ""):
+        headers = {"Cookie": cookie, "Origin": origin}
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers=headers)
+        assert refused.value.response.status_code == 403
+
+
+def test_what_counts_as_our_own_pages() -> None:
+    def own(origin: bytes | None, *more: tuple[bytes, bytes]) -> bool:
+        headers = [(b"host", b"hall.example"), *more]
+        return same_origin(headers + ([(b"origin", origin)] if origin is not None else []), ("https://club.example",))
+
+    assert own(b"https://hall.example")
+    assert own(b"https://club.example", (b"sec-fetch-site", b"cross-site"))
+    assert own(None)
+    assert own(None, (b"sec-fetch-site", b"none"))
+    assert not own(b"https://hall.example.org")
+    assert not same_origin([(b"host", b""), (b"origin", b"null")], ())
+
+
+async def test_a_session_that_was_there_before_is_not_the_one_after(hall: RunningHall) -> None:
+    thief, owner = Person(hall), Person(hall)
+    await thief.http("POST", "/api/account", {"name": "Thief", "password": PASSWORD})
+    await owner.http("POST", "/api/account", {"name": "Owner", "password": PASSWORD})
+    await owner.http("POST", "/api/account/sign-out")
+    planted = thief.cookie
+    owner.cookie = planted
+    status, account = await owner.http("POST", "/api/account/sign-in", {"name": "Owner", "password": PASSWORD})
+    assert (status, account["name"]) == (200, "Owner")
+    session = re.compile(r"hiroma-session=([^;]+)")
+    assert session.findall(owner.cookie) != session.findall(planted)
+    assert (await thief.http("GET", "/api/account"))[1]["name"] != "Owner"
+
+
+@pytest.mark.parametrize("made_up", ["hiroma-session=chosen-by-me", "hiroma=0123456789abcdef", 'hiroma-session="'])
+async def test_nobody_chooses_their_own_session_or_player(hall: RunningHall, made_up: str) -> None:
+    person = Person(hall)
+    person.cookie = made_up
+    status, account = await person.http("POST", "/api/account", {"name": f"X{made_up[-5:]}", "password": PASSWORD})
+    assert status == 201, account
+    assert "chosen-by-me" not in person.cookie
+    assert account["id"] != "0123456789abcdef"
+
+
+class Scripts(HTMLParser):
+    """What a page runs: the text of its scripts, their addresses, and attributes that are scripts."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.inline: list[str] = []
+        self.sources: list[str] = []
+        self._in = False
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Look at an element."""
+        told = dict(attrs)
+        self._in = tag == "script"
+        self.inline += [f"{tag} {name}" for name in told if name.startswith("on")]
+        if self._in:
+            self.sources.append(told.get("src") or "")
+
+    def handle_data(self, data: str) -> None:
+        """Look at a text."""
+        if self._in and data.strip():
+            self.inline.append(data)
+
+
+def test_no_page_has_a_script_in_its_text(hall: RunningHall) -> None:
+    for path in ("/", "/account", "/t/abc", "/books/x", "/moderation", "/api/schema", "/api/me"):
+        status, headers, body = fetch(hall, path)
+        policy = dict(part.split(maxsplit=1) for part in headers["content-security-policy"].split(";"))
+        scripts = policy.get("script-src", policy["default-src"])
+        assert scripts in ("'self'", "'none'"), path
+        assert policy["frame-ancestors"] == "'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert status == 200
+        if headers["content-type"].startswith("text/html"):
+            found = Scripts(body.decode())
+            assert not found.inline, path
+            assert found.sources, path
+            assert all(source.startswith("/") and not source.startswith("//") for source in found.sources)
+
+
+def test_a_policy_forbids_what_a_script_could_come_by() -> None:
+    assert "script-src 'self';" in pages.POLICY
+    for part in ("object-src 'none'", "base-uri 'none'", "form-action 'self'"):
+        assert part in pages.POLICY
+    assert "unsafe-eval" not in pages.POLICY
+
+
+async def test_every_answer_of_the_api_is_no_page(hall: RunningHall) -> None:
+    # The provider sends people back to an address that leads on to a page.
+    asked = [path for method, path in described(hall) if method == "GET" and not path.endswith("/callback")]
+    assert len(asked) > 25
+    for path in asked:
+        _, headers, _ = fetch(hall, path)
+        assert "text/html" not in headers.get("content-type", ""), path
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert headers["content-security-policy"].startswith("default-src 'none'"), path
+        assert "no-store" in headers["cache-control"], path

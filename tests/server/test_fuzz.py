@@ -1,0 +1,122 @@
+"""Whatever the API's own description allows, and what it does not, is answered: no request ends in an error of ours."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.schemas import BaseSchema
+
+from tests.server.running import Person, RunningHall, sit_down
+
+EACH = {"account": 6, "guest": 3, "token": 3}
+"""Requests to each operation that are as described, and as many that are not, by who asks."""
+
+GOES = {("account", "/api/account/sign-out"), ("account", "/api/account/delete")}
+"""After these one would be somebody else."""
+
+
+class Ground(NamedTuple):
+    """A hall with things in it: headers by who asks, and ids that exist by the name of the parameter they are for."""
+
+    hall: RunningHall
+    headers: dict[str, dict[str, str]]
+    ids: dict[str, list[Any]]
+
+
+@pytest.fixture(scope="module")
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
+    """An account with a token, a guest, and tables before, in and after a game."""
+    hall = RunningHall(tmp_path_factory.mktemp("hall"), frames=100_000, signins=10**6, hooks="any").start()
+    try:
+        yield asyncio.run(furnished(hall))
+    finally:
+        hall.stop()
+
+
+async def furnished(hall: RunningHall) -> Ground:
+    """What there is in that hall."""
+    tables: list[str] = []
+    people: list[Person] = []
+    for lines in ((), ("/start",), ("/start", "/concede")):
+        table, there = await sit_down(hall)
+        for line in lines:
+            assert (await there[0].line(table, line))["type"] == "ack"
+        tables.append(table)
+        people += there
+    for person in people:
+        await person.leave()
+    owner, guest = people[-2:]
+    await owner.http("POST", "/api/account", {"name": "Fuzzer", "password": "correct horse battery"})
+    _, made = await owner.http("POST", "/api/access/tokens", {"label": "fuzz", "scopes": ["read", "play"]})
+    _, begun = await guest.http("POST", "/api/daily")
+    headers = {
+        "account": {"Cookie": owner.cookie},
+        "guest": {"Cookie": guest.cookie},
+        "token": {"Authorization": f"Bearer {made['token']}"},
+    }
+    ids = {
+        "table": [*tables, begun["id"]],
+        "player": [owner.me["id"], guest.me["id"]],
+        "no": [1],
+        "game": ["cant-stop"],
+        "lesson": ["pair"],
+        "how": ["ignored", "avoided"],
+        "season": ["ever"],
+    }
+    return Ground(hall, headers, ids)
+
+
+@pytest.fixture(scope="module")
+def api(ground: Ground) -> BaseSchema:
+    """The API as it describes itself; of the ids in a path, about half are such as there are."""
+    schema: BaseSchema = schemathesis.openapi.from_url(f"{ground.hall.address}/api/schema/openapi.json")
+
+    @schema.hook
+    def map_path_parameters(_: Any, asked: dict[str, Any] | None) -> dict[str, Any] | None:
+        if asked is None:
+            return None
+        return {name: chosen(ground.ids.get(name), value) for name, value in asked.items()}
+
+    return schema
+
+
+def chosen(known: list[Any] | None, value: Any) -> Any:
+    """One of those there are, or else the value: the same for the same value."""
+    n = sum(str(value).encode())
+    return known[n // 2 % len(known)] if known and n % 2 else value
+
+
+@pytest.mark.parametrize("who", sorted(EACH))
+def test_no_request_ends_in_an_error_of_ours(ground: Ground, api: BaseSchema, who: str) -> None:
+    session = requests.Session()
+    answers: Counter[int] = Counter()
+    for found in api.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation = found.ok()
+        if (who, operation.path) in GOES:
+            continue
+        cases = operation.as_strategy(GenerationMode.POSITIVE) | operation.as_strategy(GenerationMode.NEGATIVE)
+
+        @settings(
+            max_examples=2 * EACH[who],
+            derandomize=True,
+            database=None,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=cases)
+        def ask(case: Case[Any]) -> None:
+            answer = case.call(session=session, headers=ground.headers[who], allow_redirects=False)
+            answers[answer.status_code] += 1
+            assert answer.status_code < 500, case.as_curl_command()
+
+        ask()
+    assert answers[200] > 20, answers
+    assert "Traceback" not in ground.hall.log.read_text()
