@@ -122,7 +122,7 @@ def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1
         elif person is people[0] and wanted(state["game"]["view"]):
             return state["game"]["view"]
         else:
-            person.order(table, "submit", seat=seat, moves=[_some(state["game"], seat, rng)])
+            person.order(table, "submit", seat=seat, moves=[_some(person.state(table)["game"], seat, rng)])
     raise AssertionError("the position never came")
 
 
@@ -149,10 +149,9 @@ def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | No
 
 
 def _some(game: Any, seat: int, rng: random.Random) -> Any:
-    """Any move but a DROP of one's own making."""
-    dead = {(choice["orange"], choice["red"]) for choice in game["view"]["choices"] if not choice["live"]}
-    moves = game["moves"][str(seat)]
-    sound = [move for move in moves if move["do"] == "drop" or (move["orange"], move["red"]) not in dead]
+    """Any move but, at Can't Stop, a DROP of one's own making."""
+    dead = {(choice["orange"], choice["red"]) for choice in game["view"].get("choices", ()) if not choice["live"]}
+    sound = [move for move in game["moves"][str(seat)] if (move.get("orange"), move.get("red")) not in dead]
     return rng.choice(sound)
 
 

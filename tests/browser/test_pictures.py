@@ -1,6 +1,7 @@
 """Pictures of every page, in both complete languages, for people to look at: tests/browser/shots/."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,13 @@ SHOTS = Path(__file__).parent / "shots"
 WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 LOCALES = {"ja": "ja-JP", "en": "en-US"}
 NAMES = {"ja": ("あき", "文", "千代", "大"), "en": ("Aki", "Ben", "Cho", "Dora")}
+BOARDS: dict[str, tuple[str, int, Callable[[Any], bool]]] = {
+    "fearsome-floors": (".ff-stage", 2, lambda view: view["round"] == 3 and view["stage"] == "moving"),
+    "hidden-rooms": (".hr-room", 1, lambda view: view["turns"] == 4),
+    "shinsai-jima": (".sj-island", 4, lambda view: view["turns"] > 8 and not view["interrupting"]),
+}
+"""Of each further board: what it is drawn in, how many people play, and the position that is taken."""
+
 KEY = re.compile(r"^(?:[a-z]+|cant-stop)(?:-[a-z0-9]+)+$")
 
 
@@ -81,6 +89,18 @@ def test_a_table(camera: Camera) -> None:
 def _free(view: Any) -> bool:
     """Something to choose from."""
     return len([choice for choice in view["choices"] if choice["live"]]) > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_other_boards(camera: Camera, game: str) -> None:
+    place, count, wanted = BOARDS[game]
+    people = camera.people[:count]
+    table = started(*people, game=game)
+    advance(people, table, wanted)
+    page = camera.visit(f"/t/{table}")
+    expect(page.locator(place).first).to_be_visible()
+    camera.take(game)
 
 
 def test_the_other_pages(camera: Camera) -> None:
