@@ -15,8 +15,6 @@ LISTED = {"open": 100, "playing": 100, "over": 50}
 """How many of the newest listed tables are shown, by how they stand."""
 MINE = 50
 """How many of one's own."""
-SCANNED = 10
-"""With a game asked for, it is looked for among so many times that number."""
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,9 +53,9 @@ class Listing:
         rows: list[Summary] = []
         for stands, most in LISTED.items():
             if status in (None, stands):
-                limit = most * SCANNED if game else most
-                found = await self.hall.store.summaries(listed=True, game=None, status=stands, player=None, limit=limit)
-                rows += [row for row in found if game in (None, row.game)][:most]
+                rows += await self.hall.store.summaries(
+                    listed=True, game=game, status=stands, player=None, limit=most
+                )
         return rows
 
     async def _cards(

@@ -58,6 +58,7 @@ tables = Table(
 RUNNING = text("deadline IS NOT NULL")
 Index("tables_deadline", tables.c.deadline, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("tables_lobby", tables.c.listed, tables.c.status, tables.c.changed)
+Index("tables_game", tables.c.listed, tables.c.status, tables.c.game, tables.c.changed)
 
 seats = Table(
     "seats",

@@ -7,6 +7,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """An index of the listed tables by how they stand, in place of the one by age alone."""
+    """Indexes of the listed tables by how they stand, of all games and of one, in place of the one by age alone."""
     op.create_index("tables_lobby", "tables", ["listed", "status", "changed"])
+    op.create_index("tables_game", "tables", ["listed", "status", "game", "changed"])
     op.drop_index("tables_changed", "tables")
