@@ -16,10 +16,11 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
-from hiroma.server import listing, protocol, replay
+from hiroma.server import protocol, replay
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
+from hiroma.server.lobby import bodies as lobby
 from hiroma.server.records import bodies as records
 from hiroma.table import events
 
@@ -27,7 +28,8 @@ WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire_types.py from the Python Structs: change those, then run it again.\n"
 BODIES = (
     protocol.GameCard,
-    listing.Waiting,
+    lobby.Waiting,
+    lobby.PlayNow,
     protocol.NewTable,
     protocol.NewTableReply,
     protocol.NewMe,

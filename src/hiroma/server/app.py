@@ -31,6 +31,8 @@ from hiroma.server.fairplay.desk import Moderation
 from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.hall import Hall
 from hiroma.server.http import PACKED, Api, failed, metrics, site
+from hiroma.server.lobby.matching import Matching
+from hiroma.server.lobby.routes import Lobbying
 from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
 from hiroma.server.settings import Settings
@@ -38,13 +40,14 @@ from hiroma.server.socket import socket
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
-CONTROLLERS = (Api, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records, FairPlay, Moderators)
+CONTROLLERS = (Api, Lobbying, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records, FairPlay, Moderators)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 FOR_PROGRAMS = tuple(
-    f"/api/{way}" for way in ("books", "daily", "games", "health", "me", "people", "schema", "seasons", "tables")
+    f"/api/{way}"
+    for way in ("books", "daily", "games", "health", "me", "people", "play", "schema", "seasons", "tables")
 )
 """Where a token leads: not to the account it belongs to, nor to other tokens."""
 
@@ -75,6 +78,7 @@ def make(settings: Settings) -> Any:
         "provider": Provider(settings),
         "moderation": Moderation(hall),
         "desk": Desk(hall),
+        "matching": Matching(hall),
     }
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],

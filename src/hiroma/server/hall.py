@@ -21,7 +21,7 @@ from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
 from hiroma.server.fairplay.flood import Flood
-from hiroma.server.listing import Listing
+from hiroma.server.lobby.listing import Listing
 from hiroma.server.metrics import ROOMS
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
@@ -42,6 +42,8 @@ SESSIONS = 15.0
 """Seconds between two looks at whether the sessions of open sockets are still good."""
 DEBOUNCE = 0.15
 """Seconds that changes of the lobby and of presence are gathered before they are shown."""
+RESTS = 4.0
+"""Between two showings of the lobby there is so many times what the last one took."""
 
 
 class Hall:
@@ -61,6 +63,7 @@ class Hall:
         self.lobby: set[Connection] = set()
         self.listing = Listing(self)
         self.connections: set[Connection] = set()
+        self.present: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pending: set[str] = set()
@@ -211,14 +214,38 @@ class Hall:
 
     # -- lobby -----------------------------------------------------------------------------------
 
+    def arrive(self, connection: Connection) -> None:
+        """A socket opened."""
+        self.connections.add(connection)
+        self.present.setdefault(connection.player, set()).add(connection)
+        if len(self.present[connection.player]) == 1:
+            self.lobby_changed()
+
+    def depart(self, connection: Connection) -> None:
+        """A socket closed."""
+        self.connections.discard(connection)
+        others = self.present[connection.player]
+        others.discard(connection)
+        if not others:
+            del self.present[connection.player]
+            self.lobby_changed()
+
     def here(self) -> int:
         """How many people are connected to this process."""
-        return len({connection.player for connection in self.connections})
+        return len(self.present)
+
+    def tell_turn(self, room: Room, player: str, waits: bool) -> None:
+        """Tell somebody who is here, but does not look at the table, that it waits for them, or no longer does."""
+        frame: bytes | None = None
+        for connection in self.present.get(player, ()):
+            if room.id not in connection.watching:
+                frame = frame or sight.encode(protocol.Turn(table=room.id, game=room.table.game, waits=waits))
+                connection.push(frame)
 
     def lobby_changed(self) -> None:
-        """Show the lobby anew, soon."""
+        """Show the lobby anew, soon: the sooner, the less work it is."""
         if self.lobby:
-            self._soon("lobby", self._show_lobby)
+            self._soon("lobby", self._show_lobby, max(DEBOUNCE, RESTS * self.listing.took))
 
     def catch_up(self, connection: Connection) -> None:
         """A slow reader has room again: give it the newest state of all it watches."""
@@ -293,7 +320,7 @@ class Hall:
         """Do something after a while."""
         return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
 
-    def _soon(self, name: str, act: Callable[[], Any]) -> None:
+    def _soon(self, name: str, act: Callable[[], Any], seconds: float = DEBOUNCE) -> None:
         if name not in self._pending:
             self._pending.add(name)
 
@@ -301,7 +328,7 @@ class Hall:
                 self._pending.discard(name)
                 act()
 
-            self.later(DEBOUNCE, now)
+            self.later(seconds, now)
 
     async def _end_sockets(self) -> None:
         # Of sessions that another process ended, or time.

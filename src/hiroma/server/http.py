@@ -16,7 +16,6 @@ from hiroma.server.accounts.names import chosen
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.commands import carry_out
 from hiroma.server.hall import Hall
-from hiroma.server.listing import Waiting
 from hiroma.server.practice import past
 from hiroma.server.replay import replay
 from hiroma.server.room import Room
@@ -150,11 +149,6 @@ class Api(Controller):
     async def table(self, request: Request[Any, Any, Any], table: str, since: int = 0) -> protocol.State:
         """A table as one sees it, with the log after `since`."""
         return await (await room_of(request, table)).state(player_of(request), since)
-
-    @get("/me/waiting")
-    async def waiting(self, request: Request[Any, Any, Any]) -> list[Waiting]:
-        """The tables where it is one's turn, the most urgent first."""
-        return await hall_of(request).listing.waiting(player_of(request))
 
     @get("/tables/{table:str}/history")
     async def history(self, request: Request[Any, Any, Any], table: str, before: int) -> list[protocol.Happened]:

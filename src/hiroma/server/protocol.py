@@ -295,9 +295,9 @@ class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cha
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL').
+    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
 
-    `mine`: one sits there; `waits`: for one's turn.
+    `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
     """
 
     id: str
@@ -305,10 +305,12 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     options: dict[str, bool | int | str]
     chairs: tuple[str, ...]
+    here: tuple[bool, ...]
     max_chairs: int
     watchers: int
     changed: float
     clock: Pace | None
+    fill: float | None
     mine: bool
     waits: bool
 
@@ -321,6 +323,14 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lo
 
     tables: list[Card]
     here: int
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):
+    """At a table that this connection does not watch it is the reader's turn, or (`waits` false) no longer."""
+
+    table: str
+    game: str
+    waits: bool
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
@@ -337,7 +347,9 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     retry_after: float
 
 
-ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye
+ServerFrame = (
+    Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Bye
+)
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):

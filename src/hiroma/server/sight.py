@@ -157,6 +157,7 @@ def card(table: Table) -> dict[str, Any]:
         "chairs": [chair.player or f"bot:{chair.bot}" for chair in table.chairs],
         "max_chairs": most_chairs(table),
         "clock": clocks.chosen(table.pace) if table.pace is not None else None,
+        "fill": table.fill,
     }
 
 

@@ -160,7 +160,7 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
     connection.player, connection.limit, connection.catch_up = player, hall.settings.queue, hall.catch_up
     connection.session = visitor.key
     client = Socket(hall, connection)
-    hall.connections.add(connection)
+    hall.arrive(connection)
     SOCKETS.inc()
     try:
         while (message := await receive())["type"] == "websocket.receive":
@@ -174,6 +174,6 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
         await connection.bye(sight.encode(protocol.Bye(why="restart", retry_after=2.0)), 1011)
     finally:
         connection.closed = True
-        hall.connections.discard(connection)
+        hall.depart(connection)
         SOCKETS.dec()
         client.gone()

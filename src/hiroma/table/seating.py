@@ -79,6 +79,8 @@ def join(place: Place, doing: Doing) -> None:
     doing.hear(events.Joined(chair=len(place.chairs) - 1, player=player or ""))
     if place.host is None:
         pass_on_host(place, doing)
+    if place.fill is not None and len(place.chairs) >= most_chairs(place):
+        place.fill = doing.at  # nobody else can come
 
 
 def may_leave(place: Place, who: Who, command: object) -> None:
@@ -124,7 +126,7 @@ def pass_on_host(place: Place, doing: Doing) -> None:
             place.host = chair.player
             doing.hear(events.HostChanged(player=chair.player))
             return
-    place.host = None
+    place.host = place.fill = None
 
 
 def stand_in(place: Place, doing: Doing, index: int, level: str) -> None:

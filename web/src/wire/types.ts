@@ -105,9 +105,9 @@ export interface Bye {
 }
 
 /**
- * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL').
+ * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
  *
- * `mine`: one sits there; `waits`: for one's turn.
+ * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
  */
 export interface Card {
   id: string;
@@ -115,10 +115,12 @@ export interface Card {
   status: string;
   options: Record<string, boolean | number | string>;
   chairs: string[];
+  here: boolean[];
   max_chairs: number;
   watchers: number;
   changed: number;
   clock: Pace | null;
+  fill: number | null;
   mine: boolean;
   waits: boolean;
 }
@@ -583,6 +585,18 @@ export interface Ping {
 }
 
 /**
+ * Body of POST /api/play: a seat at a table with just these options, at once.
+ *
+ * Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
+ */
+export interface PlayNow {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  fill?: number;
+  nonce?: string | null;
+}
+
+/**
  * A finished game of somebody; its replay is /t/{table}/replay/{no}. `how`: 'rules' or 'conceded'.
  *
  * `table` is None to who did not play in it, when the lobby did not show it. `place` counts from 1; `score` is as the
@@ -890,6 +904,14 @@ export interface Tried {
   place: number | null;
 }
 
+/** At a table that this connection does not watch it is the reader's turn, or (`waits` false) no longer. */
+export interface Turn {
+  type: "turn";
+  table: string;
+  game: string;
+  waits: boolean;
+}
+
 /** The game went back to how it stood after entry `to`. */
 export interface Undone {
   event: "undone";
@@ -992,6 +1014,6 @@ export interface You {
 
 export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
-export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Pong | Bye;
+export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Bye;
 
 export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

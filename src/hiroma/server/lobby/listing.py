@@ -1,11 +1,13 @@
 """What the lobby lists: the tables of the hall, one's own, and those that wait for one."""
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from hiroma.server import protocol, sight
 from hiroma.server.connection import Connection
+from hiroma.server.lobby.bodies import Waiting
 from hiroma.store import Summary
 
 if TYPE_CHECKING:
@@ -17,18 +19,13 @@ MINE = 50
 """How many of one's own."""
 
 
-class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """A table where it is one's turn."""
-
-    table: str
-    game: str
-
-
 class Listing:
     """The lobby of a hall, read from the store; what a table open here knows better is taken from there."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
+        self.took = 0.0
+        """Seconds for which showing it to everybody took the last time."""
 
     async def cards(self, player: str, game: str | None = None, status: str | None = None) -> list[protocol.Card]:
         """The listed tables and one's own, newest first."""
@@ -36,11 +33,13 @@ class Listing:
 
     async def show(self, viewers: list[Connection]) -> None:
         """Send the lobby to those who look at it."""
+        began = time.monotonic()
         here = self.hall.here() + self.hall.uptime.elsewhere
         listed = await self._listed(None, None)
         for viewer in viewers:
             tables = await self._cards(viewer.player, listed, None, None)
             viewer.push(sight.encode(protocol.Lobby(tables=tables, here=here)))
+        self.took = time.monotonic() - began
 
     async def waiting(self, player: str) -> list[Waiting]:
         """The tables where it is one's turn: first those whose clock ends soonest, then those that wait longest."""
@@ -53,9 +52,7 @@ class Listing:
         rows: list[Summary] = []
         for stands, most in LISTED.items():
             if status in (None, stands):
-                rows += await self.hall.store.summaries(
-                    listed=True, game=game, status=stands, player=None, limit=most
-                )
+                rows += await self.hall.store.summaries(listed=True, game=game, status=stands, player=None, limit=most)
         return rows
 
     async def _cards(
@@ -83,7 +80,8 @@ class Listing:
 
     def _card(self, row: Summary, mine: bool, player: str) -> protocol.Card:
         room = self.hall.rooms.get(row.table)
-        card: dict[str, Any] = {"clock": None, **msgspec.json.decode(row.card)}
+        card: dict[str, Any] = {"clock": None, "fill": None, **msgspec.json.decode(row.card)}
+        card["here"] = [chair in self.hall.present for chair in card["chairs"]]
         card["chairs"] = [self.hall.names.get(chair, chair) for chair in card["chairs"]]
         seen = {
             "watchers": room.presence().watchers if room else 0,

@@ -1,0 +1,28 @@
+"""Bodies of /api/play and /api/me/waiting."""
+
+from typing import Annotated
+
+import msgspec
+
+from hiroma.table.asked import Nonce
+
+Options = dict[str, bool | int | str]
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """A table where it is one's turn."""
+
+    table: str
+    game: str
+
+
+class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/play: a seat at a table with just these options, at once.
+
+    Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
+    """
+
+    game: str
+    options: Options = {}
+    fill: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    nonce: Nonce | None = None

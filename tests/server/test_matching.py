@@ -1,0 +1,106 @@
+"""Playing at once: who fits sits down with others, who does not gets a table; bots come when nobody does."""
+
+import asyncio
+import secrets
+from typing import Any
+
+from tests.server.running import Person, RunningHall
+
+
+async def play(person: Person, game: str = "cant-stop", fill: int = 0, **options: Any) -> str:
+    """Where somebody sits who wants to play at once."""
+    asked = {"game": game, "options": options, "fill": fill, "nonce": secrets.token_hex(16)}
+    status, found = await person.http("POST", "/api/play", asked)
+    assert status == 200, found
+    return str(found["id"])
+
+
+async def seated(person: Person, table: str) -> list[Any]:
+    """Who sits at a table."""
+    _, seen = await person.http("GET", f"/api/tables/{table}")
+    return [chair["player"] or chair["bot"] for chair in seen["meta"]["chairs"]]
+
+
+async def test_two_who_come_at_once_find_each_other(own_hall: RunningHall) -> None:
+    ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
+    one, other = await asyncio.gather(play(ann), play(ben))
+    assert one == other
+    assert sorted(await seated(ann, one)) == sorted([ann.me["id"], ben.me["id"]])
+    assert await play(ann) == one, "who sits there already is taken back"
+
+
+async def test_only_a_table_with_the_same_options_fits(own_hall: RunningHall) -> None:
+    ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
+    plain = await play(ann)
+    longer = await play(ben, match=3)
+    assert longer != plain
+    assert await play(cem, match=3) == longer
+    assert await play(await Person(own_hall, "d").arrive(), "niagara") not in (plain, longer)
+
+
+async def test_a_table_nobody_attends_does_not_fit(own_hall: RunningHall) -> None:
+    ann = await Person(own_hall, "a").arrive()
+    left = await play(ann)
+    await ann.leave()
+    ben = await Person(own_hall, "b").arrive()
+    assert await play(ben) != left
+
+
+async def test_nor_one_of_days_nor_of_those_one_avoids(own_hall: RunningHall) -> None:
+    ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
+    days = await play(ann)
+    await ann.line(days, "/clock 2d")
+    quick = await play(ben)
+    assert quick != days
+    await cem.http("PUT", f"/api/me/shunned/avoided/{ben.me['id']}")
+    assert await play(cem) not in (days, quick)
+
+
+async def test_bots_come_when_nobody_does_and_at_once_when_it_is_full(own_hall: RunningHall) -> None:
+    ann = await Person(own_hall, "a").arrive()
+    table = await play(ann, fill=1)
+    await ann.send({"type": "watch", "table": table, "rev": 0})
+    while (await ann.wait("events"))["happened"]["events"][-1]["event"] == "bot-seated":
+        pass
+    assert await seated(ann, table) == [ann.me["id"], "casual"]
+    ben, cem = [await Person(own_hall, name).arrive() for name in "bc"]
+    pair = await play(ben, fill=600, team=True, unique=True)
+    people = [cem, *[await Person(own_hall, name).arrive() for name in "de"]]
+    for person in people:
+        assert await play(person, team=True, unique=True) == pair
+    until = asyncio.get_running_loop().time() + 5
+    while (await ben.http("GET", f"/api/tables/{pair}"))[1]["meta"]["status"] != "playing":
+        assert asyncio.get_running_loop().time() < until
+        await asyncio.sleep(0.05)
+    assert len(await seated(ben, pair)) == 4
+
+
+async def test_what_cannot_be_played_is_refused(own_hall: RunningHall) -> None:
+    ann = await Person(own_hall, "a").arrive()
+    for asked, code in (
+        ({"game": "chess"}, "game-unknown"),
+        ({"game": "cant-stop", "options": {"match": "many"}}, "option-value"),
+        ({"game": "cant-stop", "options": {"wings": True}}, "option-unknown"),
+    ):
+        status, found = await ann.http("POST", "/api/play", asked)
+        assert (status, found["code"]) == (422, code)
+
+
+async def test_who_is_elsewhere_is_told_of_their_turn(own_hall: RunningHall) -> None:
+    ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
+    table = await play(ann)
+    await play(ben)
+    await ann.http("POST", f"/api/tables/{table}/commands", command("start"))
+    _, seen = await ann.http("GET", f"/api/tables/{table}")
+    first = seen["meta"]["chairs"][seen["meta"]["seats"][seen["game"]["actors"][0]]]["player"]
+    mover, other = (ann, ben) if first == ann.me["id"] else (ben, ann)
+    turn = await mover.wait("turn")
+    assert (turn["table"], turn["game"], turn["waits"]) == (table, "cant-stop", True)
+    await other.http("POST", f"/api/tables/{table}/commands", command("concede"))
+    assert (await mover.wait("turn"))["waits"] is False
+    assert not [frame for frame in other.heard if frame["type"] == "turn"]
+
+
+def command(name: str) -> dict[str, Any]:
+    """The body that gives a command without arguments."""
+    return {"type": "command", "id": secrets.token_hex(8), "table": "", "name": name, "args": {}}
