@@ -15,6 +15,7 @@ import type {
   NewMe,
   NewTable,
   NewTableReply,
+  PlayNow,
   Profile,
   Published,
   Refused,
@@ -24,6 +25,7 @@ import type {
   State,
   Studied,
   Study,
+  Waiting,
 } from "./wire/types";
 
 /** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
@@ -63,6 +65,10 @@ export const api = {
   setMe: (me: NewMe) => call<Me>("PATCH", "/me", me),
   tables: () => call<Card[]>("GET", "/tables"),
   open: (table: NewTable) => call<NewTableReply>("POST", "/tables", table),
+  /** A seat at once, at an open table that fits or at a new one. */
+  play: (wanted: PlayNow) => call<NewTableReply>("POST", "/play", wanted),
+  /** The tables where it is one's turn, the most urgent first. */
+  waiting: () => call<Waiting[]>("GET", "/me/waiting"),
   table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
   command: (table: string, name: string, args: Record<string, unknown>) =>
     call<Ack>("POST", `/tables/${at(table)}/commands`, {

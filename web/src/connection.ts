@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Ack, ClientFrame, Me, Previewed, Refused, ServerFrame } from "./wire/types";
+import type { Ack, ClientFrame, Me, Previewed, Refused, ServerFrame, Turn } from "./wire/types";
 
 export const VERSION = 1;
 
@@ -41,6 +41,8 @@ export class Connection {
   /** 'connecting' at first, 'lost' after a drop, 'open' once welcomed. */
   readonly status = signal<"connecting" | "open" | "lost">("connecting");
   readonly me = signal<Me | null>(null);
+  /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
+  readonly turn = signal<Turn | null>(null);
   /** The server's clock minus ours, in seconds. */
   readonly ahead = signal(0);
 
@@ -157,6 +159,9 @@ export class Connection {
         this.lost(frame.retry_after * 1000);
         return;
       case "pong":
+        return;
+      case "turn":
+        this.turn.value = frame;
         return;
       case "lobby":
         this.followers.get("lobby")?.receive(frame);

@@ -1,31 +1,15 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Failure } from "../api";
 import { gameCard, gameName } from "../games/house";
 import { t } from "../i18n";
-import { notify } from "../notices";
-import { refusal } from "../refusals";
+import { useBusy } from "../shell/busy";
 import { playAlone } from "../solo";
 
 const GAME = "hidden-rooms";
 
 /** For whoever comes alone: a game at once, the day's challenge, the library. */
 export function Alone(): JSX.Element | null {
-  const busy = useSignal(false);
+  const { busy, act } = useBusy();
   if (gameCard(GAME) === undefined) return null;
-
-  async function play(): Promise<void> {
-    busy.value = true;
-    try {
-      await playAlone(GAME);
-    } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, GAME));
-    } finally {
-      busy.value = false;
-    }
-  }
-
   return (
     <section class="sheet alone" aria-labelledby="alone">
       <h2 id="alone">{t("alone-title")}</h2>
@@ -33,8 +17,8 @@ export function Alone(): JSX.Element | null {
       <button
         type="button"
         class="button primary wide"
-        aria-disabled={busy.value}
-        onClick={() => !busy.value && void play()}
+        aria-disabled={busy}
+        onClick={() => act(GAME, () => playAlone(GAME))}
       >
         {t("play-game", { game: gameName(GAME) })}
       </button>

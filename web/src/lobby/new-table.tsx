@@ -1,16 +1,16 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { api, Failure } from "../api";
+import { api } from "../api";
 import { gameName, house } from "../games/house";
 import { find, t } from "../i18n";
-import { notify } from "../notices";
-import { refusal } from "../refusals";
 import { playAlone } from "../solo";
 import { visit } from "../route";
+import { useBusy } from "../shell/busy";
 import { Choice } from "../shell/choice";
 import { OptionField, type OptionValue } from "../shell/option-field";
 import { Switch } from "../shell/switch";
 import type { GameCard } from "../wire/types";
+import { fill, FILLS, playNow } from "./play-now";
 
 /** Opens a table: game, options, who may find it. */
 export function NewTable({ chosen }: { chosen: string | null }): JSX.Element {
@@ -28,24 +28,17 @@ function Form({ game }: { game: GameCard }): JSX.Element {
   const listed = useSignal(true);
   const company = useSignal<"others" | "practice">("others");
   const people = useSignal(Math.max(2, game.seats[0]));
-  const busy = useSignal(false);
+  const { busy, act } = useBusy();
   const alone = game.seats[1] === 1;
+  const others = !alone && company.value === "others";
 
   async function open(): Promise<void> {
-    busy.value = true;
-    try {
-      if (alone) await playAlone(game.id, { options: options.value });
-      else if (company.value === "practice")
-        await playAlone(game.id, { options: options.value, practice: people.value });
-      else {
-        const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
-        visit(`/t/${table.id}`);
-      }
-    } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, game.id));
-    } finally {
-      busy.value = false;
+    if (alone) await playAlone(game.id, { options: options.value });
+    else if (company.value === "practice")
+      await playAlone(game.id, { options: options.value, practice: people.value });
+    else {
+      const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
+      visit(`/t/${table.id}`);
     }
   }
 
@@ -53,7 +46,7 @@ function Form({ game }: { game: GameCard }): JSX.Element {
     <form
       onSubmit={(submit) => {
         submit.preventDefault();
-        void open();
+        act(game.id, open);
       }}
     >
       <p class="game-line">
@@ -94,21 +87,51 @@ function Form({ game }: { game: GameCard }): JSX.Element {
         />
       )}
       {company.value === "practice" && <People game={game} people={people} />}
-      {!alone && company.value === "others" && (
-        <Switch
-          label={t("listed")}
-          help={t("listed-help")}
-          on={listed.value}
-          change={(on) => (listed.value = on)}
-        />
+      {others && (
+        <>
+          <Fill />
+          <button
+            type="button"
+            class="button primary wide"
+            aria-disabled={busy}
+            onClick={() => act(game.id, () => playNow(game, options.value))}
+          >
+            {t("play-now")}
+          </button>
+          <p class="soft small">{t("play-now-help")}</p>
+          <Switch
+            label={t("listed")}
+            help={t("listed-help")}
+            on={listed.value}
+            change={(on) => (listed.value = on)}
+          />
+        </>
       )}
-      <button type="submit" class="button primary wide" aria-disabled={busy.value}>
-        {alone || company.value === "practice"
-          ? t("play-game", { game: gameName(game.id) })
-          : t("open-table")}
+      <button type="submit" class={`button ${others ? "plain" : "primary"} wide`} aria-disabled={busy}>
+        {others ? t("open-table") : t("play-game", { game: gameName(game.id) })}
       </button>
       <p class="soft small">{t("designed-by", { names: game.designers.join(", ") })}</p>
     </form>
+  );
+}
+
+/** How long one who plays now waits for people. */
+function Fill(): JSX.Element {
+  return (
+    <label class="option">
+      <span>{t("fill-choice")}</span>
+      <select
+        class="text"
+        value={String(fill.value)}
+        onChange={(event) => (fill.value = Number(event.currentTarget.value))}
+      >
+        {FILLS.map((seconds) => (
+          <option key={seconds} value={String(seconds)}>
+            {t("fill-after", { seconds })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -18,6 +18,7 @@ import { Tables } from "./tables";
 /** The entrance: open a table, find one, say who you are. */
 export function LobbyPage(): JSX.Element {
   const cards = useSignal<readonly Card[] | null>(null);
+  const here = useSignal<number | null>(null);
   const chosen = useSignal<string | null>(null);
   useTitle(t("brand"));
   useSignalEffect(() => {
@@ -32,18 +33,20 @@ export function LobbyPage(): JSX.Element {
     return hall.follow("lobby", {
       rev: () => 0,
       receive: (frame) => {
-        if (frame.type === "lobby") cards.value = frame.tables;
+        if (frame.type !== "lobby") return;
+        cards.value = frame.tables;
+        here.value = frame.here;
       },
     });
-  }, [cards]);
+  }, [cards, here]);
   return (
     <>
       <Hero />
       <Shelf chosen={chosen} />
       <div class="lobby">
         <div class="lobby-side">
-          <Alone />
           <NewTable chosen={chosen.value} />
+          <Alone />
           <section class="sheet slim">
             <NameField />
             {me.value !== null && (
@@ -54,7 +57,7 @@ export function LobbyPage(): JSX.Element {
             <JoinField />
           </section>
         </div>
-        <Tables cards={cards.value} />
+        <Tables cards={cards.value} here={here.value} />
       </div>
       <footer class="foot">
         <p>{t("rights")}</p>

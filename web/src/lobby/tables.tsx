@@ -1,64 +1,70 @@
-import { useSignal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { JSX } from "preact";
-import { gameName, house } from "../games/house";
+import { gameCard, gameName, house } from "../games/house";
 import { t } from "../i18n";
-import { Icon } from "../shell/icons";
+import { kept, oneOf } from "../settings";
 import { Switch } from "../shell/switch";
-import { setOptions } from "../table/options";
 import type { Card } from "../wire/types";
+import { TableCard } from "./table-card";
 
 const STATUSES = ["any", "open", "playing", "over"] as const;
 type Status = (typeof STATUSES)[number];
+const PACES = ["any", "none", "clock", "days"] as const;
+type PaceKind = (typeof PACES)[number];
 
-/** The tables of the hall, to be filtered. */
-export function Tables({ cards }: { cards: readonly Card[] | null }): JSX.Element {
-  const status = useSignal<Status>("any");
-  const game = useSignal("any");
-  const mine = useSignal(false);
-  // Where one can still sit down comes first; the server's order, newest first, stays within.
-  const shown = (cards ?? [])
-    .filter(
-      (card) =>
-        (status.value === "any" || card.status === status.value) &&
-        (game.value === "any" || card.game === game.value) &&
-        (!mine.value || card.mine),
-    )
-    .sort((a, b) => STATUSES.indexOf(a.status as Status) - STATUSES.indexOf(b.status as Status));
+/** What somebody looks for; kept for the next visit. */
+const wanted = {
+  status: kept<Status>("lobby-status", "any", oneOf<Status>(...STATUSES)),
+  game: kept<string>("lobby-game", "any", (stored) => (typeof stored === "string" ? stored : null)),
+  pace: kept<PaceKind>("lobby-pace", "any", oneOf<PaceKind>(...PACES)),
+  mine: kept<boolean>("lobby-mine", false, oneOf(true, false)),
+};
+const game = computed(() => (gameCard(wanted.game.value) === undefined ? "any" : wanted.game.value));
+
+const paceOf = ({ clock }: Card): PaceKind => (clock === null ? "none" : clock.days > 0 ? "days" : "clock");
+
+function fits(card: Card): boolean {
+  return (
+    (wanted.status.value === "any" || card.status === wanted.status.value) &&
+    (game.value === "any" || card.game === game.value) &&
+    (wanted.pace.value === "any" || paceOf(card) === wanted.pace.value) &&
+    (!wanted.mine.value || card.mine)
+  );
+}
+
+function lookForAll(): void {
+  wanted.status.value = wanted.game.value = wanted.pace.value = "any";
+  wanted.mine.value = false;
+}
+
+/** The tables of the hall, to be filtered, and how many people are here. */
+export function Tables({ cards, here }: { cards: readonly Card[] | null; here: number | null }): JSX.Element {
+  // What waits for one comes first, then where one can still sit down; the server's order, newest first, stays within.
+  const rank = (card: Card): number => (card.waits ? 0 : STATUSES.indexOf(card.status as Status));
+  const shown = (cards ?? []).filter(fits).sort((a, b) => rank(a) - rank(b));
   return (
     <section class="sheet tables" aria-labelledby="tables">
       <div class="tables-head">
         <h2 id="tables">{t("tables")}</h2>
-        <div class="filters">
-          <label>
-            <span class="unseen">{t("filter-status")}</span>
-            <select class="text" onChange={(event) => (status.value = event.currentTarget.value as Status)}>
-              {STATUSES.map((value) => (
-                <option key={value} value={value}>
-                  {t(`filter-${value}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {house.value.length > 1 && (
-            <label>
-              <span class="unseen">{t("game")}</span>
-              <select class="text" onChange={(event) => (game.value = event.currentTarget.value)}>
-                <option value="any">{t("any-game")}</option>
-                {house.value.map((card) => (
-                  <option key={card.id} value={card.id}>
-                    {gameName(card.id)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <Switch label={t("only-mine")} on={mine.value} change={(on) => (mine.value = on)} />
-        </div>
+        {here !== null && (
+          <p class="here" role="status">
+            <span class="here-dot" aria-hidden="true" /> {t("people-here", { count: here })}
+          </p>
+        )}
+        <Filters />
       </div>
       {cards === null ? (
         <p class="wait">{t("loading")}</p>
       ) : shown.length === 0 ? (
-        <p class="empty">{t(cards.length === 0 ? "no-tables" : "no-tables-so")}</p>
+        <div class="empty">
+          <EmptyTable />
+          <p>{t(cards.length === 0 ? "no-tables" : "no-tables-so")}</p>
+          {cards.length > 0 && (
+            <button type="button" class="button plain" onClick={lookForAll}>
+              {t("all-tables", { count: cards.length })}
+            </button>
+          )}
+        </div>
       ) : (
         <ul class="cards">
           {shown.map((card) => (
@@ -70,39 +76,67 @@ export function Tables({ cards }: { cards: readonly Card[] | null }): JSX.Elemen
   );
 }
 
-function TableCard({ card }: { card: Card }): JSX.Element {
-  const free = Math.max(0, card.max_chairs - card.chairs.length);
-  const inviting = card.status === "open" && free > 0;
+function Filters(): JSX.Element {
+  const games = house.value.map(({ id }): [string, string] => [id, gameName(id)]);
   return (
-    <li>
-      <a class={`card ${card.mine ? "mine" : ""}`} href={`/t/${card.id}`}>
-        <span class="card-top">
-          <strong>{gameName(card.game)}</strong>
-          <span class={`badge ${card.status}`}>{t(`status-${card.status}`)}</span>
-        </span>
-        <span class="card-people">
-          {card.chairs.map((name, index) => (
-            <bdi key={index}>{chairText(name)}</bdi>
-          ))}
-          {inviting && <span class="free">{t("free-chairs", { count: free })}</span>}
-        </span>
-        <span class="card-foot soft">
-          <span>
-            {[...setOptions(card.game, card.options), card.mine ? t("your-table") : ""]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
-          {card.watchers > 0 && (
-            <span>
-              <Icon name="eye" /> {t("watchers", { count: card.watchers })}
-            </span>
-          )}
-        </span>
-      </a>
-    </li>
+    <div class="filters">
+      <Filter
+        label={t("filter-status")}
+        value={wanted.status.value}
+        choices={STATUSES.map((value) => [value, t(`filter-${value}`)])}
+        choose={(value) => (wanted.status.value = value as Status)}
+      />
+      {games.length > 1 && (
+        <Filter
+          label={t("game")}
+          value={game.value}
+          choices={[["any", t("any-game")], ...games]}
+          choose={(value) => (wanted.game.value = value)}
+        />
+      )}
+      <Filter
+        label={t("filter-pace")}
+        value={wanted.pace.value}
+        choices={PACES.map((value) => [value, t(`pace-${value}`)])}
+        choose={(value) => (wanted.pace.value = value as PaceKind)}
+      />
+      <Switch label={t("only-mine")} on={wanted.mine.value} change={(on) => (wanted.mine.value = on)} />
+    </div>
   );
 }
 
-function chairText(name: string): string {
-  return name.startsWith("bot:") ? t("bot-name", { level: t(`level-${name.slice(4)}`) }) : name;
+interface FilterProps {
+  label: string;
+  value: string;
+  choices: readonly (readonly [string, string])[];
+  choose: (value: string) => void;
+}
+
+function Filter({ label, value, choices, choose }: FilterProps): JSX.Element {
+  return (
+    <label>
+      <span class="unseen">{label}</span>
+      <select class="text" onChange={(event) => choose(event.currentTarget.value)}>
+        {choices.map(([name, text]) => (
+          <option key={name} value={name} selected={name === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A low table with its cushions, nobody there yet. */
+function EmptyTable(): JSX.Element {
+  return (
+    <svg class="empty-table" viewBox="0 0 200 90" aria-hidden="true" focusable="false">
+      <ellipse class="mat" cx="100" cy="66" rx="96" ry="20" />
+      <path class="cushion" d="M20 56q18 -8 36 0l3 10q-21 9 -42 0zM144 56q18 -8 36 0l3 10q-21 9 -42 0z" />
+      <path class="top" d="M58 34h84l10 12H48z" />
+      <path class="leg" d="M54 46h10v22H54zM136 46h10v22h-10zM48 46h104v5H48z" />
+      <circle class="lamp" cx="100" cy="20" r="11" />
+      <path class="lamp-foot" d="M94 31h12v4H94z" />
+    </svg>
+  );
 }

@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { place } from "../route";
 import { LANGUAGES, LOCALES, settings, type Locale } from "../settings";
 import { Icon } from "./icons";
+import { Next } from "./next";
 import { SettingsPanel } from "./settings-panel";
 
 /** The beam across the top: the way back to the lobby, and the settings. */
@@ -16,6 +17,7 @@ export function Header(): JSX.Element {
         <Emblem />
         {t("brand")} <span class="unseen">{t("to-lobby")}</span>
       </a>
+      <Next />
       <Self />
       <label>
         <span class="unseen">{t("language")}</span>

@@ -7,6 +7,7 @@ import type { Meta } from "../wire/types";
 import { give } from "./asking";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
+import { Filling } from "./filling";
 import { Invite } from "./invite";
 import { setOptions } from "./options";
 import type { Table } from "./table";
@@ -51,6 +52,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
           </AskButton>
         )}
         <Invite table={table} />
+        <Filling table={table} meta={meta} />
       </div>
       {seated && <Bots table={table} meta={meta} />}
       <details>

@@ -47,6 +47,37 @@ free-chairs = { $count ->
        *[other] { $count } freie Plätze
     }
 your-table = dein Tisch
+play-now = Sofort spielen
+play-now-help = An einem Tisch mit diesen Regeln, wo jemand wartet, oder an einem neuen.
+fill-choice = Wenn niemand kommt
+fill-after = { $seconds ->
+        [0] auf Menschen warten
+       *[other] Bots nach { $seconds } s
+    }
+fill-in = Bots in { $seconds } s
+fill-not = Auf Menschen warten
+filling = { $seconds ->
+        [0] Bots kommen …
+       *[other] In { $seconds } s nehmen Bots die fehlenden Plätze.
+    }
+bots-soon = Bots kommen bald
+next-waiting = { $count ->
+        [one] (ein Tisch wartet auf dich)
+       *[other] ({ $count } Tische warten auf dich)
+    }
+next-waiting-help = Nächster Tisch, der auf dich wartet: { $game }
+people-here = { $count ->
+        [one] eine Person hier
+       *[other] { $count } Personen hier
+    }
+is-here = Hier:
+here-now = gerade hier
+filter-pace = Bedenkzeit
+pace-any = Jede Bedenkzeit
+pace-none = Ohne Uhr
+pace-clock = Minuten
+pace-days = Tage
+all-tables = Alle Tische zeigen ({ $count })
 watchers = { $count ->
         [one] einer schaut zu
        *[other] { $count } schauen zu

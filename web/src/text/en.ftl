@@ -50,6 +50,37 @@ free-chairs = { $count ->
        *[other] { $count } free chairs
     }
 your-table = your table
+play-now = Play now
+play-now-help = At a table with these options where somebody waits, or at a new one.
+fill-choice = When nobody comes
+fill-after = { $seconds ->
+        [0] wait for people
+       *[other] bots after { $seconds } s
+    }
+fill-in = Bots in { $seconds } s
+fill-not = Wait for people
+filling = { $seconds ->
+        [0] Bots are coming …
+       *[other] In { $seconds } s bots take the missing chairs.
+    }
+bots-soon = bots come soon
+next-waiting = { $count ->
+        [one] (one table waits for you)
+       *[other] ({ $count } tables wait for you)
+    }
+next-waiting-help = Next table that waits for you: { $game }
+people-here = { $count ->
+        [one] one person here
+       *[other] { $count } people here
+    }
+is-here = Here:
+here-now = here now
+filter-pace = Clock
+pace-any = Any clock
+pace-none = No clock
+pace-clock = Minutes
+pace-days = Days
+all-tables = Show all tables ({ $count })
 watchers = { $count ->
         [one] one watching
        *[other] { $count } watching

@@ -47,6 +47,31 @@ status-playing = 対戦中
 status-over = 終了
 free-chairs = 空席 { $count }
 your-table = 自分の卓
+play-now = 今すぐ遊ぶ
+play-now-help = この設定で待っている人がいればその卓へ、いなければ新しい卓で始めます。
+fill-choice = 人が来ないとき
+fill-after = { $seconds ->
+        [0] 人を待つ
+       *[other] { $seconds } 秒後にボット
+    }
+fill-in = { $seconds } 秒後にボットと開始
+fill-not = 人を待つ
+filling = { $seconds ->
+        [0] ボットが来ます…
+       *[other] あと { $seconds } 秒で、足りない席にボットが着きます。
+    }
+bots-soon = まもなくボット
+next-waiting = （{ $count } 卓があなたを待っています）
+next-waiting-help = 次に待っている卓：{ $game }
+people-here = { $count } 人がいます
+is-here = 在席：
+here-now = 今ここにいます
+filter-pace = 持ち時間
+pace-any = 時間はどれでも
+pace-none = 時間なし
+pace-clock = 分単位
+pace-days = 日単位
+all-tables = すべての卓を表示（{ $count }）
 watchers = 観戦 { $count } 人
 rights = 各ゲームの権利は作者と出版社に属します。この広間はルールを独自の文章で実装しています。
 

@@ -24,7 +24,7 @@ command-clock-help = wie lange alle nachdenken dürfen: /clock 5+10 (Minuten, un
 command-timeout = Bei Zeitablauf
 command-timeout-help = was dann geschieht: /timeout bot, /timeout concede oder /timeout nothing
 command-fill = Bald mit Bots
-command-fill-help = nach so vielen Sekunden beginnen, mit Bots auf den fehlenden Stühlen: /fill 30, /fill off
+command-fill-help = nach so vielen Sekunden beginnen, mit Bots auf den fehlenden Plätzen: /fill 30, /fill off
 command-seat = Platz wechseln
 command-bot = Bot dazu
 command-kick = Entfernen
@@ -330,7 +330,7 @@ refusal-why-missing = Sag, warum: Es wird der Person gesagt und festgehalten.
 refusal-no-such-report = Diese Meldung gibt es nicht, oder jemand hat sie erledigt.
 event-filling = { $seconds ->
         [0] Das Spiel wartet auf Menschen.
-       *[other] In { $seconds } Sekunden nehmen Bots die fehlenden Stühle und das Spiel beginnt.
+       *[other] In { $seconds } Sekunden nehmen Bots die fehlenden Plätze und das Spiel beginnt.
     }
 refusal-already-played = Nur vor dem ersten Spiel.
 refusal-not-to-be-filled = Hier wartet niemand auf Bots.

@@ -1,0 +1,156 @@
+"""Coming in: playing at once, the tables that wait for one, what one looks for, who is here."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import seated, started
+from tests.browser.test_access import violations
+from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.server.running import RunningHall
+
+
+@pytest.fixture(autouse=True)
+def quiet(hall: RunningHall) -> None:
+    """Each test comes into an empty hall: what stands from the one before would fit, or be counted."""
+    hall.stop()
+    for left in hall.folder.glob("hiroma.db*"):
+        left.unlink()
+    hall.start()
+
+
+def movers(table: str, *people: Visitor) -> tuple[Visitor, Visitor]:
+    """Whose turn it is, and the other."""
+    seen = people[0].state(table)
+    first = seen["meta"]["seats"][seen["game"]["actors"][0]]
+    return people[first], people[1 - first]
+
+
+def test_two_play_now_and_sit_at_one_table(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    page = aki.visit("/")
+    page.get_by_label("When nobody comes").select_option("wait for people")
+    page.get_by_role("button", name="Play now: Can’t Stop").click()
+    table = aki.table
+    expect(page.locator(".waiting .chair")).to_have_count(2)
+    ben.visit("/")
+    ben.page.get_by_role("button", name="Play now: Can’t Stop").click()
+    assert ben.table == table
+    expect(page.locator(".waiting .chairs")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start the game").last.click()
+    expect(ben.page.locator(".octagon")).to_be_visible()
+
+
+def test_bots_come_when_nobody_does_unless_the_host_waits_for_people(arrive: Arrive) -> None:
+    aki = arrive("Aki")
+    page = aki.visit("/")
+    page.get_by_label("When nobody comes").select_option("bots after 15 s")
+    page.get_by_role("button", name="Play now", exact=True).click()
+    line = page.locator(".filling")
+    expect(line).to_contain_text(re.compile(r"In 1\d s bots take the missing chairs"))
+    line.get_by_role("button", name="Wait for people").click()
+    expect(line).to_have_count(0)
+    page.get_by_role("button", name="Bots in 30 s").click()
+    expect(line).to_be_visible()
+    aki.say(aki.table, "/fill 1")
+    expect(page.locator(".octagon")).to_be_visible()
+    expect(page.locator(".bar .player")).to_have_count(2)
+
+
+def test_who_plays_now_chooses_options_and_a_game_for_one_begins_at_once(arrive: Arrive) -> None:
+    aki = arrive("Aki")
+    page = aki.visit("/")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Team").check(force=True)
+    page.get_by_role("button", name="Play now", exact=True).click()
+    expect(page.locator(".waiting .tags")).to_contain_text("Team")
+    assert aki.state(aki.table)["meta"]["options"]["team"] is True
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Hidden Rooms").click()
+    expect(page.locator(".bar .player")).to_have_count(1)
+
+
+def test_the_next_table_that_waits_is_a_button_everywhere(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    tables = []
+    page = aki.visit("/")
+    while len(tables) < 2:
+        table = started(aki, ben)
+        if movers(table, aki, ben)[0] is aki:
+            tables.append(table)
+        else:
+            ben.order(table, "concede")
+    button = page.locator(".beam-next")
+    expect(button).to_have_text(re.compile(r"Your turn\s*2"))
+    expect(page.locator(".card.waits .badge")).to_have_text(["Your turn", "Your turn"])
+    expect(page.locator(".card").first).to_have_class(re.compile("waits"))
+    button.click()
+    expect(page.locator(".octagon")).to_be_visible()
+    first = aki.table
+    expect(button).to_have_text(re.compile(r"Your turn\s*1"))
+    button.click()
+    page.wait_for_url(f"**/t/{next(table for table in tables if table != first)}")
+    ben.order(first, "concede")
+    expect(button).to_have_count(0)
+    page.locator(".brand").click()
+    expect(button).to_have_text(re.compile(r"Your turn\s*1"))
+
+
+def test_what_one_looks_for_is_kept(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    plain = seated(ben)
+    days = ben.open_table(game="niagara")
+    ben.say(days, "/clock 2d")
+    page = aki.visit("/")
+    expect(page.locator(".card")).to_have_count(2)
+    page.get_by_label("Clock").select_option("Days")
+    expect(page.locator(".card")).to_have_attribute("href", f"/t/{days}")
+    expect(page.locator(".card")).to_contain_text("2 days a turn")
+    page.reload()
+    expect(page.locator(".card")).to_have_attribute("href", f"/t/{days}")
+    expect(page.get_by_label("Clock")).to_have_value("days")
+    page.get_by_label("Which tables").select_option("Playing")
+    expect(page.locator(".empty")).to_contain_text("No table like that")
+    page.get_by_role("button", name="Show all tables (2)").click()
+    expect(page.locator(".card")).to_have_count(2)
+    expect(page.get_by_label("Which tables")).to_have_value("any")
+    assert plain in (page.locator(".card").last.get_attribute("href") or "")
+
+
+def test_who_is_here_is_counted_and_has_a_dot(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    seated(aki, ben)
+    page = aki.visit("/")
+    expect(page.locator(".here")).to_have_text("one person here")
+    expect(page.locator(".card-person .here-dot")).to_have_count(1)
+    ben.visit("/")
+    expect(page.locator(".here")).to_have_text("2 people here")
+    expect(page.locator(".card-person .here-dot")).to_have_count(2)
+    ben.page.close()
+    expect(page.locator(".here")).to_have_text("one person here")
+    expect(page.locator(".card-person").first).to_contain_text("Here: Aki")
+
+
+@pytest.mark.parametrize(("locale", "window"), [("ja-JP", PHONE), ("de-DE", PHONE), ("en-US", {})])
+def test_the_lobby_is_for_everybody(arrive: Arrive, locale: str, window: dict[str, object]) -> None:
+    aki, ben = arrive("Aki", **{**window, "locale": locale}), arrive("Ben")
+    page = aki.visit("/")
+    expect(page.locator(".empty-table")).to_be_visible()
+    assert violations(page) == []
+    seated(ben)
+    table = started(aki, ben)
+    movers(table, aki, ben)[0].say(table, "!")
+    waiting = aki.api("POST", "/api/play", {"game": "niagara", "fill": 600})["id"]
+    expect(page.locator(".card")).to_have_count(3)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    small = page.evaluate(
+        "[...document.querySelectorAll('main button, main select, .beam a')].filter(one => one.offsetParent"
+        " && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML.slice(0, 90))"
+    )
+    assert small == []
+    aki.visit(f"/t/{waiting}")
+    expect(page.locator(".filling")).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
