@@ -1,6 +1,7 @@
 """Coming in: playing at once, the tables that wait for one, what one looks for, who is here."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -73,7 +74,7 @@ def test_who_plays_now_chooses_options_and_a_game_for_one_begins_at_once(arrive:
 
 def test_the_next_table_that_waits_is_a_button_everywhere(arrive: Arrive) -> None:
     aki, ben = arrive("Aki"), arrive("Ben")
-    tables = []
+    tables: list[str] = []
     page = aki.visit("/")
     while len(tables) < 2:
         table = started(aki, ben)
@@ -133,7 +134,7 @@ def test_who_is_here_is_counted_and_has_a_dot(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(("locale", "window"), [("ja-JP", PHONE), ("de-DE", PHONE), ("en-US", {})])
-def test_the_lobby_is_for_everybody(arrive: Arrive, locale: str, window: dict[str, object]) -> None:
+def test_the_lobby_is_for_everybody(arrive: Arrive, locale: str, window: dict[str, Any]) -> None:
     aki, ben = arrive("Aki", **{**window, "locale": locale}), arrive("Ben")
     page = aki.visit("/")
     expect(page.locator(".empty-table")).to_be_visible()
