@@ -1,7 +1,8 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
 `web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the
-account page, `web/src/wire/<game>.ts` the moves, events and view of one game.
+account page, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/<game>.ts` the moves, events and view of one
+game.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
@@ -21,6 +22,7 @@ from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
 from hiroma.server.lobby import bodies as lobby
+from hiroma.server.host import bodies as host
 from hiroma.server.records import bodies as records
 from hiroma.table import events
 
@@ -49,6 +51,7 @@ BODIES = (
     Outcome,
 )
 ACCOUNT_BODIES = (accounts.Account, accounts.Elsewhere, accounts.Options)
+DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)
 FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
 """What else of a game travels by HTTP."""
 
@@ -72,6 +75,7 @@ def files() -> dict[Path, str]:
         "TableEvent": table,
     }
     shared = {WIRE / "types.ts": source(unions, BODIES), WIRE / "accounts.ts": source({}, ACCOUNT_BODIES)}
+    shared[WIRE / "desk.ts"] = source({}, DESK_BODIES)
     return shared | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
 
 

@@ -50,12 +50,15 @@ class RunningHall:
             "store": f"sqlite:///{folder}/hiroma.db",
             "key": f"{folder}/hiroma.key",
             "bot_pause": 0.0,
+            "drain": 0.0,
+            "backups": f"{folder}/backups",
             "requests": 10**6,
             **settings,
         }
         self.settings = Settings(port=self.port, **chosen)
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.left_with: int | None = None
 
     @property
     def address(self) -> str:
@@ -90,7 +93,7 @@ class RunningHall:
         if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.process.pid, how)
-            self.process.wait(20)
+            self.left_with = self.process.wait(20)
             self.process = None
 
 

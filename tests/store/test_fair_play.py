@@ -84,12 +84,12 @@ async def test_two_moderators_do_not_close_a_report_twice(store: Store) -> None:
 
 async def test_roles_are_given_and_taken_and_that_is_written_down(store: Store) -> None:
     assert not await store.read(moderation.moderates, "ann")
-    assert await store.transact(moderation.grant, "ann", 1.0)
-    assert not await store.transact(moderation.grant, "ann", 2.0)
+    assert await store.transact(moderation.grant, "ann", "moderator", 1.0)
+    assert not await store.transact(moderation.grant, "ann", "moderator", 2.0)
     assert await store.read(moderation.moderates, "ann")
     assert await store.read(moderation.moderators) == ["ann"]
-    assert await store.transact(moderation.revoke, "ann", 3.0)
-    assert not await store.transact(moderation.revoke, "ann", 4.0)
+    assert await store.transact(moderation.revoke, "ann", "moderator", 3.0)
+    assert not await store.transact(moderation.revoke, "ann", "moderator", 4.0)
     assert not await store.read(moderation.moderates, "ann")
     assert [(one.act, one.actor) for one in await store.read(moderation.audit, "ann", 9)] == [
         ("revoke", ""),
@@ -100,7 +100,7 @@ async def test_roles_are_given_and_taken_and_that_is_written_down(store: Store) 
 async def test_who_goes_for_good_is_on_no_list_and_in_no_report(store: Store) -> None:
     await store.write(company.shun, "ann", IGNORED, "ben", 5)
     await store.write(company.shun, "cho", AVOIDED, "ann", 5)
-    await store.transact(moderation.grant, "ann", 1.0)
+    await store.transact(moderation.grant, "ann", "moderator", 1.0)
     await store.write(moderation.report, REPORT)
     await store.write(moderation.report, msgspec.structs.replace(REPORT, id="r2", reporter="cho", player="ann"))
     await store.transact(accounts.close, "ann", 5.0)

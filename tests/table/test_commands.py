@@ -33,7 +33,7 @@ from hiroma.table.asked import (
     Swap,
     Undo,
 )
-from hiroma.table.deeds import DEEDS, permissions
+from hiroma.table.deeds import DEEDS, check, permissions
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
@@ -424,7 +424,7 @@ def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str, online:
         answers: list[Refusal | None] = []
         for command in possible(sitting, kind):
             try:
-                DEEDS[kind].check(sitting.table, who, command)
+                check(sitting.table, who, command, kind)
                 answers.append(None)
             except Refused as refused:
                 answers.append(refused.refusal)

@@ -43,6 +43,8 @@ export class Connection {
   readonly me = signal<Me | null>(null);
   /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
   readonly turn = signal<Turn | null>(null);
+  /** When the hall closes for a moment (unix seconds, its clock); null while it does not. */
+  readonly closing = signal<number | null>(null);
   /** The server's clock minus ours, in seconds. */
   readonly ahead = signal(0);
 
@@ -140,6 +142,7 @@ export class Connection {
         this.me.value = frame.me;
         this.ahead.value = frame.now - Date.now() / 1000;
         this.failures = 0;
+        this.closing.value = null;
         this.status.value = "open";
         for (const table of this.followers.keys())
           if (!Object.hasOwn(this.greeted, table)) this.refill(table);
@@ -153,6 +156,9 @@ export class Connection {
       case "ack":
       case "previewed":
         this.settle(frame);
+        return;
+      case "closing":
+        this.closing.value = frame.at;
         return;
       case "bye":
         if (frame.why === "version") this.reload();

@@ -15,6 +15,7 @@ export type Place =
   | { page: "person"; id: string }
   | { page: "season"; game: string; season: string | null }
   | { page: "account"; refused: string | null }
+  | { page: "desk" }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -34,6 +35,7 @@ export function placeOf(url: URL): Place {
     return { page: "edit-book", key: id };
   if (head === "account" && parts.length === 1)
     return { page: "account", refused: url.searchParams.get("refused") };
+  if (head === "desk" && parts.length === 1) return { page: "desk" };
   if (head === "people" && id !== undefined && parts.length === 2) return { page: "person", id };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };

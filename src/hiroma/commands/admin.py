@@ -1,58 +1,46 @@
 """What only the host may do: `hiroma admin …`, on the hall's database, while it runs or not."""
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hiroma.commands.desk import COMMANDS, on
 from hiroma.commands.hall import SET, Database
 from hiroma.commands.leaving import fail
 
 if TYPE_CHECKING:
     from hiroma.store import Store
 
-admin = typer.Typer(no_args_is_help=True, help="Give and take rights, on the hall's database.")
+admin = typer.Typer(no_args_is_help=True, help="The host's desk, on the hall's database.")
+for command in COMMANDS:
+    admin.command()(command)
 Name = Annotated[str, typer.Argument(help="The account's name.")]
-Role = Annotated[str, typer.Argument(help="moderator")]
+Role = Annotated[str, typer.Argument(help="moderator or host")]
 
 
 @admin.command()
 def grant(name: Name, role: Role, store: Database = SET.store) -> None:
     """Give somebody's account a role."""
-    asyncio.run(_on(store, lambda opened: _change(opened, name, role, given=True)))
+    on(store, lambda opened: _change(opened, name, role, given=True))
 
 
 @admin.command()
 def revoke(name: Name, role: Role, store: Database = SET.store) -> None:
     """Take a role from somebody's account."""
-    asyncio.run(_on(store, lambda opened: _change(opened, name, role, given=False)))
-
-
-async def _on(url: str, act: Callable[["Store"], Awaitable[None]]) -> None:
-    from hiroma.store import Store, StoreError
-
-    try:
-        opened = await Store.connect(url)
-    except StoreError as error:
-        fail(str(error))
-    try:
-        await act(opened)
-    finally:
-        await opened.close()
+    on(store, lambda opened: _change(opened, name, role, given=False))
 
 
 async def _change(store: "Store", name: str, role: str, *, given: bool) -> None:
     from hiroma.server.accounts.names import look
     from hiroma.store import accounts, moderation
 
-    if role != moderation.MODERATOR:
-        fail(f"no such role: {role} (there is: {moderation.MODERATOR})")
+    if role not in moderation.ROLES:
+        fail(f"no such role: {role} (there are: {', '.join(moderation.ROLES)})")
     account = await store.read(accounts.named, look(name))
     if account is None:
         fail(f"no account of that name: {name}")
     act = moderation.grant if given else moderation.revoke
-    if not await store.transact(act, account.player, time.time()):
+    if not await store.transact(act, account.player, role, time.time()):
         fail(f"{name} is {'already' if given else 'no'} {role}")
     typer.echo(f"{name} is {'now' if given else 'no longer'} {role}")

@@ -53,6 +53,13 @@ def serve(
     hooks: Annotated[
         str, typer.Option(help="Where people may be told of games: public, any, off.", envvar="HIROMA_HOOKS")
     ] = SET.hooks,
+    drain: Annotated[
+        float, typer.Option(help="Seconds people have to finish a move when the hall closes.", envvar="HIROMA_DRAIN")
+    ] = SET.drain,
+    logs: Annotated[str, typer.Option(help="How the log is written: text, json.", envvar="HIROMA_LOGS")] = SET.logs,
+    backups: Annotated[
+        str, typer.Option(help="The folder of the backups that the desk makes.", envvar="HIROMA_BACKUPS")
+    ] = SET.backups,
     oidc_issuer: Annotated[
         str, typer.Option(help="The OpenID provider by which people may sign in.", envvar="HIROMA_OIDC_ISSUER")
     ] = SET.oidc_issuer,
@@ -87,6 +94,9 @@ def serve(
             site=site,
             signins=signins,
             hooks=hooks,
+            drain=drain,
+            logs=logs,
+            backups=backups,
             oidc_issuer=oidc_issuer,
             oidc_client=oidc_client,
             oidc_secret=oidc_secret,

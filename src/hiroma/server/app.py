@@ -30,17 +30,20 @@ from hiroma.server.daily.routes import Daily
 from hiroma.server.fairplay.desk import Moderation
 from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.hall import Hall
+from hiroma.server.host.office import Office
+from hiroma.server.host.routes import HostDesk
 from hiroma.server.http import PACKED, Api, failed, metrics, site
 from hiroma.server.lobby.matching import Matching
 from hiroma.server.lobby.routes import Lobbying
 from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
-from hiroma.server.settings import Settings
 from hiroma.server.socket import socket
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
-CONTROLLERS = (Api, Lobbying, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records, FairPlay, Moderators)
+CONTROLLERS = (
+    Api, Lobbying, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records, FairPlay, Moderators, HostDesk
+)
 """Everything under /api."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -59,9 +62,9 @@ SHUT = (
 """What comes with every answer that is not the client's: it is no page, and nobody else's to keep."""
 
 
-def make(settings: Settings) -> Any:
-    """The application for uvicorn."""
-    hall = Hall(settings)
+def make(hall: Hall) -> Any:
+    """The application of a hall, for uvicorn."""
+    settings = hall.settings
 
     @asynccontextmanager
     async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
@@ -79,6 +82,7 @@ def make(settings: Settings) -> Any:
         "moderation": Moderation(hall),
         "desk": Desk(hall),
         "matching": Matching(hall),
+        "office": Office(hall),
     }
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],

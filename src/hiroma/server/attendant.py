@@ -44,6 +44,13 @@ class Attendant:
         if clock is not None or fill is not None:
             self._wind(fill if clock is None or fill is not None else clock.deadline())
 
+    def rest(self) -> None:
+        """Do nothing more by itself: the hall closes."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
     def bot_to_move(self) -> int | None:
         """The first acting seat that a bot plays, None when people are on turn."""
         table = self.room.table

@@ -97,9 +97,12 @@ class Connection(WebSocketsSansIOProtocol):
             self.catch_up(self)
 
     async def bye(self, frame: bytes, code: int) -> None:
-        """Say a last word and close."""
+        """Say a last word and close; who does not read is not waited for."""
         if not self.closed:
             self.push(frame)
             self.closed = True
+            if self._slow:
+                self.transport.abort()
+                return
             with suppress(Exception):  # already gone
                 await self.send({"type": "websocket.close", "code": code})

@@ -22,6 +22,9 @@ from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
 from hiroma.server.fairplay.flood import Flood
 from hiroma.server.lobby.listing import Listing
+from hiroma.server.host.closing import Closing
+from hiroma.server.host.orders import Orders
+from hiroma.server.host.vitals import Vitals
 from hiroma.server.metrics import ROOMS
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
@@ -57,6 +60,9 @@ class Hall:
         self.bus: Bus
         self.uptime: Uptime
         self.ledger = Ledger(self)
+        self.closing = Closing(self)
+        self.orders = Orders(self)
+        self.vitals = Vitals(self)
         self.flood = Flood()
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
@@ -75,6 +81,7 @@ class Hall:
         self.store = await Store.connect(self.settings.store)
         self.uptime = Uptime(self.store)
         await self.uptime.beat(0)
+        await self.orders.open()
         self.bus = await connect_bus(self.settings.bus, self.store)
         ROOMS.set_function(lambda: len(self.rooms))
         self.bus.listen(self._heard)
@@ -86,11 +93,10 @@ class Hall:
         self.task(self._end_sockets())
         self.task(self.ledger.catch_up())
         self.task(Courier(self).run())
+        self.task(self.vitals.run())
 
     async def close(self) -> None:
-        """Say goodbye, finish what is being written, and stop."""
-        bye = sight.encode(protocol.Bye(why="restart", retry_after=1.0))
-        await asyncio.gather(*(connection.bye(bye, 1012) for connection in list(self.connections)))
+        """Finish what is being written, and stop."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,7 +105,10 @@ class Hall:
         if self.settings.bus:
             await self._gaps.close()
         await self.bus.close()
-        await self.store.close()
+        try:
+            await self.uptime.leave()
+        finally:
+            await self.store.close()
 
     # -- rooms -----------------------------------------------------------------------------------
 
@@ -347,8 +356,9 @@ class Hall:
         while True:
             await asyncio.sleep(2.0)
             try:
-                if await self.uptime.beat(self.here()):
+                if await self.uptime.beat(self.here(), self.vitals.said):
                     await asyncio.gather(*(room.attendant.make_good() for room in list(self.rooms.values())))
+                await self.orders.follow()
                 for table in await self.store.due(time.time(), 50):
                     room = await self.room(table)
                     if room is not None:

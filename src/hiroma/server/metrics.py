@@ -8,6 +8,10 @@ from prometheus_client.registry import Collector
 
 SOCKETS = Gauge("hiroma_sockets", "Open WebSockets")
 ROOMS = Gauge("hiroma_rooms", "Tables open on this process")
+LAG = Gauge("hiroma_loop_lag_seconds", "The longest that the event loop was late in the last ten seconds")
+STORE = Gauge("hiroma_store_seconds", "How long the store took to answer; NaN when it did not")
+BUS = Gauge("hiroma_bus_up", "Whether the bus between processes is there; 1 without one")
+CLOSING = Gauge("hiroma_closing", "Whether this process lets no new game begin")
 
 
 class Tally(Collector):

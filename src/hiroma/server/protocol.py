@@ -115,7 +115,7 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table itself.
 
-    `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
+    `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good).
     `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
     win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
     (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
@@ -347,8 +347,14 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"
     retry_after: float
 
 
+class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="closing"):
+    """The hall closes `at` that time (unix seconds) and comes back: no game begins meanwhile, those on go on after."""
+
+    at: float
+
+
 ServerFrame = (
-    Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Bye
+    Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye
 )
 
 

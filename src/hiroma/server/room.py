@@ -17,7 +17,7 @@ from hiroma.server.fairplay import door
 from hiroma.server.metrics import TALLY
 from hiroma.store import ChatRow, Outcome, Row, Summary, company
 from hiroma.table.asked import ANY, Submit
-from hiroma.table.deeds import DEEDS
+from hiroma.table.deeds import check
 from hiroma.table.refusal import Refusal
 from hiroma.table.slips import Done, Happened
 from hiroma.table.table import Table
@@ -134,8 +134,7 @@ class Room:
     def preview(self, player: str, frame: protocol.Preview) -> protocol.Previewed:
         """What would follow from drafted moves; `Refused` as submitting them would be."""
         table = self.table
-        check = Submit(seat=frame.seat, moves=frame.moves)
-        DEEDS[Submit].check(table, table.who(player), check)
+        check(table, table.who(player), Submit(seat=frame.seat, moves=frame.moves), Submit)
         assert table.play is not None
         after, events = table.play.preview(frame.seat, frame.moves)
         return protocol.Previewed(

@@ -91,6 +91,8 @@ class Socket:
         standing = await conduct(self.hall, self.connection.player, self.connection.session is not None)
         now = time.time()
         self._say(protocol.Welcome(version=protocol.VERSION, me=me, conduct=standing, now=now, build=self.hall.build))
+        if (closing := self.hall.closing.frame()) is not None:
+            self.connection.push(closing)
         for table, rev in list(frame.watch.items())[:MOST_WATCHED]:
             await self._watch(table, rev)
 

@@ -2,9 +2,10 @@
 
 import secrets
 import time
+from collections.abc import Callable
 
 from hiroma.store import Store
-from hiroma.store.uptime import beat, lost
+from hiroma.store.uptime import beat, leave, lost
 
 BEAT = 10.0
 """Seconds between two signs of life."""
@@ -19,13 +20,17 @@ class Uptime:
         self._process = secrets.token_hex(8)
         self._beaten = float("-inf")
 
-    async def beat(self, here: int) -> bool:
+    async def beat(self, here: int, health: Callable[[], bytes] = bytes) -> bool:
         """Leave a sign of life, if the last one is old enough; whether the hall was down before it."""
         if time.monotonic() - self._beaten < BEAT:
             return False
-        self.elsewhere, was_down = await self.store.transact(beat, self._process, time.time(), here)
+        self.elsewhere, was_down = await self.store.transact(beat, self._process, time.time(), here, health())
         self._beaten = time.monotonic()
         return was_down
+
+    async def leave(self) -> None:
+        """The process goes in order: when it was the last, the time counts for nobody from now on."""
+        await self.store.transact(leave, self._process, time.time())
 
     async def lost(self, since: float) -> float:
         """Seconds since then in which no process of the hall was there."""

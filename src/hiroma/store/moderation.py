@@ -3,12 +3,14 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hiroma.store.order import reports, roles, rulings
 
 MODERATOR = "moderator"
+HOST = "host"
+ROLES = (MODERATOR, HOST)
 SEEN_BY_THE_PERSON = ("warn", "read", "mute", "ban")
 """The acts from which follows what somebody may do and is told."""
 
@@ -48,32 +50,42 @@ class Ruling(msgspec.Struct, frozen=True):
     n: int = 0
 
 
+def has(connection: Connection, player: str, role: str) -> bool:
+    """Whether a player has a role."""
+    return role in roles_of(connection, player)
+
+
+def roles_of(connection: Connection, player: str) -> list[str]:
+    """The roles a player has."""
+    return list(connection.scalars(select(roles.c.role).where(roles.c.player_id == player).order_by(roles.c.role)))
+
+
 def moderates(connection: Connection, player: str) -> bool:
-    """Whether a player is a moderator."""
-    asked = exists().where(roles.c.player_id == player, roles.c.role == MODERATOR)
-    return bool(connection.scalar(select(asked)))
+    """Whether a player may act as a moderator: the host may, too."""
+    return bool(roles_of(connection, player))
 
 
 def moderators(connection: Connection) -> list[str]:
     """All moderators, the first first."""
-    return list(connection.scalars(select(roles.c.player_id).where(roles.c.role == MODERATOR).order_by(roles.c.since)))
+    asked = select(roles.c.player_id).group_by(roles.c.player_id).order_by(func.min(roles.c.since))
+    return list(connection.scalars(asked))
 
 
-def grant(connection: Connection, player: str, now: float) -> bool:
-    """Make somebody a moderator; False when they are one. Needs a transaction."""
-    if moderates(connection, player):
+def grant(connection: Connection, player: str, role: str, now: float) -> bool:
+    """Give somebody a role; False when they have it. Needs a transaction."""
+    if has(connection, player, role):
         return False
-    connection.execute(insert(roles).values(player_id=player, role=MODERATOR, since=now))
-    rule(connection, Ruling(at=now, actor="", player=player, act="grant", why=MODERATOR))
+    connection.execute(insert(roles).values(player_id=player, role=role, since=now))
+    rule(connection, Ruling(at=now, actor="", player=player, act="grant", why=role))
     return True
 
 
-def revoke(connection: Connection, player: str, now: float) -> bool:
-    """Somebody is no moderator any more; False when they were none. Needs a transaction."""
-    mine = delete(roles).where(roles.c.player_id == player, roles.c.role == MODERATOR)
+def revoke(connection: Connection, player: str, role: str, now: float) -> bool:
+    """Take a role from somebody; False when they had none. Needs a transaction."""
+    mine = delete(roles).where(roles.c.player_id == player, roles.c.role == role)
     if connection.execute(mine).rowcount != 1:
         return False
-    rule(connection, Ruling(at=now, actor="", player=player, act="revoke", why=MODERATOR))
+    rule(connection, Ruling(at=now, actor="", player=player, act="revoke", why=role))
     return True
 
 

@@ -66,3 +66,13 @@ rulings = Table(
     Column("report_id", Text),
 )
 Index("rulings_player", rulings.c.player_id)
+
+# What the host tells the processes of the hall.
+orders = Table(
+    "orders",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("about", Text, nullable=False),
+)

@@ -38,15 +38,17 @@ def heads(connection: Connection, names: Collection[str]) -> dict[str, int]:
 def summaries(
     connection: Connection,
     *,
-    listed: bool | None,
-    game: str | None,
-    status: str | None,
-    player: str | None,
+    listed: bool | None = None,
+    game: str | None = None,
+    status: str | None = None,
+    player: str | None = None,
+    table: str | None = None,
     limit: int,
 ) -> list[Summary]:
     """The tables that fit, newest first."""
     asked = select(tables).order_by(tables.c.changed.desc(), tables.c.table_id).limit(limit)
-    for column, wanted in ((tables.c.listed, listed), (tables.c.game, game), (tables.c.status, status)):
+    columns = (tables.c.listed, tables.c.game, tables.c.status, tables.c.table_id)
+    for column, wanted in zip(columns, (listed, game, status, table), strict=True):
         if wanted is not None:
             asked = asked.where(column == wanted)
     if player is not None:
@@ -55,8 +57,8 @@ def summaries(
     sitting: dict[str, list[str]] = {row.table_id: [] for row in rows}
     for some in _chunks(sitting):
         order = select(seats.c.table_id, seats.c.player_id).where(seats.c.table_id.in_(some)).order_by(seats.c.place)
-        for table, who in connection.execute(order):
-            sitting[table].append(who)
+        for where, who in connection.execute(order):
+            sitting[where].append(who)
     return [Summary(*(*row, tuple(sitting[row.table_id]))) for row in rows]
 
 

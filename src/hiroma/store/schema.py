@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0008"
+VERSION = "0009"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -262,10 +262,11 @@ beats = Table(
     Column("process", Text, primary_key=True),
     Column("at", Double, nullable=False),
     Column("here", Integer, nullable=False),
+    Column("health", LargeBinary),
     sqlite_with_rowid=False,
 )
 
-# When no process was there.
+# When no process was there; while nobody knows until when, it ends as it began.
 outages = Table(
     "outages",
     METADATA,

@@ -211,6 +211,10 @@ class Disclose(Asked, frozen=True, tag="disclose"):
     secret: str
 
 
+class Close(Asked, frozen=True, tag="close"):
+    """Nothing more happens at this table; a game that is on ends without a winner. Only the hall itself says this."""
+
+
 FROM_PEOPLE = (
     Join
     | Leave
@@ -237,10 +241,10 @@ FROM_PEOPLE = (
 )
 """What may come from outside."""
 
-ANY = FROM_PEOPLE | Open | Expire | Filled | TimeOut | Credit | Disclose
+ANY = FROM_PEOPLE | Open | Expire | Filled | TimeOut | Credit | Disclose | Close
 """What may stand in a log."""
 
-FROM_HALL = (Submit, Expire, Filled, TimeOut, Credit, Disclose)
+FROM_HALL = (Submit, Expire, Filled, TimeOut, Credit, Disclose, Close)
 """What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
 
 COMMANDS: dict[str, type[Asked]] = {

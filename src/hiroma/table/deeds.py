@@ -59,8 +59,16 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Filled: Deed(filling.may_be_filled, filling.be_filled),
     asked.TimeOut: Deed(timing.may_time_out, timing.time_out),
     asked.Credit: Deed(timing.may_credit, timing.credit),
+    asked.Close: Deed(unshared(opening.may_close), opening.close),
     asked.Disclose: Deed(series.may_disclose, series.disclose),
 }
+
+
+def check(place: Place, who: Who, command: asked.Asked | None, kind: type[asked.Asked]) -> None:
+    """`Refused` unless the command may be given now; without arguments: whether one of its kind makes sense at all."""
+    if place.status == "closed":
+        raise Refused("table-closed")
+    DEEDS[kind].check(place, who, command)
 
 
 def carry_out(place: Place, doing: Doing) -> None:
@@ -77,7 +85,7 @@ def permissions(place: Place, who: Who) -> dict[str, Refusal | None]:
     answer: dict[str, Refusal | None] = {}
     for name, kind in COMMANDS.items():
         try:
-            DEEDS[kind].check(place, who, None)
+            check(place, who, None, kind)
             answer[name] = None
         except Refused as refused:
             answer[name] = refused.refusal

@@ -157,6 +157,10 @@ class Disclosed(TableEvent, frozen=True, tag="disclosed"):
     """The secret of the shared deal is shown."""
 
 
+class Closed(TableEvent, frozen=True, tag="closed"):
+    """The host of the hall has closed the table."""
+
+
 class VoteCalled(TableEvent, frozen=True, tag="vote-called"):
     """A question is before the table: 'undo', 'kick' or 'abort'."""
 

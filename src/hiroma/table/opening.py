@@ -8,6 +8,7 @@ from hiroma.table.place import Doing, Place
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_not_play, must_rule, unsettle
+from hiroma.table.series import end
 from hiroma.table.slips import Who
 
 
@@ -78,3 +79,20 @@ def set_option(place: Place, doing: Doing) -> None:
     reset = tuple(name for name in before if name != command.name and place.options[name] != before[name])
     unsettle(place)
     doing.hear(events.OptionSet(name=command.name, value=place.options[command.name], reset=reset))
+
+
+def may_close(place: Place, who: Who, command: object) -> None:
+    """Only the hall, once."""
+    if who.player is not None:
+        raise Refused("not-known")
+
+
+def close(place: Place, doing: Doing) -> None:
+    """End what is on, and let nothing more happen."""
+    if place.play is not None and place.status == "playing":
+        place.play.ended = "aborted"
+        end(place, doing)
+    place.status = "closed"
+    place.listed = False
+    place.vote = None
+    doing.hear(events.Closed())

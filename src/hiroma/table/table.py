@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from hiroma.kernel import Ruleset
 from hiroma.table import entries
 from hiroma.table.asked import ANY, FROM_HALL, Join, Open, Submit
-from hiroma.table.deeds import DEEDS, carry_out
+from hiroma.table.deeds import carry_out, check
 from hiroma.table.entries import Entry
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
@@ -36,7 +36,7 @@ class Table(Place):
         if self.rev and self.secret is None:
             return Refusal(code="no-key")  # its sealed secret is lost: the table can only be read
         try:
-            DEEDS[type(command)].check(self, doing.who, command)
+            check(self, doing.who, command, type(command))
             self._must_be_fresh(command, rev)
             return self._carry_out(doing)
         except Refused as refused:
@@ -56,7 +56,7 @@ class Table(Place):
         doing = Doing(entry.rev, entry.at, self._who(entry), entry.command, entry)
         doing.sealed = sealed
         if strict:
-            DEEDS[type(entry.command)].check(self, doing.who, entry.command)
+            check(self, doing.who, entry.command, type(entry.command))
         carry_out(self, doing)
         made = (doing.draws, doing.start, doing.voters, doing.commit, doing.reveal)
         if made != (entry.draws, entry.start, entry.voters, entry.commit, entry.reveal):

@@ -19,6 +19,7 @@ const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage
 const PersonPage = lazy(() => import("../people/page").then((part) => part.PersonPage));
 const SeasonPage = lazy(() => import("../people/season").then((part) => part.SeasonPage));
 const AccountPage = lazy(() => import("../account/page").then((part) => part.AccountPage));
+const DeskPage = lazy(() => import("../desk/page").then((part) => part.DeskPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
 
 export function App(): JSX.Element {
@@ -66,6 +67,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
     case "account":
       return <AccountPage refused={place.refused} />;
+    case "desk":
+      return <DeskPage />;
     case "nowhere":
       return (
         <section class="sheet narrow">

@@ -1,5 +1,6 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
+import { clock } from "../desk/words";
 import { hall } from "../hall";
 import { t } from "../i18n";
 
@@ -7,7 +8,7 @@ import { t } from "../i18n";
 const PATIENCE_MS = 700;
 const shown = signal(false);
 
-/** A calm word that the line is down; everything typed meanwhile is kept. */
+/** A calm word that the hall closes, or that the line is down; everything typed meanwhile is kept. */
 export function Reconnecting(): JSX.Element | null {
   useSignalEffect(() => {
     if (hall.status.value !== "lost") {
@@ -17,6 +18,13 @@ export function Reconnecting(): JSX.Element | null {
     const timer = setTimeout(() => (shown.value = true), PATIENCE_MS);
     return () => clearTimeout(timer);
   });
+  const closing = hall.closing.value;
+  if (closing !== null && !shown.value)
+    return (
+      <p class="reconnecting" role="status">
+        <span class="pulse" aria-hidden="true" /> {t("hall-closing", { time: clock(closing) })}
+      </p>
+    );
   return shown.value ? (
     <p class="reconnecting" role="status">
       <span class="pulse" aria-hidden="true" /> {t("reconnecting")}

@@ -188,6 +188,17 @@ export interface Clocks {
   running: number[];
 }
 
+/** The host of the hall has closed the table. */
+export interface Closed {
+  event: "closed";
+}
+
+/** The hall closes `at` that time (unix seconds) and comes back: no game begins meanwhile, those on go on after. */
+export interface Closing {
+  type: "closing";
+  at: number;
+}
+
 /**
  * Something a person asks of a table.
  *
@@ -439,7 +450,7 @@ export interface Me {
 /**
  * The table itself.
  *
- * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on).
+ * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good).
  * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
  * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
  * (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
@@ -1014,6 +1025,6 @@ export interface You {
 
 export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
-export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Bye;
+export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye;
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | Closed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

@@ -17,6 +17,8 @@ __all__ = ["Bus", "Gaps", "Heard", "connect_bus"]
 class Alone:
     """The bus of a hall in one process: there is nobody to tell."""
 
+    up = True
+
     async def start(self) -> None:
         return
 

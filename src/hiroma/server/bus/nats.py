@@ -44,6 +44,10 @@ class NatsBus(Wire):
         except (OSError, Error) as error:
             raise StoreError(f"no bus at {self._url}: {error!r}") from error
 
+    @property
+    def up(self) -> bool:
+        return self._client is not None and self._client.is_connected
+
     async def publish(self, reached: Mapping[str, int]) -> None:
         from nats.errors import Error
 

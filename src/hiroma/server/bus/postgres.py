@@ -38,6 +38,10 @@ class PostgresBus(Wire):
             raise StoreError(f"no bus: {error}") from error
         self._keeper = asyncio.create_task(self._keep(), name="bus")
 
+    @property
+    def up(self) -> bool:
+        return self._line is not None
+
     async def publish(self, reached: Mapping[str, int]) -> None:
         import asyncpg
 

@@ -23,6 +23,11 @@ PATIENCE = 5.0
 class Bus(Protocol):
     """Tells the other processes; one's own words do not come back."""
 
+    @property
+    def up(self) -> bool:
+        """Whether the others can be told just now."""
+        ...
+
     async def start(self) -> None:
         """Connect; `StoreError` when nobody is there."""
         ...

@@ -33,6 +33,8 @@ async def refuses(room: "Room", asked: ANY, player: str | None) -> Refusal | Non
 
     A game in which they sit is theirs to finish, whatever was decided since.
     """
+    if (closing := room.hall.closing.refuses(asked)) is not None:
+        return closing
     if player is None or not isinstance(asked, WATCHED) or (isinstance(asked, Open) and asked.practice):
         return None
     opened = not isinstance(asked, Open)

@@ -1,0 +1,190 @@
+"""The host's desk on the command line: what `/desk` shows and does, on the hall's database."""
+
+import asyncio
+import datetime as dt
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from hiroma.commands.hall import SET, Database
+from hiroma.commands.leaving import fail
+
+if TYPE_CHECKING:
+    from hiroma.store import Store
+    from hiroma.store.orders import Act
+
+T = TypeVar("T")
+
+STATES = ("open", "playing", "over", "closed", "idle")
+SHOWN = 100
+
+Why = Annotated[str, typer.Argument(help="Why; they are told.")]
+Hours = Annotated[int, typer.Argument(help="For how many hours; 0 lifts it.", min=0, max=24 * 366)]
+Whom = Annotated[str, typer.Argument(help="An account's name, or a player's id.")]
+
+
+def tables(
+    which: Annotated[str, typer.Argument(help="open, playing, over, closed or idle.")] = "playing",
+    store: Database = SET.store,
+) -> None:
+    """List tables: code, game, state, entries, and when something last happened."""
+    from hiroma.store import desk
+
+    if which not in STATES:
+        fail(f"no such state: {which} (there are: {', '.join(STATES)})")
+
+    async def found(opened: "Store") -> None:
+        rows = (
+            await opened.read(desk.idle, time.time(), SHOWN)
+            if which == "idle"
+            else await opened.summaries(listed=None, game=None, status=which, player=None, limit=SHOWN)
+        )
+        for row in rows:
+            typer.echo(f"{row.table}  {row.game:<16} {row.status:<8} {row.head:>5}  {moment(row.changed)}")
+
+    on(store, found)
+
+
+def close(
+    table: Annotated[str, typer.Argument(help="The table's code, as in its link.")], store: Database = SET.store
+) -> None:
+    """Close a table in the running hall: a game that is on ends without a winner."""
+
+    async def order(opened: "Store") -> None:
+        if not await opened.head(table):
+            fail(f"there is no table {table}")
+        await _order(opened, "close", table)
+        typer.echo(f"ordered: close {table}")
+
+    on(store, order)
+
+
+def people(
+    text: Annotated[str, typer.Argument(help="A part of the name, or an id.")], store: Database = SET.store
+) -> None:
+    """List people: id, name, account or guest, last seen."""
+    from hiroma.store import desk
+
+    async def found(opened: "Store") -> None:
+        for one in await opened.read(desk.people, text, SHOWN):
+            kind = "guest" if one.account is None else "account"
+            typer.echo(f"{one.player}  {one.name:<24} {kind:<8} {moment(one.seen)}")
+
+    on(store, found)
+
+
+def mute(whom: Whom, hours: Hours, why: Why, store: Database = SET.store) -> None:
+    """Take the word from somebody in all chats."""
+    on(store, lambda opened: _rule(opened, "mute", whom, hours, why))
+
+
+def ban(whom: Whom, hours: Hours, why: Why, store: Database = SET.store) -> None:
+    """Keep somebody from sitting down and opening tables."""
+    on(store, lambda opened: _rule(opened, "ban", whom, hours, why))
+
+
+def health(store: Database = SET.store) -> None:
+    """Say how each process of the hall is; fails when there is none."""
+    from hiroma.server.host.office import processes
+
+    async def said(opened: "Store") -> None:
+        lines = await processes(opened, time.time())
+        for line in lines:
+            one = line.health
+            typer.echo(f"{line.id}  {line.people} people" + ("" if one is None else f", {_words(one)}"))
+        if not lines:
+            typer.echo("no process is there", err=True)
+            raise typer.Exit(1)
+
+    on(store, said)
+
+
+def drain(store: Database = SET.store) -> None:
+    """Let every process of the running hall close in order."""
+
+    async def order(opened: "Store") -> None:
+        await _order(opened, "drain")
+        typer.echo("ordered: drain")
+
+    on(store, order)
+
+
+def restore(
+    name: Annotated[str, typer.Argument(help="The backup's name in the hall's folder of backups.")],
+    store: Database = SET.store,
+) -> None:
+    """Let the running hall close, go on with one of its backups, and open again."""
+    from hiroma.server.host.office import must_be_alone
+    from hiroma.table.refusal import Refused
+
+    async def order(opened: "Store") -> None:
+        try:
+            await must_be_alone(opened)
+        except Refused:
+            fail("several processes serve this hall: stop all but one")
+        await _order(opened, "restore", name)
+        typer.echo(f"ordered: restore {name}")
+
+    on(store, order)
+
+
+COMMANDS = (tables, close, people, mute, ban, health, drain, restore)
+
+
+def on(url: str, act: Callable[["Store"], Awaitable[T]]) -> T:
+    """What is done on the hall's database; leaves with 2 when that cannot be opened."""
+    from hiroma.store import Store, StoreError
+
+    async def work() -> T:
+        try:
+            opened = await Store.connect(url)
+        except StoreError as error:
+            fail(str(error))
+        try:
+            return await act(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(work())
+
+
+async def _order(store: "Store", act: "Act", about: str = "") -> None:
+    from hiroma.store import orders, uptime
+
+    if not await store.read(uptime.alive, time.time()):
+        fail("the hall is not running")
+    await store.transact(orders.give, time.time(), act, about)
+
+
+async def _rule(store: "Store", act: str, whom: str, hours: int, why: str) -> None:
+    from hiroma.server.accounts.names import look
+    from hiroma.store import accounts, company, moderation
+
+    account = await store.read(accounts.named, look(whom))
+    player = whom if account is None else account.player
+    if not await store.read(company.met, player):
+        fail(f"nobody of that name or id: {whom}")
+    now = time.time()
+    ruling = moderation.Ruling(at=now, actor="", player=player, act=act, why=why, until=now + hours * 3600.0)
+    await store.transact(moderation.rule, ruling)
+    typer.echo(f"{act}: {whom}, {hours} hours")
+
+
+def _words(one: object) -> str:
+    from hiroma.server.host.vitals import Health
+
+    assert isinstance(one, Health)
+    store = "store away" if one.store is None else f"store {one.store * 1000:.1f} ms"
+    bus = f", bus {one.bus}" if one.bus else ""
+    closing = ", closing" if one.closing else ""
+    return (
+        f"{one.machine} {one.pid}, version {one.build}, since {moment(one.since)}, {one.rooms} tables, "
+        f"{one.sockets} sockets, loop {one.lag * 1000:.1f} ms late, {store}{bus}{closing}"
+    )
+
+
+def moment(at: float) -> str:
+    """A time as the host reads it, by UTC."""
+    return dt.datetime.fromtimestamp(at, dt.UTC).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,46 @@
+"""What the host looks up: tables and people. Plain functions of a connection."""
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from hiroma.store.reading import summaries
+from hiroma.store.rows import Summary
+from hiroma.store.schema import accounts, players, tables
+
+DAY = 86_400.0
+IDLE = 3 * DAY
+"""Seconds without an entry after which a table that is not over is idle."""
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    """A person the hall knows by name; times are seconds since 1970. `account` is None for a guest."""
+
+    player: str
+    name: str
+    created: float
+    seen: float
+    account: float | None
+
+
+def counts(connection: Connection, now: float) -> dict[str, int]:
+    """How many tables are in each state, and how many of those not over are 'idle'."""
+    asked = select(tables.c.status, func.count()).group_by(tables.c.status)
+    found = {str(row[0]): int(row[1]) for row in connection.execute(asked)}
+    idle = select(func.count()).where(tables.c.status.in_(("open", "playing")), tables.c.changed < now - IDLE)
+    return {**found, "idle": connection.scalar(idle) or 0}
+
+
+def idle(connection: Connection, now: float, limit: int) -> list[Summary]:
+    """Tables that are not over and where nothing has happened for long, the longest first."""
+    asked = select(tables.c.table_id).where(tables.c.status.in_(("open", "playing")), tables.c.changed < now - IDLE)
+    names = list(connection.scalars(asked.order_by(tables.c.changed).limit(limit)))
+    return [one for name in names for one in summaries(connection, table=name, limit=1)]
+
+
+def people(connection: Connection, text: str, limit: int) -> list[Somebody]:
+    """Those whose name holds a text, or whose id it is; who was here last comes first."""
+    pattern = "%" + text.casefold().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+    fits = func.lower(players.c.name).like(pattern, escape="\\") | (players.c.id == text)
+    asked = select(players.c.id, players.c.name, players.c.created, players.c.seen, accounts.c.created)
+    asked = asked.outerjoin(accounts, accounts.c.player_id == players.c.id).where(fits)
+    return [Somebody(*row) for row in connection.execute(asked.order_by(players.c.seen.desc()).limit(limit))]

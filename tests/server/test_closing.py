@@ -1,0 +1,100 @@
+"""The hall closes in order: nothing is lost, nobody's clock runs, and everybody is told when to come back."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Person, RunningHall, sit_down
+from tests.server.test_crash import Client, check_logs
+
+PLAYED = 12
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> RunningHall:
+    """A hall that gives people half a second, and tells its log in JSON."""
+    return RunningHall(tmp_path, frames=100_000, drain=0.5, logs="json")
+
+
+async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(own_hall: RunningHall) -> None:
+    own_hall.start()
+    clients: list[Client] = []
+    for _ in range(4):
+        table, people = await sit_down(own_hall)
+        await people[0].line(table, "/start")
+        for seat, person in enumerate(people):
+            await person.leave()
+            clients.append(Client(person, table, seat))
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    for _ in range(5):
+        before = [len(client.acked) for client in clients]
+        await until(lambda: sum(len(client.acked) for client in clients) > sum(before) + PLAYED * 4)  # noqa: B023
+        await asyncio.to_thread(own_hall.stop)
+        assert own_hall.left_with == 0
+        await asyncio.to_thread(own_hall.start)
+    before = [len(client.acked) for client in clients]
+    await until(lambda: all(len(client.acked) > n for client, n in zip(clients, before, strict=True)))
+    for client in clients:
+        client.done = True
+    await asyncio.gather(*playing)
+    heard = [frame for client in clients for frame in client.person.heard]
+    assert sum(frame["type"] == "closing" for frame in heard) >= len(clients)
+    byes = [frame for frame in heard if frame["type"] == "bye"]
+    assert len(byes) >= len(clients)
+    assert {(frame["why"], frame["retry_after"]) for frame in byes} == {("restart", 2.0)}
+    await check_logs(own_hall, clients, least=PLAYED * 20)
+    said = [json.loads(line) for line in own_hall.log.read_text().splitlines() if not line.startswith("Hiroma is open")]
+    assert [line for line in said if line["level"] not in ("info", "warning")] == []
+
+
+async def until(so: object) -> None:
+    """Wait for something that comes within a minute."""
+    assert callable(so)
+    end = time.monotonic() + 60
+    while not so():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+async def test_no_game_begins_while_the_hall_closes_and_those_that_are_on_go_on(own_hall: RunningHall) -> None:
+    own_hall = RunningHall(own_hall.folder, drain=8.0).start()
+    table, (ann, ben) = await sit_down(own_hall)
+    other, (cho, dan) = await sit_down(own_hall, "cd")
+    assert (await ann.line(table, "/start"))["type"] == "ack"
+    stopping = asyncio.create_task(asyncio.to_thread(own_hall.stop))
+    closing = await ben.wait("closing")
+    assert 5.0 < closing["at"] - time.time() < 9.0
+    assert (await cho.line(other, "/start"))["code"] == "closing"
+    assert (await dan.http("POST", "/api/tables", {"game": "cant-stop"}))[1]["code"] == "closing"
+    eve = await Person(own_hall, "e").arrive()
+    await eve.wait("closing")
+    assert (await ann.line(table, "/concede"))["type"] == "ack"
+    for person in (ann, ben, cho, dan, eve):
+        await person.leave()
+    began = time.monotonic()
+    await stopping
+    assert time.monotonic() - began < 4.0, "nobody is there any more: nobody is waited for"
+    assert own_hall.left_with == 0
+
+
+async def test_the_time_in_which_it_was_closed_counts_for_nobody(own_hall: RunningHall) -> None:
+    own_hall.start()
+    table, (ann, ben) = await sit_down(own_hall)
+    for line in ("/clock 0+30", "/timeout concede", "/start"):
+        assert (await ann.line(table, line))["type"] == "ack"
+    await asyncio.to_thread(own_hall.stop)
+    with sqlite3.connect(own_hall.folder / "hiroma.db") as base:
+        assert base.execute("SELECT count(*) FROM beats").fetchone() == (0,)
+    base.close()
+    await asyncio.sleep(3)
+    own_hall.start()
+    await ben.arrive()
+    state = await ben.watch(table)
+    said = [event for entry in state["history"] for event in entry["events"] if event["event"] == "credited"]
+    assert len(said) == 1
+    assert said[0]["seconds"] >= 3
+    own_hall.stop()

@@ -1,0 +1,35 @@
+"""A table that the hall closes: what is on ends without a winner, and nothing happens any more."""
+
+import os
+
+from hiroma.games import ruleset
+from hiroma.table.asked import Close, Concede, Join, Leave, Rematch
+from hiroma.table.deeds import permissions
+from hiroma.table.refusal import Refusal
+from hiroma.table.table import Table
+from hiroma.table.verify import verify
+from tests.table.sitting import Sitting
+
+
+def test_a_game_that_is_on_ends_without_a_winner() -> None:
+    sitting = Sitting("cant-stop", match=2).start("a", "b")
+    sitting.ok(Close(), None)
+    table = sitting.table
+    assert table.status == "closed"
+    assert not table.listed
+    assert [event.__struct_config__.tag for event, _ in table.history[-1].heard] == ["game-ended", "closed"]
+    assert table.wins == [0, 0]
+    for command in (Rematch(), Leave(), Join(), Concede(), Close()):
+        answer = table.do(command, None if isinstance(command, Close) else "a", 100.0)
+        assert isinstance(answer, Refusal)
+        assert answer.code == "table-closed"
+    assert {why.code if why else "" for why in permissions(table, table.who("a")).values()} == {"table-closed"}
+    assert verify(sitting.log, ruleset).bad is None
+    assert Table.fold(sitting.rows, ruleset, os.urandom).status == "closed"
+
+
+def test_only_the_hall_closes() -> None:
+    sitting = Sitting("cant-stop").start("a", "b")
+    answer = sitting.table.do(Close(), "a", 100.0)
+    assert isinstance(answer, Refusal)
+    assert answer.code == "not-known"

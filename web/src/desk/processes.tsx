@@ -1,0 +1,74 @@
+import type { JSX } from "preact";
+import { Part } from "../account/parts";
+import { t } from "../i18n";
+import type { DeskPage, Health } from "../wire/desk";
+import { measure, moment } from "./words";
+
+/** The processes that serve the hall, and how each of them is. */
+export function Processes({ page }: { page: DeskPage }): JSX.Element {
+  return (
+    <Part title={t("desk-processes")}>
+      {page.processes.length === 0 && <p class="account-words">{t("desk-no-process")}</p>}
+      <ul class="desk-list">
+        {page.processes.map(({ id, people, health }) => (
+          <li key={id}>
+            <strong>{health === null ? id : `${health.machine} · ${health.pid}`}</strong>
+            {health?.closing === true && <span class="account-here">{t("desk-process-closing")}</span>}
+            {health !== null && (
+              <span class="soft">
+                {t("desk-process-since", { time: moment(health.since), build: health.build })}
+              </span>
+            )}
+            <dl class="desk-vitals">
+              <Vital name={t("desk-process-people")} value={`${people}`} />
+              {health !== null && <Vitals health={health} />}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Vitals({ health }: { health: Health }): JSX.Element {
+  const late = health.lag > 0.25;
+  return (
+    <>
+      <Vital name={t("desk-process-rooms")} value={`${health.rooms}`} />
+      <Vital name={t("desk-process-lag")} value={measure(health.lag * 1000, "millisecond")} wrong={late} />
+      <Vital
+        name={t("desk-process-store")}
+        value={health.store === null ? t("desk-process-away") : measure(health.store * 1000, "millisecond")}
+        wrong={health.store === null}
+      />
+      {health.bus !== "" && (
+        <Vital
+          name={t("desk-process-bus")}
+          value={t(`desk-bus-${health.bus}`)}
+          wrong={health.bus === "down"}
+        />
+      )}
+    </>
+  );
+}
+
+/** A name and a figure; a wrong one has a mark besides its colour. */
+function Vital({
+  name,
+  value,
+  wrong = false,
+}: {
+  name: string;
+  value: string;
+  wrong?: boolean;
+}): JSX.Element {
+  return (
+    <div class={wrong ? "wrong" : ""}>
+      <dt>{name}</dt>
+      <dd>
+        {wrong && <span aria-hidden="true">▲ </span>}
+        {value}
+      </dd>
+    </div>
+  );
+}
