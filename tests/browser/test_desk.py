@@ -36,7 +36,7 @@ def test_who_is_not_the_host_sees_nothing(arrive: Arrive) -> None:
     aki = arrive("Aki")
     aki.forgive("403")
     page = aki.visit("/desk")
-    expect(page.get_by_role("alert")).to_have_text("Only the host of the hall may look here.")
+    expect(page.locator("p[role=alert]")).to_have_text("Only the host of the hall may look here.")
     expect(page.get_by_role("heading", name="Settings")).to_have_count(0)
 
 

@@ -129,7 +129,7 @@ async def test_a_running_hall_goes_on_with_a_backup(own_hall: RunningHall) -> No
         assert (await keeper.http("POST", "/api/desk/restore", {"name": wrong}))[1]["code"] == "no-such-backup"
     process = own_hall.process
     assert (await keeper.http("POST", "/api/desk/restore", {"name": backup["name"]}))[0] == 200
-    assert (await ben.wait("bye", 20))["why"] == "restart"
+    assert (await ben.wait("bye", 20))["why"] == "restored"
     await back(ben)
     state = await ben.watch(table)
     assert state["meta"]["status"] == "playing", "as it was when the backup was made"

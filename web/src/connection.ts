@@ -54,6 +54,7 @@ export class Connection {
   /** Whom the hello named; who came between hello and welcome must be told of after it. */
   private greeted: Record<string, number> = {};
   private failures = 0;
+  private stale = false;
   private heard = 0;
   /** When we asked for a sign of life that has not come yet. */
   private asked: number | null = null;
@@ -138,7 +139,7 @@ export class Connection {
     switch (frame.type) {
       case "welcome":
         // Signed in, or out, in another window: what is on the page was somebody else's.
-        if (this.me.value !== null && this.me.value.id !== frame.me.id) this.reload();
+        if (this.stale || (this.me.value !== null && this.me.value.id !== frame.me.id)) this.reload();
         this.me.value = frame.me;
         this.ahead.value = frame.now - Date.now() / 1000;
         this.failures = 0;
@@ -162,6 +163,8 @@ export class Connection {
         return;
       case "bye":
         if (frame.why === "version") this.reload();
+        // The hall goes on with a backup: what the page knows may not have happened any more.
+        this.stale ||= frame.why === "restored";
         this.lost(frame.retry_after * 1000);
         return;
       case "pong":

@@ -341,7 +341,10 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
-    """The server closes: 'restart', 'flood', 'version', 'malformed'. Come back after `retry_after` seconds."""
+    """The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back `retry_after` seconds later.
+
+    After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
+    """
 
     why: str
     retry_after: float

@@ -97,7 +97,11 @@ export interface BotTookOver {
   level: string;
 }
 
-/** The server closes: 'restart', 'flood', 'version', 'malformed'. Come back after `retry_after` seconds. */
+/**
+ * The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back `retry_after` seconds later.
+ *
+ * After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
+ */
 export interface Bye {
   type: "bye";
   why: string;

@@ -56,7 +56,7 @@ class Closing:
             connection.push(frame or b"")
         while hall.connections and time.time() < self.at:  # noqa: ASYNC110 - also ends by the clock
             await asyncio.sleep(LOOK)
-        bye = sight.encode(protocol.Bye(why="restart", retry_after=BACK))
+        bye = sight.encode(protocol.Bye(why="restored" if self.backup else "restart", retry_after=BACK))
         await asyncio.gather(*(connection.bye(bye, 1012) for connection in list(hall.connections)))
         for room in list(hall.rooms.values()):
             async with room.lock:
