@@ -21,8 +21,8 @@ from hiroma.server import protocol, replay
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
-from hiroma.server.lobby import bodies as lobby
 from hiroma.server.host import bodies as host
+from hiroma.server.lobby import bodies as lobby
 from hiroma.server.records import bodies as records
 from hiroma.table import events
 

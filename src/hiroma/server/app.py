@@ -42,7 +42,19 @@ from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
 CONTROLLERS = (
-    Api, Lobbying, Accounts, Accesses, Passkeys, Oidc, Advising, Daily, Books, Records, FairPlay, Moderators, HostDesk
+    Api,
+    Lobbying,
+    Accounts,
+    Accesses,
+    Passkeys,
+    Oidc,
+    Advising,
+    Daily,
+    Books,
+    Records,
+    FairPlay,
+    Moderators,
+    HostDesk,
 )
 """Everything under /api."""
 

@@ -21,10 +21,10 @@ from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
 from hiroma.server.fairplay.flood import Flood
-from hiroma.server.lobby.listing import Listing
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.orders import Orders
 from hiroma.server.host.vitals import Vitals
+from hiroma.server.lobby.listing import Listing
 from hiroma.server.metrics import ROOMS
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room

@@ -341,7 +341,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
-    """The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back `retry_after` seconds later.
+    """The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back after `retry_after` s.
 
     After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
     """
@@ -357,7 +357,20 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 ServerFrame = (
-    Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye
+    Welcome
+    | Conduct
+    | State
+    | Events
+    | Ack
+    | Refused
+    | Previewed
+    | Presence
+    | Chat
+    | Lobby
+    | Turn
+    | Pong
+    | Closing
+    | Bye
 )
 
 

@@ -13,9 +13,9 @@ import uvicorn
 
 from hiroma.server.app import make
 from hiroma.server.connection import Connection
-from hiroma.server.patience import Requests
 from hiroma.server.hall import Hall
 from hiroma.server.host import shelf
+from hiroma.server.patience import Requests
 from hiroma.server.settings import Settings
 
 GOODBYE = 5

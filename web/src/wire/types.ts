@@ -98,7 +98,7 @@ export interface BotTookOver {
 }
 
 /**
- * The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back `retry_after` seconds later.
+ * The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back after `retry_after` s.
  *
  * After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
  */
