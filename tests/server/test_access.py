@@ -13,11 +13,15 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hiroma.server.access.courier import allowed
+from hiroma.server.access.courier import Courier, allowed
+from hiroma.server.hall import Hall
+from hiroma.server.settings import Settings
+from hiroma.store.hooks import Delivery, HookRow
 from hiroma.table.refusal import Refused
 from tests.server.running import Person, RunningHall
 from tests.server.test_http import fetch
@@ -250,6 +254,33 @@ async def test_a_hook_that_fails_is_tried_again_later(hall: RunningHall, ear: Ea
 async def test_a_hook_leads_out_of_the_hosts_own_network(url: str) -> None:
     with pytest.raises(Refused, match="hook-address"):
         await allowed(url, "public")
+
+
+async def test_a_hook_goes_where_it_was_allowed_to_whatever_its_name_stands_for_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = iter([[(0, 0, 0, "", ("1.1.1.1", 443))], [(0, 0, 0, "", ("10.0.0.8", 443))]])
+
+    async def resolved(*_: object, **__: object) -> Any:
+        return next(names)
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolved)
+    asked: list[httpx.Request] = []
+
+    def told(request: httpx.Request) -> httpx.Response:
+        asked.append(request)
+        return httpx.Response(204)
+
+    hook = HookRow(id="h", player="p", url="https://hooks.example:8443/x?y=1", secret="s", created=0.0)
+    courier = Courier(Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/key")))
+    async with httpx.AsyncClient(transport=httpx.MockTransport(told)) as client:
+        one = Delivery(id="d", hook=hook, body=b"{}", tries=0)
+        assert await courier._answer(client, one) == "204"
+        assert await courier._answer(client, one) == "hook-address"
+    (request,) = asked
+    assert str(request.url) == "https://1.1.1.1:8443/x?y=1"
+    assert request.headers["host"] == "hooks.example:8443"
+    assert request.extensions["sni_hostname"] == "hooks.example"
 
 
 async def test_where_hooks_may_lead_is_the_hosts_choice() -> None:

@@ -41,7 +41,9 @@ class Courier:
         """Tell what is due, for ever."""
         if self.hall.settings.hooks == "off":
             return
-        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
+        # A line is not kept: the next hook at that address may be another's, with a name of its own.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits) as client:
             while True:
                 await asyncio.sleep(LOOK)
                 try:
@@ -69,9 +71,15 @@ class Courier:
             "X-Hiroma-Signature": f"sha256={signature}",
         }
         try:
-            await allowed(one.hook.url, self.hall.settings.hooks)
-            async with client.stream("POST", one.hook.url, content=one.body, headers=headers) as answer:
-                return str(answer.status_code)
+            address = await allowed(one.hook.url, self.hall.settings.hooks)
+            request = client.build_request("POST", one.hook.url, content=one.body, headers=headers)
+            if address is not None:
+                # Where it was allowed to go, whatever the name stands for by now.
+                request.extensions["sni_hostname"] = request.url.host
+                request.url = request.url.copy_with(host=address)
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+            return str(answer.status_code)
         except Refused as refused:
             return refused.refusal.code
         except httpx.TimeoutException:
@@ -80,9 +88,9 @@ class Courier:
             return "unreachable"
 
 
-async def allowed(url: str, which: str) -> None:
+async def allowed(url: str, which: str) -> str | None:
     """`Refused` unless hooks may lead there: `which` is 'public' (https, no address of a network of one's own), 'any'
-    or 'off'.
+    or 'off'. The address that the name stands for, None where any would do.
     """
     if which == "off":
         raise Refused("hooks-off")
@@ -93,10 +101,13 @@ async def allowed(url: str, which: str) -> None:
         raise Refused("hook-address") from None
     if not host or parts.username or parts.scheme not in (("https",) if which == "public" else ("https", "http")):
         raise Refused("hook-address")
-    if which == "public":
-        try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            raise Refused("hook-address") from None
-        if not all(ipaddress.ip_address(str(address[4][0]).partition("%")[0]).is_global for address in found):
-            raise Refused("hook-address")
+    if which == "any":
+        return None
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Refused("hook-address") from None
+    addresses = [str(address[4][0]).partition("%")[0] for address in found]
+    if not all(ipaddress.ip_address(address).is_global for address in addresses):
+        raise Refused("hook-address")
+    return addresses[0]

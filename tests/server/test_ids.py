@@ -1,0 +1,182 @@
+"""Every id in the API, in the hands of somebody whose it is not: what is not for them is refused, or is not there."""
+
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.server.running import Person, RunningHall, sit_down
+from tests.server.test_http import fetch
+from tests.server.test_refusals import a_move
+
+PASSWORD = "correct horse battery"
+
+FOR_EVERYBODY = {
+    "GET /api/books/{key}": "published",
+    "GET /api/daily/{day}": "a leaderboard; tables of others are named when the day is over (test_daily)",
+    "GET /api/games/{game}/lessons/{lesson}/solution": "a lesson is the same for all",
+    "POST /api/games/{game}/lessons/{lesson}": "a lesson is the same for all",
+    "GET /api/people/{player}": "a public page; tables that are not listed are not named (test_records)",
+    "GET /api/seasons/{game}": "a public table",
+    "GET /api/seasons/{game}/{season}": "a public table",
+    "GET /api/tables/{table}": "the address is the invitation; secrets are not shown (test_niagara_secrets)",
+    "GET /api/tables/{table}/history": "as the table; what a seat alone may know is not in it",
+    "PUT /api/me/shunned/{how}/{player}": "one's own list",
+    "DELETE /api/me/shunned/{how}/{player}": "one's own list",
+}
+"""What any id may be given to, and why."""
+
+GUARDED = {
+    "GET /api/moderation/people/{player}",
+    "POST /api/tables/{table}/commands",
+    "GET /api/tables/{table}/advice",
+    "GET /api/tables/{table}/log",
+    "GET /api/tables/{table}/games/{no}/replay",
+    "GET /api/tables/{table}/games/{no}/review",
+    "POST /api/tables/{table}/games/{no}/practice",
+    "DELETE /api/account/sessions/{session}",
+    "DELETE /api/account/passkeys/{passkey}",
+    "DELETE /api/access/tokens/{token}",
+    "DELETE /api/access/hooks/{hook}",
+    "PUT /api/books/{key}",
+    "DELETE /api/books/{key}",
+}
+"""What is proved below (books: test_books, passkeys: test_signins)."""
+
+
+class Ground(NamedTuple):
+    """A game of Ann's and Ben's that is on, and Eve who has no part in it."""
+
+    table: str
+    ann: Person
+    ben: Person
+    eve: Person
+
+
+@pytest.fixture
+async def ground(hall: RunningHall) -> AsyncIterator[Ground]:
+    """All three are guests."""
+    table, (ann, ben) = await sit_down(hall)
+    assert (await ann.line(table, "/start"))["type"] == "ack"
+    yield Ground(table, ann, ben, await Person(hall, "e").arrive())
+
+
+async def with_accounts(ground: Ground) -> tuple[Person, Person]:
+    """Ann and Eve, signed in."""
+    for person in (ground.ann, ground.eve):
+        name = f"{person.name} {secrets.token_hex(4)}"
+        assert (await person.http("POST", "/api/account", {"name": name, "password": PASSWORD}))[0] == 201
+    return ground.ann, ground.eve
+
+
+def test_every_id_of_the_api_is_accounted_for(hall: RunningHall) -> None:
+    paths = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
+    ways = {f"{method.upper()} {path}" for path, found in paths.items() for method in found if "{" in path}
+    assert ways == GUARDED | FOR_EVERYBODY.keys()
+
+
+async def test_what_belongs_to_an_account_is_not_there_for_another(ground: Ground) -> None:
+    ann, eve = await with_accounts(ground)
+    _, made = await ann.http("POST", "/api/access/tokens", {"label": "mine", "scopes": ["read"]})
+    token = made["access"]["tokens"][0]["id"]
+    session = (await ann.http("GET", "/api/account"))[1]["sessions"][0]["id"]
+    for path, code in (
+        (f"/api/access/tokens/{token}", "no-such-token"),
+        (f"/api/access/hooks/{token}", "no-such-hook"),
+        (f"/api/account/sessions/{session}", "no-such-session"),
+        (f"/api/account/passkeys/{session}", "no-such-passkey"),
+    ):
+        mine = await eve.http("DELETE", path)
+        nobodys = await eve.http("DELETE", path[:-16] + "0" * 16)
+        assert (mine[0], mine[1]["code"]) == (404, code)
+        # What is another's is told in no other way than what there is not.
+        assert mine == nobodys
+    assert (await eve.http("GET", "/api/access"))[1]["tokens"] == []
+    assert [line["id"] for line in (await ann.http("GET", "/api/access"))[1]["tokens"]] == [token]
+    assert (await ann.http("GET", "/api/account"))[1]["sessions"][0]["id"] == session
+
+
+async def test_a_list_is_ones_own(ground: Ground) -> None:
+    me = (await ground.eve.http("GET", "/api/me"))[1]["id"]
+    await ground.ann.http("PUT", f"/api/me/shunned/ignored/{me}")
+    assert (await ground.eve.http("GET", "/api/me/shunned"))[1] == {"ignored": [], "avoided": []}
+    assert me not in json.dumps((await ground.eve.http("GET", "/api/me/conduct"))[1])
+
+
+async def test_moderation_is_not_for_everybody(ground: Ground) -> None:
+    await with_accounts(ground)
+    victim = (await ground.ann.http("GET", "/api/me"))[1]["id"]
+    ruling = {"player": victim, "act": "ban", "why": "because", "hours": 1}
+    for method, path, body in (
+        ("GET", "/api/moderation", None),
+        ("GET", f"/api/moderation/people/{victim}", None),
+        ("POST", "/api/moderation/rulings", ruling),
+    ):
+        status, refused = await ground.eve.http(method, path, body)
+        assert (status, refused["code"]) == (403, "not-moderator"), path
+    assert (await ground.ann.http("GET", "/api/me/conduct"))[1]["banned"] is None
+
+
+async def test_a_game_that_is_on_is_not_told(ground: Ground) -> None:
+    table = ground.table
+    for method, path, body in (
+        ("GET", f"/api/tables/{table}/log", None),
+        ("GET", f"/api/tables/{table}/advice", None),
+        ("GET", f"/api/tables/{table}/games/1/replay?seat=0", None),
+        ("GET", f"/api/tables/{table}/games/1/review", None),
+        ("POST", f"/api/tables/{table}/games/1/practice", {"rev": 3}),
+    ):
+        for person in (ground.eve, ground.ben):
+            status, refused = await person.http(method, path, body)
+            assert status in (404, 409), (path, refused)
+
+
+SEATED = ("leave", "abort", "concede", "undo", "pause", "resume", "ready", "rematch", "seat")
+HOSTS = ("start", "option", "kick", "host", "bot", "match", "team", "clock")
+
+
+async def test_a_seat_is_played_by_who_holds_it(ground: Ground) -> None:
+    table, eve = ground.table, ground.eve
+    state = await ground.ann.watch(table)
+    seat = state["game"]["actors"][0]
+    mover, other = (ground.ann, ground.ben) if seat == 0 else (ground.ben, ground.ann)
+    move = a_move(state)
+    for thief in (eve, other):
+        for ask in ({"name": "submit", "args": move}, {"name": "submit", "args": {**move, "chair": seat}}):
+            body = {"type": "command", "id": secrets.token_hex(8), "table": table, "rev": state["rev"], **ask}
+            status, refused = await thief.http("POST", f"/api/tables/{table}/commands", body)
+            assert status == 409, refused
+            assert refused["code"] in ("not-your-seat", "arguments")
+        await thief.watch(table)
+        await thief.send({"type": "preview", "id": "p", "table": table, "rev": state["rev"], **move})
+        assert (await thief.wait("refused", id="p"))["code"] == "not-your-seat"
+    assert (await mover.ask(table, "submit", move, rev=state["rev"]))["type"] == "ack"
+
+
+@pytest.mark.parametrize("name", [*SEATED, *HOSTS, "accept", "refuse"])
+async def test_who_has_no_chair_commands_nothing(ground: Ground, name: str) -> None:
+    before = (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]
+    for line in (f"/{name}", f"/{name} 1", f"/{name} 1 2", f"/{name} a"):
+        refused = await ground.eve.line(ground.table, line)
+        assert refused["type"] == "refused", line
+    after = (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]
+    assert (after["rev"], after["meta"]["chairs"]) == (before["rev"], before["meta"]["chairs"])
+
+
+@pytest.mark.parametrize("name", ["open", "expire", "disclose", "time-out", "credit", "filled"])
+async def test_nobody_speaks_for_the_hall(ground: Ground, name: str) -> None:
+    for args in ({}, {"table": ground.table}, {"chair": 0}, {"secret": "00" * 32}):
+        for person in (ground.ann, ground.eve):
+            refused: dict[str, Any] = await person.ask(ground.table, name, args)
+            assert (refused["type"], refused["code"]) == ("refused", "command-unknown")
+
+
+async def test_a_command_id_of_another_is_no_way_in(ground: Ground) -> None:
+    state = await ground.ann.watch(ground.table)
+    mover = ground.ann if state["game"]["actors"][0] == 0 else ground.ben
+    done = await mover.ask(ground.table, "submit", a_move(state), rev=state["rev"], id="taken")
+    await ground.eve.ask(ground.table, "submit", a_move(state), rev=state["rev"], id="taken")
+    await ground.eve.ask(ground.table, "concede", {}, id="taken")
+    assert (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]["rev"] == done["rev"]
