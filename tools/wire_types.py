@@ -1,8 +1,8 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
 `web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the
-account page, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/<game>.ts` the moves, events and view of
-one game.
+pages of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/<game>.ts` the moves, events and view
+of one game.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
@@ -18,6 +18,7 @@ from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
 from hiroma.server import protocol, replay
+from hiroma.server.access import bodies as access
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
@@ -50,7 +51,10 @@ BODIES = (
     Scene,
     Outcome,
 )
-ACCOUNT_BODIES = (accounts.Account, accounts.Elsewhere, accounts.Options)
+ACCOUNT_BODIES = (
+    *(accounts.Account, accounts.Elsewhere, accounts.Options),
+    *(access.Access, access.NewToken, access.MadeToken),
+)
 DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)
 FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
 """What else of a game travels by HTTP."""

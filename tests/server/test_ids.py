@@ -2,7 +2,6 @@
 
 import json
 import secrets
-from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -56,11 +55,11 @@ class Ground(NamedTuple):
 
 
 @pytest.fixture
-async def ground(hall: RunningHall) -> AsyncIterator[Ground]:
+async def ground(hall: RunningHall) -> Ground:
     """All three are guests."""
     table, (ann, ben) = await sit_down(hall)
     assert (await ann.line(table, "/start"))["type"] == "ack"
-    yield Ground(table, ann, ben, await Person(hall, "e").arrive())
+    return Ground(table, ann, ben, await Person(hall, "e").arrive())
 
 
 async def with_accounts(ground: Ground) -> tuple[Person, Person]:

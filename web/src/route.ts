@@ -16,6 +16,7 @@ export type Place =
   | { page: "season"; game: string; season: string | null }
   | { page: "account"; refused: string | null }
   | { page: "desk" }
+  | { page: "access" }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -36,6 +37,7 @@ export function placeOf(url: URL): Place {
   if (head === "account" && parts.length === 1)
     return { page: "account", refused: url.searchParams.get("refused") };
   if (head === "desk" && parts.length === 1) return { page: "desk" };
+  if (head === "access" && parts.length === 1) return { page: "access" };
   if (head === "people" && id !== undefined && parts.length === 2) return { page: "person", id };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };

@@ -60,10 +60,14 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
             </div>
           ) : (
             <div class="account-parts">
-              <Sessions account={account.value} changed={changed} />
-              <Password account={account.value} changed={changed} />
-              <Passkeys account={account.value} changed={changed} />
-              <Own account={account.value} />
+              <div class="account-column">
+                <Sessions account={account.value} changed={changed} />
+                <Passkeys account={account.value} changed={changed} />
+              </div>
+              <div class="account-column">
+                <Password account={account.value} changed={changed} />
+                <Own account={account.value} />
+              </div>
             </div>
           )}
         </>
@@ -87,6 +91,7 @@ function Head({ account }: { account: Account }): JSX.Element {
         <p>{guest ? t("account-guest") : t("account-since", { day: day(account.since ?? 0) })}</p>
         <p class="account-paths">
           <a href={personPath(account.id)}>{t("people-yours")}</a>
+          {!guest && <a href="/access">{t("access-title")}</a>}
         </p>
       </div>
       {!guest && <NameField />}

@@ -18,6 +18,7 @@ const BookPage = lazy(() => import("../books/book").then((part) => part.BookPage
 const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage));
 const PersonPage = lazy(() => import("../people/page").then((part) => part.PersonPage));
 const SeasonPage = lazy(() => import("../people/season").then((part) => part.SeasonPage));
+const AccessPage = lazy(() => import("../access/page").then((part) => part.AccessPage));
 const AccountPage = lazy(() => import("../account/page").then((part) => part.AccountPage));
 const DeskPage = lazy(() => import("../desk/page").then((part) => part.DeskPage));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
@@ -69,6 +70,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <AccountPage refused={place.refused} />;
     case "desk":
       return <DeskPage />;
+    case "access":
+      return <AccessPage />;
     case "nowhere":
       return (
         <section class="sheet narrow">

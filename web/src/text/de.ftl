@@ -533,6 +533,57 @@ account-delete-guest = Diesen Gast löschen
 account-delete-line = Name, Chat, Bücher, Versuche und Tabellenplätze verschwinden sofort und für immer. Gespielte Partien bleiben in der Bilanz der anderen, ohne dich: Dort sitzt ein gelöschter Spieler.
 account-delete-sure = Ich weiß, dass das niemand rückgängig machen kann.
 account-delete-do = Für immer löschen
+
+# --- Programs
+access-title = Programme
+access-line = Lass ein Programm von dir zusehen, in deinem Namen spielen oder hören, wie Partien ausgingen.
+access-to-account = Dein Konto
+access-schema = Was die API bietet (OpenAPI)
+access-copy = Kopieren
+access-tokens = Tokens
+access-tokens-line = Ein Programm zeigt ein Token statt deines Passworts. Kein Token führt zu deinem Konto, zu dessen Sitzungen oder zu anderen Tokens.
+access-token-new = Das neue Token
+access-token-once = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und nirgends aufbewahrt.
+access-token-add = Ein Token erstellen
+access-token-make = Token erstellen
+access-label = Wofür es ist
+access-label-help = Zum Beispiel: der Bot auf meinem Schreibtisch.
+access-may = Was es darf
+access-may-play = spielt
+access-may-read = sieht zu
+access-may-play-line = Zusehen und an Tischen für dich handeln
+access-may-read-line = Nur zusehen
+access-good-for = Gültig
+access-days = { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }
+access-endless = Bis es zurückgenommen wird
+access-until = gültig bis { $day }
+access-used = zuletzt benutzt am { $day }
+access-never-used = noch nicht benutzt
+access-take-back = Zurücknehmen
+access-take-back-of = Token { $label } zurücknehmen
+access-hooks = Hooks
+access-hooks-line = Endet eine Partie von dir, meldet die Halle einer Adresse von dir, was dabei herauskam, unterschrieben mit einem Schlüssel, den nur ihr beide kennt.
+access-hook-address = Adresse
+access-hook-help = Beginnt mit https:// und ist aus dem Netz erreichbar.
+access-hook-set = Dieser Adresse melden
+access-hook-secret = Schlüssel der Unterschriften
+access-hook-key = Schlüssel
+access-hook-drop = Entfernen
+access-hook-drop-of = Entfernen: { $url }
+access-hook-untold = noch nichts gemeldet
+access-hook-told = zuletzt gemeldet, Antwort { $code }
+access-hook-answered = antwortete zuletzt { $code }: Es wird später noch einmal versucht
+access-hook-timeout = antwortete nicht rechtzeitig: Es wird später noch einmal versucht
+access-hook-unreachable = war nicht erreichbar: Es wird später noch einmal versucht
+access-robot = Das Konto eines Bots
+access-robot-line = Spielt ein Programm für dieses Konto? Dann soll es das sagen: Alle sehen [bot] hinter dem Namen. Das lässt sich nicht rückgängig machen und geht nur, solange mit dem Konto nicht gespielt wurde.
+access-robot-is = Für dieses Konto spielt ein Programm, und der Name sagt es.
+access-robot-become = Dieses Konto einem Bot geben
+access-robot-sure = Ich weiß, dass das niemand rückgängig machen kann.
+access-robot-do = Einem Bot geben
 people-gone = gelöschter Spieler
 
 # The host's desk

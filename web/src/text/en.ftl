@@ -540,6 +540,57 @@ account-delete-guest = Delete this guest
 account-delete-line = Your name, chat, books, tries and standings go at once and for good. Games you have played stay in the records of the others, without you: there sits a deleted player.
 account-delete-sure = I know that nobody can undo this.
 account-delete-do = Delete for good
+
+# --- Programs
+access-title = Programs
+access-line = Let a program of yours look in, play in your name, or hear how games ended.
+access-to-account = Your account
+access-schema = What the API offers (OpenAPI)
+access-copy = Copy
+access-tokens = Tokens
+access-tokens-line = A program shows a token instead of your password. No token leads to your account, to its sessions or to other tokens.
+access-token-new = The new token
+access-token-once = Copy it now: it is shown this once, and kept nowhere.
+access-token-add = Make a token
+access-token-make = Make the token
+access-label = What it is for
+access-label-help = Such as: the bot on my desk.
+access-may = What it may do
+access-may-play = plays
+access-may-read = looks
+access-may-play-line = Look, and act as you at tables
+access-may-read-line = Only look
+access-good-for = Good for
+access-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+access-endless = Until taken back
+access-until = good until { $day }
+access-used = last used { $day }
+access-never-used = not used yet
+access-take-back = Take back
+access-take-back-of = Take back the token { $label }
+access-hooks = Hooks
+access-hooks-line = When a game of yours ends, the hall tells an address of yours what came of it, signed with a key that only you two know.
+access-hook-address = Address
+access-hook-help = Begins with https:// and is open to the network.
+access-hook-set = Tell this address
+access-hook-secret = The key of its signatures
+access-hook-key = Key
+access-hook-drop = Remove
+access-hook-drop-of = Remove: { $url }
+access-hook-untold = told nothing yet
+access-hook-told = told last time, with the answer { $code }
+access-hook-answered = answered { $code } last time: it is tried again later
+access-hook-timeout = did not answer in time: it is tried again later
+access-hook-unreachable = could not be reached: it is tried again later
+access-robot = A robot’s account
+access-robot-line = Does a program play for this account? Then it should say so: everybody sees [bot] behind the name. That cannot be undone, and only an account that has not played yet can become one.
+access-robot-is = A program plays for this account, and its name says so.
+access-robot-become = Make this a robot’s account
+access-robot-sure = I know that nobody can undo this.
+access-robot-do = Make it a robot’s
 people-gone = deleted player
 
 # The host's desk

@@ -1,5 +1,12 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
+/** The tokens and hooks of an account, and whether it is a robot's. */
+export interface Access {
+  robot: boolean;
+  tokens: TokenLine[];
+  hooks: HookLine[];
+}
+
 /**
  * Who one is to the hall.
  *
@@ -25,6 +32,28 @@ export interface Elsewhere {
   url: string;
 }
 
+/** A hook. `secret` is the key of its signatures; `last` is what came of the last try: '' none, '200', 'timeout'. */
+export interface HookLine {
+  id: string;
+  url: string;
+  secret: string;
+  created: number;
+  last: string;
+}
+
+/** A new token: `token` is shown this once. */
+export interface MadeToken {
+  token: string;
+  access: Access;
+}
+
+/** A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts. */
+export interface NewToken {
+  label: string;
+  scopes: ("play" | "read")[];
+  days?: number;
+}
+
 /** What the browser's authenticator is asked (WebAuthn's options as JSON). */
 export interface Options {
   options: Record<string, unknown>;
@@ -45,4 +74,14 @@ export interface SessionLine {
   created: number;
   seen: number;
   here: boolean;
+}
+
+/** A token, without what a program shows. */
+export interface TokenLine {
+  id: string;
+  label: string;
+  scopes: string[];
+  created: number;
+  used: number | null;
+  expires: number | null;
 }

@@ -43,7 +43,9 @@ class Courier:
             return
         # A line is not kept: the next hook at that address may be another's, with a name of its own.
         limits = httpx.Limits(max_keepalive_connections=0)
-        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits) as client:
+        async with httpx.AsyncClient(
+            timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits
+        ) as client:
             while True:
                 await asyncio.sleep(LOOK)
                 try:

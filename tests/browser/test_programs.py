@@ -1,0 +1,131 @@
+"""The page for programs: a token is shown once, opens what it says, and is taken back; robots and hooks."""
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_access import violations
+from tests.browser.visitor import PHONE, Arrive, Visitor
+
+PASSWORD = "correct horse battery"
+WORDS = {
+    "en-US": ("Programs", "Make the token", "Take back the token {}"),
+    "de-DE": ("Programme", "Token erstellen", "Token {} zurücknehmen"),
+    "ja-JP": ("プログラム連携", "作成する", "トークン「{}」を取り消す"),
+}
+
+
+def at_home(visitor: Visitor, name: str) -> Page:
+    """Somebody who has just made an account, on the page for programs."""
+    page = visitor.visit("/account")
+    body = {"name": name, "password": PASSWORD}
+    assert visitor.context.request.post("/api/account", data=body, headers={"Origin": visitor.address}).status == 201
+    page = visitor.visit("/access")
+    expect(page.locator(".account-part")).to_have_count(3)
+    return page
+
+
+def by(visitor: Visitor, token: str, path: str, body: Any = None) -> int:
+    """The status of what a program asks with a token."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    content = None if body is None else json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(urllib.request.Request(visitor.address + path, content, headers)) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_a_token_from_its_making_to_its_end(arrive: Arrive, locale: str) -> None:
+    title, make, take_back = WORDS[locale]
+    aki = arrive(locale=locale)
+    page = at_home(aki, f"Aki {locale}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.locator(".account-form input.text").first.fill("desk bot")
+    page.get_by_role("button", name=make, exact=True).click()
+    shown = page.locator(".access-fresh input")
+    expect(shown).to_be_visible()
+    token = shown.input_value()
+    assert token.startswith("hiroma_")
+    assert by(aki, token, "/api/tables", {"game": "cant-stop"}) == 201
+    page.reload()
+    expect(page.locator(".account-list li strong")).to_have_text("desk bot")
+    expect(page.locator(".access-fresh")).to_have_count(0)
+    assert token not in page.content()
+    page.get_by_role("button", name=take_back.format("desk bot")).click()
+    expect(page.locator(".account-list li")).to_have_count(0)
+    assert by(aki, token, "/api/me") == 401
+
+
+def test_a_token_that_only_looks(arrive: Arrive) -> None:
+    ben = arrive()
+    page = at_home(ben, "Ben")
+    page.get_by_label("What it is for").fill("watcher")
+    page.get_by_label("Only look").check()
+    page.get_by_label("Good for").select_option("30")
+    page.get_by_role("button", name="Make the token").click()
+    token = page.get_by_label("The new token").input_value()
+    expect(page.locator(".access-scope")).to_have_text("looks")
+    expect(page.locator(".account-list li")).to_contain_text("good until")
+    assert by(ben, token, "/api/me") == 200
+    assert by(ben, token, "/api/tables", {"game": "cant-stop"}) == 403
+
+
+def test_a_hook_must_lead_into_the_open_network(arrive: Arrive) -> None:
+    cho = arrive()
+    cho.forgive("422")
+    page = at_home(cho, "Cho")
+    page.get_by_label("Address").fill("http://127.0.0.1/results")
+    page.get_by_role("button", name="Tell this address").click()
+    expect(page.get_by_role("alert").filter(has_text="https")).to_be_visible()
+    page.get_by_label("Address").fill("https://1.1.1.1/results")
+    page.get_by_role("button", name="Tell this address").click()
+    line = page.locator(".access-hooks li")
+    expect(line).to_contain_text("told nothing yet")
+    line.get_by_text("The key of its signatures").click()
+    assert len(line.get_by_label("Key").input_value()) > 30
+    page.get_by_role("button", name="Remove: https://1.1.1.1/results").click()
+    expect(line).to_have_count(0)
+
+
+def test_a_robot_says_so(arrive: Arrive) -> None:
+    dan = arrive()
+    page = at_home(dan, "Dan")
+    page.get_by_text("Make this a robot’s account").click()
+    page.get_by_label("I know that nobody can undo this.").check()
+    page.get_by_role("button", name="Make it a robot’s").click()
+    expect(page.get_by_text("A program plays for this account")).to_be_visible()
+    page = dan.visit("/account")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Dan [bot]")
+    page.get_by_role("link", name="Programs").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Programs")
+
+
+def test_a_guest_is_sent_to_sign_in(arrive: Arrive) -> None:
+    eve = arrive()
+    eve.forgive("403")
+    page = eve.visit("/access")
+    expect(page.locator(".account-problem")).to_have_text("Sign in first.")
+    page.get_by_role("link", name="Your account").click()
+    expect(page.get_by_role("button", name="Make the account")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_on_a_small_phone_and_for_axe(arrive: Arrive, locale: str) -> None:
+    fay = arrive(**PHONE, locale=locale)
+    page = at_home(fay, f"Fay {locale}")
+    page.locator(".account-form input.text").first.fill("a bot with quite a long name on the desk at home")
+    page.get_by_role("button", name=WORDS[locale][1], exact=True).tap()
+    expect(page.locator(".access-fresh input")).to_be_visible()
+    page.locator(".account-form input.text").last.fill("https://1.1.1.1/a/rather/long/address/for/results?of=games")
+    page.locator(".account-form").filter(has=page.locator("[autocomplete=off]")).last.locator("button").tap()
+    page.locator(".access-hooks summary").tap()
+    expect(page.locator(".access-hooks input")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []

@@ -1,0 +1,127 @@
+"""What people write is text: no name, chat line, book or label becomes a part of any page that shows it."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import seated
+from tests.browser.test_programs import at_home
+from tests.browser.test_records import over
+from tests.browser.visitor import Arrive
+from tests.server.test_books import file_of
+
+NAMES = (
+    "<img src=x onerror=x()>",
+    "<svg/onload=x()>",
+    '"><script>x()</script>'[:24],
+    "{{x()}}${x()}",
+    "javascript:x()",
+)
+"""Names: at most 24 characters."""
+
+LINES = (
+    "<script>x()</script><img src=x onerror=x()>",
+    "<svg onload=x()><animate onbegin=x() attributeName=x>",
+    "<iframe srcdoc='<script>parent.x()</script>'></iframe><object data=javascript:x()>",
+    "<a href='javascript:x()'>x</a> <a href=\"data:text/html,<script>x()</script>\">x</a>",
+    "\" autofocus onfocus=x() x=\" ' onmouseover=x() x='",
+    "</textarea></title></style></script><details open ontoggle=x()>",
+)
+"""Chat lines, and what else may be long."""
+
+TITLES = (
+    "<script>x()</script>",
+    "<img src=x onerror=x()>",
+    "<svg/onload=x()>",
+    '"onfocus=x() autofocus x="',
+    "</title><script>x()</script>",
+)
+"""Names of books and stages: at most 40 characters."""
+
+GUARD = """
+() => {
+  window.ran = 0;
+  window.x = () => (window.ran += 1);
+  document.addEventListener("securitypolicyviolation", () => (window.ran += 1));
+}
+"""
+FOREIGN = (
+    "main :is(script, iframe, object, embed, base, animate, [onerror], [onload], [onfocus]),"
+    "main :is(a[href^='javascript:' i], a[href^='data:' i])"
+)
+
+
+def harmless(page: Page) -> None:
+    """Nothing ran, nothing was tried, and nothing stands in the page that the client did not put there."""
+    assert page.evaluate("window.ran") == 0, page.url
+    assert page.locator(FOREIGN).evaluate_all("all => all.map(each => each.outerHTML)") == [], page.url
+    assert page.locator("main img[src='x']").count() == 0, page.url
+
+
+def test_names_and_chat(arrive: Arrive) -> None:
+    for first, second in zip(NAMES, (*NAMES[1:], NAMES[0]), strict=True):
+        aki, ben = arrive(first), arrive(second)
+        ben.context.add_init_script(f"({GUARD})()")
+        table = over(aki, ben)
+        again = seated(aki, ben)
+        for line in LINES:
+            aki.order(again, "say", text=line)
+        person = aki.api("GET", "/api/me")["id"]
+        page = ben.visit(f"/t/{again}")
+        expect(page.locator(".chairs").first).to_contain_text(first)
+        page.locator("#tab-chat").click()
+        for line in LINES:
+            expect(page.locator(".log.chat")).to_contain_text(line)
+        harmless(page)
+        for path, where in (
+            ("/", ".cards, main"),
+            (f"/people/{person}", "h1"),
+            ("/seasons/cant-stop", "table.ranks"),
+            (f"/t/{table}/replay/1?step=4", "main"),
+        ):
+            ben.visit(path)
+            expect(page.locator(where).first).to_contain_text(first)
+            harmless(page)
+        for visitor in (aki, ben):
+            visitor.page.close()
+
+
+def test_books(arrive: Arrive) -> None:
+    author = arrive(NAMES[0])
+    author.context.add_init_script(f"({GUARD})()")
+    for n, title in enumerate(TITLES):
+        name = {"en": title, "ja": title}
+        tree: dict[str, Any] = json.loads(file_of(f"bad{n}", author=title, title=name))
+        for stage, line in zip(tree["stages"], LINES, strict=False):
+            stage["name"] = name
+            stage["look"]["text"] = line
+        assert author.api("POST", "/api/books", tree) == {"key": f"bad{n}"}
+        page = author.visit(f"/books/bad{n}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        harmless(page)
+    page = author.visit("/books")
+    for title in TITLES:
+        expect(page.locator("main")).to_contain_text(title)
+    harmless(page)
+    table = author.open_table(game="hidden-rooms", book=author.api("GET", "/api/books/bad0")["play"])
+    author.say(table, "/join")
+    author.say(table, "/start")
+    page = author.visit(f"/t/{table}")
+    expect(page.locator("main")).to_contain_text(TITLES[0])
+    harmless(page)
+
+
+def test_labels_and_addresses(arrive: Arrive) -> None:
+    owner = arrive()
+    owner.context.add_init_script(f"({GUARD})()")
+    at_home(owner, NAMES[3])
+    for line in LINES:
+        owner.api("POST", "/api/access/tokens", {"label": line[:60], "scopes": ["read"]})
+    page = owner.visit("/access")
+    for line in LINES:
+        expect(page.locator("main")).to_contain_text(line[:60].strip())
+    harmless(page)
+    owner.visit("/account")
+    expect(page.get_by_role("heading", level=1)).to_have_text(NAMES[3])
+    harmless(page)
