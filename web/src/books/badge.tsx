@@ -17,7 +17,7 @@ export function Badge({ badge }: { badge: Measured }): JSX.Element | null {
         </p>
       )}
       {badge.rates.length > 0 && (
-        <div class="table-frame">
+        <div class="table-frame" role="group" tabIndex={0} aria-labelledby="book-badge">
           <table class="rates">
             <thead>
               <tr>

@@ -13,7 +13,7 @@ export function Board({ page }: { page: DayPage }): JSX.Element {
       {page.board.length === 0 ? (
         <p class="empty">{t("daily-nobody")}</p>
       ) : (
-        <div class="table-frame">
+        <div class="table-frame" role="group" tabIndex={0} aria-labelledby="daily-board">
           <table class="daily-ranks">
             <thead>
               <tr>

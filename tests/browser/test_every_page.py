@@ -1,0 +1,77 @@
+"""axe finds nothing on any page of the client, in any language, in the light and in the dark."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_access import violations
+from tests.browser.test_programs import at_home
+from tests.browser.test_records import over
+from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.server.test_books import file_of
+
+ROUTES = Path(__file__).parents[2] / "web/src/route.ts"
+
+WINDOWS: dict[str, dict[str, Any]] = {"en-US": {}, "ja-JP": PHONE, "de-DE": PHONE}
+
+WHERE = {
+    "lobby": "/",
+    "table": "/t/{table}",
+    "replay": "/t/{table}/replay/1?step=3",
+    "rules": "/rules/hidden-rooms",
+    "learn": "/learn/niagara",
+    "book": "/books/{book}",
+    "edit-book": "/books/new",
+    "person": "/people/{me}",
+    "season": "/seasons/cant-stop",
+    "nowhere": "/no/such/room",
+}
+"""Addresses of pages that are not called as they are found."""
+
+
+def pages() -> list[str]:
+    """Every page that the client knows, by its name in the routes."""
+    found = re.findall(r'\{ page: "([a-z-]+)"', ROUTES.read_text().partition("export const place")[0])
+    return list(dict.fromkeys(found))
+
+
+def settled(page: Page) -> None:
+    """The page is there, with what it had to fetch."""
+    expect(page.locator("main").locator("h1, h2, .octagon, .waiting").first).to_be_visible()
+    expect(page.locator(".wait")).to_have_count(0)
+
+
+def swept(visitor: Visitor, names: list[str], **known: str) -> list[str]:
+    """What axe finds on these pages, and which can be pushed aside."""
+    wrong: list[str] = []
+    for name in names:
+        page = visitor.visit(WHERE.get(name, f"/{name}").format(**known))
+        settled(page)
+        assert (page.locator("main > .sheet.narrow > p > a[href='/']").count() == 1) == (name == "nowhere"), name
+        wrong += [f"{name}: {line}" for line in violations(page)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append(f"{name}: wider than the window")
+    return wrong
+
+
+def test_the_pages_are_known() -> None:
+    assert len(pages()) >= 15
+    assert set(WHERE) <= set(pages())
+
+
+@pytest.mark.parametrize("locale", WINDOWS)
+def test_every_page(arrive: Arrive, locale: str) -> None:
+    aki, ben = arrive(f"Aki {locale}", locale=locale, **WINDOWS[locale]), arrive("Ben")
+    aki.forgive("403")
+    table = over(aki, ben, unique=True)
+    key = f"own-{locale.lower()}"
+    aki.api("POST", "/api/books", json.loads(file_of(key)))
+    known = {"table": table, "book": key, "me": aki.api("GET", "/api/me")["id"]}
+    # As a guest first: an account of one's own has another page then.
+    assert swept(aki, ["account", "access"]) == []
+    at_home(aki, f"Aki of {locale}")
+    assert swept(aki, pages(), **known) == []
