@@ -1,8 +1,8 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
-`web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the
-pages of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/<game>.ts` the moves, events and view
-of one game.
+`web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the pages
+of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/<game>.ts` the moves, events and view of
+one game.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
 

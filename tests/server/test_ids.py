@@ -29,6 +29,7 @@ FOR_EVERYBODY = {
 
 GUARDED = {
     "GET /api/moderation/people/{player}",
+    "POST /api/desk/tables/{table}/close",
     "POST /api/tables/{table}/commands",
     "GET /api/tables/{table}/advice",
     "GET /api/tables/{table}/log",
@@ -116,6 +117,23 @@ async def test_moderation_is_not_for_everybody(ground: Ground) -> None:
         status, refused = await ground.eve.http(method, path, body)
         assert (status, refused["code"]) == (403, "not-moderator"), path
     assert (await ground.ann.http("GET", "/api/me/conduct"))[1]["banned"] is None
+
+
+async def test_the_host_s_desk_is_not_for_everybody(ground: Ground) -> None:
+    await with_accounts(ground)
+    for method, path, body in (
+        ("GET", "/api/desk", None),
+        ("GET", "/api/desk/tables?which=playing", None),
+        ("GET", "/api/desk/people?text=a", None),
+        ("POST", f"/api/desk/tables/{ground.table}/close", None),
+        ("POST", "/api/desk/backups", None),
+        ("POST", "/api/desk/restore", {"name": "x"}),
+        ("POST", "/api/desk/drain", None),
+    ):
+        for person in (ground.eve, ground.ben):
+            status, refused = await person.http(method, path, body)
+            assert status == 403, (path, refused)
+    assert (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]["meta"]["status"] == "playing"
 
 
 async def test_a_game_that_is_on_is_not_told(ground: Ground) -> None:
