@@ -71,6 +71,7 @@ def decide(visitor: Visitor) -> None:
         chip(page, "load"),
         chip(page, "paddle"),
         chip(page, "done"),
+        chip(page, "unload"),
         page.locator(".ni-decide .chip"),
         page.locator(".ni-canoes [aria-pressed=false]"),
         page.locator(".ni-task .end"),

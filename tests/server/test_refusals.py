@@ -41,8 +41,9 @@ async def test_a_stale_rev(hall: RunningHall) -> None:
     table, mover, other, state = await playing(hall)
     seat = state["game"]["actors"][0]
     stop = next(m for m in state["game"]["moves"][str(seat)] if m["do"] in ("stop", "drop"))
-    assert (await mover.ask(table, "submit", {"seat": seat, "moves": [stop]}, rev=state["rev"]))["type"] == "ack"
-    later = await other.watch(table)
+    done = await mover.ask(table, "submit", {"seat": seat, "moves": [stop]}, rev=state["rev"])
+    assert done["type"] == "ack"
+    later = await other.watch(table, done["rev"])
     refused = await other.ask(table, "submit", a_move(later), rev=state["rev"])
     assert refused["code"] == "stale"
     assert (await other.watch(table))["rev"] == later["rev"]

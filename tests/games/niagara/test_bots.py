@@ -1,6 +1,5 @@
 """The bots: legal, honest about what they may know, quick, and one stronger than the other."""
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from hiroma.games.niagara.race import left, rounds, shares, to_go
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import TURN
 from hiroma.games.niagara.value import SET, Holdings, worth
-from hiroma.kernel import CHANCE, Below, Option
+from hiroma.kernel import Below, Option
 from hiroma.kernel.lot import Lot
 from tests.games.niagara.positions import RULES, deal, do, plans, read, scene, show, turn, write
 from tests.games.niagara.worlds import SETTINGS, opened, twin
@@ -142,24 +141,6 @@ def test_the_river_is_reckoned_with() -> None:
     game = scene(canoes={"A1": "6L V"}, used=used, weather=2)
     assert choice(game, "club") == "choose 6"
     assert choice(game, "master") == "choose 6"
-
-
-SLOWEST = 1.0
-"""Seconds of CPU for all decisions of a turn."""
-
-
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_a_turn_takes_less_than_a_second(setting: dict[str, Any]) -> None:
-    lot, spent, key, worst = Lot(3), 0.0, (0, 0), 0.0
-    master = LEVELS["master"]()
-    for game in opened(setting, seed=51, steps=200, seats=5):
-        if 0 in game.actors() and game.actors() != (CHANCE,):
-            begun = process_time()
-            master.choose(game, 0, lot.below)
-            took = process_time() - begun
-            spent = took + (spent if key == (game.round, game.phase) else 0.0)
-            key, worst = (game.round, game.phase), max(worst, spent)
-    assert 0 < worst < SLOWEST
 
 
 def share(levels: list[str], games: int) -> float:
