@@ -167,6 +167,7 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "drain": 1.5,
         "logs": "json",
         "backups": "kept",
+        "presets": "club.json",
         "oidc_issuer": "https://id.example",
         "oidc_client": "hall",
         "oidc_secret": "s",

@@ -24,6 +24,7 @@ from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
 from hiroma.server.host import bodies as host
 from hiroma.server.lobby import bodies as lobby
+from hiroma.server.lobby import presets
 from hiroma.server.records import bodies as records
 from hiroma.table import events
 
@@ -33,6 +34,7 @@ BODIES = (
     protocol.GameCard,
     lobby.Waiting,
     lobby.PlayNow,
+    presets.Presets,
     protocol.NewTable,
     protocol.NewTableReply,
     protocol.NewMe,

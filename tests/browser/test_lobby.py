@@ -63,7 +63,7 @@ def test_who_plays_now_chooses_options_and_a_game_for_one_begins_at_once(arrive:
     aki = arrive("Aki")
     page = aki.visit("/")
     page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Team").check(force=True)
+    page.get_by_label("Teams").check(force=True)
     page.get_by_role("button", name="Play now", exact=True).click()
     expect(page.locator(".waiting .tags")).to_contain_text("Team")
     assert aki.state(aki.table)["meta"]["options"]["team"] is True
@@ -131,6 +131,27 @@ def test_who_is_here_is_counted_and_has_a_dot(arrive: Arrive) -> None:
     ben.page.close()
     expect(page.locator(".here")).to_have_text("one person here")
     expect(page.locator(".card-person").first).to_contain_text("Here: Aki")
+
+
+def test_options_are_kept_under_a_name_and_forgotten(arrive: Arrive) -> None:
+    aki = arrive("Aki")
+    page = aki.visit("/")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Teams").check(force=True)
+    page.get_by_label("Name for these options").fill("Pairs")
+    page.keyboard.press("Enter")
+    presets = page.get_by_label("Options as")
+    expect(presets.locator("option:checked")).to_have_text("Pairs")
+    page.reload()
+    expect(presets.locator("option:checked")).to_have_text("the rulebook has them")
+    presets.select_option("Pairs")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".waiting .tags")).to_contain_text("Teams")
+    page.goto("/")
+    presets.select_option("Pairs")
+    page.get_by_role("button", name="Forget “Pairs”").click()
+    expect(presets).to_have_count(0)
+    expect(page.get_by_label("Name for these options")).to_be_visible()
 
 
 @pytest.mark.parametrize(("locale", "window"), [("ja-JP", PHONE), ("de-DE", PHONE), ("en-US", {})])

@@ -16,6 +16,8 @@ import type {
   NewTable,
   NewTableReply,
   PlayNow,
+  Preset,
+  Presets,
   Profile,
   Published,
   Refused,
@@ -69,6 +71,8 @@ export const api = {
   play: (wanted: PlayNow) => call<NewTableReply>("POST", "/play", wanted),
   /** The tables where it is one's turn, the most urgent first. */
   waiting: () => call<Waiting[]>("GET", "/me/waiting"),
+  presets: () => call<Presets>("GET", "/me/presets"),
+  keepPresets: (own: readonly Preset[]) => call<Presets>("PUT", "/me/presets", own),
   table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
   command: (table: string, name: string, args: Record<string, unknown>) =>
     call<Ack>("POST", `/tables/${at(table)}/commands`, {

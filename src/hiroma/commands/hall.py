@@ -60,6 +60,9 @@ def serve(
     backups: Annotated[
         str, typer.Option(help="The folder of the backups that the desk makes.", envvar="HIROMA_BACKUPS")
     ] = SET.backups,
+    presets: Annotated[
+        str, typer.Option(help="A JSON file of the host's own sets of options.", envvar="HIROMA_PRESETS")
+    ] = SET.presets,
     oidc_issuer: Annotated[
         str, typer.Option(help="The OpenID provider by which people may sign in.", envvar="HIROMA_OIDC_ISSUER")
     ] = SET.oidc_issuer,
@@ -97,6 +100,7 @@ def serve(
             drain=drain,
             logs=logs,
             backups=backups,
+            presets=presets,
             oidc_issuer=oidc_issuer,
             oidc_client=oidc_client,
             oidc_secret=oidc_secret,

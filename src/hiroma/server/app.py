@@ -34,6 +34,7 @@ from hiroma.server.host.office import Office
 from hiroma.server.host.routes import HostDesk
 from hiroma.server.http import PACKED, Api, failed, metrics, site
 from hiroma.server.lobby.matching import Matching
+from hiroma.server.lobby.presets import house
 from hiroma.server.lobby.routes import Lobbying
 from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
@@ -95,6 +96,7 @@ def make(hall: Hall) -> Any:
         "desk": Desk(hall),
         "matching": Matching(hall),
         "office": Office(hall),
+        "house": house(settings.presets),
     }
     site_app = Litestar(
         [*CONTROLLERS, metrics, site],

@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hooks: where people may be told of finished games: 'public' (https, no address of a network of one's own), 'any',
     'off'. drain: seconds that people have, when the hall closes, for what they are at. logs: 'text' or 'json'.
     backups: the folder of the backups that the desk makes.
+    presets: a JSON file of the host's own sets of options.
     """
 
     store: str = "sqlite:///hiroma.db"
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     drain: float = 5.0
     logs: str = "text"
     backups: str = "backups"
+    presets: str = ""
     oidc_issuer: str = ""
     oidc_client: str = ""
     oidc_secret: str = ""

@@ -17,6 +17,7 @@ from hiroma.store.schema import (
     identities,
     passkeys,
     players,
+    presets,
     results,
     seats,
     sessions,
@@ -100,7 +101,20 @@ def close(connection: Connection, player: str, now: float) -> None:
     """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
     hooked = select(hooks.c.id).where(hooks.c.player_id == player)
     connection.execute(delete(deliveries).where(deliveries.c.hook.in_(hooked)))
-    for table in (sessions, passkeys, identities, tokens, hooks, tries, books, standings, roles, shunned, reports):
+    for table in (
+        sessions,
+        passkeys,
+        identities,
+        tokens,
+        hooks,
+        presets,
+        tries,
+        books,
+        standings,
+        roles,
+        shunned,
+        reports,
+    ):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(reports).where(reports.c.reporter_id == player))

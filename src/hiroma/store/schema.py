@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0009"
+VERSION = "0010"
 """The newest migration."""
 
 METADATA = MetaData()
@@ -263,6 +263,15 @@ beats = Table(
     Column("at", Double, nullable=False),
     Column("here", Integer, nullable=False),
     Column("health", LargeBinary),
+    sqlite_with_rowid=False,
+)
+
+# Named sets of options of a person, as a JSON list.
+presets = Table(
+    "presets",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 

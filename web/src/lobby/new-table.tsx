@@ -11,6 +11,7 @@ import { OptionField, type OptionValue } from "../shell/option-field";
 import { Switch } from "../shell/switch";
 import type { GameCard } from "../wire/types";
 import { fill, FILLS, playNow } from "./play-now";
+import { PresetField } from "./presets";
 
 /** Opens a table: game, options, who may find it. */
 export function NewTable({ chosen }: { chosen: string | null }): JSX.Element {
@@ -64,6 +65,7 @@ function Form({ game }: { game: GameCard }): JSX.Element {
           </>
         )}
       </p>
+      <PresetField game={game} options={options} />
       <details>
         <summary>{t("options")}</summary>
         {game.options.map((option) => (

@@ -80,6 +80,14 @@ pace-none = Ohne Uhr
 pace-clock = Minuten
 pace-days = Tage
 all-tables = Alle Tische zeigen ({ $count })
+preset = Regeln wie
+preset-none = im Regelheft
+preset-other = jetzt gewählt
+preset-house = { $name } (von diesem Haus)
+preset-name = Name für diese Regeln
+preset-keep = Merken
+preset-forget = „{ $name }“ vergessen
+preset-kept = Gemerkt als „{ $name }“.
 watchers = { $count ->
         [one] einer schaut zu
        *[other] { $count } schauen zu

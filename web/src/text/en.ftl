@@ -83,6 +83,14 @@ pace-none = No clock
 pace-clock = Minutes
 pace-days = Days
 all-tables = Show all tables ({ $count })
+preset = Options as
+preset-none = the rulebook has them
+preset-other = chosen now
+preset-house = { $name } (of this hall)
+preset-name = Name for these options
+preset-keep = Keep
+preset-forget = Forget “{ $name }”
+preset-kept = Kept as “{ $name }”.
 watchers = { $count ->
         [one] one watching
        *[other] { $count } watching

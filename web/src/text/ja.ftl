@@ -74,6 +74,14 @@ pace-none = 時間なし
 pace-clock = 分単位
 pace-days = 日単位
 all-tables = すべての卓を表示（{ $count }）
+preset = オプションの組
+preset-none = ルールどおり
+preset-other = 今の選択
+preset-house = { $name }（この広間の設定）
+preset-name = この設定の名前
+preset-keep = 保存
+preset-forget = 「{ $name }」を消す
+preset-kept = 「{ $name }」として保存しました。
 watchers = 観戦 { $count } 人
 rights = 各ゲームの権利は作者と出版社に属します。この広間はルールを独自の文章で実装しています。
 

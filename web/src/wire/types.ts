@@ -646,6 +646,19 @@ export interface Presence {
   watchers: number;
 }
 
+/** A set of options of a game under a name (1 to 40 characters). */
+export interface Preset {
+  game: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** What somebody may choose from. */
+export interface Presets {
+  house: Preset[];
+  own: Preset[];
+}
+
 /** What would follow from these moves; nothing is changed and no chance is drawn. */
 export interface Preview {
   type: "preview";

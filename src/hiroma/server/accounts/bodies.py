@@ -115,4 +115,5 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     records: list[Any]
     tries: list[tuple[str, str, float]]
     books: list[Any]
+    presets: Any
     chat: list[tuple[str, float, str]]

@@ -9,7 +9,7 @@ from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages as records
 from hiroma.server.sessions import Headers
-from hiroma.store import accounts, library, signins
+from hiroma.store import accounts, library, presets, signins
 
 MOST = 100_000
 """Rows of a kind in an export."""
@@ -78,5 +78,6 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
         records=await records.played(hall, player, player, None),
         tries=await store.read(accounts.tried, player),
         books=[msgspec.Raw(book.body) for book in found if book],
+        presets=msgspec.Raw(await store.read(presets.of, player)),
         chat=await store.read(accounts.said, player),
     )

@@ -1,4 +1,4 @@
-"""Bodies of /api/play and /api/me/waiting."""
+"""Bodies of /api/play, /api/me/waiting and /api/me/presets."""
 
 from typing import Annotated
 
@@ -14,6 +14,14 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
+
+
+class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A set of options of a game under a name (1 to 40 characters)."""
+
+    game: str
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    options: Options
 
 
 class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

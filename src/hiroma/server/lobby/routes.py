@@ -1,14 +1,20 @@
-"""HTTP of the lobby: playing at once, what waits for one."""
+"""HTTP of the lobby: playing at once, what waits for one, presets."""
 
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+import msgspec
+from litestar import Controller, Request, Response, get, post, put
 
 from hiroma.server import protocol, sight
-from hiroma.server.http import hall_of, player_of
-from hiroma.server.lobby.bodies import PlayNow, Waiting
+from hiroma.server.http import hall_of, player_of, refusal
+from hiroma.server.lobby.bodies import PlayNow, Preset, Waiting
 from hiroma.server.lobby.matching import Matching
+from hiroma.server.lobby.presets import Presets, must_be_good
+from hiroma.store import presets
 from hiroma.table.refusal import Refusal
+
+MOST_PRESETS = 60
+"""Of one person."""
 
 
 class Lobbying(Controller):
@@ -29,3 +35,19 @@ class Lobbying(Controller):
     async def waiting(self, request: Request[Any, Any, Any]) -> list[Waiting]:
         """The tables where it is one's turn, the most urgent first."""
         return await hall_of(request).listing.waiting(player_of(request))
+
+    @get("/me/presets")
+    async def presets(self, request: Request[Any, Any, Any]) -> Presets:
+        """Sets of options with a name: the host's and one's own."""
+        body = await hall_of(request).store.read(presets.of, player_of(request))
+        return Presets(house=request.app.state.house, own=msgspec.json.decode(body, type=list[Preset]))
+
+    @put("/me/presets")
+    async def keep_presets(self, request: Request[Any, Any, Any], data: list[Preset]) -> Response[Any]:
+        """Put these in the place of one's own."""
+        if len(data) > MOST_PRESETS:
+            return refusal("too-large", 422, most=MOST_PRESETS)
+        for preset in data:
+            must_be_good(preset)
+        await hall_of(request).store.write(presets.save, player_of(request), msgspec.json.encode(data))
+        return Response(Presets(house=request.app.state.house, own=data))
