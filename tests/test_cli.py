@@ -164,6 +164,8 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "site": "https://a.example",
         "signins": 5,
         "hooks": "off",
+        "smtp": "smtp://mail.example",
+        "mail_from": "hall@example.org",
         "drain": 1.5,
         "logs": "json",
         "backups": "kept",

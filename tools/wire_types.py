@@ -25,6 +25,7 @@ from hiroma.server.daily import bodies as daily
 from hiroma.server.host import bodies as host
 from hiroma.server.lobby import bodies as lobby
 from hiroma.server.lobby import presets
+from hiroma.server.notices.bell import Notices
 from hiroma.server.records import bodies as records
 from hiroma.table import events
 
@@ -55,6 +56,7 @@ BODIES = (
 )
 ACCOUNT_BODIES = (
     *(accounts.Account, accounts.Elsewhere, accounts.Options),
+    Notices,
     *(access.Access, access.NewToken, access.MadeToken),
 )
 DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)

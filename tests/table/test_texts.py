@@ -53,7 +53,16 @@ def texts(language: str) -> dict[str, frozenset[str]]:
 def codes() -> dict[str, set[str]]:
     """Refusal code → the names of what it hands on, from every place in the code that refuses."""
     found: dict[str, set[str]] = defaultdict(set)
-    for folder in ("kernel", "table", "server", "server/access", "server/accounts", "server/fairplay", "server/host"):
+    for folder in (
+        "kernel",
+        "table",
+        "server",
+        "server/access",
+        "server/accounts",
+        "server/fairplay",
+        "server/host",
+        "server/notices",
+    ):
         for path in (PACKAGE / folder).glob("*.py"):
             for code, names in refusals(ast.parse(path.read_text(encoding="utf-8"))):
                 found[code] |= names

@@ -53,6 +53,12 @@ def serve(
     hooks: Annotated[
         str, typer.Option(help="Where people may be told of games: public, any, off.", envvar="HIROMA_HOOKS")
     ] = SET.hooks,
+    smtp: Annotated[
+        str, typer.Option(help="The mail server: smtp://USER:PASSWORD@HOST:587.", envvar="HIROMA_SMTP")
+    ] = SET.smtp,
+    mail_from: Annotated[
+        str, typer.Option(help="The address from which the hall writes.", envvar="HIROMA_MAIL_FROM")
+    ] = SET.mail_from,
     drain: Annotated[
         float, typer.Option(help="Seconds people have to finish a move when the hall closes.", envvar="HIROMA_DRAIN")
     ] = SET.drain,
@@ -97,6 +103,8 @@ def serve(
             site=site,
             signins=signins,
             hooks=hooks,
+            smtp=smtp,
+            mail_from=mail_from,
             drain=drain,
             logs=logs,
             backups=backups,

@@ -36,6 +36,7 @@ from hiroma.server.http import PACKED, Api, failed, metrics, site
 from hiroma.server.lobby.matching import Matching
 from hiroma.server.lobby.presets import house
 from hiroma.server.lobby.routes import Lobbying
+from hiroma.server.notices.routes import Told
 from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
 from hiroma.server.socket import socket
@@ -56,6 +57,7 @@ CONTROLLERS = (
     FairPlay,
     Moderators,
     HostDesk,
+    Told,
 )
 """Everything under /api."""
 

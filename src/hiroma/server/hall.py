@@ -26,6 +26,7 @@ from hiroma.server.host.orders import Orders
 from hiroma.server.host.vitals import Vitals
 from hiroma.server.lobby.listing import Listing
 from hiroma.server.metrics import ROOMS
+from hiroma.server.notices.bell import Bell
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
@@ -63,6 +64,7 @@ class Hall:
         self.closing = Closing(self)
         self.orders = Orders(self)
         self.vitals = Vitals(self)
+        self.bell = Bell(self)
         self.flood = Flood()
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
@@ -94,6 +96,7 @@ class Hall:
         self.task(self.ledger.catch_up())
         self.task(Courier(self).run())
         self.task(self.vitals.run())
+        self.task(self.bell.run())
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""

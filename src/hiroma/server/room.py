@@ -177,6 +177,9 @@ class Room:
                     self._show(answer.happened, frames, answer.meta)
                     self.hall.ledger.note(self.table)
                     self.attendant.wake()
+                    self.hall.bell.waits(self)
+                    if player is not None:
+                        self.hall.bell.came(player, self.id)
                     return answer
                 if stored is not False:
                     return stored
@@ -307,6 +310,7 @@ class Room:
     def enter(self, viewer: Connection) -> None:
         """Somebody watches."""
         self.viewers.add(viewer)
+        self.hall.bell.came(viewer.player, self.id)
         self._online = None
         self.hall.presence_changed(self)
 

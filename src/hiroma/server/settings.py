@@ -15,7 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     it rightly. signins: tries to register or to sign in that an address has in a quarter of an hour. oidc_issuer,
     oidc_client, oidc_secret: where people may sign in besides, and who the hall is there; oidc_name: what to call it.
     hooks: where people may be told of finished games: 'public' (https, no address of a network of one's own), 'any',
-    'off'. drain: seconds that people have, when the hall closes, for what they are at. logs: 'text' or 'json'.
+    'off'. smtp: the mail server, 'smtp://USER:PASSWORD@HOST:587' or 'smtps://…'; mail_from: who writes.
+    drain: seconds that people have, when the hall closes, for what they are at. logs: 'text' or 'json'.
     backups: the folder of the backups that the desk makes.
     presets: a JSON file of the host's own sets of options.
     """
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     site: str = ""
     signins: int = 40
     hooks: str = "public"
+    smtp: str = ""
+    mail_from: str = ""
     drain: float = 5.0
     logs: str = "text"
     backups: str = "backups"

@@ -76,3 +76,27 @@ orders = Table(
     Column("act", Text, nullable=False),
     Column("about", Text, nullable=False),
 )
+
+# Where somebody wants to be told by e-mail that it is their turn, once `confirmed`: the token does that and ends it.
+contacts = Table(
+    "contacts",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("confirmed", Double),
+    sqlite_with_rowid=False,
+)
+Index("contacts_token", contacts.c.token, unique=True)
+
+# Somebody is told of a table, when it is due, and then no more until they come back to it.
+reminders = Table(
+    "reminders",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("due", Double),
+    sqlite_with_rowid=False,
+)
+DUE = text("due IS NOT NULL")
+Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0010"
+VERSION = "0011"
 """The newest migration."""
 
 METADATA = MetaData()

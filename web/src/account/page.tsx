@@ -13,6 +13,7 @@ import type { Account } from "../wire/accounts";
 import "./account.css";
 import { accounts } from "./ask";
 import { arriveAnew, Register, SignIn } from "./entrance";
+import { Notices } from "./notices";
 import { Own } from "./own";
 import { Passkeys, Password, Sessions } from "./safety";
 
@@ -56,6 +57,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
             <div class="account-parts">
               <Register guest={account.value} done={changed} />
               <SignIn provider={account.value.provider} />
+              <Notices />
               <Own account={account.value} />
             </div>
           ) : (
@@ -66,6 +68,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
               </div>
               <div class="account-column">
                 <Password account={account.value} changed={changed} />
+                <Notices />
                 <Own account={account.value} />
               </div>
             </div>

@@ -54,6 +54,13 @@ export interface NewToken {
   days?: number;
 }
 
+/** How somebody is told: whether the hall can write at all, where to (''), and whether that is confirmed. */
+export interface Notices {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
 /** What the browser's authenticator is asked (WebAuthn's options as JSON). */
 export interface Options {
   options: Record<string, unknown>;

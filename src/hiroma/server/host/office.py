@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SHOWN = 100
 """Tables and people that are shown at once."""
 
-SECRET = ("oidc_secret",)
+SECRET = ("oidc_secret", "smtp")
 """Settings that are not shown."""
 
 

@@ -1,0 +1,1 @@
+"""Telling people by e-mail that it is their turn in a game of days."""

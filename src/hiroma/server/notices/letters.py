@@ -1,0 +1,75 @@
+"""What is written to people, and how it is sent."""
+
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hiroma.server.settings import Settings
+
+PATIENCE = 20.0
+"""Seconds that a mail server has for each answer."""
+
+LANGUAGES = ("en", "ja", "de")
+
+
+def possible(settings: Settings) -> bool:
+    """Whether the hall can write to people: it must know a mail server, a sender, and its own address for the links."""
+    return bool(settings.smtp and settings.mail_from and settings.site)
+
+
+def letter(settings: Settings, address: str, token: str, kind: str, language: str, **args: str) -> EmailMessage:
+    """A letter of a `kind` ('confirm', 'turn') in a language, with the way to be rid of all."""
+    site = settings.site.rstrip("/")
+    stop = f"{site}/api/notices/stop/{token}"
+    given = {**args, "site": site, "confirm": f"{site}/api/notices/confirm/{token}", "stop": stop}
+    made = EmailMessage()
+    made["From"], made["To"] = settings.mail_from, address
+    made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(site).hostname or "hiroma")
+    made["Subject"] = _text(language, f"mail-{kind}-subject", given)
+    made["List-Unsubscribe"] = f"<{stop}>"
+    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    made["Auto-Submitted"] = "auto-generated"
+    made.set_content(_text(language, f"mail-{kind}", given) + "\n")
+    return made
+
+
+def send(url: str, message: EmailMessage) -> None:
+    """Hand a letter to `smtp://USER:PASSWORD@HOST:587` (encrypted where the server can) or `smtps://…`.
+
+    `OSError` when it is not taken (`SMTPException` is one). Blocks: for a thread.
+    """
+    parts = urlsplit(url)
+    host, safe = parts.hostname or "localhost", ssl.create_default_context()
+    if parts.scheme == "smtps":
+        line: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE, context=safe)
+    else:
+        line = smtplib.SMTP(host, parts.port or 587, timeout=PATIENCE)
+    with line:
+        line.ehlo()
+        if parts.scheme != "smtps" and line.has_extn("starttls"):
+            line.starttls(context=safe)
+            line.ehlo()
+        if parts.username:
+            line.login(unquote(parts.username), unquote(parts.password or ""))
+        line.send_message(message)
+
+
+def _text(language: str, key: str, args: dict[str, str]) -> str:
+    bundle = _bundle(language if language in LANGUAGES else "en")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, args)[0])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    path = Path(__file__).parent / "text" / f"{language}.ftl"
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

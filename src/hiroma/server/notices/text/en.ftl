@@ -1,0 +1,13 @@
+mail-confirm-subject = Shall we tell you when it is your turn?
+mail-confirm =
+    Somebody, probably you, has asked the hall at { $site } to write to this address when it is { $name }'s turn.
+
+    Yes, please: { $confirm }
+
+    If it was not you, do nothing: nothing more will come. To be sure of that: { $stop }
+mail-turn-subject = It is your turn
+mail-turn =
+    { $name }, a game is waiting for you: { $site }/t/{ $table }
+
+    Nothing more about this table will come until you have been there.
+    No more letters at all: { $stop }
