@@ -1,8 +1,8 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
 `web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the pages
-of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/<game>.ts` the moves, events and view of
-one game.
+of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/fair.ts` those of fair play,
+`web/src/wire/<game>.ts` the moves, events and view of one game.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
@@ -22,6 +22,7 @@ from hiroma.server.access import bodies as access
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.daily import bodies as daily
+from hiroma.server.fairplay import bodies as fairplay
 from hiroma.server.host import bodies as host
 from hiroma.server.lobby import bodies as lobby
 from hiroma.server.lobby import presets
@@ -60,6 +61,7 @@ ACCOUNT_BODIES = (
     *(access.Access, access.NewToken, access.MadeToken),
 )
 DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)
+FAIR_BODIES = (fairplay.Shunned, fairplay.NewReport, fairplay.Desk, fairplay.NewRuling, fairplay.Case)
 FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
 """What else of a game travels by HTTP."""
 
@@ -83,7 +85,7 @@ def files() -> dict[Path, str]:
         "TableEvent": table,
     }
     shared = {WIRE / "types.ts": source(unions, BODIES), WIRE / "accounts.ts": source({}, ACCOUNT_BODIES)}
-    shared[WIRE / "desk.ts"] = source({}, DESK_BODIES)
+    shared |= {WIRE / "desk.ts": source({}, DESK_BODIES), WIRE / "fair.ts": source({}, FAIR_BODIES)}
     return shared | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
 
 

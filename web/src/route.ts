@@ -17,6 +17,7 @@ export type Place =
   | { page: "account"; refused: string | null }
   | { page: "desk" }
   | { page: "access" }
+  | { page: "moderation" }
   | { page: "nowhere" };
 
 /** The place an address names. */
@@ -38,6 +39,7 @@ export function placeOf(url: URL): Place {
     return { page: "account", refused: url.searchParams.get("refused") };
   if (head === "desk" && parts.length === 1) return { page: "desk" };
   if (head === "access" && parts.length === 1) return { page: "access" };
+  if (head === "moderation" && parts.length === 1) return { page: "moderation" };
   if (head === "people" && id !== undefined && parts.length === 2) return { page: "person", id };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };

@@ -7,6 +7,7 @@ import { t } from "../i18n";
 import { refusal } from "../refusals";
 import { useTitle } from "../shell/title";
 import type { Profile } from "../wire/types";
+import { Dealings } from "../fair/dealings";
 import { Latest } from "./latest";
 import { Opponents } from "./opponents";
 import "./people.css";
@@ -71,6 +72,7 @@ function Person({ page }: { page: Profile }): JSX.Element {
           <Opponents name={page.name} mine={page.mine} opponents={page.opponents} />
         </>
       )}
+      {!page.mine && <Dealings id={page.id} name={page.name} />}
       {page.mine && plays > 0 && (
         <p class="actions person-export">
           <a class="button plain" href="/api/me/records.csv" download>

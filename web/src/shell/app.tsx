@@ -18,6 +18,7 @@ const BookPage = lazy(() => import("../books/book").then((part) => part.BookPage
 const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage));
 const PersonPage = lazy(() => import("../people/page").then((part) => part.PersonPage));
 const SeasonPage = lazy(() => import("../people/season").then((part) => part.SeasonPage));
+const ModerationPage = lazy(() => import("../fair/moderation").then((part) => part.ModerationPage));
 const AccessPage = lazy(() => import("../access/page").then((part) => part.AccessPage));
 const AccountPage = lazy(() => import("../account/page").then((part) => part.AccountPage));
 const DeskPage = lazy(() => import("../desk/page").then((part) => part.DeskPage));
@@ -70,6 +71,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <AccountPage refused={place.refused} />;
     case "desk":
       return <DeskPage />;
+    case "moderation":
+      return <ModerationPage />;
     case "access":
       return <AccessPage />;
     case "nowhere":

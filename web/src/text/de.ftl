@@ -599,6 +599,51 @@ access-robot-is = Für dieses Konto spielt ein Programm, und der Name sagt es.
 access-robot-become = Dieses Konto einem Bot geben
 access-robot-sure = Ich weiß, dass das niemand rückgängig machen kann.
 access-robot-do = Einem Bot geben
+
+# --- Fair Play
+fair-dealings = Du und { $name }
+fair-ignored = Ignorieren
+fair-ignored-line = Chat dieser Person wird dir nicht gezeigt.
+fair-avoided = Meiden
+fair-avoided-line = Diese Person kann sich nicht an deine Tische setzen. Den Grund erfährt sie nicht.
+fair-report = Den Moderatoren melden
+fair-reason = Worum es geht
+fair-reason-chat = Was gesagt wurde
+fair-reason-name = Der Name
+fair-reason-cheating = Betrug
+fair-reason-leaving = Verlassen von Partien
+fair-reason-other = Etwas anderes
+fair-text = In deinen Worten
+fair-report-do = Meldung senden
+fair-reported = Danke. Ein Moderator sieht es sich an.
+fair-title = Moderation
+fair-reports = Meldungen, die warten: { $count }
+fair-no-reports = Nichts wartet.
+fair-reporter = gemeldet von
+fair-table = der Tisch
+fair-said = Was vorher gesagt wurde
+fair-why = Warum (die Person liest es)
+fair-hours = Wie lange, bei Stummschaltung oder Sperre
+fair-hours-of = { $hours ->
+    [1] eine Stunde
+    [24] einen Tag
+    [168] eine Woche
+   *[other] 30 Tage
+  }
+fair-do-dismiss = Nichts zu tun
+fair-do-warn = Verwarnen
+fair-do-mute = Stumm schalten
+fair-do-ban = Sperren
+fair-audit = Was getan wurde
+fair-host = der Gastgeber
+fair-until = bis { $at }
+fair-act-warn = Verwarnt:
+fair-act-mute = Stumm geschaltet:
+fair-act-ban = Gesperrt:
+fair-act-dismiss = Meldung abgewiesen über
+fair-act-read = Hat die Verwarnung gelesen:
+fair-act-grant = Zum Moderator gemacht:
+fair-act-revoke = Nicht mehr Moderator:
 people-gone = gelöschter Spieler
 
 # The host's desk

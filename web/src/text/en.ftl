@@ -606,6 +606,51 @@ access-robot-is = A program plays for this account, and its name says so.
 access-robot-become = Make this a robot’s account
 access-robot-sure = I know that nobody can undo this.
 access-robot-do = Make it a robot’s
+
+# --- Fair play
+fair-dealings = You and { $name }
+fair-ignored = Ignore
+fair-ignored-line = Their chat is not shown to you.
+fair-avoided = Avoid
+fair-avoided-line = They cannot sit down at tables of yours. They are not told why.
+fair-report = Report to the moderators
+fair-reason = What it is about
+fair-reason-chat = What was said
+fair-reason-name = The name
+fair-reason-cheating = Cheating
+fair-reason-leaving = Leaving games
+fair-reason-other = Something else
+fair-text = In your own words
+fair-report-do = Send the report
+fair-reported = Thank you. A moderator will look at it.
+fair-title = Moderation
+fair-reports = Reports that wait: { $count }
+fair-no-reports = Nothing waits.
+fair-reporter = reported by
+fair-table = the table
+fair-said = What was said before
+fair-why = Why (the person reads it)
+fair-hours = How long, for a mute or a ban
+fair-hours-of = { $hours ->
+    [1] an hour
+    [24] a day
+    [168] a week
+   *[other] 30 days
+  }
+fair-do-dismiss = Nothing to do
+fair-do-warn = Warn
+fair-do-mute = Mute
+fair-do-ban = Ban
+fair-audit = What was done
+fair-host = the host
+fair-until = until { $at }
+fair-act-warn = Warned:
+fair-act-mute = Muted:
+fair-act-ban = Banned:
+fair-act-dismiss = Dismissed a report about
+fair-act-read = Has read the warning:
+fair-act-grant = Made a moderator:
+fair-act-revoke = No moderator any more:
 people-gone = deleted player
 
 # The host's desk

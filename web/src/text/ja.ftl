@@ -569,6 +569,51 @@ access-robot-is = このアカウントで対局するのはプログラムで�
 access-robot-become = ボットのアカウントにする
 access-robot-sure = 元に戻せないことを承知しています。
 access-robot-do = ボットにする
+
+# --- フェアプレイ
+fair-dealings = { $name }さんとの関わり
+fair-ignored = 表示しない
+fair-ignored-line = この人のチャットを表示しません。
+fair-avoided = 同席しない
+fair-avoided-line = あなたの卓には着けなくなります。理由は知らされません。
+fair-report = モデレーターに知らせる
+fair-reason = 内容
+fair-reason-chat = 発言
+fair-reason-name = 名前
+fair-reason-cheating = 不正
+fair-reason-leaving = 対局の放棄
+fair-reason-other = その他
+fair-text = 詳しい事情
+fair-report-do = 報告を送る
+fair-reported = ありがとうございます。モデレーターが確認します。
+fair-title = モデレーション
+fair-reports = 未対応の報告：{ $count }件
+fair-no-reports = 未対応の報告はありません。
+fair-reporter = 報告者
+fair-table = 卓を見る
+fair-said = それまでの発言
+fair-why = 理由（本人が読みます）
+fair-hours = 発言停止・利用停止の期間
+fair-hours-of = { $hours ->
+    [1] 1時間
+    [24] 1日
+    [168] 1週間
+   *[other] 30日
+  }
+fair-do-dismiss = 対応不要
+fair-do-warn = 警告する
+fair-do-mute = 発言を止める
+fair-do-ban = 利用を止める
+fair-audit = 対応の記録
+fair-host = 主催者
+fair-until = { $at }まで
+fair-act-warn = 警告：
+fair-act-mute = 発言停止：
+fair-act-ban = 利用停止：
+fair-act-dismiss = 報告を見送り：
+fair-act-read = 警告を確認：
+fair-act-grant = モデレーターに任命：
+fair-act-revoke = モデレーターを解任：
 people-gone = 削除されたプレイヤー
 
 # The host's desk

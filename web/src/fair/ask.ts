@@ -1,0 +1,16 @@
+import { call } from "../api";
+import type { Case, Desk, NewReport, NewRuling, Shunned } from "../wire/fair";
+
+const at = encodeURIComponent;
+
+export type List = keyof Shunned;
+
+/** Fair play, as the hall is asked for it. Every call throws `Failure`. */
+export const fair = {
+  shunned: () => call<Shunned>("GET", "/me/shunned"),
+  shun: (list: List, player: string, on: boolean) =>
+    call<Shunned>(on ? "PUT" : "DELETE", `/me/shunned/${list}/${at(player)}`),
+  report: (report: NewReport) => call<unknown>("POST", "/reports", report),
+  desk: () => call<Desk>("GET", "/moderation"),
+  rule: (ruling: NewRuling) => call<Case>("POST", "/moderation/rulings", ruling),
+};

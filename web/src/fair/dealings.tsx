@@ -1,0 +1,120 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useId } from "preact/hooks";
+import "../account/account.css";
+import { useAsking } from "../account/ask";
+import { Form, Part, Problem } from "../account/parts";
+import { t } from "../i18n";
+import type { NewReport, Shunned } from "../wire/fair";
+import { fair, type List } from "./ask";
+import "./fair.css";
+
+const LISTS: readonly List[] = ["ignored", "avoided"];
+const REASONS: readonly NewReport["reason"][] = ["chat", "name", "cheating", "leaving", "other"];
+
+/** How one deals with somebody: not hear them, not play with them, tell the moderators. */
+export function Dealings({ id, name }: { id: string; name: string }): JSX.Element {
+  const shunned = useSignal<Shunned | null>(null);
+  const asking = useAsking();
+  useEffect(() => {
+    void asking.ask(async () => {
+      shunned.value = await fair.shunned();
+    });
+  }, [id, shunned, asking]);
+
+  return (
+    <Part title={t("fair-dealings", { name })}>
+      <ul class="account-list fair-lists">
+        {LISTS.map((list) => {
+          const on = shunned.value?.[list].some((each) => each.id === id) ?? false;
+          return (
+            <li key={list}>
+              <div>{t(`fair-${list}-line`)}</div>
+              <button
+                type="button"
+                class="button plain small"
+                aria-pressed={on}
+                disabled={shunned.value === null}
+                onClick={() =>
+                  void asking.ask(async () => {
+                    shunned.value = await fair.shun(list, id, !on);
+                  })
+                }
+              >
+                {t(`fair-${list}`)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Problem asking={asking} />
+      <Report id={id} />
+    </Part>
+  );
+}
+
+function Report({ id }: { id: string }): JSX.Element {
+  const asking = useAsking();
+  const field = useId();
+  const reason = useSignal<NewReport["reason"]>("chat");
+  const text = useSignal("");
+  const sent = useSignal(false);
+  if (sent.value)
+    return (
+      <p class="saved" role="status">
+        {t("fair-reported")}
+      </p>
+    );
+  return (
+    <details class="account-more">
+      <summary>{t("fair-report")}</summary>
+      <Form
+        asking={asking}
+        button={t("fair-report-do")}
+        submit={async () => {
+          await fair.report({ player: id, reason: reason.value, text: text.value });
+          sent.value = true;
+        }}
+      >
+        <div class="field">
+          <label class="label" for={`${field}-why`}>
+            {t("fair-reason")}
+          </label>
+          <select
+            id={`${field}-why`}
+            class="text"
+            value={reason.value}
+            onChange={(event) => (reason.value = REASONS[event.currentTarget.selectedIndex] ?? "other")}
+          >
+            {REASONS.map((each) => (
+              <option key={each} value={each}>
+                {t(`fair-reason-${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Words label={t("fair-text")} value={text} />
+      </Form>
+    </details>
+  );
+}
+
+/** A few lines to write. */
+export function Words({ label, value }: { label: string; value: { value: string } }): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        class="text"
+        rows={3}
+        maxLength={1000}
+        value={value.value}
+        onInput={(event) => (value.value = event.currentTarget.value)}
+      />
+    </div>
+  );
+}
