@@ -50,7 +50,8 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
     at_home(judge, name)
     line: list[Any] = [sys.executable, "-m", "hiroma", "admin", "grant", name, "moderator"]
     subprocess.run([*line, "--store", hall.settings.store], check=True, capture_output=True)
-    page = judge.visit("/moderation")
+    page = judge.visit("/account")
+    page.locator("a[href='/moderation']").click()
     report = page.locator(".fair-report")
     expect(report).to_have_count(1)
     expect(report.locator("blockquote")).to_have_text("Look at <b>that</b> name.")

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Failure } from "../api";
+import { ToModeration } from "../fair/way";
 import { hall } from "../hall";
 import { t } from "../i18n";
 import { NameField } from "../lobby/name-field";
@@ -95,6 +96,7 @@ function Head({ account }: { account: Account }): JSX.Element {
         <p class="account-paths">
           <a href={personPath(account.id)}>{t("people-yours")}</a>
           {!guest && <a href="/access">{t("access-title")}</a>}
+          {!guest && <ToModeration />}
         </p>
       </div>
       {!guest && <NameField />}

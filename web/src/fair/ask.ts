@@ -1,5 +1,6 @@
 import { call } from "../api";
 import type { Case, Desk, NewReport, NewRuling, Shunned } from "../wire/fair";
+import type { Conduct } from "../wire/types";
 
 const at = encodeURIComponent;
 
@@ -11,6 +12,7 @@ export const fair = {
   shun: (list: List, player: string, on: boolean) =>
     call<Shunned>(on ? "PUT" : "DELETE", `/me/shunned/${list}/${at(player)}`),
   report: (report: NewReport) => call<unknown>("POST", "/reports", report),
+  conduct: () => call<Conduct>("GET", "/me/conduct"),
   desk: () => call<Desk>("GET", "/moderation"),
   rule: (ruling: NewRuling) => call<Case>("POST", "/moderation/rulings", ruling),
 };
