@@ -150,8 +150,9 @@ def test_a_policy_forbids_what_a_script_could_come_by() -> None:
 
 
 async def test_every_answer_of_the_api_is_no_page(hall: RunningHall) -> None:
-    # The provider sends people back to an address that leads on to a page.
-    asked = [path for method, path in described(hall) if method == "GET" and not path.endswith("/callback")]
+    # Who comes from a provider or a letter is led on to a page.
+    asked = [path for method, path in described(hall) if method == "GET" and not re.search("/callback$|/1$", path)]
+    asked += ["/api/tables/1", "/api/people/1", "/api/books/1", "/api/daily/1"]
     assert len(asked) > 25
     for path in asked:
         _, headers, _ = fetch(hall, path)
