@@ -133,6 +133,15 @@ def test_who_is_here_is_counted_and_has_a_dot(arrive: Arrive) -> None:
     expect(page.locator(".card-person").first).to_contain_text("Here: Aki")
 
 
+def test_one_sits_down_at_the_place_one_wishes_for(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    table = seated(ben)
+    page = aki.visit(f"/t/{table}")
+    page.get_by_role("button", name="Sit down at place A; Ben moves to B").click()
+    expect(page.locator(".waiting .chair .name")).to_have_text([re.compile("Aki"), re.compile("Ben")])
+    expect(page.locator(".places")).to_have_count(0)
+
+
 def test_options_are_kept_under_a_name_and_forgotten(arrive: Arrive) -> None:
     aki = arrive("Aki")
     page = aki.visit("/")

@@ -34,10 +34,11 @@ from hiroma.table.asked import (
     Undo,
 )
 from hiroma.table.deeds import DEEDS, check, permissions
+from hiroma.table.grammar import read
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
-from tests.table.sitting import Sitting, fold_of, nonce
+from tests.table.sitting import Sitting, dump, fold_of, nonce
 from tests.table.toys import Enough, Take, find
 
 
@@ -444,3 +445,13 @@ def test_a_table_that_lost_its_secret_can_only_be_read() -> None:
         assert isinstance(answer, Refusal)
         assert answer.code == "no-key"
     assert table.status == "open"
+
+
+def test_one_sits_down_where_one_wishes_and_who_was_there_moves_to_the_end() -> None:
+    sitting = Sitting("pile").join("a", "b")
+    assert sitting.no("no-such-chair", Join(chair=3), "c").what == {"chair": 3, "chairs": 3}
+    sitting.ok(Join(chair=0), "c")
+    assert sitting.events == ["joined", "swapped"]
+    assert [chair.player for chair in sitting.table.chairs] == ["c", "b", "a"]
+    assert dump(sitting.folded()) == dump(sitting.table)
+    assert read("/join 2", ()).args == {"chair": 1}

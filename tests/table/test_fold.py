@@ -46,7 +46,7 @@ commands = st.one_of(
             asked.Fill(),
         ]
     ),
-    st.builds(asked.Join, nonce=nonces),
+    st.builds(asked.Join, nonce=nonces, chair=st.none() | st.integers(0, 4)),
     st.builds(asked.Ready, nonce=nonces),
     st.builds(asked.Start, nonce=nonces),
     st.builds(asked.Rematch, nonce=nonces),

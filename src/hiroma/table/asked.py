@@ -65,9 +65,13 @@ class Open(Asked, frozen=True, tag="open"):
 
 
 class Join(Asked, frozen=True, tag="join"):
-    """Sit down; or, where a bot stands in for one, take the chair back."""
+    """Sit down; or, where a bot stands in for one, take the chair back.
+
+    At the place `chair`, if one wishes: who sits there gets the last one.
+    """
 
     nonce: Nonce | None = None
+    chair: ChairNo | None = None
 
 
 class Leave(Asked, frozen=True, tag="leave"):

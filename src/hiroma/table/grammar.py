@@ -120,7 +120,7 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
         return _set(words, options)
     if name == "lend" and [word.casefold() for word in words] == ["off"]:
         return {"chair": None}
-    if name in ("seat", "kick", "host", "lend"):
+    if name in ("seat", "kick", "host", "lend") or (name == "join" and words):
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}

@@ -59,6 +59,8 @@ def may_join(place: Place, who: Who, command: Join | None) -> None:
     must_not_play(place)
     if len(place.chairs) >= most_chairs(place):
         raise Refused("table-full", chairs=most_chairs(place))
+    if command is not None and command.chair is not None and command.chair > len(place.chairs):
+        raise Refused("no-such-chair", chair=command.chair, chairs=len(place.chairs) + 1)
 
 
 def join(place: Place, doing: Doing) -> None:
@@ -76,7 +78,10 @@ def join(place: Place, doing: Doing) -> None:
         return
     unsettle(place)
     place.chairs.append(Chair(player, nonce=command.nonce))
-    doing.hear(events.Joined(chair=len(place.chairs) - 1, player=player or ""))
+    last = len(place.chairs) - 1
+    doing.hear(events.Joined(chair=last, player=player or ""))
+    if command.chair is not None and command.chair < last:
+        exchange(place, doing, last, command.chair)
     if place.host is None:
         pass_on_host(place, doing)
     if place.fill is not None and len(place.chairs) >= most_chairs(place):
@@ -155,6 +160,11 @@ def swap(place: Place, doing: Doing) -> None:
     """Two chairs change places; seats follow chairs, so partners change too."""
     one, other = must_sit(place, doing.who), doing.command.chair
     unsettle(place)
+    exchange(place, doing, one, other)
+
+
+def exchange(place: Place, doing: Doing, one: int, other: int) -> None:
+    """Who sits on two chairs changes places."""
     chairs = place.chairs
     chairs[one], chairs[other] = chairs[other], chairs[one]
     doing.hear(events.Swapped(chair=one, other=other))

@@ -10,6 +10,7 @@ import { Chairs } from "./chairs";
 import { Filling } from "./filling";
 import { Invite } from "./invite";
 import { setOptions } from "./options";
+import { Places } from "./places";
 import type { Table } from "./table";
 import { clockName } from "./time-left";
 
@@ -54,6 +55,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
         <Invite table={table} />
         <Filling table={table} meta={meta} />
       </div>
+      {!seated && commands["join"] === null && <Places table={table} meta={meta} />}
       {seated && <Bots table={table} meta={meta} />}
       <details>
         <summary>{t("how-to-play")}</summary>
