@@ -28,6 +28,7 @@ from hiroma.server.lobby import bodies as lobby
 from hiroma.server.lobby import presets
 from hiroma.server.notices.bell import Notices
 from hiroma.server.records import bodies as records
+from hiroma.server.vacation.calendar import Vacation
 from hiroma.table import events
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
@@ -58,6 +59,7 @@ BODIES = (
 ACCOUNT_BODIES = (
     *(accounts.Account, accounts.Elsewhere, accounts.Options),
     Notices,
+    Vacation,
     *(access.Access, access.NewToken, access.MadeToken),
 )
 DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)

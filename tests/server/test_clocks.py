@@ -128,3 +128,24 @@ async def test_a_pause_is_asked_of_the_others(hall: RunningHall) -> None:
     await ben.line(table, "/accept")
     frame = await event(ann, "paused")
     assert frame["game"]["clocks"]["running"] == []
+
+
+async def test_who_is_on_vacation_keeps_their_days_and_everybody_sees_it(hall: RunningHall) -> None:
+    table, (ann, ben) = await clocked(hall, "/clock 2d")
+    status, off = await ann.http("PUT", "/api/vacation", {"days": 10})
+    assert status == 200
+    assert off["left"] == 18
+    frame = await event(ben, "went-away")
+    assert frame["game"]["clocks"]["away"] == [off["until"], 0.0]
+    for days, code in ((5, "no-days-left"), (0, "malformed"), (400, "malformed")):
+        assert (await ann.http("PUT", "/api/vacation", {"days": days}))[1]["code"] == code
+    other, (ann2,) = await sit_down(hall, "c")
+    await ann.watch(other)
+    for person, line in ((ann, "/join"), (ann2, "/clock 3d"), (ann2, "/start")):
+        assert (await person.line(other, line))["type"] == "ack", line
+    assert (await event(ann2, "went-away"))["game"]["clocks"]["away"] == [0.0, off["until"]], "games that begin know it"
+    _, off = await ann.http("DELETE", "/api/vacation")
+    assert (off["until"], off["left"]) == (None, 27)
+    frame = await event(ben, "came-back")
+    assert frame["game"]["clocks"]["away"][0] <= time.time()
+    assert (await ann.http("GET", f"/api/tables/{table}"))[1]["meta"]["status"] == "playing"

@@ -62,6 +62,7 @@ def codes() -> dict[str, set[str]]:
         "server/fairplay",
         "server/host",
         "server/notices",
+        "server/vacation",
     ):
         for path in (PACKAGE / folder).glob("*.py"):
             for code, names in refusals(ast.parse(path.read_text(encoding="utf-8"))):

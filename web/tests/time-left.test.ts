@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { short, stretch, timeLeft } from "../src/table/time-left";
 
-const clocks = { at: 1_000, left: [90, 40], running: [1] };
+const clocks = { at: 1_000, left: [90, 40], running: [1], away: [0, 0] };
 const pace = { minutes: 0, seconds: 0, days: 0 };
 
 describe("time left", () => {

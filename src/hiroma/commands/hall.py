@@ -59,6 +59,9 @@ def serve(
     mail_from: Annotated[
         str, typer.Option(help="The address from which the hall writes.", envvar="HIROMA_MAIL_FROM")
     ] = SET.mail_from,
+    vacation: Annotated[
+        int, typer.Option(help="Days of vacation that a person has in a year.", envvar="HIROMA_VACATION")
+    ] = SET.vacation,
     drain: Annotated[
         float, typer.Option(help="Seconds people have to finish a move when the hall closes.", envvar="HIROMA_DRAIN")
     ] = SET.drain,
@@ -105,6 +108,7 @@ def serve(
             hooks=hooks,
             smtp=smtp,
             mail_from=mail_from,
+            vacation=vacation,
             drain=drain,
             logs=logs,
             backups=backups,

@@ -40,6 +40,7 @@ from hiroma.server.notices.routes import Told
 from hiroma.server.records.routes import Records
 from hiroma.server.sessions import same_origin
 from hiroma.server.socket import socket
+from hiroma.server.vacation.routes import DaysOff
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
@@ -58,6 +59,7 @@ CONTROLLERS = (
     Moderators,
     HostDesk,
     Told,
+    DaysOff,
 )
 """Everything under /api."""
 

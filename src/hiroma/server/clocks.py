@@ -17,17 +17,20 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
 class Clocks(msgspec.Struct, frozen=True, kw_only=True):
     """The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
 
-    `at` is unix seconds, the server's.
+    `at` is unix seconds, the server's. `away` is until when a chair's owner is on vacation, 0 while they are not: their
+    clock stands still.
     """
 
     at: float
     left: tuple[float, ...]
     running: tuple[int, ...]
+    away: tuple[float, ...]
 
 
 def shown(clock: Clock) -> Clocks:
     """The clocks as everybody may see them."""
-    return Clocks(at=clock.since, left=tuple(clock.left), running=clock.running)
+    away = tuple(clock.away.get(chair, 0.0) for chair in range(len(clock.left)))
+    return Clocks(at=clock.since, left=tuple(clock.left), running=clock.running, away=away)
 
 
 def chosen(pace: slips.Pace) -> Pace:

@@ -31,6 +31,7 @@ from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
 from hiroma.server.uptime import Uptime
+from hiroma.server.vacation.calendar import Vacations
 from hiroma.store import ChatRow, PlayerRow, Store, StoreError, accounts, signins
 from hiroma.table.asked import Open, Past, Practice
 from hiroma.table.refusal import Refusal, Refused
@@ -65,6 +66,7 @@ class Hall:
         self.orders = Orders(self)
         self.vitals = Vitals(self)
         self.bell = Bell(self)
+        self.vacations = Vacations(self)
         self.flood = Flood()
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}

@@ -178,6 +178,8 @@ class Room:
                     self.hall.ledger.note(self.table)
                     self.attendant.wake()
                     self.hall.bell.waits(self)
+                    if answer.entry.start is not None:
+                        self.hall.task(self.hall.vacations.follow(self))
                     if player is not None:
                         self.hall.bell.came(player, self.id)
                     return answer

@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     oidc_client, oidc_secret: where people may sign in besides, and who the hall is there; oidc_name: what to call it.
     hooks: where people may be told of finished games: 'public' (https, no address of a network of one's own), 'any',
     'off'. smtp: the mail server, 'smtp://USER:PASSWORD@HOST:587' or 'smtps://…'; mail_from: who writes.
+    vacation: days a year on which somebody's clocks stand still in games with days a turn.
     drain: seconds that people have, when the hall closes, for what they are at. logs: 'text' or 'json'.
     backups: the folder of the backups that the desk makes.
     presets: a JSON file of the host's own sets of options.
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hooks: str = "public"
     smtp: str = ""
     mail_from: str = ""
+    vacation: int = 28
     drain: float = 5.0
     logs: str = "text"
     backups: str = "backups"

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hiroma.store.order import contacts, reminders, reports, roles, shunned
+from hiroma.store.order import contacts, reminders, reports, roles, shunned, vacations
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
@@ -116,7 +116,7 @@ def close(connection: Connection, player: str, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (contacts, reminders):
+    for table in (contacts, reminders, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(reports).where(reports.c.reporter_id == player))

@@ -100,3 +100,13 @@ reminders = Table(
 )
 DUE = text("due IS NOT NULL")
 Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)
+
+# When somebody is, or was, on vacation.
+vacations = Table(
+    "vacations",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("began", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0011"
+VERSION = "0012"
 """The newest migration."""
 
 METADATA = MetaData()

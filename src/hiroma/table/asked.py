@@ -209,6 +209,16 @@ class Credit(Asked, frozen=True, tag="credit"):
     seconds: Annotated[float, msgspec.Meta(gt=0)]
 
 
+class Away(Asked, frozen=True, tag="away"):
+    """The owner of a chair is on vacation `until` then (unix seconds): with days a turn their clock stands still.
+
+    Only the hall itself says this.
+    """
+
+    chair: ChairNo
+    until: float
+
+
 class Disclose(Asked, frozen=True, tag="disclose"):
     """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
 
@@ -245,10 +255,10 @@ FROM_PEOPLE = (
 )
 """What may come from outside."""
 
-ANY = FROM_PEOPLE | Open | Expire | Filled | TimeOut | Credit | Disclose | Close
+ANY = FROM_PEOPLE | Open | Expire | Filled | TimeOut | Credit | Disclose | Close | Away
 """What may stand in a log."""
 
-FROM_HALL = (Submit, Expire, Filled, TimeOut, Credit, Disclose, Close)
+FROM_HALL = (Submit, Expire, Filled, TimeOut, Credit, Disclose, Close, Away)
 """What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
 
 COMMANDS: dict[str, type[Asked]] = {

@@ -60,6 +60,7 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.TimeOut: Deed(timing.may_time_out, timing.time_out),
     asked.Credit: Deed(timing.may_credit, timing.credit),
     asked.Close: Deed(unshared(opening.may_close), opening.close),
+    asked.Away: Deed(timing.may_be_away, timing.be_away),
     asked.Disclose: Deed(series.may_disclose, series.disclose),
 }
 

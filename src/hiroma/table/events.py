@@ -75,6 +75,19 @@ class TimedOut(TableEvent, frozen=True, tag="timed-out"):
     chair: int
 
 
+class WentAway(TableEvent, frozen=True, tag="went-away"):
+    """The owner of a chair is on vacation `until` then (unix seconds)."""
+
+    chair: int
+    until: float
+
+
+class CameBack(TableEvent, frozen=True, tag="came-back"):
+    """The owner of a chair is back from vacation."""
+
+    chair: int
+
+
 class Credited(TableEvent, frozen=True, tag="credited"):
     """The hall was down for so many seconds, which count for nobody."""
 

@@ -2,12 +2,12 @@
 
 from hiroma.kernel import CHANCE
 from hiroma.table import events
-from hiroma.table.asked import Credit, Join, SetClock, SetTimeout, Submit, TimeOut
+from hiroma.table.asked import Away, Credit, Join, SetClock, SetTimeout, Submit, TimeOut
 from hiroma.table.clock import Clock
 from hiroma.table.place import Doing, Place
 from hiroma.table.playing import give_up
 from hiroma.table.refusal import Refused
-from hiroma.table.seating import must_not_play, stand_in, unsettle
+from hiroma.table.seating import chair_at, must_not_play, must_play, stand_in, unsettle
 from hiroma.table.slips import Pace, Who
 
 
@@ -74,6 +74,29 @@ def time_out(place: Place, doing: Doing) -> None:
         stand_in(place, doing, command.chair, "casual")
     elif place.timeout == "concede":
         give_up(place, doing, command.chair)
+
+
+def may_be_away(place: Place, who: Who, command: Away | None) -> None:
+    """Only the hall, of a chair in a game with days a turn."""
+    if who.player is not None:
+        raise Refused("not-known")
+    must_play(place)
+    if place.clock is None or not place.clock.pace.days:
+        raise Refused("no-clock")
+    if command is not None:
+        chair_at(place, command.chair)
+
+
+def be_away(place: Place, doing: Doing) -> None:
+    """The chair's clock stands still until then; it has run until now."""
+    command: Away = doing.command
+    assert place.clock is not None
+    place.clock.run_on(doing.at)
+    place.clock.away[command.chair] = command.until
+    if command.until > doing.at:
+        doing.hear(events.WentAway(chair=command.chair, until=command.until))
+    else:
+        doing.hear(events.CameBack(chair=command.chair))
 
 
 def may_credit(place: Place, who: Who, command: Credit | None) -> None:

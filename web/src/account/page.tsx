@@ -16,6 +16,7 @@ import { accounts } from "./ask";
 import { arriveAnew, Register, SignIn } from "./entrance";
 import { Notices } from "./notices";
 import { Own } from "./own";
+import { Vacation } from "./vacation";
 import { Passkeys, Password, Sessions } from "./safety";
 
 /** One's account: making one, signing in, and looking after it. `refused` is what the host's provider led back with. */
@@ -59,6 +60,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
               <Register guest={account.value} done={changed} />
               <SignIn provider={account.value.provider} />
               <Notices />
+              <Vacation />
               <Own account={account.value} />
             </div>
           ) : (
@@ -70,6 +72,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
               <div class="account-column">
                 <Password account={account.value} changed={changed} />
                 <Notices />
+                <Vacation />
                 <Own account={account.value} />
               </div>
             </div>

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { alarm } from "../announce";
 import { now } from "../hall";
 import { t } from "../i18n";
+import { day } from "../people/words";
 import type { Clocks, Meta } from "../wire/types";
 import type { Table } from "./table";
 import { short, stretch, timeLeft } from "./time-left";
@@ -29,6 +30,8 @@ export function ChairClock({
   const bot = meta.chairs[chair]?.bot ?? null;
   if (clocks === null || meta.clock === null || meta.status === "open" || bot !== null) return null;
   const runs = clocks.running.includes(chair);
+  const away = clocks.away[chair] ?? 0;
+  if (away > now()) return <span class="chair-clock">{t("vacation-until", { day: day(away) })}</span>;
   const time = stretch(left);
   return (
     <span

@@ -8,7 +8,8 @@ const DAY = 86_400;
 /** Seconds that a chair has left at a moment, in unix seconds of the server. */
 export function timeLeft(clocks: Clocks, chair: number, at: number): number {
   const left = clocks.left[chair] ?? 0;
-  return clocks.running.includes(chair) ? Math.max(0, left - Math.max(0, at - clocks.at)) : left;
+  const since = Math.max(clocks.at, clocks.away[chair] ?? 0);
+  return clocks.running.includes(chair) ? Math.max(0, left - Math.max(0, at - since)) : left;
 }
 
 /** From how many seconds on time is short: a fifth of what there was, half a minute at most; hours, where days count. */

@@ -92,3 +92,9 @@ export interface TokenLine {
   used: number | null;
   expires: number | null;
 }
+
+/** Until when somebody is on vacation (unix seconds, None: not), and how many days they still have this year. */
+export interface Vacation {
+  until: number | null;
+  left: number;
+}

@@ -108,6 +108,12 @@ export interface Bye {
   retry_after: number;
 }
 
+/** The owner of a chair is back from vacation. */
+export interface CameBack {
+  event: "came-back";
+  chair: number;
+}
+
 /**
  * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
  *
@@ -184,12 +190,14 @@ export interface ClockSet {
 /**
  * The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
  *
- * `at` is unix seconds, the server's.
+ * `at` is unix seconds, the server's. `away` is until when a chair's owner is on vacation, 0 while they are not: their
+ * clock stands still.
  */
 export interface Clocks {
   at: number;
   left: number[];
   running: number[];
+  away: number[];
 }
 
 /** The host of the hall has closed the table. */
@@ -1012,6 +1020,13 @@ export interface Welcome {
   build: string;
 }
 
+/** The owner of a chair is on vacation `until` then (unix seconds). */
+export interface WentAway {
+  event: "went-away";
+  chair: number;
+  until: number;
+}
+
 /** A game to practise begins where game `no` of another table stood after `step` turns. */
 export interface WentOnFrom {
   event: "went-on-from";
@@ -1044,4 +1059,4 @@ export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;
 
 export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye;
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | Closed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | Closed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

@@ -306,6 +306,9 @@ event-timeout-set = { $then ->
        *[nothing] Läuft jemandes Zeit ab, entscheiden die anderen, was daraus wird.
     }
 event-timed-out = Die Zeit von { $chair } ist abgelaufen.
+event-went-away = { $chair } ist im Urlaub: Die Uhr steht still.
+event-came-back = { $chair } ist aus dem Urlaub zurück.
+refusal-no-days-left = Du bist schon im Urlaub oder hast dieses Jahr nur noch { $left } Tage.
 event-credited = Die Halle war { $seconds } Sekunden lang fort. Sie zählen für niemanden.
 refusal-clock-both = Eine Uhr zählt Minuten für das Spiel oder Tage für den Zug, nicht beides.
 refusal-no-clock = Es läuft keine Uhr.

@@ -320,6 +320,9 @@ event-timeout-set = { $then ->
        *[nothing] When somebody’s time runs out, the others decide what comes of it.
     }
 event-timed-out = { $chair } has run out of time.
+event-went-away = { $chair } is on vacation: their clock stands still.
+event-came-back = { $chair } is back from vacation.
+refusal-no-days-left = You are on vacation already, or have only { $left } days left this year.
 event-credited = The hall was away for { $seconds } seconds. They count for nobody.
 refusal-clock-both = A clock counts minutes for the game or days for the turn, not both.
 refusal-no-clock = No clock is running.

@@ -304,6 +304,9 @@ event-timeout-set = { $then ->
        *[nothing] 時間切れのときは、ほかの人がどうするかを決めます。
     }
 event-timed-out = { $chair }さんは時間切れです。
+event-went-away = { $chair } は休暇中です。時計は止まります。
+event-came-back = { $chair } が休暇から戻りました。
+refusal-no-days-left = すでに休暇中か、今年の残りは { $left } 日です。
 event-credited = 広間が { $seconds } 秒間止まっていました。その時間はだれにも数えません。
 refusal-clock-both = 時計は、ゲームの分か手番の日数のどちらかです。両方は使えません。
 refusal-no-clock = 時計は動いていません。

@@ -1,0 +1,1 @@
+"""Days off: the clocks of games of days stand still for who is on vacation."""

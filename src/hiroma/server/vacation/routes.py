@@ -1,0 +1,38 @@
+"""HTTP of vacations."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, delete, get, put
+
+from hiroma.server.http import hall_of, player_of
+from hiroma.server.vacation.calendar import Vacation
+
+
+class Days(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
+
+
+class DaysOff(Controller):
+    """One's own days off."""
+
+    path = "/api/vacation"
+
+    @get()
+    async def mine(self, request: Request[Any, Any, Any]) -> Vacation:
+        """Until when one is on vacation, and the days one has left."""
+        return await hall_of(request).vacations.of(player_of(request))
+
+    @put()
+    async def go(self, request: Request[Any, Any, Any], data: Days) -> Vacation:
+        """Go on vacation, now."""
+        await hall_of(request).vacations.go(player_of(request), data.days)
+        return await hall_of(request).vacations.of(player_of(request))
+
+    @delete(status_code=200)
+    async def come_back(self, request: Request[Any, Any, Any]) -> Vacation:
+        """Be back."""
+        await hall_of(request).vacations.come_back(player_of(request))
+        return await hall_of(request).vacations.of(player_of(request))
