@@ -70,7 +70,8 @@ describe("the texts", () => {
     const refusals = found(/\b_?(?:Refused|Refusal|refusal|refuse)\(\s*(?:code=)?"([a-z-]+)"/g);
     const events = found(/\(TableEvent\b[^)]*\btag="([a-z-]+)"/g);
     const commands = found(/\(Asked\b[^)]*\btag="([a-z-]+)"/g).filter(
-      (name) => !["open", "expire", "filled", "time-out", "credit", "disclose", "close"].includes(name),
+      (name) =>
+        !["open", "expire", "filled", "time-out", "credit", "disclose", "close", "away"].includes(name),
     );
     const questions = /QUESTIONS = \(([^)]*)\)/.exec(source)?.[1]?.match(/[a-z]+/g) ?? [];
     for (const list of [refusals, events, commands, questions]) expect(list.length).toBeGreaterThan(5);
