@@ -101,6 +101,19 @@ async def test_what_belongs_to_an_account_is_not_there_for_another(ground: Groun
     assert (await ann.http("GET", "/api/account"))[1]["sessions"][0]["id"] == session
 
 
+async def test_what_no_database_takes_is_no_id(ground: Ground) -> None:
+    ann, _ = await with_accounts(ground)
+    me = (await ground.eve.http("GET", "/api/me"))[1]["id"]
+    way = f"/api/tables/{ground.table}/commands"
+    for path, body, code in (
+        ("/api/reports", {"player": "a\0", "reason": "chat"}, "no-such-person"),
+        ("/api/reports", {"player": me, "table": "\0", "reason": "chat"}, "no-such-table"),
+        ("/api/access/hooks", {"url": "https://x.example/\0"}, "hook-address"),
+        (way, {"type": "command", "id": "\0", "table": ground.table, "name": "pause", "args": {}}, "command-id"),
+    ):
+        assert (await ann.http("POST", path, body))[1]["code"] == code, body
+
+
 async def test_a_list_is_ones_own(ground: Ground) -> None:
     me = (await ground.eve.http("GET", "/api/me"))[1]["id"]
     await ground.ann.http("PUT", f"/api/me/shunned/ignored/{me}")

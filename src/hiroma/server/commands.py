@@ -25,7 +25,7 @@ async def carry_out(
 
     None when the entry, as it was shown to the viewer `by`, was the answer.
     """
-    if not 1 <= len(frame.id) <= 64:
+    if not 1 <= len(frame.id) <= 64 or not frame.id.isprintable():
         return protocol.Refused(id="", code="command-id", table=room.id)
     try:
         name, args = frame.name, frame.args

@@ -120,7 +120,7 @@ class Hall:
     async def room(self, table: str) -> Room | None:
         """The room of a table, opened from its log when it is not open yet; None: no such table."""
         room = self.rooms.get(table)
-        if room is not None:
+        if room is not None or not table.isprintable():
             return room
         if table not in self._opening:
             self._opening[table] = asyncio.ensure_future(self._open(table))

@@ -96,6 +96,8 @@ async def allowed(url: str, which: str) -> str | None:
     """
     if which == "off":
         raise Refused("hooks-off")
+    if not url.isprintable():
+        raise Refused("hook-address")
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port

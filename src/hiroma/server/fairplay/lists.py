@@ -67,7 +67,7 @@ async def shun(hall: "Hall", player: str, how: str, other: str, on: bool) -> Non
 
 async def known(hall: "Hall", player: str) -> bool:
     """Whether there is anybody of that id: somebody with a name, a result, or a word said."""
-    return await hall.store.read(company.met, player)
+    return player.isprintable() and await hall.store.read(company.met, player)
 
 
 async def mute(hall: "Hall", room: "Room", player: str, name: str) -> list[str]:
