@@ -1,0 +1,239 @@
+"""An evening at the hall: twelve people at five tables, with all that goes wrong in one; nothing is lost of it."""
+
+import asyncio
+import os
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.games import ruleset
+from hiroma.store import Store
+from hiroma.table.events import GameEnded
+from hiroma.table.table import Table
+from hiroma.table.verify import verify
+from tests.server.running import RunningHall, sit_down
+from tests.server.test_crash import Client
+from tests.server.test_desk import host
+
+TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("cant-stop", "ab", {}),
+    ("cant-stop", "cde", {"unique": True}),
+    ("fearsome-floors", "fg", {}),
+    ("niagara", "hij", {"round_limit": 6}),
+    ("shinsai-jima", "kl", {}),
+)
+"""Game, people and options of each."""
+
+MINUTES = 30
+MINUTE = 0.3
+"""Seconds that stand for one."""
+
+HOME, RESTART, BACKUP, RESTORE, CRASH = 6, 10, 15, 18, 25
+"""Minutes. The crash comes last: for half a minute of real time a hall that died may be another that is alive, and a
+hall of two processes is not restored while it runs."""
+
+
+class Guest(Client):
+    """Plays, and can be asked to wait a moment."""
+
+    resting = False
+
+    async def move(self, frame: dict[str, Any]) -> None:
+        if not self.resting:
+            await super().move(frame)
+
+    async def go_on(self) -> None:
+        """After a rest."""
+        self.resting, self.waiting = False, None
+        await self.person.send({"type": "watch", "table": self.table, "rev": 10**6})
+
+
+class Evening:
+    """The guests at their tables, and what happens to them minute by minute."""
+
+    def __init__(self, hall: RunningHall) -> None:
+        self.hall = hall
+        self.guests: list[Guest] = []
+        self.playing: list[asyncio.Task[None]] = []
+        self.rng = random.Random(3)
+        self.home: Guest | None = None
+        self.kept: list[dict[str, int]] = []
+        self.backup = ""
+
+    async def open(self) -> None:
+        """Everybody sits down and begins."""
+        self.host = await host(self.hall)
+        for game, names, options in TABLES:
+            table, people = await sit_down(self.hall, names, options, game)
+            assert (await people[0].line(table, "/start"))["type"] == "ack"
+            await people[0].line(table, f"Good evening, {game}!")
+            self.guests += [Guest(person, table, seat) for seat, person in enumerate(people)]
+        for guest in self.guests:
+            await guest.person.leave()
+        self.playing = [asyncio.create_task(guest.play()) for guest in self.guests]
+
+    async def minute(self, number: int) -> None:
+        """What this minute brings."""
+        await asyncio.sleep(MINUTE)
+        if number % 3 == 0:
+            await self.rng.choice([guest for guest in self.guests if guest is not self.home]).person.leave()
+        if number == HOME:
+            await self.one_goes_home()
+        if number == RESTART:
+            await asyncio.to_thread(self.hall.stop)
+            await asyncio.to_thread(self.hall.start)
+        if number == CRASH:
+            await asyncio.to_thread(self.hall.kill)
+            await asyncio.to_thread(self.hall.start)
+        if number == BACKUP:
+            await self.back_up()
+        if number == RESTORE:
+            await self.restore()
+
+    async def one_goes_home(self) -> None:
+        """In the middle of a game of three; the others let a bot play on."""
+        first, second, gone = (guest for guest in self.guests if guest.table == self.guests[2].table)
+        until = time.monotonic() + 20
+        while (await self.state(gone))["meta"]["status"] != "playing":
+            assert time.monotonic() < until
+            await asyncio.sleep(0.02)
+        for guest in (first, second):
+            guest.resting = True
+        self.home, gone.done = gone, True
+        await gone.person.leave()
+        await asyncio.sleep(0.2)
+        assert await self.by_api(first, "kick", chair=2) == 200
+        assert await self.by_api(second, "accept") == 200
+        for guest in (first, second):
+            await guest.go_on()
+
+    async def state(self, guest: Guest) -> Any:
+        """The table as a guest sees it."""
+        return (await guest.person.http("GET", f"/api/tables/{guest.table}"))[1]
+
+    async def by_api(self, guest: Guest, name: str, **args: Any) -> int:
+        """A command by HTTP, beside the socket on which the guest listens: the status."""
+        command = {"type": "command", "id": name, "table": guest.table, "name": name, "args": args}
+        return (await guest.person.http("POST", f"/api/tables/{guest.table}/commands", command))[0]
+
+    async def rest(self) -> None:
+        """Everybody waits until what is under way is answered."""
+        for guest in self.guests:
+            guest.resting = True
+        until = time.monotonic() + 20
+        while any(guest.waiting for guest in self.guests if guest is not self.home):
+            assert time.monotonic() < until
+            await asyncio.sleep(0.05)
+
+    async def back_up(self) -> None:
+        """A backup at the desk while everybody takes a breath, to know what must be in it."""
+        await self.rest()
+        self.kept = [dict(guest.acked) for guest in self.guests]
+        _, page = await self.host.http("POST", "/api/desk/backups")
+        self.backup = page["backups"][0]["name"]
+        await self.go_on()
+
+    async def restore(self) -> None:
+        """The hall is as it was at the backup."""
+        await self.rest()
+        status, answer = await self.host.http("POST", "/api/desk/restore", {"name": self.backup})
+        assert status == 200, answer
+        await asyncio.sleep(2)
+        until = time.monotonic() + 60
+        while (await asyncio.to_thread(self.answers)) is False:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.1)
+        for guest, acked in zip(self.guests, self.kept, strict=True):
+            guest.acked = acked
+            await guest.person.leave()
+            guest.resting, guest.waiting = False, None
+
+    def answers(self) -> bool:
+        """Whether the hall is there."""
+        try:
+            return self.host._http("GET", "/api/health", None)[0] == 200
+        except OSError:
+            return False
+
+    async def go_on(self) -> None:
+        for guest in self.guests:
+            if guest is not self.home:
+                await guest.go_on()
+
+    async def everybody_goes_on(self) -> None:
+        """By themselves: every table makes progress."""
+        before = [len(guest.acked) for guest in self.guests]
+        until = time.monotonic() + 60
+        while tables := {guest.table for guest in self.guests} - {
+            guest.table for guest, count in zip(self.guests, before, strict=True) if len(guest.acked) > count
+        }:
+            assert time.monotonic() < until, tables
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        for guest in self.guests:
+            guest.done = True
+        await asyncio.gather(*self.playing)
+
+
+@pytest.mark.slow
+async def test_an_evening(own_hall: RunningHall, tmp_path: Path) -> None:
+    evening = Evening(own_hall)
+    await evening.open()
+    try:
+        for number in range(1, MINUTES + 1):
+            await evening.minute(number)
+            await evening.everybody_goes_on()
+    finally:
+        await evening.close()
+    assert await lines(evening) == [f"Good evening, {game}!" for game, _, _ in TABLES]
+    tables = await folded(evening)
+    assert any(table.no > 1 for table in tables.values())
+    for guest in evening.guests:
+        if guest is not evening.home:
+            await the_record_is_right(guest, tables[guest.table])
+    assert evening.home is not None
+    _, page = await evening.home.person.http("GET", f"/api/people/{evening.home.person.me['id']}")
+    assert page["stayed"] < page["counted"]
+
+
+async def lines(evening: Evening) -> list[str]:
+    """The first line of chat at each table."""
+    found = []
+    for table in dict.fromkeys(guest.table for guest in evening.guests):
+        guest = next(guest for guest in evening.guests if guest.table == table)
+        found.append((await evening.state(guest))["chat"][0]["text"])
+    return found
+
+
+async def folded(evening: Evening) -> dict[str, Table]:
+    """The tables as their logs tell them; every acknowledged command is there once."""
+    store = await Store.connect(evening.hall.settings.store)
+    tables: dict[str, Table] = {}
+    for guest in evening.guests:
+        rows = await store.entries(guest.table)
+        assert [row.rev for row in rows] == list(range(1, len(rows) + 1))
+        assert verify([row.body for row in rows], ruleset).bad is None
+        stored = {row.command: row.rev for row in rows if row.command}
+        assert guest.acked.items() <= stored.items()
+        tables[guest.table] = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
+    await store.close()
+    return tables
+
+
+async def the_record_is_right(guest: Guest, table: Table) -> None:
+    """Every game that ended at the table is in the record of who sat there, with its place; soon, if not at once."""
+    ended = [event for entry in table.history for event, _ in entry.heard if isinstance(event, GameEnded)]
+    seats = set(table.seats_of(guest.seat))
+    until = time.monotonic() + 10
+    while True:
+        _, found = await guest.person.http("GET", "/api/me/records.json")
+        mine = {(one["no"], one["place"] == 1) for one in found if one["table"] == guest.table}
+        if mine == {(event.no, bool(seats & set(event.winners))) for event in ended}:
+            return
+        assert time.monotonic() < until, (guest.table, len(ended), len(mine))
+        await asyncio.sleep(0.2)
