@@ -17,7 +17,7 @@ from hiroma.games import RULESETS, ruleset
 from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
-from hiroma.server import protocol, replay
+from hiroma.server import bodies, protocol, replay
 from hiroma.server.access import bodies as access
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
@@ -34,15 +34,15 @@ from hiroma.table import events
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire_types.py from the Python Structs: change those, then run it again.\n"
 BODIES = (
-    protocol.GameCard,
+    bodies.GameCard,
     lobby.Waiting,
     lobby.PlayNow,
     presets.Presets,
-    protocol.NewTable,
-    protocol.NewTableReply,
-    protocol.NewMe,
+    bodies.NewTable,
+    bodies.NewTableReply,
+    bodies.NewMe,
     replay.Replay,
-    protocol.Attempt,
+    bodies.Attempt,
     daily.DayPage,
     daily.Begun,
     books.BookCard,

@@ -14,7 +14,7 @@ import pytest
 from hiroma.records import Ended
 from hiroma.records.ratings import Rating, rate
 from hiroma.records.seasons import season_of
-from hiroma.server import protocol
+from hiroma.server import bodies
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import Profile
@@ -58,7 +58,7 @@ async def do(room: Room, command: ANY, player: str) -> None:
 
 async def sat(hall: Hall, players: str, *, listed: bool = True, **options: Any) -> Room:
     """A table where these people sit, one letter each."""
-    table = await hall.new_table(players[0], protocol.NewTable(game="cant-stop", options=options, listed=listed))
+    table = await hall.new_table(players[0], bodies.NewTable(game="cant-stop", options=options, listed=listed))
     assert isinstance(table, str)
     room = await hall.room(table)
     assert room is not None

@@ -14,7 +14,7 @@ import structlog
 import hiroma
 from hiroma.bots import Question, think
 from hiroma.games import RULESETS, ruleset
-from hiroma.server import protocol, sight
+from hiroma.server import bodies, protocol, sight
 from hiroma.server.access.courier import Courier
 from hiroma.server.accounts import names
 from hiroma.server.accounts.visitors import Visitors
@@ -136,7 +136,7 @@ class Hall:
         room.attendant.wake()
         return room
 
-    async def new_table(self, player: str, asked: protocol.NewTable, past: Past | None = None) -> str | Refusal:
+    async def new_table(self, player: str, asked: bodies.NewTable, past: Past | None = None) -> str | Refusal:
         """Open a table; its maker is the host. Returns its id. Who practises may go on from the `past` of a game."""
         table = secrets.token_urlsafe(6).replace("-", "a").replace("_", "b")
         room = Room(self, table)

@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import IllegalMove, Lesson
 from hiroma.kernel.lesson import play
-from hiroma.server import pages, protocol, sight
+from hiroma.server import bodies, pages, protocol, sight
 from hiroma.server.accounts.names import chosen
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.commands import carry_out
@@ -59,17 +59,17 @@ async def room_of(request: Request[Any, Any, Any], table: str) -> Room:
     return room
 
 
-def game_card(game: str) -> protocol.GameCard:
+def game_card(game: str) -> bodies.GameCard:
     """What the lobby knows of a game."""
     rules = ruleset(game)
     info = rules.info
     options = tuple(
-        protocol.OptionCard(
+        bodies.OptionCard(
             name=o.name, kind=o.kind, default=o.default, low=o.low, high=o.high, choices=o.choices, clause=o.clause
         )
         for o in info.options
     )
-    return protocol.GameCard(
+    return bodies.GameCard(
         id=game,
         version=info.version,
         designers=info.designers,
@@ -94,12 +94,12 @@ class Api(Controller):
     path = "/api"
 
     @get("/games")
-    async def games(self) -> list[protocol.GameCard]:
+    async def games(self) -> list[bodies.GameCard]:
         """The games of the hall."""
         return [game_card(game) for game in RULESETS]
 
     @post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
-    async def lesson(self, game: str, lesson: str, data: protocol.Attempt) -> Response[Any]:
+    async def lesson(self, game: str, lesson: str, data: bodies.Attempt) -> Response[Any]:
         """Where a lesson stands after these turns; 409 with the refusal when the last of them is illegal."""
         asked = lesson_of(game, lesson)
         if sum(map(len, data.turns)) > MOST_MOVES:
@@ -123,7 +123,7 @@ class Api(Controller):
         return await hall_of(request).me(player_of(request))
 
     @patch("/me")
-    async def change_me(self, request: Request[Any, Any, Any], data: protocol.NewMe) -> Response[Any]:
+    async def change_me(self, request: Request[Any, Any, Any], data: bodies.NewMe) -> Response[Any]:
         """Take another name or language."""
         if data.locale is not None and data.locale not in ("en", "ja", "de"):
             return refusal("locale-unknown", 422, known=["en", "ja", "de"])
@@ -138,12 +138,12 @@ class Api(Controller):
         return await hall_of(request).listing.cards(player_of(request), game, status)
 
     @post("/tables")
-    async def open_table(self, request: Request[Any, Any, Any], data: protocol.NewTable) -> Response[Any]:
+    async def open_table(self, request: Request[Any, Any, Any], data: bodies.NewTable) -> Response[Any]:
         """Open a table; its maker is the host."""
         table = await hall_of(request).new_table(player_of(request), data)
         if isinstance(table, Refusal):
             return Response(sight.refused(table, "", ""), status_code=422)
-        return Response(protocol.NewTableReply(id=table), status_code=201)
+        return Response(bodies.NewTableReply(id=table), status_code=201)
 
     @get("/tables/{table:str}")
     async def table(self, request: Request[Any, Any, Any], table: str, since: int = 0) -> protocol.State:
@@ -181,9 +181,7 @@ class Api(Controller):
             return refusal("no-such-seat", 404, seat=seat)
 
     @post("/tables/{table:str}/games/{no:int}/practice")
-    async def practise(
-        self, request: Request[Any, Any, Any], table: str, no: int, data: protocol.GoOn
-    ) -> Response[Any]:
+    async def practise(self, request: Request[Any, Any, Any], table: str, no: int, data: bodies.GoOn) -> Response[Any]:
         """Open a table at which one plays on alone from a point of a finished game."""
         room = await room_of(request, table)
         if no not in room.table.finished:
@@ -197,7 +195,7 @@ class Api(Controller):
         opened = await hall.new_table(player_of(request), asked, gone)
         if isinstance(opened, Refusal):
             return Response(sight.refused(opened, "", ""), status_code=422)
-        return Response(protocol.NewTableReply(id=opened), status_code=201)
+        return Response(bodies.NewTableReply(id=opened), status_code=201)
 
     @get("/tables/{table:str}/log")
     async def log(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:

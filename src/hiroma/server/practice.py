@@ -4,14 +4,14 @@ import os
 from collections.abc import Sequence
 
 from hiroma.games import ruleset
-from hiroma.server import protocol
+from hiroma.server import bodies
 from hiroma.store import Row
 from hiroma.table.asked import Past
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 
 
-def past(rows: Sequence[Row], no: int, rev: int) -> tuple[protocol.NewTable, Past]:
+def past(rows: Sequence[Row], no: int, rev: int) -> tuple[bodies.NewTable, Past]:
     """The table to open, and how game `no` of a log stood after entry `rev`.
 
     `Refused`: 'no-such-step' when the game was not on then, 'no-finished-game' when it had ended.
@@ -25,5 +25,5 @@ def past(rows: Sequence[Row], no: int, rev: int) -> tuple[protocol.NewTable, Pas
     if play.ended is not None:
         raise Refused("game-over")
     opening, steps = play.past()
-    asked = protocol.NewTable(game=table.game, options=play.options, listed=False, practice=table.people)
+    asked = bodies.NewTable(game=table.game, options=play.options, listed=False, practice=table.people)
     return asked, Past(table=table.id, no=no, rev=rev, after=play.after, opening=opening, steps=steps)

@@ -1,11 +1,11 @@
-"""The frames of the WebSocket and the bodies of the HTTP API: what client and server say.
+"""The frames of the WebSocket: what client and server say. Bodies of the HTTP API are in `bodies.py`.
 
 JSON, one frame a message, tagged in the field `type`. Frames from a client are at most 8 KiB.
 A table is shown in three parts: `Meta` (the same for everybody, changes when people or options do),
 `You` (what one player holds and may do), and `Game` (one audience's sight of the game in progress).
 """
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -372,68 +372,3 @@ ServerFrame = (
     | Closing
     | Bye
 )
-
-
-class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a game for the new-table form. `kind`: flag, number, choice."""
-
-    name: str
-    kind: str
-    default: bool | int | str
-    low: int
-    high: int
-    choices: tuple[str, ...]
-    clause: str
-
-
-class GameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the house, for the lobby."""
-
-    id: str
-    version: int
-    designers: tuple[str, ...]
-    seats: tuple[int, int]
-    options: tuple[OptionCard, ...]
-    bots: tuple[str, ...]
-    lessons: tuple[str, ...]
-
-
-class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/games/{game}/lessons/{lesson}: the learner's turns so far.
-
-    With `draft` the last of them is only looked at: nobody answers it.
-    """
-
-    turns: list[list[dict[str, Any]]]
-    draft: bool = False
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables. The maker becomes host but must /join to sit.
-
-    `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
-    """
-
-    game: str
-    options: dict[str, bool | int | str] = {}
-    listed: bool = True
-    practice: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
-
-
-class GoOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables/{table}/games/{no}/practice: the entry after which to go on."""
-
-    rev: int
-
-
-class NewTableReply(msgspec.Struct, frozen=True, kw_only=True):
-    """The id of the new table; its page is /t/{id}."""
-
-    id: str
-
-
-class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of PATCH /api/me: a new name (1..24 characters) or locale."""
-
-    name: str | None = None
-    locale: str | None = None

@@ -9,7 +9,7 @@ import msgspec
 from hiroma.games import ruleset
 from hiroma.kernel import BadOption
 from hiroma.kernel.options import change, defaults
-from hiroma.server import protocol
+from hiroma.server import bodies
 from hiroma.server.hall import Hall
 from hiroma.server.lobby.bodies import Options, PlayNow
 from hiroma.store import Summary, company
@@ -62,7 +62,7 @@ class Matching:
         return bool(self.hall.settings.bus and row.players) and row.changed > time.time() - FRESH
 
     async def _new(self, player: str, wanted: PlayNow) -> str | Refusal:
-        table = await self.hall.new_table(player, protocol.NewTable(game=wanted.game, options=wanted.options))
+        table = await self.hall.new_table(player, bodies.NewTable(game=wanted.game, options=wanted.options))
         if isinstance(table, Refusal):
             return table
         room = self.hall.rooms[table]

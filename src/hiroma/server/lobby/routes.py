@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
 
-from hiroma.server import protocol, sight
+from hiroma.server import bodies, sight
 from hiroma.server.http import hall_of, player_of, refusal
 from hiroma.server.lobby.bodies import PlayNow, Preset, Waiting
 from hiroma.server.lobby.matching import Matching
@@ -29,7 +29,7 @@ class Lobbying(Controller):
         table = await matching.play(player_of(request), data)
         if isinstance(table, Refusal):
             return Response(sight.refused(table, "", ""), status_code=422)
-        return Response(protocol.NewTableReply(id=table))
+        return Response(bodies.NewTableReply(id=table))
 
     @get("/me/waiting")
     async def waiting(self, request: Request[Any, Any, Any]) -> list[Waiting]:
