@@ -230,8 +230,15 @@ async def test_what_deletion_takes_and_what_it_leaves(hall: RunningHall) -> None
     await ann.line(table, "my words")
     assert (await ann.line(table, "/start"))["type"] == "ack"
     assert (await ben.line(table, "/concede"))["type"] == "ack"
+    await ann.http("PUT", "/api/vacation", {"days": 3})
+    await ann.http("PUT", f"/api/me/shunned/avoided/{ben.me['id']}")
+    await ann.http("POST", "/api/access/tokens", {"label": "laptop", "scopes": ["read"]})
     exported = await _with_records(ann)
     assert exported["account"]["name"] == name
+    assert exported["shunned"] == {"ignored": [], "avoided": [ben.me["id"]]}
+    assert [round(until - began) for began, until in exported["vacations"]] == [3 * 86_400]
+    assert [token[:2] for token in exported["tokens"]] == [["laptop", "read"]]
+    assert (exported["mail"], exported["hooks"]) == (None, [])
     assert [line[2] for line in exported["chat"]] == ["my words"]
     assert [one["id"] for one in exported["tables"]] == [table]
     assert len(exported["records"]) == 1

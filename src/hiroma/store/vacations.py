@@ -19,6 +19,12 @@ def on_vacation(connection: Connection, players: Collection[str], now: float) ->
     return {str(row[0]): float(row[1]) for row in connection.execute(asked)}
 
 
+def of(connection: Connection, player: str) -> list[tuple[float, float]]:
+    """All vacations of a player, oldest first: from when until when."""
+    asked = select(vacations.c.began, vacations.c.until).where(vacations.c.player_id == player)
+    return [(began, until) for began, until in connection.execute(asked.order_by(vacations.c.began))]
+
+
 def used(connection: Connection, player: str, now: float) -> int:
     """The days of vacation that a player has taken this year (by UTC), those of a running one included."""
     year = dt.datetime.fromtimestamp(now, dt.UTC).replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)

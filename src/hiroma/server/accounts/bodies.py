@@ -106,7 +106,11 @@ class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is kept about somebody. `chat` and `tries` are (table, when, text) and (day, table, when)."""
+    """All that is kept about somebody.
+
+    `tries` are (day, table, when), `chat` (table, when, text), `vacations` (from, until), `tokens` (label,
+    scopes, made); `hooks` are addresses, `mail` is where one is told of one's turn, `shunned` whom one keeps off.
+    """
 
     account: Account
     locale: str
@@ -117,3 +121,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     books: list[Any]
     presets: Any
     chat: list[tuple[str, float, str]]
+    shunned: dict[str, list[str]]
+    mail: str | None
+    vacations: list[tuple[float, float]]
+    tokens: list[tuple[str, str, float]]
+    hooks: list[str]

@@ -9,7 +9,7 @@ from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages as records
 from hiroma.server.sessions import Headers
-from hiroma.store import accounts, library, presets, signins
+from hiroma.store import accounts, company, hooks, library, notices, presets, signins, tokens, vacations
 
 MOST = 100_000
 """Rows of a kind in an export."""
@@ -70,6 +70,7 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
     sits = await store.summaries(listed=None, game=None, status=None, player=player, limit=MOST)
     books = await store.read(library.newest, player, MOST)
     found = [await store.read(library.book, book.key) for book in books]
+    contact = await store.read(notices.contact, player)
     return Export(
         account=await account(hall, visitor, headers),
         locale=person.locale if person else "",
@@ -80,4 +81,9 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
         books=[msgspec.Raw(book.body) for book in found if book],
         presets=msgspec.Raw(await store.read(presets.of, player)),
         chat=await store.read(accounts.said, player),
+        shunned=await store.read(company.shuns, player),
+        mail=contact.address if contact else None,
+        vacations=await store.read(vacations.of, player),
+        tokens=[(one.label, one.scopes, one.created) for one in await store.read(tokens.tokens_of, player)],
+        hooks=[one.url for one in await store.read(hooks.hooks_of, player)],
     )
