@@ -41,8 +41,8 @@ log = structlog.get_logger()
 Q = TypeVar("Q")
 A = TypeVar("A")
 
-IDLE_ROOM = 600.0
-"""Seconds without viewers after which a room is folded away; its log brings it back."""
+IDLE_ROOM = 60.0
+"""Seconds without viewers after which a room is folded away; its log brings it back in some milliseconds."""
 SESSIONS = 15.0
 """Seconds between two looks at whether the sessions of open sockets are still good."""
 DEBOUNCE = 0.15

@@ -1,0 +1,82 @@
+"""How much memory a table takes at which nothing happens: while it is open, and once it is folded away.
+
+Tables of each game with people on every chair, in mid-course after some moves, in a hall in this process; the growth of
+its resident memory over all of them, in kB a table. A table is folded away when nobody has watched it for a minute;
+the goal for such a one is 30 kB.
+"""
+
+import asyncio
+import gc
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from hiroma.games import RULESETS
+from hiroma.server.bodies import NewTable
+from hiroma.server.hall import Hall
+from hiroma.server.settings import Settings
+from hiroma.table.asked import Join, Start, Submit
+
+TABLES = 300
+MOVES = 40
+
+
+def measure() -> dict[str, object]:
+    """By game: kB of resident memory a table, in a process of its own for each."""
+    return {
+        game: json.loads(subprocess.check_output([sys.executable, "-m", "bench.memory", game])) for game in RULESETS
+    }
+
+
+def resident() -> float:
+    """Resident memory of this process in kB."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4.0
+
+
+async def grown(game: str) -> dict[str, float]:
+    """What a table takes open and folded away, in kB, and how many entries it has."""
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Hall(Settings(store=f"sqlite:///{folder}/hiroma.db", key=f"{folder}/key"))
+        await hall.open()
+        for number in range(50):
+            await table(hall, game, number)
+        hall.rooms.clear()
+        before = resident()
+        for number in range(TABLES):
+            await table(hall, game, number)
+            hall.rooms.clear()
+        folded = resident()
+        for number in range(TABLES):
+            await table(hall, game, number)
+        opened = resident()
+        entries = sum(room.table.rev for room in hall.rooms.values()) / TABLES
+        await hall.close()
+    kb = {"open": (opened - folded) / TABLES, "folded": (folded - before) / TABLES, "entries": entries}
+    return {name: round(figure, 1) for name, figure in kb.items()}
+
+
+async def table(hall: Hall, game: str, number: int) -> None:
+    """Open a table, sit down, begin, and make the last of everybody's moves again and again."""
+    room = hall.rooms[str(await hall.new_table(f"{number}-0", NewTable(game=game)))]
+    least = min(room.table.ruleset.people({}))
+    for chair in range(least):
+        await room.command(Join(), f"{number}-{chair}", None, None)
+    await room.command(Start(), f"{number}-0", None, None)
+    for _ in range(MOVES):
+        play = room.table.play
+        if play is None or play.ended:
+            return
+        seat = play.state.actors()[0]
+        move = msgspec.to_builtins(play.state.moves(seat)[-1])
+        player = room.table.chairs[play.holders[seat]].player
+        await room.command(Submit(seat=seat, moves=[move]), player, None, None)
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(grown(sys.argv[1])) if len(sys.argv) > 1 else measure(), indent=2))
