@@ -43,6 +43,7 @@ class Client:
                 while not self.done:
                     await self.hear(await self.person.next(1.0))
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                await self.person.leave()
                 await asyncio.sleep(0.02)
 
     async def hear(self, frame: dict[str, Any]) -> None:
