@@ -30,7 +30,8 @@ test: venv
 	$(NPM) run --silent test
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
-	$(PYTEST)
+	$(PYTEST) -m "not slow" $(RULE_TESTS)
+	$(PYTEST) $(addprefix --ignore=,$(RULE_TESTS))
 
 check: lint quick
 
