@@ -15,6 +15,8 @@ from schemathesis.schemas import BaseSchema
 
 from tests.server.running import Person, RunningHall, sit_down
 
+pytestmark = pytest.mark.slow
+
 EACH = {"account": 6, "guest": 3, "token": 3}
 """Requests to each operation that are as described, and as many that are not, by who asks."""
 

@@ -41,6 +41,7 @@ async def test_what_no_table_could_have_is_refused(
     assert (await ann.http("PUT", "/api/me/presets", [QUICK] * 61))[0] == 422
 
 
+@pytest.mark.slow
 async def test_the_host_offers_some_to_everybody(tmp_path: Path) -> None:
     file = tmp_path / "club.json"
     file.write_text(json.dumps([QUICK]))

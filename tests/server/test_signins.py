@@ -18,6 +18,8 @@ from hiroma.store.signins import PasskeyRow
 from hiroma.table.refusal import Refused
 from tests.server.running import Person, RunningHall
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct horse battery"
 
 

@@ -23,6 +23,7 @@ def conserved(game: Game) -> None:
     assert game.round <= 14
 
 
+@pytest.mark.slow
 def test_a_few_games() -> None:
     check(RULES, games=5, seed=3, every=40, own=[conserved])
 

@@ -16,6 +16,7 @@ from tests.games.niagara.positions import RULES
 from tests.games.niagara.worlds import SETTINGS, keeps_gems, opened, twin
 
 
+@pytest.mark.slow
 def test_it_keeps_the_contract() -> None:
     """Random options, every flag of them, and the bot under which games end."""
     check(RULES, games=5, seed=4, every=60, twin=twin, own=[keeps_gems])
