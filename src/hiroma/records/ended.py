@@ -1,12 +1,15 @@
 """A game that is over, as records keep it: read from the table that ended it, live or folded from its log."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hiroma.kernel import Outcome
-from hiroma.records.staying import stayed
+from hiroma.records.staying import parted, stayed
 from hiroma.records.variant import Variant
 from hiroma.table import events
 from hiroma.table.play import Play
+from hiroma.table.slips import Happened
 from hiroma.table.table import Table
 
 
@@ -75,7 +78,10 @@ def ended(table: Table) -> Ended | None:
     began, rev = table.finished[table.no]
     if rev != table.rev:
         return None
-    owners = _owners(table, began)
+    course = table.history[began - 1 :]
+    if not parted(course):
+        course = []
+    owners = _owners(table, course)
     places = _places(play, play.outcome)
     side_of = {seat: index for index, side in enumerate(play.outcome.sides) for seat in side}
     return Ended(
@@ -95,29 +101,29 @@ def ended(table: Table) -> Ended | None:
                 side=side_of[seat],
                 place=places[side_of[seat]],
                 score=play.outcome.scores[seat],
-                stayed=_stayed(table, began, owners, chair),
+                stayed=_stayed(table, course, owners, chair),
             )
             for seat, chair in enumerate(play.holders)
         ),
     )
 
 
-def _owners(table: Table, began: int) -> list[str | None]:
+def _owners(table: Table, course: Sequence[Happened]) -> list[str | None]:
     """Who owned the chairs when the game began: who was put out since has played, too."""
     owners = [chair.player for chair in table.chairs]
-    for happened in table.history[began - 1 :]:
+    for happened in course:
         for event, _ in happened.heard:
             if isinstance(event, events.Kicked):
                 owners[event.chair] = event.player
     return owners
 
 
-def _stayed(table: Table, began: int, owners: list[str | None], chair: int) -> bool | None:
+def _stayed(table: Table, course: Sequence[Happened], owners: list[str | None], chair: int) -> bool | None:
     # Nobody is left alone in a game against bots.
     owner = owners[chair]
     if owner is None or not set(owners) - {owner, None}:
         return None
-    return stayed(table.history[began - 1 :], chair, table.seats_of(chair), table.chairs[chair].bot is not None)
+    return stayed(course, chair, table.seats_of(chair), table.chairs[chair].bot is not None)
 
 
 def _places(play: Play, outcome: Outcome) -> dict[int, int]:

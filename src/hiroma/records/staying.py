@@ -5,6 +5,20 @@ from collections.abc import Sequence
 from hiroma.table import events
 from hiroma.table.slips import Happened
 
+PARTINGS = (
+    events.Conceded,
+    events.TimedOut,
+    events.BotTookOver,
+    events.Kicked,
+    events.Returned,
+)
+"""What happens when somebody leaves a game, or comes back."""
+
+
+def parted(game: Sequence[Happened]) -> bool:
+    """Whether anybody left or came back at all: in most games nobody does."""
+    return any(isinstance(event, PARTINGS) for happened in game for event, _ in happened.heard)
+
 
 def stayed(game: Sequence[Happened], chair: int, seats: Sequence[int], bot: bool) -> bool | None:
     """Whether the owner of a chair played to the end; None when a bot sat there from the first.
