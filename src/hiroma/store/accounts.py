@@ -6,24 +6,29 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hiroma.store.order import contacts, reminders, reports, roles, shunned, vacations
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
     books,
     chat,
+    contacts,
     deliveries,
     hooks,
     identities,
     passkeys,
     players,
     presets,
+    reminders,
+    reports,
     results,
+    roles,
     seats,
     sessions,
+    shunned,
     standings,
     tokens,
     tries,
+    vacations,
 )
 from hiroma.store.writing import save_player
 

@@ -6,8 +6,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from hiroma.store.order import shunned
-from hiroma.store.schema import chat, players, results, seats
+from hiroma.store.schema import chat, players, results, seats, shunned
 
 IGNORED = "ignored"
 AVOIDED = "avoided"

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hiroma.store.order import reports, roles, rulings
+from hiroma.store.schema import reports, roles, rulings
 
 MODERATOR = "moderator"
 HOST = "host"

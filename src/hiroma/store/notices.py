@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hiroma.store.order import contacts, reminders
+from hiroma.store.schema import contacts, reminders
 
 
 class Contact(msgspec.Struct, frozen=True):

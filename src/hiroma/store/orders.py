@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
-from hiroma.store.order import orders
+from hiroma.store.schema import orders
 
 Act = Literal["close", "drain", "restore"]
 

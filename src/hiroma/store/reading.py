@@ -5,9 +5,8 @@ from collections.abc import Collection, Iterable
 from sqlalchemy import Connection, func, select
 
 from hiroma.store.company import IGNORED
-from hiroma.store.order import shunned
 from hiroma.store.rows import ChatRow, PlayerRow, Row, Summary
-from hiroma.store.schema import chat, entries, players, seats, tables
+from hiroma.store.schema import chat, entries, players, seats, shunned, tables
 
 CHUNK = 500
 """Values one statement asks for: databases bound the number of parameters."""

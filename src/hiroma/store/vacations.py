@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, insert, select, update
 
-from hiroma.store.order import vacations
+from hiroma.store.schema import vacations
 
 DAY = 86_400.0
 

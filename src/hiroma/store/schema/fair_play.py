@@ -1,8 +1,8 @@
-"""The tables of fair play: beside those of `schema`, in the same database."""
+"""Who keeps away from whom, reports, and what moderators did."""
 
 from sqlalchemy import Column, Double, Index, Integer, LargeBinary, Table, Text, text
 
-from hiroma.store.schema import METADATA
+from hiroma.store.schema.metadata import METADATA
 
 # `how`: 'ignored' (their chat is not shown to the player) or 'avoided' (they do not sit down at the player's tables).
 shunned = Table(
@@ -66,47 +66,3 @@ rulings = Table(
     Column("report_id", Text),
 )
 Index("rulings_player", rulings.c.player_id)
-
-# What the host tells the processes of the hall.
-orders = Table(
-    "orders",
-    METADATA,
-    Column("n", Integer, primary_key=True),
-    Column("at", Double, nullable=False),
-    Column("act", Text, nullable=False),
-    Column("about", Text, nullable=False),
-)
-
-# Where somebody wants to be told by e-mail that it is their turn, once `confirmed`: the token does that and ends it.
-contacts = Table(
-    "contacts",
-    METADATA,
-    Column("player_id", Text, primary_key=True),
-    Column("address", Text, nullable=False),
-    Column("token", Text, nullable=False),
-    Column("confirmed", Double),
-    sqlite_with_rowid=False,
-)
-Index("contacts_token", contacts.c.token, unique=True)
-
-# Somebody is told of a table, when it is due, and then no more until they come back to it.
-reminders = Table(
-    "reminders",
-    METADATA,
-    Column("player_id", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("due", Double),
-    sqlite_with_rowid=False,
-)
-DUE = text("due IS NOT NULL")
-Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)
-
-# When somebody is, or was, on vacation.
-vacations = Table(
-    "vacations",
-    METADATA,
-    Column("player_id", Text, primary_key=True),
-    Column("began", Double, primary_key=True),
-    Column("until", Double, nullable=False),
-    sqlite_with_rowid=False,
-)

@@ -1,0 +1,59 @@
+"""The tables of the database, the same on SQLite and PostgreSQL."""
+
+from hiroma.store.schema.fair_play import reports, roles, rulings, shunned
+from hiroma.store.schema.hall import beats, orders, outages
+from hiroma.store.schema.metadata import METADATA
+from hiroma.store.schema.people import (
+    accounts,
+    contacts,
+    flows,
+    identities,
+    passkeys,
+    players,
+    presets,
+    reminders,
+    sessions,
+    vacations,
+)
+from hiroma.store.schema.programs import deliveries, hooks, tokens
+from hiroma.store.schema.records import recorded, results, standings
+from hiroma.store.schema.stages import books, days, tries
+from hiroma.store.schema.tables import chat, entries, seats, tables
+
+VERSION = "0012"
+"""The newest migration."""
+
+__all__ = [
+    "METADATA",
+    "VERSION",
+    "accounts",
+    "beats",
+    "books",
+    "chat",
+    "contacts",
+    "days",
+    "deliveries",
+    "entries",
+    "flows",
+    "hooks",
+    "identities",
+    "orders",
+    "outages",
+    "passkeys",
+    "players",
+    "presets",
+    "recorded",
+    "reminders",
+    "reports",
+    "results",
+    "roles",
+    "rulings",
+    "seats",
+    "sessions",
+    "shunned",
+    "standings",
+    "tables",
+    "tokens",
+    "tries",
+    "vacations",
+]

@@ -1,0 +1,5 @@
+"""What the tables of the database belong to."""
+
+from sqlalchemy import MetaData
+
+METADATA = MetaData()

@@ -1,0 +1,127 @@
+"""Who is who, how they come in, and what they want."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Double, Index, LargeBinary, Table, Text, false, text
+
+from hiroma.store.schema.metadata import METADATA
+
+players = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("key", Text),
+)
+Index("players_key", players.c.key)
+
+# Whose player id a device cookie alone does not open any more. A `closed` one is gone for good: it has no key then.
+# A `robot` is played by a program, and says so.
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("key", Text),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+    Column("closed", Double),
+    Column("robot", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+)
+Index("accounts_key", accounts.c.key, unique=True)
+
+# `hash` is the SHA-256 of the token in the cookie; `id` is what a session is called to its owner.
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("player_id", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("sessions_player", sessions.c.player_id)
+Index("sessions_expires", sessions.c.expires)
+
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    sqlite_with_rowid=False,
+)
+Index("passkeys_player", passkeys.c.player_id)
+
+identities = Table(
+    "identities",
+    METADATA,
+    Column("issuer", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("identities_player", identities.c.player_id)
+
+# What a sign-in in several steps must remember between them; taken once.
+flows = Table(
+    "flows",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("expires", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("flows_expires", flows.c.expires)
+
+# Named sets of options of a person, as a JSON list.
+presets = Table(
+    "presets",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where somebody wants to be told by e-mail that it is their turn, once `confirmed`: the token does that and ends it.
+contacts = Table(
+    "contacts",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("confirmed", Double),
+    sqlite_with_rowid=False,
+)
+Index("contacts_token", contacts.c.token, unique=True)
+
+# Somebody is told of a table, when it is due, and then no more until they come back to it.
+reminders = Table(
+    "reminders",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("due", Double),
+    sqlite_with_rowid=False,
+)
+DUE = text("due IS NOT NULL")
+Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)
+
+# When somebody is, or was, on vacation.
+vacations = Table(
+    "vacations",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("began", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,49 @@
+"""Tokens of programs, and where they want to be told."""
+
+from sqlalchemy import Column, Double, Index, Integer, LargeBinary, Table, Text
+
+from hiroma.store.schema.metadata import METADATA
+
+# What programs show instead of a session; `hash` is the SHA-256 of that. Without `expires` it is good for ever.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("player_id", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Column("expires", Double),
+    sqlite_with_rowid=False,
+)
+Index("tokens_player", tokens.c.player_id)
+
+# Where somebody wants to be told of their finished games, and what came of the last time.
+hooks = Table(
+    "hooks",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("last", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("hooks_player", hooks.c.player_id)
+
+# What is still to be told.
+deliveries = Table(
+    "deliveries",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("hook", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("deliveries_due", deliveries.c.due)
+Index("deliveries_hook", deliveries.c.hook)

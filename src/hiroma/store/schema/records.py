@@ -1,0 +1,61 @@
+"""Games that are over, and what they add up to."""
+
+from sqlalchemy import Boolean, Column, Double, Index, Integer, Table, Text, text
+
+from hiroma.store.schema.metadata import METADATA
+
+# A game has a row for each seat; of the seats of one person one `counts`. `stayed`: whether they finished the game.
+results = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("no", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("how", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("player_id", Text),
+    Column("bot", Text),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("stayed", Boolean),
+    sqlite_with_rowid=False,
+)
+COUNTS = text("counts")
+Index("results_player", results.c.player_id, results.c.ended, sqlite_where=COUNTS, postgresql_where=COUNTS)
+
+# Of all games of its kind where `variant` is empty, of all time where `season` is.
+standings = Table(
+    "standings",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("variant", Text, primary_key=True),
+    Column("season", Text, primary_key=True),
+    Column("plays", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("level", Double, nullable=False),
+    Column("last", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("standings_level", standings.c.game, standings.c.season, standings.c.variant, standings.c.level)
+
+# How far each table's log has been read for games that ended.
+recorded = Table(
+    "recorded",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,67 @@
+"""A table and its log: what is written at every move."""
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, Table, Text, text
+
+from hiroma.store.schema.metadata import METADATA
+
+# Unlike the others not clustered by its key: bodies side by side in the order they came cost SQLite half the CPU,
+# because a batch then changes a few pages instead of one for each table.
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("sealed", LargeBinary),
+    Column("command_id", Text),
+)
+GIVEN = text("command_id IS NOT NULL")
+Index(
+    "entries_command",
+    entries.c.table_id,
+    entries.c.command_id,
+    unique=True,
+    sqlite_where=GIVEN,
+    postgresql_where=GIVEN,
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("deadline", Double),
+    Column("changed", Double, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+)
+RUNNING = text("deadline IS NOT NULL")
+Index("tables_deadline", tables.c.deadline, sqlite_where=RUNNING, postgresql_where=RUNNING)
+Index("tables_lobby", tables.c.listed, tables.c.status, tables.c.changed)
+Index("tables_game", tables.c.listed, tables.c.status, tables.c.game, tables.c.changed)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", Text, primary_key=True),
+    Column("place", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("seats_player", seats.c.player_id)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("chair", Integer),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("chat_player", chat.c.player)
