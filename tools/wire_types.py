@@ -2,6 +2,7 @@
 
 `web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the pages
 of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/fair.ts` those of fair play,
+`web/src/wire/clubs.ts` those of clubs,
 `web/src/wire/<game>.ts` the moves, events and view of one game.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
@@ -21,6 +22,7 @@ from hiroma.server import bodies, protocol, replay
 from hiroma.server.access import bodies as access
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
+from hiroma.server.clubs import bodies as clubs
 from hiroma.server.daily import bodies as daily
 from hiroma.server.fairplay import bodies as fairplay
 from hiroma.server.host import bodies as host
@@ -64,6 +66,10 @@ ACCOUNT_BODIES = (
 )
 DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)
 FAIR_BODIES = (fairplay.Shunned, fairplay.NewReport, fairplay.Desk, fairplay.NewRuling, fairplay.Case)
+CLUB_BODIES = (
+    *(clubs.Clubs, clubs.NewClub, clubs.ClubPage, clubs.ClubChange, clubs.Appointment, clubs.ClubBoard),
+    *(clubs.OwnClub, clubs.NewClubTable, clubs.TableClub, clubs.ClubRuling),
+)
 FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
 """What else of a game travels by HTTP."""
 
@@ -88,6 +94,7 @@ def files() -> dict[Path, str]:
     }
     shared = {WIRE / "types.ts": source(unions, BODIES), WIRE / "accounts.ts": source({}, ACCOUNT_BODIES)}
     shared |= {WIRE / "desk.ts": source({}, DESK_BODIES), WIRE / "fair.ts": source({}, FAIR_BODIES)}
+    shared |= {WIRE / "clubs.ts": source({}, CLUB_BODIES)}
     return shared | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
 
 

@@ -63,7 +63,9 @@ async def furnished(hall: RunningHall) -> Ground:
         "guest": {"Cookie": guest.cookie},
         "token": {"Authorization": f"Bearer {made['token']}"},
     }
+    _, club = await owner.http("POST", "/api/clubs", {"name": "Fuzz"})
     ids = {
+        "club": [club["id"]],
         "table": [*tables, begun["id"]],
         "player": [owner.me["id"], guest.me["id"]],
         "no": [1],

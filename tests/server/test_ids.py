@@ -14,6 +14,12 @@ PASSWORD = "correct horse battery"
 
 FOR_EVERYBODY = {
     "GET /api/books/{key}": "published",
+    "GET /api/clubs/{club}": "a public page; one that hides is not there (test_clubs)",
+    "GET /api/clubs/{club}/board/{game}": "as the page",
+    "POST /api/clubs/{club}/join": "a door: who is put out, or needs an invitation, stays outside (test_clubs)",
+    "POST /api/clubs/{club}/leave": "one's own standing",
+    "POST /api/clubs/{club}/reports": "what one sees may be reported",
+    "GET /api/tables/{table}/club": "the address of the table is known; a club that hides is not named (test_clubs)",
     "GET /api/daily/{day}": "a leaderboard; tables of others are named when the day is over (test_daily)",
     "GET /api/games/{game}/lessons/{lesson}/solution": "a lesson is the same for all",
     "POST /api/games/{game}/lessons/{lesson}": "a lesson is the same for all",
@@ -43,10 +49,18 @@ GUARDED = {
     "DELETE /api/account/passkeys/{passkey}",
     "DELETE /api/access/tokens/{token}",
     "DELETE /api/access/hooks/{hook}",
+    "PATCH /api/clubs/{club}",
+    "DELETE /api/clubs/{club}",
+    "PUT /api/clubs/{club}/members/{player}",
+    "PUT /api/clubs/{club}/presets",
+    "POST /api/clubs/{club}/invite",
+    "POST /api/clubs/{club}/tables",
+    "POST /api/tables/{table}/club",
+    "POST /api/moderation/clubs/{club}",
     "PUT /api/books/{key}",
     "DELETE /api/books/{key}",
 }
-"""What is proved below (books: test_books, passkeys: test_signins)."""
+"""What is proved below (books: test_books, passkeys: test_signins; more of clubs: test_clubs)."""
 
 
 class Ground(NamedTuple):
@@ -129,6 +143,7 @@ async def test_moderation_is_not_for_everybody(ground: Ground) -> None:
         ("GET", "/api/moderation", None),
         ("GET", f"/api/moderation/people/{victim}", None),
         ("POST", "/api/moderation/rulings", ruling),
+        ("POST", "/api/moderation/clubs/0000000000", {"act": "close-club", "why": "because"}),
     ):
         status, refused = await ground.eve.http(method, path, body)
         assert (status, refused["code"]) == (403, "not-moderator"), path
@@ -150,6 +165,30 @@ async def test_the_host_s_desk_is_not_for_everybody(ground: Ground) -> None:
             status, refused = await person.http(method, path, body)
             assert status == 403, (path, refused)
     assert (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]["meta"]["status"] == "playing"
+
+
+async def test_a_club_is_not_everybody_s(ground: Ground) -> None:
+    ann, eve = await with_accounts(ground)
+    _, page = await ann.http("POST", "/api/clubs", {"name": f"Club {secrets.token_hex(4)}", "text": "Ours."})
+    club, me = page["id"], (await ann.http("GET", "/api/me"))[1]["id"]
+    table = (await ann.http("POST", f"/api/clubs/{club}/tables", {"game": "cant-stop"}))[1]["id"]
+    for method, path, body in (
+        ("PATCH", f"/api/clubs/{club}", {"text": "Mine."}),
+        ("DELETE", f"/api/clubs/{club}", None),
+        ("PUT", f"/api/clubs/{club}/members/{me}", {"role": "out"}),
+        ("PUT", f"/api/clubs/{club}/presets", []),
+        ("POST", f"/api/clubs/{club}/invite", None),
+        ("POST", f"/api/clubs/{club}/tables", {"game": "cant-stop"}),
+    ):
+        for person in (eve, ground.ben):
+            status, refused = await person.http(method, path, body)
+            assert (status, refused["code"]) == (403, "club-role"), path
+    assert (await eve.http("POST", f"/api/tables/{table}/club", {"invite": page["invite"]}))[0] == 404
+    seen = (await eve.http("GET", f"/api/clubs/{club}"))[1]
+    assert (seen["invite"], seen["tables"], seen["presets"], seen["asking"], seen["out"]) == (None, [], [], [], [])
+    after = (await ann.http("GET", f"/api/clubs/{club}"))[1]
+    assert [card["id"] for card in after["tables"]] == [table]
+    assert after | {"tables": []} == page
 
 
 async def test_a_game_that_is_on_is_not_told(ground: Ground) -> None:

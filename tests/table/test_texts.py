@@ -59,6 +59,7 @@ def codes() -> dict[str, set[str]]:
         "server",
         "server/access",
         "server/accounts",
+        "server/clubs",
         "server/fairplay",
         "server/host",
         "server/notices",

@@ -25,6 +25,7 @@ from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
+from hiroma.server.clubs.routes import ClubHouse, ClubTables
 from hiroma.server.daily.days import Days
 from hiroma.server.daily.routes import Daily
 from hiroma.server.fairplay.desk import Moderation
@@ -60,6 +61,8 @@ CONTROLLERS = (
     HostDesk,
     Told,
     DaysOff,
+    ClubHouse,
+    ClubTables,
 )
 """Everything under /api."""
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from hiroma.server.clocks import Clocks, Pace
+from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.conduct import Conduct
 
 VERSION = 1
@@ -298,6 +299,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
 
     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
+    `club`: one's own, for which it was opened.
     """
 
     id: str
@@ -313,10 +315,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     fill: float | None
     mine: bool
     waits: bool
+    club: ClubName | None
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """The listed tables, newest first, plus one's own; sent on watch and whenever the list changes.
+    """The listed tables, newest first, plus one's own and one's clubs'; sent on watch and whenever the list changes.
 
     `here` is how many people are connected to the hall.
     """

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hiroma.store import clubs
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
@@ -127,6 +128,7 @@ def close(connection: Connection, player: str, now: float) -> None:
     connection.execute(delete(reports).where(reports.c.reporter_id == player))
     connection.execute(delete(chat).where(chat.c.player == player))
     connection.execute(update(results).where(results.c.player_id == player).values(player_id=None))
+    clubs.leave_all(connection, player, now)
     connection.execute(delete(accounts).where(accounts.c.player_id == player))
     connection.execute(insert(accounts).values(player_id=player, created=now, closed=now))
     connection.execute(delete(players).where(players.c.id == player))

@@ -11,14 +11,16 @@ from hiroma.store.schema import reports, roles, rulings
 MODERATOR = "moderator"
 HOST = "host"
 ROLES = (MODERATOR, HOST)
-SEEN_BY_THE_PERSON = ("warn", "read", "mute", "ban")
+ON_CLUBS = ("clear-name", "clear-text", "close-club")
+SEEN_BY_THE_PERSON = ("warn", "read", "mute", "ban", *ON_CLUBS)
 """The acts from which follows what somebody may do and is told."""
 
 
 class ReportRow(msgspec.Struct, frozen=True):
     """Somebody was reported; times are seconds since 1970. `table` is '' without one, else `rev` how far it was.
 
-    `chat` is JSON: the lines that went before, as `ChatRow`s.
+    `chat` is JSON: the lines that went before, as `ChatRow`s. `club` is the id of the club whose name or text it is
+    about, '' for none: `player` owns it.
     """
 
     id: str
@@ -31,13 +33,15 @@ class ReportRow(msgspec.Struct, frozen=True):
     said: str
     chat: bytes
     closed: float | None = None
+    club: str = ""
 
 
 class Ruling(msgspec.Struct, frozen=True):
     """One line of the audit: who did what to whom, why, until when, on which report.
 
-    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read' (the warned one has read it), 'grant', 'revoke'. `actor` is '' for
-    the host's own command line. `n` is given by the store. What is `until` now is lifted.
+    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read' (the warned one has read it), 'grant', 'revoke', and what was done
+    about the `club` of that id, which the player owned: 'clear-name', 'clear-text', 'close-club'. `actor` is '' for the
+    host's own command line. `n` is given by the store. What is `until` now is lifted.
     """
 
     at: float
@@ -48,6 +52,7 @@ class Ruling(msgspec.Struct, frozen=True):
     until: float | None = None
     report: str | None = None
     n: int = 0
+    club: str | None = None
 
 
 def has(connection: Connection, player: str, role: str) -> bool:
@@ -90,9 +95,10 @@ def revoke(connection: Connection, player: str, role: str, now: float) -> bool:
 
 
 def report(connection: Connection, row: ReportRow) -> bool:
-    """Keep a report; False when the reporter has one open about the same person and table."""
+    """Keep a report; False when the reporter has one open about the same person, table and club."""
     values = msgspec.structs.asdict(row)
     ids = {"reporter_id": values.pop("reporter"), "player_id": values.pop("player"), "table_id": values.pop("table")}
+    ids["club_id"] = values.pop("club")
     try:
         connection.execute(insert(reports).values(**values, **ids))
     except IntegrityError:
@@ -135,6 +141,7 @@ def rule(connection: Connection, ruling: Ruling) -> bool:
             why=ruling.why,
             until=ruling.until,
             report_id=ruling.report,
+            club_id=ruling.club,
         )
     )
     return True
@@ -155,4 +162,4 @@ def upon(connection: Connection, player: str) -> list[Ruling]:
 
 
 def _ruling(row: Any) -> Ruling:
-    return Ruling(row.at, row.actor_id, row.player_id, row.act, row.why, row.until, row.report_id, row.n)
+    return Ruling(row.at, row.actor_id, row.player_id, row.act, row.why, row.until, row.report_id, row.n, row.club_id)

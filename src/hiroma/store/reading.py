@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select
 
 from hiroma.store.company import IGNORED
 from hiroma.store.rows import ChatRow, PlayerRow, Row, Summary
-from hiroma.store.schema import chat, entries, players, seats, shunned, tables
+from hiroma.store.schema import chat, club_tables, entries, players, seats, shunned, tables
 
 CHUNK = 500
 """Values one statement asks for: databases bound the number of parameters."""
@@ -42,9 +42,10 @@ def summaries(
     status: str | None = None,
     player: str | None = None,
     table: str | None = None,
+    clubs: Collection[str] | None = None,
     limit: int,
 ) -> list[Summary]:
-    """The tables that fit, newest first."""
+    """The tables that fit, newest first. `clubs`: those for which they were opened."""
     asked = select(tables).order_by(tables.c.changed.desc(), tables.c.table_id).limit(limit)
     columns = (tables.c.listed, tables.c.game, tables.c.status, tables.c.table_id)
     for column, wanted in zip(columns, (listed, game, status, table), strict=True):
@@ -52,6 +53,10 @@ def summaries(
             asked = asked.where(column == wanted)
     if player is not None:
         asked = asked.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.player_id == player)))
+    if clubs is not None:
+        asked = asked.where(
+            tables.c.table_id.in_(select(club_tables.c.table_id).where(club_tables.c.club_id.in_(clubs)))
+        )
     rows = connection.execute(asked).all()
     sitting: dict[str, list[str]] = {row.table_id: [] for row in rows}
     for some in _chunks(sitting):

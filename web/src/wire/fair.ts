@@ -19,6 +19,12 @@ export interface ChatLine {
   text: string;
 }
 
+/** A club by id and present name; its page is /clubs/{id}. */
+export interface ClubName {
+  id: string;
+  name: string;
+}
+
 /** What moderators have before them: open reports, the oldest first, and the newest lines of the audit. */
 export interface Desk {
   reports: ReportLine[];
@@ -29,7 +35,7 @@ export interface Desk {
 export interface NewReport {
   player: string;
   table?: string;
-  reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  reason: "chat" | "cheating" | "club" | "leaving" | "name" | "other";
   text?: string;
 }
 
@@ -45,7 +51,8 @@ export interface NewRuling {
 /**
  * A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
  *
- * `table` is None for a report from somebody's page.
+ * `table` is None for a report from somebody's page. About the name or text of a `club` that the player owns, `chat`
+ * has both as they were.
  */
 export interface ReportLine {
   id: string;
@@ -57,12 +64,14 @@ export interface ReportLine {
   reason: string;
   text: string;
   chat: ChatLine[];
+  club: ClubName | null;
 }
 
 /**
  * A line of the audit; `n` counts from 1. `by` is None for the host's own command line.
  *
- * `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke'.
+ * `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke', and about a `club` that the player owned
+ * 'clear-name', 'clear-text', 'close-club'.
  */
 export interface RulingLine {
   n: number;
@@ -73,6 +82,7 @@ export interface RulingLine {
   why: string;
   until: number | null;
   report: string | null;
+  club: ClubName | null;
 }
 
 /** Whom one ignores and whom one avoids, the last first. */

@@ -118,6 +118,7 @@ export interface CameBack {
  * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
  *
  * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
+ * `club`: one's own, for which it was opened.
  */
 export interface Card {
   id: string;
@@ -133,6 +134,7 @@ export interface Card {
   fill: number | null;
   mine: boolean;
   waits: boolean;
+  club: ClubName | null;
 }
 
 /**
@@ -209,6 +211,12 @@ export interface Closed {
 export interface Closing {
   type: "closing";
   at: number;
+}
+
+/** A club by id and present name; its page is /clubs/{id}. */
+export interface ClubName {
+  id: string;
+  name: string;
 }
 
 /**
@@ -436,7 +444,7 @@ export interface Lent {
 }
 
 /**
- * The listed tables, newest first, plus one's own; sent on watch and whenever the list changes.
+ * The listed tables, newest first, plus one's own and one's clubs'; sent on watch and whenever the list changes.
  *
  * `here` is how many people are connected to the hall.
  */

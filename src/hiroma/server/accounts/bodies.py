@@ -109,7 +109,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept about somebody.
 
     `tries` are (day, table, when), `chat` (table, when, text), `vacations` (from, until), `tokens` (label,
-    scopes, made); `hooks` are addresses, `mail` is where one is told of one's turn, `shunned` whom one keeps off.
+    scopes, made); `hooks` are addresses, `mail` is where one is told of one's turn, `shunned` whom one keeps off,
+    `clubs` how one stands to them.
     """
 
     account: Account
@@ -126,3 +127,4 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     vacations: list[tuple[float, float]]
     tokens: list[tuple[str, str, float]]
     hooks: list[str]
+    clubs: list[Any]

@@ -21,11 +21,11 @@ def tidy(text: str) -> str:
     return " ".join("".join(c for c in text if c.isprintable() and ord(c) not in UNSEEN).split())
 
 
-def chosen(text: str) -> str:
-    """The name that somebody chooses, as it is kept; `Refused` when nobody may be called so."""
+def chosen(text: str, most: int = MOST_NAME) -> str:
+    """The name that somebody chooses, as it is kept; `Refused` when nobody, and nothing, may be called so."""
     name = tidy(text)
-    if not 1 <= len(name) <= MOST_NAME or not look(name):
-        raise Refused("name-length", most=MOST_NAME)
+    if not 1 <= len(name) <= most or not look(name):
+        raise Refused("name-length", most=most)
     if reserved(name):
         raise Refused("name-reserved")
     return name

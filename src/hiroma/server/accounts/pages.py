@@ -6,6 +6,7 @@ import msgspec
 
 from hiroma.server.accounts.bodies import Account, Export, ExportedTable, PasskeyLine, SessionLine
 from hiroma.server.accounts.visitors import Visitor
+from hiroma.server.clubs import pages as clubs
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages as records
 from hiroma.server.sessions import Headers
@@ -86,4 +87,5 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
         vacations=await store.read(vacations.of, player),
         tokens=[(one.label, one.scopes, one.created) for one in await store.read(tokens.tokens_of, player)],
         hooks=[one.url for one in await store.read(hooks.hooks_of, player)],
+        clubs=await clubs.exported(hall, player),
     )

@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.conduct import Word
 from hiroma.server.protocol import ChatLine
 
-Reason = Literal["chat", "name", "cheating", "leaving", "other"]
+Reason = Literal["chat", "name", "cheating", "leaving", "other", "club"]
 Act = Literal["warn", "mute", "ban", "dismiss"]
 Words = Annotated[str, msgspec.Meta(max_length=1000)]
 YEAR = 24 * 366
@@ -39,7 +40,8 @@ class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     """A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
 
-    `table` is None for a report from somebody's page.
+    `table` is None for a report from somebody's page. About the name or text of a `club` that the player owns, `chat`
+    has both as they were.
     """
 
     id: str
@@ -51,12 +53,14 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     text: str
     chat: list[ChatLine]
+    club: ClubName | None
 
 
 class RulingLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the audit; `n` counts from 1. `by` is None for the host's own command line.
 
-    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke'.
+    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke', and about a `club` that the player owned
+    'clear-name', 'clear-text', 'close-club'.
     """
 
     n: int
@@ -67,6 +71,7 @@ class RulingLine(msgspec.Struct, frozen=True, kw_only=True):
     why: str
     until: float | None
     report: str | None
+    club: ClubName | None
 
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.bodies import Case, Desk, NewReport, NewRuling, ReportLine, RulingLine, Somebody
 from hiroma.server.fairplay.door import holds
 from hiroma.server.fairplay.lists import known, tell
-from hiroma.store import ChatRow, moderation
+from hiroma.store import ChatRow, clubs, moderation
+from hiroma.store.clubs import ClubRow
 from hiroma.store.moderation import ReportRow, Ruling
 from hiroma.table.refusal import Refused
 
@@ -35,8 +37,8 @@ class Moderation:
         self.hall = hall
         self.made = Throttle(REPORTS, HOUR)
 
-    async def report(self, reporter: str, asked: NewReport) -> None:
-        """Keep a report with what was said before it, and tell the moderators."""
+    async def report(self, reporter: str, asked: NewReport, club: ClubRow | None = None) -> None:
+        """Keep a report with what was said before it, or what a club says, and tell the moderators."""
         hall, store = self.hall, self.hall.store
         if asked.player == reporter:
             raise Refused("yourself")
@@ -57,7 +59,8 @@ class Moderation:
             rev=room.table.rev if room else 0,
             reason=asked.reason,
             said=readable(asked.text),
-            chat=msgspec.json.encode(await store.chat(asked.table, CONTEXT) if room else []),
+            chat=msgspec.json.encode(await store.chat(asked.table, CONTEXT) if room else said_by(club, asked.player)),
+            club=club.id if club else "",
         )
         if not await store.write(moderation.report, row):
             raise Refused("reported-already")
@@ -111,7 +114,10 @@ class Moderation:
         now = time.time()
         until = now + asked.hours * HOUR if asked.act in ("mute", "ban") else None
         ruling = Ruling(at=now, actor=moderator, player=asked.player, act=asked.act, why=why, until=until)
-        if not await store.transact(moderation.rule, msgspec.structs.replace(ruling, report=asked.report)):
+        if not await store.transact(
+            moderation.rule,
+            msgspec.structs.replace(ruling, report=asked.report, club=(found.club or None) if found else None),
+        ):
             raise Refused("no-such-report")
         await tell(self.hall, asked.player)
 
@@ -139,10 +145,12 @@ class Moderation:
             reason=row.reason,
             text=row.said,
             chat=[self.hall.chat_line(line) for line in chat],
+            club=(await self._clubs({row.club})).get(row.club),
         )
 
     async def _lines(self, rulings: Sequence[Ruling]) -> list[RulingLine]:
         await self.hall.know({one for ruling in rulings for one in (ruling.actor, ruling.player)})
+        named = await self._clubs({ruling.club for ruling in rulings if ruling.club})
         return [
             RulingLine(
                 n=one.n,
@@ -153,9 +161,22 @@ class Moderation:
                 why=one.why,
                 until=one.until,
                 report=one.report,
+                club=named.get(one.club or ""),
             )
             for one in rulings
         ]
+
+    async def _clubs(self, ids: set[str]) -> dict[str, ClubName]:
+        found = await self.hall.store.read(clubs.names, ids) if ids - {""} else {}
+        return {one: ClubName(id=one, name=name) for one, name in found.items()}
+
+
+def said_by(club: ClubRow | None, owner: str) -> list[ChatRow]:
+    """What a club says of itself, name and text, as lines of its owner's."""
+    lines = [] if club is None else [club.name, *([club.text] if club.text else [])]
+    return [
+        ChatRow(table="", n=n, at=time.time(), player=owner, chair=None, text=text) for n, text in enumerate(lines, 1)
+    ]
 
 
 def readable(text: str) -> str:

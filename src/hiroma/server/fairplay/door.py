@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from hiroma.server.fairplay.verdict import Verdict, verdict
-from hiroma.store import company, moderation
+from hiroma.store import club_tables, company, moderation
 from hiroma.table.asked import ANY, Join, Open, Ready, Rematch, Start
 from hiroma.table.refusal import Refusal, Refused
 
@@ -45,6 +45,9 @@ async def refuses(room: "Room", asked: ANY, player: str | None) -> Refusal | Non
     if banned is not None:
         return Refusal(code="banned", what={"until": banned.until, "why": banned.why})
     host = room.table.host if opened else None
+    private = chair is None and isinstance(asked, Join) and not room.table.listed
+    if private and not await room.hall.store.read(club_tables.may_sit, room.id, player):
+        return Refusal(code="club-members-only")
     if chair is None and host is not None and await room.hall.store.read(company.avoids, host, player):
         return Refusal(code="not-at-this-table")
     return None

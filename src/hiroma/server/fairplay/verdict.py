@@ -5,11 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from hiroma.server.fairplay.conduct import Word
-from hiroma.store.moderation import Ruling
+from hiroma.store.moderation import ON_CLUBS, Ruling
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What holds now: warnings not yet read, the oldest first, and why somebody may not talk or not play."""
+    """What holds now: warnings not yet read, the oldest first, and why somebody may not talk or not play.
+
+    What was done about a club of theirs is a warning, too.
+    """
 
     warnings: tuple[Word, ...]
     muted: Word | None
@@ -22,7 +25,7 @@ def verdict(rulings: Sequence[Ruling], now: float) -> Verdict:
     for ruling in rulings:
         if ruling.act == "read":
             break
-        if ruling.act == "warn":
+        if ruling.act == "warn" or ruling.act in ON_CLUBS:
             unread.append(_word(ruling))
     return Verdict(tuple(reversed(unread)), _holds(rulings, "mute", now), _holds(rulings, "ban", now))
 

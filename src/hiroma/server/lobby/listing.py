@@ -1,4 +1,4 @@
-"""What the lobby lists: the tables of the hall, one's own, and those that wait for one."""
+"""What the lobby lists: the tables of the hall, one's own and one's clubs', and those that wait for one."""
 
 import time
 from typing import TYPE_CHECKING, Any
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hiroma.server import protocol, sight
+from hiroma.server.clubs.name import ClubName
 from hiroma.server.connection import Connection
 from hiroma.server.lobby.bodies import Waiting
-from hiroma.store import Summary
+from hiroma.store import Summary, club_tables
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
@@ -17,6 +18,11 @@ LISTED = {"open": 100, "playing": 100, "over": 50}
 """How many of the newest listed tables are shown, by how they stand."""
 MINE = 50
 """How many of one's own."""
+NOT_OVER = ("open", "playing")
+"""How the tables of a club stand that are shown to its members."""
+
+Theirs = tuple[Summary, ClubName]
+"""A table, and the club for which it was opened."""
 
 
 class Listing:
@@ -28,16 +34,25 @@ class Listing:
         """Seconds for which showing it to everybody took the last time."""
 
     async def cards(self, player: str, game: str | None = None, status: str | None = None) -> list[protocol.Card]:
-        """The listed tables and one's own, newest first."""
-        return await self._cards(player, await self._listed(game, status), game, status)
+        """The listed tables, one's own and those of one's clubs, newest first."""
+        theirs = (await self._of_clubs({player})).get(player, [])
+        return await self._cards(player, await self._listed(game, status), theirs, game, status)
+
+    async def of_club(self, player: str, club: ClubName) -> list[protocol.Card]:
+        """The tables of a club that are not over, as a member sees them, newest first."""
+        rows = [row for row, _ in await self._at({club.id})]
+        rows = await self._fresh(rows)
+        await self.hall.know({sitter for row in rows for sitter in row.players})
+        return [self._card(row, player in row.players, player, club) for row in rows]
 
     async def show(self, viewers: list[Connection]) -> None:
         """Send the lobby to those who look at it."""
         began = time.monotonic()
         here = self.hall.here() + self.hall.uptime.elsewhere
         listed = await self._listed(None, None)
+        theirs = await self._of_clubs({viewer.player for viewer in viewers})
         for viewer in viewers:
-            tables = await self._cards(viewer.player, listed, None, None)
+            tables = await self._cards(viewer.player, listed, theirs.get(viewer.player, []), None, None)
             viewer.push(sight.encode(protocol.Lobby(tables=tables, here=here)))
         self.took = time.monotonic() - began
 
@@ -55,15 +70,35 @@ class Listing:
                 rows += await self.hall.store.summaries(listed=True, game=game, status=stands, player=None, limit=most)
         return rows
 
+    async def _of_clubs(self, players: set[str]) -> dict[str, list[Theirs]]:
+        # What each of them has from their clubs: whatever is not over.
+        belong = await self.hall.store.read(club_tables.clubs_of, players)
+        tables = await self._at({club for _, club, _ in belong}) if belong else []
+        return {
+            player: [
+                (row, ClubName(id=club, name=name))
+                for one, club, name in belong
+                if one == player
+                for row, whose in tables
+                if whose == club
+            ]
+            for player in {player for player, _, _ in belong}
+        }
+
+    async def _at(self, clubs: set[str]) -> list[tuple[Summary, str]]:
+        return [pair for stands in NOT_OVER for pair in await self.hall.store.read(club_tables.at, clubs, stands)]
+
     async def _cards(
-        self, player: str, listed: list[Summary], game: str | None, status: str | None
+        self, player: str, listed: list[Summary], theirs: list[Theirs], game: str | None, status: str | None
     ) -> list[protocol.Card]:
         mine = await self.hall.store.summaries(listed=None, game=game, status=status, player=player, limit=MINE)
         own = {row.table: row for row in await self._fresh(mine)}
-        rows = {row.table: row for row in listed} | own
+        whose = {row.table: club for row, club in theirs}
+        ours = {row.table: row for row, _ in theirs if game in (None, row.game) and status in (None, row.status)}
+        rows = {row.table: row for row in listed} | ours | own
         await self.hall.know({player for row in rows.values() for player in row.players})
         newest = sorted(rows.values(), key=lambda row: -row.changed)
-        return [self._card(row, row.table in own, player) for row in newest]
+        return [self._card(row, row.table in own, player, whose.get(row.table)) for row in newest]
 
     async def _fresh(self, rows: list[Summary]) -> list[Summary]:
         # While only moves are made a summary may be a minute old, or older after a crash: whose turn it is the table
@@ -78,7 +113,7 @@ class Listing:
             fresh.append(known.present(row.deadline) if known and row.table in playing else row)
         return fresh
 
-    def _card(self, row: Summary, mine: bool, player: str) -> protocol.Card:
+    def _card(self, row: Summary, mine: bool, player: str, club: ClubName | None) -> protocol.Card:
         room = self.hall.rooms.get(row.table)
         card: dict[str, Any] = {"clock": None, "fill": None, **msgspec.json.decode(row.card)}
         card["here"] = [chair in self.hall.present for chair in card["chairs"]]
@@ -88,6 +123,7 @@ class Listing:
             "changed": row.changed,
             "mine": mine,
             "waits": mine and player in card.pop("waiting", ()),
+            "club": club,
         }
         return msgspec.convert(card | seen, protocol.Card)
 

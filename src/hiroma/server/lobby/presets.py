@@ -7,7 +7,7 @@ import msgspec
 from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import BadOption
 from hiroma.kernel.options import change, defaults
-from hiroma.server.lobby.bodies import Preset
+from hiroma.server.lobby.bodies import Options, Preset
 from hiroma.table.refusal import Refused
 
 
@@ -24,18 +24,18 @@ def house(path: str) -> list[Preset]:
         return []
     found = msgspec.json.decode(Path(path).read_bytes(), type=list[Preset])
     for preset in found:
-        must_be_good(preset)
+        must_be_good(preset.game, preset.options)
     return found
 
 
-def must_be_good(preset: Preset) -> None:
-    """`Refused` when its game does not know its options."""
-    if preset.game not in RULESETS:
-        raise Refused("game-unknown", game=preset.game)
-    declared = ruleset(preset.game).info.options
+def must_be_good(game: str, chosen: Options) -> None:
+    """`Refused` when there is no such game, or it does not know these options."""
+    if game not in RULESETS:
+        raise Refused("game-unknown", game=game)
+    declared = ruleset(game).info.options
     options = defaults(declared)
     try:
-        for name, value in preset.options.items():
+        for name, value in chosen.items():
             options = change(declared, options, name, value)
     except BadOption as bad:
         raise Refused.by_option(bad) from None

@@ -48,6 +48,6 @@ class Lobbying(Controller):
         if len(data) > MOST_PRESETS:
             return refusal("too-large", 422, most=MOST_PRESETS)
         for preset in data:
-            must_be_good(preset)
+            must_be_good(preset.game, preset.options)
         await hall_of(request).store.write(presets.save, player_of(request), msgspec.json.encode(data))
         return Response(Presets(house=request.app.state.house, own=data))

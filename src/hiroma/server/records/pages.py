@@ -96,11 +96,13 @@ async def season(hall: Hall, game: str, name: str | None, asker: str) -> SeasonP
     asked = name or season_of(time.time())
     board = await hall.store.read(past.best, game, "" if asked == EVER else asked, SHOWN)
     await hall.know({player for player, _ in board})
-    lines = [
-        SeasonLine(place=n, id=player, name=hall.names[player], mine=player == asker, tally=_tally(standing))
-        for n, (player, standing) in enumerate(board, 1)
-    ]
+    lines = [season_line(hall, n, player, standing, asker) for n, (player, standing) in enumerate(board, 1)]
     return SeasonPage(game=game, season=asked, seasons=await hall.store.read(past.seasons, game), board=lines)
+
+
+def season_line(hall: Hall, place: int, player: str, standing: Standing, asker: str) -> SeasonLine:
+    """A line of a table of people, whose names are known."""
+    return SeasonLine(place=place, id=player, name=hall.names[player], mine=player == asker, tally=_tally(standing))
 
 
 def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> PlayedGame:

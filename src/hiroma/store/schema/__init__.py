@@ -1,5 +1,6 @@
 """The tables of the database, the same on SQLite and PostgreSQL."""
 
+from hiroma.store.schema.clubs import club_tables, clubs, members, table_guests
 from hiroma.store.schema.fair_play import reports, roles, rulings, shunned
 from hiroma.store.schema.hall import beats, orders, outages
 from hiroma.store.schema.metadata import METADATA
@@ -20,7 +21,7 @@ from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
 from hiroma.store.schema.tables import chat, entries, seats, tables
 
-VERSION = "0012"
+VERSION = "0013"
 """The newest migration."""
 
 __all__ = [
@@ -30,6 +31,8 @@ __all__ = [
     "beats",
     "books",
     "chat",
+    "club_tables",
+    "clubs",
     "contacts",
     "days",
     "deliveries",
@@ -37,6 +40,7 @@ __all__ = [
     "flows",
     "hooks",
     "identities",
+    "members",
     "orders",
     "outages",
     "passkeys",
@@ -52,6 +56,7 @@ __all__ = [
     "sessions",
     "shunned",
     "standings",
+    "table_guests",
     "tables",
     "tokens",
     "tries",

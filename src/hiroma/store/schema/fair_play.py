@@ -25,7 +25,8 @@ roles = Table(
     sqlite_with_rowid=False,
 )
 
-# `table_id` is empty where somebody was reported from their page; `chat` is JSON, the lines that went before.
+# `table_id` is empty where somebody was reported from their page, and `club_id` where not for what a club says of
+# itself; `chat` is JSON, the lines that went before.
 reports = Table(
     "reports",
     METADATA,
@@ -39,6 +40,7 @@ reports = Table(
     Column("said", Text, nullable=False),
     Column("chat", LargeBinary, nullable=False),
     Column("closed", Double),
+    Column("club_id", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 OPEN = text("closed IS NULL")
@@ -47,6 +49,7 @@ Index(
     reports.c.reporter_id,
     reports.c.player_id,
     reports.c.table_id,
+    reports.c.club_id,
     unique=True,
     sqlite_where=OPEN,
     postgresql_where=OPEN,
@@ -64,5 +67,6 @@ rulings = Table(
     Column("why", Text, nullable=False),
     Column("until", Double),
     Column("report_id", Text),
+    Column("club_id", Text),
 )
 Index("rulings_player", rulings.c.player_id)

@@ -347,3 +347,22 @@ event-filling = { $seconds ->
     }
 refusal-already-played = Nur vor dem ersten Spiel.
 refusal-not-to-be-filled = Hier wartet niemand auf Bots.
+refusal-no-such-club = Diesen Club gibt es nicht, oder er zeigt sich nur Eingeladenen.
+refusal-no-such-member = Diese Person gehört nicht (mehr) zum Club.
+refusal-no-such-invitation = Diese Einladung gilt nicht (mehr).
+refusal-club-role = { $need ->
+        [owner] Das darf nur, wem der Club gehört.
+        [officer] Das dürfen nur die Leitenden des Clubs.
+       *[member] Das dürfen nur Mitglieder des Clubs.
+    }
+refusal-not-in-this-club = In diesen Club kannst du nicht eintreten. Es gibt andere.
+refusal-club-name-taken = Es gibt schon einen Club, der so heißt oder so aussieht.
+refusal-in-the-club = Du gehörst schon zu diesem Club.
+refusal-club-asked = Du hast schon gefragt. Jemand aus der Leitung antwortet dir.
+refusal-club-owner = Der Club gehört dir: Übergib ihn zuerst, oder schließe ihn.
+refusal-club-full = Im Club ist kein Platz mehr.
+refusal-too-many-clubs = Das wären mehr als { $most } Clubs.
+refusal-club-step = Das geht nicht mit jemandem, der so zum Club steht.
+refusal-club-heir = Ein Club wird an jemanden mit Konto übergeben.
+refusal-club-solo = An einem Tisch dieses Spiels kann nur eine Person sitzen.
+refusal-club-members-only = Dieser Tisch ist für Mitglieder eines Clubs. Eines von ihnen kann dich einladen.

@@ -361,3 +361,22 @@ event-filling = { $seconds ->
     }
 refusal-already-played = Only before the first game.
 refusal-not-to-be-filled = Nobody waits for bots here.
+refusal-no-such-club = There is no such club, or it shows itself only to who is invited.
+refusal-no-such-member = They do not belong to this club (any more).
+refusal-no-such-invitation = This invitation is not good (any more).
+refusal-club-role = { $need ->
+        [owner] Only the owner of the club may do that.
+        [officer] Only officers of the club may do that.
+       *[member] Only members of the club may do that.
+    }
+refusal-not-in-this-club = You cannot join this club. There are others.
+refusal-club-name-taken = There is a club of that name, or one that looks like it.
+refusal-in-the-club = You belong to this club already.
+refusal-club-asked = You have asked already. An officer of the club will answer.
+refusal-club-owner = The club is yours: hand it over first, or close it.
+refusal-club-full = The club has no room for more.
+refusal-too-many-clubs = That would be more than { $most } clubs.
+refusal-club-step = That cannot be done with somebody who stands to the club as they do.
+refusal-club-heir = A club is handed over to somebody with an account.
+refusal-club-solo = Only one person can sit at a table of that game.
+refusal-club-members-only = This table is for members of a club. One of them can send you an invitation.

@@ -342,3 +342,22 @@ event-filling = { $seconds ->
     }
 refusal-already-played = 最初のゲームの前だけです。
 refusal-not-to-be-filled = ボットを待っている人はいません。
+refusal-no-such-club = そのクラブはないか、招待された人だけに公開されています。
+refusal-no-such-member = その人は（もう）このクラブにいません。
+refusal-no-such-invitation = この招待は（もう）使えません。
+refusal-club-role = { $need ->
+        [owner] クラブの代表だけができることです。
+        [officer] クラブの役員だけができることです。
+       *[member] クラブの会員だけができることです。
+    }
+refusal-not-in-this-club = このクラブには入れません。ほかのクラブがあります。
+refusal-club-name-taken = 同じ名前、または見分けのつかない名前のクラブがあります。
+refusal-in-the-club = もうこのクラブに入っています。
+refusal-club-asked = もう申し込んでいます。クラブの役員が返事をします。
+refusal-club-owner = あなたはこのクラブの代表です。先に誰かに譲るか、クラブを閉じてください。
+refusal-club-full = このクラブにはもう空きがありません。
+refusal-too-many-clubs = クラブは { $most } までです。
+refusal-club-step = その人の今の立場では、それはできません。
+refusal-club-heir = クラブを譲れるのはアカウントのある人だけです。
+refusal-club-solo = そのゲームの卓には一人しか座れません。
+refusal-club-members-only = この卓はクラブの会員のものです。会員から招待リンクをもらえば座れます。

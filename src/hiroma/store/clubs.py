@@ -1,0 +1,185 @@
+"""Clubs and who belongs to them: plain functions of a connection. Those that write need a transaction."""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, Table, delete, exists, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hiroma.store.schema import accounts, club_tables, clubs, members, table_guests
+
+OWNER, OFFICER, MEMBER = "owner", "officer", "member"
+ASKING, OUT = "asking", "out"
+BELONG = (OWNER, OFFICER, MEMBER)
+"""The roles of those who belong to a club, highest first."""
+INVITED = "invited"
+"""The door of a club that only those find who are invited."""
+
+
+class ClubRow(msgspec.Struct, frozen=True):
+    """A club: `door` is 'open', 'asking' or 'invited', `presets` JSON; times are seconds since 1970.
+
+    `key` is the same for names that look alike; None for one that is `closed`.
+    """
+
+    id: str
+    key: str | None
+    name: str
+    text: str
+    door: str
+    invite: str
+    presets: bytes
+    founded: float
+    closed: float | None = None
+
+
+class MemberRow(msgspec.Struct, frozen=True):
+    """How a player stands to a club, and since when (seconds since 1970)."""
+
+    club: str
+    player: str
+    role: str
+    since: float
+
+
+def club(connection: Connection, name: str) -> ClubRow | None:
+    """The club of that id; None for a closed one."""
+    row = connection.execute(select(clubs).where(clubs.c.id == name, clubs.c.closed.is_(None))).first()
+    return ClubRow(*row) if row else None
+
+
+def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """What these clubs are called, closed ones too."""
+    asked = select(clubs.c.id, clubs.c.name).where(clubs.c.id.in_(ids))
+    return {row.id: row.name for row in connection.execute(asked)}
+
+
+def role(connection: Connection, name: str, player: str) -> str | None:
+    """How a player stands to a club; None: not at all."""
+    asked = select(members.c.role).where(members.c.club_id == name, members.c.player_id == player)
+    return connection.scalar(asked)
+
+
+def roll(connection: Connection, name: str) -> list[MemberRow]:
+    """Everybody who stands in some way to a club, the first first."""
+    asked = select(members).where(members.c.club_id == name).order_by(members.c.since, members.c.player_id)
+    return [MemberRow(*row) for row in connection.execute(asked)]
+
+
+def of(connection: Connection, player: str) -> list[tuple[ClubRow, MemberRow]]:
+    """The clubs to which a player belongs, or asks to, the first joined first."""
+    asked = select(clubs, members).join_from(clubs, members, members.c.club_id == clubs.c.id)
+    asked = asked.where(members.c.player_id == player, members.c.role != OUT, clubs.c.closed.is_(None))
+    width = len(clubs.c)
+    found = connection.execute(asked.order_by(members.c.since, clubs.c.id)).all()
+    return [(ClubRow(*row[:width]), MemberRow(*row[width:])) for row in found]
+
+
+def found_by_key(connection: Connection, part: str, limit: int) -> list[ClubRow]:
+    """The clubs that let themselves be found and whose key holds a text, the largest first."""
+    belong = members.c.role.in_(BELONG)
+    size = select(func.count()).where(members.c.club_id == clubs.c.id, belong).scalar_subquery()
+    pattern = "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+    asked = select(clubs).where(clubs.c.key.like(pattern, escape="\\"), clubs.c.door != INVITED)
+    return [ClubRow(*row) for row in connection.execute(asked.order_by(size.desc(), clubs.c.founded).limit(limit))]
+
+
+def belonging(connection: Connection, ids: Collection[str]) -> dict[str, list[str]]:
+    """The players who belong to each of these clubs."""
+    answer: dict[str, list[str]] = {one: [] for one in ids}
+    asked = select(members.c.club_id, members.c.player_id)
+    for one, player in connection.execute(asked.where(members.c.club_id.in_(ids), members.c.role.in_(BELONG))):
+        answer[one].append(player)
+    return answer
+
+
+def found(connection: Connection, row: ClubRow, owner: str) -> bool:
+    """Make a club and its owner; False, and nothing is done, when another one is called so."""
+    values = msgspec.structs.asdict(row)
+    if connection.execute(_insert(connection, clubs).values(values).on_conflict_do_nothing()).rowcount != 1:
+        return False
+    mine = {"club_id": row.id, "player_id": owner, "role": OWNER, "since": row.founded}
+    connection.execute(insert(members).values(mine))
+    return True
+
+
+def change(connection: Connection, name: str, values: dict[str, Any]) -> bool:
+    """Change a club; False, and nothing is done, when another one has its new `key`."""
+    if "key" in values and connection.scalar(select(exists().where(clubs.c.key == values["key"], clubs.c.id != name))):
+        return False
+    connection.execute(update(clubs).where(clubs.c.id == name, clubs.c.closed.is_(None)).values(values))
+    return True
+
+
+def stand(connection: Connection, row: MemberRow, before: str | None, room: int) -> bool:
+    """Let somebody stand so to a club; False, and nothing is done, when they stand not (any more) as `before`, or
+    when there is no room: as many have that role already.
+    """
+    taken = select(func.count()).select_from(members).where(members.c.club_id == row.club, members.c.role == row.role)
+    if (connection.scalar(taken) or 0) >= room:
+        return False
+    if before is None:
+        values = {"club_id": row.club, "player_id": row.player, "role": row.role, "since": row.since}
+        return connection.execute(_insert(connection, members).values(values).on_conflict_do_nothing()).rowcount == 1
+    new: dict[str, object] = {"role": row.role}
+    if before not in BELONG or row.role not in BELONG:
+        new["since"] = row.since
+    return connection.execute(update(members).where(*_mine(row.club, row.player, before)).values(new)).rowcount == 1
+
+
+def forget(connection: Connection, name: str, player: str, before: str) -> bool:
+    """Let somebody stand to a club in no way any more; False when they do not stand so."""
+    return connection.execute(delete(members).where(*_mine(name, player, before))).rowcount == 1
+
+
+def hand_over(connection: Connection, name: str, owner: str, heir: str) -> bool:
+    """Make somebody of the club its owner, and the owner an officer; False, and nothing is done, when they are not."""
+    if connection.execute(update(members).where(*_mine(name, owner, OWNER)).values(role=OFFICER)).rowcount != 1:
+        return False
+    theirs = (members.c.club_id == name, members.c.player_id == heir, members.c.player_id != owner)
+    promoted = update(members).where(*theirs, members.c.role.in_((OFFICER, MEMBER))).values(role=OWNER)
+    if connection.execute(promoted).rowcount == 1:
+        return True
+    connection.execute(update(members).where(*_mine(name, owner, OFFICER)).values(role=OWNER))
+    return False
+
+
+def close(connection: Connection, name: str, now: float) -> None:
+    """End a club; its tables go on for those who know their addresses."""
+    tables = select(club_tables.c.table_id).where(club_tables.c.club_id == name)
+    connection.execute(delete(table_guests).where(table_guests.c.table_id.in_(tables)))
+    for table in (club_tables, members):
+        connection.execute(delete(table).where(table.c.club_id == name))
+    ended = {"key": None, "text": "", "presets": b"[]", "invite": "", "closed": now}
+    connection.execute(update(clubs).where(clubs.c.id == name).values(ended))
+
+
+def leave_all(connection: Connection, player: str, now: float) -> None:
+    """Somebody goes for good. What they owned is the longest officer's, else the longest member's, who has an
+    account; without one the club closes.
+    """
+    owned = select(members.c.club_id).where(members.c.player_id == player, members.c.role == OWNER)
+    for name in list(connection.scalars(owned)):
+        heir: str | None = connection.scalar(_heirs(name))
+        if heir is None:
+            close(connection, name, now)
+        else:
+            hand_over(connection, name, player, heir)
+    for table in (members, table_guests):
+        connection.execute(delete(table).where(table.c.player_id == player))
+
+
+def _heirs(name: str) -> Select[Any]:
+    alive = members.c.player_id == accounts.c.player_id, accounts.c.closed.is_(None), accounts.c.robot.is_(False)
+    asked = select(members.c.player_id).join_from(members, accounts, alive[0]).where(*alive[1:])
+    asked = asked.where(members.c.club_id == name, members.c.role.in_((OFFICER, MEMBER)))
+    return asked.order_by(members.c.role != OFFICER, members.c.since, members.c.player_id).limit(1)
+
+
+def _mine(name: str, player: str, role: str) -> tuple[Any, ...]:
+    return members.c.club_id == name, members.c.player_id == player, members.c.role == role
+
+
+def _insert(connection: Connection, table: Table) -> Any:
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

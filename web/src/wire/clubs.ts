@@ -1,0 +1,211 @@
+// Written by tools/wire_types.py from the Python Structs: change those, then run it again.
+
+/** How somebody shall stand to the club: 'out' is put out for good, 'none' makes that undone. */
+export interface Appointment {
+  role: "member" | "none" | "officer" | "out" | "owner";
+}
+
+/**
+ * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
+ *
+ * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
+ * `club`: one's own, for which it was opened.
+ */
+export interface Card {
+  id: string;
+  game: string;
+  status: string;
+  options: Record<string, boolean | number | string>;
+  chairs: string[];
+  here: boolean[];
+  max_chairs: number;
+  watchers: number;
+  changed: number;
+  clock: Pace | null;
+  fill: number | null;
+  mine: boolean;
+  waits: boolean;
+  club: ClubName | null;
+}
+
+/** Members among themselves, in a game or a class of its options. */
+export interface ClubBoard {
+  game: string;
+  kind: string;
+  board: SeasonLine[];
+}
+
+/**
+ * A club in a list: `here` of its `members` are in the hall. `text` is its first words.
+ *
+ * `role` is one's own: None, 'asking', 'member', 'officer', 'owner'. `asking` counts those who wait for an answer of
+ * one's own, 0 for who is no officer.
+ */
+export interface ClubCard {
+  id: string;
+  name: string;
+  text: string;
+  door: string;
+  members: number;
+  here: number;
+  role: string | null;
+  asking: number;
+}
+
+/** Body of PATCH /api/clubs/{club}: what shall be otherwise. Officers may change the text, the owner the rest. */
+export interface ClubChange {
+  name?: string | null;
+  text?: string | null;
+  door?: "asking" | "invited" | "open" | null;
+}
+
+/**
+ * What members have played, and how many of them: a game, or (`kind` not '') a class of its options.
+ *
+ * `seats` is 0 and `options` are empty for all of the game; else as in `KindTally`.
+ */
+export interface ClubKind {
+  game: string;
+  kind: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  members: number;
+}
+
+/** A club by id and present name; its page is /clubs/{id}. */
+export interface ClubName {
+  id: string;
+  name: string;
+}
+
+/**
+ * A club's page as one reader sees it; `role` as in `ClubCard`.
+ *
+ * Tables and presets are for members. `asking`, `out` and the word that invites are for officers: /clubs/{id}?invite=…
+ */
+export interface ClubPage {
+  id: string;
+  name: string;
+  text: string;
+  door: string;
+  founded: number;
+  role: string | null;
+  members: MemberLine[];
+  asking: Somebody[];
+  out: Somebody[];
+  invite: string | null;
+  tables: Card[];
+  presets: ClubPreset[];
+  kinds: ClubKind[];
+}
+
+/** A kind of table that a club keeps under a name (1 to 40 characters). */
+export interface ClubPreset {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  minutes?: number;
+  seconds?: number;
+  days?: number;
+  timeout?: "bot" | "concede" | "nothing";
+  fill?: number;
+  name: string;
+}
+
+/** Body of POST /api/moderation/clubs/{club}: what a moderator does about it. `report` is closed by it. */
+export interface ClubRuling {
+  act: "clear-name" | "clear-text" | "close-club";
+  why: string;
+  report?: string | null;
+}
+
+/** One's own clubs, the first joined first, and others that are to be found, the largest first. */
+export interface Clubs {
+  mine: ClubCard[];
+  others: ClubCard[];
+}
+
+/** Somebody who belongs to the club; `here`: in the hall just now. */
+export interface MemberLine {
+  id: string;
+  name: string;
+  role: string;
+  since: number;
+  here: boolean;
+}
+
+/** Body of POST /api/clubs. Who comes to the `door` is let in, or asks, or needs an invitation even to find it. */
+export interface NewClub {
+  name: string;
+  text?: string;
+  door?: "asking" | "invited" | "open";
+}
+
+/** Body of POST /api/clubs/{club}/tables: whoever opens it sits down there, with their `nonce`. */
+export interface NewClubTable {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  minutes?: number;
+  seconds?: number;
+  days?: number;
+  timeout?: "bot" | "concede" | "nothing";
+  fill?: number;
+  nonce?: string | null;
+}
+
+/** A club one belongs to, for who opens a table. */
+export interface OwnClub {
+  id: string;
+  name: string;
+  presets: ClubPreset[];
+}
+
+/** Time to think: minutes for a game and seconds more each turn, or days for every turn. */
+export interface Pace {
+  minutes: number;
+  seconds: number;
+  days: number;
+}
+
+/** A line of a season's table; `place` counts from 1. */
+export interface SeasonLine {
+  place: number;
+  id: string;
+  name: string;
+  mine: boolean;
+  tally: Tally;
+}
+
+/** A person by id and present name. */
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
+/**
+ * For which club a table was opened; None: for none, or for one that only those know who are invited.
+ *
+ * `welcome`: one may sit down there. `invite`, for members, is the word that lets others: /t/{id}?invite=…
+ */
+export interface TableClub {
+  club: ClubName | null;
+  welcome: boolean;
+  invite: string | null;
+}
+
+/**
+ * What games add up to.
+ *
+ * `places[n]` says how often place n + 1; `streak` counts games won in a row now, `best` at best. `rated` counts the
+ * games in the rating, which is `points`, give or take `doubt`; who begins has 1000.
+ */
+export interface Tally {
+  plays: number;
+  wins: number;
+  places: number[];
+  streak: number;
+  best: number;
+  rated: number;
+  points: number;
+  doubt: number;
+  last: number;
+}
