@@ -23,6 +23,7 @@ from hiroma.server.access import bodies as access
 from hiroma.server.accounts import bodies as accounts
 from hiroma.server.books import bodies as books
 from hiroma.server.clubs import bodies as clubs
+from hiroma.server.comments import bodies as comments
 from hiroma.server.daily import bodies as daily
 from hiroma.server.fairplay import bodies as fairplay
 from hiroma.server.host import bodies as host
@@ -44,6 +45,8 @@ BODIES = (
     bodies.NewTableReply,
     bodies.NewMe,
     replay.Replay,
+    comments.Comment,
+    comments.NewComment,
     bodies.Attempt,
     daily.DayPage,
     daily.Begun,

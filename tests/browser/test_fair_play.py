@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import seated
 from tests.browser.test_access import WINDOWS, violations
 from tests.browser.test_programs import at_home
-from tests.browser.visitor import Arrive
+from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall
 
 
@@ -47,9 +47,7 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
     expect(page.get_by_text("A moderator will look at it.")).to_be_visible()
 
     name = f"Judge of the {window}"
-    at_home(judge, name)
-    line: list[Any] = [sys.executable, "-m", "hiroma", "admin", "grant", name, "moderator"]
-    subprocess.run([*line, "--store", hall.settings.store], check=True, capture_output=True)
+    moderator(judge, hall, name)
     page = judge.visit("/account")
     page.locator("a[href='/moderation']").click()
     report = page.locator(".fair-report")
@@ -63,6 +61,58 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
     expect(page.locator(".account-list li").first).to_contain_text("Take another name.")
     warnings = bob.api("GET", "/api/me/conduct")["warnings"]
     assert [warning["why"] for warning in warnings] == ["Take another name."]
+
+
+def moderator(judge: Visitor, hall: RunningHall, name: str) -> None:
+    """Make a visitor a moderator."""
+    at_home(judge, name)
+    line: list[Any] = [sys.executable, "-m", "hiroma", "admin", "grant", name, "moderator"]
+    subprocess.run([*line, "--store", hall.settings.store], check=True, capture_output=True)
+
+
+def test_who_is_met_at_a_table_is_reported_with_what_was_said_there(arrive: Arrive, hall: RunningHall) -> None:
+    ann, bob, judge = arrive("Ann"), arrive("Bob"), arrive("Judge")
+    table = seated(ann, bob)
+    page = ann.visit(f"/t/{table}")
+    bob.order(table, "say", text="You play like a <i>fool</i>!")
+    page.get_by_role("tab", name="Chat").click()
+    page.locator(".chat .person-link").click()
+    page.get_by_text("Report to the moderators").click()
+    expect(page.get_by_text("what was said there goes with the report")).to_be_visible()
+    page.get_by_role("button", name="Send the report").click()
+    expect(page.get_by_text("A moderator will look at it.")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".bar .person-link")).to_have_text("Bob")
+
+    moderator(judge, hall, "Judge of the table")
+    desk = judge.visit("/moderation")
+    report = desk.locator(".fair-report", has_text="Bob")
+    expect(report.locator(".fair-chat")).to_contain_text("You play like a <i>fool</i>!")
+    report.locator("textarea").fill("Be kind.")
+    report.get_by_role("button", name="Mute").click()
+    expect(report).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_who_is_warned_is_told_at_once_until_it_is_read(arrive: Arrive, hall: RunningHall, window: str) -> None:
+    bob, judge = arrive("Bob", **WINDOWS[window]), arrive("Judge")
+    page = bob.visit("/")
+    expect(page.locator(".standing")).to_have_count(0)
+    moderator(judge, hall, f"Warns at the {window}")
+    whom = bob.api("GET", "/api/me")["id"]
+    for act, why in (("warn", "Finish your games."), ("mute", "Do not <b>shout</b>.")):
+        judge.api("POST", "/api/moderation/rulings", {"player": whom, "act": act, "why": why, "hours": 24})
+    banner = page.locator(".standing")
+    expect(banner).to_contain_text("Finish your games.")
+    expect(banner).to_contain_text("Do not <b>shout</b>.")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    banner.get_by_role("button").click()
+    expect(banner).not_to_contain_text("Finish your games.")
+    expect(banner).to_contain_text("Do not <b>shout</b>.")
+    expect(banner.get_by_role("button")).to_have_count(0)
+    judge.api("POST", "/api/moderation/rulings", {"player": whom, "act": "mute", "why": "Enough.", "hours": 0})
+    expect(banner).to_have_count(0)
 
 
 def test_moderation_is_for_moderators(arrive: Arrive) -> None:

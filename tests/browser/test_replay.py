@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import finish, started
+from tests.browser.test_access import WINDOWS, violations
 from tests.browser.visitor import Arrive
 
 
@@ -83,3 +85,39 @@ def test_the_lobby_opens_a_table_to_practise_at(arrive: Arrive) -> None:
     page.get_by_label("People you play for").select_option("3")
     page.get_by_role("button", name="Play Can’t Stop").click()
     expect(page.locator(".bar .player-name")).to_have_text(["Seat A", "Seat B", "Seat C"])
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_step_is_commented_on_and_the_comment_leads_there(arrive: Arrive, window: str) -> None:
+    aki, ben = arrive("Aki", **WINDOWS[window]), arrive("Ben")
+    table = started(aki, ben)
+    finish([aki, ben], table)
+    last = len(aki.api("GET", f"/api/tables/{table}/games/1/replay")["steps"]) - 1
+    page = aki.visit(f"/t/{table}/replay/1?step=3")
+    page.locator("#tab-comments").click()
+    expect(page.locator(".comments .empty")).to_be_visible()
+    for step, text in ((3, "Here <b>it</b> was lost."), (last, "Well played.")):
+        page.get_by_role("slider").fill(str(step))
+        page.locator(".comments input").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.locator(".comments li", has_text=text)).to_have_attribute("aria-current", "step")
+    expect(page.locator("#tab-comments")).to_contain_text("2")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    theirs = ben.visit(f"/t/{table}/replay/1")
+    expect(theirs.locator(".steps li").nth(3)).to_contain_text("1 comment")
+    tab = theirs.get_by_role("tab", name="Log")
+    tab.focus()
+    theirs.keyboard.press("ArrowRight")
+    expect(theirs.get_by_role("tab", name="2 comments")).to_be_focused()
+    at_first = theirs.locator(".comments li").first
+    expect(at_first).to_contain_text("Here <b>it</b> was lost.")
+    expect(at_first.get_by_role("button", name="Erase")).to_have_count(0)
+    at_first.locator("button.count").click()
+    expect(theirs.locator(".scrubber .count")).to_have_text(f"3 of {last}")
+
+    page.locator(".comments li").first.locator("button.small").click()
+    expect(page.locator("#tab-comments")).to_contain_text("1")
+    theirs.reload()
+    expect(theirs.get_by_role("tab", name="1 comment")).to_be_visible()

@@ -43,6 +43,9 @@ GUARDED = {
     "GET /api/tables/{table}/advice",
     "GET /api/tables/{table}/log",
     "GET /api/tables/{table}/games/{no}/replay",
+    "GET /api/tables/{table}/games/{no}/comments",
+    "POST /api/tables/{table}/games/{no}/comments",
+    "DELETE /api/comments/{comment}",
     "GET /api/tables/{table}/games/{no}/review",
     "POST /api/tables/{table}/games/{no}/practice",
     "DELETE /api/account/sessions/{session}",
@@ -60,7 +63,7 @@ GUARDED = {
     "PUT /api/books/{key}",
     "DELETE /api/books/{key}",
 }
-"""What is proved below (books: test_books, passkeys: test_signins; more of clubs: test_clubs)."""
+"""What is proved below (books: test_books, passkeys: test_signins, comments: test_comments, clubs: test_clubs, too)."""
 
 
 class Ground(NamedTuple):
@@ -198,6 +201,8 @@ async def test_a_game_that_is_on_is_not_told(ground: Ground) -> None:
         ("GET", f"/api/tables/{table}/advice", None),
         ("GET", f"/api/tables/{table}/games/1/replay?seat=0", None),
         ("GET", f"/api/tables/{table}/games/1/review", None),
+        ("GET", f"/api/tables/{table}/games/1/comments", None),
+        ("POST", f"/api/tables/{table}/games/1/comments", {"rev": 3, "text": "x"}),
         ("POST", f"/api/tables/{table}/games/1/practice", {"rev": 3}),
     ):
         for person in (ground.eve, ground.ben):

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Ack, ClientFrame, Me, Previewed, Refused, ServerFrame, Turn } from "./wire/types";
+import type { Ack, ClientFrame, Conduct, Me, Previewed, Refused, ServerFrame, Turn } from "./wire/types";
 
 export const VERSION = 1;
 
@@ -43,6 +43,8 @@ export class Connection {
   readonly me = signal<Me | null>(null);
   /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
   readonly turn = signal<Turn | null>(null);
+  /** How the hall stands to this player: warnings, mute, ban, lists. */
+  readonly conduct = signal<Conduct | null>(null);
   /** When the hall closes for a moment (unix seconds, its clock); null while it does not. */
   readonly closing = signal<number | null>(null);
   /** The server's clock minus ours, in seconds. */
@@ -141,6 +143,7 @@ export class Connection {
         // Signed in, or out, in another window: what is on the page was somebody else's.
         if (this.stale || (this.me.value !== null && this.me.value.id !== frame.me.id)) this.reload();
         this.me.value = frame.me;
+        this.conduct.value = frame.conduct;
         this.ahead.value = frame.now - Date.now() / 1000;
         this.failures = 0;
         this.closing.value = null;
@@ -168,6 +171,9 @@ export class Connection {
         this.lost(frame.retry_after * 1000);
         return;
       case "pong":
+        return;
+      case "conduct":
+        this.conduct.value = frame;
         return;
       case "turn":
         this.turn.value = frame;

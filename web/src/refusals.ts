@@ -1,5 +1,5 @@
 import { find, t, type Args } from "./i18n";
-import { settings } from "./settings";
+import { moment } from "./times";
 import type { Reason } from "./wire/types";
 
 /** What stands in the way, as the texts may show it: lists joined, flags as words. */
@@ -18,12 +18,6 @@ export function shown(what: Record<string, unknown>): Args {
     } else args[key] = value === null ? "none" : JSON.stringify(value);
   }
   return args;
-}
-
-/** A day and its hour in the reader's language; `at` is in unix seconds. */
-export function moment(at: number): string {
-  const format = new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(at * 1000);
 }
 
 /** Why something was refused, in the reader's language. */

@@ -12,7 +12,7 @@ export type Place =
   | { page: "books" }
   | { page: "book"; key: string }
   | { page: "edit-book"; key: string | null }
-  | { page: "person"; id: string }
+  | { page: "person"; id: string; table: string | null }
   | { page: "season"; game: string; season: string | null }
   | { page: "account"; refused: string | null }
   | { page: "desk" }
@@ -40,7 +40,8 @@ export function placeOf(url: URL): Place {
   if (head === "desk" && parts.length === 1) return { page: "desk" };
   if (head === "access" && parts.length === 1) return { page: "access" };
   if (head === "moderation" && parts.length === 1) return { page: "moderation" };
-  if (head === "people" && id !== undefined && parts.length === 2) return { page: "person", id };
+  if (head === "people" && id !== undefined && parts.length === 2)
+    return { page: "person", id, table: url.searchParams.get("table") };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };

@@ -26,6 +26,7 @@ from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
 from hiroma.server.clubs.routes import ClubHouse, ClubTables
+from hiroma.server.comments.routes import Comments
 from hiroma.server.daily.days import Days
 from hiroma.server.daily.routes import Daily
 from hiroma.server.fairplay.desk import Moderation
@@ -56,6 +57,7 @@ CONTROLLERS = (
     Daily,
     Books,
     Records,
+    Comments,
     FairPlay,
     Moderators,
     HostDesk,
@@ -70,7 +72,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 FOR_PROGRAMS = tuple(
     f"/api/{way}"
-    for way in ("books", "daily", "games", "health", "me", "people", "play", "schema", "seasons", "tables")
+    for way in ("books", "comments", "daily", "games", "health", "me", "people", "play", "schema", "seasons", "tables")
 )
 """Where a token leads: not to the account it belongs to, nor to other tokens."""
 

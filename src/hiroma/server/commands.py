@@ -7,15 +7,13 @@ import msgspec
 from hiroma.server import protocol, sight
 from hiroma.server.connection import Connection
 from hiroma.server.fairplay import door
+from hiroma.server.fairplay.speech import readable
 from hiroma.server.hall import Hall
 from hiroma.server.questions import answer
 from hiroma.server.room import Room
 from hiroma.table import grammar
 from hiroma.table.asked import COMMANDS, FROM_PEOPLE, Submit
 from hiroma.table.refusal import Refusal, Refused
-
-MOST_CHAT = 500
-"""Characters of a chat line."""
 
 
 async def carry_out(
@@ -32,7 +30,7 @@ async def carry_out(
         if name == "line":
             name, args = _typed(room, args)
         if name == "say":
-            text = _chat(args)
+            text = readable(args.get("text"))
             hall.flood.take(player, room.id, text, time.monotonic())
             await door.may_talk(hall, player)
             await room.say(player, text)
@@ -69,12 +67,3 @@ def _typed(room: Room, args: dict[str, object]) -> tuple[str, dict[str, object]]
     if nonce is not None and line.name in ("join", "ready", "start", "rematch"):
         return line.name, {**line.args, "nonce": nonce}
     return line.name, line.args
-
-
-def _chat(args: dict[str, object]) -> str:
-    text = args.get("text")
-    if not isinstance(text, str) or not text.strip():
-        raise Refused("nothing-said")
-    if len(text) > MOST_CHAT:
-        raise Refused("too-long", most=MOST_CHAT)
-    return "".join(letter for letter in text.strip() if letter.isprintable())

@@ -12,6 +12,7 @@ from hiroma.store.schema import (
     accounts,
     books,
     chat,
+    comments,
     contacts,
     deliveries,
     hooks,
@@ -122,7 +123,7 @@ def close(connection: Connection, player: str, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (contacts, reminders, vacations):
+    for table in (comments, contacts, reminders, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(reports).where(reports.c.reporter_id == player))

@@ -4,7 +4,7 @@ import { useId } from "preact/hooks";
 import { useAsking } from "../account/ask";
 import { Field, Form, Part, Problem } from "../account/parts";
 import { t } from "../i18n";
-import { day } from "../people/words";
+import { day } from "../times";
 import type { TokenLine } from "../wire/accounts";
 import { programs, type Mine } from "./ask";
 import { Secret } from "./secret";

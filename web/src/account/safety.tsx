@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { settings } from "../settings";
+import { moment } from "../times";
 import type { Account, PasskeyLine, SessionLine } from "../wire/accounts";
 import { accounts, useAsking } from "./ask";
 import { goElsewhere, Key } from "./entrance";
@@ -11,11 +11,6 @@ import { makePasskey, passkeysHere } from "./webauthn";
 export interface Mine {
   account: Account;
   changed: (account: Account) => void;
-}
-
-function moment(at: number): string {
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(settings.locale.value, style).format(at * 1000);
 }
 
 /** Where one is signed in, and how to sign out there. */

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { call } from "../api";
 import { t } from "../i18n";
-import { day } from "../people/words";
+import { day } from "../times";
 import type { Vacation as Off } from "../wire/accounts";
 import { useAsking } from "./ask";
 import { Field, Form, Part, Problem } from "./parts";

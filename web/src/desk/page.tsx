@@ -15,7 +15,7 @@ import { Processes } from "./processes";
 import { Settings } from "./settings";
 import { Tables } from "./tables";
 import { Backups, Restart } from "./upkeep";
-import { clock } from "./words";
+import { second } from "../times";
 
 const AGAIN_MS = 10_000;
 
@@ -56,7 +56,7 @@ export function DeskPage(): JSX.Element {
       )}
       {closing !== null && (
         <p class="desk-closing" role="status">
-          {t("desk-closing", { time: clock(closing) })}
+          {t("desk-closing", { time: second(closing) })}
         </p>
       )}
       {shown === null ? (

@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { personPath } from "../people/words";
 import type { PersonLine } from "../wire/desk";
 import { desk } from "./ask";
-import { moment } from "./words";
+import { moment } from "../times";
 
 const HOURS = [1, 24, 168, 8760] as const;
 

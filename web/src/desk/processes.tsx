@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { Part } from "../account/parts";
 import { t } from "../i18n";
 import type { DeskPage, Health } from "../wire/desk";
-import { measure, moment } from "./words";
+import { moment } from "../times";
+import { measure } from "./words";
 
 /** The processes that serve the hall, and how each of them is. */
 export function Processes({ page }: { page: DeskPage }): JSX.Element {

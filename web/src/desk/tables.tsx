@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import type { TableLine } from "../wire/desk";
 import { desk, type DeskProps } from "./ask";
 import { Sure } from "./sure";
-import { moment } from "./words";
+import { moment } from "../times";
 
 const STATES = ["playing", "open", "idle", "over", "closed"] as const;
 type State = (typeof STATES)[number];

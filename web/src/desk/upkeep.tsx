@@ -4,7 +4,8 @@ import { Part, Problem } from "../account/parts";
 import { t } from "../i18n";
 import { desk, type DeskProps } from "./ask";
 import { Sure } from "./sure";
-import { measure, moment } from "./words";
+import { moment } from "../times";
+import { measure } from "./words";
 
 /** Backups: making one while people play, and going on with one. */
 export function Backups({ page, changed }: DeskProps): JSX.Element {

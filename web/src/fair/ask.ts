@@ -12,7 +12,8 @@ export const fair = {
   shun: (list: List, player: string, on: boolean) =>
     call<Shunned>(on ? "PUT" : "DELETE", `/me/shunned/${list}/${at(player)}`),
   report: (report: NewReport) => call<unknown>("POST", "/reports", report),
-  conduct: () => call<Conduct>("GET", "/me/conduct"),
+  /** One has read one's warnings. */
+  read: () => call<Conduct>("POST", "/me/conduct/read"),
   desk: () => call<Desk>("GET", "/moderation"),
   rule: (ruling: NewRuling) => call<Case>("POST", "/moderation/rulings", ruling),
 };

@@ -12,8 +12,15 @@ import "./fair.css";
 const LISTS: readonly List[] = ["ignored", "avoided"];
 const REASONS: readonly NewReport["reason"][] = ["chat", "name", "cheating", "leaving", "other"];
 
+interface Props {
+  id: string;
+  name: string;
+  /** Where one met them; null when one comes from elsewhere. */
+  table: string | null;
+}
+
 /** How one deals with somebody: not hear them, not play with them, tell the moderators. */
-export function Dealings({ id, name }: { id: string; name: string }): JSX.Element {
+export function Dealings({ id, name, table }: Props): JSX.Element {
   const shunned = useSignal<Shunned | null>(null);
   const asking = useAsking();
   useEffect(() => {
@@ -48,12 +55,12 @@ export function Dealings({ id, name }: { id: string; name: string }): JSX.Elemen
         })}
       </ul>
       <Problem asking={asking} />
-      <Report id={id} />
+      <Report id={id} table={table} />
     </Part>
   );
 }
 
-function Report({ id }: { id: string }): JSX.Element {
+function Report({ id, table }: Pick<Props, "id" | "table">): JSX.Element {
   const asking = useAsking();
   const field = useId();
   const reason = useSignal<NewReport["reason"]>("chat");
@@ -72,7 +79,7 @@ function Report({ id }: { id: string }): JSX.Element {
         asking={asking}
         button={t("fair-report-do")}
         submit={async () => {
-          await fair.report({ player: id, reason: reason.value, text: text.value });
+          await fair.report({ player: id, table: table ?? "", reason: reason.value, text: text.value });
           sent.value = true;
         }}
       >
@@ -94,6 +101,11 @@ function Report({ id }: { id: string }): JSX.Element {
           </select>
         </div>
         <Words label={t("fair-text")} value={text} />
+        {table !== null && (
+          <p class="account-help">
+            <a href={`/t/${table}`}>{t("fair-table")}</a>: {t("fair-with-chat")}
+          </p>
+        )}
       </Form>
     </details>
   );

@@ -6,8 +6,8 @@ import { useAsking } from "../account/ask";
 import { Part, Problem } from "../account/parts";
 import { t } from "../i18n";
 import { personPath } from "../people/words";
-import { settings } from "../settings";
 import { useTitle } from "../shell/title";
+import { moment } from "../times";
 import type { Desk, NewRuling, ReportLine, RulingLine, Somebody } from "../wire/fair";
 import { fair } from "./ask";
 import { Words } from "./dealings";
@@ -15,12 +15,6 @@ import "./fair.css";
 
 const HOURS = [1, 24, 168, 720];
 const ACTS: readonly NewRuling["act"][] = ["dismiss", "warn", "mute", "ban"];
-
-function moment(at: number): string {
-  return new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "medium", timeStyle: "short" }).format(
-    at * 1000,
-  );
-}
 
 /** What moderators have before them: reports that wait, and what was done. */
 export function ModerationPage(): JSX.Element {

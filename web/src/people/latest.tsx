@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { gameName } from "../games/house";
 import { t } from "../i18n";
 import type { Other, PlayedGame } from "../wire/types";
-import { day, kindName, otherName, personPath } from "./words";
+import { day } from "../times";
+import { kindName, otherName, personPath } from "./words";
 
 /** Somebody's last games, newest first. */
 export function Latest({ games }: { games: readonly PlayedGame[] }): JSX.Element {

@@ -12,10 +12,10 @@ import { Latest } from "./latest";
 import { Opponents } from "./opponents";
 import "./people.css";
 import { Played } from "./played";
-import { day } from "./words";
+import { day } from "../times";
 
 /** Somebody's page: what they have played here, and how it went. */
-export function PersonPage({ id }: { id: string }): JSX.Element {
+export function PersonPage({ id, table }: { id: string; table: string | null }): JSX.Element {
   const page = useSignal<Profile | null>(null);
   const failed = useSignal<Failure | null>(null);
   useTitle(page.value?.name ?? t("people-title"));
@@ -36,10 +36,14 @@ export function PersonPage({ id }: { id: string }): JSX.Element {
         </a>
       </section>
     );
-  return page.value === null ? <p class="wait">{t("loading")}</p> : <Person page={page.value} />;
+  return page.value === null ? (
+    <p class="wait">{t("loading")}</p>
+  ) : (
+    <Person page={page.value} table={table} />
+  );
 }
 
-function Person({ page }: { page: Profile }): JSX.Element {
+function Person({ page, table }: { page: Profile; table: string | null }): JSX.Element {
   const plays = page.games.reduce((sum, { tally }) => sum + tally.plays, 0);
   return (
     <div class="person">
@@ -72,7 +76,7 @@ function Person({ page }: { page: Profile }): JSX.Element {
           <Opponents name={page.name} mine={page.mine} opponents={page.opponents} />
         </>
       )}
-      {!page.mine && <Dealings id={page.id} name={page.name} />}
+      {!page.mine && <Dealings id={page.id} name={page.name} table={table} />}
       {page.mine && plays > 0 && (
         <p class="actions person-export">
           <a class="button plain" href="/api/me/records.csv" download>

@@ -1,6 +1,5 @@
 import { gameCard } from "../games/house";
 import { find, t } from "../i18n";
-import { settings } from "../settings";
 import { optionName } from "../shell/option-field";
 import type { KindTally, Other } from "../wire/types";
 import { botName } from "../table/people";
@@ -20,11 +19,6 @@ export function kindName(game: string, { seats, options }: Pick<KindTally, "seat
   return [t("people-seats", { count: seats }), ...changed].join(" · ");
 }
 
-/** A day in the reader's language; `at` is in unix seconds. */
-export function day(at: number): string {
-  return new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "medium" }).format(at * 1000);
-}
-
 /** A season in words: '2026-Q4', or 'ever'. */
 export function seasonName(season: string): string {
   const [year = "", quarter] = season.split("-Q");
@@ -37,7 +31,8 @@ export function otherName(other: Other): string {
   return other.bot === null ? t("people-gone") : botName(other.bot);
 }
 
-/** The address of somebody's page. */
-export function personPath(id: string): string {
-  return `/people/${encodeURIComponent(id)}`;
+/** The address of somebody's page; `table` is where one met them: a report from there says what was said. */
+export function personPath(id: string, table: string | null = null): string {
+  const met = table === null ? "" : `?table=${encodeURIComponent(table)}`;
+  return `/people/${encodeURIComponent(id)}${met}`;
 }

@@ -11,6 +11,7 @@ import { refusal } from "../refusals";
 import { paint } from "../seats";
 import { useModule } from "../shell/lazy";
 import { Mark } from "../shell/name";
+import { Tabs } from "../shell/tabs";
 import { useTitle } from "../shell/title";
 import { practise } from "../solo";
 import { SideMark } from "../table/bar";
@@ -18,6 +19,7 @@ import { Share } from "../table/invite";
 import { botName } from "../table/people";
 import { Ending } from "../table/result";
 import type { Outcome, Replay } from "../wire/types";
+import { Comments, useComments } from "./comments";
 import { Player } from "./player";
 import { Scrubber } from "./scrubber";
 import { Steps } from "./steps";
@@ -117,9 +119,28 @@ function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
             {t("to-table")}
           </a>
         </div>
-        <Steps replay={replay} player={player} seats={seats} />
+        <Talk replay={replay} player={player} seats={seats} />
       </aside>
     </div>
+  );
+}
+
+/** What happened, and what is said about it. */
+function Talk(props: PositionProps): JSX.Element {
+  const tab = useSignal<"log" | "comments">("log");
+  const comments = useComments(props.replay);
+  const count = comments.value?.length ?? 0;
+  const tabs = { log: t("log"), comments: t("comments", { count }) };
+  return (
+    <section class="talk">
+      <Tabs label={t("talk")} tabs={tabs} open={tab.value} choose={(to) => (tab.value = to)}>
+        {tab.value === "log" ? (
+          <Steps {...props} comments={comments.value ?? []} />
+        ) : (
+          <Comments {...props} comments={comments} />
+        )}
+      </Tabs>
+    </section>
   );
 }
 

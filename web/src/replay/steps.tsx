@@ -5,17 +5,18 @@ import { t } from "../i18n";
 import { Sentence } from "../log/sentence";
 import { sentence, type People, type Said } from "../log/words";
 import { settings } from "../settings";
-import type { Replay } from "../wire/types";
+import type { Comment, Replay } from "../wire/types";
 import type { Player } from "./player";
 
 interface Props {
   replay: Replay;
   player: Player;
   seats: readonly SeatLook[];
+  comments: readonly Comment[];
 }
 
 /** The log of a replay; each line leads to its step, and the shown one is marked. */
-export function Steps({ replay, player, seats }: Props): JSX.Element {
+export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = player.step.value;
   const locale = settings.locale.value;
@@ -42,32 +43,36 @@ export function Steps({ replay, player, seats }: Props): JSX.Element {
     if (box != null && line != null) box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
-    <section class="talk" aria-label={t("log")}>
-      <div class="scroll" tabIndex={0}>
-        <ol class="log steps" ref={list}>
-          {told.map((sentences, step) => (
-            <li key={step} aria-current={step === at ? "step" : undefined}>
-              <button
-                type="button"
-                class="bare count"
-                onClick={() => player.to(step)}
-                aria-label={t("go-to-step", { step })}
-              >
-                {step}
-              </button>
-              <div>
-                {sentences.map((words, index) => (
-                  <p key={index}>
-                    <Sentence words={words} />
-                  </p>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <div class="scroll" tabIndex={0}>
+      <ol class="log steps" ref={list}>
+        {told.map((sentences, step) => (
+          <li key={step} aria-current={step === at ? "step" : undefined}>
+            <button
+              type="button"
+              class="bare count"
+              onClick={() => player.to(step)}
+              aria-label={t("go-to-step", { step })}
+            >
+              {step}
+            </button>
+            <div>
+              {sentences.map((words, index) => (
+                <p key={index}>
+                  <Sentence words={words} />
+                </p>
+              ))}
+              <Remarks count={comments.filter(({ rev }) => rev === replay.steps[step]?.rev).length} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
+}
+
+/** How much is said about a step. */
+function Remarks({ count }: { count: number }): JSX.Element | null {
+  return count === 0 ? null : <p class="soft small">{t("comments", { count })}</p>;
 }
 
 const NOBODY: SeatLook = {

@@ -1,4 +1,6 @@
+import { computed } from "@preact/signals";
 import type { JSX } from "preact";
+import { hall } from "../hall";
 import { t } from "../i18n";
 import { LobbyPage } from "../lobby/page";
 import { place, type Place } from "../route";
@@ -22,7 +24,15 @@ const ModerationPage = lazy(() => import("../fair/moderation").then((part) => pa
 const AccessPage = lazy(() => import("../access/page").then((part) => part.AccessPage));
 const AccountPage = lazy(() => import("../account/page").then((part) => part.AccountPage));
 const DeskPage = lazy(() => import("../desk/page").then((part) => part.DeskPage));
+const Standing = lazy(() => import("../fair/standing").then((part) => part.Standing));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
+
+/** Most people never need what tells them of a warning. */
+const warned = computed(() => {
+  const { conduct } = hall;
+  const { warnings = [], muted = null, banned = null } = conduct.value ?? {};
+  return warnings.length > 0 || muted !== null || banned !== null;
+});
 
 export function App(): JSX.Element {
   return (
@@ -32,6 +42,7 @@ export function App(): JSX.Element {
       </a>
       <Header />
       <Reconnecting />
+      {warned.value && <Standing />}
       <main id="main" tabIndex={-1} class={`page page-${place.value.page}`}>
         <Page place={place.value} />
       </main>
@@ -64,7 +75,7 @@ function Page({ place }: { place: Place }): JSX.Element {
     case "edit-book":
       return <EditPage key={place.key} name={place.key} />;
     case "person":
-      return <PersonPage key={place.id} id={place.id} />;
+      return <PersonPage key={place.id} id={place.id} table={place.table} />;
     case "season":
       return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
     case "account":

@@ -1,6 +1,6 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { clock } from "../desk/words";
+import { second } from "../times";
 import { hall } from "../hall";
 import { t } from "../i18n";
 
@@ -22,7 +22,7 @@ export function Reconnecting(): JSX.Element | null {
   if (closing !== null && !shown.value)
     return (
       <p class="reconnecting" role="status">
-        <span class="pulse" aria-hidden="true" /> {t("hall-closing", { time: clock(closing) })}
+        <span class="pulse" aria-hidden="true" /> {t("hall-closing", { time: second(closing) })}
       </p>
     );
   return shown.value ? (

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
+import { personPath } from "../people/words";
 import { Mark } from "../shell/name";
 import type { Meta } from "../wire/types";
 import { ChairClock } from "./clocks";
@@ -65,7 +66,13 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
     >
       <span class="player-top">
         <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
-        <bdi class="player-name">{look.name}</bdi>
+        {owner === null || mine ? (
+          <bdi class="player-name">{look.name}</bdi>
+        ) : (
+          <a class="player-name person-link" href={personPath(owner, meta.id)}>
+            <bdi>{look.name}</bdi>
+          </a>
+        )}
         {teams && <SideMark side={look.side} />}
         <ChairClock table={table} meta={meta} chair={chair} />
       </span>

@@ -1,10 +1,11 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { personPath } from "../people/words";
 import { Name } from "../shell/name";
 import { Scroll } from "../shell/scroll";
 import type { Meta } from "../wire/types";
-import { clock } from "./clock";
+import { clock } from "../times";
 import { chairLook, seatLooks } from "./people";
 import type { Table } from "./table";
 
@@ -22,11 +23,13 @@ export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.El
           <li key={line.n}>
             <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(line.at)}</time>
             <p>
-              {line.chair === null ? (
-                <bdi class="name plain">{line.name}</bdi>
-              ) : (
-                <Name look={{ ...chairLook(meta, seats, line.chair), name: line.name }} />
-              )}{" "}
+              <a class="person-link" href={personPath(line.player, meta.id)}>
+                {line.chair === null ? (
+                  <bdi class="name plain">{line.name}</bdi>
+                ) : (
+                  <Name look={{ ...chairLook(meta, seats, line.chair), name: line.name }} />
+                )}
+              </a>{" "}
               {line.text}
             </p>
           </li>

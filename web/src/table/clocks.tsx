@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { alarm } from "../announce";
 import { now } from "../hall";
 import { t } from "../i18n";
-import { day } from "../people/words";
+import { day } from "../times";
 import type { Clocks, Meta } from "../wire/types";
 import type { Table } from "./table";
 import { short, stretch, timeLeft } from "./time-left";

@@ -6,7 +6,7 @@ import { Sentence } from "../log/sentence";
 import { Scroll } from "../shell/scroll";
 import type { Happened, Meta } from "../wire/types";
 import { people } from "./people";
-import { clock } from "./clock";
+import { clock } from "../times";
 import type { Note, Table } from "./table";
 
 /** What happened, in words, the newest at the bottom; with this reader's own questions and answers between. */

@@ -1,6 +1,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
+import { Tabs } from "../shell/tabs";
 import type { Meta } from "../wire/types";
 import { ChatLines } from "./chat";
 import { CommandLine } from "./command-line";
@@ -28,31 +29,22 @@ export function Side({ table, meta, sheet }: Props): JSX.Element {
     <aside class="side" aria-label={t("side-panel")}>
       <Tool table={table} meta={meta} />
       <section class="talk">
-        <div class="tabs" role="tablist" aria-label={t("talk")}>
-          {(["log", "chat"] as const).map((name) => (
-            <button
-              type="button"
-              role="tab"
-              key={name}
-              id={`tab-${name}`}
-              aria-controls="talk-body"
-              aria-selected={open === name}
-              tabIndex={open === name ? 0 : -1}
-              onClick={() => choose(name)}
-              onKeyDown={(key) => {
-                if (key.key !== "ArrowLeft" && key.key !== "ArrowRight") return;
-                choose(name === "log" ? "chat" : "log");
-                document.getElementById(name === "log" ? "tab-chat" : "tab-log")?.focus();
-              }}
-            >
-              {t(name)}
-              {name === "chat" && <Unread table={table} />}
-            </button>
-          ))}
-        </div>
-        <div class="talk-body" id="talk-body" role="tabpanel" aria-labelledby={`tab-${open}`}>
+        <Tabs
+          label={t("talk")}
+          tabs={{
+            log: t("log"),
+            chat: (
+              <>
+                {t("chat")}
+                <Unread table={table} />
+              </>
+            ),
+          }}
+          open={open}
+          choose={choose}
+        >
           {open === "log" ? <Log table={table} meta={meta} /> : <ChatLines table={table} meta={meta} />}
-        </div>
+        </Tabs>
         <CommandLine table={table} meta={meta} />
       </section>
     </aside>

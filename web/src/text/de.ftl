@@ -624,6 +624,7 @@ fair-reason-cheating = Betrug
 fair-reason-leaving = Verlassen von Partien
 fair-reason-other = Etwas anderes
 fair-text = In deinen Worten
+fair-with-chat = Was dort gesagt wurde, geht mit der Meldung mit.
 fair-report-do = Meldung senden
 fair-reported = Danke. Ein Moderator sieht es sich an.
 fair-way = Moderation ({ $count })
@@ -653,6 +654,7 @@ fair-act-mute = Stumm geschaltet:
 fair-act-ban = Gesperrt:
 fair-act-dismiss = Meldung abgewiesen über
 fair-act-read = Hat die Verwarnung gelesen:
+fair-act-erase = Hat einen Kommentar gelöscht von
 fair-act-grant = Zum Moderator gemacht:
 fair-act-revoke = Nicht mehr Moderator:
 people-gone = gelöschter Spieler
@@ -719,3 +721,22 @@ desk-drain = Geordnet schließen
 desk-drain-sure = Geordnet schließen? Keine Partie beginnt mehr, alle erfahren es, und der Prozess endet. Was ihn wieder startet, bringt alles zurück.
 desk-closing = Die Halle schließt um { $time }.
 desk-cancel = Abbrechen
+
+## Comments on a replay
+
+comments = { $count ->
+    [0] Kommentare
+    [one] 1 Kommentar
+   *[other] { $count } Kommentare
+}
+comments-none = Zu diesem Spiel hat noch niemand etwas gesagt.
+comment-on = Etwas zu Schritt { $step } sagen
+comment-erase = Löschen
+
+## What moderators tell somebody
+
+standing = Ein Wort der Moderation
+standing-banned = Du darfst bis { $until } nicht spielen.
+standing-muted = Du darfst bis { $until } nichts sagen.
+standing-warned = Die Moderation verwarnt dich:
+standing-read = Gelesen

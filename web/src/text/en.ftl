@@ -631,6 +631,7 @@ fair-reason-cheating = Cheating
 fair-reason-leaving = Leaving games
 fair-reason-other = Something else
 fair-text = In your own words
+fair-with-chat = what was said there goes with the report.
 fair-report-do = Send the report
 fair-reported = Thank you. A moderator will look at it.
 fair-way = Moderation ({ $count })
@@ -660,6 +661,7 @@ fair-act-mute = Muted:
 fair-act-ban = Banned:
 fair-act-dismiss = Dismissed a report about
 fair-act-read = Has read the warning:
+fair-act-erase = Erased a comment of
 fair-act-grant = Made a moderator:
 fair-act-revoke = No moderator any more:
 people-gone = deleted player
@@ -726,3 +728,22 @@ desk-drain = Drain and leave
 desk-drain-sure = Close in order? No game begins any more, everybody is told, and the process leaves. What starts it again brings everything back.
 desk-closing = The hall closes at { $time }.
 desk-cancel = Cancel
+
+## Comments on a replay
+
+comments = { $count ->
+    [0] Comments
+    [one] 1 comment
+   *[other] { $count } comments
+}
+comments-none = Nobody has said anything about this game yet.
+comment-on = Say something about step { $step }
+comment-erase = Erase
+
+## What moderators tell somebody
+
+standing = A word from the moderators
+standing-banned = You may not play until { $until }.
+standing-muted = You may not talk until { $until }.
+standing-warned = A moderator warns you:
+standing-read = I have read it

@@ -594,6 +594,7 @@ fair-reason-cheating = 不正
 fair-reason-leaving = 対局の放棄
 fair-reason-other = その他
 fair-text = 詳しい事情
+fair-with-chat = そこでの発言が通報に添えられます。
 fair-report-do = 報告を送る
 fair-reported = ありがとうございます。モデレーターが確認します。
 fair-way = モデレーション（{ $count }）
@@ -623,6 +624,7 @@ fair-act-mute = 発言停止：
 fair-act-ban = 利用停止：
 fair-act-dismiss = 報告を見送り：
 fair-act-read = 警告を確認：
+fair-act-erase = コメントを消した：
 fair-act-grant = モデレーターに任命：
 fair-act-revoke = モデレーターを解任：
 people-gone = 削除されたプレイヤー
@@ -689,3 +691,21 @@ desk-drain = 順に閉じて終了
 desk-drain-sure = 順に閉じますか？ 新しいゲームは始まらず、全員に知らせてからプロセスが終わります。起動し直せばすべて元どおりです。
 desk-closing = 広間は { $time } に閉まります。
 desk-cancel = やめる
+
+## Comments on a replay
+
+comments = { $count ->
+    [0] コメント
+   *[other] コメント { $count }件
+}
+comments-none = この対局へのコメントはまだありません。
+comment-on = { $step }手目にコメントする
+comment-erase = 消す
+
+## What moderators tell somebody
+
+standing = モデレーターからのお知らせ
+standing-banned = { $until }まで対局できません。
+standing-muted = { $until }まで発言できません。
+standing-warned = モデレーターからの警告：
+standing-read = 読みました

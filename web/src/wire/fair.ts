@@ -70,8 +70,8 @@ export interface ReportLine {
 /**
  * A line of the audit; `n` counts from 1. `by` is None for the host's own command line.
  *
- * `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke', and about a `club` that the player owned
- * 'clear-name', 'clear-text', 'close-club'.
+ * `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'erase', 'grant', 'revoke', and about a `club` that the player
+ * owned 'clear-name', 'clear-text', 'close-club'.
  */
 export interface RulingLine {
   n: number;

@@ -235,6 +235,18 @@ export interface Command {
   rev?: number | null;
 }
 
+/** What somebody says about step `rev` of a game. `mine`: one's own; `erasable`: one may take it away. */
+export interface Comment {
+  id: string;
+  at: number;
+  rev: number;
+  player: string;
+  name: string;
+  text: string;
+  mine: boolean;
+  erasable: boolean;
+}
+
 /** A seat gave up. */
 export interface Conceded {
   event: "conceded";
@@ -509,6 +521,12 @@ export interface Meta {
 export interface Name {
   en: string;
   ja: string;
+}
+
+/** Body of POST …/comments: about which entry of the game, and what. */
+export interface NewComment {
+  rev: number;
+  text: string;
 }
 
 /** Body of PATCH /api/me: a new name (1..24 characters) or locale. */

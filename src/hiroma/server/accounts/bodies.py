@@ -108,9 +108,9 @@ class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept about somebody.
 
-    `tries` are (day, table, when), `chat` (table, when, text), `vacations` (from, until), `tokens` (label,
-    scopes, made); `hooks` are addresses, `mail` is where one is told of one's turn, `shunned` whom one keeps off,
-    `clubs` how one stands to them.
+    `tries` are (day, table, when), `chat` and `comments` (table, when, text), `vacations` (from, until), `tokens`
+    (label, scopes, made); `hooks` are addresses, `mail` is where one is told of one's turn, `shunned` whom one keeps
+    off, `clubs` how one stands to them.
     """
 
     account: Account
@@ -122,6 +122,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     books: list[Any]
     presets: Any
     chat: list[tuple[str, float, str]]
+    comments: list[tuple[str, float, str]]
     shunned: dict[str, list[str]]
     mail: str | None
     vacations: list[tuple[float, float]]

@@ -10,7 +10,7 @@ from hiroma.server.clubs import pages as clubs
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages as records
 from hiroma.server.sessions import Headers
-from hiroma.store import accounts, company, hooks, library, notices, presets, signins, tokens, vacations
+from hiroma.store import accounts, comments, company, hooks, library, notices, presets, signins, tokens, vacations
 
 MOST = 100_000
 """Rows of a kind in an export."""
@@ -82,6 +82,7 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
         books=[msgspec.Raw(book.body) for book in found if book],
         presets=msgspec.Raw(await store.read(presets.of, player)),
         chat=await store.read(accounts.said, player),
+        comments=await store.read(comments.of_player, player),
         shunned=await store.read(company.shuns, player),
         mail=contact.address if contact else None,
         vacations=await store.read(vacations.of, player),

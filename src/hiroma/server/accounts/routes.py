@@ -14,6 +14,8 @@ from hiroma.server.sessions import SESSION
 from hiroma.table.refusal import Refused
 
 STATUS = {
+    "no-such-comment": 404,
+    "no-finished-game": 404,
     "wait": 429,
     "guest": 403,
     "wrong-sign-in": 403,

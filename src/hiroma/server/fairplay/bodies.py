@@ -59,8 +59,8 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
 class RulingLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the audit; `n` counts from 1. `by` is None for the host's own command line.
 
-    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'grant', 'revoke', and about a `club` that the player owned
-    'clear-name', 'clear-text', 'close-club'.
+    `act`: 'warn', 'mute', 'ban', 'dismiss', 'read', 'erase', 'grant', 'revoke', and about a `club` that the player
+    owned 'clear-name', 'clear-text', 'close-club'.
     """
 
     n: int

@@ -19,9 +19,9 @@ from hiroma.store.schema.people import (
 from hiroma.store.schema.programs import deliveries, hooks, tokens
 from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
-from hiroma.store.schema.tables import chat, entries, seats, tables
+from hiroma.store.schema.tables import chat, comments, entries, seats, tables
 
-VERSION = "0013"
+VERSION = "0014"
 """The newest migration."""
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "chat",
     "club_tables",
     "clubs",
+    "comments",
     "contacts",
     "days",
     "deliveries",

@@ -1,4 +1,4 @@
-"""A table and its log: what is written at every move."""
+"""A table and its log, and what is said there."""
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, Table, Text, text
 
@@ -65,3 +65,19 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 Index("chat_player", chat.c.player)
+
+# What was said about entry `rev` of a game that is over.
+comments = Table(
+    "comments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("no", Integer, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("player_id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("comments_game", comments.c.table_id, comments.c.no)
+Index("comments_player", comments.c.player_id)

@@ -160,6 +160,8 @@ refusal-command-unknown = There is no command /{ $command }.{ $nearest-count ->
     }
 refusal-command-id = That command could not be told from another. Please try again.
 refusal-arguments = /{ $command } was not understood. Type /help to see how it is written.
+refusal-no-such-comment = There is no such comment.
+refusal-comments-full = Enough has been said about this game: { $most } comments, { $own } by one person.
 refusal-nothing-said = Nothing was said.
 refusal-too-long = A chat line has at most { $most } characters.
 refusal-busy = The table is busy. Please try again.

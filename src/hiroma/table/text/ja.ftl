@@ -155,6 +155,8 @@ refusal-command-unknown = /{ $command } というコマンドはありません�
     }
 refusal-command-id = 命令を区別できませんでした。もう一度お試しください。
 refusal-arguments = /{ $command } の書き方が違うようです。/help で書き方を確認できます。
+refusal-no-such-comment = そのコメントはありません。
+refusal-comments-full = この対局へのコメントは上限です（全体で{ $most }件、一人{ $own }件まで）。
 refusal-nothing-said = 発言が空です。
 refusal-too-long = 発言は { $most } 文字までです。
 refusal-busy = 卓が混み合っています。もう一度お試しください。

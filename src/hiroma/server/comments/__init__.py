@@ -1,0 +1,1 @@
+"""What people say about a finished game, step by step."""

@@ -1,0 +1,23 @@
+"""Bodies of the comments of a replay. Times are unix seconds."""
+
+import msgspec
+
+
+class Comment(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody says about step `rev` of a game. `mine`: one's own; `erasable`: one may take it away."""
+
+    id: str
+    at: float
+    rev: int
+    player: str
+    name: str
+    text: str
+    mine: bool
+    erasable: bool
+
+
+class NewComment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST …/comments: about which entry of the game, and what."""
+
+    rev: int
+    text: str

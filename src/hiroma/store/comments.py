@@ -1,0 +1,67 @@
+"""Comments on finished games: plain functions of a connection."""
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+
+from hiroma.store import moderation
+from hiroma.store.company import IGNORED
+from hiroma.store.moderation import Ruling
+from hiroma.store.schema import comments, shunned
+
+MOST = 500
+"""Comments on one game."""
+MOST_OF_ONE = 50
+"""Comments of one person on one game."""
+
+
+class CommentRow(msgspec.Struct, frozen=True):
+    """What somebody said about entry `rev` of game `no` at a table; `at` is in seconds since 1970."""
+
+    id: str
+    table: str
+    no: int
+    rev: int
+    player: str
+    at: float
+    text: str
+
+
+def of_game(connection: Connection, table: str, no: int, reader: str) -> list[CommentRow]:
+    """The comments on a game in the order of its steps, without those of people whom the reader ignores."""
+    ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
+    asked = select(comments).where(
+        comments.c.table_id == table, comments.c.no == no, comments.c.player_id.not_in(ignored)
+    )
+    return [CommentRow(*row) for row in connection.execute(asked.order_by(comments.c.rev, comments.c.at))]
+
+
+def one(connection: Connection, name: str) -> CommentRow | None:
+    """The comment of that id."""
+    row = connection.execute(select(comments).where(comments.c.id == name)).first()
+    return CommentRow(*row) if row else None
+
+
+def say(connection: Connection, row: CommentRow) -> bool:
+    """Keep a comment; False when the game has enough of them, or of this person's."""
+    here = select(func.count()).where(comments.c.table_id == row.table, comments.c.no == row.no)
+    all_of_them = connection.scalar(here) or 0
+    own = connection.scalar(here.where(comments.c.player_id == row.player)) or 0
+    if all_of_them >= MOST or own >= MOST_OF_ONE:
+        return False
+    values = msgspec.structs.asdict(row)
+    ids = {"table_id": values.pop("table"), "player_id": values.pop("player")}
+    connection.execute(insert(comments).values(**values, **ids))
+    return True
+
+
+def erase(connection: Connection, name: str, ruling: Ruling | None) -> None:
+    """Take a comment away; a moderator's `ruling` goes into the audit. Needs a transaction."""
+    gone = connection.execute(delete(comments).where(comments.c.id == name)).rowcount
+    if gone and ruling is not None:
+        moderation.rule(connection, ruling)
+
+
+def of_player(connection: Connection, player: str) -> list[tuple[str, float, str]]:
+    """Everything somebody said about games: table, when, what."""
+    asked = select(comments.c.table_id, comments.c.at, comments.c.text).where(comments.c.player_id == player)
+    return [(table, at, text) for table, at, text in connection.execute(asked.order_by(comments.c.at))]

@@ -1,0 +1,137 @@
+import { useSignal, type Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useId } from "preact/hooks";
+import { useAsking } from "../account/ask";
+import { Problem } from "../account/parts";
+import { call } from "../api";
+import { t } from "../i18n";
+import { personPath } from "../people/words";
+import { moment } from "../times";
+import type { Comment, NewComment, Replay } from "../wire/types";
+import type { Player } from "./player";
+
+const at = encodeURIComponent;
+
+/** What was said about a game; null until it is known. */
+export function useComments({ table, no }: Replay): Signal<Comment[] | null> {
+  const comments = useSignal<Comment[] | null>(null);
+  useEffect(() => {
+    void call<Comment[]>("GET", `/tables/${at(table)}/games/${no}/comments`).then(
+      (found) => (comments.value = found),
+      () => undefined, // the replay is good without them
+    );
+  }, [comments, table, no]);
+  return comments;
+}
+
+interface Props {
+  replay: Replay;
+  player: Player;
+  comments: Signal<Comment[] | null>;
+}
+
+/** What people say about the steps of a game, and a line to say something about the one that is shown. */
+export function Comments({ replay, player, comments }: Props): JSX.Element {
+  const asking = useAsking();
+  const rev = replay.steps[player.step.value]?.rev;
+  return (
+    <div class="comments">
+      <div class="scroll" tabIndex={0}>
+        {comments.value?.length === 0 && <p class="empty">{t("comments-none")}</p>}
+        <ol class="log steps">
+          {comments.value?.map((comment) => {
+            const step = replay.steps.findIndex((each) => each.rev === comment.rev);
+            return (
+              <li key={comment.id} aria-current={comment.rev === rev ? "step" : undefined}>
+                <button
+                  type="button"
+                  class="bare count"
+                  onClick={() => player.to(step)}
+                  aria-label={t("go-to-step", { step })}
+                >
+                  {step}
+                </button>
+                <div>
+                  <p class="comment-by">
+                    <a href={personPath(comment.player, replay.table)}>
+                      <bdi>{comment.name}</bdi>
+                    </a>{" "}
+                    <time dateTime={new Date(comment.at * 1000).toISOString()}>{moment(comment.at)}</time>
+                  </p>
+                  <p>{comment.text}</p>
+                  {comment.erasable && (
+                    <button
+                      type="button"
+                      class="button plain small"
+                      disabled={asking.busy.value}
+                      onClick={() =>
+                        void asking.ask(async () => {
+                          await call("DELETE", `/comments/${at(comment.id)}`);
+                          comments.value = (comments.peek() ?? []).filter(({ id }) => id !== comment.id);
+                        })
+                      }
+                    >
+                      {t("comment-erase")}
+                    </button>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <Problem asking={asking} />
+      {rev !== undefined && (
+        <Write
+          step={player.step.value}
+          busy={asking.busy}
+          say={(text) =>
+            asking.ask(async () => {
+              const path = `/tables/${at(replay.table)}/games/${replay.no}/comments`;
+              comments.value = await call<Comment[]>("POST", path, { rev, text } satisfies NewComment);
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface WriteProps {
+  step: number;
+  busy: Signal<boolean>;
+  say: (text: string) => Promise<void>;
+}
+
+function Write({ step, busy, say }: WriteProps): JSX.Element {
+  const id = useId();
+  const text = useSignal("");
+  return (
+    <form
+      class="command-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.peek();
+        text.value = "";
+        void say(said);
+      }}
+    >
+      <label class="unseen" for={id}>
+        {t("comment-on", { step })}
+      </label>
+      <input
+        id={id}
+        class="text"
+        required
+        maxLength={500}
+        autocomplete="off"
+        placeholder={t("comment-on", { step })}
+        value={text.value}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="button primary" disabled={busy.value}>
+        {t("send")}
+      </button>
+    </form>
+  );
+}
