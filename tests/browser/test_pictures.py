@@ -1,6 +1,8 @@
 """Pictures of every page, in both complete languages, for people to look at: tests/browser/shots/."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import advance, finish, seated, started
+from tests.browser.test_programs import at_home
 from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.server.running import RunningHall
 
 SHOTS = Path(__file__).parent / "shots"
 WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
@@ -50,12 +54,12 @@ class Camera:
         self.people = people
         self.name = name
 
-    def take(self, what: str) -> None:
-        """A picture; nothing sticks out, and no text is missing its words."""
+    def take(self, what: str, whole: bool = False) -> None:
+        """A picture of what can be seen or of the `whole` page; nothing sticks out, no text is missing its words."""
         page = self.aki.page
         page.evaluate("document.fonts.ready.then(() => true)")
         SHOTS.mkdir(exist_ok=True)
-        page.screenshot(path=SHOTS / f"{what}-{self.name}.png", animations="disabled")
+        page.screenshot(path=SHOTS / f"{what}-{self.name}.png", animations="disabled", full_page=whole)
         assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
         words = page.locator("body").inner_text().split()
         assert TEXTS.isdisjoint(words)
@@ -120,3 +124,35 @@ def test_the_other_pages(camera: Camera) -> None:
     camera.visit(f"/verify?table={table}&game=1")
     expect(page.locator(".verdict.good")).to_be_visible()
     camera.take("verify")
+
+
+@pytest.mark.slow
+def test_the_pages_of_the_platform(camera: Camera, hall: RunningHall) -> None:
+    aki, ben = camera.people[:2]
+    table = started(aki, ben)
+    finish([aki, ben], table)
+    for step, text in ((5, "Why not stop here?"), (9, "ここで止まれば勝てた。")):
+        rev = ben.api("GET", f"/api/tables/{table}/games/1/replay")["steps"][step]["rev"]
+        ben.api("POST", f"/api/tables/{table}/games/1/comments", {"rev": rev, "text": text})
+    page = camera.visit(f"/t/{table}/replay/1?step=9")
+    page.locator("#tab-comments").click()
+    expect(page.locator(".comments li").nth(1)).to_be_visible()
+    camera.take("comments")
+    camera.visit(f"/people/{ben.api('GET', '/api/me')['id']}?table={table}")
+    page.locator(".account-more summary").click()
+    camera.take("person", whole=True)
+    page = at_home(aki, f"{camera.name} host")
+    camera.take("access", whole=True)
+    line = [sys.executable, "-m", "hiroma", "admin", "grant", f"{camera.name} host", "host"]
+    subprocess.run([*line, "--store", hall.settings.store], check=True, capture_output=True)
+    ben.api("POST", "/api/reports", {"player": aki.api("GET", "/api/me")["id"], "table": table, "reason": "leaving"})
+    camera.people[2].api("POST", "/api/reports", {"player": ben.api("GET", "/api/me")["id"], "reason": "chat"})
+    for path, ready in (
+        ("/account", ".account-part"),
+        ("/moderation", ".fair-report"),
+        ("/desk", ".sheet"),
+    ):
+        page = camera.visit(path)
+        expect(page.locator(ready).first).to_be_visible()
+        expect(page.locator(".wait")).to_have_count(0)
+        camera.take(path[1:], whole=True)
