@@ -166,6 +166,8 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "hooks": "off",
         "smtp": "smtp://mail.example",
         "mail_from": "hall@example.org",
+        "push": "off",
+        "push_key": "/etc/push.pem",
         "vacation": 14,
         "drain": 1.5,
         "logs": "json",

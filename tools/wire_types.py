@@ -29,7 +29,8 @@ from hiroma.server.fairplay import bodies as fairplay
 from hiroma.server.host import bodies as host
 from hiroma.server.lobby import bodies as lobby
 from hiroma.server.lobby import presets
-from hiroma.server.notices.bell import Notices
+from hiroma.server.notices.pushes import Push
+from hiroma.server.notices.wishes import Notices
 from hiroma.server.records import bodies as records
 from hiroma.server.vacation.calendar import Vacation
 from hiroma.table import events
@@ -63,7 +64,7 @@ BODIES = (
 )
 ACCOUNT_BODIES = (
     *(accounts.Account, accounts.Elsewhere, accounts.Options),
-    Notices,
+    *(Notices, Push),
     Vacation,
     *(access.Access, access.NewToken, access.MadeToken),
 )

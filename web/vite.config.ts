@@ -29,10 +29,23 @@ export default defineConfig({
         ],
       },
       // What is live comes from the server, never from the cache.
-      workbox: { navigateFallback: "/index.html", navigateFallbackDenylist: [/^\/(api|ws|metrics|schema)/] },
+      workbox: {
+        importScripts: ["push.js"],
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/(api|ws|metrics|schema)/],
+      },
     }),
   ],
-  build: { outDir: here("../src/hiroma/client"), emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: here("../src/hiroma/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      input: { index: here("index.html"), push: here("src/push/worker.ts") },
+      // The service worker takes it in by its name.
+      output: { entryFileNames: ({ name }) => (name === "push" ? "push.js" : "assets/[name]-[hash].js") },
+    },
+  },
   server: {
     fs: { allow: [here("."), here("../src/hiroma")] },
     proxy: { "/api": { target: `http://${hall}` }, "/ws": { target: `ws://${hall}`, ws: true } },

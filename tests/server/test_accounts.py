@@ -238,7 +238,7 @@ async def test_what_deletion_takes_and_what_it_leaves(hall: RunningHall) -> None
     assert exported["shunned"] == {"ignored": [], "avoided": [ben.me["id"]]}
     assert [round(until - began) for began, until in exported["vacations"]] == [3 * 86_400]
     assert [token[:2] for token in exported["tokens"]] == [["laptop", "read"]]
-    assert (exported["mail"], exported["hooks"]) == (None, [])
+    assert (exported["mail"], exported["browsers"], exported["hooks"]) == (None, [], [])
     assert [line[2] for line in exported["chat"]] == ["my words"]
     assert [one["id"] for one in exported["tables"]] == [table]
     assert len(exported["records"]) == 1

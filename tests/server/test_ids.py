@@ -50,6 +50,8 @@ GUARDED = {
     "POST /api/tables/{table}/games/{no}/practice",
     "DELETE /api/account/sessions/{session}",
     "DELETE /api/account/passkeys/{passkey}",
+    "DELETE /api/notices/browsers/{browser}",
+    "POST /api/notices/browsers/{browser}/try",
     "DELETE /api/access/tokens/{token}",
     "DELETE /api/access/hooks/{hook}",
     "PATCH /api/clubs/{club}",
@@ -63,7 +65,9 @@ GUARDED = {
     "PUT /api/books/{key}",
     "DELETE /api/books/{key}",
 }
-"""What is proved below (books: test_books, passkeys: test_signins, comments: test_comments, clubs: test_clubs, too)."""
+"""What is proved below (books: test_books, passkeys: test_signins, browsers: test_push, comments: test_comments, clubs:
+test_clubs, too).
+"""
 
 
 class Ground(NamedTuple):

@@ -30,12 +30,24 @@ effect(() => {
 });
 
 effect(() => {
+  if (hall.status.value === "open" && document.visibilityState === "visible") void clear();
+});
+
+effect(() => {
   const { value: turn } = hall.turn;
   if (turn === null) return;
   const others = tables.peek().filter(({ table }) => table !== turn.table);
   tables.value = turn.waits ? [...others, { table: turn.table, game: turn.game }] : others;
 });
 
+/** Who is in the hall needs no notice of the system any more. */
+async function clear(): Promise<void> {
+  const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  for (const notice of (await worker?.getNotifications({ tag: "turn" })) ?? []) notice.close();
+}
+
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && hall.status.peek() === "open") learn();
+  if (document.visibilityState !== "visible" || hall.status.peek() !== "open") return;
+  learn();
+  void clear();
 });

@@ -59,6 +59,12 @@ def serve(
     mail_from: Annotated[
         str, typer.Option(help="The address from which the hall writes.", envvar="HIROMA_MAIL_FROM")
     ] = SET.mail_from,
+    push: Annotated[
+        str, typer.Option(help="Where browsers' push services may be: public, any, off.", envvar="HIROMA_PUSH")
+    ] = SET.push,
+    push_key: Annotated[
+        str, typer.Option(help="The file of the key for push, made if absent.", envvar="HIROMA_PUSH_KEY")
+    ] = SET.push_key,
     vacation: Annotated[
         int, typer.Option(help="Days of vacation that a person has in a year.", envvar="HIROMA_VACATION")
     ] = SET.vacation,
@@ -108,6 +114,8 @@ def serve(
             hooks=hooks,
             smtp=smtp,
             mail_from=mail_from,
+            push=push,
+            push_key=push_key,
             vacation=vacation,
             drain=drain,
             logs=logs,

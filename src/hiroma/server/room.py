@@ -54,7 +54,8 @@ class Room:
         self._due: float | None = None
         self._summed = 0.0
         self._doubtful: int | None = None
-        self._waited: frozenset[str] = frozenset()
+        self.waited: frozenset[str] = frozenset()
+        """The players whose turn it is."""
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -65,7 +66,7 @@ class Room:
         self.answered = {row.command: row.rev for row in rows if row.command}
         self._card = b""
         self._doubtful = None
-        self._waited = frozenset(sight.waited_for(self.table))
+        self.waited = frozenset(sight.waited_for(self.table))
         await self.hall.know({chair.player for chair in self.table.chairs if chair.player} | {self.table.host or ""})
         if seen is not None:
             for happened in self.table.history[seen:]:
@@ -263,9 +264,9 @@ class Room:
             self.show_presence()
             self.hall.lobby_changed()
         waited = frozenset(sight.waited_for(self.table))
-        for player in waited ^ self._waited:
+        for player in waited ^ self.waited:
             self.hall.tell_turn(self, player, player in waited)
-        self._waited = waited
+        self.waited = waited
         self.hall.reached(self.id, happened.rev)
 
     def _frames(

@@ -1,12 +1,13 @@
 """Cookies: the device's, signed, which is all that a guest has, and the session's, which opens an account."""
 
-import os
 import secrets
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
+
+from hiroma.server import keys
 
 DEVICE = "hiroma"
 SESSION = "hiroma-session"
@@ -20,7 +21,7 @@ class Devices:
     """Signs and reads device cookies with the key in a file, which is made (mode 0600) when absent."""
 
     def __init__(self, key_file: str) -> None:
-        self.signer = Signer(_key(Path(key_file)), salt="hiroma.device")
+        self.signer = Signer(keys.kept(Path(key_file), lambda: secrets.token_bytes(32)), salt="hiroma.device")
 
     def new_player(self) -> str:
         """A fresh opaque player id, 16 hex digits."""
@@ -55,17 +56,6 @@ def cookie(headers: Headers, name: str) -> str | None:
             if morsel is not None:
                 return morsel.value
     return None
-
-
-def _key(path: Path) -> bytes:
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(32)
-        file.write(key)
-    return key
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:

@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     oidc_client, oidc_secret: where people may sign in besides, and who the hall is there; oidc_name: what to call it.
     hooks: where people may be told of finished games: 'public' (https, no address of a network of one's own), 'any',
     'off'. smtp: the mail server, 'smtp://USER:PASSWORD@HOST:587' or 'smtps://…'; mail_from: who writes.
+    push: where browsers' push services may be: 'public' and 'any' as for hooks, 'off'; push_key: file of the key that
+    signs what is sent there, made if absent ('': beside the cookie key).
     vacation: days a year on which somebody's clocks stand still in games with days a turn.
     drain: seconds that people have, when the hall closes, for what they are at. logs: 'text' or 'json'.
     backups: the folder of the backups that the desk makes.
@@ -40,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hooks: str = "public"
     smtp: str = ""
     mail_from: str = ""
+    push: str = "public"
+    push_key: str = ""
     vacation: int = 28
     drain: float = 5.0
     logs: str = "text"

@@ -28,6 +28,7 @@ from hiroma.store.schema import (
     sessions,
     shunned,
     standings,
+    subscriptions,
     tokens,
     tries,
     vacations,
@@ -123,7 +124,7 @@ def close(connection: Connection, player: str, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (comments, contacts, reminders, vacations):
+    for table in (comments, contacts, reminders, subscriptions, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(reports).where(reports.c.reporter_id == player))

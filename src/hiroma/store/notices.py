@@ -1,12 +1,16 @@
-"""Who is told by e-mail that it is their turn: plain functions of a connection. Those that write need a transaction."""
+"""Who is told that it is their turn, and how: plain functions of a connection. Those that write need a transaction."""
 
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hiroma.store.schema import contacts, reminders
+from hiroma.store.schema import contacts, reminders, subscriptions
+from hiroma.store.subscriptions import alive
+
+MAIL = "mail"
+"""The way of a reminder that is no subscription's id."""
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -16,6 +20,15 @@ class Contact(msgspec.Struct, frozen=True):
     address: str
     token: str
     confirmed: float | None = None
+
+
+class Reminder(msgspec.Struct, frozen=True):
+    """A player to tell of a table; `way` is `MAIL` or a subscription's id, `tries` were in vain."""
+
+    player: str
+    table: str
+    way: str
+    tries: int
 
 
 def contact(connection: Connection, player: str) -> Contact | None:
@@ -46,17 +59,24 @@ def stop(connection: Connection, token: str) -> bool:
 
 
 def forget(connection: Connection, player: str) -> None:
-    """Tell a player no more."""
+    """Write to a player no more."""
     connection.execute(delete(contacts).where(contacts.c.player_id == player))
-    connection.execute(delete(reminders).where(reminders.c.player_id == player))
+    connection.execute(delete(reminders).where(reminders.c.player_id == player, reminders.c.way == MAIL))
 
 
-def remind(connection: Connection, table: str, waited_for: Collection[str], due: float) -> None:
+def remind(
+    connection: Connection, table: str, waited_for: Collection[str], now: float, due: float, by_mail: bool
+) -> None:
     """A table waits for these: those who want it are told when it is `due`, unless they have been told before."""
-    asked = select(contacts.c.player_id).where(contacts.c.player_id.in_(waited_for), contacts.c.confirmed.is_not(None))
+    listening = subscriptions.c.player_id.in_(waited_for), alive(now)
+    asked_here = select(subscriptions.c.player_id, subscriptions.c.id).where(*listening)
+    ways = [(player, way) for player, way in connection.execute(asked_here)]
+    if by_mail:
+        asked = contacts.c.player_id.in_(waited_for), contacts.c.confirmed.is_not(None)
+        ways += [(player, MAIL) for player in connection.scalars(select(contacts.c.player_id).where(*asked))]
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    for player in connection.scalars(asked).all():
-        new = insert(reminders).values(player_id=player, table_id=table, due=due)
+    for player, way in ways:
+        new = insert(reminders).values(player_id=player, table_id=table, way=way, due=due, tries=0)
         connection.execute(new.on_conflict_do_nothing())
 
 
@@ -65,20 +85,31 @@ def came_back(connection: Connection, player: str, table: str) -> None:
     connection.execute(delete(reminders).where(reminders.c.player_id == player, reminders.c.table_id == table))
 
 
-def due(connection: Connection, now: float, limit: int) -> list[tuple[str, Contact]]:
-    """Whom to tell of which table; nobody else gets the same."""
-    asked = select(reminders.c.table_id, contacts).join(contacts, contacts.c.player_id == reminders.c.player_id)
+def soon(connection: Connection, before: float) -> list[tuple[str, str]]:
+    """Who is to be told before then, of which table."""
+    asked = select(reminders.c.player_id, reminders.c.table_id).where(reminders.c.due <= before).distinct()
+    return [(player, table) for player, table in connection.execute(asked)]
+
+
+def told(connection: Connection, player: str, way: str) -> set[str]:
+    """The tables of which a player has been told, or is to be, that way, since they were last there."""
+    asked = select(reminders.c.table_id).where(reminders.c.player_id == player, reminders.c.way == way)
+    return set(connection.scalars(asked))
+
+
+def due(connection: Connection, now: float, limit: int) -> list[Reminder]:
+    """What is to be told now, at most `limit`; nobody else gets the same."""
+    asked = select(reminders.c.player_id, reminders.c.table_id, reminders.c.way, reminders.c.tries)
     rows = connection.execute(asked.where(reminders.c.due <= now).order_by(reminders.c.due).limit(limit)).all()
-    found = []
-    for table, *rest in rows:
-        one = Contact(*rest)
-        mine = (reminders.c.player_id == one.player, reminders.c.table_id == table, reminders.c.due.is_not(None))
-        if connection.execute(update(reminders).where(*mine).values(due=None)).rowcount == 1:
-            found.append((table, one))
-    return found
+    found = [Reminder(*row) for row in rows]
+    return [one for one in found if _put(connection, one, None, one.tries, reminders.c.due.is_not(None))]
 
 
-def again(connection: Connection, player: str, table: str, at: float) -> None:
+def again(connection: Connection, one: Reminder, at: float) -> None:
     """They could not be told: try later, unless they have come back meanwhile."""
-    mine = (reminders.c.player_id == player, reminders.c.table_id == table)
-    connection.execute(update(reminders).where(*mine).values(due=at))
+    _put(connection, one, at, one.tries + 1, reminders.c.due.is_(None))
+
+
+def _put(connection: Connection, one: Reminder, due: float | None, tries: int, still: ColumnElement[bool]) -> bool:
+    its = reminders.c.player_id == one.player, reminders.c.table_id == one.table, reminders.c.way == one.way
+    return connection.execute(update(reminders).where(*its, still).values(due=due, tries=tries)).rowcount == 1

@@ -5,6 +5,7 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from hiroma.store import subscriptions
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
 
 
@@ -57,10 +58,11 @@ def alive(connection: Connection, digests: Collection[str], now: float) -> set[s
 
 
 def begin(connection: Connection, row: SessionRow) -> None:
-    """Keep a new session; those that have expired are swept out."""
+    """Keep a new session; those that have expired are swept out, with the browsers that were told because of them."""
     connection.execute(delete(sessions).where(sessions.c.expires <= row.created))
     values = {"hash": row.hash, "id": row.id, "player_id": row.player, "device": row.device}
     connection.execute(insert(sessions).values(**values, created=row.created, seen=row.seen, expires=row.expires))
+    subscriptions.signed_in(connection, row.player, row.hash)
 
 
 def touch(connection: Connection, digest: str, seen: float, expires: float) -> None:

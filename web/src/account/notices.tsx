@@ -5,43 +5,60 @@ import { call } from "../api";
 import { t } from "../i18n";
 import type { Notices as Wishes } from "../wire/accounts";
 import { useAsking } from "./ask";
+import { Browsers } from "./browsers";
 import { Field, Form, Part, Problem } from "./parts";
 
-/** How one is told that it is one's turn; nothing where the hall cannot write to people. */
+/** How one is told that it is one's turn; nothing where the hall cannot tell people. */
 export function Notices(): JSX.Element | null {
   const asking = useAsking();
   const wishes = useSignal<Wishes | null>(null);
-  const address = useSignal("");
   useEffect(() => {
     void asking.ask(async () => {
       wishes.value = await call<Wishes>("GET", "/notices");
     });
   }, [asking, wishes]);
   const now = wishes.value;
-  if (now?.possible !== true) return null;
+  if (now === null || (!now.possible && now.key === "")) return null;
+  const changed = (fresh: Wishes): void => {
+    wishes.value = fresh;
+  };
   return (
     <Part title={t("notices-title")}>
+      {now.key !== "" && <Browsers wishes={now} changed={changed} />}
+      {now.possible && <Mail wishes={now} changed={changed} />}
+    </Part>
+  );
+}
+
+function Mail({ wishes, changed }: { wishes: Wishes; changed: (wishes: Wishes) => void }): JSX.Element {
+  const asking = useAsking();
+  const address = useSignal("");
+  return (
+    <>
+      <h3>{t("notices-mail")}</h3>
       <p class="account-words">{t("notices-line")}</p>
-      {now.address === "" ? (
+      {wishes.address === "" ? (
         <Form
           asking={asking}
           button={t("notices-ask")}
           submit={async () => {
-            wishes.value = await call<Wishes>("PUT", "/notices/mail", { address: address.value });
+            changed(await call<Wishes>("PUT", "/notices/mail", { address: address.value }));
           }}
         >
           <Field label={t("notices-address")} value={address} autocomplete="email" most={254} />
         </Form>
       ) : (
         <>
-          <p role="status">{t(now.confirmed ? "notices-told" : "notices-asked", { address: now.address })}</p>
+          <p role="status">
+            {t(wishes.confirmed ? "notices-told" : "notices-asked", { address: wishes.address })}
+          </p>
           <Problem asking={asking} />
           <button
             type="button"
             class="button plain"
             onClick={() =>
               void asking.ask(async () => {
-                wishes.value = await call<Wishes>("DELETE", "/notices/mail");
+                changed(await call<Wishes>("DELETE", "/notices/mail"));
               })
             }
           >
@@ -49,6 +66,6 @@ export function Notices(): JSX.Element | null {
           </button>
         </>
       )}
-    </Part>
+    </>
   );
 }

@@ -27,6 +27,13 @@ export interface Account {
   games: number;
 }
 
+/** Where somebody is told: since when, in unix seconds. `id` is made of the address that the browser has for it. */
+export interface Browser {
+  id: string;
+  device: string;
+  since: number;
+}
+
 /** Where the browser must go to sign in with the host's provider. */
 export interface Elsewhere {
   url: string;
@@ -54,11 +61,16 @@ export interface NewToken {
   days?: number;
 }
 
-/** How somebody is told: whether the hall can write at all, where to (''), and whether that is confirmed. */
+/**
+ * How somebody is told. By e-mail: whether the hall can write at all, where to (''), and whether that is confirmed.
+ * In browsers: the hall's `key` for them ('': it does not push), and those that are told.
+ */
 export interface Notices {
   possible: boolean;
   address: string;
   confirmed: boolean;
+  key: string;
+  browsers: Browser[];
 }
 
 /** What the browser's authenticator is asked (WebAuthn's options as JSON). */
@@ -72,6 +84,19 @@ export interface PasskeyLine {
   label: string;
   created: number;
   used: number | null;
+}
+
+/**
+ * What a browser shows: two lines, and the address of the hall that it opens.
+ *
+ * One of the same `tag` takes the place of the last. What is not `urgent` waits for a day for a browser that is away.
+ */
+export interface Push {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  urgent: boolean;
 }
 
 /** A device where one is signed in, such as 'Firefox · Linux'; `here` is this one. */

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from hiroma.server import outward
 from hiroma.server.access.bodies import Access, HookLine, NewHook, NewToken, TokenLine
-from hiroma.server.access.courier import allowed
 from hiroma.server.accounts import names
 from hiroma.server.accounts.visitors import Visitor, digest
 from hiroma.store import accounts, hooks, tokens
@@ -68,7 +68,7 @@ class Desk:
     async def set_hook(self, visitor: Visitor, asked: NewHook) -> None:
         """Tell of finished games at an address."""
         player = self._owner(visitor)
-        await allowed(asked.url, self.hall.settings.hooks)
+        await self._allowed(asked.url)
         row = HookRow(
             id=secrets.token_hex(8),
             player=player,
@@ -78,6 +78,15 @@ class Desk:
         )
         if not await self.hall.store.transact(hooks.add, row, MOST_HOOKS):
             raise Refused("too-many", most=MOST_HOOKS)
+
+    async def _allowed(self, url: str) -> None:
+        which = self.hall.settings.hooks
+        if which == "off":
+            raise Refused("hooks-off")
+        try:
+            await outward.allowed(url, which)
+        except outward.Astray:
+            raise Refused("hook-address") from None
 
     async def drop_hook(self, visitor: Visitor, hook: str) -> None:
         """Tell there no more."""

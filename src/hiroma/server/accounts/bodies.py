@@ -109,8 +109,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept about somebody.
 
     `tries` are (day, table, when), `chat` and `comments` (table, when, text), `vacations` (from, until), `tokens`
-    (label, scopes, made); `hooks` are addresses, `mail` is where one is told of one's turn, `shunned` whom one keeps
-    off, `clubs` how one stands to them.
+    (label, scopes, made); `hooks` are addresses, `mail` and `browsers` are where one is told of one's turn, `shunned`
+    whom one keeps off, `clubs` how one stands to them.
     """
 
     account: Account
@@ -125,6 +125,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     comments: list[tuple[str, float, str]]
     shunned: dict[str, list[str]]
     mail: str | None
+    browsers: list[str]
     vacations: list[tuple[float, float]]
     tokens: list[tuple[str, str, float]]
     hooks: list[str]

@@ -10,7 +10,19 @@ from hiroma.server.clubs import pages as clubs
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages as records
 from hiroma.server.sessions import Headers
-from hiroma.store import accounts, comments, company, hooks, library, notices, presets, signins, tokens, vacations
+from hiroma.store import (
+    accounts,
+    comments,
+    company,
+    hooks,
+    library,
+    notices,
+    presets,
+    signins,
+    subscriptions,
+    tokens,
+    vacations,
+)
 
 MOST = 100_000
 """Rows of a kind in an export."""
@@ -85,6 +97,7 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
         comments=await store.read(comments.of_player, player),
         shunned=await store.read(company.shuns, player),
         mail=contact.address if contact else None,
+        browsers=[one.device for one in await store.read(subscriptions.of, player, time.time())],
         vacations=await store.read(vacations.of, player),
         tokens=[(one.label, one.scopes, one.created) for one in await store.read(tokens.tokens_of, player)],
         hooks=[one.url for one in await store.read(hooks.hooks_of, player)],

@@ -24,6 +24,7 @@ STATUS = {
     "no-such-session": 404,
     "no-such-token": 404,
     "no-such-hook": 404,
+    "no-such-browser": 404,
     "has-played": 409,
     "robot-already": 409,
     "no-such-passkey": 404,

@@ -1,1 +1,1 @@
-"""Telling people by e-mail that it is their turn in a game of days."""
+"""Telling people that it is their turn: by e-mail, and in their browsers."""

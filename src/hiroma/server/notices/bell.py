@@ -1,20 +1,21 @@
-"""Tells people by e-mail that it is their turn, in games of days, when they are not there."""
+"""Tells people that it is their turn, by e-mail and in their browsers, when they are not there."""
 
 import asyncio
-import re
-import secrets
 import time
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from collections import defaultdict
+from typing import TYPE_CHECKING
 
-import msgspec
+import httpx
 import structlog
 
-from hiroma.server.accounts.throttle import Throttle
+from hiroma.server import outward
 from hiroma.server.notices import letters
-from hiroma.store import StoreError, notices
-from hiroma.store.notices import Contact
-from hiroma.table.refusal import Refused
+from hiroma.server.notices.browsers import GONE, Browsers
+from hiroma.server.notices.calls import call, of_days, there, waited_for
+from hiroma.server.notices.pushes import Pushes
+from hiroma.server.notices.wishes import Wishes
+from hiroma.store import StoreError, notices, subscriptions
+from hiroma.store.notices import MAIL, Reminder
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
@@ -28,18 +29,9 @@ LOOK = 1.0
 """Seconds between two looks at what is due."""
 AGAIN = 600.0
 """Seconds until the next try when the mail server did not take a letter."""
+WAITS = (60.0, 600.0, 3600.0, 6 * 3600.0)
+"""Seconds until the next try after each that a push service did not take; after the last it is given up."""
 TOGETHER = 16
-ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,63}")
-LETTERS, HOURS = 3, 3600.0
-"""Addresses that one person may give in an hour: each gets a letter."""
-
-
-class Notices(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody is told: whether the hall can write at all, where to (''), and whether that is confirmed."""
-
-    possible: bool
-    address: str
-    confirmed: bool
 
 
 class Bell:
@@ -47,80 +39,95 @@ class Bell:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.on = letters.possible(hall.settings)
-        self._asked = Throttle(LETTERS, HOURS)
-
-    # -- what people want
-
-    async def wishes(self, player: str) -> Notices:
-        """How a player is told."""
-        found = await self.hall.store.read(notices.contact, player)
-        confirmed = found is not None and found.confirmed is not None
-        return Notices(possible=self.on, address=found.address if found else "", confirmed=confirmed)
-
-    async def ask(self, player: str, address: str) -> None:
-        """Write to an address whether it is theirs; nothing else is written there before they say yes."""
-        if not self.on:
-            raise Refused("mail-off")
-        if not ADDRESS.fullmatch(address):
-            raise Refused("mail-address")
-        wait = self._asked.take(player, time.monotonic())
-        if wait > 0.0:
-            raise Refused("wait", minutes=int(wait // 60) + 1)
-        new = Contact(player, address, secrets.token_urlsafe(24))
-        await self.hall.store.transact(notices.ask, new)
-        try:
-            await self._write(new, "confirm")
-        except OSError as error:
-            log.warning("mail not sent", error=repr(error))
-            raise Refused("mail-away") from error
+        self.pushes = Pushes(hall.settings)
+        self.browsers = Browsers(hall, self.pushes)
+        self.wishes = Wishes(hall, self.browsers)
+        self._writes = letters.possible(hall.settings)
+        self._on = self._writes or bool(self.pushes.public)
 
     # -- what happens
 
     def waits(self, room: "Room") -> None:
         """Something has happened at a table: whoever it waits for and is not there is told soon."""
-        clock = room.table.clock
-        if not self.on or clock is None or not clock.pace.days:
+        if not self._on or not (players := waited_for(room).difference(there(self.hall, room))):
             return
-        players = {room.table.chairs[chair].player or "" for chair in clock.running} - room.online() - {""}
-        if players:
-            self._note(self.hall.store.transact(notices.remind, room.id, players, time.time() + WAIT))
+        now, by_mail = time.time(), self._writes and of_days(room)
+        self.hall.task(self.hall.store.transact(notices.remind, room.id, players, now, now + WAIT, by_mail))
 
     def came(self, player: str, table: str) -> None:
         """Somebody is at a table."""
-        if self.on:
-            self._note(self.hall.store.transact(notices.came_back, player, table))
-
-    def _note(self, writing: Coroutine[Any, Any, None]) -> None:
-        self.hall.task(writing)
+        if self._on:
+            self.hall.task(self.hall.store.transact(notices.came_back, player, table))
 
     # -- telling
 
     async def run(self) -> None:
         """Tell whoever is due, for ever."""
-        while self.on:
-            await asyncio.sleep(LOOK)
-            try:
-                found = await self.hall.store.transact(notices.due, time.time(), TOGETHER)
-                await asyncio.gather(*(self._tell(table, one) for table, one in found))
-            except StoreError as error:
-                log.warning("nobody told", error=str(error))
+        if not self._on:
+            return
+        async with outward.client() as client:
+            while True:
+                await asyncio.sleep(LOOK)
+                try:
+                    await self._round(client)
+                except StoreError as error:
+                    log.warning("nobody told", error=str(error))
 
-    async def _tell(self, table: str, one: Contact) -> None:
+    async def _round(self, client: httpx.AsyncClient) -> None:
+        now, store = time.time(), self.hall.store
+        soon = await store.read(notices.soon, now + WAIT)
+        if not soon:
+            return
+        for player, table in soon:
+            # Whether somebody is there only their own process knows: each looks while there is time.
+            if player in self.hall.present:
+                await self._waiting(player, table)
+        letters_due, pushes_due = [], defaultdict[str, list[Reminder]](list)
+        for one in await store.transact(notices.due, now, TOGETHER):
+            if one.way == MAIL:
+                letters_due.append(one)
+            else:
+                pushes_due[one.way].append(one)
+        await asyncio.gather(
+            *(self._write(one) for one in letters_due),
+            *(self._push(client, way, group) for way, group in pushes_due.items()),
+        )
+
+    async def _waiting(self, player: str, table: str) -> "Room | None":
+        # The table, if it still waits for the player; else there is nothing to tell of it.
         room = await self.hall.room(table)
-        chair = room.table.chair_of(one.player) if room else None
-        clock = room.table.clock if room else None
-        if room is None or clock is None or chair not in clock.running or one.player in room.online():
-            await self.hall.store.transact(notices.came_back, one.player, table)
+        if room is not None and player in waited_for(room).difference(there(self.hall, room)):
+            return room
+        await self.hall.store.transact(notices.came_back, player, table)
+        return None
+
+    async def _write(self, one: Reminder) -> None:
+        room = await self._waiting(one.player, one.table)
+        to = await self.hall.store.read(notices.contact, one.player)
+        if room is None or to is None:
             return
         try:
-            await self._write(one, "turn", table=table)
+            await letters.write(self.hall, to, "turn", table=one.table)
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
-            await self.hall.store.transact(notices.again, one.player, table, time.time() + AGAIN)
+            await self.hall.store.transact(notices.again, one, time.time() + AGAIN)
 
-    async def _write(self, one: Contact, kind: str, **args: str) -> None:
-        me = await self.hall.me(one.player)
-        settings = self.hall.settings
-        message = letters.letter(settings, one.address, one.token, kind, me.locale, name=me.name, **args)
-        await asyncio.to_thread(letters.send, settings.smtp, message)
+    async def _push(self, client: httpx.AsyncClient, way: str, group: list[Reminder]) -> None:
+        # All that one browser is to be told, in one push.
+        store, player = self.hall.store, group[0].player
+        rooms = {one: room for one in group if (room := await self._waiting(player, one.table)) is not None}
+        to = await store.read(subscriptions.one, player, way, time.time())
+        if not rooms or to is None:
+            return
+        told = await store.read(notices.told, player, way)
+        waiting = {line.table for line in await self.hall.listing.waiting(player)} & told
+        language = (await self.hall.me(player)).locale
+        push = call(self.hall, list(rooms.values()), len(waiting | {one.table for one in rooms}), player, language)
+        came = await self.pushes.send(client, to, push)
+        if came in GONE:
+            await store.transact(subscriptions.forget, way)
+        elif not came.startswith("2"):
+            log.warning("push not sent", came=came)
+            for one in rooms:
+                if one.tries < len(WAITS):
+                    await store.transact(notices.again, one, time.time() + WAITS[one.tries])

@@ -1,21 +1,22 @@
 """What is written to people, and how it is sent."""
 
+import asyncio
 import smtplib
 import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from functools import cache
-from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from hiroma.server.notices.words import say
 from hiroma.server.settings import Settings
+from hiroma.store.notices import Contact
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
 
 PATIENCE = 20.0
 """Seconds that a mail server has for each answer."""
-
-LANGUAGES = ("en", "ja", "de")
 
 
 def possible(settings: Settings) -> bool:
@@ -31,11 +32,11 @@ def letter(settings: Settings, address: str, token: str, kind: str, language: st
     made = EmailMessage()
     made["From"], made["To"] = settings.mail_from, address
     made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(site).hostname or "hiroma")
-    made["Subject"] = _text(language, f"mail-{kind}-subject", given)
+    made["Subject"] = say(language, f"mail-{kind}-subject", **given)
     made["List-Unsubscribe"] = f"<{stop}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     made["Auto-Submitted"] = "auto-generated"
-    made.set_content(_text(language, f"mail-{kind}", given) + "\n")
+    made.set_content(say(language, f"mail-{kind}", **given) + "\n")
     return made
 
 
@@ -60,16 +61,8 @@ def send(url: str, message: EmailMessage) -> None:
         line.send_message(message)
 
 
-def _text(language: str, key: str, args: dict[str, str]) -> str:
-    bundle = _bundle(language if language in LANGUAGES else "en")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, args)[0])
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    path = Path(__file__).parent / "text" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+async def write(hall: "Hall", to: Contact, kind: str, **args: str) -> None:
+    """Send a letter to somebody in their language; `OSError` when it is not taken."""
+    me = await hall.me(to.player)
+    message = letter(hall.settings, to.address, to.token, kind, me.locale, name=me.name, **args)
+    await asyncio.to_thread(send, hall.settings.smtp, message)

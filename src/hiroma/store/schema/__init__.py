@@ -14,6 +14,7 @@ from hiroma.store.schema.people import (
     presets,
     reminders,
     sessions,
+    subscriptions,
     vacations,
 )
 from hiroma.store.schema.programs import deliveries, hooks, tokens
@@ -21,7 +22,7 @@ from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
 from hiroma.store.schema.tables import chat, comments, entries, seats, tables
 
-VERSION = "0014"
+VERSION = "0015"
 """The newest migration."""
 
 __all__ = [
@@ -57,6 +58,7 @@ __all__ = [
     "sessions",
     "shunned",
     "standings",
+    "subscriptions",
     "table_guests",
     "tables",
     "tokens",

@@ -1,6 +1,6 @@
 """Who is who, how they come in, and what they want."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, Index, LargeBinary, Table, Text, false, text
+from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text, false, text
 
 from hiroma.store.schema.metadata import METADATA
 
@@ -104,13 +104,33 @@ contacts = Table(
 )
 Index("contacts_token", contacts.c.token, unique=True)
 
-# Somebody is told of a table, when it is due, and then no more until they come back to it.
+# A browser where somebody wants to be told that it is their turn. `key` and `auth` seal what is sent to it; `session`
+# is the hash of the session it belongs to, none for a guest's.
+subscriptions = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("session", Text),
+    sqlite_with_rowid=False,
+)
+Index("subscriptions_player", subscriptions.c.player_id)
+
+# Somebody is told of a table, when it is due, and then no more until they come back to it. `way` is 'mail' or the id of
+# a subscription; `tries` were in vain.
 reminders = Table(
     "reminders",
     METADATA,
     Column("player_id", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
+    Column("way", Text, primary_key=True),
     Column("due", Double),
+    Column("tries", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 DUE = text("due IS NOT NULL")

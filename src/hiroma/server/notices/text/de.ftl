@@ -11,3 +11,14 @@ mail-turn =
 
     Zu diesem Tisch kommt nichts mehr, bis du dort gewesen bist.
     Gar keine Briefe mehr: { $stop }
+push-turn-title = Du bist am Zug
+push-turn = { $game }: { $count ->
+    [0] Deine Partie wartet auf dich.
+   *[other] { $who } { $count ->
+        [1] wartet
+       *[other] warten
+    } auf dich.
+}
+push-turns = { $count } Partien warten auf dich.
+push-try-title = So sagen wir dir Bescheid
+push-try = Wenn du am Zug bist, sagt es dir dieser Browser.

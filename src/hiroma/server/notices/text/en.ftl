@@ -11,3 +11,14 @@ mail-turn =
 
     Nothing more about this table will come until you have been there.
     No more letters at all: { $stop }
+push-turn-title = It is your turn
+push-turn = { $game }: { $count ->
+    [0] your game is waiting for you.
+   *[other] { $who } { $count ->
+        [1] is
+       *[other] are
+    } waiting for you.
+}
+push-turns = { $count } games are waiting for you.
+push-try-title = This is how we tell you
+push-try = When it is your turn, this browser tells you so.

@@ -11,3 +11,11 @@ mail-turn =
 
     そのテーブルを見るまで、同じテーブルについては届きません。
     お知らせをすべて止める: { $stop }
+push-turn-title = あなたの手番です
+push-turn = { $game }：{ $count ->
+    [0] ゲームがあなたを待っています。
+   *[other] { $who } が待っています。
+}
+push-turns = { $count } つのゲームがあなたを待っています。
+push-try-title = お知らせはこのように届きます
+push-try = あなたの手番になると、このブラウザーでお知らせします。

@@ -1,0 +1,74 @@
+"""How people want to be told that it is their turn."""
+
+import re
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.notices import letters
+from hiroma.server.notices.browsers import Browser, Browsers
+from hiroma.store import notices
+from hiroma.store.notices import Contact
+from hiroma.table.refusal import Refused
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+
+log = structlog.get_logger()
+
+ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,63}")
+LETTERS, HOURS = 3, 3600.0
+"""Addresses that one person may give in an hour: each gets a letter."""
+
+
+class Notices(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody is told. By e-mail: whether the hall can write at all, where to (''), and whether that is confirmed.
+    In browsers: the hall's `key` for them ('': it does not push), and those that are told.
+    """
+
+    possible: bool
+    address: str
+    confirmed: bool
+    key: str
+    browsers: tuple[Browser, ...]
+
+
+class Wishes:
+    """Of one process."""
+
+    def __init__(self, hall: "Hall", browsers: Browsers) -> None:
+        self.hall = hall
+        self.browsers = browsers
+        self._asked = Throttle(LETTERS, HOURS)
+
+    async def of(self, player: str) -> Notices:
+        """How a player is told."""
+        found = await self.hall.store.read(notices.contact, player)
+        return Notices(
+            possible=letters.possible(self.hall.settings),
+            address=found.address if found else "",
+            confirmed=found is not None and found.confirmed is not None,
+            key=self.browsers.pushes.public,
+            browsers=await self.browsers.of(player),
+        )
+
+    async def ask(self, player: str, address: str) -> None:
+        """Write to an address whether it is theirs; nothing else is written there before they say yes."""
+        if not letters.possible(self.hall.settings):
+            raise Refused("mail-off")
+        if not ADDRESS.fullmatch(address):
+            raise Refused("mail-address")
+        wait = self._asked.take(player, time.monotonic())
+        if wait > 0.0:
+            raise Refused("wait", minutes=int(wait // 60) + 1)
+        new = Contact(player, address, secrets.token_urlsafe(24))
+        await self.hall.store.transact(notices.ask, new)
+        try:
+            await letters.write(self.hall, new, "confirm")
+        except OSError as error:
+            log.warning("mail not sent", error=repr(error))
+            raise Refused("mail-away") from error

@@ -1,0 +1,66 @@
+"""Requests to addresses that people gave: never into the host's own network."""
+
+import asyncio
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+import httpx
+
+PATIENCE = 10.0
+"""Seconds that somebody has to answer."""
+
+
+class Astray(Exception):
+    """An address that leads where nobody may be told."""
+
+
+def client() -> httpx.AsyncClient:
+    """What asks. A line is not kept: the next at that address may be another's, with a name of its own."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits)
+
+
+async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:
+    """The status that came back, or 'timeout', 'unreachable', or 'astray': not `allowed`, and not asked."""
+    try:
+        address = await allowed(url, which)
+        request = client.build_request("POST", url, content=body, headers=headers)
+        if address is not None:
+            # Where it was allowed to go, whatever the name stands for by now.
+            request.extensions["sni_hostname"] = request.url.host
+            request.url = request.url.copy_with(host=address)
+        answer = await client.send(request, stream=True)
+        await answer.aclose()
+        return str(answer.status_code)
+    except Astray:
+        return "astray"
+    except httpx.TimeoutException:
+        return "timeout"
+    except (httpx.HTTPError, httpx.InvalidURL, UnicodeError):
+        return "unreachable"
+
+
+async def allowed(url: str, which: str) -> str | None:
+    """`Astray` unless people may be told there: `which` is 'public' (https, no address of a network of one's own) or
+    'any'. The address that the name stands for, None where any would do.
+    """
+    if not url.isprintable():
+        raise Astray
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise Astray from None
+    if not host or parts.username or parts.scheme not in (("https",) if which == "public" else ("https", "http")):
+        raise Astray
+    if which == "any":
+        return None
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Astray from None
+    addresses = [str(address[4][0]).partition("%")[0] for address in found]
+    if not all(ipaddress.ip_address(address).is_global for address in addresses):
+        raise Astray
+    return addresses[0]
