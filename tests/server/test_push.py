@@ -89,7 +89,7 @@ async def test_one_push_for_each_time_that_one_is_away(hall: RunningHall, servic
     (told,) = ears[away].heard
     title, body = (
         ("Du bist am Zug", "Can’t Stop: Ben wartet auf dich."),
-        ("あなたの手番です", "Can’t Stop：Änn が待っています。"),
+        ("あなたの手番です", "キャントストップ：Änn が待っています。"),
     )[away]
     assert told == {"title": title, "body": body, "url": f"/t/{table}", "tag": "turn", "urgent": False}
     assert (headers["Content-Encoding"], headers["TTL"], headers["Topic"]) == ("aes128gcm", "86400", "turn")
