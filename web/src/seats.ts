@@ -42,6 +42,15 @@ export function seatOf(meta: Meta, chair: number): number {
   return seat < 0 ? chair : seat;
 }
 
+/** Bots of the same name are told apart by the letters of their seats. */
+export function apart(seats: SeatLook[]): SeatLook[] {
+  const bots = seats.filter(({ bot }) => bot !== null);
+  return seats.map((look) => {
+    const alike = look.bot !== null && bots.filter(({ name }) => name === look.name).length > 1;
+    return alike ? { ...look, name: `${look.name} ${look.letter}` } : look;
+  });
+}
+
 /** How each seat of the table looks; before the first game every chair is a seat. */
 export function looks(meta: Meta, bot: (level: string) => string): SeatLook[] {
   const holders = meta.seats.length > 0 ? meta.seats : meta.chairs.map((_, chair) => chair);

@@ -36,7 +36,12 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
   const rev = replay.steps[player.step.value]?.rev;
   return (
     <div class="comments">
-      <div class="scroll" tabIndex={0}>
+      <div
+        class="scroll"
+        tabIndex={0}
+        role="group"
+        aria-label={t("comments", { count: comments.value?.length ?? 0 })}
+      >
         {comments.value?.length === 0 && <p class="empty">{t("comments-none")}</p>}
         <ol class="log steps">
           {comments.value?.map((comment) => {

@@ -8,7 +8,7 @@ import { gameName, openGame } from "../games/house";
 import { t } from "../i18n";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
-import { paint } from "../seats";
+import { apart, paint } from "../seats";
 import { useModule } from "../shell/lazy";
 import { Mark } from "../shell/name";
 import { Tabs } from "../shell/tabs";
@@ -227,7 +227,7 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
 
 /** How the seats of a replay look. */
 export function seatLooks(replay: Replay): SeatLook[] {
-  return replay.seats.map((name, seat) => ({
+  const seats = replay.seats.map((name, seat) => ({
     seat,
     name: name.startsWith("bot:") ? botName(name.slice(4)) : name,
     ...paint(seat),
@@ -237,4 +237,5 @@ export function seatLooks(replay: Replay): SeatLook[] {
     ),
     bot: name.startsWith("bot:") ? name.slice(4) : null,
   }));
+  return apart(seats);
 }

@@ -43,7 +43,7 @@ export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
     if (box != null && line != null) box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
-    <div class="scroll" tabIndex={0}>
+    <div class="scroll" tabIndex={0} role="group" aria-label={t("log")}>
       <ol class="log steps" ref={list}>
         {told.map((sentences, step) => (
           <li key={step} aria-current={step === at ? "step" : undefined}>

@@ -4,8 +4,15 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 /** Nearer to the end than this, the reader wants to see what comes. */
 const NEAR_PX = 60;
 
+interface Props {
+  /** What is listed. */
+  label: string;
+  newest: number;
+  children: ComponentChildren;
+}
+
 /** A list that follows its newest line, unless the reader has scrolled up to read. */
-export function Scroll({ newest, children }: { newest: number; children: ComponentChildren }): JSX.Element {
+export function Scroll({ label, newest, children }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => toEnd(box.current, follows.current), [newest]);
@@ -21,6 +28,8 @@ export function Scroll({ newest, children }: { newest: number; children: Compone
       class="scroll"
       ref={box}
       tabIndex={0}
+      role="group"
+      aria-label={label}
       onScroll={({ currentTarget: list }) => {
         if (list.clientHeight > 0)
           follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;

@@ -16,7 +16,7 @@ export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.El
   const newest = table.chat.value.at(-1)?.n ?? 0;
   useEffect(() => void (table.read.value = newest), [table, newest]);
   return (
-    <Scroll newest={lines.length}>
+    <Scroll label={t("chat")} newest={lines.length}>
       {lines.length === 0 && <p class="empty">{t("no-chat")}</p>}
       <ol class="log chat">
         {lines.map((line) => (

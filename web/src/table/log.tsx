@@ -18,7 +18,7 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
   const notes = table.notes.value;
   const first = history[0]?.rev ?? 1;
   return (
-    <Scroll newest={(history.at(-1)?.rev ?? 0) * 1000 + notes.length}>
+    <Scroll label={t("log")} newest={(history.at(-1)?.rev ?? 0) * 1000 + notes.length}>
       {first > 1 && !all.value && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
 import type { People } from "../log/words";
-import { chairName, looks, paint, seatOf } from "../seats";
+import { apart, chairName, looks, paint, seatOf } from "../seats";
 import type { Meta } from "../wire/types";
 
 /** What a bot is called. */
@@ -11,7 +11,7 @@ export function botName(level: string): string {
 
 /** How the seats of a table look in the reader's language. */
 export function seatLooks(meta: Meta): SeatLook[] {
-  const seats = looks(meta, botName);
+  const seats = apart(looks(meta, botName));
   // Who practises has every seat: a name would not tell them apart.
   return meta.practice
     ? seats.map((look) => ({ ...look, name: t("practice-seat", { letter: look.letter }) }))

@@ -80,7 +80,9 @@ function Tile({ n, tile, up, view, seats, peek }: TileProps): JSX.Element {
         }}
         onPointerLeave={look(false)}
         onFocus={look(true)}
-        onBlur={look(false)}
+        onBlur={(event) => {
+          if (!goesToReading(event)) look(false)();
+        }}
         onClick={() => {
           if (!up) peek.pinned.value = peek.pinned.value === tile ? null : tile;
         }}
@@ -102,6 +104,11 @@ function Tile({ n, tile, up, view, seats, peek }: TileProps): JSX.Element {
   );
 }
 
+/** The words about a tile stay while the focus is in them. */
+function goesToReading({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest(".ff-tiles .reading") !== null;
+}
+
 function tick(peek: Peek, n: number): void {
   const { value } = peek.ticked;
   peek.ticked.value = value.includes(n) ? value.filter((each) => each !== n) : [...value, n];
@@ -117,7 +124,12 @@ function Reading({ fate, view, seats, peek }: ReadingProps): JSX.Element {
     tile === fate.fate.tile && !(revealed(view)[n] ?? true) ? [n] : [],
   );
   return (
-    <div class="reading">
+    <div
+      class="reading"
+      onFocusOut={(event) => {
+        if (!goesToReading(event)) peek.tile.value = null;
+      }}
+    >
       <p>{summary(fate, view, seats)}</p>
       <ol tabindex={0} aria-label={t("fearsome-floors-ui-fate-steps", { tile: fate.fate.tile })}>
         {story(fate, view, seats).map((line, n) => (

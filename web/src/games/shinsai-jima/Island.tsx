@@ -98,7 +98,7 @@ function Field(props: FieldProps): JSX.Element {
       class={state.filter(Boolean).join(" ")}
       data-cell={cell}
       role="button"
-      tabIndex={focus ? 0 : -1}
+      tabindex={focus ? 0 : -1}
       aria-disabled={click === null || moves.length === 0}
       aria-label={cellName(view, cell, moves, why?.text ?? null)}
       onClick={act}
