@@ -1,5 +1,6 @@
 """What the lobby lists: the tables of the hall, one's own and one's clubs', and those that wait for one."""
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -35,8 +36,11 @@ class Listing:
 
     async def cards(self, player: str, game: str | None = None, status: str | None = None) -> list[protocol.Card]:
         """The listed tables, one's own and those of one's clubs, newest first."""
-        theirs = (await self._of_clubs({player})).get(player, [])
-        return await self._cards(player, await self._listed(game, status), theirs, game, status)
+        # What does not depend on one another is asked together: a database on another machine is far away.
+        listed, mine, theirs = await asyncio.gather(
+            self._listed(game, status), self._mine(player, game, status), self._of_clubs({player})
+        )
+        return await self._cards(player, listed, mine, theirs.get(player, []), game, status)
 
     async def of_club(self, player: str, club: ClubName) -> list[protocol.Card]:
         """The tables of a club that are not over, as a member sees them, newest first."""
@@ -49,10 +53,12 @@ class Listing:
         """Send the lobby to those who look at it."""
         began = time.monotonic()
         here = self.hall.here() + self.hall.uptime.elsewhere
-        listed = await self._listed(None, None)
-        theirs = await self._of_clubs({viewer.player for viewer in viewers})
+        listed, theirs = await asyncio.gather(
+            self._listed(None, None), self._of_clubs({viewer.player for viewer in viewers})
+        )
         for viewer in viewers:
-            tables = await self._cards(viewer.player, listed, theirs.get(viewer.player, []), None, None)
+            mine = await self._mine(viewer.player, None, None)
+            tables = await self._cards(viewer.player, listed, mine, theirs.get(viewer.player, []), None, None)
             viewer.push(sight.encode(protocol.Lobby(tables=tables, here=here)))
         self.took = time.monotonic() - began
 
@@ -64,11 +70,15 @@ class Listing:
         return [Waiting(table=row.table, game=row.game) for row in fresh]
 
     async def _listed(self, game: str | None, status: str | None) -> list[Summary]:
-        rows: list[Summary] = []
-        for stands, most in LISTED.items():
-            if status in (None, stands):
-                rows += await self.hall.store.summaries(listed=True, game=game, status=stands, player=None, limit=most)
-        return rows
+        asked = [
+            self.hall.store.summaries(listed=True, game=game, status=stands, player=None, limit=most)
+            for stands, most in LISTED.items()
+            if status in (None, stands)
+        ]
+        return [row for rows in await asyncio.gather(*asked) for row in rows]
+
+    async def _mine(self, player: str, game: str | None, status: str | None) -> list[Summary]:
+        return await self.hall.store.summaries(listed=None, game=game, status=status, player=player, limit=MINE)
 
     async def _of_clubs(self, players: set[str]) -> dict[str, list[Theirs]]:
         # What each of them has from their clubs: whatever is not over.
@@ -86,12 +96,18 @@ class Listing:
         }
 
     async def _at(self, clubs: set[str]) -> list[tuple[Summary, str]]:
-        return [pair for stands in NOT_OVER for pair in await self.hall.store.read(club_tables.at, clubs, stands)]
+        asked = [self.hall.store.read(club_tables.at, clubs, stands) for stands in NOT_OVER]
+        return [pair for pairs in await asyncio.gather(*asked) for pair in pairs]
 
     async def _cards(
-        self, player: str, listed: list[Summary], theirs: list[Theirs], game: str | None, status: str | None
+        self,
+        player: str,
+        listed: list[Summary],
+        mine: list[Summary],
+        theirs: list[Theirs],
+        game: str | None,
+        status: str | None,
     ) -> list[protocol.Card]:
-        mine = await self.hall.store.summaries(listed=None, game=game, status=status, player=player, limit=MINE)
         own = {row.table: row for row in await self._fresh(mine)}
         whose = {row.table: club for row, club in theirs}
         ours = {row.table: row for row, _ in theirs if game in (None, row.game) and status in (None, row.status)}
