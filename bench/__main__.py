@@ -14,7 +14,7 @@ from pathlib import Path
 
 PARTS = (
     *("rules", "niagara", "fearsome_floors", "hidden_rooms", "shinsai_jima"),
-    *("turns", "memory", "server", "store", "lobby", "replay", "client", "start"),
+    *("turns", "memory", "server", "load", "store", "lobby", "replay", "client", "start"),
 )
 FOLDER = Path("build/bench")
 

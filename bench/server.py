@@ -142,10 +142,10 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def seat_people(hall: RunningHall) -> list[Player]:
+async def seat_people(hall: RunningHall, tables: int) -> list[Player]:
     """Open the tables and connect four people to each; they have joined and the host has started."""
     players = []
-    for _ in range(TABLES):
+    for _ in range(tables):
         cookies = [_cookie(hall.address) for _ in range(PEOPLE)]
         table = _post(hall.address, "/api/tables", cookies[0], {"game": "cant-stop"})["id"]
         for cookie in cookies:
@@ -197,7 +197,7 @@ async def load(players: list[Player], pid: int, seconds: float) -> dict[str, flo
     }
 
 
-async def one_round(folder: Path) -> dict[str, Any]:
+async def one_round(folder: Path, tables: int) -> dict[str, Any]:
     """Hall and yardstick loaded together on one core; then the hall alone, at full load and at half of it."""
     hall = RunningHall(folder, frames=1_000_000)
     with _path(compiled=await asyncio.to_thread(COMPILED.is_dir)), _core(0):
@@ -205,8 +205,8 @@ async def one_round(folder: Path) -> dict[str, Any]:
         yardstick, url = await _start_yardstick(folder)
     assert hall.process is not None
     try:
-        people = await seat_people(hall)
-        rivals = await seat_rivals(url)
+        people = await seat_people(hall, tables)
+        rivals = await seat_rivals(url, tables)
         begin(people, "start", {"nonce": secrets.token_hex(16)})
         await asyncio.sleep(2.0)
         size = _frame_bytes(people)
@@ -220,7 +220,7 @@ async def one_round(folder: Path) -> dict[str, Any]:
         await _stop(rivals)
         full = await load(people, hall.process.pid, SECONDS)
         # At half the load each table waits as long as its last move took.
-        gap = TABLES / full["moves_per_s"]
+        gap = tables / full["moves_per_s"]
         for player in people:
             player.pause = lambda: gap
         await asyncio.sleep(1.0)
@@ -244,11 +244,11 @@ async def _start_yardstick(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
     return server, f"http://127.0.0.1:{port}"
 
 
-async def seat_rivals(url: str) -> list[Player]:
+async def seat_rivals(url: str, tables: int) -> list[Player]:
     """As many people at the yardstick."""
     return [
         await _connect(f"{url}/table{table}", seat, f"table{table}", {}, plain=True)
-        for table in range(TABLES)
+        for table in range(tables)
         for seat in range(PEOPLE)
     ]
 
@@ -305,12 +305,12 @@ def _path(compiled: bool) -> Any:
         os.environ["PYTHONPATH"] = before
 
 
-def measure() -> dict[str, Any]:
+def measure(tables: int = TABLES) -> dict[str, Any]:
     """Rounds of `one_round`, and their medians: the ratio of CPU a move is the figure that counts."""
     rounds = []
     for _ in range(ROUNDS):
         with tempfile.TemporaryDirectory() as folder:
-            rounds.append(asyncio.run(one_round(Path(folder))))
+            rounds.append(asyncio.run(one_round(Path(folder), tables)))
     return {
         "rounds": rounds,
         "cpu_ratio": statistics.median(r["together"]["cpu_ratio"] for r in rounds),
