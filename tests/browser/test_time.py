@@ -1,5 +1,6 @@
 """Clocks as people see them: chosen before the game, ticking, short, gone, with a bot that takes over."""
 
+import datetime as dt
 import re
 
 import pytest
@@ -82,3 +83,40 @@ def test_clocks_on_a_phone_and_for_axe(arrive: Arrive, locale: str) -> None:
     expect(page.locator(".chair-clock.runs")).to_have_count(1)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_vacation_is_taken_shown_at_the_table_and_ended(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    table = seated(aki, ben)
+    aki.say(table, "/clock 2d")
+    aki.say(table, "/start")
+    ben.visit(f"/t/{table}")
+    page = aki.visit("/account")
+    part = page.locator(".account-part", has=page.get_by_role("heading", name="Vacation"))
+    part.get_by_label("Days", exact=True).fill("5")
+    part.get_by_role("button", name="Take these days").click()
+    expect(part.get_by_role("status")).to_contain_text("You are on vacation until")
+    expect(part).to_contain_text("You have 23 days left this year.")
+    expect(ben.page.locator("main")).to_contain_text("on vacation until")
+    assert violations(page) == []
+    part.get_by_role("button", name="Be back").click()
+    expect(part.get_by_role("button", name="Take these days")).to_be_visible()
+    expect(ben.page.locator(".log").first).to_contain_text("is back")
+
+
+def test_a_vacation_is_planned_ahead_and_taken_back_on_a_phone(arrive: Arrive) -> None:
+    aki = arrive("あき", **PHONE, locale="ja-JP")
+    page = aki.visit("/account")
+    part = page.locator(".account-part", has=page.get_by_role("heading", name="休暇"))
+    first = dt.datetime.now().astimezone() + dt.timedelta(days=30)
+    first = first.replace(hour=0, minute=0, second=0, microsecond=0)
+    part.get_by_label("最初の日").fill(first.strftime("%Y-%m-%d"))
+    part.get_by_role("button", name="休暇をとる").tap()
+    expect(part.get_by_role("status")).to_have_text(re.compile(r"から .* まで休暇の予定です。"))
+    begins = aki.api("GET", "/api/vacation")["begins"]
+    assert begins == page.evaluate(f"new Date('{first:%Y-%m-%d}T00:00').getTime() / 1000")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    part.get_by_role("button", name="取りやめる").tap()
+    expect(part.get_by_role("button", name="休暇をとる")).to_be_visible()
+    assert aki.api("GET", "/api/vacation")["until"] is None

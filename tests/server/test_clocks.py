@@ -149,3 +149,27 @@ async def test_who_is_on_vacation_keeps_their_days_and_everybody_sees_it(hall: R
     frame = await event(ben, "came-back")
     assert frame["game"]["clocks"]["away"][0] <= time.time()
     assert (await ann.http("GET", f"/api/tables/{table}"))[1]["meta"]["status"] == "playing"
+
+
+async def test_a_vacation_planned_ahead_begins_by_itself(hall: RunningHall) -> None:
+    table, (ann, ben) = await clocked(hall, "/clock 2d")
+    begins = time.time() + 5
+    _, off = await ann.http("PUT", "/api/vacation", {"days": 10, "begins": begins})
+    assert (off["begins"], off["until"], off["left"]) == (begins, begins + 10 * 86_400, 18)
+    assert (await ann.http("GET", f"/api/tables/{table}"))[1]["game"]["clocks"]["away"] == [0.0, 0.0]
+    for asked, code in (
+        ({"days": 1}, "no-days-left"),
+        ({"days": 1, "begins": time.time() + 400 * 86_400}, "too-far-ahead"),
+        ({"days": 1, "begins": -1}, "malformed"),
+    ):
+        assert (await ann.http("PUT", "/api/vacation", asked))[1]["code"] == code
+    frame = await ben.wait("events", seconds=15)
+    assert [event["type"] for event in frame["happened"]["events"]] == ["went-away"]
+    assert time.time() >= begins
+    assert frame["game"]["clocks"]["away"] == [off["until"], 0.0]
+    _, off = await ann.http("DELETE", "/api/vacation")
+    assert (off["begins"], off["until"], off["left"]) == (None, None, 27)
+    await event(ben, "came-back")
+    later = {"days": 3, "begins": time.time() + 86_400}
+    assert (await ben.http("PUT", "/api/vacation", later))[1]["left"] == 25
+    assert (await ben.http("DELETE", "/api/vacation"))[1] == {"begins": None, "until": None, "left": 28}

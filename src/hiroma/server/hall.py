@@ -364,6 +364,7 @@ class Hall:
                 if await self.uptime.beat(self.here(), self.vitals.said):
                     await asyncio.gather(*(room.attendant.make_good() for room in list(self.rooms.values())))
                 await self.orders.follow()
+                await self.vacations.begin()
                 for table in await self.store.due(time.time(), 50):
                     room = await self.room(table)
                     if room is not None:

@@ -4,11 +4,14 @@ import datetime as dt
 import math
 from collections.abc import Collection
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from hiroma.store.schema import vacations
 
 DAY = 86_400.0
+
+CLAIM = 60.0
+"""Seconds that a process has to tell the tables of what has begun or ended, before another one does."""
 
 
 def on_vacation(connection: Connection, players: Collection[str], now: float) -> dict[str, float]:
@@ -25,24 +28,54 @@ def of(connection: Connection, player: str) -> list[tuple[float, float]]:
     return [(began, until) for began, until in connection.execute(asked.order_by(vacations.c.began))]
 
 
-def used(connection: Connection, player: str, now: float) -> int:
-    """The days of vacation that a player has taken this year (by UTC), those of a running one included."""
-    year = dt.datetime.fromtimestamp(now, dt.UTC).replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
-    asked = select(vacations.c.began, vacations.c.until)
-    asked = asked.where(vacations.c.player_id == player, vacations.c.began >= year.timestamp())
+def used(connection: Connection, player: str, at: float) -> int:
+    """The days of vacation that a player has taken or planned in the year (by UTC) of `at`: in that they begin in."""
+    first = dt.datetime.fromtimestamp(at, dt.UTC).replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
+    next_first = first.replace(year=first.year + 1)
+    asked = select(vacations.c.began, vacations.c.until).where(
+        vacations.c.player_id == player,
+        vacations.c.began >= first.timestamp(),
+        vacations.c.began < next_first.timestamp(),
+    )
     return sum(math.ceil((until - began) / DAY) for began, until in connection.execute(asked))
 
 
-def go(connection: Connection, player: str, days: int, now: float, most: int) -> float | None:
-    """Begin a vacation: until when it lasts; None when one is on or so many days are not left."""
-    if on_vacation(connection, [player], now) or used(connection, player, now) + days > most:
-        return None
-    until = now + days * DAY
-    connection.execute(insert(vacations).values(player_id=player, began=now, until=until))
-    return until
+def go(connection: Connection, player: str, days: int, begins: float, now: float, most: int) -> bool:
+    """Take days from a moment on; False when a vacation is on or planned, or so many days are not left in that year.
+
+    The tables are to be told when it begins (see `begun`).
+    """
+    ahead = select(vacations.c.began).where(vacations.c.player_id == player, vacations.c.until > now)
+    if connection.scalar(ahead.limit(1)) is not None or used(connection, player, begins) + days > most:
+        return False
+    connection.execute(insert(vacations).values(player_id=player, began=begins, until=begins + days * DAY, tell=begins))
+    return True
 
 
-def come_back(connection: Connection, player: str, now: float) -> bool:
-    """End a vacation; False when there is none."""
-    mine = (vacations.c.player_id == player, vacations.c.began <= now, vacations.c.until > now)
-    return connection.execute(update(vacations).where(*mine).values(until=now)).rowcount > 0
+def come_back(connection: Connection, player: str, now: float) -> None:
+    """End a vacation, of which the tables are to be told; take back one that has not begun."""
+    mine = vacations.c.player_id == player
+    connection.execute(delete(vacations).where(mine, vacations.c.began > now))
+    running = mine, vacations.c.began <= now, vacations.c.until > now
+    connection.execute(update(vacations).where(*running).values(until=now, tell=now))
+
+
+def waiting(connection: Connection, now: float) -> bool:
+    """Whether any table is to be told."""
+    return connection.scalar(select(vacations.c.began).where(vacations.c.tell <= now).limit(1)) is not None
+
+
+def begun(connection: Connection, now: float) -> list[tuple[str, float]]:
+    """The vacations that have begun or ended, whose tables are to be told: the player, and since when.
+
+    They belong to whoever asks, for a while.
+    """
+    ripe = vacations.c.tell <= now
+    claimed = update(vacations).where(ripe).values(tell=now + CLAIM).returning(vacations.c.player_id, vacations.c.began)
+    return [(player, began) for player, began in connection.execute(claimed)]
+
+
+def told(connection: Connection, player: str, began: float, now: float) -> None:
+    """The tables know, as of `now`; if it has ended since, they are to be told again."""
+    mine = vacations.c.player_id == player, vacations.c.began == began, vacations.c.tell > now
+    connection.execute(update(vacations).where(*mine).values(tell=None))

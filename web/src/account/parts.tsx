@@ -11,10 +11,12 @@ interface FieldProps {
   autocomplete: string;
   help?: string;
   most?: number;
+  /** For a day: the first that may be chosen. */
+  from?: string;
 }
 
 /** A line to type in. */
-export function Field({ label, value, autocomplete, help, most = 24 }: FieldProps): JSX.Element {
+export function Field({ label, value, autocomplete, help, most = 24, from }: FieldProps): JSX.Element {
   const id = useId();
   return (
     <div class="field">
@@ -27,6 +29,7 @@ export function Field({ label, value, autocomplete, help, most = 24 }: FieldProp
         required
         maxLength={most}
         autocomplete={autocomplete}
+        {...(from === undefined ? {} : { type: "date", min: from })}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         value={value.value}
         onInput={(event) => (value.value = event.currentTarget.value)}

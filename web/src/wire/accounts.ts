@@ -118,8 +118,12 @@ export interface TokenLine {
   expires: number | null;
 }
 
-/** Until when somebody is on vacation (unix seconds, None: not), and how many days they still have this year. */
+/**
+ * The vacation that somebody is on or has planned: when it `begins` and until when it lasts (unix seconds, None:
+ * there is none). `left` are the days that they still have this year.
+ */
 export interface Vacation {
+  begins: number | null;
   until: number | null;
   left: number;
 }

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 
 TABLES = 500
 """Tables of one person that are told."""
+AHEAD = 366 * 86_400.0
+"""Seconds that a vacation can be planned ahead."""
 
 
 class Vacation(msgspec.Struct, frozen=True, kw_only=True):
-    """Until when somebody is on vacation (unix seconds, None: not), and how many days they still have this year."""
+    """The vacation that somebody is on or has planned: when it `begins` and until when it lasts (unix seconds, None:
+    there is none). `left` are the days that they still have this year.
+    """
 
+    begins: float | None
     until: float | None
     left: int
 
@@ -32,23 +37,37 @@ class Vacations:
 
     async def of(self, player: str) -> Vacation:
         """How it stands with somebody."""
-        now, store = time.time(), self.hall.store
-        until = (await store.read(vacations.on_vacation, [player], now)).get(player)
-        taken = await store.read(vacations.used, player, now)
-        return Vacation(until=until, left=max(0, self.hall.settings.vacation - taken))
+        now = time.time()
+        known = await self.hall.store.read(vacations.of, player)
+        begins, until = next(((began, until) for began, until in known if until > now), (None, None))
+        return Vacation(begins=begins, until=until, left=await self._left(player, now))
 
-    async def go(self, player: str, days: int) -> None:
-        """Take so many days from now on."""
-        most = self.hall.settings.vacation
-        until = await self.hall.store.transact(vacations.go, player, days, time.time(), most)
-        if until is None:
-            raise Refused("no-days-left", left=(await self.of(player)).left)
-        await self._tell(player)
+    async def go(self, player: str, days: int, begins: float | None) -> None:
+        """Take so many days from a moment on; None: from now."""
+        now = time.time()
+        if begins is not None and begins > now + AHEAD:
+            raise Refused("too-far-ahead")
+        begins = max(now, begins or now)
+        if not await self.hall.store.transact(vacations.go, player, days, begins, now, self.hall.settings.vacation):
+            raise Refused("no-days-left", left=await self._left(player, begins))
+        await self.begin()
 
     async def come_back(self, player: str) -> None:
         """Be there again; days not begun are not taken."""
         await self.hall.store.transact(vacations.come_back, player, time.time())
-        await self._tell(player)
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Tell the tables of what has begun or ended."""
+        now, store = time.time(), self.hall.store
+        if not await store.read(vacations.waiting, now):
+            return
+        for player, began in await store.transact(vacations.begun, now):
+            await self._tell(player)
+            await store.transact(vacations.told, player, began, time.time())
+
+    async def _left(self, player: str, at: float) -> int:
+        return max(0, self.hall.settings.vacation - await self.hall.store.read(vacations.used, player, at))
 
     async def _tell(self, player: str) -> None:
         found = await self.hall.store.summaries(listed=None, game=None, status="playing", player=player, limit=TABLES)

@@ -136,12 +136,15 @@ reminders = Table(
 DUE = text("due IS NOT NULL")
 Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)
 
-# When somebody is, or was, on vacation.
+# When somebody is, was, or will be on vacation; `tell` is when the tables are to be told that it began or ended.
 vacations = Table(
     "vacations",
     METADATA,
     Column("player_id", Text, primary_key=True),
     Column("began", Double, primary_key=True),
     Column("until", Double, nullable=False),
+    Column("tell", Double),
     sqlite_with_rowid=False,
 )
+TELL = text("tell IS NOT NULL")
+Index("vacations_tell", vacations.c.tell, sqlite_where=TELL, postgresql_where=TELL)
