@@ -26,6 +26,7 @@ WHERE = {
     "learn": "/learn/niagara",
     "book": "/books/{book}",
     "edit-book": "/books/new",
+    "club": "/clubs/{club}",
     "person": "/people/{me}",
     "season": "/seasons/cant-stop",
     "nowhere": "/no/such/room",
@@ -63,6 +64,17 @@ def test_the_pages_are_known() -> None:
     assert set(WHERE) <= set(pages())
 
 
+def club_of(owner: Visitor, guest: Visitor, name: str) -> str:
+    """A club with everything on its page: members, one who asks, a usual table, an open one; its id."""
+    made = owner.api("POST", "/api/clubs", {"name": f"Club {name}", "text": "Fridays.\n20:00", "door": "asking"})
+    club: str = made["id"]
+    guest.api("POST", f"/api/clubs/{club}/join", {})
+    usual = {"game": "cant-stop", "options": {"match": 3}, "minutes": 5, "fill": 60}
+    owner.api("PUT", f"/api/clubs/{club}/presets", [usual | {"name": "Friday"}])
+    owner.api("POST", f"/api/clubs/{club}/tables", usual)
+    return club
+
+
 @pytest.mark.parametrize("locale", WINDOWS)
 def test_every_page(arrive: Arrive, locale: str) -> None:
     aki, ben = arrive(f"Aki {locale}", locale=locale, **WINDOWS[locale]), arrive("Ben")
@@ -72,6 +84,6 @@ def test_every_page(arrive: Arrive, locale: str) -> None:
     aki.api("POST", "/api/books", json.loads(file_of(key)))
     known = {"table": table, "book": key, "me": aki.api("GET", "/api/me")["id"]}
     # As a guest first: an account of one's own has another page then.
-    assert swept(aki, ["account", "access"]) == []
+    assert swept(aki, ["account", "access", "clubs"]) == []
     at_home(aki, f"Aki of {locale}")
-    assert swept(aki, pages(), **known) == []
+    assert swept(aki, pages(), club=club_of(aki, ben, locale), **known) == []

@@ -112,6 +112,35 @@ def test_books(arrive: Arrive) -> None:
     harmless(page)
 
 
+def test_clubs(arrive: Arrive) -> None:
+    owner, guest = arrive(), arrive(NAMES[1])
+    for visitor in (owner, guest):
+        visitor.context.add_init_script(f"({GUARD})()")
+    at_home(owner, NAMES[2])
+    text = "\n".join(LINES)
+    ids = [owner.api("POST", "/api/clubs", {"name": title, "text": text})["id"] for title in TITLES]
+    for club, title in zip(ids, TITLES, strict=True):
+        guest.api("POST", f"/api/clubs/{club}/join", {})
+        usual = {"name": title, "game": "cant-stop", "options": {}}
+        owner.api("PUT", f"/api/clubs/{club}/presets", [usual])
+        table = owner.api("POST", f"/api/clubs/{club}/tables", {"game": "cant-stop"})["id"]
+        for visitor in (owner, guest):
+            page = visitor.visit(f"/clubs/{club}")
+            expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+            expect(page.locator(".club-kind")).to_contain_text(title)
+            for line in LINES:
+                expect(page.locator(".club-text")).to_contain_text(line)
+            harmless(page)
+        page = guest.visit(f"/t/{table}")
+        expect(page.locator(".club-line")).to_contain_text(title)
+        harmless(page)
+    for path in ("/clubs", "/"):
+        page = guest.visit(path)
+        for title in TITLES:
+            expect(page.locator("main")).to_contain_text(title)
+        harmless(page)
+
+
 def test_labels_and_addresses(arrive: Arrive) -> None:
     owner = arrive()
     owner.context.add_init_script(f"({GUARD})()")

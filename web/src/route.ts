@@ -12,6 +12,8 @@ export type Place =
   | { page: "books" }
   | { page: "book"; key: string }
   | { page: "edit-book"; key: string | null }
+  | { page: "clubs" }
+  | { page: "club"; id: string; invite: string }
   | { page: "person"; id: string; table: string | null }
   | { page: "season"; game: string; season: string | null }
   | { page: "account"; refused: string | null }
@@ -40,6 +42,9 @@ export function placeOf(url: URL): Place {
   if (head === "desk" && parts.length === 1) return { page: "desk" };
   if (head === "access" && parts.length === 1) return { page: "access" };
   if (head === "moderation" && parts.length === 1) return { page: "moderation" };
+  if (head === "clubs" && parts.length === 1) return { page: "clubs" };
+  if (head === "clubs" && id !== undefined && parts.length === 2)
+    return { page: "club", id, invite: url.searchParams.get("invite") ?? "" };
   if (head === "people" && id !== undefined && parts.length === 2)
     return { page: "person", id, table: url.searchParams.get("table") };
   if (head === "seasons" && id !== undefined && parts.length <= 3)

@@ -11,6 +11,9 @@ describe("addresses", () => {
     expect(at("/t/abc/replay/2?step=x")).toEqual({ page: "replay", id: "abc", no: 2, step: null });
     expect(at("/rules/cant-stop#CS-M4")).toEqual({ page: "rules", game: "cant-stop" });
     expect(at("/verify?table=abc&game=1")).toEqual({ page: "verify", id: "abc", no: 1 });
+    expect(at("/clubs")).toEqual({ page: "clubs" });
+    expect(at("/clubs/0a1b?invite=come")).toEqual({ page: "club", id: "0a1b", invite: "come" });
+    expect(at("/clubs/0a1b/more")).toEqual({ page: "nowhere" });
     expect(at("/people/0a1b")).toEqual({ page: "person", id: "0a1b", table: null });
     expect(at("/people/0a1b?table=abc")).toEqual({ page: "person", id: "0a1b", table: "abc" });
     expect(at("/seasons/niagara")).toEqual({ page: "season", game: "niagara", season: null });

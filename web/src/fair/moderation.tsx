@@ -10,6 +10,7 @@ import { useTitle } from "../shell/title";
 import { moment } from "../times";
 import type { Desk, NewRuling, ReportLine, RulingLine, Somebody } from "../wire/fair";
 import { fair } from "./ask";
+import { ClubRule } from "./club-rule";
 import { Words } from "./dealings";
 import "./fair.css";
 
@@ -91,6 +92,7 @@ function Report({ report, done }: { report: ReportLine; done: () => void }): JSX
           ))}
         </ol>
       )}
+      {report.club !== null && <ClubRule report={report} club={report.club} done={done} />}
       <Rule report={report} done={done} />
     </li>
   );
@@ -153,6 +155,12 @@ function Ruling({ ruling }: { ruling: RulingLine }): JSX.Element {
     <li>
       <div>
         <strong>{t(`fair-act-${ruling.act}`)}</strong> <Who who={ruling.player} />
+        {ruling.club !== null && (
+          <>
+            {" · "}
+            <bdi>{ruling.club.name}</bdi>
+          </>
+        )}
         <span class="soft small">
           {ruling.by === null ? t("fair-host") : ruling.by.name} · {moment(ruling.at)}
           {ruling.until !== null && ` · ${t("fair-until", { at: moment(ruling.until) })}`}

@@ -2,6 +2,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { api } from "../api";
 import { gameName, house } from "../games/house";
+import { openFor } from "../clubs/open";
 import { find, t } from "../i18n";
 import { playAlone } from "../solo";
 import { visit } from "../route";
@@ -10,6 +11,7 @@ import { Choice } from "../shell/choice";
 import { OptionField, type OptionValue } from "../shell/option-field";
 import { Switch } from "../shell/switch";
 import type { GameCard } from "../wire/types";
+import { ForWhom } from "./clubs";
 import { fill, FILLS, playNow } from "./play-now";
 import { PresetField } from "./presets";
 
@@ -27,6 +29,7 @@ export function NewTable({ chosen }: { chosen: string | null }): JSX.Element {
 function Form({ game }: { game: GameCard }): JSX.Element {
   const options = useSignal<Record<string, OptionValue>>({});
   const listed = useSignal(true);
+  const club = useSignal("");
   const company = useSignal<"others" | "practice">("others");
   const people = useSignal(Math.max(2, game.seats[0]));
   const { busy, act } = useBusy();
@@ -37,6 +40,7 @@ function Form({ game }: { game: GameCard }): JSX.Element {
     if (alone) await playAlone(game.id, { options: options.value });
     else if (company.value === "practice")
       await playAlone(game.id, { options: options.value, practice: people.value });
+    else if (club.value !== "") await openFor(club.value, { game: game.id, options: options.value });
     else {
       const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
       visit(`/t/${table.id}`);
@@ -101,12 +105,15 @@ function Form({ game }: { game: GameCard }): JSX.Element {
             {t("play-now")}
           </button>
           <p class="soft small">{t("play-now-help")}</p>
-          <Switch
-            label={t("listed")}
-            help={t("listed-help")}
-            on={listed.value}
-            change={(on) => (listed.value = on)}
-          />
+          <ForWhom club={club} />
+          {club.value === "" && (
+            <Switch
+              label={t("listed")}
+              help={t("listed-help")}
+              on={listed.value}
+              change={(on) => (listed.value = on)}
+            />
+          )}
         </>
       )}
       <button type="submit" class={`button ${others ? "plain" : "primary"} wide`} aria-disabled={busy}>

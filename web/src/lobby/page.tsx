@@ -8,6 +8,7 @@ import { t } from "../i18n";
 import { useTitle } from "../shell/title";
 import type { Card } from "../wire/types";
 import { Alone } from "./alone";
+import { ClubTables, learnClubs } from "./clubs";
 import { Hero } from "./hero";
 import { JoinField } from "./join-field";
 import { NameField } from "./name-field";
@@ -30,6 +31,7 @@ export function LobbyPage(): JSX.Element {
       (tables) => (cards.value ??= tables),
       () => undefined,
     );
+    learnClubs();
     return hall.follow("lobby", {
       rev: () => 0,
       receive: (frame) => {
@@ -45,6 +47,7 @@ export function LobbyPage(): JSX.Element {
       <Shelf chosen={chosen} />
       <div class="lobby">
         <div class="lobby-side">
+          <ClubTables />
           <NewTable chosen={chosen.value} />
           <Alone />
           <section class="sheet slim">
@@ -54,6 +57,9 @@ export function LobbyPage(): JSX.Element {
                 <a href={`/people/${encodeURIComponent(me.value.id)}`}>{t("people-yours")}</a>
               </p>
             )}
+            <p>
+              <a href="/clubs">{t("clubs-all")}</a>
+            </p>
             <JoinField />
           </section>
         </div>

@@ -26,6 +26,11 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
             <span class={`badge ${card.status}`}>{t(`status-${card.status}`)}</span>
           )}
         </span>
+        {card.club !== null && (
+          <span class="card-club soft small">
+            <bdi>{card.club.name}</bdi>
+          </span>
+        )}
         <span class="card-people">
           {card.chairs.map((name, chair) => (
             <span key={chair} class="card-person">

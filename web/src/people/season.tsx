@@ -8,8 +8,8 @@ import { refusal } from "../refusals";
 import { useTitle } from "../shell/title";
 import type { SeasonPage as Page } from "../wire/types";
 import "./people.css";
-import { points } from "./played";
-import { personPath, seasonName } from "./words";
+import { Ranks } from "./ranks";
+import { seasonName } from "./words";
 
 /** The table of a game in a quarter of the year, or of all time. */
 export function SeasonPage({ game, season }: { game: string; season: string | null }): JSX.Element {
@@ -39,7 +39,11 @@ export function SeasonPage({ game, season }: { game: string; season: string | nu
       <section class="sheet">
         <h1>{t("season-title", { game: gameName(game) })}</h1>
         <Seasons page={page.value} />
-        <Lines page={page.value} />
+        {page.value.board.length === 0 ? (
+          <p class="empty">{t("season-nobody")}</p>
+        ) : (
+          <Ranks lines={page.value.board} />
+        )}
         <p class="soft small">{t("season-order")}</p>
       </section>
       <nav class="season-games" aria-label={t("game")}>
@@ -70,42 +74,5 @@ function Seasons({ page }: { page: Page }): JSX.Element {
         </a>
       ))}
     </nav>
-  );
-}
-
-function Lines({ page }: { page: Page }): JSX.Element {
-  if (page.board.length === 0) return <p class="empty">{t("season-nobody")}</p>;
-  return (
-    <div class="table-frame">
-      <table class="ranks">
-        <thead>
-          <tr>
-            <th scope="col">{t("people-place-short")}</th>
-            <th scope="col">{t("people-name")}</th>
-            <th scope="col">{t("people-rating")}</th>
-            <th scope="col">{t("people-games")}</th>
-            <th scope="col">{t("people-wins")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {page.board.map(({ place, id, name, mine, tally }) => (
-            <tr key={id} class={mine ? "mine" : undefined}>
-              <td>
-                <span class={`latest-place place-${Math.min(place, 4)}`}>{place}</span>
-              </td>
-              <th scope="row">
-                <a href={personPath(id)}>
-                  <bdi>{name}</bdi>
-                </a>
-                {mine && <span class="soft small"> {t("mark-you")}</span>}
-              </th>
-              <td>{points(tally)}</td>
-              <td>{tally.plays}</td>
-              <td>{tally.wins}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

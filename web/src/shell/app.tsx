@@ -18,6 +18,8 @@ const DailyPage = lazy(() => import("../daily/page").then((part) => part.DailyPa
 const BooksPage = lazy(() => import("../books/page").then((part) => part.BooksPage));
 const BookPage = lazy(() => import("../books/book").then((part) => part.BookPage));
 const EditPage = lazy(() => import("../books/edit").then((part) => part.EditPage));
+const ClubsPage = lazy(() => import("../clubs/page").then((part) => part.ClubsPage));
+const ClubPage = lazy(() => import("../clubs/club").then((part) => part.ClubPage));
 const PersonPage = lazy(() => import("../people/page").then((part) => part.PersonPage));
 const SeasonPage = lazy(() => import("../people/season").then((part) => part.SeasonPage));
 const ModerationPage = lazy(() => import("../fair/moderation").then((part) => part.ModerationPage));
@@ -74,6 +76,10 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <BookPage key={place.key} name={place.key} />;
     case "edit-book":
       return <EditPage key={place.key} name={place.key} />;
+    case "clubs":
+      return <ClubsPage />;
+    case "club":
+      return <ClubPage key={place.id} id={place.id} invite={place.invite} />;
     case "person":
       return <PersonPage key={place.id} id={place.id} table={place.table} />;
     case "season":

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../shell/icons";
 import { give } from "./asking";
+import { outside } from "./club";
 import type { Table } from "./table";
 import { Unread } from "./unread";
 
@@ -16,8 +17,12 @@ const LIKELY = ["accept", "join", "rematch", "start"] as const;
 /** On a phone: the bar at the bottom that opens the Game Tool, the log and the chat. */
 export function Dock({ table, sheet }: { table: Table; sheet: Signal<Sheet> }): JSX.Element {
   const commands = table.you.value?.commands ?? {};
-  const playing = table.meta.value?.status === "playing";
-  const likely = LIKELY.find((name) => commands[name] === null && (name === "accept" || !playing));
+  const meta = table.meta.value;
+  const playing = meta?.status === "playing";
+  const barred = meta !== null && outside(meta) !== null;
+  const likely = LIKELY.find(
+    (name) => commands[name] === null && (name === "accept" || !playing) && !(name === "join" && barred),
+  );
   return (
     <nav class="dock" aria-label={t("dock")}>
       {SHEETS.map((name) => (

@@ -2,11 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../shell/icons";
+import { wayTo } from "./club";
 import type { Table } from "./table";
 
 /** Hands out the link to the table. */
 export function Invite({ table }: { table: Table }): JSX.Element {
-  return <Share path={`/t/${table.id}`} label={t("invite")} />;
+  return <Share path={wayTo(table.id)} label={t("invite")} />;
 }
 
 /** Shares an address where the device can, copies it where not. */

@@ -3,6 +3,7 @@ import { plain, sentence } from "../log/words";
 import { shown } from "../refusals";
 import { LOCALES, settings } from "../settings";
 import { optionName } from "../shell/option-field";
+import { wayTo } from "./club";
 import { chairLook, people, seatLooks } from "./people";
 import type { NoteLine, Table } from "./table";
 
@@ -48,7 +49,7 @@ function linked(table: Table, { key, args }: Reply): Pick<NoteLine, "link"> {
   const no = typeof args["no"] === "number" ? args["no"] : 1;
   const paths: Record<string, string> = {
     "reply-rules": `/rules/${game}`,
-    "reply-invite": `/t/${table.id}`,
+    "reply-invite": wayTo(table.id),
     "reply-replay": `/t/${table.id}/replay/${no}`,
     "reply-verify": `/verify?table=${table.id}&game=${no}`,
     "reply-export": `/api/tables/${table.id}/log`,

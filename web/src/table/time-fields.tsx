@@ -8,7 +8,7 @@ import { clockName } from "./time-left";
 
 const none: Pace = { minutes: 0, seconds: 0, days: 0 };
 /** What is offered; any other clock can be typed. */
-const OFFERED: readonly Pace[] = [
+export const OFFERED: readonly Pace[] = [
   { minutes: 3, seconds: 5, days: 0 },
   { minutes: 5, seconds: 10, days: 0 },
   { minutes: 10, seconds: 15, days: 0 },
@@ -18,7 +18,7 @@ const OFFERED: readonly Pace[] = [
   { minutes: 0, seconds: 0, days: 3 },
   { minutes: 0, seconds: 0, days: 7 },
 ];
-const THEN = ["bot", "concede", "nothing"] as const;
+export const THEN = ["bot", "concede", "nothing"] as const;
 
 const same = (a: Pace, b: Pace): boolean =>
   a.minutes === b.minutes && a.seconds === b.seconds && a.days === b.days;

@@ -7,6 +7,7 @@ import type { Meta } from "../wire/types";
 import { give } from "./asking";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
+import { ClubLine, outside } from "./club";
 import { Filling } from "./filling";
 import { Invite } from "./invite";
 import { setOptions } from "./options";
@@ -24,6 +25,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
     <div class="sheet waiting">
       <h2>{gameName(meta.game)}</h2>
       <p class="soft">{find(`${meta.game}-tagline`) ?? ""}</p>
+      <ClubLine meta={meta} />
       {options.length > 0 && (
         <ul class="tags" aria-label={t("options")}>
           {options.map((option) => (
@@ -44,7 +46,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
           </AskButton>
         ) : (
           <AskButton
-            why={commands["join"] ?? null}
+            why={outside(meta) ?? commands["join"] ?? null}
             game={meta.game}
             look="primary"
             press={() => void give(table, "join")}
@@ -55,7 +57,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
         <Invite table={table} />
         <Filling table={table} meta={meta} />
       </div>
-      {!seated && commands["join"] === null && <Places table={table} meta={meta} />}
+      {!seated && outside(meta) === null && commands["join"] === null && <Places table={table} meta={meta} />}
       {seated && <Bots table={table} meta={meta} />}
       <details>
         <summary>{t("how-to-play")}</summary>

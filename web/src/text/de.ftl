@@ -758,3 +758,91 @@ standing-banned = Du darfst bis { $until } nicht spielen.
 standing-muted = Du darfst bis { $until } nichts sagen.
 standing-warned = Die Moderation verwarnt dich:
 standing-read = Gelesen
+
+## Clubs
+
+clubs-title = Clubs
+clubs-line = Spielt mit denselben Leuten: Ein Club hat eigene Tische und eine Rangliste seiner Mitglieder.
+clubs-all = Clubs der Halle
+clubs-search = Name eines Clubs
+clubs-search-do = Suchen
+clubs-mine = Deine Clubs
+clubs-others = Clubs zum Beitreten
+clubs-none = Noch kein Club dieses Namens. Gründe einen!
+club-size = { $count ->
+        [one] 1 Mitglied
+       *[other] { $count } Mitglieder
+    }
+club-asking-count = { $count ->
+        [one] 1 Anfrage
+       *[other] { $count } Anfragen
+    }
+club-role-owner = Besitz
+club-role-officer = Leitung
+club-role-member = Mitglied
+club-role-asking = du hast angefragt
+club-door = Wer eintreten darf
+club-door-open = offen für alle
+club-door-asking = auf Anfrage
+club-door-invited = auf Einladung
+club-door-open-help = Wer den Club findet, kann sofort eintreten.
+club-door-asking-help = Die Leitung beantwortet Anfragen. Mit der Einladung braucht es keine.
+club-door-invited-help = Nur mit der Einladung findet man den Club und kann eintreten.
+club-found = Einen Club gründen
+club-found-guest = Ein Club braucht ein Konto, denn ein Gast verschwindet mit dem Browser. Zum Eintreten braucht es keines.
+club-found-do = Gründen
+club-to-account = Zu deinem Konto
+club-name = Name des Clubs
+club-text = Worum es im Club geht
+club-join = Eintreten
+club-ask = Um Aufnahme bitten
+club-ask-no-more = Anfrage zurückziehen
+club-invite = In den Club einladen
+club-leave = Austreten
+club-leave-sure = Willst du austreten? Die Tische des Clubs stehen dir dann nicht mehr offen.
+club-tables = Tische des Clubs
+club-no-tables = Gerade spielt niemand an einem Tisch des Clubs. Eröffne einen!
+club-kinds = Die üblichen Tische des Clubs
+club-no-kinds = Die Leitung hat noch keinen Tisch hinterlegt.
+club-no-kinds-yours = Gib den Tischen, die ihr immer spielt, einen Namen: Mitglieder eröffnen sie mit einem Druck.
+club-open = Eröffnen
+club-open-kind = { $name } eröffnen
+club-new-kind = Noch einen Tisch hinterlegen
+club-kind-name = Name des Tischs
+club-members = Mitglieder
+club-asking = Sie bitten um Aufnahme
+club-out = { $count ->
+        [one] 1 Person ist ausgeschlossen
+       *[other] { $count } Personen sind ausgeschlossen
+    }
+club-out-line = Sie können nicht wieder eintreten
+club-deeds = Was aus { $name } wird
+club-make-officer = In die Leitung holen
+club-make-member = Aus der Leitung nehmen
+club-make-owner = Den Club übergeben
+club-make-out = Ausschließen
+club-make-none = Darf wieder eintreten
+club-make-asking-member = Aufnehmen
+club-make-asking-out = Abweisen
+club-board = Unter Mitgliedern
+club-board-line = Geordnet nach der ziemlich sicheren Wertung: Punkte weniger das Anderthalbfache der Zahl nach ±. Es zählen alle Partien in der Halle, seit jeher.
+club-no-board = Noch kein Mitglied hat eine Partie beendet.
+club-manage = Den Club leiten
+club-change = Ändern, was er sagt
+club-save = Speichern
+club-renew = Neue Einladung
+club-renew-sure = Die bisherige Einladung gilt dann nicht mehr.
+club-close = Den Club schließen
+club-close-sure = Den Club endgültig schließen? Mitglieder und übliche Tische werden vergessen, Partien gehen weiter.
+club-report = Diesen Club melden
+club-for-whom = Für
+club-for-all = alle
+club-table = Ein Tisch von
+fair-why-club = Warum (wem { $club } gehört, liest es)
+fair-do-clear-text = Den Text entfernen
+fair-do-clear-name = Den Namen nehmen
+fair-do-close-club = Den Club schließen
+fair-act-clear-text = Text des Clubs entfernt:
+fair-act-clear-name = Name des Clubs genommen:
+fair-act-close-club = Club geschlossen:
+fair-reason-club = Was ein Club sagt

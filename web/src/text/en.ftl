@@ -765,3 +765,91 @@ standing-banned = You may not play until { $until }.
 standing-muted = You may not talk until { $until }.
 standing-warned = A moderator warns you:
 standing-read = I have read it
+
+## Clubs
+
+clubs-title = Clubs
+clubs-line = Play with the same people: a club has its own tables, and a standing among its members.
+clubs-all = Clubs of the hall
+clubs-search = Name of a club
+clubs-search-do = Search
+clubs-mine = Your clubs
+clubs-others = Clubs to join
+clubs-none = No club by that name yet. Found one!
+club-size = { $count ->
+        [one] 1 member
+       *[other] { $count } members
+    }
+club-asking-count = { $count ->
+        [one] 1 asks to join
+       *[other] { $count } ask to join
+    }
+club-role-owner = owner
+club-role-officer = officer
+club-role-member = member
+club-role-asking = you have asked to join
+club-door = Who may join
+club-door-open = open to all
+club-door-asking = on request
+club-door-invited = by invitation
+club-door-open-help = Whoever finds the club can join at once.
+club-door-asking-help = Officers answer whoever asks. Who has the invitation need not ask.
+club-door-invited-help = Only who has the invitation finds the club and can join.
+club-found = Found a club
+club-found-guest = A club needs an account, because a guest is gone with the browser. Joining does not.
+club-found-do = Found the club
+club-to-account = To your account
+club-name = Name of the club
+club-text = What the club is about
+club-join = Join
+club-ask = Ask to join
+club-ask-no-more = Take your request back
+club-invite = Invite to the club
+club-leave = Leave
+club-leave-sure = Do you want to leave? The club’s tables will not be open to you any more.
+club-tables = Tables of the club
+club-no-tables = Nobody plays at a table of the club just now. Open one!
+club-kinds = The club’s usual tables
+club-no-kinds = The officers have not kept any table yet.
+club-no-kinds-yours = Keep the tables you always play under a name: members open them with one press.
+club-open = Open
+club-open-kind = Open { $name }
+club-new-kind = Keep another table
+club-kind-name = Name of the table
+club-members = Members
+club-asking = They ask to join
+club-out = { $count ->
+        [one] 1 person is out
+       *[other] { $count } people are out
+    }
+club-out-line = They cannot join again
+club-deeds = What becomes of { $name }
+club-make-officer = Make an officer
+club-make-member = Officer no more
+club-make-owner = Hand the club over
+club-make-out = Put out
+club-make-none = May join again
+club-make-asking-member = Let in
+club-make-asking-out = Turn away
+club-board = Among members
+club-board-line = Ordered by the rating one has almost certainly: points less one and a half times the number after ±. All games in the hall count, of all time.
+club-no-board = No member has finished a game yet.
+club-manage = Run the club
+club-change = Change what it says
+club-save = Save
+club-renew = New invitation
+club-renew-sure = The invitation that is out now will not be good any more.
+club-close = Close the club
+club-close-sure = Close the club for good? Its members and usual tables are forgotten; games go on.
+club-report = Report this club
+club-for-whom = For
+club-for-all = everybody
+club-table = A table of
+fair-why-club = Why (the owner of { $club } reads it)
+fair-do-clear-text = Remove its text
+fair-do-clear-name = Take its name
+fair-do-close-club = Close the club
+fair-act-clear-text = Removed the club’s text of
+fair-act-clear-name = Took the club’s name from
+fair-act-close-club = Closed the club of
+fair-reason-club = What a club says

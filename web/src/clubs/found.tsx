@@ -1,0 +1,82 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { accounts, useAsking } from "../account/ask";
+import { Field, Form, Part } from "../account/parts";
+import { t } from "../i18n";
+import { visit } from "../route";
+import { Choice } from "../shell/choice";
+import type { NewClub } from "../wire/clubs";
+import { clubPath, clubs } from "./ask";
+
+export type Door = NonNullable<NewClub["door"]>;
+export const DOORS: readonly Door[] = ["open", "asking", "invited"];
+export const MOST_NAME = 40;
+const MOST_TEXT = 2000;
+
+/** Founding a club: for who has an account. */
+export function Found(): JSX.Element {
+  const asking = useAsking();
+  const guest = useSignal<boolean | null>(null);
+  const name = useSignal("");
+  const text = useSignal("");
+  const door = useSignal<Door>("open");
+  useEffect(() => {
+    void asking.ask(async () => void (guest.value = (await accounts.mine()).since === null));
+  }, [asking, guest]);
+  return (
+    <Part title={t("club-found")}>
+      {guest.value === true ? (
+        <>
+          <p class="account-words">{t("club-found-guest")}</p>
+          <a class="button primary" href="/account">
+            {t("club-to-account")}
+          </a>
+        </>
+      ) : (
+        <Form
+          asking={asking}
+          button={t("club-found-do")}
+          submit={async () => {
+            const made = await clubs.found({ name: name.value, text: text.value, door: door.value });
+            visit(clubPath(made.id));
+          }}
+        >
+          <Field label={t("club-name")} value={name} autocomplete="off" most={MOST_NAME} />
+          <ClubText value={text} />
+          <DoorChoice chosen={door} />
+        </Form>
+      )}
+    </Part>
+  );
+}
+
+/** What a club says of itself. */
+export function ClubText({ value }: { value: { value: string } }): JSX.Element {
+  return (
+    <label class="field">
+      <span class="label">{t("club-text")}</span>
+      <textarea
+        class="text"
+        rows={4}
+        maxLength={MOST_TEXT}
+        value={value.value}
+        onInput={(event) => (value.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** Who comes in, and how. */
+export function DoorChoice({ chosen }: Pick<Parameters<typeof Choice<Door>>[0], "chosen">): JSX.Element {
+  return (
+    <>
+      <Choice
+        label={t("club-door")}
+        options={DOORS.map((each) => [each, t(`club-door-${each}`)])}
+        chosen={chosen}
+      />
+      <p class="account-help">{t(`club-door-${chosen.value}-help`)}</p>
+    </>
+  );
+}

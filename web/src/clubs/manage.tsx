@@ -1,0 +1,60 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useAsking } from "../account/ask";
+import { Field, Form, Part, Problem } from "../account/parts";
+import { Sure } from "../desk/sure";
+import { t } from "../i18n";
+import { notify } from "../notices";
+import { visit } from "../route";
+import { clubs } from "./ask";
+import type { ClubProps } from "./club";
+import { ClubText, DoorChoice, DOORS, MOST_NAME, type Door } from "./found";
+
+/** What officers may change, and what the owner alone may. */
+export function Manage({ page, run }: ClubProps): JSX.Element {
+  const own = page.role === "owner";
+  const asking = useAsking();
+  const name = useSignal(page.name);
+  const text = useSignal(page.text);
+  const door = useSignal<Door>(DOORS.find((each) => each === page.door) ?? "open");
+
+  async function change(): Promise<void> {
+    const rest = own ? { name: name.value, door: door.value } : {};
+    const changed = await clubs.change(page.id, { text: text.value, ...rest });
+    await run(() => Promise.resolve(changed));
+    notify(t("saved"));
+  }
+
+  return (
+    <Part title={t("club-manage")}>
+      <details class="account-more">
+        <summary>{t("club-change")}</summary>
+        <Form asking={asking} button={t("club-save")} submit={change}>
+          {own && <Field label={t("club-name")} value={name} autocomplete="off" most={MOST_NAME} />}
+          <ClubText value={text} />
+          {own && <DoorChoice chosen={door} />}
+        </Form>
+      </details>
+      <Problem asking={asking} />
+      <div class="club-manage">
+        <Sure
+          button={t("club-renew")}
+          sure={t("club-renew-sure")}
+          asking={asking}
+          act={() => run(() => clubs.renew(page.id))}
+        />
+        {own && (
+          <Sure
+            button={t("club-close")}
+            sure={t("club-close-sure")}
+            asking={asking}
+            act={async () => {
+              await clubs.close(page.id);
+              visit("/clubs");
+            }}
+          />
+        )}
+      </div>
+    </Part>
+  );
+}

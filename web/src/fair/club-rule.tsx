@@ -1,0 +1,47 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useAsking } from "../account/ask";
+import { Problem } from "../account/parts";
+import { clubs } from "../clubs/ask";
+import { t } from "../i18n";
+import type { ClubName, ClubRuling } from "../wire/clubs";
+import type { ReportLine } from "../wire/fair";
+import { Words } from "./dealings";
+
+const ACTS: readonly ClubRuling["act"][] = ["clear-text", "clear-name", "close-club"];
+
+interface Props {
+  report: ReportLine;
+  club: ClubName;
+  done: () => void;
+}
+
+/** What a moderator can do about what a club says of itself. */
+export function ClubRule({ report, club, done }: Props): JSX.Element {
+  const asking = useAsking();
+  const why = useSignal("");
+  return (
+    <div class="account-form" role="group" aria-label={club.name}>
+      <Words label={t("fair-why-club", { club: club.name })} value={why} />
+      <Problem asking={asking} />
+      <div class="fair-acts">
+        {ACTS.map((act) => (
+          <button
+            key={act}
+            type="button"
+            class={`button ${act === "close-club" ? "danger" : "plain"}`}
+            disabled={asking.busy.value}
+            onClick={() =>
+              void asking.ask(async () => {
+                await clubs.rule(club.id, { act, why: why.value, report: report.id });
+                done();
+              })
+            }
+          >
+            {t(`fair-do-${act}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

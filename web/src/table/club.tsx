@@ -1,0 +1,58 @@
+import { signal, type Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { clubPath, clubs } from "../clubs/ask";
+import { t } from "../i18n";
+import type { TableClub } from "../wire/clubs";
+import type { Meta, Reason } from "../wire/types";
+
+/** For which club the table on the page is; null while that is not known. */
+const club = signal<{ table: string; is: TableClub } | null>(null);
+
+/** Asks whose table it is, once for each: what everybody finds in the lobby is no club's. */
+export function useClub({ id, listed, practice, shared }: Meta): Signal<typeof club.value> {
+  const open = listed || practice || shared !== "";
+  const invite = useMemo(() => new URL(location.href).searchParams.get("invite"), []);
+  useEffect(() => {
+    if (open || club.peek()?.table === id) return;
+    const known = (is: TableClub): void => void (club.value = { table: id, is });
+    const ask = (): Promise<void> => clubs.ofTable(id).then(known, () => undefined);
+    if (invite === null) void ask();
+    else void clubs.come(id, invite).then(known, ask);
+  }, [id, open, invite]);
+  return club;
+}
+
+/** The way to a table, with the word that lets others sit down where it is a club's. */
+export function wayTo(table: string): string {
+  const known = club.value;
+  const word = known?.table === table ? known.is.invite : null;
+  return word === null ? `/t/${table}` : `/t/${table}?invite=${word}`;
+}
+
+/** Why one cannot sit down at the table; null where nothing is known against it. */
+export function outside({ id }: Meta): Reason | null {
+  const known = club.value;
+  if (known?.table !== id || known.is.welcome) return null;
+  return { code: "club-members-only", clause: null, what: {} };
+}
+
+/** Whose table it is. */
+export function ClubLine({ meta }: { meta: Meta }): JSX.Element | null {
+  const known = useClub(meta).value;
+  if (known?.table !== meta.id) return null;
+  const { club: named, welcome } = known.is;
+  return (
+    <>
+      {named !== null && (
+        <p class="club-line">
+          {t("club-table")}{" "}
+          <a href={clubPath(named.id)}>
+            <bdi>{named.name}</bdi>
+          </a>
+        </p>
+      )}
+      {!welcome && <p class="club-line">{t("refusal-club-members-only")}</p>}
+    </>
+  );
+}
