@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_access import WINDOWS, violations
+from tests.browser.test_access import violations
 from tests.browser.test_programs import at_home
-from tests.browser.visitor import Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
+
+WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 
 
 def fine(page: Page) -> None:
@@ -25,7 +27,7 @@ def founded(owner: Visitor, name: str, door: str = "open to all") -> str:
     page = owner.visit("/clubs")
     page.get_by_label("Name of the club").fill(name)
     page.get_by_label("What the club is about").fill("We play <b>on Fridays</b>.")
-    page.get_by_text(door, exact=True).last.click()
+    page.get_by_role("radio", name=door).check()
     page.get_by_role("button", name="Found the club").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     return page.url
@@ -67,7 +69,7 @@ def test_an_evening_of_a_club(arrive: Arrive, window: str) -> None:
     page = aki.visit("/")
     expect(page.locator(f".card[href='/t/{table}'] .card-club")).to_have_text(name)
     page = eve.visit(f"/t/{table}")
-    sit = page.locator(".waiting").get_by_role("button", name="Sit down")
+    sit = page.locator(".waiting").get_by_role("button", name="Sit down", exact=True)
     expect(sit).to_have_attribute("aria-disabled", "true")
     fine(page)
     word = ben.api("GET", f"/api/tables/{table}/club")["invite"]
@@ -86,8 +88,8 @@ def test_an_owner_makes_officers_hands_over_and_leaves_by_the_keyboard(arrive: A
     ben.visit(url).get_by_role("button", name="Join", exact=True).press("Enter")
     expect(ben.page.locator(".club-facts")).to_contain_text("member")
     page = aki.visit(url)
+    page.get_by_label("What becomes of Ben the heir").first.press("Enter")
     for deed, mark in (("Make an officer", "officer"), ("Hand the club over", "owner")):
-        page.get_by_label("What becomes of Ben the heir").first.press("Enter")
         page.get_by_role("button", name=deed).press("Enter")
         expect(page.locator(".club-members li", has_text="Ben the heir")).to_contain_text(mark)
     page.get_by_role("button", name="Leave", exact=True).press("Enter")
