@@ -22,6 +22,7 @@ from hiroma.table.refusal import Refused
 from tests.server.pushing import CURVE, Ears, PushService, claims, octets, opened
 from tests.server.running import Person, RunningHall, sit_down
 from tests.server.test_notices import play, turn
+from tests.services import Postgres
 
 PASSWORD = "correct horse battery"
 
@@ -343,3 +344,36 @@ async def test_a_hall_that_does_not_push_says_so(tmp_path: Path, service: PushSe
     finally:
         quiet.stop()
     assert not (tmp_path / "hiroma.push.key").exists()
+
+
+@pytest.mark.services
+@pytest.mark.slow
+async def test_who_is_there_at_another_process_is_not_told(
+    postgres: Postgres, tmp_path: Path, service: PushService
+) -> None:
+    store = postgres.empty_database()
+    halls = [RunningHall(tmp_path, store=store, bus="postgres", push="any", frames=100_000) for _ in range(2)]
+    try:
+        people = [await Person(hall.start(), name).arrive() for hall, name in zip(halls, "ab", strict=True)]
+        keys = {(await person.http("GET", "/api/notices"))[1]["key"] for person in people}
+        assert len(keys) == 1, "processes that share a folder share the key"
+        ears = [await listening(person, service) for person in people]
+        _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop"})
+        for person in people:
+            await person.watch(made["id"])
+            assert (await person.line(made["id"], "/join"))["type"] == "ack"
+        for line in ("/clock 2d", "/start"):
+            assert (await people[0].line(made["id"], line))["type"] == "ack", line
+        for _ in range(2):
+            await play(people, made["id"])
+        await asyncio.sleep(8)
+        assert service.came == []
+        away = 1 - await turn(people[0], made["id"])
+        await people[away].leave()
+        await play(people, made["id"])
+        await until(lambda: service.came)
+        await asyncio.sleep(2.5)
+        assert [path for path, _, _ in service.came] == [ears[away].path]
+    finally:
+        for hall in halls:
+            hall.stop()
