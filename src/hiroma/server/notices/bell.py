@@ -11,7 +11,7 @@ import structlog
 from hiroma.server import outward
 from hiroma.server.notices import letters
 from hiroma.server.notices.browsers import GONE, Browsers
-from hiroma.server.notices.calls import call, of_days, there, waited_for
+from hiroma.server.notices.calls import absent, call, of_days
 from hiroma.server.notices.pushes import Pushes
 from hiroma.server.notices.wishes import Wishes
 from hiroma.store import StoreError, notices, subscriptions
@@ -49,7 +49,7 @@ class Bell:
 
     def waits(self, room: "Room") -> None:
         """Something has happened at a table: whoever it waits for and is not there is told soon."""
-        if not self._on or not (players := waited_for(room).difference(there(self.hall, room))):
+        if not self._on or not (players := absent(self.hall, room)):
             return
         now, by_mail = time.time(), self._writes and of_days(room)
         self.hall.task(self.hall.store.transact(notices.remind, room.id, players, now, now + WAIT, by_mail))
@@ -96,7 +96,7 @@ class Bell:
     async def _waiting(self, player: str, table: str) -> "Room | None":
         # The table, if it still waits for the player; else there is nothing to tell of it.
         room = await self.hall.room(table)
-        if room is not None and player in waited_for(room).difference(there(self.hall, room)):
+        if room is not None and player in absent(self.hall, room):
             return room
         await self.hall.store.transact(notices.came_back, player, table)
         return None

@@ -1,6 +1,6 @@
 """For whom a table waits, and in which words a browser says so."""
 
-from collections.abc import Collection
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from hiroma.server.notices.pushes import Push
@@ -29,9 +29,12 @@ def waited_for(room: "Room") -> frozenset[str]:
     return room.waited if people > 1 else frozenset()
 
 
-def there(hall: "Hall", room: "Room") -> Collection[str]:
-    """Who sees by themselves that it is their turn: with days for a turn those at the table, else all in the hall."""
-    return room.online() if of_days(room) else hall.present.keys()
+def absent(hall: "Hall", room: "Room") -> list[str]:
+    """Those of them who do not see by themselves that it is their turn: with days for a turn who is not at the table,
+    else who is not in the hall.
+    """
+    there: Container[str] = room.online() if of_days(room) else hall.present
+    return [player for player in waited_for(room) if player not in there]
 
 
 def call(hall: "Hall", rooms: list["Room"], waiting: int, player: str, language: str) -> Push:
