@@ -79,6 +79,12 @@ export function tableIn(text: string): string | null {
   return /\/t\/([\w-]{1,64})/.exec(typed)?.[1] ?? null;
 }
 
+/** The word of an invitation in a link, as the end of an address; empty when there is none. */
+export function invitationIn(text: string): string {
+  const word = /[?&](invite=[\w-]{1,100})/.exec(text)?.[1];
+  return word === undefined ? "" : `?${word}`;
+}
+
 function arrive(): void {
   place.value = placeOf(new URL(location.href));
   scrollTo(0, 0);

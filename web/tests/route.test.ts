@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, tableIn } from "../src/route";
+import { invitationIn, placeOf, tableIn } from "../src/route";
 
 const at = (path: string) => placeOf(new URL(path, "http://hall.example"));
 
@@ -27,6 +27,8 @@ describe("addresses", () => {
     expect(tableIn("AbC_1")).toBe("AbC_1");
     expect(tableIn("hall.example/t/AbC_1?x=1")).toBe("AbC_1");
     expect(tableIn("come and play!")).toBeNull();
+    expect(invitationIn("http://hall.example/t/AbC_1?invite=a-b_1 ")).toBe("?invite=a-b_1");
+    expect(invitationIn("hall.example/t/AbC_1?x=1")).toBe("");
     expect(tableIn("")).toBeNull();
   });
 });

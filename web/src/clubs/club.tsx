@@ -21,6 +21,8 @@ import { Noren } from "./noren";
 import { Kinds } from "./presets";
 import { Report } from "./report";
 
+const AGAIN_MS = 15_000;
+
 /** What every part of a club's page is given. `run` asks the hall, and shows the page that comes back. */
 export interface ClubProps {
   page: Page;
@@ -41,6 +43,18 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
   useEffect(() => {
     void learnGames();
     void run(() => clubs.page(id, invite));
+    // Who is here changes, and what is played: what one is asking for goes first.
+    const again = setInterval(() => {
+      const shown = page.peek();
+      if (document.hidden || shown === null) return;
+      void clubs.page(id, invite).then(
+        (found) => {
+          if (page.peek() === shown && !asking.busy.peek()) page.value = found;
+        },
+        () => undefined, // what was shown is good enough
+      );
+    }, AGAIN_MS);
+    return () => clearInterval(again);
   }, [id, invite, page, asking]);
   const club = page.value;
   if (club === null)

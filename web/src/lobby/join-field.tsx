@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../i18n";
-import { tableIn, visit } from "../route";
+import { invitationIn, tableIn, visit } from "../route";
 
 /** Go to a table by its link or code. */
 export function JoinField(): JSX.Element {
@@ -16,7 +16,7 @@ export function JoinField(): JSX.Element {
         submit.preventDefault();
         const table = tableIn(typed.value);
         wrong.value = table === null;
-        if (table !== null) visit(`/t/${table}`);
+        if (table !== null) visit(`/t/${table}${invitationIn(typed.value)}`);
       }}
     >
       <label class="label" for={id}>

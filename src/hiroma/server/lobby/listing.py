@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -83,17 +84,13 @@ class Listing:
     async def _of_clubs(self, players: set[str]) -> dict[str, list[Theirs]]:
         # What each of them has from their clubs: whatever is not over.
         belong = await self.hall.store.read(club_tables.clubs_of, players)
-        tables = await self._at({club for _, club, _ in belong}) if belong else []
-        return {
-            player: [
-                (row, ClubName(id=club, name=name))
-                for one, club, name in belong
-                if one == player
-                for row, whose in tables
-                if whose == club
-            ]
-            for player in {player for player, _, _ in belong}
-        }
+        tables: dict[str, list[Summary]] = defaultdict(list)
+        for row, club in await self._at({club for _, club, _ in belong}) if belong else []:
+            tables[club].append(row)
+        found: dict[str, list[Theirs]] = defaultdict(list)
+        for player, club, name in belong:
+            found[player] += [(row, ClubName(id=club, name=name)) for row in tables[club]]
+        return found
 
     async def _at(self, clubs: set[str]) -> list[tuple[Summary, str]]:
         asked = [self.hall.store.read(club_tables.at, clubs, stands) for stands in NOT_OVER]
