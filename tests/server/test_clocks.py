@@ -163,8 +163,7 @@ async def test_a_vacation_planned_ahead_begins_by_itself(hall: RunningHall) -> N
         ({"days": 1, "begins": -1}, "malformed"),
     ):
         assert (await ann.http("PUT", "/api/vacation", asked))[1]["code"] == code
-    frame = await ben.wait("events", seconds=15)
-    assert [event["type"] for event in frame["happened"]["events"]] == ["went-away"]
+    frame = await event(ben, "went-away", seconds=15)
     assert time.time() >= begins
     assert frame["game"]["clocks"]["away"] == [off["until"], 0.0]
     _, off = await ann.http("DELETE", "/api/vacation")

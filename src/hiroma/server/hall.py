@@ -3,23 +3,19 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, TypeVar
-
-import structlog
+from collections.abc import Callable, Collection
+from typing import Any
 
 import hiroma
 from hiroma.bots import Question, think
 from hiroma.games import RULESETS, ruleset
-from hiroma.server import bodies, protocol, sight
+from hiroma.server import bodies, protocol, rounds, sight
 from hiroma.server.access.courier import Courier
 from hiroma.server.accounts import names
 from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.connection import Connection
+from hiroma.server.errands import DEBOUNCE, Errands
 from hiroma.server.fairplay.flood import Flood
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.orders import Orders
@@ -32,29 +28,19 @@ from hiroma.server.room import Room
 from hiroma.server.settings import Settings
 from hiroma.server.uptime import Uptime
 from hiroma.server.vacation.calendar import Vacations
-from hiroma.store import ChatRow, PlayerRow, Store, StoreError, accounts, signins
+from hiroma.store import ChatRow, PlayerRow, Store, accounts
 from hiroma.table.asked import Open, Past, Practice
 from hiroma.table.refusal import Refusal, Refused
 
-log = structlog.get_logger()
-
-Q = TypeVar("Q")
-A = TypeVar("A")
-
-IDLE_ROOM = 60.0
-"""Seconds without viewers after which a room is folded away; its log brings it back in some milliseconds."""
-SESSIONS = 15.0
-"""Seconds between two looks at whether the sessions of open sockets are still good."""
-DEBOUNCE = 0.15
-"""Seconds that changes of the lobby and of presence are gathered before they are shown."""
 RESTS = 4.0
 """Between two showings of the lobby there is so many times what the last one took."""
 
 
-class Hall:
+class Hall(Errands):
     """Rooms by table id, the lobby, names, bots; on top of a store and a bus."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.workers)
         self.settings = settings
         self.build = hiroma.__version__
         self.visitors = Visitors(self, settings.key)
@@ -75,9 +61,6 @@ class Hall:
         self.connections: set[Connection] = set()
         self.present: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._pending: set[str] = set()
-        self._pool: ProcessPoolExecutor | None = None
         self._reached: dict[str, int] = {}
 
     async def open(self) -> None:
@@ -93,8 +76,8 @@ class Hall:
         self._gaps = Gaps(self.store, lambda: {room.id: room.table.rev for room in self.rooms.values()}, self._heard)
         if self.settings.bus:
             await self._gaps.start()
-        self.task(self._look_after())
-        self.task(self._end_sockets())
+        self.task(rounds.look_after(self))
+        self.task(rounds.end_sockets(self))
         self.task(self.ledger.catch_up())
         self.task(Courier(self).run())
         self.task(self.vitals.run())
@@ -102,11 +85,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.rest()
         if self.settings.bus:
             await self._gaps.close()
         await self.bus.close()
@@ -259,7 +238,7 @@ class Hall:
     def lobby_changed(self) -> None:
         """Show the lobby anew, soon: the sooner, the less work it is."""
         if self.lobby:
-            self._soon("lobby", self._show_lobby, max(DEBOUNCE, RESTS * self.listing.took))
+            self.soon("lobby", self._show_lobby, max(DEBOUNCE, RESTS * self.listing.took))
 
     def catch_up(self, connection: Connection) -> None:
         """A slow reader has room again: give it the newest state of all it watches."""
@@ -276,7 +255,7 @@ class Hall:
 
     def presence_changed(self, room: Room) -> None:
         """Show who is at a table, soon."""
-        self._soon(f"presence {room.id}", lambda: self.task(self._send_presence(room)))
+        self.soon(f"presence {room.id}", lambda: self.task(self._send_presence(room)))
 
     async def _send_presence(self, room: Room) -> None:
         # Who is here decides what the others may do: they get their commands with it.
@@ -307,73 +286,3 @@ class Hall:
     async def think(self, question: Question) -> list[Any]:
         """Ask a bot, in a worker of its own."""
         return await self.work(think, question)
-
-    async def work(self, act: Callable[[Q], A], question: Q) -> A:
-        """The answer of a module's function, which a worker carries out."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn"))
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, act, question)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
-
-    def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside; it is kept, and its failure is logged in one line."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("task failed", error=repr(error))
-
-    def later(self, seconds: float, act: Callable[[], None]) -> asyncio.TimerHandle:
-        """Do something after a while."""
-        return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
-
-    def _soon(self, name: str, act: Callable[[], Any], seconds: float = DEBOUNCE) -> None:
-        if name not in self._pending:
-            self._pending.add(name)
-
-            def now() -> None:
-                self._pending.discard(name)
-                act()
-
-            self.later(seconds, now)
-
-    async def _end_sockets(self) -> None:
-        # Of sessions that another process ended, or time.
-        while True:
-            await asyncio.sleep(SESSIONS)
-            open_here = {connection.session for connection in self.connections if connection.session}
-            try:
-                good = await self.store.read(signins.alive, open_here, time.time()) if open_here else set()
-            except StoreError as error:
-                log.warning("sessions not looked at", error=str(error))
-                continue
-            ended = open_here - good
-            await self.hang_up(lambda connection: connection.session in ended)  # noqa: B023 - awaited here
-
-    async def _look_after(self) -> None:
-        while True:
-            await asyncio.sleep(2.0)
-            try:
-                if await self.uptime.beat(self.here(), self.vitals.said):
-                    await asyncio.gather(*(room.attendant.make_good() for room in list(self.rooms.values())))
-                await self.orders.follow()
-                await self.vacations.begin()
-                for table in await self.store.due(time.time(), 50):
-                    room = await self.room(table)
-                    if room is not None:
-                        room.attendant.wake()
-            except StoreError as error:
-                log.warning("deadlines not looked at", error=str(error))
-            stale = time.monotonic() - IDLE_ROOM
-            for room in [
-                r for r in self.rooms.values() if not r.viewers and r.used < stale and r.attendant.thinking is None
-            ]:
-                if not room.lock.locked():
-                    del self.rooms[room.id]

@@ -3,19 +3,19 @@
 import asyncio
 import os
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
 from hiroma.games import ruleset
-from hiroma.kernel import Viewer
 from hiroma.server import protocol, sight
 from hiroma.server.attendant import Attendant
 from hiroma.server.connection import Connection
 from hiroma.server.fairplay import door
 from hiroma.server.metrics import TALLY
-from hiroma.store import ChatRow, Outcome, Row, Summary, company
+from hiroma.server.showing import Frames, frames
+from hiroma.server.summing import Summing
+from hiroma.store import ChatRow, Outcome, Row, company
 from hiroma.table.asked import ANY, Submit
 from hiroma.table.deeds import check
 from hiroma.table.refusal import Refusal
@@ -26,12 +26,6 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 log = structlog.get_logger()
-
-Frames = list[tuple[Connection, bytes]]
-"""What each viewer is sent."""
-
-FRESH = 60.0
-"""Seconds for which the lobby may go on with a table's last summary while only moves are made."""
 
 TRIES = 4
 """How often a command is tried again when another process was first."""
@@ -48,11 +42,9 @@ class Room:
         self.viewers: set[Connection] = set()
         self.answered: dict[str, int] = {}
         self.attendant = Attendant(self)
+        self.summing = Summing(self)
         self.used = time.monotonic()
         self._online: frozenset[str] | None = None
-        self._card = b""
-        self._due: float | None = None
-        self._summed = 0.0
         self._doubtful: int | None = None
         self.waited: frozenset[str] = frozenset()
         """The players whose turn it is."""
@@ -64,13 +56,13 @@ class Room:
         rows = await self.hall.store.entries(self.id)
         self.table = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
         self.answered = {row.command: row.rev for row in rows if row.command}
-        self._card = b""
+        self.summing.forget()
         self._doubtful = None
         self.waited = frozenset(sight.waited_for(self.table))
         await self.hall.know({chair.player for chair in self.table.chairs if chair.player} | {self.table.host or ""})
         if seen is not None:
             for happened in self.table.history[seen:]:
-                self._show(happened, self._frames(happened))
+                self._show(happened, frames(self, happened))
         return bool(rows)
 
     async def catch_up(self, head: int) -> None:
@@ -88,9 +80,9 @@ class Room:
             happened = self.table.follow(row.body, row.sealed)
             if row.command:
                 self.answered[row.command] = row.rev
-            self._card = b""
+            self.summing.forget()
             await self.hall.know({chair.player for chair in self.table.chairs if chair.player})
-            self._show(happened, self._frames(happened))
+            self._show(happened, frames(self, happened))
         return bool(rows)
 
     async def _settle(self) -> None:
@@ -172,10 +164,10 @@ class Room:
                         continue
                     return answer
                 # What everybody will see is written while the disk writes, too.
-                frames = self._frames(answer.happened, answer, by, name)
+                written = frames(self, answer.happened, answer, by, name)
                 stored = await self._append(answer, name)
                 if stored is True:
-                    self._show(answer.happened, frames, answer.meta)
+                    self._show(answer.happened, written, answer.meta)
                     self.hall.ledger.note(self.table)
                     self.attendant.wake()
                     self.hall.bell.waits(self)
@@ -199,7 +191,7 @@ class Room:
     async def _append(self, done: Done, name: str | None) -> int | bool:
         row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=name)
         try:
-            appended = await self.hall.store.append(row, self.summary(done.meta))
+            appended = await self.hall.store.append(row, self.summing.after(done.meta))
         except BaseException:
             # Not known to be durable: nothing more happens here before what is durable has been read.
             self._doubtful = done.entry.rev - 1
@@ -211,53 +203,9 @@ class Room:
         await self.load(done.entry.rev - 1)
         return appended.rev if appended.outcome is Outcome.REPEATED else False
 
-    def summary(self, changed: bool) -> Summary | None:
-        """The lobby's row of this table; None when nothing in it `changed` that cannot wait a minute."""
-        deadline = self._deadline()
-        now = time.time()
-        if not changed and self._card and deadline is None and self._due is None and now < self._summed + FRESH:
-            return None
-        if changed:
-            self._card = b""
-        self._due, self._summed = deadline, now
-        return self.present(deadline)
-
-    def present(self, deadline: float | None = None) -> Summary:
-        """The lobby's row of this table as it stands."""
-        table = self.table
-        if not self._card:
-            self._card = msgspec.json.encode(sight.card(table))[:-1]
-        return Summary(
-            table=self.id,
-            game=table.game,
-            status=table.status,
-            listed=table.listed,
-            head=table.rev,
-            deadline=deadline,
-            changed=table.history[-1].at if table.history else 0.0,
-            card=b'%b,"waiting":%b}' % (self._card, msgspec.json.encode(sight.waited_for(table))),
-            players=tuple(chair.player for chair in table.chairs if chair.player),
-        )
-
-    def _deadline(self) -> float | None:
-        clock = self.table.clock
-        ends = None if clock is None else clock.deadline()
-        other = self._other_deadline()
-        return other if ends is None else ends if other is None else min(ends, other)
-
-    def _other_deadline(self) -> float | None:
-        # Votes run out; a bot's turn is looked after by another process if this one dies.
-        if self.table.vote is not None:
-            return self.table.vote.deadline
-        if self.table.fill is not None:
-            return self.table.fill
-        if self.attendant.bot_to_move() is not None:
-            return time.time() + 30.0
-        return time.time() + self.hall.settings.silence + 5.0 if self.attendant.silent_seat() is not None else None
-
-    def _show(self, happened: Happened, frames: Frames, meta: bool = True) -> None:
+    def _show(self, happened: Happened, written: Frames, meta: bool = True) -> None:
         TALLY.entries += 1
-        for viewer, frame in frames:
+        for viewer, frame in written:
             viewer.push(frame)
         if meta:
             # Who sits down is a watcher no longer.
@@ -268,45 +216,6 @@ class Room:
             self.hall.tell_turn(self, player, player in waited)
         self.waited = waited
         self.hall.reached(self.id, happened.rev)
-
-    def _frames(
-        self, happened: Happened, done: Done | None = None, by: Connection | None = None, name: str | None = None
-    ) -> Frames:
-        if done is None or done.meta or done.freed or self.table.ruleset.info.secrets:
-            return self._frames_each(happened, done, by, name)
-        if not self.viewers:
-            return []
-        events = protocol.Events(
-            table=self.id,
-            rev=happened.rev,
-            happened=sight.happened(happened, None),
-            game=sight.game(self.table, None),
-        )
-        frame, answer = sight.alike(events, name)
-        return [(viewer, answer if viewer is by else frame) for viewer in self.viewers]
-
-    def _frames_each(self, happened: Happened, done: Done | None, by: Connection | None, name: str | None) -> Frames:
-        online = self.online()
-        meta, freed = (True, None) if done is None else (done.meta, done.freed)
-        shown = sight.encoded(sight.meta(self.table, self.hall.names)) if meta else None
-        seen: dict[Viewer, tuple[Any, Any]] = {}
-        frames: Frames = []
-        for viewer in self.viewers:
-            seat = sight.viewer_of(self.table, viewer.player)
-            if seat not in seen:
-                game = sight.encoded(sight.game(self.table, seat))
-                seen[seat] = sight.encoded(sight.happened(happened, seat)), game
-            frame = protocol.Events(
-                table=self.id,
-                rev=happened.rev,
-                happened=seen[seat][0],
-                game=seen[seat][1],
-                meta=shown,
-                you=sight.you(self.table, viewer.player, online) if meta or viewer.player == freed else None,
-                ack=name if viewer is by else None,
-            )
-            frames.append((viewer, sight.encode(frame)))
-        return frames
 
     # -- people ----------------------------------------------------------------------------------
 

@@ -123,7 +123,7 @@ class Listing:
             known = self.hall.rooms.get(row.table)
             if known is None and heads.get(row.table, row.head) != row.head:
                 known = await self.hall.room(row.table)
-            fresh.append(known.present(row.deadline) if known and row.table in playing else row)
+            fresh.append(known.summing.present(row.deadline) if known and row.table in playing else row)
         return fresh
 
     def _card(self, row: Summary, mine: bool, player: str, club: ClubName | None) -> protocol.Card:

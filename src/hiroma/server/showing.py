@@ -1,0 +1,60 @@
+"""What each viewer of a table is sent when something has happened there."""
+
+from typing import TYPE_CHECKING, Any
+
+from hiroma.kernel import Viewer
+from hiroma.server import protocol, sight
+from hiroma.server.connection import Connection
+from hiroma.table.slips import Done, Happened
+
+if TYPE_CHECKING:
+    from hiroma.server.room import Room
+
+Frames = list[tuple[Connection, bytes]]
+"""What each viewer is sent."""
+
+
+def frames(
+    room: "Room", happened: Happened, done: Done | None = None, by: Connection | None = None, name: str | None = None
+) -> Frames:
+    """The frames of an entry, with the game after it.
+
+    `done` is what was done here and now, None for what another process did; `by` asked for it, as command `name`.
+    """
+    if done is None or done.meta or done.freed or room.table.ruleset.info.secrets:
+        return _each(room, happened, done, by, name)
+    if not room.viewers:
+        return []
+    events = protocol.Events(
+        table=room.id,
+        rev=happened.rev,
+        happened=sight.happened(happened, None),
+        game=sight.game(room.table, None),
+    )
+    frame, answer = sight.alike(events, name)
+    return [(viewer, answer if viewer is by else frame) for viewer in room.viewers]
+
+
+def _each(room: "Room", happened: Happened, done: Done | None, by: Connection | None, name: str | None) -> Frames:
+    # What is the same for several is encoded once.
+    online = room.online()
+    meta, freed = (True, None) if done is None else (done.meta, done.freed)
+    shown = sight.encoded(sight.meta(room.table, room.hall.names)) if meta else None
+    seen: dict[Viewer, tuple[Any, Any]] = {}
+    written: Frames = []
+    for viewer in room.viewers:
+        seat = sight.viewer_of(room.table, viewer.player)
+        if seat not in seen:
+            game = sight.encoded(sight.game(room.table, seat))
+            seen[seat] = sight.encoded(sight.happened(happened, seat)), game
+        frame = protocol.Events(
+            table=room.id,
+            rev=happened.rev,
+            happened=seen[seat][0],
+            game=seen[seat][1],
+            meta=shown,
+            you=sight.you(room.table, viewer.player, online) if meta or viewer.player == freed else None,
+            ack=name if viewer is by else None,
+        )
+        written.append((viewer, sight.encode(frame)))
+    return written

@@ -1,0 +1,77 @@
+"""What the lobby and the clock know of a table: its row in the store."""
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hiroma.server import sight
+from hiroma.store import Summary
+
+if TYPE_CHECKING:
+    from hiroma.server.room import Room
+
+FRESH = 60.0
+"""Seconds for which the lobby may go on with a table's last summary while only moves are made."""
+
+BOT = 30.0
+"""Seconds after which another process looks after a bot's turn, if this one dies."""
+
+
+class Summing:
+    """One room's."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._card = b""
+        self._due: float | None = None
+        self._summed = 0.0
+
+    def forget(self) -> None:
+        """The table is another than it was."""
+        self._card = b""
+
+    def after(self, changed: bool) -> Summary | None:
+        """The row after an entry; None when nothing in it `changed` that cannot wait a minute."""
+        deadline = self._deadline()
+        now = time.time()
+        if not changed and self._card and deadline is None and self._due is None and now < self._summed + FRESH:
+            return None
+        if changed:
+            self._card = b""
+        self._due, self._summed = deadline, now
+        return self.present(deadline)
+
+    def present(self, deadline: float | None = None) -> Summary:
+        """The row of the table as it stands."""
+        table = self.room.table
+        if not self._card:
+            self._card = msgspec.json.encode(sight.card(table))[:-1]
+        return Summary(
+            table=self.room.id,
+            game=table.game,
+            status=table.status,
+            listed=table.listed,
+            head=table.rev,
+            deadline=deadline,
+            changed=table.history[-1].at if table.history else 0.0,
+            card=b'%b,"waiting":%b}' % (self._card, msgspec.json.encode(sight.waited_for(table))),
+            players=tuple(chair.player for chair in table.chairs if chair.player),
+        )
+
+    def _deadline(self) -> float | None:
+        clock = self.room.table.clock
+        ends = None if clock is None else clock.deadline()
+        other = self._other_deadline()
+        return other if ends is None else ends if other is None else min(ends, other)
+
+    def _other_deadline(self) -> float | None:
+        # Votes run out; silence comes to mean a move.
+        table, attendant = self.room.table, self.room.attendant
+        if table.vote is not None:
+            return table.vote.deadline
+        if table.fill is not None:
+            return table.fill
+        if attendant.bot_to_move() is not None:
+            return time.time() + BOT
+        return time.time() + self.room.hall.settings.silence + 5.0 if attendant.silent_seat() is not None else None
