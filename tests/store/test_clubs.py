@@ -140,7 +140,7 @@ async def test_the_tables_of_one_s_clubs_are_found(store: Store) -> None:
     await store.write(club_tables.open_for, "t2", "c1", "come")
     assert await store.read(club_tables.clubs_of, {"ben", "cho"}) == [("ben", "c1", "Go Circle")]
     for status, tables in (("open", ["t1"]), ("playing", ["t2"]), ("over", [])):
-        assert [(one.table, club) for one, club in await store.read(club_tables.at, {"c1"}, status)] == [
+        assert [(one.table, club) for one, club in await store.read(club_tables.at, {"c1"}, status, 9)] == [
             (table, "c1") for table in tables
         ]
 

@@ -12,9 +12,6 @@ from hiroma.store.records import standing_of
 from hiroma.store.rows import Summary
 from hiroma.store.schema import club_tables, clubs, members, standings, table_guests
 
-NEWEST = 200
-"""Tables of clubs that are looked at for one showing of the lobby."""
-
 
 def open_for(connection: Connection, table: str, club: str, invite: str) -> None:
     """A table is for a club."""
@@ -53,9 +50,9 @@ def clubs_of(connection: Connection, players: Collection[str]) -> list[tuple[str
     return [(player, club, name) for player, club, name in found]
 
 
-def at(connection: Connection, names: Collection[str], status: str) -> list[tuple[Summary, str]]:
+def at(connection: Connection, names: Collection[str], status: str, limit: int) -> list[tuple[Summary, str]]:
     """The newest tables of these clubs that stand so, each with its club."""
-    rows = summaries(connection, status=status, clubs=names, limit=NEWEST)
+    rows = summaries(connection, listed=False, status=status, clubs=names, limit=limit)
     asked = select(club_tables.c.table_id, club_tables.c.club_id)
     asked = asked.where(club_tables.c.table_id.in_([row.table for row in rows]))
     whose = {row.table_id: row.club_id for row in connection.execute(asked)}

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 LISTED = {"open": 100, "playing": 100, "over": 50}
 """How many of the newest listed tables are shown, by how they stand."""
 MINE = 50
-"""How many of one's own."""
+"""How many of one's own, and of one's clubs'."""
+ALL_CLUBS = 500
+"""How many of the clubs of all who look at the lobby together."""
 NOT_OVER = ("open", "playing")
 """How the tables of a club stand that are shown to its members."""
 
@@ -45,7 +47,7 @@ class Listing:
 
     async def of_club(self, player: str, club: ClubName) -> list[protocol.Card]:
         """The tables of a club that are not over, as a member sees them, newest first."""
-        rows = [row for row, _ in await self._at({club.id})]
+        rows = [row for row, _ in await self._at({club.id}, ALL_CLUBS)]
         rows = await self._fresh(rows)
         await self.hall.know({sitter for row in rows for sitter in row.players})
         return [self._card(row, player in row.players, player, club) for row in rows]
@@ -84,16 +86,17 @@ class Listing:
     async def _of_clubs(self, players: set[str]) -> dict[str, list[Theirs]]:
         # What each of them has from their clubs: whatever is not over.
         belong = await self.hall.store.read(club_tables.clubs_of, players)
+        most = min(ALL_CLUBS, MINE * len(players))
         tables: dict[str, list[Summary]] = defaultdict(list)
-        for row, club in await self._at({club for _, club, _ in belong}) if belong else []:
+        for row, club in await self._at({club for _, club, _ in belong}, most) if belong else []:
             tables[club].append(row)
         found: dict[str, list[Theirs]] = defaultdict(list)
         for player, club, name in belong:
             found[player] += [(row, ClubName(id=club, name=name)) for row in tables[club]]
-        return found
+        return {player: sorted(rows, key=_newest)[:MINE] for player, rows in found.items()}
 
-    async def _at(self, clubs: set[str]) -> list[tuple[Summary, str]]:
-        asked = [self.hall.store.read(club_tables.at, clubs, stands) for stands in NOT_OVER]
+    async def _at(self, clubs: set[str], most: int) -> list[tuple[Summary, str]]:
+        asked = [self.hall.store.read(club_tables.at, clubs, stands, most) for stands in NOT_OVER]
         return [pair for pairs in await asyncio.gather(*asked) for pair in pairs]
 
     async def _cards(
@@ -139,6 +142,10 @@ class Listing:
             "club": club,
         }
         return msgspec.convert(card | seen, protocol.Card)
+
+
+def _newest(one: Theirs) -> float:
+    return -one[0].changed
 
 
 def _waiting(row: Summary) -> list[str]:
