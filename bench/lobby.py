@@ -82,7 +82,7 @@ async def cost(url: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Settings(store=url, key=f"{folder}/key"))
     hall.store = await Store.connect(url)
-    hall.uptime = Uptime(hall.store)
+    hall.uptime = Uptime(hall.store, False, hall.lobby_changed)
     await hall.store.transact(fill)
     if url.startswith("postgres"):
         await hall.store.transact(lambda connection: connection.execute(text("ANALYZE")))

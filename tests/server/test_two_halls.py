@@ -75,6 +75,20 @@ async def test_a_game_across_two_halls(halls: list[RunningHall]) -> None:
     assert len(await log_of(halls[0], table)) == last["rev"]
 
 
+async def test_people_see_who_is_at_the_other_process(halls: list[RunningHall]) -> None:
+    table, (ann, bob) = await sit_apart(halls)
+    await ann.send({"type": "watch", "table": "lobby"})
+    # Processes tell each other every ten seconds.
+    for here in ([True, True], [True, False]):
+        until = time.monotonic() + 30
+        lobby = await ann.wait("lobby", seconds=30)
+        while [card["here"] for card in lobby["tables"] if card["id"] == table] != [here]:
+            assert time.monotonic() < until, lobby
+            lobby = await ann.wait("lobby", seconds=30)
+        assert lobby["here"] == sum(here)
+        await bob.leave()
+
+
 async def test_both_give_a_command_at_once(halls: list[RunningHall]) -> None:
     table, people = await sit_apart(halls)
     for turn in range(30):

@@ -66,8 +66,8 @@ class Hall(Errands):
     async def open(self) -> None:
         """Connect the store and the bus, and start looking after deadlines."""
         self.store = await Store.connect(self.settings.store)
-        self.uptime = Uptime(self.store)
-        await self.uptime.beat(0)
+        self.uptime = Uptime(self.store, bool(self.settings.bus), self.lobby_changed)
+        await self.uptime.beat(())
         await self.orders.open()
         self.bus = await connect_bus(self.settings.bus, self.store)
         ROOMS.set_function(lambda: len(self.rooms))
@@ -223,9 +223,13 @@ class Hall(Errands):
             del self.present[connection.player]
             self.lobby_changed()
 
-    def here(self) -> int:
-        """How many people are connected to this process."""
-        return len(self.present)
+    def here(self) -> Collection[str]:
+        """The people who are connected to this process."""
+        return self.present
+
+    def is_here(self, player: str) -> bool:
+        """Whether somebody is connected, to whichever process."""
+        return player in self.present or player in self.uptime.elsewhere
 
     def tell_turn(self, room: Room, player: str, waits: bool) -> None:
         """Tell somebody who is here, but does not look at the table, that it waits for them, or no longer does."""

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from hiroma.store import Store
 from hiroma.store.uptime import beat, leave, lost
@@ -12,20 +12,28 @@ BEAT = 10.0
 
 
 class Uptime:
-    """Of one process. `elsewhere` are the people who are connected to the other ones."""
+    """Of one process. `elsewhere` are the people who are connected to the other ones, when there may be several;
+    `changed` is called when they are others than before.
+    """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, several: bool, changed: Callable[[], None]) -> None:
         self.store = store
-        self.elsewhere = 0
+        self.elsewhere: frozenset[str] = frozenset()
+        self._several = several
+        self._changed = changed
         self._process = secrets.token_hex(8)
         self._beaten = float("-inf")
 
-    async def beat(self, here: int, health: Callable[[], bytes] = bytes) -> bool:
+    async def beat(self, here: Collection[str], health: Callable[[], bytes] = bytes) -> bool:
         """Leave a sign of life, if the last one is old enough; whether the hall was down before it."""
         if time.monotonic() - self._beaten < BEAT:
             return False
-        self.elsewhere, was_down = await self.store.transact(beat, self._process, time.time(), here, health())
+        people = list(here) if self._several else []
+        elsewhere, was_down = await self.store.transact(beat, self._process, time.time(), len(here), health(), people)
         self._beaten = time.monotonic()
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self._changed()
         return was_down
 
     async def leave(self) -> None:

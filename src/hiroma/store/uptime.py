@@ -1,5 +1,7 @@
 """Signs of life of the processes of a hall, and when none of them was there."""
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -12,11 +14,13 @@ FORGOTTEN = 40 * 86_400.0
 """Seconds after which an outage cannot matter any more: no turn is that long."""
 
 
-def beat(connection: Connection, process: str, at: float, here: int, health: bytes = b"") -> tuple[int, bool]:
-    """A process is there at `at`, with so many people: how many the others have, and whether the hall was down.
+def beat(
+    connection: Connection, process: str, at: float, here: int, health: bytes = b"", people: Collection[str] = ()
+) -> tuple[frozenset[str], bool]:
+    """A process is there at `at`, with so many people: who is with the others, and whether the hall was down.
 
     When nobody was there for longer than `SILENT`, or since the last process left in order, that is kept as an outage.
-    `health` is what the process says of itself. Whole in one transaction.
+    `health` is what the process says of itself; `people` are whom the others shall know of. Whole in one transaction.
     """
     last = connection.scalar(select(func.max(beats.c.at)))
     upsert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
@@ -27,12 +31,12 @@ def beat(connection: Connection, process: str, at: float, here: int, health: byt
         down = upsert(outages).values(began=last, ended=at)
         connection.execute(down.on_conflict_do_nothing())
         connection.execute(delete(outages).where(outages.c.ended < at - FORGOTTEN))
-    mine = {"at": at, "here": here, "health": health}
+    mine = {"at": at, "here": here, "health": health, "people": " ".join(people)}
     alive = upsert(beats).values(process=process, **mine)
     connection.execute(alive.on_conflict_do_update(index_elements=[beats.c.process], set_=mine))
     connection.execute(delete(beats).where(beats.c.at < at - SILENT))
-    others = select(func.sum(beats.c.here)).where(beats.c.process != process)
-    return connection.scalar(others) or 0, was_down
+    others = connection.scalars(select(beats.c.people).where(beats.c.process != process))
+    return frozenset(player for said in others for player in (said or "").split()), was_down
 
 
 def leave(connection: Connection, process: str, at: float) -> None:
@@ -46,7 +50,11 @@ def leave(connection: Connection, process: str, at: float) -> None:
 
 def alive(connection: Connection, now: float) -> list[tuple[str, float, int, bytes]]:
     """The processes that are there at `now`: id, last sign of life, people there, what it says of itself."""
-    asked = select(beats).where(beats.c.at >= now - SILENT).order_by(beats.c.process)
+    asked = (
+        select(beats.c.process, beats.c.at, beats.c.here, beats.c.health)
+        .where(beats.c.at >= now - SILENT)
+        .order_by(beats.c.process)
+    )
     return [(row.process, row.at, row.here, row.health or b"") for row in connection.execute(asked)]
 
 

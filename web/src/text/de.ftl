@@ -73,7 +73,6 @@ people-here = { $count ->
        *[other] { $count } Personen hier
     }
 is-here = Hier:
-here-now = gerade hier
 filter-pace = Bedenkzeit
 pace-any = Jede Zeit
 pace-none = Ohne Uhr

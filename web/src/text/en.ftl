@@ -76,7 +76,6 @@ people-here = { $count ->
        *[other] { $count } people here
     }
 is-here = Here:
-here-now = here now
 filter-pace = Clock
 pace-any = Any clock
 pace-none = No clock

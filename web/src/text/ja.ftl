@@ -67,7 +67,6 @@ next-waiting = （{ $count } 卓があなたを待っています）
 next-waiting-help = 次に待っている卓：{ $game }
 people-here = { $count } 人がいます
 is-here = 在席：
-here-now = 今ここにいます
 filter-pace = 持ち時間
 pace-any = 時間はどれでも
 pace-none = 時間なし

@@ -55,7 +55,7 @@ class Listing:
     async def show(self, viewers: list[Connection]) -> None:
         """Send the lobby to those who look at it."""
         began = time.monotonic()
-        here = self.hall.here() + self.hall.uptime.elsewhere
+        here = len(self.hall.uptime.elsewhere.union(self.hall.here()))
         listed, theirs = await asyncio.gather(
             self._listed(None, None), self._of_clubs({viewer.player for viewer in viewers})
         )
@@ -132,7 +132,7 @@ class Listing:
     def _card(self, row: Summary, mine: bool, player: str, club: ClubName | None) -> protocol.Card:
         room = self.hall.rooms.get(row.table)
         card: dict[str, Any] = {"clock": None, "fill": None, **msgspec.json.decode(row.card)}
-        card["here"] = [chair in self.hall.present for chair in card["chairs"]]
+        card["here"] = [self.hall.is_here(chair) for chair in card["chairs"]]
         card["chairs"] = [self.hall.names.get(chair, chair) for chair in card["chairs"]]
         seen = {
             "watchers": room.presence().watchers if room else 0,

@@ -57,7 +57,7 @@ class Matching:
         return [row for *_, row in sorted(found, key=lambda each: each[:3]) if self._attended(row)]
 
     def _attended(self, row: Summary) -> bool:
-        if any(player in self.hall.present for player in row.players):
+        if any(self.hall.is_here(player) for player in row.players):
             return True
         return bool(self.hall.settings.bus and row.players) and row.changed > time.time() - FRESH
 

@@ -22,7 +22,7 @@ from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
 from hiroma.store.schema.tables import chat, comments, entries, seats, tables
 
-VERSION = "0016"
+VERSION = "0017"
 """The newest migration."""
 
 __all__ = [

@@ -4,7 +4,8 @@ from sqlalchemy import Column, Double, Integer, LargeBinary, Table, Text
 
 from hiroma.store.schema.metadata import METADATA
 
-# The newest sign of life of each process of the hall, with the people connected to it.
+# The newest sign of life of each process of the hall, with how many are connected to it and, where there are several
+# processes, who: ids between blanks.
 beats = Table(
     "beats",
     METADATA,
@@ -12,6 +13,7 @@ beats = Table(
     Column("at", Double, nullable=False),
     Column("here", Integer, nullable=False),
     Column("health", LargeBinary),
+    Column("people", Text),
     sqlite_with_rowid=False,
 )
 
