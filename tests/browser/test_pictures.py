@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import advance, finish, seated, started
+from tests.browser.test_every_page import club_of
 from tests.browser.test_programs import at_home
 from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
@@ -156,3 +157,14 @@ def test_the_pages_of_the_platform(camera: Camera, hall: RunningHall) -> None:
         expect(page.locator(ready).first).to_be_visible()
         expect(page.locator(".wait")).to_have_count(0)
         camera.take(path[1:], whole=True)
+
+
+def test_clubs(camera: Camera) -> None:
+    aki, ben = camera.people[:2]
+    at_home(aki, f"{camera.name} owner")
+    club = club_of(aki, ben, camera.name)
+    for path, what in (("/clubs", "clubs"), (f"/clubs/{club}", "club")):
+        page = camera.visit(path)
+        expect(page.locator(".noren").first).to_be_visible()
+        expect(page.locator(".wait")).to_have_count(0)
+        camera.take(what, whole=True)

@@ -776,7 +776,7 @@ club-asking-count = { $count ->
         [one] 1 Anfrage
        *[other] { $count } Anfragen
     }
-club-role-owner = Besitz
+club-role-owner = Vorsitz
 club-role-officer = Leitung
 club-role-member = Mitglied
 club-role-asking = du hast angefragt
