@@ -364,6 +364,8 @@ async def test_who_is_there_at_another_process_is_not_told(
             assert (await person.line(made["id"], "/join"))["type"] == "ack"
         for line in ("/clock 2d", "/start"):
             assert (await people[0].line(made["id"], line))["type"] == "ack", line
+        # All moves are made at the first process; the second person looks on from the other.
+        people[1].hall = halls[0]
         for _ in range(2):
             await play(people, made["id"])
         await asyncio.sleep(8)
