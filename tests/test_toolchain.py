@@ -22,6 +22,7 @@ def structs(module: Path) -> list[str]:
     return [found.name for found in classes if any("Struct" in ast.unparse(base) for base in found.bases)]
 
 
+@pytest.mark.slow
 def test_no_compiled_module_defines_what_travels() -> None:
     """mypyc would drop the class keywords of a Struct without a word."""
     modules = rule_modules(ROOT)

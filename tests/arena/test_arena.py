@@ -22,12 +22,14 @@ def square(numbers: range) -> list[int]:
     return [number * number for number in numbers]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("games", [1, TRIAL, TRIAL + 1, 57])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_games_come_back_in_order(games: int, workers: int) -> None:
     assert spread(square, games, workers) == [number * number for number in range(games)]
 
 
+@pytest.mark.slow
 def test_a_duel_is_repeatable_and_its_shares_add_up() -> None:
     found = duel("cant-stop", [rule_of_28, ga_linear, Uniform], 60, seed=5)
     assert sum(each.mean for each in found.wins) == pytest.approx(1)
@@ -43,6 +45,7 @@ def test_partners_win_together() -> None:
     assert found.wins[0].mean > 0.8
 
 
+@pytest.mark.slow
 def test_the_first_seat_may_be_drawn() -> None:
     fixed = duel("cant-stop", [Uniform, Uniform], 400, first=0).wins[0].mean
     drawn = duel("cant-stop", [Uniform, Uniform], 400, first=None).wins[0].mean
@@ -62,6 +65,7 @@ def test_nobody_wins_a_lost_game_alone() -> None:
     assert 0.1 < found.wins[0].mean < 0.7
 
 
+@pytest.mark.slow
 def test_alone() -> None:
     found = solitaire(ga_linear, 60)
     assert found == solitaire(ga_linear, 60, workers=2)

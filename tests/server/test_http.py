@@ -6,6 +6,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.running import Person, RunningHall, sit_down
 
 
@@ -120,6 +122,7 @@ async def test_the_lobby_lists_what_is_listed_and_ones_own(hall: RunningHall) ->
     assert mine[shown["id"]] is False
 
 
+@pytest.mark.slow
 def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
     narrow = RunningHall(tmp_path, requests=8).start()
     try:

@@ -91,6 +91,7 @@ async def test_drops_of_a_head_do_not_buy_time(port: int) -> None:
     line[1].close()
 
 
+@pytest.mark.slow
 async def test_who_takes_nothing_is_hung_up_on(port: int) -> None:
     line = await asyncio.open_connection("127.0.0.1", port, limit=1024)
     line[1].write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")

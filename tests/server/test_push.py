@@ -274,6 +274,7 @@ async def test_a_session_that_ends_ends_what_its_browser_is_told(hall: RunningHa
     assert (await other.http("POST", "/api/account/delete", {"password": PASSWORD}))[0] == 200
 
 
+@pytest.mark.slow
 async def test_what_fails_is_tried_again_later(
     service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -319,6 +320,7 @@ async def test_what_fails_is_tried_again_later(
         await inside.close()
 
 
+@pytest.mark.slow
 async def test_the_key_is_made_once_and_nobody_elses_to_read(tmp_path: Path) -> None:
     settings = Settings(key=f"{tmp_path}/hiroma.key")
     first = Pushes(settings).public
@@ -334,6 +336,7 @@ async def test_the_key_is_made_once_and_nobody_elses_to_read(tmp_path: Path) -> 
     assert Pushes(Settings(key=settings.key, push="off")).public == ""
 
 
+@pytest.mark.slow
 async def test_a_hall_that_does_not_push_says_so(tmp_path: Path, service: PushService) -> None:
     quiet = RunningHall(tmp_path, push="off").start()
     try:

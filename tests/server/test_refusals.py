@@ -187,6 +187,7 @@ async def test_foreign_pages_and_foreign_cookies_get_nothing(hall: RunningHall) 
         assert refused.value.response.status_code == 403
 
 
+@pytest.mark.slow
 async def test_a_flood_is_stopped(tmp_path: Path) -> None:
     quiet = RunningHall(tmp_path, frames=5).start()
     try:

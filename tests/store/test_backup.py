@@ -49,6 +49,7 @@ async def test_what_was_backed_up_comes_back_whole(store: Store, tmp_path: Path)
     assert [name for name in left if "b.sqlite3" in name] == ["b.sqlite3"]
 
 
+@pytest.mark.slow
 async def test_from_one_kind_of_database_to_the_other(tmp_path: Path, postgres: Postgres) -> None:
     small, large = f"sqlite:///{tmp_path}/one.db", postgres.empty_database()
     stores = [await Store.connect(url) for url in (small, large, f"sqlite:///{tmp_path}/two.db")]

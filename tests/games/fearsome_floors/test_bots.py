@@ -119,6 +119,7 @@ def test_master_thinks_a_bounded_number_of_moves() -> None:
         assert min(MOST, max(FEWEST, REPLIES // (left - 1))) * (left - 1) <= max(REPLIES, FEWEST * left)
 
 
+@pytest.mark.slow
 def test_bots_play_whole_games() -> None:
     for seats, kinds in ((2, [Club, Casual]), (5, [Casual] * 5)):
         game = started(seats)

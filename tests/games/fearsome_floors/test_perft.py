@@ -64,6 +64,7 @@ def test_from_the_start(first: int) -> None:
     assert found == COUNTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_three_moves_deep_along_a_game(seed: int) -> None:
     """Up to the end, by whole games of random moves; every position is compared, some are counted from."""

@@ -56,6 +56,7 @@ def test_what_is_advised_is_a_whole_turn_that_may_be_played() -> None:
     assert walks == {1, 2, 3}
 
 
+@pytest.mark.slow
 def test_of_equal_turns_the_one_that_walks_least() -> None:
     equal = 0
     for seed in range(6):
@@ -158,6 +159,7 @@ def test_the_strong_bot_finds_nothing_to_regret_in_its_own_game() -> None:
     assert [(attempt.stage, attempt.reason) for attempt in found.attempts] == [(n, why) for n, why, _ in game.done]
 
 
+@pytest.mark.slow
 def test_the_novice_has_more_to_regret() -> None:
     book = text_of(designed())
     game, steps = played("casual", 6, book)

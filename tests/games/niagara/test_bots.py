@@ -25,6 +25,7 @@ def choice(game: Game, level: str, seat: int = 0, seed: int = 1) -> str:
     return write(LEVELS[level]().choose(game, seat, Lot(seed).below))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_bots_choose_legal_moves_and_change_nothing(setting: dict[str, Any], level: str) -> None:
@@ -38,6 +39,7 @@ def test_bots_choose_legal_moves_and_change_nothing(setting: dict[str, Any], lev
             assert game.view(None) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_know_what_their_seat_knows(level: str) -> None:
     """Whatever others have picked, a bot with the same chance does the same."""

@@ -30,6 +30,7 @@ def test_levels_weakest_first() -> None:
     assert list(RULES.bots) == ["casual", "club", "master"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("setup", ["2", "4t", "12"])
 def test_they_play_by_what_they_may_see(level: str, setup: str) -> None:

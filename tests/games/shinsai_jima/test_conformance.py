@@ -44,6 +44,7 @@ def test_the_contract_with_every_bot() -> None:
     check(RULES, games=4, seed=5, every=60, twin=twin, own=LAWS)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("SJ-V6")
 def test_random_games_are_as_long_as_they_should_be() -> None:
     turns, ends = random_games(100)
