@@ -5,6 +5,7 @@ comment or a name: `clause: CS-I3`.
 """
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,6 +37,7 @@ def mentioned(source: str) -> Iterator[str]:
         yield from re.findall(CLAUSE, line)
 
 
+@functools.cache
 def covered(root: Path) -> dict[str, set[str]]:
     """Clause → the test files that name it."""
     found: dict[str, set[str]] = {}
