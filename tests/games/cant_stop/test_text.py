@@ -1,12 +1,10 @@
 """Words for everything that happens, in every language, with nothing left open."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import cant_stop
 from hiroma.games.cant_stop.moves import (
@@ -20,6 +18,7 @@ from hiroma.games.cant_stop.moves import (
     Void,
     Won,
 )
+from tests.games.saying import Say, speaker
 
 FOLDER = Path(cant_stop.__file__).parent / "text"
 LANGUAGES = ("en", "ja", "de")
@@ -51,25 +50,11 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "not-a-roll": {},
 }
 
-Say = Callable[..., str]
-
 
 @pytest.fixture(params=LANGUAGES)
 def say(request: pytest.FixtureRequest) -> Say:
     """Formats a message, and fails on anything missing."""
-    bundle = FluentBundle([request.param], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{request.param}.ftl").read_text("utf-8")))
-
-    def found(key: str, args: dict[str, Any] | None = None) -> str:
-        assert bundle.has_message(key), key
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, args or {})
-        assert not errors, (key, errors)
-        assert str(text).strip()
-        return str(text)
-
-    return found
+    return speaker(FOLDER, request.param)
 
 
 def arguments(event: Any) -> dict[str, Any]:

@@ -1,13 +1,11 @@
 """Words for everything that happens, in every language, with nothing left open."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import fearsome_floors
 from hiroma.games.fearsome_floors import events, moves
@@ -42,6 +40,7 @@ from hiroma.games.fearsome_floors.layout import CLAUSES
 from hiroma.kernel.lot import Lot
 from hiroma.telling import Texts, sentence
 from tests.games.fearsome_floors.positions import RULES, started
+from tests.games.saying import Say, speaker
 
 FOLDER = Path(fearsome_floors.__file__).parent / "text"
 LANGUAGES = ("en", "ja", "de")
@@ -102,25 +101,11 @@ FILLED: dict[str, Any] = {
     "heading": "N", "points": 0,
 }  # fmt: skip
 
-Say = Callable[..., str]
-
 
 @pytest.fixture(params=LANGUAGES)
 def say(request: pytest.FixtureRequest) -> Say:
     """Formats a message, and fails on anything missing."""
-    bundle = FluentBundle([request.param], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{request.param}.ftl").read_text("utf-8")))
-
-    def found(key: str, args: dict[str, Any] | None = None) -> str:
-        assert bundle.has_message(key), key
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, args or {})
-        assert not errors, (key, errors)
-        assert str(text).strip()
-        return str(text)
-
-    return found
+    return speaker(FOLDER, request.param)
 
 
 def arguments(event: Any) -> dict[str, Any]:

@@ -1,12 +1,10 @@
 """Words for everything that happens, in every language, with nothing left open."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import hidden_rooms
 from hiroma.games.hidden_rooms.advice import advise
@@ -29,6 +27,7 @@ from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Move, NextAttempt,
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import begun, play
+from tests.games.saying import Say, speaker
 
 FOLDER = Path(hidden_rooms.__file__).parent / "text"
 LANGUAGES = ("en", "ja", "de")
@@ -66,26 +65,11 @@ ADVICE: dict[str, dict[str, Any]] = {
     "waits": {"square": "e6"},
 }  # fmt: skip
 
-Say = Callable[..., str]
-
 
 @pytest.fixture(params=LANGUAGES)
 def say(request: pytest.FixtureRequest) -> Say:
     """Formats a message, and fails on anything missing."""
-    bundle = FluentBundle([request.param], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{request.param}.ftl").read_text("utf-8")))
-
-    def found(key: str, args: dict[str, Any] | None = None) -> str:
-        assert bundle.has_message(key), key
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, args or {})
-        assert not errors, (key, errors)
-        assert str(text).strip()
-        assert "{" not in str(text)
-        return str(text)
-
-    return found
+    return speaker(FOLDER, request.param)
 
 
 def arguments(thing: Any) -> dict[str, Any]:

@@ -66,7 +66,7 @@ export function AccessPage(): JSX.Element {
 
 function Plug(): JSX.Element {
   return (
-    <span class="account-seal" aria-hidden="true">
+    <span class="seal" aria-hidden="true">
       <svg class="icon" viewBox="0 0 24 24" focusable="false">
         <path d="M8 3v5M16 3v5M5 8h14v3a7 7 0 01-14 0zM12 18v3" />
       </svg>

@@ -89,7 +89,7 @@ function Head({ account }: { account: Account }): JSX.Element {
   const guest = account.since === null;
   return (
     <section class="account-head">
-      <span class="account-seal" aria-hidden="true">
+      <span class="seal" aria-hidden="true">
         {Array.from(name)[0]}
       </span>
       <div class="account-who">

@@ -6,7 +6,7 @@ import { clubs } from "../clubs/ask";
 import { t } from "../i18n";
 import type { ClubName, ClubRuling } from "../wire/clubs";
 import type { ReportLine } from "../wire/fair";
-import { Words } from "./dealings";
+import { Words } from "./reporting";
 
 const ACTS: readonly ClubRuling["act"][] = ["clear-text", "clear-name", "close-club"];
 

@@ -3,11 +3,12 @@ import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import "../account/account.css";
 import { useAsking } from "../account/ask";
-import { Form, Part, Problem } from "../account/parts";
+import { Part, Problem } from "../account/parts";
 import { t } from "../i18n";
 import type { NewReport, Shunned } from "../wire/fair";
 import { fair, type List } from "./ask";
 import "./fair.css";
+import { Reporting } from "./reporting";
 
 const LISTS: readonly List[] = ["ignored", "avoided"];
 const REASONS: readonly NewReport["reason"][] = ["chat", "name", "cheating", "leaving", "other"];
@@ -61,72 +62,34 @@ export function Dealings({ id, name, table }: Props): JSX.Element {
 }
 
 function Report({ id, table }: Pick<Props, "id" | "table">): JSX.Element {
-  const asking = useAsking();
   const field = useId();
   const reason = useSignal<NewReport["reason"]>("chat");
-  const text = useSignal("");
-  const sent = useSignal(false);
-  if (sent.value)
-    return (
-      <p class="saved" role="status">
-        {t("fair-reported")}
-      </p>
-    );
+  const send = (text: string): Promise<unknown> =>
+    fair.report({ player: id, table: table ?? "", reason: reason.value, text });
   return (
-    <details class="account-more">
-      <summary>{t("fair-report")}</summary>
-      <Form
-        asking={asking}
-        button={t("fair-report-do")}
-        submit={async () => {
-          await fair.report({ player: id, table: table ?? "", reason: reason.value, text: text.value });
-          sent.value = true;
-        }}
-      >
-        <div class="field">
-          <label class="label" for={`${field}-why`}>
-            {t("fair-reason")}
-          </label>
-          <select
-            id={`${field}-why`}
-            class="text"
-            value={reason.value}
-            onChange={(event) => (reason.value = REASONS[event.currentTarget.selectedIndex] ?? "other")}
-          >
-            {REASONS.map((each) => (
-              <option key={each} value={each}>
-                {t(`fair-reason-${each}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Words label={t("fair-text")} value={text} />
-        {table !== null && (
-          <p class="account-help">
-            <a href={`/t/${table}`}>{t("fair-table")}</a>: {t("fair-with-chat")}
-          </p>
-        )}
-      </Form>
-    </details>
-  );
-}
-
-/** A few lines to write. */
-export function Words({ label, value }: { label: string; value: { value: string } }): JSX.Element {
-  const id = useId();
-  return (
-    <div class="field">
-      <label class="label" for={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        class="text"
-        rows={3}
-        maxLength={1000}
-        value={value.value}
-        onInput={(event) => (value.value = event.currentTarget.value)}
-      />
-    </div>
+    <Reporting summary={t("fair-report")} send={send}>
+      <div class="field">
+        <label class="label" for={`${field}-why`}>
+          {t("fair-reason")}
+        </label>
+        <select
+          id={`${field}-why`}
+          class="text"
+          value={reason.value}
+          onChange={(event) => (reason.value = REASONS[event.currentTarget.selectedIndex] ?? "other")}
+        >
+          {REASONS.map((each) => (
+            <option key={each} value={each}>
+              {t(`fair-reason-${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {table !== null && (
+        <p class="account-help">
+          <a href={`/t/${table}`}>{t("fair-table")}</a>: {t("fair-with-chat")}
+        </p>
+      )}
+    </Reporting>
   );
 }

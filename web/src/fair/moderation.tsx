@@ -11,7 +11,7 @@ import { moment } from "../times";
 import type { Desk, NewRuling, ReportLine, RulingLine, Somebody } from "../wire/fair";
 import { fair } from "./ask";
 import { ClubRule } from "./club-rule";
-import { Words } from "./dealings";
+import { Words } from "./reporting";
 import "./fair.css";
 
 const HOURS = [1, 24, 168, 720];

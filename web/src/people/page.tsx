@@ -48,7 +48,7 @@ function Person({ page, table }: { page: Profile; table: string | null }): JSX.E
   return (
     <div class="person">
       <section class="person-head">
-        <span class="person-seal" aria-hidden="true">
+        <span class="seal" aria-hidden="true">
           {Array.from(page.name)[0]}
         </span>
         <div>
