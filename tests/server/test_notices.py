@@ -127,6 +127,24 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, 
     assert len(box.letters) == 4
 
 
+async def test_who_is_on_vacation_is_not_written_to(own_hall: RunningHall, box: Letterbox) -> None:
+    table, people = await sit_down(own_hall)
+    for count, person in enumerate(people, 1):
+        await person.http("PUT", "/api/notices/mail", {"address": f"{person.name}@example.org"})
+        await Person(own_hall, "reader").http("GET", link((await box.wait(count))[1], "confirm"))
+    for line in ("/clock 2d", "/start"):
+        assert (await people[0].line(table, line))["type"] == "ack", line
+    away = 1 - await turn(people[0], table)
+    assert (await people[away].http("PUT", "/api/vacation", {"days": 3}))[0] == 200
+    for person in people:
+        await person.leave()
+    await play(people, table)
+    await asyncio.sleep(8)
+    assert len(box.letters) == 2
+    assert (await people[away].http("DELETE", "/api/vacation"))[0] == 200
+    assert (await box.wait(3))[0] == f"{people[away].name}@example.org", "the game goes on"
+
+
 async def test_only_addresses_and_only_a_few(own_hall: RunningHall, box: Letterbox) -> None:
     ann = await Person(own_hall, "a").arrive()
     for wrong in ("", "ann", "a@b", "a@example.org\r\nBcc: b@example.org", "a b@example.org", "a@example.org, b@c.de"):

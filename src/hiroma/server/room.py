@@ -173,7 +173,8 @@ class Room:
                     self.hall.bell.waits(self)
                     if answer.entry.start is not None:
                         self.hall.task(self.hall.vacations.follow(self))
-                    if player is not None:
+                    if player is not None and player not in self.online():
+                        # Who watches has come already.
                         self.hall.bell.came(player, self.id)
                     return answer
                 if stored is not False:

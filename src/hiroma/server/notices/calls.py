@@ -1,5 +1,6 @@
 """For whom a table waits, and in which words a browser says so."""
 
+import time
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
@@ -19,12 +20,14 @@ def of_days(room: "Room") -> bool:
 
 def waited_for(room: "Room") -> frozenset[str]:
     """The players whom a table waits for and who would want to know: with minutes for a turn only people keep others
-    waiting.
+    waiting, and who is on vacation wants to hear of nothing.
     """
     table = room.table
     if of_days(room):
         assert table.clock is not None
-        return frozenset(table.chairs[chair].player or "" for chair in table.clock.running) - {""}
+        away, now = table.clock.away, time.time()
+        here = [chair for chair in table.clock.running if away.get(chair, 0.0) <= now]
+        return frozenset(table.chairs[chair].player or "" for chair in here) - {""}
     people = sum(chair.player is not None and chair.bot is None for chair in table.chairs)
     return room.waited if people > 1 else frozenset()
 
