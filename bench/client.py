@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from hiroma.server.pages import CLIENT
 from tests.browser.launch import ARGUMENTS
 from tests.server.running import RunningHall
+from tools import chromium
 
 LIMIT_KB = 90.0
 """The initial JS may have this many kB."""
@@ -64,13 +65,13 @@ def kilobytes(files: list[Path]) -> float:
 
 def interactive() -> list[float]:
     """Milliseconds until a table can be opened, for some first visits."""
-    found = shutil.which("chromium")
-    if found is None:
+    path = shutil.which(chromium.SHELL)
+    if path is None:
         raise SystemExit("the bench of the client needs Chromium: make chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = RunningHall(Path(folder)).start()
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
             times = [_visit(browser, hall.address) for _ in range(ROUNDS)]
             browser.close()
         finally:

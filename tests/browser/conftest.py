@@ -3,19 +3,17 @@
 Browser and hall live as long as a module: Playwright's loop must be gone before another module runs asyncio's.
 """
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
 from hiroma.server.pages import CLIENT
-from tests.browser.launch import ARGUMENTS
+from tests.browser.launch import PATIENCE_MS, launched
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall
-
-PATIENCE_MS = 30_000
+from tools import chromium
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -27,15 +25,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
-    found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("These tests need Chromium: `make chromium` as root, or apt-get install chromium fonts-noto-cjk")
-    expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        yield browser
-        browser.close()
+    """Debian's Chromium, without windows."""
+    yield from launched(chromium.SHELL)
 
 
 @pytest.fixture(scope="module")

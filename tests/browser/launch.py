@@ -1,7 +1,16 @@
 """How Chromium is started."""
 
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tools import chromium
+
+PATIENCE_MS = 30_000
+
 ARGUMENTS = [
-    "--headless",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -10,3 +19,15 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+def launched(name: str) -> Iterator[Browser]:
+    """A browser of that name (see `tools.chromium`), as a fixture has it; without one the tests fail."""
+    path = shutil.which(name)
+    if path is None:
+        pytest.fail(chromium.HOW)
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()

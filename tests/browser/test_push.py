@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.launch import launched
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.pushing import Ears, PushService
 from tests.server.running import RunningHall
+from tools import chromium
 
 # Chromium's own push service is not to be had without a network: the address is another's, all else is real.
 ADDRESS = """
@@ -46,6 +48,12 @@ def service() -> Iterator[PushService]:
     made = PushService()
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The whole Chromium: its shell shows no notices."""
+    yield from launched(chromium.WINDOWS)
 
 
 @pytest.fixture(scope="module")
