@@ -90,7 +90,9 @@ def test_an_owner_makes_officers_hands_over_and_leaves_by_the_keyboard(arrive: A
     page = aki.visit(url)
     page.get_by_label("What becomes of Ben the heir").first.press("Enter")
     for deed, mark in (("Make an officer", "officer"), ("Hand the club over", "owner")):
-        page.get_by_role("button", name=deed).press("Enter")
+        button = page.get_by_role("button", name=deed)
+        expect(button).to_be_enabled()
+        button.press("Enter")
         expect(page.locator(".club-members li", has_text="Ben the heir")).to_contain_text(mark)
     page.get_by_role("button", name="Leave", exact=True).press("Enter")
     page.get_by_role("group", name="Leave").get_by_role("button", name="Leave").press("Enter")

@@ -74,8 +74,9 @@ def test_two_people_play_a_whole_game_by_clicks(arrive: Arrive) -> None:
     for person in (aki, ben):
         expect(person.page.locator(f"{OVER} h2")).to_be_visible()
     view = aki.state(table)["game"]["view"]
-    assert view["ended"] in ("FF-E4", "FF-E7")
-    assert max(sum(seat == each for seat, _ in view["escapes"]) for each in (0, 1)) >= 1
+    # Clicked without a plan: sometimes nobody escapes.
+    assert view["ended"] in ("FF-E4", "FF-E7", "FF-E9")
+    assert (view["ended"] == "FF-E9") == (not view["escapes"])
 
 
 @pytest.mark.slow
