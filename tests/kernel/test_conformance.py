@@ -88,6 +88,7 @@ def test_the_message_shows_the_way_there() -> None:
     assert "Hide(number=" in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in RULESETS if not ruleset(game).info.secrets])
 def test_every_open_game_of_the_hall_conforms(game: str) -> None:
     # A game with secrets is checked with its twin, in tests/games.

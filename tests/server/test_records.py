@@ -127,6 +127,7 @@ async def test_a_game_with_a_bot_is_recorded_unrated(inside: Hall) -> None:
     assert (await pages.season(inside, "cant-stop", None, "a")).board == []
 
 
+@pytest.mark.slow
 async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing_twice(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,6 +111,7 @@ async def test_batches_of_two_processes_over_the_same_tables_do_not_block_each_o
     await second.close()
 
 
+@pytest.mark.slow
 async def test_close_writes_what_was_asked_and_refuses_what_comes(url: str) -> None:
     store = await Store.connect(url)
     asked = [asyncio.create_task(append(store, f"t{at}", 1)) for at in range(300)]

@@ -36,6 +36,7 @@ async def filled(store: Store) -> None:
     await store.transact(beat, "p", 1000.0, 3)
 
 
+@pytest.mark.slow
 async def test_what_was_backed_up_comes_back_whole(store: Store, tmp_path: Path) -> None:
     await filled(store)
     before = await store.read(everything)
@@ -61,6 +62,7 @@ async def test_from_one_kind_of_database_to_the_other(tmp_path: Path, postgres: 
     await asyncio.gather(*(store.close() for store in stores))
 
 
+@pytest.mark.slow
 async def test_people_play_on_while_it_is_made_and_it_is_of_one_moment(store: Store, tmp_path: Path) -> None:
     await filled(store)
     going_on = asyncio.create_task(play_on(store))
@@ -79,6 +81,7 @@ async def play_on(store: Store) -> None:
         await append(store, "w", rev)
 
 
+@pytest.mark.slow
 async def test_nothing_is_restored_under_a_hall_that_runs(store: Store, tmp_path: Path) -> None:
     await filled(store)
     await back_up(store, tmp_path / "b.sqlite3")

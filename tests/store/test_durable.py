@@ -59,6 +59,7 @@ async def test_no_acknowledged_row_is_lost_by_a_kill(url: str) -> None:
         await store.close()
 
 
+@pytest.mark.slow
 async def test_a_new_process_goes_on_where_the_last_one_was_killed(url: str) -> None:
     said = killed_appender(url, 50)
     store = await Store.connect(url)

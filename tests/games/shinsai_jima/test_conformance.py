@@ -28,6 +28,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ShinsaiJima, "bots", {"casual": LEVELS["casual"]})
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick_bots")
 def test_the_contract() -> None:
     check(RULES, games=15, seed=3, twin=twin, own=LAWS)
