@@ -1,14 +1,14 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
-`web/src/wire/types.ts` holds frames, HTTP bodies and table events, `web/src/wire/accounts.ts` the bodies of the pages
-of an account, `web/src/wire/desk.ts` those of the host's desk, `web/src/wire/fair.ts` those of fair play,
-`web/src/wire/clubs.ts` those of clubs,
-`web/src/wire/<game>.ts` the moves, events and view of one game.
+`web/src/wire/types.ts` gathers what most pages need: the events of tables, frames, and bodies of the lobby, of replays,
+of stages and of records, each in a file of its own. Accounts, the desk, fair play and clubs have theirs beside it.
+`web/src/wire/<game>.ts` gathers the moves, events and view of one game. A type stands in the first file that needs it.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -37,43 +37,57 @@ from hiroma.table import events
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire_types.py from the Python Structs: change those, then run it again.\n"
-BODIES = (
-    bodies.GameCard,
-    lobby.Waiting,
-    lobby.PlayNow,
-    presets.Presets,
-    bodies.NewTable,
-    bodies.NewTableReply,
-    bodies.NewMe,
-    replay.Replay,
-    comments.Comment,
-    comments.NewComment,
-    bodies.Attempt,
-    daily.DayPage,
-    daily.Begun,
-    books.BookCard,
-    books.BookPage,
-    books.Checked,
-    books.Published,
-    books.Studied,
-    books.Study,
-    records.Profile,
-    records.SeasonPage,
-    Scene,
-    Outcome,
-)
-ACCOUNT_BODIES = (
-    *(accounts.Account, accounts.Elsewhere, accounts.Options),
-    *(Notices, Push),
-    Vacation,
-    *(access.Access, access.NewToken, access.MadeToken),
-)
-DESK_BODIES = (host.DeskPage, host.TableLine, host.PersonLine)
-FAIR_BODIES = (fairplay.Shunned, fairplay.NewReport, fairplay.Desk, fairplay.NewRuling, fairplay.Case)
-CLUB_BODIES = (
-    *(clubs.Clubs, clubs.NewClub, clubs.ClubPage, clubs.ClubChange, clubs.Appointment, clubs.ClubBoard),
-    *(clubs.OwnClub, clubs.NewClubTable, clubs.TableClub, clubs.ClubRuling),
-)
+Unions = Mapping[str, tuple[type, ...]]
+Sheet = tuple[Unions, tuple[type, ...]]
+"""What a file is written from: unions by name, and further types."""
+
+GATHERED: dict[str, Sheet] = {
+    "events": ({"TableEvent": tuple(events.TableEvent.__subclasses__())}, ()),
+    "asked": ({"ClientFrame": tuple(protocol.Frame.__subclasses__())}, ()),
+    "frames": ({"ServerFrame": get_args(protocol.ServerFrame)}, (Outcome,)),
+    "lobby": (
+        {},
+        (
+            *(bodies.GameCard, bodies.NewTable, bodies.NewTableReply, bodies.NewMe, bodies.Attempt, Scene),
+            *(lobby.Waiting, lobby.PlayNow, presets.Presets),
+        ),
+    ),
+    "replays": ({}, (replay.Replay, comments.Comment, comments.NewComment)),
+    "stages": (
+        {},
+        (
+            *(daily.DayPage, daily.Begun),
+            *(books.BookCard, books.BookPage, books.Checked, books.Published, books.Studied, books.Study),
+        ),
+    ),
+    "records": ({}, (records.Profile, records.SeasonPage)),
+}
+"""What `types.ts` gathers."""
+
+BESIDE: dict[str, Sheet] = {
+    "accounts": (
+        {},
+        (
+            *(accounts.Account, accounts.Elsewhere, accounts.Options),
+            *(Notices, Push),
+            Vacation,
+            *(access.Access, access.NewToken, access.MadeToken),
+        ),
+    ),
+    "desk": ({}, (host.DeskPage, host.TableLine, host.PersonLine)),
+    "fair": ({}, (fairplay.Shunned, fairplay.NewReport, fairplay.Desk, fairplay.NewRuling, fairplay.Case)),
+    "clubs": (
+        {},
+        (
+            *(clubs.Clubs, clubs.NewClub, clubs.ClubPage, clubs.ClubChange, clubs.Appointment, clubs.ClubBoard),
+            *(clubs.OwnClub, clubs.NewClubTable, clubs.TableClub, clubs.ClubRuling),
+        ),
+    ),
+}
+
+WIDTH = 110
+"""Characters of a line, as the formatter has it."""
+
 FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
 """What else of a game travels by HTTP."""
 
@@ -90,32 +104,65 @@ Schema = Mapping[str, Any]
 
 def files() -> dict[Path, str]:
     """What each file should hold."""
-    table = tuple(events.TableEvent.__subclasses__())
-    unions = {
-        "ClientFrame": protocol.Frame.__subclasses__(),
-        "ServerFrame": protocol.ServerFrame.__args__,
-        "TableEvent": table,
-    }
-    shared = {WIRE / "types.ts": source(unions, BODIES), WIRE / "accounts.ts": source({}, ACCOUNT_BODIES)}
-    shared |= {WIRE / "desk.ts": source({}, DESK_BODIES), WIRE / "fair.ts": source({}, FAIR_BODIES)}
-    shared |= {WIRE / "clubs.ts": source({}, CLUB_BODIES)}
-    return shared | {WIRE / f"{game}.ts": travels(game) for game in RULESETS}
+    texts = {"types": gathering(GATHERED)} | sources(GATHERED | BESIDE)
+    for game in RULESETS:
+        sheets = travels(game)
+        texts |= {game: gathering(sheets)} | sources(sheets)
+    return {WIRE / f"{name}.ts": text for name, text in texts.items()}
 
 
-def travels(game: str) -> str:
+def travels(game: str) -> dict[str, Sheet]:
     """The moves, events and view of a game."""
     rules = ruleset(game)
-    unions = {name: get_args(kind) or (kind,) for name, kind in (("Move", rules.move), ("Event", rules.event))}
-    return source(unions, (rules.sight, *FURTHER.get(game, ())))
+    moves, events = (get_args(kind) or (kind,) for kind in (rules.move, rules.event))
+    return {
+        f"{game}-moves": ({"Move": moves}, ()),
+        f"{game}-events": ({"Event": events}, ()),
+        f"{game}-view": ({}, (rules.sight, *FURTHER.get(game, ()))),
+    }
 
 
-def source(unions: Mapping[str, Any], others: tuple[type, ...]) -> str:
-    """A TypeScript module with every Struct reached from the unions and the other types."""
-    roots = [*(member for members in unions.values() for member in members), *others]
-    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
-    parts = [interface(name, schema) for name, schema in sorted(components.items())]
-    parts += [f"export type {name} = {' | '.join(m.__name__ for m in members)};\n" for name, members in unions.items()]
-    return HEAD + "\n" + "\n".join(parts)
+def gathering(sheets: Mapping[str, Sheet]) -> str:
+    """A TypeScript module that hands on what stands in others."""
+    return HEAD + "\n" + "".join(f'export type * from "./{name}";\n' for name in sheets)
+
+
+def sources(sheets: Mapping[str, Sheet]) -> dict[str, str]:
+    """TypeScript modules by name; each has the Structs it reaches that do not stand in one before it."""
+    where: dict[str, str] = {}
+    told: dict[str, Schema] = {}
+    texts: dict[str, str] = {}
+    for sheet, (unions, others) in sheets.items():
+        roots = [*(member for members in unions.values() for member in members), *others]
+        _, found = msgspec.json.schema_components(roots, ref_template="{name}")
+        # Of the same name is not always the same.
+        known = {name for name, schema in found.items() if told.get(name) == schema}
+        own = {name: schema for name, schema in sorted(found.items()) if name not in known}
+        parts = [interface(name, schema) for name, schema in own.items()]
+        parts += [f"export type {name} = {' | '.join(m.__name__ for m in of)};\n" for name, of in unions.items()]
+        body = "\n".join(parts)
+        used = sorted(name for name in known if re.search(rf"\b{name}\b", uncommented(body)))
+        homes = {
+            home: [name for name in used if where[name] == home] for home in sorted({where[name] for name in used})
+        }
+        imports = "".join(imported(names, home) for home, names in homes.items())
+        texts[sheet] = HEAD + (imports and "\n" + imports) + "\n" + body
+        where |= dict.fromkeys(own, sheet)
+        told |= own
+    return texts
+
+
+def imported(names: Sequence[str], home: str) -> str:
+    """The line, or lines, that fetch types from another module, as the formatter writes them."""
+    line = f'import type {{ {", ".join(names)} }} from "./{home}";\n'
+    if len(line) <= WIDTH + 1:
+        return line
+    return "import type {\n" + "".join(f"  {name},\n" for name in names) + f'}} from "./{home}";\n'
+
+
+def uncommented(text: str) -> str:
+    """A module without its comments."""
+    return re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 def interface(name: str, schema: Schema) -> str:

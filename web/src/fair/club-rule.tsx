@@ -4,8 +4,9 @@ import { useAsking } from "../account/ask";
 import { Problem } from "../account/parts";
 import { clubs } from "../clubs/ask";
 import { t } from "../i18n";
-import type { ClubName, ClubRuling } from "../wire/clubs";
+import type { ClubRuling } from "../wire/clubs";
 import type { ReportLine } from "../wire/fair";
+import type { ClubName } from "../wire/types";
 import { Words } from "./reporting";
 
 const ACTS: readonly ClubRuling["act"][] = ["clear-text", "clear-name", "close-club"];

@@ -1,31 +1,12 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
+import type { Somebody } from "./fair";
+import type { Card, ClubName } from "./frames";
+import type { SeasonLine } from "./records";
+
 /** How somebody shall stand to the club: 'out' is put out for good, 'none' makes that undone. */
 export interface Appointment {
   role: "member" | "none" | "officer" | "out" | "owner";
-}
-
-/**
- * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
- *
- * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
- * `club`: one's own, for which it was opened.
- */
-export interface Card {
-  id: string;
-  game: string;
-  status: string;
-  options: Record<string, boolean | number | string>;
-  chairs: string[];
-  here: boolean[];
-  max_chairs: number;
-  watchers: number;
-  changed: number;
-  clock: Pace | null;
-  fill: number | null;
-  mine: boolean;
-  waits: boolean;
-  club: ClubName | null;
 }
 
 /** Members among themselves, in a game or a class of its options. */
@@ -70,12 +51,6 @@ export interface ClubKind {
   seats: number;
   options: Record<string, boolean | number | string>;
   members: number;
-}
-
-/** A club by id and present name; its page is /clubs/{id}. */
-export interface ClubName {
-  id: string;
-  name: string;
 }
 
 /**
@@ -159,28 +134,6 @@ export interface OwnClub {
   presets: ClubPreset[];
 }
 
-/** Time to think: minutes for a game and seconds more each turn, or days for every turn. */
-export interface Pace {
-  minutes: number;
-  seconds: number;
-  days: number;
-}
-
-/** A line of a season's table; `place` counts from 1. */
-export interface SeasonLine {
-  place: number;
-  id: string;
-  name: string;
-  mine: boolean;
-  tally: Tally;
-}
-
-/** A person by id and present name. */
-export interface Somebody {
-  id: string;
-  name: string;
-}
-
 /**
  * For which club a table was opened; None: for none, or for one that only those know who are invited.
  *
@@ -190,22 +143,4 @@ export interface TableClub {
   club: ClubName | null;
   welcome: boolean;
   invite: string | null;
-}
-
-/**
- * What games add up to.
- *
- * `places[n]` says how often place n + 1; `streak` counts games won in a row now, `best` at best. `rated` counts the
- * games in the rating, which is `points`, give or take `doubt`; who begins has 1000.
- */
-export interface Tally {
-  plays: number;
-  wins: number;
-  places: number[];
-  streak: number;
-  best: number;
-  rated: number;
-  points: number;
-  doubt: number;
-  last: number;
 }

@@ -1,5 +1,7 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
+import type { ChatLine, ClubName, Word } from "./frames";
+
 /** One person before the moderators: what holds now, and all rulings upon them, newest first. */
 export interface Case {
   player: Somebody;
@@ -7,22 +9,6 @@ export interface Case {
   muted: Word | null;
   banned: Word | null;
   rulings: RulingLine[];
-}
-
-/** `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table. */
-export interface ChatLine {
-  n: number;
-  at: number;
-  player: string;
-  name: string;
-  chair: number | null;
-  text: string;
-}
-
-/** A club by id and present name; its page is /clubs/{id}. */
-export interface ClubName {
-  id: string;
-  name: string;
 }
 
 /** What moderators have before them: open reports, the oldest first, and the newest lines of the audit. */
@@ -95,11 +81,4 @@ export interface Shunned {
 export interface Somebody {
   id: string;
   name: string;
-}
-
-/** A moderator's word: when, why, and until when it holds (None: a warning). Times are unix seconds. */
-export interface Word {
-  at: number;
-  why: string;
-  until: number | null;
 }

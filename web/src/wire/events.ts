@@ -1,0 +1,226 @@
+// Written by tools/wire_types.py from the Python Structs: change those, then run it again.
+
+/** A bot's chair was removed before the start. */
+export interface BotLeft {
+  event: "bot-left";
+  chair: number;
+  level: string;
+}
+
+/** A bot filled a new chair. */
+export interface BotSeated {
+  event: "bot-seated";
+  chair: number;
+  level: string;
+}
+
+/** A bot plays for the owner of the chair, who may come back. */
+export interface BotTookOver {
+  event: "bot-took-over";
+  chair: number;
+  level: string;
+}
+
+/** The owner of a chair is back from vacation. */
+export interface CameBack {
+  event: "came-back";
+  chair: number;
+}
+
+/** How long people may think from the next game on: a bank and seconds a turn, or days a turn; all 0 for ever. */
+export interface ClockSet {
+  event: "clock-set";
+  minutes: number;
+  seconds: number;
+  days: number;
+}
+
+/** The host of the hall has closed the table. */
+export interface Closed {
+  event: "closed";
+}
+
+/** A seat gave up. */
+export interface Conceded {
+  event: "conceded";
+  seat: number;
+}
+
+/** The hall was down for so many seconds, which count for nobody. */
+export interface Credited {
+  event: "credited";
+  seconds: number;
+}
+
+/** The secret of the shared deal is shown. */
+export interface Disclosed {
+  event: "disclosed";
+}
+
+/** The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all. */
+export interface Filling {
+  event: "filling";
+  seconds: number;
+}
+
+/** Game `no` began; `seats[s]` is the chair that holds seat s; `commitment` binds its chance. */
+export interface GameBegan {
+  event: "game-began";
+  no: number;
+  seats: number[];
+  commitment: string;
+}
+
+/** Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series. */
+export interface GameEnded {
+  event: "game-ended";
+  no: number;
+  how: string;
+  winners: number[];
+  clause: string;
+  wins: number[];
+  match_over: boolean;
+}
+
+/** The table has another host. */
+export interface HostChanged {
+  event: "host-changed";
+  player: string;
+}
+
+/** Somebody sat down on a new chair. */
+export interface Joined {
+  event: "joined";
+  chair: number;
+  player: string;
+}
+
+/** A player was removed from a chair. */
+export interface Kicked {
+  event: "kicked";
+  chair: number;
+  player: string;
+}
+
+/** Somebody gave up a chair before the start; chairs behind it move up. */
+export interface Left {
+  event: "left";
+  chair: number;
+  player: string;
+}
+
+/** The owner of chair `other` decides for the seats of `chair` from now on. */
+export interface Lent {
+  event: "lent";
+  chair: number;
+  other: number;
+}
+
+/** The table was opened. */
+export interface Opened {
+  event: "opened";
+  game: string;
+}
+
+/** An option changed; `reset` names options that it switched off. */
+export interface OptionSet {
+  event: "option-set";
+  name: string;
+  value: boolean | number | string;
+  reset: string[];
+}
+
+/** The game rests. */
+export interface Paused {
+  event: "paused";
+  chair: number;
+}
+
+/** A player is ready for the next game. */
+export interface Readied {
+  event: "readied";
+  chair: number;
+}
+
+/** The game goes on. */
+export interface Resumed {
+  event: "resumed";
+  chair: number;
+}
+
+/** The owner plays again. */
+export interface Returned {
+  event: "returned";
+  chair: number;
+}
+
+/** Two chairs changed places. */
+export interface Swapped {
+  event: "swapped";
+  chair: number;
+  other: number;
+}
+
+/** The owner of the chair decides again. */
+export interface TakenBack {
+  event: "taken-back";
+  chair: number;
+}
+
+/** A player's time ran out. */
+export interface TimedOut {
+  event: "timed-out";
+  chair: number;
+}
+
+/** What is done when time runs out: 'bot', 'concede', 'nothing'. */
+export interface TimeoutSet {
+  event: "timeout-set";
+  then: string;
+}
+
+/** The game went back to how it stood after entry `to`. */
+export interface Undone {
+  event: "undone";
+  to: number;
+  seat: number;
+}
+
+/** A question is before the table: 'undo', 'kick' or 'abort'. */
+export interface VoteCalled {
+  event: "vote-called";
+  about: string;
+  by: number;
+  chair: number | null;
+}
+
+/** The question is settled. */
+export interface VoteClosed {
+  event: "vote-closed";
+  about: string;
+  passed: boolean;
+}
+
+/** A chair answered. */
+export interface Voted {
+  event: "voted";
+  chair: number;
+  yes: boolean;
+}
+
+/** The owner of a chair is on vacation `until` then (unix seconds). */
+export interface WentAway {
+  event: "went-away";
+  chair: number;
+  until: number;
+}
+
+/** A game to practise begins where game `no` of another table stood after `step` turns. */
+export interface WentOnFrom {
+  event: "went-on-from";
+  table: string;
+  no: number;
+  step: number;
+}
+
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | Closed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

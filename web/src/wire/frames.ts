@@ -1,0 +1,348 @@
+// Written by tools/wire_types.py from the Python Structs: change those, then run it again.
+
+/** The command was carried out as entry `rev` (None for questions). `reply` answers questions such as /info. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  table: string;
+  rev: number | null;
+  reply: unknown;
+}
+
+/**
+ * The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back after `retry_after` s.
+ *
+ * After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
+ */
+export interface Bye {
+  type: "bye";
+  why: string;
+  retry_after: number;
+}
+
+/**
+ * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
+ *
+ * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
+ * `club`: one's own, for which it was opened.
+ */
+export interface Card {
+  id: string;
+  game: string;
+  status: string;
+  options: Record<string, boolean | number | string>;
+  chairs: string[];
+  here: boolean[];
+  max_chairs: number;
+  watchers: number;
+  changed: number;
+  clock: Pace | null;
+  fill: number | null;
+  mine: boolean;
+  waits: boolean;
+  club: ClubName | null;
+}
+
+/**
+ * A place at the table, in seat order.
+ *
+ * `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
+ * with both set, a bot stands in for an absent owner, who takes it back with /join. `lent` is the chair of the mate
+ * who decides for it.
+ */
+export interface Chair {
+  player: string | null;
+  bot: string | null;
+  lent: number | null;
+  ready: boolean;
+}
+
+/** A new chat line. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+/** `n` counts lines of a table from 1; `chair` is set when the speaker sits at the table. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  player: string;
+  name: string;
+  chair: number | null;
+  text: string;
+}
+
+/**
+ * The clocks of a game, chair by chair: seconds `left` at the moment `at`; those of the chairs `running` go on.
+ *
+ * `at` is unix seconds, the server's. `away` is until when a chair's owner is on vacation, 0 while they are not: their
+ * clock stands still.
+ */
+export interface Clocks {
+  at: number;
+  left: number[];
+  running: number[];
+  away: number[];
+}
+
+/** The hall closes `at` that time (unix seconds) and comes back: no game begins meanwhile, those on go on after. */
+export interface Closing {
+  type: "closing";
+  at: number;
+}
+
+/** A club by id and present name; its page is /clubs/{id}. */
+export interface ClubName {
+  id: string;
+  name: string;
+}
+
+/**
+ * What applies to the player of this connection; sent with `welcome`, and again when it changes.
+ *
+ * `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
+ * id. `reports` waiting for a moderator, None for who is none.
+ */
+export interface Conduct {
+  type: "conduct";
+  warnings: Word[];
+  muted: Word | null;
+  banned: Word | null;
+  ignored: string[];
+  avoided: string[];
+  reports: number | null;
+}
+
+/**
+ * A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
+ *
+ * `ack` is the id of the reader's own command when this entry is the answer to it: no `Ack` follows.
+ */
+export interface Events {
+  type: "events";
+  table: string;
+  rev: number;
+  happened: Happened;
+  game: Game | null;
+  meta: Meta | null;
+  you: You | null;
+  ack: string | null;
+}
+
+/**
+ * The game in progress (or just ended) as one audience sees it.
+ *
+ * `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
+ * audience may know them; `undo` lists seats that may take back their last submission outright.
+ * `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
+ * `clocks` is absent where none run.
+ */
+export interface Game {
+  no: number;
+  view: unknown;
+  actors: number[];
+  moves: Record<string, unknown>;
+  undo: number[];
+  outcome: unknown;
+  ended: string | null;
+  clocks: Clocks | null;
+}
+
+/** One entry of the log as its audience may read it: events of the table and of the game. */
+export interface Happened {
+  rev: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+}
+
+/**
+ * The listed tables, newest first, plus one's own and one's clubs'; sent on watch and whenever the list changes.
+ *
+ * `here` is how many people are connected to the hall.
+ */
+export interface Lobby {
+  type: "lobby";
+  tables: Card[];
+  here: number;
+}
+
+/** The person behind a session. `id` is public and opaque. */
+export interface Me {
+  id: string;
+  name: string;
+  locale: string;
+}
+
+/**
+ * The table itself.
+ *
+ * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good).
+ * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
+ * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
+ * (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
+ * mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
+ * 'concede', 'nothing'; at `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the
+ * secret; `shared` names a deal that several tables have ('' = none). `practice`: one person plays every seat.
+ */
+export interface Meta {
+  id: string;
+  game: string;
+  status: string;
+  host: string | null;
+  listed: boolean;
+  shared: string;
+  practice: boolean;
+  options: Record<string, boolean | number | string>;
+  chairs: Chair[];
+  max_chairs: number;
+  seats: number[];
+  sides: number[][];
+  game_no: number;
+  goal: number;
+  wins: number[];
+  match_over: boolean;
+  vote: Vote | null;
+  paused: boolean;
+  clock: Pace | null;
+  timeout: string;
+  fill: number | null;
+  commitment: string;
+  finished: number[];
+  people: Record<string, string>;
+}
+
+/**
+ * The end of a game.
+ *
+ * `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
+ * `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
+ * seat that began, from which a series finds its next first seat.
+ */
+export interface Outcome {
+  ranking: number[][];
+  sides: number[][];
+  scores: number[];
+  clause: string;
+  first: number;
+}
+
+/** Time to think: minutes for a game and seconds more each turn, or days for every turn. */
+export interface Pace {
+  minutes: number;
+  seconds: number;
+  days: number;
+}
+
+/** Answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+
+/** Who is connected: player ids of people with a chair, and the number of other watchers. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  online: string[];
+  watchers: number;
+}
+
+/** The position after the drafted moves: view, events, who may move then, and the seat's next moves. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  table: string;
+  rev: number;
+  view: unknown;
+  events: unknown[];
+  actors: number[];
+  moves: unknown[];
+}
+
+/** Why something is not possible: a stable code, the clause, and what stands in the way. */
+export interface Reason {
+  code: string;
+  clause: string | null;
+  what: Record<string, unknown>;
+}
+
+/** Nothing was changed. `id` is the command's or preview's, or '' for a frame that could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  clause: string | null;
+  what: Record<string, unknown>;
+  table: string | null;
+}
+
+/** A table as it stands, with the log entries after the rev the client had. */
+export interface State {
+  type: "state";
+  table: string;
+  rev: number;
+  meta: Meta;
+  you: You;
+  game: Game | null;
+  history: Happened[];
+  chat: ChatLine[];
+  presence: Presence;
+}
+
+/** At a table that this connection does not watch it is the reader's turn, or (`waits` false) no longer. */
+export interface Turn {
+  type: "turn";
+  table: string;
+  game: string;
+  waits: boolean;
+}
+
+/**
+ * A question before the table: `about` 'undo', 'kick', 'pause', 'abort'; `chair` is who is concerned.
+ *
+ * `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
+ */
+export interface Vote {
+  about: string;
+  by: number;
+  chair: number | null;
+  yes: number[];
+  open: number[];
+  deadline: number;
+}
+
+/** Answer to `Hello`. `now` is the server's clock, unix seconds; `build` names the server's build. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  me: Me;
+  conduct: Conduct;
+  now: number;
+  build: string;
+}
+
+/** A moderator's word: when, why, and until when it holds (None: a warning). Times are unix seconds. */
+export interface Word {
+  at: number;
+  why: string;
+  until: number | null;
+}
+
+/**
+ * What the player of this connection holds and may do.
+ *
+ * `chairs` are the ones they own, `seats` those they decide for. `commands` has every Game Tool command:
+ * None when it can be given now, else why not.
+ */
+export interface You {
+  id: string;
+  chairs: number[];
+  seats: number[];
+  commands: Record<string, Reason | null>;
+}
+
+export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye;
