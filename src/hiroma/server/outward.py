@@ -3,9 +3,15 @@
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import httpx
+import structlog
+
+from hiroma.store import StoreError
+
+log = structlog.get_logger()
 
 PATIENCE = 10.0
 """Seconds that somebody has to answer."""
@@ -19,6 +25,17 @@ def client() -> httpx.AsyncClient:
     """What asks. A line is not kept: the next at that address may be another's, with a name of its own."""
     limits = httpx.Limits(max_keepalive_connections=0)
     return httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits)
+
+
+async def rounds(tell: Callable[[httpx.AsyncClient], Awaitable[None]], pause: float, failed: str) -> None:
+    """Tell what is due every `pause` seconds, for ever; `failed` is logged when the store does not answer."""
+    async with client() as line:
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await tell(line)
+            except StoreError as error:
+                log.warning(failed, error=str(error))
 
 
 async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:

@@ -7,16 +7,13 @@ import time
 from typing import TYPE_CHECKING
 
 import httpx
-import structlog
 
 from hiroma.server import outward
-from hiroma.store import StoreError, hooks
+from hiroma.store import hooks
 from hiroma.store.hooks import Delivery
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
-
-log = structlog.get_logger()
 
 LOOK = 1.0
 """Seconds between two looks at what is due."""
@@ -34,15 +31,8 @@ class Courier:
 
     async def run(self) -> None:
         """Tell what is due, for ever."""
-        if self.hall.settings.hooks == "off":
-            return
-        async with outward.client() as client:
-            while True:
-                await asyncio.sleep(LOOK)
-                try:
-                    await self._round(client)
-                except StoreError as error:
-                    log.warning("hooks not told", error=str(error))
+        if self.hall.settings.hooks != "off":
+            await outward.rounds(self._round, LOOK, "hooks not told")
 
     async def _round(self, client: httpx.AsyncClient) -> None:
         now, store = time.time(), self.hall.store

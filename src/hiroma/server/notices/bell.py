@@ -14,7 +14,7 @@ from hiroma.server.notices.browsers import GONE, Browsers
 from hiroma.server.notices.calls import absent, call, of_days
 from hiroma.server.notices.pushes import Pushes
 from hiroma.server.notices.wishes import Wishes
-from hiroma.store import StoreError, notices, subscriptions
+from hiroma.store import notices, subscriptions
 from hiroma.store.notices import MAIL, Reminder
 
 if TYPE_CHECKING:
@@ -63,15 +63,8 @@ class Bell:
 
     async def run(self) -> None:
         """Tell whoever is due, for ever."""
-        if not self._on:
-            return
-        async with outward.client() as client:
-            while True:
-                await asyncio.sleep(LOOK)
-                try:
-                    await self._round(client)
-                except StoreError as error:
-                    log.warning("nobody told", error=str(error))
+        if self._on:
+            await outward.rounds(self._round, LOOK, "nobody told")
 
     async def _round(self, client: httpx.AsyncClient) -> None:
         now, store = time.time(), self.hall.store
