@@ -76,7 +76,7 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
           <button
             type="button"
             class="button primary"
-            disabled={asking.busy.value}
+            aria-disabled={asking.busy.value}
             onClick={() => void asking.ask(begin)}
           >
             {t("push-begin")}

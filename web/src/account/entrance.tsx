@@ -62,7 +62,7 @@ export function SignIn({ provider }: { provider: string }): JSX.Element {
           <button
             type="button"
             class="button plain"
-            disabled={others.busy.value}
+            aria-disabled={others.busy.value}
             onClick={() => void others.ask(signInByPasskey)}
           >
             <Key />
@@ -73,7 +73,7 @@ export function SignIn({ provider }: { provider: string }): JSX.Element {
           <button
             type="button"
             class="button plain"
-            disabled={others.busy.value}
+            aria-disabled={others.busy.value}
             onClick={() => void others.ask(goElsewhere)}
           >
             {t("account-by-provider", { provider })}

@@ -115,7 +115,7 @@ export function Form({ asking, submit, button, look = "primary", children }: For
     >
       {children}
       <Problem asking={asking} />
-      <button class={`button ${look}`} type="submit" disabled={asking.busy.value}>
+      <button class={`button ${look}`} type="submit" aria-disabled={asking.busy.value}>
         {button}
       </button>
     </form>

@@ -110,7 +110,7 @@ function Head({ page, asking, run, invite }: ClubProps & { invite: string }): JS
             <button
               type="button"
               class="button primary"
-              disabled={asking.busy.value}
+              aria-disabled={asking.busy.value}
               onClick={() => void run(() => clubs.join(id, invite))}
             >
               {t(wanted)}

@@ -77,7 +77,7 @@ function Deeds({ page, asking, run, id, name, now, roles }: DeedsProps): JSX.Ele
           key={role}
           type="button"
           class={`button small ${role === "out" ? "danger" : "plain"}`}
-          disabled={asking.busy.value}
+          aria-disabled={asking.busy.value}
           onClick={() => void run(() => clubs.appoint(page.id, id, role))}
         >
           {t(`club-make-${now === "asking" ? "asking-" : ""}${role}`)}

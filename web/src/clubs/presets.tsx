@@ -45,7 +45,7 @@ export function Kinds(props: ClubProps): JSX.Element {
                 <button
                   type="button"
                   class="button plain small"
-                  disabled={asking.busy.value}
+                  aria-disabled={asking.busy.value}
                   aria-label={t("preset-forget", { name: preset.name })}
                   onClick={() =>
                     void run(() =>

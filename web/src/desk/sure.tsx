@@ -25,7 +25,7 @@ export function Sure({ button, sure, asking, act }: Props): JSX.Element {
       <button
         type="button"
         class="button danger"
-        disabled={asking.busy.value}
+        aria-disabled={asking.busy.value}
         onClick={() => {
           open.value = false;
           void asking.ask(act);

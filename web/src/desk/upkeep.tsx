@@ -17,7 +17,7 @@ export function Backups({ page, changed }: DeskProps): JSX.Element {
         <button
           type="button"
           class="button plain"
-          disabled={asking.busy.value}
+          aria-disabled={asking.busy.value}
           onClick={() => void asking.ask(async () => changed(await desk.backUp()))}
         >
           {t("desk-back-up")}

@@ -31,7 +31,7 @@ export function ClubRule({ report, club, done }: Props): JSX.Element {
             key={act}
             type="button"
             class={`button ${act === "close-club" ? "danger" : "plain"}`}
-            disabled={asking.busy.value}
+            aria-disabled={asking.busy.value}
             onClick={() =>
               void asking.ask(async () => {
                 await clubs.rule(club.id, { act, why: why.value, report: report.id });

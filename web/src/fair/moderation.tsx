@@ -139,7 +139,7 @@ function Rule({ report, done }: { report: ReportLine; done: () => void }): JSX.E
             key={act}
             type="button"
             class={`button ${act === "ban" ? "danger" : "plain"}`}
-            disabled={asking.busy.value}
+            aria-disabled={asking.busy.value}
             onClick={() => rule(act)}
           >
             {t(`fair-do-${act}`)}

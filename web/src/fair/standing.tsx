@@ -27,7 +27,7 @@ export function Standing(): JSX.Element | null {
         <button
           type="button"
           class="button plain small"
-          disabled={asking.busy.value}
+          aria-disabled={asking.busy.value}
           onClick={() => void asking.ask(async () => void (hall.conduct.value = await fair.read()))}
         >
           {t("standing-read")}

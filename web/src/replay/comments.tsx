@@ -68,7 +68,7 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
                     <button
                       type="button"
                       class="button plain small"
-                      disabled={asking.busy.value}
+                      aria-disabled={asking.busy.value}
                       onClick={() =>
                         void asking.ask(async () => {
                           await call("DELETE", `/comments/${at(comment.id)}`);
@@ -134,7 +134,7 @@ function Write({ step, busy, say }: WriteProps): JSX.Element {
         value={text.value}
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
-      <button type="submit" class="button primary" disabled={busy.value}>
+      <button type="submit" class="button primary" aria-disabled={busy.value}>
         {t("send")}
       </button>
     </form>
