@@ -1,5 +1,6 @@
 """Clubs: founding and joining them, who may do what, their tables, what moderators do, and what is kept of them."""
 
+import asyncio
 import json
 import secrets
 from typing import Any
@@ -348,6 +349,7 @@ async def test_members_are_ranked_among_themselves(hall: RunningHall) -> None:
         kinds = page["kinds"]
         if kinds:
             break
+        await asyncio.sleep(0.1)
     assert [(kind["game"], kind["kind"], kind["seats"], kind["members"]) for kind in kinds] == [
         ("cant-stop", "", 0, 2),
         ("cant-stop", "[2,{}]", 2, 2),
