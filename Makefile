@@ -16,7 +16,8 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hi
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
-PYTEST := $(BIN)/pytest -q -n $(JOBS)
+PYTEST := $(BIN)/pytest -q --instafail -n
+WAITING := $(shell expr 2 \* $(JOBS))
 
 .PHONY: play test check lint quick fmt venv client compiled chromium bench wheel lock clean
 
@@ -29,9 +30,11 @@ test: venv
 	@$(MAKE) --no-print-directory chromium lint
 	$(NPM) run --silent test
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
-	$(PYTEST) -m "not slow" $(RULE_TESTS)
-	$(PYTEST) $(addprefix --ignore=,$(RULE_TESTS))
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(JOBS) $(RULE_TESTS)
+	$(PYTEST) $(JOBS) -m "not slow" $(RULE_TESTS)
+	$(PYTEST) $(JOBS) --dist loadfile tests/browser
+	@echo "# what is left waits more than it works: $(WAITING) at a time"
+	$(PYTEST) $(WAITING) $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
 check: lint quick
 
@@ -44,7 +47,7 @@ lint: venv web/node_modules/.ready
 	$(NPM) run --silent check
 
 quick: venv client
-	$(PYTEST) -m "not slow and not browser and not services"
+	$(PYTEST) $(JOBS) -m "not slow and not browser and not services"
 
 fmt: venv web/node_modules/.ready
 	$(BIN)/ruff format

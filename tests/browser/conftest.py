@@ -1,13 +1,13 @@
 """A real Chromium, a real server, and people who sit before it. What is missing fails the test and says what to do.
 
-Browser and hall live as long as a module: Playwright's loop must be gone before another module runs asyncio's.
+The browser lives as long as this folder's tests: Playwright's loop must be gone before others run asyncio's.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from hiroma.server.pages import CLIENT
 from tests.browser.launch import PATIENCE_MS, launched
@@ -23,10 +23,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium, without windows."""
-    yield from launched(chromium.SHELL)
+    yield from launched(playwright, chromium.SHELL)
 
 
 @pytest.fixture(scope="module")

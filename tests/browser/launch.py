@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from tools import chromium
 
@@ -21,13 +21,12 @@ ARGUMENTS = [
 ]
 
 
-def launched(name: str) -> Iterator[Browser]:
+def launched(playwright: Playwright, name: str) -> Iterator[Browser]:
     """A browser of that name (see `tools.chromium`), as a fixture has it; without one the tests fail."""
     path = shutil.which(name)
     if path is None:
         pytest.fail(chromium.HOW)
     expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield browser
+    browser.close()

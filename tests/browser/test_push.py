@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser.launch import launched
 from tests.browser.test_access import violations
@@ -51,9 +51,9 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """The whole Chromium: its shell shows no notices."""
-    yield from launched(chromium.WINDOWS)
+    yield from launched(playwright, chromium.WINDOWS)
 
 
 @pytest.fixture(scope="module")
