@@ -3,6 +3,9 @@
 #   make test    every test there is
 # Others: check (under a minute), fmt, client, compiled, bench, wheel, lock, clean.
 
+# Whoever set this meant to save space: every process would compile all there is anew, seconds each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
@@ -16,10 +19,10 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hi
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
-PYTEST := $(BIN)/pytest -q --instafail -n
-WAITING := $(shell expr 2 \* $(JOBS))
+PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n
+WAITING := $(shell expr $(JOBS) + 1)
 
-.PHONY: play test check lint quick fmt venv client compiled chromium bench wheel lock clean
+.PHONY: play test check lint units quick fmt venv client compiled chromium bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -27,14 +30,14 @@ play: venv
 
 test: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
-	@$(MAKE) --no-print-directory chromium lint
-	$(NPM) run --silent test
+	@$(MAKE) --no-print-directory chromium
+	@$(MAKE) --no-print-directory -j2 --output-sync lint units
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(JOBS) $(RULE_TESTS)
 	$(PYTEST) $(JOBS) -m "not slow" $(RULE_TESTS)
 	$(PYTEST) $(JOBS) --dist loadfile tests/browser
 	@echo "# what is left waits more than it works: $(WAITING) at a time"
-	$(PYTEST) $(WAITING) $(addprefix --ignore=,tests/browser $(RULE_TESTS))
+	$(PYTEST) $(WAITING) --dist loadfile $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
 check: lint quick
 
@@ -45,6 +48,9 @@ lint: venv web/node_modules/.ready
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check
+
+units: web/node_modules/.ready
+	$(NPM) run --silent test
 
 quick: venv client
 	$(PYTEST) $(JOBS) -m "not slow and not browser and not services"

@@ -36,7 +36,10 @@ def absent(hall: "Hall", room: "Room") -> list[str]:
     """Those of them who do not see by themselves that it is their turn: with days for a turn who is not at the table,
     else who is not in the hall.
     """
-    there: Container[str] = room.online() if of_days(room) else hall.present
+    days = of_days(room)
+    if not days and hall.present.keys() >= room.waited:
+        return []  # as after nearly every move
+    there: Container[str] = room.online() if days else hall.present
     return [player for player in waited_for(room) if player not in there]
 
 
