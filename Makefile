@@ -35,7 +35,7 @@ test: venv
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(JOBS) $(RULE_TESTS)
 	$(PYTEST) $(JOBS) -m "not slow" $(RULE_TESTS)
-	$(PYTEST) $(JOBS) --dist loadfile tests/browser
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(JOBS) --dist loadfile tests/browser
 	@echo "# what is left waits more than it works: $(WAITING) at a time"
 	$(PYTEST) $(WAITING) --dist loadfile $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
