@@ -1,5 +1,6 @@
 """Niagara through the page: choosing a card and turns by click, key and touch; positions reached by the API."""
 
+import contextlib
 import itertools
 import random
 import time
@@ -8,6 +9,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from hiroma.games import ruleset
 from hiroma.games.niagara.views import NiagaraView
@@ -77,7 +79,9 @@ def decide(visitor: Visitor) -> None:
         page.locator(".ni-task .end"),
     ):
         if wanted.count():
-            wanted.first.click()
+            # What the click before has brought may come only now and take this away: then decide anew.
+            with contextlib.suppress(Late):
+                wanted.first.click(timeout=2_000)
             return
 
 
@@ -97,8 +101,9 @@ def mover(people: Sequence[Visitor], table: str) -> Visitor | None:
 
 
 def moves(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int, Visitor]]:
-    """The view, a seat to move and who sits there, until the game is over."""
-    for turn in itertools.count():
+    """The view, a seat to move and who sits there, until the game is over; by chance it may go on for ever."""
+    until = time.monotonic() + 60
+    for turn in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
         game = people[0].state(table)["game"]
         if not game["actors"]:
             return
@@ -129,7 +134,7 @@ def head_home(people: Sequence[Visitor], table: str, wanted: Wanted) -> Any:
         known = msgspec.convert(person.state(table)["game"]["view"], NiagaraView)
         move = rules.bots["casual"]().choose(rules.imagine(known, rng.randrange), seat, rng.randrange)
         person.order(table, "submit", seat=seat, moves=[msgspec.to_builtins(move)])
-    raise AssertionError("the game was over before")
+    raise AssertionError("the position never came")
 
 
 def wins_by_landing(view: Any) -> bool:
