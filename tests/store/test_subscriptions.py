@@ -30,7 +30,9 @@ async def test_a_browser_is_told_for_whoever_asked_last(store: Store) -> None:
     await store.transact(notices.remind, "t", {"ann"}, 5.0, 6.0, by_mail=False)
     assert await store.transact(subscriptions.keep, msgspec.structs.replace(ANNS, player="ben"), 2)
     assert (await heard(store, "ann"), await heard(store, "ben")) == (["two"], ["one"])
-    assert [one.way for one in await store.transact(notices.due, 9.0, 9)] == ["two"], "what the other was to be told"
+    assert [one.way for one in await store.transact(notices.due, 9.0, 9.0, 9)] == ["two"], (
+        "what the other was to be told"
+    )
     assert not await store.transact(subscriptions.drop, "ann", "one")
     assert await store.transact(subscriptions.drop, "ben", "one")
     assert await heard(store, "ben") == []
@@ -49,7 +51,7 @@ async def test_a_browser_is_told_while_its_session_lasts(store: Store) -> None:
     await store.transact(notices.remind, "u", {"ann", "eve"}, 5.0, 6.0, by_mail=True)
     await store.transact(signins.begin, session("s2", "ann"))
     assert await heard(store, "ann") == []
-    assert {one.player for one in await store.transact(notices.due, 9.0, 9)} == {"eve"}
+    assert {one.player for one in await store.transact(notices.due, 9.0, 9.0, 9)} == {"eve"}
     assert await heard(store, "eve") == ["hers"]
 
 
@@ -60,25 +62,41 @@ async def test_each_way_is_told_once(store: Store) -> None:
     for due in (6.0, 7.0):
         await store.transact(notices.remind, "t", {"ann", "ben"}, 5.0, due, by_mail=True)
     await store.transact(notices.remind, "u", {"ann"}, 5.0, 8.0, by_mail=False)
-    assert await store.transact(notices.due, 5.9, 9) == []
+    assert await store.transact(notices.due, 5.9, 5.9, 9) == []
     assert sorted(await store.read(notices.soon, 8.0)) == [("ann", "t"), ("ann", "u")]
-    both = await asyncio.gather(*(store.transact(notices.due, 6.0, 9) for _ in range(3)))
+    both = await asyncio.gather(*(store.transact(notices.due, 6.0, 6.0, 9) for _ in range(3)))
     found = sorted((one for some in both for one in some), key=lambda one: one.way)
     assert found == [Reminder("ann", "t", MAIL, 0), Reminder("ann", "t", "one", 0)]
     assert await store.read(notices.soon, 7.0) == []
     assert await store.read(notices.told, "ann", "one") == {"t", "u"}
     await store.transact(notices.again, found[1], 20.0)
-    assert await store.transact(notices.due, 20.0, 9) == [
+    assert await store.transact(notices.due, 20.0, 20.0, 9) == [
         Reminder("ann", "u", "one", 0),
         Reminder("ann", "t", "one", 1),
     ]
     await store.transact(notices.came_back, "ann", "t")
     await store.transact(notices.again, found[0], 20.0)
-    assert await store.transact(notices.due, 30.0, 9) == [], "who has come back is not told later"
+    assert await store.transact(notices.due, 30.0, 30.0, 9) == [], "who has come back is not told later"
     await store.transact(notices.remind, "t", {"ann"}, 30.0, 31.0, by_mail=True)
     await store.transact(notices.forget, "ann")
     await store.transact(subscriptions.forget, "one")
-    assert await store.transact(notices.due, 40.0, 9) == []
+    assert await store.transact(notices.due, 40.0, 40.0, 9) == []
+
+
+async def test_a_browser_is_told_at_once_of_what_comes_soon(store: Store) -> None:
+    await store.transact(subscriptions.keep, ANNS, 9)
+    await store.transact(subscriptions.keep, msgspec.structs.replace(ANNS, id="hers", player="eve"), 9)
+    await store.transact(notices.ask, Contact("ann", "ann@example.org", "token"))
+    await store.transact(notices.confirm, "token", 1.0)
+    for table, due in (("t", 6.0), ("u", 8.0), ("v", 20.0)):
+        await store.transact(notices.remind, table, {"ann"}, 5.0, due, by_mail=True)
+    await store.transact(notices.remind, "t", {"eve"}, 5.0, 8.0, by_mail=False)
+    found = await store.transact(notices.due, 6.0, 11.0, 9)
+    assert sorted((one.player, one.way, one.table) for one in found) == [
+        ("ann", MAIL, "t"),
+        ("ann", "one", "t"),
+        ("ann", "one", "u"),
+    ], "a letter is for one table, and nobody is told early alone"
 
 
 async def test_who_goes_for_good_takes_it_along(store: Store) -> None:
@@ -86,4 +104,4 @@ async def test_who_goes_for_good_takes_it_along(store: Store) -> None:
     await store.transact(notices.remind, "t", {"ann"}, 5.0, 6.0, by_mail=False)
     await store.transact(accounts.close, "ann", 7.0)
     assert await heard(store, "ann") == []
-    assert await store.transact(notices.due, 9.0, 9) == []
+    assert await store.transact(notices.due, 9.0, 9.0, 9) == []

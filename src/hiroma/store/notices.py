@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hiroma.store.schema import contacts, reminders, subscriptions
@@ -97,10 +97,17 @@ def told(connection: Connection, player: str, way: str) -> set[str]:
     return set(connection.scalars(asked))
 
 
-def due(connection: Connection, now: float, limit: int) -> list[Reminder]:
-    """What is to be told now, at most `limit`; nobody else gets the same."""
-    asked = select(reminders.c.player_id, reminders.c.table_id, reminders.c.way, reminders.c.tries)
-    rows = connection.execute(asked.where(reminders.c.due <= now).order_by(reminders.c.due).limit(limit)).all()
+def due(connection: Connection, now: float, near: float, limit: int) -> list[Reminder]:
+    """What is to be told now, at most `limit`; nobody else gets the same. A browser is told of all its tables that
+    are due by `near` when it is told of one.
+    """
+    first = reminders.alias()
+    same = first.c.player_id == reminders.c.player_id, first.c.way == reminders.c.way
+    told_now = exists().where(*same, first.c.due <= now, reminders.c.way != MAIL)
+    asked = select(reminders.c.player_id, reminders.c.table_id, reminders.c.way, reminders.c.tries).where(
+        (reminders.c.due <= now) | ((reminders.c.due <= near) & told_now)
+    )
+    rows = connection.execute(asked.order_by(reminders.c.due).limit(limit)).all()
     found = [Reminder(*row) for row in rows]
     return [one for one in found if _put(connection, one, None, one.tries, reminders.c.due.is_not(None))]
 

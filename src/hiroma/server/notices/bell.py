@@ -76,7 +76,7 @@ class Bell:
             if player in self.hall.present:
                 await self._waiting(player, table)
         letters_due, pushes_due = [], defaultdict[str, list[Reminder]](list)
-        for one in await store.transact(notices.due, now, TOGETHER):
+        for one in await store.transact(notices.due, now, now + WAIT, TOGETHER):
             if one.way == MAIL:
                 letters_due.append(one)
             else:
