@@ -9,6 +9,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
+# Tests that wait more than they work, at a time.
+WAITING ?= 3
 
 BIN := .venv/bin
 COMPILED := $(CURDIR)/build/compiled
@@ -19,15 +21,12 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hi
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
-PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n
-WAITING := $(shell expr $(JOBS) + 1)
+PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n $(JOBS)
 
 # Tests write to memory where there is plenty: the disk of a shared machine may stand still for half a minute.
 MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec && \
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
-ifneq ($(MEMORY),)
-test quick: export TMPDIR := $(MEMORY)
-endif
+test quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
 .PHONY: play test check lint units quick fmt venv client compiled chromium bench wheel lock clean
 
@@ -40,11 +39,10 @@ test: venv
 	@$(MAKE) --no-print-directory chromium
 	@$(MAKE) --no-print-directory -j2 --output-sync lint units
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(JOBS) $(RULE_TESTS)
-	$(PYTEST) $(JOBS) -m "not slow" $(RULE_TESTS)
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(JOBS) --dist loadfile tests/browser
-	@echo "# what is left waits more than it works: $(WAITING) at a time"
-	$(PYTEST) $(WAITING) --dist loadfile $(addprefix --ignore=,tests/browser $(RULE_TESTS))
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
+	$(PYTEST) -m "not slow" $(RULE_TESTS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) --dist loadfile tests/browser
+	$(PYTEST) -n $(WAITING) --dist loadfile $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
 check: lint quick
 
@@ -60,7 +58,7 @@ units: web/node_modules/.ready
 	$(NPM) run --silent test
 
 quick: venv client
-	$(PYTEST) $(JOBS) -m "not slow and not browser and not services"
+	$(PYTEST) -m "not slow and not browser and not services"
 
 fmt: venv web/node_modules/.ready
 	$(BIN)/ruff format

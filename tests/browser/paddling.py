@@ -4,7 +4,7 @@ import contextlib
 import itertools
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -100,40 +100,29 @@ def mover(people: Sequence[Visitor], table: str) -> Visitor | None:
     return None if seat is None else people[seat]
 
 
-def moves(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int, Visitor]]:
-    """The view, a seat to move and who sits there, until the game is over; by chance it may go on for ever."""
-    until = time.monotonic() + 60
+def advance(people: Sequence[Visitor], table: str, wanted: Wanted, *, skill: float = 0.7) -> Any:
+    """Play by the API until a wanted position; the view of the first person. Begins anew when the game is over.
+
+    A casual player decides, but by chance as often as skill is short of 1: then some canoes are lost, some come home.
+    """
+    rules = ruleset(GAME)
+    casual, rng = rules.bots["casual"](), random.Random(1)
+    until = time.monotonic() + 120
     for turn in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
         game = people[0].state(table)["game"]
-        if not game["actors"]:
-            return
-        seat = game["actors"][turn % len(game["actors"])]
-        yield game["view"], seat, people[seat]
-
-
-def advance(people: Sequence[Visitor], table: str, wanted: Wanted, seed: int = 1) -> Any:
-    """Play by chance, heading home every second time, by the API, until a wanted position; the view."""
-    rng = random.Random(seed)
-    for view, seat, person in moves(people, table):
-        if wanted(view):
-            return view
-        offered = person.state(table)["game"]["moves"][str(seat)]
-        home = [move for move in offered if move.get("to") == "land"]
-        move = rng.choice(home if home and rng.random() < 0.5 else offered)
-        person.order(table, "submit", seat=seat, moves=[move])
-    raise AssertionError("the position never came")
-
-
-def head_home(people: Sequence[Visitor], table: str, wanted: Wanted) -> Any:
-    """Let a casual player play for everybody, by the API, until a wanted position; the view."""
-    rules = ruleset(GAME)
-    rng = random.Random(1)
-    for view, seat, person in moves(people, table):
-        if wanted(view):
-            return view
-        known = msgspec.convert(person.state(table)["game"]["view"], NiagaraView)
-        move = rules.bots["casual"]().choose(rules.imagine(known, rng.randrange), seat, rng.randrange)
-        person.order(table, "submit", seat=seat, moves=[msgspec.to_builtins(move)])
+        actors = game["actors"]
+        if not actors:
+            for each in people:
+                each.say(table, "/rematch")
+        elif wanted(game["view"]):
+            return game["view"]
+        else:
+            seat = actors[turn % len(actors)]
+            known = msgspec.convert(people[seat].state(table)["game"]["view"], NiagaraView)
+            position = rules.imagine(known, rng.randrange)
+            skilled = rng.random() < skill
+            move = casual.choose(position, seat, rng.randrange) if skilled else rng.choice(position.moves(seat))
+            people[seat].order(table, "submit", seat=seat, moves=[msgspec.to_builtins(move)])
     raise AssertionError("the position never came")
 
 

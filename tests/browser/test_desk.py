@@ -50,8 +50,9 @@ def test_the_host_closes_a_table_backs_up_and_goes_on_with_the_backup(arrive: Ar
         # While the hall is away nobody answers.
         visitor.forgive("ERR_CONNECTION_REFUSED", "WebSocket", "503", "Failed to load resource")
     page.reload()
-    page.get_by_role("button", name="Back up now").click()
+    page.get_by_role("button", name="Back up now").press("Enter")
     expect(page.locator("code", has_text="hall-")).to_have_count(1)
+    expect(page.get_by_role("button", name="Back up now")).to_be_focused()
     row = page.locator("li", has_text=table)
     row.get_by_role("button", name="Close").click()
     row.get_by_role("button", name="Cancel").click()

@@ -11,7 +11,6 @@ from tests.browser.paddling import (
     advance,
     chip,
     choose,
-    head_home,
     mover,
     paddles,
     place,
@@ -123,7 +122,7 @@ def test_three_people_play_a_whole_game_and_one_reloads_while_cards_are_chosen(a
     # Hundreds of entries in a few seconds: nobody looks meanwhile, or the pages would be busy for long after.
     for person in people:
         person.visit("about:blank")
-    head_home(people, table, wins_by_landing)
+    advance(people, table, wins_by_landing, skill=1)
     for person in people:
         see(person, table)
     while (boatman := mover(people, table)) is not None and not aki.page.locator(".result").count():

@@ -18,7 +18,8 @@ def at(page: Page, step: int, last: int) -> None:
 
 
 def cells(page: Page) -> list[str]:
-    """The board in words."""
+    """The board in words, as soon as it is there."""
+    expect(page.locator(".octagon")).to_be_visible()
     names: list[str] = page.locator(".octagon .cell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
     return names
 
@@ -101,6 +102,11 @@ def test_a_step_is_commented_on_and_the_comment_leads_there(arrive: Arrive, wind
         page.locator(".comments input").fill(text)
         page.keyboard.press("Enter")
         expect(page.locator(".comments li", has_text=text)).to_have_attribute("aria-current", "step")
+    aki.forgive("422")
+    page.locator(".comments input").fill("Well played.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".comments [role=alert]")).to_contain_text(re.compile("just said that|いま同じこと"))
+    expect(page.locator(".comments input")).to_have_value("Well played.")
     expect(page.locator("#tab-comments")).to_contain_text("2")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

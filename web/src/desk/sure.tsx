@@ -27,6 +27,7 @@ export function Sure({ button, sure, asking, act }: Props): JSX.Element {
         class="button danger"
         aria-disabled={asking.busy.value}
         onClick={() => {
+          if (asking.busy.peek()) return;
           open.value = false;
           void asking.ask(act);
         }}

@@ -93,7 +93,9 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
           say={(text) =>
             asking.ask(async () => {
               const path = `/tables/${at(replay.table)}/games/${replay.no}/comments`;
-              comments.value = await call<Comment[]>("POST", path, { rev, text } satisfies NewComment);
+              const comment = { rev, text: text.peek() } satisfies NewComment;
+              comments.value = await call<Comment[]>("POST", path, comment);
+              text.value = "";
             })
           }
         />
@@ -105,7 +107,8 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
 interface WriteProps {
   step: number;
   busy: Signal<boolean>;
-  say: (text: string) => Promise<void>;
+  /** Says it and empties the line; what is refused stays there. */
+  say: (text: Signal<string>) => Promise<void>;
 }
 
 function Write({ step, busy, say }: WriteProps): JSX.Element {
@@ -116,9 +119,7 @@ function Write({ step, busy, say }: WriteProps): JSX.Element {
       class="command-line"
       onSubmit={(event) => {
         event.preventDefault();
-        const said = text.peek();
-        text.value = "";
-        void say(said);
+        void say(text);
       }}
     >
       <label class="unseen" for={id}>

@@ -27,6 +27,9 @@ WAIT = 5.0
 """Seconds that somebody has to come by themselves."""
 LOOK = 1.0
 """Seconds between two looks at what is due."""
+EARLY = WAIT - 2 * LOOK
+"""Seconds by which somebody may be told of a table before its time, together with another: by then every process has
+looked whether they are there."""
 AGAIN = 600.0
 """Seconds until the next try when the mail server did not take a letter."""
 WAITS = (60.0, 600.0, 3600.0, 6 * 3600.0)
@@ -76,7 +79,7 @@ class Bell:
             if player in self.hall.present:
                 await self._waiting(player, table)
         letters_due, pushes_due = [], defaultdict[str, list[Reminder]](list)
-        for one in await store.transact(notices.due, now, now + WAIT, TOGETHER):
+        for one in await store.transact(notices.due, now, now + EARLY, TOGETHER):
             if one.way == MAIL:
                 letters_due.append(one)
             else:
