@@ -110,8 +110,8 @@ def tell(lines: Iterable[bytes], no: int | None, language: str) -> Iterator[str]
         if happened.rev >= first and table.play is not None:
             holders = table.play.holders
             said = [
-                sentence(texts, table.game, event, holders, table.goal)
-                for event, only in happened.heard
-                if only is None
+                sentence(texts, table.game, heard.event, holders, table.goal)
+                for heard in happened.heard
+                if heard.only is None
             ]
             yield f"{happened.rev:>5}  {' '.join(filter(None, said))}"

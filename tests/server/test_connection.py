@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from hiroma.server.connection import Connection, framed
 
@@ -38,9 +39,9 @@ async def line() -> tuple[Connection, Wire, list[Connection]]:
     return connection, wire, late
 
 
-def test_a_frame_is_the_same_for_every_reader() -> None:
-    assert framed(b"hello") == b"\x81\x05hello"
-    assert framed(b"x" * 300)[:4] == b"\x81\x7e\x01\x2c"
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 300, 65_535, 65_536, 100_000])
+def test_a_frame_is_the_same_for_every_reader(size: int) -> None:
+    assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 async def test_frames_go_out_at_once_and_queue_for_a_slow_reader(line: tuple[Connection, Wire, list[Any]]) -> None:

@@ -227,7 +227,7 @@ async def folded(evening: Evening) -> dict[str, Table]:
 
 async def the_record_is_right(guest: Guest, table: Table) -> None:
     """Every game that ended at the table is in the record of who sat there, with its place; soon, if not at once."""
-    ended = [event for entry in table.history for event, _ in entry.heard if isinstance(event, GameEnded)]
+    ended = [heard.event for entry in table.history for heard in entry.heard if isinstance(heard.event, GameEnded)]
     seats = set(table.seats_of(guest.seat))
     until = time.monotonic() + 10
     while True:

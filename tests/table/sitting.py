@@ -133,7 +133,7 @@ class Sitting:
     @property
     def events(self) -> list[str]:
         """The tags of what the last entry brought."""
-        return [str(event.__struct_config__.tag) for event, _ in self.table.history[-1].heard]
+        return [str(heard.event.__struct_config__.tag) for heard in self.table.history[-1].heard]
 
     def mover(self) -> int:
         """The first seat that may move."""

@@ -17,7 +17,7 @@ def test_a_game_that_is_on_ends_without_a_winner() -> None:
     table = sitting.table
     assert table.status == "closed"
     assert not table.listed
-    assert [event.__struct_config__.tag for event, _ in table.history[-1].heard] == ["game-ended", "closed"]
+    assert [heard.event.__struct_config__.tag for heard in table.history[-1].heard] == ["game-ended", "closed"]
     assert table.wins == [0, 0]
     for command in (Rematch(), Leave(), Join(), Concede(), Close()):
         answer = table.do(command, None if isinstance(command, Close) else "a", 100.0)

@@ -128,7 +128,7 @@ def test_options() -> None:
     sitting.no("option-value", SetOption(name="loud", value=1), "a")
     sitting.no("option-value", SetOption(name="mood", value="angry"), "a")
     sitting.ok(SetOption(name="loud", value=True), "a")
-    event = sitting.table.history[-1].heard[0][0]
+    event = sitting.table.history[-1].heard[0].event
     assert event.reset == ("mood",)  # type: ignore[attr-defined]
     assert sitting.table.options == {"match": 1, "mood": "calm", "loud": True}
     sitting.join("b")

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from hiroma.table.refusal import Refused
+from hiroma.table.slips import Heard
 from tests.table.sitting import Sitting, dump, fold_of
 from tests.table.toys import Choose, HasChosen, Shown, Take, Took
 
@@ -11,9 +12,13 @@ from tests.table.toys import Choose, HasChosen, Shown, Take, Took
 def test_events_for_one_seat_are_marked() -> None:
     sitting = Sitting("duel").start("a", "b")
     done = sitting.submit(Choose(3), seat=0)
-    assert done.happened.heard == ((HasChosen(0), None), (Took(0, 3), 0))
+    assert done.happened.heard == (Heard(HasChosen(0), None), Heard(Took(0, 3), 0))
     done = sitting.submit(Choose(2), seat=1)
-    assert done.happened.heard == ((HasChosen(1), None), (Took(1, 2), 1), (Shown((3, 2)), None))
+    assert done.happened.heard == (
+        Heard(HasChosen(1), None),
+        Heard(Took(1, 2), 1),
+        Heard(Shown((3, 2)), None),
+    )
 
 
 def test_the_log_read_back_keeps_the_audience() -> None:

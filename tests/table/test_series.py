@@ -15,9 +15,9 @@ PEOPLE = ("a", "b", "c", "d", "e", "f")
 def ended(sitting: Sitting) -> Any:
     """The newest event that says how a game ended."""
     for happened in reversed(sitting.table.history):
-        for event, _ in happened.heard:
-            if event.__struct_config__.tag == "game-ended":
-                return event
+        for heard in happened.heard:
+            if heard.event.__struct_config__.tag == "game-ended":
+                return heard.event
     raise AssertionError("no game has ended")
 
 

@@ -115,7 +115,7 @@ def test_back_in_the_middle_of_a_turn() -> None:
     sitting.submit(Take())
     sitting.ok(Undo(), "a")
     assert view(sitting) == middle
-    event = sitting.table.history[-1].heard[-1][0]
+    event = sitting.table.history[-1].heard[-1].event
     assert (event.to, event.seat) == (sitting.table.rev - 2, 0)  # type: ignore[attr-defined]
 
 

@@ -42,7 +42,7 @@ class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
 
     def ranges(self) -> tuple[int, ...]:
         """How many equally likely values each single random number has."""
-        return (self.sides,) * self.count
+        return _ranges(self.count, self.sides)
 
     def result(self, numbers: tuple[int, ...]) -> Rolled:
         """The move for uniform `numbers`, one for each of `ranges()`, each 0-based."""
@@ -70,6 +70,11 @@ class Pick(msgspec.Struct, frozen=True, tag_field="draw", tag="pick"):
 
 
 Draw = Dice | Pick
+
+
+@cache
+def _ranges(count: int, sides: int) -> tuple[int, ...]:
+    return (sides,) * count
 
 
 @cache

@@ -112,7 +112,7 @@ def _owners(table: Table, course: Sequence[Happened]) -> list[str | None]:
     """Who owned the chairs when the game began: who was put out since has played, too."""
     owners = [chair.player for chair in table.chairs]
     for happened in course:
-        for event, _ in happened.heard:
+        for event in (heard.event for heard in happened.heard):
             if isinstance(event, events.Kicked):
                 owners[event.chair] = event.player
     return owners

@@ -17,7 +17,7 @@ PARTINGS = (
 
 def parted(game: Sequence[Happened]) -> bool:
     """Whether anybody left or came back at all: in most games nobody does."""
-    return any(isinstance(event, PARTINGS) for happened in game for event, _ in happened.heard)
+    return any(isinstance(heard.event, PARTINGS) for happened in game for heard in happened.heard)
 
 
 def stayed(game: Sequence[Happened], chair: int, seats: Sequence[int], bot: bool) -> bool | None:
@@ -28,7 +28,7 @@ def stayed(game: Sequence[Happened], chair: int, seats: Sequence[int], bot: bool
     """
     away = moved = False
     for happened in game:
-        heard = [event for event, _ in happened.heard]
+        heard = [each.event for each in happened.heard]
         if any(isinstance(event, events.Conceded) and event.seat in seats for event in heard):
             return not any(isinstance(event, events.TimedOut) and event.chair == chair for event in heard)
         moved = moved or (away and happened.seat in seats)

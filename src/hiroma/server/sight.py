@@ -74,7 +74,7 @@ def game(table: Table, viewer: Viewer) -> protocol.Game | None:
 
 def happened(entry: Happened, viewer: Viewer) -> protocol.Happened:
     """A log entry as one audience may read it."""
-    events = [event for event, only in entry.heard if only is None or only == viewer]
+    events = [heard.event for heard in entry.heard if heard.only is None or heard.only == viewer]
     return protocol.Happened(rev=entry.rev, at=entry.at, seat=entry.seat, events=events)
 
 

@@ -10,7 +10,7 @@ from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Rul
 from hiroma.table.asked import Past, PastStep
 from hiroma.table.entries import Drawn
 from hiroma.table.refusal import Refused
-from hiroma.table.slips import Step
+from hiroma.table.slips import Heard, Step
 
 Source = Callable[[int, Draw], tuple[int, ...]]
 """Where draws come from: (n, draw) → one number for each range. Live, or read back from the log."""
@@ -40,11 +40,11 @@ class Hearing:
     __slots__ = ("heard",)
 
     def __init__(self) -> None:
-        self.heard: list[tuple[msgspec.Struct, Viewer]] = []
+        self.heard: list[Heard] = []
 
     def __call__(self, event: msgspec.Struct, only: Viewer = None) -> None:
         """Keep an event."""
-        self.heard.append((event, only))
+        self.heard.append(Heard(event, only))
 
 
 class Play:
@@ -101,7 +101,7 @@ class Play:
         before = self.state.actors()
         self.state = self._applied(self.state, seat, self.read(moves), emit)
         draws = self._draw(source, emit)
-        reveals = any(getattr(event, "reveals", False) for event, _ in emit.heard)
+        reveals = any(getattr(heard.event, "reveals", False) for heard in emit.heard)
         self.steps.append(Step(rev, seat, tuple(moves), draws, reveals))
         if not set(self.state.actors()) < set(before):
             self.decision = rev
@@ -121,7 +121,7 @@ class Play:
             start = self.ruleset.imagine(self.state.view(seat), lambda _: 0)
         hearing = Hearing()
         after = self._applied(start, seat, self.read(moves), hearing)
-        events = [event for event, only in hearing.heard if only is None or only == seat]
+        events = [heard.event for heard in hearing.heard if heard.only is None or heard.only == seat]
         return after, events
 
     def silent(self, seat: int) -> list[Any] | None:

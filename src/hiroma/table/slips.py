@@ -34,6 +34,16 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     reveals: bool
 
 
+class Heard(msgspec.Struct, frozen=True, gc=False):
+    """An event and who hears it: everybody, or one seat `only`.
+
+    Tables keep many: in a tuple each would be looked through by the garbage collector.
+    """
+
+    event: msgspec.Struct
+    only: Viewer
+
+
 class Happened(msgspec.Struct, frozen=True, gc=False):
     """What an entry brought: events, each for everybody or for one seat only."""
 
@@ -41,7 +51,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     at: float
     seat: int | None
     no: int
-    heard: tuple[tuple[msgspec.Struct, Viewer], ...]
+    heard: tuple[Heard, ...]
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
