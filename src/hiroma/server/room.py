@@ -150,7 +150,7 @@ class Room:
         `player` None is the hall. Returns only after the entry is durable and shown; a viewer `by` whom it was asked
         is shown it as the answer.
         """
-        if (refused := await door.refuses(self, asked, player)) is not None:
+        if isinstance(asked, door.WATCHED) and (refused := await door.refuses(self, asked, player)) is not None:
             return refused
         async with self.lock:
             await self._settle()

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hiroma.store.schema import reports, roles, rulings
@@ -14,6 +14,12 @@ ROLES = (MODERATOR, HOST)
 ON_CLUBS = ("clear-name", "clear-text", "close-club")
 SEEN_BY_THE_PERSON = ("warn", "read", "mute", "ban", *ON_CLUBS)
 """The acts from which follows what somebody may do and is told."""
+_UPON = (
+    select(rulings)
+    .where(rulings.c.player_id == bindparam("player"), rulings.c.act.in_(SEEN_BY_THE_PERSON))
+    .order_by(rulings.c.n.desc())
+)
+"""Asked whenever somebody sits down or plays again; made anew each time it would take four times as long."""
 
 
 class ReportRow(msgspec.Struct, frozen=True):
@@ -158,8 +164,7 @@ def audit(connection: Connection, player: str | None, limit: int) -> list[Ruling
 
 def upon(connection: Connection, player: str) -> list[Ruling]:
     """What moderators did to a player and the player was told of, newest first."""
-    mine = (rulings.c.player_id == player, rulings.c.act.in_(SEEN_BY_THE_PERSON))
-    return [_ruling(row) for row in connection.execute(select(rulings).where(*mine).order_by(rulings.c.n.desc())).all()]
+    return [_ruling(row) for row in connection.execute(_UPON, {"player": player}).all()]
 
 
 def _ruling(row: Any) -> Ruling:

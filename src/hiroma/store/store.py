@@ -1,6 +1,6 @@
 """The store: logs, lobby, people and chat in a database."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
@@ -53,13 +53,13 @@ class Store:
 
     # -- the log ---------------------------------------------------------------------------------
 
-    async def append(self, row: Row, summary: Summary | None) -> Appended:
+    def append(self, row: Row, summary: Summary | None) -> Awaitable[Appended]:
         """What became of an entry; returns when it is durable. `summary` is the table after it, None when the
         lobby and the clock may go on with the one they have.
 
         After `StoreError` or a cancellation the entry may be there or not: read on before trying again.
         """
-        return await self._batches.put((row, summary))
+        return self._batches.put((row, summary))
 
     async def entries(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table after a rev, in order; empty when there is none."""

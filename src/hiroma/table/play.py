@@ -101,9 +101,10 @@ class Play:
         before = self.state.actors()
         self.state = self._applied(self.state, seat, self.read(moves), emit)
         draws = self._draw(source, emit)
-        reveals = any(getattr(heard.event, "reveals", False) for heard in emit.heard)
+        reveals = bool(draws) or any(getattr(heard.event, "reveals", False) for heard in emit.heard)
         self.steps.append(Step(rev, seat, tuple(moves), draws, reveals))
-        if not set(self.state.actors()) < set(before):
+        actors = self.state.actors()
+        if len(actors) >= len(before) or not set(actors) < set(before):
             self.decision = rev
         self.outcome = self.state.outcome()
         if self.outcome is not None:
@@ -131,7 +132,7 @@ class Play:
 
     def may_undo(self) -> tuple[int, ...]:
         """The seat that may take back its last submission outright: nothing drawn, revealed or done since."""
-        if self.ended or not self.steps or self.steps[-1].draws or self.steps[-1].reveals:
+        if self.ended or not self.steps or self.steps[-1].reveals:
             return ()
         return (self.steps[-1].seat,)
 

@@ -29,13 +29,13 @@ async def may_talk(hall: "Hall", player: str) -> None:
 
 
 async def refuses(room: "Room", asked: ANY, player: str | None) -> Refusal | None:
-    """Why somebody may not play, or not at this table; None when nothing is against it.
+    """Why somebody may not play, or not at this table, by a `WATCHED` command; None when nothing is against it.
 
     A game in which they sit is theirs to finish, whatever was decided since.
     """
     if (closing := room.hall.closing.refuses(asked)) is not None:
         return closing
-    if player is None or not isinstance(asked, WATCHED) or (isinstance(asked, Open) and asked.practice):
+    if player is None or (isinstance(asked, Open) and asked.practice):
         return None
     opened = not isinstance(asked, Open)
     chair = room.table.chair_of(player) if opened else None
