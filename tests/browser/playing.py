@@ -45,7 +45,10 @@ def on_turn(people: Sequence[Visitor]) -> Visitor | None:
         person = next(turns)
         with contextlib.suppress(Late):
             person.page.locator(f"{MINE}, {OVER}").first.wait_for(timeout=100)
-            return person if person.page.locator(MINE).count() else None
+            if person.page.locator(OVER).count():
+                return None
+            if person.page.locator(MINE).count():
+                return person
     raise AssertionError("nobody is on turn")
 
 

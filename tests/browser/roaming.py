@@ -14,7 +14,7 @@ from tests.browser.playing import turns
 from tests.browser.visitor import Visitor
 
 GAME = "fearsome-floors"
-MINE = ".ff-actions .buttons"
+MINE = ".ff-actions .buttons:not([data-busy='true'])"
 OVER = ".result"
 ARROWS = dict(zip(HEADINGS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"), strict=True))
 
@@ -47,7 +47,10 @@ def on_turn(people: Sequence[Visitor]) -> Visitor | None:
     for person in itertools.cycle(people):
         with contextlib.suppress(Late):
             person.page.locator(f"{MINE}, {OVER}").first.wait_for(timeout=100)
-            return person if person.page.locator(MINE).count() else None
+            if person.page.locator(OVER).count():
+                return None
+            if person.page.locator(MINE).count():
+                return person
         if time.monotonic() > until:
             raise AssertionError("nobody is on turn")
     raise AssertionError("nobody is here")
