@@ -3,10 +3,11 @@
 import re
 import subprocess
 import sys
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.test_access import violations
 from tests.browser.test_programs import at_home
@@ -31,6 +32,12 @@ def founded(owner: Visitor, name: str, door: str = "open to all") -> str:
     page.get_by_role("button", name="Found the club").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     return page.url
+
+
+def slowly(route: Route) -> None:
+    """As if the way to the hall were long."""
+    time.sleep(0.5)
+    route.continue_()
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -73,7 +80,9 @@ def test_an_evening_of_a_club(arrive: Arrive, window: str) -> None:
     expect(sit).to_have_attribute("aria-disabled", "true")
     fine(page)
     word = ben.api("GET", f"/api/tables/{table}/club")["invite"]
+    page.route("**/api/tables/*/club**", slowly)
     page = eve.visit(f"/t/{table}?invite={word}")
+    expect(sit).to_have_attribute("aria-disabled", "true")
     expect(sit).to_have_attribute("aria-disabled", "false")
     sit.click()
     expect(page.locator(".chair")).to_contain_text(["Ben", "Eve"])

@@ -1,6 +1,6 @@
 import { signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { clubPath, clubs } from "../clubs/ask";
 import { t } from "../i18n";
 import type { TableClub } from "../wire/clubs";
@@ -8,17 +8,23 @@ import type { Meta, Reason } from "../wire/types";
 
 /** For which club the table on the page is; null while that is not known. */
 const club = signal<{ table: string; is: TableClub } | null>(null);
+/** The table to which an invitation is on its way: until it is taken one is outside. */
+const coming = signal<string | null>(null);
 
 /** Asks whose table it is, once for each: what everybody finds in the lobby is no club's. */
 export function useClub({ id, listed, practice, shared }: Meta): Signal<typeof club.value> {
   const open = listed || practice || shared !== "";
   const invite = useMemo(() => new URL(location.href).searchParams.get("invite"), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open || club.peek()?.table === id) return;
     const known = (is: TableClub): void => void (club.value = { table: id, is });
     const ask = (): Promise<void> => clubs.ofTable(id).then(known, () => undefined);
-    if (invite === null) void ask();
-    else void clubs.come(id, invite).then(known, ask);
+    if (invite === null) return void ask();
+    coming.value = id;
+    void clubs
+      .come(id, invite)
+      .then(known, ask)
+      .then(() => void (coming.value = null));
   }, [id, open, invite]);
   return club;
 }
@@ -33,7 +39,7 @@ export function wayTo(table: string): string {
 /** Why one cannot sit down at the table; null where nothing is known against it. */
 export function outside({ id }: Meta): Reason | null {
   const known = club.value;
-  if (known?.table !== id || known.is.welcome) return null;
+  if (coming.value !== id && (known?.table !== id || known.is.welcome)) return null;
   return { code: "club-members-only", clause: null, what: {} };
 }
 
