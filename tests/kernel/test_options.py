@@ -46,6 +46,19 @@ def test_a_text_is_a_text(value: object) -> None:
     assert refusal.value.code == "option-value"
 
 
+def test_one_value_of_another_option_can_be_excluded_both_ways() -> None:
+    loud = Option(name="loud", default=False, clause="TOY-6", cancels=("choice=b",))
+    more = (CHOICE, Option(name="other", default=False, clause="TOY-7"), loud)
+    assert change(more, {**defaults(more), "choice": "b", "other": True}, "loud", True) == {
+        "choice": "a",
+        "other": True,
+        "loud": True,
+    }
+    assert change(more, {**defaults(more), "loud": True}, "choice", "b")["loud"] is False
+    third = (Option(name="choice", default="a", clause="TOY-3", choices=("a", "b", "c")), loud)
+    assert change(third, {**defaults(third), "choice": "c"}, "loud", True) == {"choice": "c", "loud": True}
+
+
 def test_a_text_cancels_like_any_other_option() -> None:
     options = change(ALL, {**defaults(ALL), "flag": True}, "motto", "go")
     assert (options["motto"], options["flag"]) == ("GO", False)

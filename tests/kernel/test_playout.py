@@ -7,7 +7,7 @@ import pytest
 
 from bench.rules import through_contract
 from bench.yardstick_rules import play
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.cant_stop.bot import Uniform
 from hiroma.kernel import Below
 from hiroma.kernel.lot import Lot
@@ -45,7 +45,7 @@ def test_the_yardstick_plays_the_same_games() -> None:
 
 
 def test_a_game_without_end_is_given_up() -> None:
-    state = ruleset("cant-stop").start({}, 2)
+    state = newest("cant-stop").start({}, 2)
     with pytest.raises(RuntimeError, match="no end after 10 steps"):
         playout(state, Lot(1).below, 10)
     with pytest.raises(RuntimeError, match="no end after 10 steps"):
@@ -65,5 +65,5 @@ class Counting:
 
 def test_moves_are_counted_and_draws_are_not() -> None:
     bots = [Counting(), Counting()]
-    made = contest(ruleset("cant-stop").start({}, 2), bots, Lot(4).below)
+    made = contest(newest("cant-stop").start({}, 2), bots, Lot(4).below)
     assert made == bots[0].asked + bots[1].asked

@@ -72,8 +72,14 @@ class Toy:
                 return [Hide(1)]
             return [Hide(1)] if self.flaw == "nobody moves after the end" and self.die and seat == 0 else []
         moves = [Hide(number) for number in (1, 2, 3)]
-        if self.flaw == "an actor has a move":
+        other = self.numbers[1 - seat]
+        if self.flaw == "an actor has a move: " or (self.flaw == "an actor has a move after every move" and other):
             return []
+        if self.flaw == "moves show nothing hidden" and other:
+            return moves[:other]
+        return self._bent(moves)
+
+    def _bent(self, moves: list[Hide]) -> list[Hide]:
         if self.dreamt and self.flaw == "an imagined world has the same moves":
             return moves[:2]
         if self.flaw == "moves do not repeat":
@@ -90,7 +96,8 @@ class Toy:
             raise IllegalMove("not-now", "TOY-1")
         if self.flaw == "raised":
             assert move.number < 900
-        good = isinstance(move, Hide) and move in [Hide(1), Hide(2), Hide(3)]
+        most = self.numbers[1 - seat] if self.flaw == "moves show nothing hidden" else 0
+        good = isinstance(move, Hide) and move in [Hide(1), Hide(2), Hide(3)][: most or 3]
         if self.flaw == "apply accepts every move of moves" and move == Hide(2):
             good = False
         if self.flaw == "apply refuses what moves does not list" and move == Hide(4):
@@ -103,8 +110,15 @@ class Toy:
         if self.flaw == "listening changes nothing" and emit is not mute:
             self.numbers[seat] = 3 - (move.number == 3)
         if emit is not mute:
-            only = seat if self.flaw == "a game without secrets tells everybody" else None
-            emit(Hidden(1.5 if self.flaw == "events survive the journey" else seat), only)  # type: ignore[arg-type]
+            self._tell(seat, move, emit)
+
+    def _tell(self, seat: int, move: Hide, emit: Emit) -> None:
+        only = seat if self.flaw == "a game without secrets tells everybody" else None
+        if self.flaw == "who sees the same hears the same":
+            emit(Hidden(self.numbers[1 - seat]))
+        if self.flaw == "what cannot be seen is not heard":
+            emit(Hidden(move.number))
+        emit(Hidden(1.5 if self.flaw == "events survive the journey" else seat), only)  # type: ignore[arg-type]
 
     def _fall(self, move: Any, emit: Emit) -> None:
         if self.actors() != (CHANCE,) or move not in self.draw().outcomes():
@@ -191,7 +205,9 @@ class ToyRules:
             secrets=secrets,
             bound=bound,
         )
-        self.bots: dict[str, Callable[[], Chooser]] = {"any": lambda: Chooser(flaw)}
+        self.bots: dict[str, Callable[[], Chooser]] = {
+            "any" if flaw == "there is no bot casual" else "casual": lambda: Chooser(flaw)
+        }
         solution = 2 if flaw == "the solution of a lesson solves it" else 3
         self.lessons = (Lesson(id="hide", start=lambda: Toy("", 0), goal=hid_three, solution=((Hide(solution),),)),)
 

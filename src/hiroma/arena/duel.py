@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.kernel import Below, Bot, Options, Ruleset
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
@@ -57,7 +57,7 @@ def duel(
 def _play(
     game: str, policies: Sequence[Policy], options: Mapping[str, Any], first: int | None, seed: int, numbers: range
 ) -> list[tuple[tuple[float, ...], int]]:
-    rules = ruleset(game)
+    rules = newest(game)
     bots: list[Bot] = [policy() for policy in policies]
     if rules.info.secrets:
         bots = [FromView(bot, rules) for bot in bots]

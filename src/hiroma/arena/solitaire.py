@@ -4,7 +4,7 @@ from functools import partial
 
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
 from hiroma.arena.duel import Policy
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
 
@@ -15,7 +15,7 @@ def solitaire(policy: Policy, games: int, seed: int = 1, workers: int = 1) -> Es
 
 
 def _play(policy: Policy, seed: int, numbers: range) -> list[float]:
-    rules, bots = ruleset("cant-stop"), [policy()]
+    rules, bots = newest("cant-stop"), [policy()]
     turns = []
     for number in numbers:
         state = rules.start({}, 1)

@@ -1,22 +1,31 @@
 """One thought of a bot: from a seat's own view to the moves it submits. Runs in a worker."""
 
 import random
+import secrets
 from typing import Any
 
 import msgspec
 
 from hiroma.games import ruleset
-from hiroma.kernel import CHANCE
+from hiroma.kernel import CHANCE, Info
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker is told: the game, the bot's level, its seat, that seat's view as JSON, and a seed."""
+    """A worker is told: game and version, the bot's level, its seat, that seat's view as JSON, and a seed."""
 
     game: str
+    version: int
     level: str
     seat: int
     view: bytes
     seed: int
+
+    @classmethod
+    def of(cls, info: Info, level: str, seat: int, view: msgspec.Struct) -> "Question":
+        """The question of a table that plays `info`, with a fresh seed."""
+        seed = secrets.randbits(63)
+        told = msgspec.json.encode(view)
+        return cls(game=info.id, version=info.version, level=level, seat=seat, view=told, seed=seed)
 
 
 def think(question: Question) -> list[Any]:
@@ -24,7 +33,7 @@ def think(question: Question) -> list[Any]:
 
     The bot's own chance comes from the seed; it never touches the table's.
     """
-    rules = ruleset(question.game)
+    rules = ruleset(question.game, question.version)
     below = random.Random(question.seed).randrange
     view = msgspec.json.decode(question.view, type=rules.sight)
     state = rules.imagine(view, below)

@@ -10,6 +10,7 @@ from hiroma.kernel.contract import (
     Move,
     Outcome,
     Ruleset,
+    Rulesets,
     Seat,
     State,
     View,
@@ -19,7 +20,7 @@ from hiroma.kernel.contract import (
 from hiroma.kernel.draws import ChanceMove, Dice, Draw, Pick, Picked, Rolled
 from hiroma.kernel.lesson import Lesson
 from hiroma.kernel.options import Option, Options, OptionValue
-from hiroma.kernel.refusals import BadOption, IllegalMove
+from hiroma.kernel.refusals import BadOption, IllegalMove, UnknownRules
 
 __all__ = [
     "CHANCE",
@@ -43,8 +44,10 @@ __all__ = [
     "Picked",
     "Rolled",
     "Ruleset",
+    "Rulesets",
     "Seat",
     "State",
+    "UnknownRules",
     "View",
     "Viewer",
     "mute",

@@ -112,7 +112,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     `version` rises when behaviour changes. `clauses` is the prefix of its rulebook ('CS').
     `seats` is the smallest and the largest number of seats. `secrets` says whether any two viewers
     may see different things. `bound` is a number of moves no game exceeds, `None` when rules give none;
-    `ends_with` is then the bot level under which every game ends, `None` when random play ends.
+    `ends_with` is then the bot level under which every game ends, `None` when random play ends. A game counts for
+    ratings when so many `decisions` (turns submitted) of every side stand; a short game has twice as many.
     """
 
     id: str
@@ -124,6 +125,7 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     secrets: bool
     bound: int | None = None
     ends_with: str | None = None
+    decisions: int = 3
 
 
 class Ruleset(Protocol):
@@ -164,3 +166,7 @@ class Ruleset(Protocol):
     def silence(self, state: Any, seat: Seat) -> Any | None:
         """The move that silence means for an actor, where the rules give one ('pass'); None where it must decide."""
         ...
+
+
+Rulesets = Callable[[str, int], Ruleset]
+"""Finds the ruleset of a game id at a version; raises `UnknownRules`."""

@@ -16,12 +16,19 @@ Twin = Callable[[Any, Viewer, Below], Any]
 """(state, viewer, below) → another world that differs only in what the viewer may not know."""
 
 
+SOME_MOVES = 60
+"""Moves of a seat that are tried from one position, where there are more."""
+
+
 class Broken(AssertionError):
     """A law of the contract is broken; the text says which, where, and after which moves."""
 
 
 class Trial:
-    """One game under examination: its start, the steps made so far, and the codes of refusal met."""
+    """One game under examination: its start, the steps made so far, the codes and clauses of refusal met.
+
+    `differed`: some other world was really another one.
+    """
 
     def __init__(self, ruleset: Ruleset, options: Options, seats: int, lot: Lot) -> None:
         self.ruleset = ruleset
@@ -31,6 +38,8 @@ class Trial:
         self.state: Any = ruleset.start(options, seats)
         self.steps: list[tuple[int, Any]] = []
         self.refused: set[str] = set()
+        self.clauses: set[str] = set()
+        self.differed = False
 
     def must(self, truth: object, law: str, *about: object) -> None:
         """`Broken` unless the truth holds."""
@@ -66,6 +75,31 @@ def choices(trial: Trial, seat: int) -> Sequence[Any]:
     trial.must(len(set(moves)) == len(moves), "moves do not repeat", moves)
     trial.must(list(state.moves(seat)) == moves, "moves come in a fixed order", moves)
     return moves
+
+
+def lively(trial: Trial, state: Any) -> None:
+    """Whoever is to act can: an acting seat never has an empty list."""
+    for seat in state.actors():
+        if seat != CHANCE:
+            trial.must(state.moves(seat), "an actor has a move", seat)
+
+
+def goes_on(trial: Trial, actors: tuple[int, ...]) -> None:
+    """No move that is offered leads to where somebody is to act and cannot."""
+    for seat in actors:
+        for move in some(choices(trial, seat), SOME_MOVES, trial.lot):
+            after = trial.state.copy()
+            _accepted(trial, after, seat, move)
+            stuck = [other for other in after.actors() if other != CHANCE and not after.moves(other)]
+            trial.must(not stuck, "an actor has a move after every move", stuck, move)
+
+
+def some(things: Sequence[Any], most: int, lot: Lot) -> list[Any]:
+    """All of them, or as many as `most` by chance."""
+    rest = list(things)
+    while len(rest) > most:
+        rest.pop(lot.below(len(rest)))
+    return rest
 
 
 def step(trial: Trial, seat: int, move: Any) -> None:
@@ -127,6 +161,7 @@ def _refused(trial: Trial, seat: int, move: Any) -> None:
         trial.state.apply(seat, move)
     except IllegalMove as refusal:
         trial.must(refusal.code and refusal.clause, "a refusal has a code and a clause", move)
+        trial.clauses.add(refusal.clause)
         msgspec.json.encode(refusal.what)
         if seat != CHANCE:
             trial.refused.add(refusal.code)
@@ -146,6 +181,8 @@ def independent(trial: Trial) -> None:
         if not actors:
             break
         possible = copy.draw().outcomes() if actors[0] == CHANCE else copy.moves(actors[0])
+        if not possible:
+            break
         _accepted(trial, copy, actors[0], possible[trial.lot.below(len(possible))])
     trial.must(portrait(trial.state, trial.seats) == before, "a copy is independent")
 
@@ -173,12 +210,25 @@ def imagined(trial: Trial) -> None:
             trial.must(same, "an imagined world has the same moves", viewer)
 
 
+def another(trial: Trial, twin: Twin, viewer: Viewer) -> Any:
+    """Another world for a viewer, not always a different one; the trial remembers that somebody saw it differ."""
+    other = twin(trial.state.copy(), viewer, trial.lot.below)
+    if not trial.differed:
+        seat = trial.lot.below(trial.seats)
+        trial.differed = other.view(seat) != trial.state.view(seat)
+    return other
+
+
 def hidden(trial: Trial, twin: Twin) -> None:
     """Worlds that differ only in what a viewer may not know look the same to that viewer."""
     for viewer in trial.viewers():
+        other = another(trial, twin, viewer)
         seen = msgspec.json.encode(trial.state.view(viewer))
-        other = msgspec.json.encode(twin(trial.state.copy(), viewer, trial.lot.below).view(viewer))
-        trial.must(other == seen, "a view shows nothing hidden", viewer, other, seen)
+        seen_there = msgspec.json.encode(other.view(viewer))
+        trial.must(seen_there == seen, "a view shows nothing hidden", viewer, seen_there, seen)
+        if viewer is not None:
+            same = list(other.moves(viewer)) == list(trial.state.moves(viewer))
+            trial.must(same, "moves show nothing hidden", viewer)
 
 
 def bots(trial: Trial, actors: tuple[int, ...]) -> None:
@@ -205,6 +255,7 @@ def ended(trial: Trial) -> None:
     ranked = sorted(side for group in end.ranking for side in group)
     trial.must(ranked == list(range(len(sides))), "the ranking has every side once", end.ranking)
     trial.must(len(end.scores) == trial.seats, "there is a score for every seat", end.scores)
+    trial.clauses.add(end.clause)
     trial.must(end.clause.startswith(ruleset.info.clauses + "-"), "the end has a clause", end.clause)
     trial.must(0 <= end.first < trial.seats, "the first seat is one of the seats", end.first)
     seen_alike(trial)

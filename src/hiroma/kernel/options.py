@@ -1,6 +1,7 @@
 """Options of a ruleset: declared as data, checked in one place."""
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 
 import msgspec
 
@@ -16,7 +17,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     A flag has a bool default; a number has an int default and lies in low..high; a choice has a
     str default among `choices`; a text has a str default and no choices, at most `high` characters, and what
     it means is the ruleset's: `reads` returns its canonical form or raises `BadOption` ('option-text', with
-    `error` and `place`). Switching it on switches everything in `cancels` off.
+    `error` and `place`). Switching it on switches everything in `cancels` off; 'name=value' there means that value
+    only, and that value of the other switches this one off.
     `clause` is where the rulebook defines it; `aliases` are further spellings (case-blind).
     """
 
@@ -64,17 +66,32 @@ def defaults(declared: tuple[Option, ...]) -> dict[str, OptionValue]:
 def change(declared: tuple[Option, ...], options: Options, name: str, value: object) -> dict[str, OptionValue]:
     """The options after setting one; what it cancels goes back to its default.
 
-    Raises `BadOption`: 'option-unknown' (with the known names), 'option-excluded' (what is on would cancel it, and
-    not the other way round), or as `Option.check`.
+    Raises `BadOption`: 'option-unknown' (with the known names and the nearest), 'option-excluded' (what is on would
+    cancel it, and not the other way round), or as `Option.check`.
     """
     for option in declared:
         if option.name == name:
             changed = {**options, name: option.check(value)}
             if changed[name] != option.default:
                 _must_not_be_excluded(declared, options, option)
-                changed.update({other.name: other.default for other in declared if other.name in option.cancels})
+                give_way(declared, changed, option)
             return changed
-    raise BadOption("option-unknown", option=name, known=[option.name for option in declared])
+    known = [option.name for option in declared]
+    raise BadOption("option-unknown", option=name, known=known, nearest=nearest(name, known))
+
+
+def nearest(name: str, known: list[str]) -> list[str]:
+    """The names that are written most like this one, at most three."""
+    return get_close_matches(name.casefold(), known, 3, 0.5)
+
+
+def give_way(declared: tuple[Option, ...], options: dict[str, OptionValue], option: Option) -> None:
+    """Reset what does not go with the value that an option has."""
+    own = f"{option.name}={options[option.name]}"
+    for other in declared:
+        its = f"{other.name}={options.get(other.name, other.default)}"
+        if other.name in option.cancels or its in option.cancels or own in other.cancels:
+            options[other.name] = other.default
 
 
 def _must_not_be_excluded(declared: tuple[Option, ...], options: Options, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""Why a move was refused."""
+"""Why a move, an option or a version of the rules was refused."""
 
 
 class IllegalMove(Exception):
@@ -13,6 +13,16 @@ class IllegalMove(Exception):
         self.code = code
         self.clause = clause
         self.what = what
+
+
+class UnknownRules(KeyError):
+    """There is no such game here, or not at that version; `known` are the versions there are, `()` for no such game."""
+
+    def __init__(self, game: str, version: int, known: tuple[int, ...] = ()) -> None:
+        super().__init__(game, version, known)
+        self.game = game
+        self.version = version
+        self.known = known
 
 
 class BadOption(Exception):

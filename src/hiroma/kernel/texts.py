@@ -1,4 +1,4 @@
-"""Which texts of a ruleset are missing: every event, refusal and option has words in every language."""
+"""Texts that a ruleset lacks: words for every event, move, refusal and option in every language; clauses."""
 
 import re
 import sys
@@ -20,17 +20,37 @@ def gaps(ruleset: Ruleset, refusals: set[str]) -> list[str]:
     missing: list[str] = []
     for language in LANGUAGES:
         page = folder / f"{language}.ftl"
-        written = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) *=", page.read_text("utf-8"))) if page.is_file() else set()
-        missing += [f"{language}: {key}" for key in sorted(wanted - written)]
+        there = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) *=", page.read_text("utf-8"))) if page.is_file() else set()
+        missing += [f"{language}: {key}" for key in sorted(wanted - there)]
     return missing
+
+
+CLAUSE = r"[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?"
+"""A clause of a rulebook: 'CS-M4', 'HR-S-11', 'SJ-F9b'."""
+
+
+def written(book: str) -> set[str]:
+    """The clauses a rulebook defines: first cell of a table row, or the start of a list item, in bold or not."""
+    return set(re.findall(rf"(?m)^(?:\| *|[*-] +)\**({CLAUSE})\b", book))
+
+
+def unruled(ruleset: Ruleset, clauses: set[str]) -> list[str]:
+    """Those clauses that do not stand in the ruleset's RULES.md, sorted; none of a ruleset without one."""
+    package = sys.modules[type(ruleset).__module__].__package__
+    book = files(package) / "RULES.md" if package else None
+    if book is None or not book.is_file():
+        return []
+    return sorted(clauses - written(book.read_text("utf-8")))
 
 
 def keys(ruleset: Ruleset, refusals: set[str]) -> set[str]:
     """The keys of all texts a ruleset needs, for the codes of refusal that are known."""
     game = ruleset.info.id
     kinds = get_args(ruleset.event) or (ruleset.event,)
+    moves = get_args(ruleset.move) or (ruleset.move,)
     found = {f"{game}-name"} | {f"{game}-refusal-{code}" for code in refusals}
     found |= {f"{game}-event-{kind.__struct_config__.tag}" for kind in kinds}
+    found |= {f"{game}-move-{kind.__struct_config__.tag}" for kind in moves}
     for option in ruleset.info.options:
         found |= {f"{game}-option-{option.name}", f"{game}-option-{option.name}-help"}
         found |= {f"{game}-option-{option.name}-{choice}" for choice in option.choices}

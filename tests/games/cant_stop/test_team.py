@@ -3,7 +3,7 @@
 import pytest
 
 from hiroma.games.cant_stop.moves import Claimed, Go, Stop, Won
-from hiroma.kernel import CHANCE, Outcome
+from hiroma.kernel import CHANCE, BadOption, Outcome
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout
 from tests.games.cant_stop.positions import RULES, camps, play, position, refused, rolled
@@ -169,7 +169,11 @@ def test_the_first_seat_goes_round(team: bool) -> None:
 
 
 @pytest.mark.clause("CS-MA5")
-def test_match_takes_one_or_more() -> None:
+def test_match_takes_one_to_99() -> None:
     option = next(option for option in RULES.info.options if option.name == "match")
     assert (option.default, option.low) == (1, 1)
-    assert option.high >= 10
+    assert option.high == 99
+    assert [option.check(value) for value in (1, 99)] == [1, 99]
+    for wrong in (0, 100):
+        with pytest.raises(BadOption):
+            option.check(wrong)

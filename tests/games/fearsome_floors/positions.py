@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.fearsome_floors.board import FACES, HEADINGS, NAMES, SQUARE
 from hiroma.games.fearsome_floors.moves import Enter, Heading, Item, Leave, Step, Stop, Take
 from hiroma.games.fearsome_floors.rules import Game
@@ -13,7 +13,7 @@ from hiroma.games.fearsome_floors.views import FearsomeFloorsView, Ground, Stone
 from hiroma.kernel import CHANCE, Event, IllegalMove, Picked, Ruleset, Viewer
 from hiroma.kernel.laws import portrait
 
-RULES: Ruleset = ruleset("fearsome-floors")
+RULES: Ruleset = newest("fearsome-floors")
 
 XY = tuple[int, int]
 Who = tuple[int, int]

@@ -94,7 +94,7 @@ def test_nothing_near_exit_and_entrance() -> None:
     for x, y in barred:
         for at in ((x, y), (15 - x, 10 - y)):
             assert at not in free
-            assert why(chosen("stone"), *at) in (("too-near", "FF-O3"), ("square-taken", "FF-O6"))
+            assert why(chosen("stone"), *at) == ("too-near", "FF-O3"), "also where the monster stands"
     refusal = refused(chosen("stone"), 0, Lay(name((2, 1))))
     assert refusal.what == {"item": "stone", "squares": [name((2, 1))], "limit": 3}
     assert len(spots(chosen("stone", clear=0))) == 154
@@ -141,7 +141,7 @@ def test_on_the_board_without_overlap_and_turned() -> None:
 @pytest.mark.clause("FF-O7")
 def test_the_same_player_tries_again() -> None:
     game = chosen("stone")
-    assert refused(game, 0, Lay("a1")).clause in ("FF-O3", "FF-O6")
+    assert refused(game, 0, Lay("a1")).clause == "FF-O3"
     assert (game.mover, game.view(None).item, game.view(None).stones) == (0, "stone", ())
     told = tell(game, 0, Lay("h5"))
     assert told == [Laid(0, "stone", ("h5",), "E")]

@@ -164,7 +164,7 @@ def test_where_they_may_lie() -> None:
     barred = {(0, 1), (1, 0), (1, 1), (14, 10), (15, 9), (14, 9), (15, 10)}
     for x, y in barred:
         assert reason("stone", x, y) == "too-near"
-    assert reason("stone", 0, 0) == "square-taken"
+    assert reason("stone", 0, 0) == "too-near"
     assert {(x, y) for x, y in [(2, 0), (0, 2), (13, 10), (15, 8)] if reason("stone", x, y) == ""} == {
         (2, 0), (0, 2), (13, 10), (15, 8),
     }  # fmt: skip
@@ -269,6 +269,20 @@ def test_the_monster_is_taken_to_the_twin_and_turned() -> None:
     assert (seen.why, seen.distance) == ("nearest", 5)
     alone = reveal(hunting("9,5E", grounds=pair[:1]), "5")
     assert path(alone)[:2] == [(10, 5), (11, 5)]
+
+
+@pytest.mark.clause("FF-X5")
+@pytest.mark.clause("FF-O10")
+def test_the_monster_on_a_teleporter_behind_a_pool_bars_the_way() -> None:
+    """Before an empty teleporter a slider stops on the last square of the pool, before the monster it may not."""
+    there: Any = {"grounds": [pool("pool-4x1", 5, 5), teleporter("a", 9, 5, "N"), teleporter("a", 3, 3, "W")]}
+    free = position(pieces={(0, 2): (4, 5)}, monster="0,5N", options=ADVANCED, **there)
+    go(free, 2, "E")
+    assert where(free, 0, 2) == (8, 5)
+    barred = position(pieces={(0, 2): (4, 5)}, monster="9,5N", options=ADVANCED, **there)
+    tell(barred, 0, Take(2))
+    refusal = refused(barred, 0, Step("E"))
+    assert (refusal.code, refusal.clause) == ("monster-in-way", "FF-P21")
 
 
 @pytest.mark.clause("FF-X6")

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from hiroma.games.fearsome_floors.events import RoundBegan, TileRevealed, TurnBegan, TurnedOver
+from hiroma.games import ruleset
+from hiroma.games.fearsome_floors.events import Escaped, RoundBegan, TileRevealed, TurnBegan, TurnedOver
+from hiroma.games.fearsome_floors.house import House
 from hiroma.games.fearsome_floors.moves import Enter, Step, Stop, Take
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.kernel import CHANCE
@@ -130,6 +132,29 @@ def test_what_was_not_moved_in_round_1_is_turned_over_too() -> None:
     game = started()
     told = [event for piece in (0, 0, 3, 3) for event in go(game, piece)]
     assert [event.pieces for event in told if isinstance(event, TurnedOver)] == [((0, 1), (0, 2), (1, 1), (1, 2))]
+
+
+@pytest.mark.clause("FF-P6")
+def test_an_escaped_piece_is_turned_over() -> None:
+    game = position(2, pieces={(0, 3): (0, 0)}, monster="9,9E")
+    told = go(game, 3, "leave")
+    out = next(event for event in told if isinstance(event, Escaped))
+    assert (out.number, out.turned) == (5, True)
+    piece = game.view(None).pieces[3]
+    assert (piece.place, piece.number, piece.dark) == ("escaped", 2, True)
+
+
+@pytest.mark.clause("FF-P6")
+def test_by_version_1_an_escaped_piece_keeps_its_face() -> None:
+    seen = position(2, pieces={(0, 3): (0, 0)}, monster="9,9E").view(None)
+    game = ruleset("fearsome-floors", 1).imagine(seen, lambda _: 0)
+    assert isinstance(game, Game)
+    out = next(event for event in go(game, 3, "leave") if isinstance(event, Escaped))
+    assert (out.number, out.turned) == (5, False)
+    assert (game.view(None).pieces[3].number, game.copy().house.readings) == (5, game.house.readings)
+    started = ruleset("fearsome-floors", 1).start({}, 2)
+    assert isinstance(started, Game)
+    assert started.house.readings == game.house.readings != House({}).readings
 
 
 @pytest.mark.clause("FF-P6")

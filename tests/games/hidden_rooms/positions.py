@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.hidden_rooms.board import FACINGS, SQUARE_OF, TILE_NAMES, TILE_OF, members
 from hiroma.games.hidden_rooms.books import Brief, Name, Page, Stages, brief_of, designed, stages
 from hiroma.games.hidden_rooms.moves import Place
@@ -16,7 +16,7 @@ from hiroma.games.hidden_rooms.state import CHILD, NOTHING
 from hiroma.kernel import CHANCE, IllegalMove, Picked, Ruleset, Viewer
 from hiroma.kernel.laws import portrait
 
-RULES: Ruleset = ruleset("hidden-rooms")
+RULES: Ruleset = newest("hidden-rooms")
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
 
@@ -81,9 +81,9 @@ def begun(stage: str = "R1", tiles: tuple[str, str] = ("R6", "B6"), place: str |
     return game
 
 
-def opened() -> Game:
-    """A new game of the designed five, before the stage tile."""
-    game = RULES.start({}, 1)
+def opened(**options: str) -> Game:
+    """A new game before the stage tile; of the designed five, if no book is given."""
+    game = RULES.start(options, 1)
     assert isinstance(game, Game)
     return game
 

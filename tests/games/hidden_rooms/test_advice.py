@@ -152,7 +152,7 @@ def played(level: str, seed: int, book: str = "") -> tuple[Game, list[tuple[int,
 
 def test_the_strong_bot_finds_nothing_to_regret_in_its_own_game() -> None:
     game, steps = played("master", 5)
-    found = review("", steps)
+    found = review(opened(), steps)
     assert found.best == 1.0
     assert all(decision.loss == 0.0 and decision.best == decision.move for decision in found.decisions)
     assert all(attempt.worst is None and attempt.loss == 0.0 for attempt in found.attempts)
@@ -163,7 +163,7 @@ def test_the_strong_bot_finds_nothing_to_regret_in_its_own_game() -> None:
 def test_the_novice_has_more_to_regret() -> None:
     book = text_of(designed())
     game, steps = played("casual", 6, book)
-    found = review(book, steps)
+    found = review(opened(book=book), steps)
     assert found.best < 0.9
     assert len(found.attempts) == len(game.done)
     for attempt in found.attempts:
@@ -175,7 +175,7 @@ def test_the_novice_has_more_to_regret() -> None:
 
 def test_luck_is_what_came_less_what_was_to_be_expected() -> None:
     _, steps = played("club", 8)
-    found = review("", steps)
+    found = review(opened(), steps)
     for attempt in found.attempts:
         assert attempt.luck == pytest.approx(attempt.succeeded - attempt.expected)
         assert 0 <= attempt.succeeded <= attempt.tried
@@ -183,14 +183,14 @@ def test_luck_is_what_came_less_what_was_to_be_expected() -> None:
     # By hand: from R6 a tile fits with value 6 or red; four of those 21 are left beside R1, R6 and B6.
     steps = [(CHANCE, Picked(0)), (CHANCE, Picked(4)), (CHANCE, Picked(9)), (0, Place("R6")), (0, Explore("f5"))]
     steps += [(CHANCE, Picked(0)), (0, Resign())]
-    (attempt,) = review("", steps).attempts
+    (attempt,) = review(opened(), steps).attempts
     assert (attempt.tried, attempt.succeeded, attempt.reason) == (1, 1, "resigned")
     assert attempt.expected == pytest.approx(6 / 21)
 
 
 @pytest.mark.slow
 def test_many_games_are_neither_lucky_nor_unlucky() -> None:
-    reviews = [review("", played("casual", seed)[1]) for seed in range(25)]
+    reviews = [review(opened(), played("casual", seed)[1]) for seed in range(25)]
     tried = sum(attempt.tried for found in reviews for attempt in found.attempts)
     assert abs(sum(found.luck for found in reviews)) < 3 * (0.25 * tried) ** 0.5
 
@@ -211,8 +211,8 @@ def test_single_decisions() -> None:
 
 def test_what_does_not_follow_is_no_game() -> None:
     with pytest.raises(IllegalMove):
-        review("", [(0, NextAttempt())])
+        review(opened(), [(0, NextAttempt())])
     with pytest.raises(BadOption):
-        review("{}", [])
-    assert review("", []).decisions == ()
+        RULES.start({"book": "{}"}, 1)
+    assert review(opened(), []).decisions == ()
     assert opened().actors() == (CHANCE,)

@@ -12,6 +12,7 @@ import pytest
 from hiroma.games.hidden_rooms.books import designed
 from hiroma.games.hidden_rooms.filing import read_book
 from hiroma.games.hidden_rooms.manuscript import LARGEST
+from hiroma.games.hidden_rooms.paths import check_path
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -97,6 +98,23 @@ def test_each_error_has_its_code_and_its_place(code: str, place: str, change: Ch
     book, found = read_book(json.dumps(made).encode())
     assert book is None
     assert (code, place) in [(finding.code, finding.place) for finding in found]
+
+
+@pytest.mark.parametrize(("code", "place", "change"), REFUSED, ids=[f"{code} {place}" for code, place, _ in REFUSED])
+def test_a_warning_elsewhere_hides_no_error(code: str, place: str, change: Change) -> None:
+    made = tree()
+    made["stages"][3]["path"] = made["stages"][3]["path"][:34]
+    _, before = read_book(json.dumps(made).encode())
+    assert [finding.code for finding in before] == ["W-COVER"]
+    change(made)
+    book, found = read_book(json.dumps(made).encode())
+    assert book is None
+    assert (code, place) in [(finding.code, finding.place) for finding in found]
+
+
+def test_a_square_twice_in_a_row_is_a_repeat_and_no_step() -> None:
+    found = check_path([[0, 0], [0, 1], [0, 1], [0, 2]])
+    assert [(finding.code, finding.place) for finding in found] == [("E-REPEAT", "path[2]"), ("E-STEP", "path[2]")]
 
 
 LONG = "5,3 5,4 5,5 4,5 4,4 4,3 4,2 5,2 5,1 5,0 4,0 4,1 3,1 3,0 2,0 2,1 1,1 1,0 0,0 0,1 0,2 1,2 1,3 0,3 0,4 0,5 1,5 1,4"

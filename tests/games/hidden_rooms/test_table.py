@@ -13,7 +13,7 @@ from hiroma.table.asked import Concede, SetOption, Start, Submit, Undo
 from hiroma.table.chance import numbers
 from hiroma.table.verify import verify
 from tests.games.hidden_rooms.positions import RULES
-from tests.table.sitting import Sitting, nonce
+from tests.table.sitting import Sitting
 from tests.table.toys import find
 
 
@@ -34,8 +34,8 @@ def lose(sitting: Sitting) -> None:
 
 def test_one_person_sits_down_and_starts() -> None:
     sitting = Sitting("hidden-rooms").join("a")
-    sitting.no("not-seated", Start(nonce=nonce("b")), "b")
-    sitting.ok(Start(nonce=nonce("a")), "a")
+    sitting.no("not-seated", Start(), "b")
+    sitting.ok(Start(), "a")
     assert sitting.table.status == "playing"
     assert view(sitting).phase == "place"
     for _ in range(3):
@@ -114,7 +114,7 @@ def test_a_game_of_somebodys_book() -> None:
     text = msgspec.json.encode(turned).decode()
     sitting = Sitting("hidden-rooms").join("a")
     sitting.ok(SetOption(name="book", value=text), "a")
-    sitting.ok(Start(nonce=nonce("a")), "a")
+    sitting.ok(Start(), "a")
     shown = view(sitting)
     assert (shown.book, shown.book_key) == (text, "turned")
     assert shown.key == brief.stages[5 - shown.stage].key

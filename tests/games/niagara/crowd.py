@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 
 from hiroma.games.niagara.rules import Game
-from hiroma.kernel import CHANCE, laws
+from hiroma.kernel import CHANCE, hearing, laws
 from hiroma.kernel.laws import Trial
 from hiroma.kernel.lot import Lot
 from tests.games.niagara.homing import homing
@@ -27,16 +27,21 @@ def watched(setting: dict[str, Any], seats: int, seed: int, every: int = 60, cut
     trial = Trial(RULES, {**setting, "round_limit": cut}, seats, lot)
     while actors := trial.state.actors():
         keeps_gems(trial.state)
+        laws.lively(trial, trial.state)
         if lot.below(every) == 0:
             laws.seen_alike(trial)
             laws.only_legal(trial, actors)
             laws.independent(trial)
+            laws.goes_on(trial, actors)
             laws.unheard(trial, actors)
             laws.imagined(trial)
             laws.hidden(trial, twin)
+            hearing.unlike(trial, actors)
         seat = actors[lot.below(len(actors))]
         moves = laws.choices(trial, seat)
-        laws.step(trial, seat, moves[lot.below(len(moves))])
+        move = moves[lot.below(len(moves))]
+        hearing.alike(trial, twin, seat, move)
+        laws.step(trial, seat, move)
     keeps_gems(trial.state)
     laws.ended(trial)
     laws.replay(trial)

@@ -7,7 +7,7 @@ written as its place and its cargo: '4 W', 'land', '7L -P' (a tandem with an emp
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.niagara.board import ARMS, CARD_OF, CARDS, COLOURS, FALLS, NONE, PLACE_OF, PLACES
 from hiroma.games.niagara.codes import MOVES
 from hiroma.games.niagara.moves import (
@@ -31,7 +31,7 @@ from hiroma.games.niagara.state import AWAY, BANK, CHOOSING
 from hiroma.kernel import Event, IllegalMove, Picked, Ruleset, Viewer
 from hiroma.kernel.laws import portrait
 
-RULES: Ruleset = ruleset("niagara")
+RULES: Ruleset = newest("niagara")
 GEMS = "VWYBP"
 SEATS = "ABCDE"
 

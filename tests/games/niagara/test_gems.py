@@ -167,6 +167,21 @@ def test_the_last_thing_is_the_movement() -> None:
     assert refused(game, "A steal 1 B1 left").clause == "NI-T2"
 
 
+@pytest.mark.clause("NI-T1")
+@pytest.mark.parametrize(
+    ("where", "clause"), [("land", "NI-T1"), ("moored", "NI-T1"), ("3", "NI-T4"), ("empty", "NI-T4")]
+)
+def test_what_cannot_be_robbed_is_refused_by_its_own_clause(where: str, clause: str) -> None:
+    place = {"land": "land", "3": "3 W", "empty": "4"}.get(where, "4 W")
+    moored = ["B2"] if where == "moored" else []
+    game = turn(
+        "1", canoes={"A1": "5", "B2": place, "C1": "4 V"}, moored=moored, flussgeister=where == "moored", moose="away"
+    )
+    do(game, "A paddle 1 4")
+    refusal = refused(game, "A steal 1 B2 left")
+    assert (refusal.code, refusal.clause) == ("nothing-to-steal", clause)
+
+
 @pytest.mark.clause("NI-T4")
 def test_victims_are_laden_canoes_of_others() -> None:
     assert robbery(victim="4", canoes={"A2": "4 W"}) == []

@@ -101,6 +101,8 @@ def test_take_give_or_swap(mine: str, joe: str, got: Any, gave: Any) -> None:
         assert game.view(None).trades[0].give == gave
         assert offered(game, "A") == ["trade 1", "done"]
         assert refused(game, "A paddle 2 1").code == "canoes-done"
+        for line in ("A pay V 1", "A no"):
+            assert (refused(game, line).code, refused(game, line).clause) == ("no-ransom-now", "NI-W3")
         assert do(game, "A trade 1")[0] == Traded(0, 0, got, gave)
         assert show(game)["canoes"]["A1"] == f"5{joe}"
         assert show(game)["joe"] == f"5{mine}"

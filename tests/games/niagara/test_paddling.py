@@ -161,6 +161,18 @@ def test_over_the_falls_where_it_is_allowed() -> None:
     assert "falls" in targets("6", canoes={"A1": "6R"}, paddle_over_falls=True)
 
 
+@pytest.mark.clause("NI-M12")
+@pytest.mark.clause("NI-X6")
+@pytest.mark.parametrize(("card", "lost"), [("1", 0), ("2", 0), ("3", 1), ("4", 2)])
+def test_through_the_whirlpool_over_the_falls_loses_what_walking_over_would(card: str, lost: int) -> None:
+    """From 6L with the whirlpool in 7L: swept over for one point, or over by itself for two."""
+    rules: Any = {"flussgeister": True, "paddle_over_falls": True, "stationary_ops": False}
+    game = turn(card, canoes={"A1": "6L"}, whirlpool="7L", moose="away", **rules)
+    (menu,) = [menu for menu in game.view(0).menus if menu.canoe == 0]
+    assert [target.lost for target in menu.targets if target.to == "falls"] == [lost]
+    assert do(game, "A paddle 1 falls")[0].lost == lost
+
+
 @pytest.mark.clause("NI-M13")
 def test_both_arms_are_offered_whatever_the_arrow() -> None:
     for arrow in ("L", "R"):

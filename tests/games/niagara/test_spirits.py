@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hiroma.games import ruleset
 from hiroma.games.niagara.board import PLACES
 from hiroma.games.niagara.currents import BeaverCameBack, Fell, FlowSet, PushedOut, WhirlpoolRose
 from hiroma.games.niagara.events import BeaverJumped, Moored, MooseCameBack, MooseTaken, Paddled, TurnEnded
@@ -12,7 +13,7 @@ from hiroma.games.niagara.river import carry
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.ways import NEVER, WAYS, route
 from hiroma.kernel import IllegalMove
-from tests.games.niagara.positions import deal, do, offered, plans, refused, scene, show, turn
+from tests.games.niagara.positions import deal, do, offered, plans, read, refused, scene, show, turn
 
 AREAS = PLACES[1:10]
 
@@ -258,7 +259,9 @@ def test_one_two_three_is_for_one_canoe() -> None:
     ]  # fmt: skip
     game = spirits("any", canoes={"A1": "5", "A2": "4"})
     do(game, "A paddle 2 3", "A done")
-    assert refused(spirits("any", canoes={"A1": "5"}), "A paddle 2 1").clause == "NI-X18"
+    game = spirits("any", canoes={"A1": "5", "A2": "4"})
+    do(game, "A load 1 Y")
+    assert refused(game, "A paddle 2 3").clause == "NI-M16"
 
 
 @pytest.mark.clause("NI-X18")
@@ -275,9 +278,20 @@ def test_one_two_three_goes_to_the_river_first() -> None:
     assert "done" not in offered(game, "A")
     assert not reach(game, 1)
     assert refused(game, "A done").clause == "NI-X19"
+    for line in ("A paddle 2 1", "A load 2 W"):
+        assert (refused(game, line).code, refused(game, line).clause) == ("one-canoe-only", "NI-X19")
     game = spirits("any")
     assert offered(game, "A")[-1] == "done"
     assert reach(game, 0) == reach(game, 1) == ["1", "2", "3"]
+
+
+@pytest.mark.clause("NI-X18")
+def test_one_canoe_only_is_said_of_nobody_elses_turn() -> None:
+    game = scene(flussgeister=True, canoes={"A1": "5"})
+    deal(game, "any", "cloud", "3")
+    assert game.view(None).once
+    do(game, "A paddle 1 4", "A done")
+    assert (show(game)["mover"], game.view(None).once) == ("B", False)
 
 
 @pytest.mark.clause("NI-X20")
@@ -335,6 +349,49 @@ def test_the_moose_comes_aboard_before_the_first_step() -> None:
     do(game, "A paddle 1 7L")
     assert offered(game, "A") == ["load 1 P"]
     assert refused(game, "A moose 1").code == "moose-before-moving"
+
+
+@pytest.mark.clause("NI-X24")
+def test_gems_come_aboard_before_the_moose_where_only_the_moose_goes_on() -> None:
+    """Without `stationary_ops` two points for a gem leave none, and the moose brings two."""
+    game = spirits("2", canoes={"A1": "7L"}, stationary_ops=False)
+    assert "load 1 P" in offered(game, "A")
+    assert {"+P moose >5", "moose +P >5", "moose +P >6L"} & set(plans(game, "A1")) >= {"+P moose >5", "moose +P >5"}
+    do(game, "A load 1 P")
+    assert offered(game, "A") == ["moose 1"]
+    do(game, "A moose 1", "A paddle 1 5")
+    assert show(game)["canoes"]["A1"] == "5 P"
+    gone = spirits("2", canoes={"A1": "7L", "B1": "7R"}, moose="B1", stationary_ops=False)
+    assert "load 1 P" not in offered(gone, "A"), "somebody else has it"
+
+
+@pytest.mark.clause("NI-X24")
+def test_by_version_1_no_gem_came_aboard_there() -> None:
+    seen = spirits("2", canoes={"A1": "7L"}, stationary_ops=False).view(0)
+    for version, expected in ((1, False), (2, True)):
+        game = ruleset("niagara", version).imagine(seen, lambda _: 0)
+        assert (read("load 1 P") in game.moves(0)) == expected
+
+
+@pytest.mark.clause("NI-X25")
+def test_the_order_of_gem_and_moose_matters_to_one_two_three() -> None:
+    first = spirits("any", canoes={"A1": "7L"})
+    do(first, "A load 1 P", "A moose 1")
+    then = spirits("any", canoes={"A1": "7L"})
+    do(then, "A moose 1", "A load 1 P")
+    assert [game.view(0).menus[0].points for game in (first, then)] == [(2, 3), (1, 2, 3)]
+
+
+@pytest.mark.clause("NI-X10")
+def test_blocked_without_a_step_only_if_there_is_nothing_else_to_do() -> None:
+    """Below the whirlpool with a point: it cannot cross, so it stays, and that is its whole action."""
+    stuck = spirits("1", whirlpool="4", canoes={"A1": "7L", "A2": "5"}, moose="away", blocked_in_place_allowed=False)
+    assert reach(stuck, 1) == ["6L", "6R"]
+    alone = spirits("1", whirlpool="5", canoes={"A1": "6L"}, blocked_in_place_allowed=False)
+    assert reach(alone) == ["7L"]
+    full = spirits("1", whirlpool="6L", canoes={"A1": "7L"}, moose="away", blocked_in_place_allowed=False)
+    assert reach(full) == ["7L"]
+    assert do(full, "A paddle 1 7L")[0].lost == 1
 
 
 @pytest.mark.clause("NI-X25")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.shinsai_jima import ShinsaiJima, moves, sketch, tsunami
 from hiroma.games.shinsai_jima.board import CELL_OF, LETTERS
 from hiroma.games.shinsai_jima.course import DUE
@@ -27,7 +27,7 @@ __all__ = [
     "window",
 ]
 
-RULES = ruleset("shinsai-jima")
+RULES = newest("shinsai-jima")
 assert isinstance(RULES, ShinsaiJima)
 
 

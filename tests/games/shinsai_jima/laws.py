@@ -29,7 +29,7 @@ def holders(game: Game) -> None:
     """A held corpse has one holder, and nothing else has any; only the stunned wait to wake."""
     for piece, holder in enumerate(game.holder):
         assert (game.status[piece] == HELD) == (holder != NOBODY)
-        assert (game.status[piece] != STUNNED) or game.wake[piece] != NOBODY
+        assert (game.status[piece] == STUNNED) == (game.wake[piece] != NOBODY)
         assert game.status[piece] != OUT or game.rules.slaughter
 
 

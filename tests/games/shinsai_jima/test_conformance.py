@@ -8,6 +8,7 @@ from collections import Counter
 
 import pytest
 
+from hiroma.games import ruleset
 from hiroma.games.shinsai_jima import ShinsaiJima
 from hiroma.games.shinsai_jima.bot import LEVELS
 from hiroma.games.shinsai_jima.cubes import puts
@@ -19,7 +20,7 @@ from hiroma.kernel.playout import playout
 from tests.games.shinsai_jima.island import RULES, fresh
 from tests.games.shinsai_jima.laws import LAWS, twin
 
-SETUPS = ("2", "3", "4", "5", "4t", "6", "8", "9", "10", "12")
+SETUPS = ("2", "3", "4", "5", "4t", "6", "7", "8", "9", "10", "11", "12")
 
 
 @pytest.fixture
@@ -32,6 +33,12 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick_bots")
 def test_the_contract() -> None:
     check(RULES, games=15, seed=3, twin=twin, own=LAWS)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick_bots")
+def test_the_contract_of_version_1() -> None:
+    check(ruleset("shinsai-jima", 1), games=15, seed=6, twin=twin, own=LAWS)
 
 
 @pytest.mark.slow

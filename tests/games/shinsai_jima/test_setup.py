@@ -18,9 +18,11 @@ TABLE = {
     "5": (5, [2] * 5, 4),
     "4t": (4, [2, 2], 3),
     "6": (6, [2] * 3, 3),
+    "7": (7, [2, 2, 2, 1], 4),
     "8": (8, [2] * 4, 4),
     "9": (9, [3] * 3, 3),
     "10": (10, [2] * 5, 4),
+    "11": (11, [3, 3, 3, 2], 4),
     "12": (12, [3] * 4, 4),
 }
 
@@ -54,7 +56,7 @@ def test_seats_sides_and_pieces(setup: str) -> None:
 
 
 @pytest.mark.clause("SJ-S1")
-@pytest.mark.parametrize(("setup", "team"), [(7, False), (11, True), (1, False), (5, True), (13, False)])
+@pytest.mark.parametrize(("setup", "team"), [(1, False), (5, True), (13, False)])
 def test_other_numbers_are_not_offered(setup: int, team: bool) -> None:
     assert setup not in RULES.people({"team": team})
     with pytest.raises(ValueError, match="no game for"):
@@ -121,4 +123,5 @@ def test_why_something_cannot_stand_there() -> None:
 def test_two_seats_start_without_chips() -> None:
     assert fresh("2").chips[:2] == [False, False]
     assert fresh("4t").chips[:2] == [True, True]
+    assert [fresh("2", native_chip=chip).chips for chip in ("used", "ready")] == [[False] * 6, [False] * 5 + [True]]
     assert CELL_OF["d4"] in LAND

@@ -98,3 +98,13 @@ def test_stuck_at_the_start_all_die_together() -> None:
     assert [game.status[piece(game, name)] for name in ("A1", "B1", "C1")] == [CORPSE] * 3
     assert [game.tokens[side] for side in range(3)] == [2, 2, 2]
     assert game.marker == 1
+
+
+@pytest.mark.clause("SJ-O5")
+def test_the_first_wave_is_for_the_living() -> None:
+    strips = ("a3: 1A>", "d4: 1A> 1", "g3: 1B<", "g5: 1C<", "d2: 1C> 1")
+    game = island("3", *strips, land=False, stuck_at_start="at_once", tsunami=True)
+    game.mover = 1
+    begin_game(game)
+    assert game.status[piece(game, "B1")] == CORPSE
+    assert (game.marker, game.actors()) == (2, (2,))

@@ -24,6 +24,7 @@ RARE: dict[str, list[Any]] = {
     "floated": [events.Floated("A", "d4")],
     "rockfell": [events.Rockfell(0, "A1", "c3", "d4")],
     "escaped": [events.Escaped("B2")],
+    "wiped": [events.Wiped(0, "d4")],
     "judged": [events.Judged((0, 2), ("A", "B"), True)],
 }
 
@@ -125,6 +126,7 @@ def test_every_code_of_the_rules_has_a_test() -> None:
 def test_every_move_and_option_has_a_name(say: Say) -> None:
     sample = {"cell": "d4", "facing": "N", "corpse": "A1", "piece": "N1", "side": "A", "source": "c3"}
     sample |= {"turn": "cw", "quarters": "2", "kind": "walk", "lane": "3", "power": "5"}
+    sample |= {"slam": "false", "distance": "1", "edge": "N"}
     for kind in get_args(moves.Move):
         say(f"shinsai-jima-move-{kind.__struct_config__.tag}", sample)
     for option in OPTIONS:

@@ -6,7 +6,7 @@ import pytest
 
 from hiroma.games.shinsai_jima import events
 from hiroma.games.shinsai_jima.course import PHASES, WINDOW
-from hiroma.games.shinsai_jima.moves import Interrupt, Pass, Put, Take
+from hiroma.games.shinsai_jima.moves import Eat, Interrupt, Pass, Put, Take
 from hiroma.games.shinsai_jima.position import ALIVE, FREE, STUNNED
 from hiroma.games.shinsai_jima.rules import Game
 from hiroma.kernel import IllegalMove
@@ -100,7 +100,7 @@ def test_who_is_asked() -> None:
     window(game, 0)
     assert game.actors() == (1, 2)
     assert refusal(game, "interrupt 1").code == "eat-first"
-    assert game.moves(1) == [Pass(), Interrupt("A2")]
+    assert game.moves(1) == [Pass(), Interrupt("A2"), Eat("A2")]
     assert refusal(game, "interrupt 2 A2").code == "chip-is-ready"
 
 

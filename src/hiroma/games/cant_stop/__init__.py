@@ -30,6 +30,7 @@ class CantStop:
             Option(name="match", default=1, low=1, high=99, clause="CS-MA1", aliases=("マッチ",)),
         ),
         secrets=False,
+        decisions=6,
     )
     move: ClassVar[Any] = moves.Move
     event: ClassVar[Any] = moves.Event

@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from hiroma.games.fearsome_floors import events, moves, views
 from hiroma.games.fearsome_floors.bot import LEVELS
-from hiroma.games.fearsome_floors.house import OPTIONS, House
+from hiroma.games.fearsome_floors.house import OPTIONS, House, Readings
 from hiroma.games.fearsome_floors.lessons import LESSONS
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.sight import recall
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 
-__all__ = ["FearsomeFloors"]
+__all__ = ["FearsomeFloors", "FearsomeFloors1"]
 
 
 class FearsomeFloors:
@@ -19,12 +21,13 @@ class FearsomeFloors:
 
     info: ClassVar[Info] = Info(
         id="fearsome-floors",
-        version=1,
+        version=2,
         clauses="FF",
         designers=("Friedemann Friese",),
         seats=(2, 7),
         options=OPTIONS,
         secrets=False,
+        decisions=8,
         bound=2400,
     )
     move: ClassVar[Any] = moves.Move
@@ -32,6 +35,7 @@ class FearsomeFloors:
     sight: ClassVar[type[views.FearsomeFloorsView]] = views.FearsomeFloorsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
+    readings: ClassVar[Readings] = Readings()
 
     def people(self, options: Options) -> tuple[int, ...]:
         """2 to 7 (FF-S1)."""
@@ -52,7 +56,7 @@ class FearsomeFloors:
         """
         if not 2 <= seats <= 7:
             raise ValueError(f"no game for {seats} seats")
-        house = House(options)
+        house = House(options, self.readings)
         game = Game(seats, house)
         if after is not None:
             game.begin((after.first + 1) % seats)
@@ -62,9 +66,16 @@ class FearsomeFloors:
 
     def imagine(self, view: views.FearsomeFloorsView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
-        game = Game(view.seats, House(view.options))
+        game = Game(view.seats, House(view.options, self.readings))
         recall(view, game)
         return game
 
     def silence(self, state: Game, seat: Seat) -> None:
         """Nobody but the seat decides."""
+
+
+class FearsomeFloors1(FearsomeFloors):
+    """Version 1: an escaped piece kept the face it moved with."""
+
+    info: ClassVar[Info] = msgspec.structs.replace(FearsomeFloors.info, version=1)
+    readings: ClassVar[Readings] = Readings(escaped_turned=False)

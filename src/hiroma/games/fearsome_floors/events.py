@@ -115,13 +115,17 @@ class Stopped(msgspec.Struct, frozen=True, tag_field="event", tag="stopped"):
 
 
 class Escaped(msgspec.Struct, frozen=True, tag_field="event", tag="escaped"):
-    """A piece is out and safe for good (FF-P10). `order` counts all escapes, `count` this seat's (FF-E10)."""
+    """A piece is out and safe for good (FF-P10). `order` counts all escapes, `count` this seat's (FF-E10).
+
+    `number` is the one it escaped with; `turned` when it was turned over then (FF-P6), which version 1 did not do.
+    """
 
     seat: int
     piece: int
     number: int
     order: int
     count: int
+    turned: bool = False
 
 
 class GoalMet(msgspec.Struct, frozen=True, tag_field="event", tag="goal-met"):

@@ -1,6 +1,6 @@
 """The options of a game, ready to be asked (RULES.md, section Options)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hiroma.kernel.options import Option, Options, OptionValue, defaults
 
@@ -26,16 +26,27 @@ OPTIONS: Final = (
 """Every switch with its default and clause, those a host would look for first."""
 
 
+class Readings(NamedTuple):
+    """How the rulebook is read; the defaults are the newest version's."""
+
+    escaped_turned: bool = True
+    """An escaped piece is turned over, as every piece after its move (FF-P6)."""
+
+
+NEWEST: Final = Readings()
+
+
 class House:
-    """The options of one game as attributes; `options` has them all by name."""
+    """The options of one game as attributes; `options` has them all by name. `readings` are those of its version."""
 
     __slots__ = (
         "advanced", "bank_push", "clear", "corners", "dark_first", "dmaufbau", "drawn", "king", "lane_stop",
-        "next_starts", "official_end", "official_pools", "options", "pool_clear", "survivors",
+        "next_starts", "official_end", "official_pools", "options", "pool_clear", "readings", "survivors",
         "vanish_on_entrance", "wall_push", "xxx",
     )  # fmt: skip
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, readings: Readings = NEWEST) -> None:
+        self.readings = readings
         chosen: dict[str, OptionValue] = {**defaults(OPTIONS), **options}
         self.options = chosen
         self.advanced = bool(chosen["advanced"])

@@ -53,10 +53,10 @@ def why_not(hall: Hall, item: Item, square: int, heading: int) -> str:
     house = hall.house
     pool = item in SPANS
     for each in covered:
-        if hall.on[each] != EMPTY or hall.ground[each] != FLOOR:
-            return "square-taken"
         if near(house, each):
             return "too-near"
+        if hall.on[each] != EMPTY or hall.ground[each] != FLOOR:
+            return "square-taken"
         if pool and not house.advanced:
             if apart(house, each, ENTRANCE) <= house.pool_clear:
                 return "pool-too-near"

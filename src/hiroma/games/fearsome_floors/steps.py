@@ -108,15 +108,18 @@ def stop(at: Position, tell: Emit | None) -> None:
 
 
 def leave(at: Position, tell: Emit | None) -> None:
-    """Out of the exit, for good (FF-P10); with enough pieces the goal is met (FF-E4)."""
+    """Out of the exit, for good, and turned over (FF-P6, FF-P10); with enough pieces the goal is met (FF-E4)."""
     piece = at.taken
     seat, hall = piece >> 2, at.hall
     hall.where[piece] = ESCAPED
     at.escapes.append(piece)
+    number, turned = hall.number(piece), at.house.readings.escaped_turned
+    if turned:
+        hall.faces[piece] ^= 1
     _done(at)
     count = at.escaped(seat)
     if tell:
-        tell(Escaped(seat, piece & 3, hall.number(piece), len(at.escapes), count))
+        tell(Escaped(seat, piece & 3, number, len(at.escapes), count, turned))
     if count == needed(at.seats):
         if tell:
             tell(GoalMet(seat, at.met == NOBODY))

@@ -27,14 +27,29 @@ KEY: Final = re.compile(r"[a-z0-9-]{1,40}")
 Check = Callable[[Any, str], list[Finding]]
 
 
+class Report:
+    """What is to be said of a file: errors, which refuse it, apart from warnings, which never hide an error."""
+
+    __slots__ = ("errors", "warnings")
+
+    def __init__(self, found: list[Finding]) -> None:
+        self.errors: list[Finding] = [finding for finding in found if finding.refuses]
+        self.warnings: list[Finding] = [finding for finding in found if not finding.refuses]
+
+
 def read_book(raw: bytes) -> tuple[Book | None, list[Finding]]:
     """A book, its stages in order, and what is to be said of it; no book when a finding refuses it.
 
     Inline drawings are looked at from outside only: what is in them is the business of whoever shows them.
     """
-    tree, found = parsed(raw)
-    found = found or _book(tree)
-    if any(finding.refuses for finding in found):
+    tree, unreadable = parsed(raw)
+    if unreadable:
+        return None, unreadable
+    report = Report(_fields(tree, "", BOOK))
+    if not report.errors:
+        report.errors += _apart(tree["stages"])
+    found = report.errors + report.warnings
+    if report.errors:
         return None, found
     book = msgspec.convert(_known(tree), Book)
     stages = tuple(sorted(book.stages, key=lambda stage: stage.number))
@@ -45,16 +60,15 @@ def _wrong(code: str, place: str, **what: int | str) -> list[Finding]:
     return [Finding(code, place, what)]
 
 
-def _book(tree: Any) -> list[Finding]:
-    found = _fields(tree, "", BOOK)
-    if not found:
-        numbers = sorted(stage["number"] for stage in tree["stages"])
-        if numbers != list(range(1, STAGES + 1)):
-            found += _wrong("E-NUMBERS", "stages")
-        keys = [stage["key"] for stage in tree["stages"]]
-        for at, key in enumerate(keys):
-            if key in keys[:at]:
-                found += _wrong("E-KEY", f"stages[{at}].key", first=keys.index(key))
+def _apart(stages: list[dict[str, Any]]) -> list[Finding]:
+    """Stages, each sound in itself, that have a number or a key in common."""
+    found: list[Finding] = []
+    if sorted(stage["number"] for stage in stages) != list(range(1, STAGES + 1)):
+        found += _wrong("E-NUMBERS", "stages")
+    keys = [stage["key"] for stage in stages]
+    for at, key in enumerate(keys):
+        if key in keys[:at]:
+            found += _wrong("E-KEY", f"stages[{at}].key", first=keys.index(key))
     return found
 
 

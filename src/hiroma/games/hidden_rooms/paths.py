@@ -45,10 +45,10 @@ def on_board(square: Any) -> bool:
 def _shape(squares: list[int], place: str) -> list[Finding]:
     found: list[Finding] = []
     for at in range(1, len(squares)):
-        if distance(squares[at - 1], squares[at]) > 1:
-            found.append(Finding("E-STEP", f"{place}[{at}]"))
         if squares[at] in squares[:at]:
             found.append(Finding("E-REPEAT", f"{place}[{at}]", {"first": squares.index(squares[at])}))
+        if distance(squares[at - 1], squares[at]) != 1:
+            found.append(Finding("E-STEP", f"{place}[{at}]"))
     if max(START // SIZE - squares[0] // SIZE, START % SIZE - squares[0] % SIZE) <= 1:
         found.append(Finding("E-START-NEAR", f"{place}[0]"))
     return found

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from hiroma.games.hidden_rooms.board import FITS, SQUARE_OF, TILE_OF
-from hiroma.games.hidden_rooms.books import stages
-from hiroma.games.hidden_rooms.brief import check_brief
 from hiroma.games.hidden_rooms.child import UNSEEN
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Resign, Walk
 from hiroma.games.hidden_rooms.plans import PLACE, Plan, plans
@@ -29,13 +27,11 @@ class Record:
         self.expected: float = 0.0
 
 
-def review(book: str, steps: Iterable[tuple[int, Any]]) -> Review:
-    """A game of the book of an option's value, from all its steps: (seat or CHANCE, move or result), in order.
+def review(game: Game, steps: Iterable[tuple[int, Any]]) -> Review:
+    """A game from its beginning, played on with all its steps: (seat or CHANCE, move or result), in order.
 
-    Raises `IllegalMove` when a step does not follow, `BadOption` when the book is none. An attempt
-    that is not over is not among the `attempts`.
+    Raises `IllegalMove` when a step does not follow. An attempt that is not over is not among the `attempts`.
     """
-    game = Game(stages(check_brief(book)))
     decisions: list[Decision] = []
     attempts: list[AttemptReview] = []
     record = Record(0)

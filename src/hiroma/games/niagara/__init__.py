@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from hiroma.games.niagara.bot import LEVELS
 from hiroma.games.niagara.events import Event
 from hiroma.games.niagara.lessons import LESSONS
@@ -10,12 +12,12 @@ from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.options import OPTIONS
 from hiroma.games.niagara.recall import recall
 from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import Setting
+from hiroma.games.niagara.state import Readings, Setting
 from hiroma.games.niagara.views import NiagaraView, Variant
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 from hiroma.kernel.options import defaults
 
-__all__ = ["Niagara"]
+__all__ = ["Niagara", "Niagara1"]
 
 
 class Niagara:
@@ -23,12 +25,13 @@ class Niagara:
 
     info: ClassVar[Info] = Info(
         id="niagara",
-        version=1,
+        version=2,
         clauses="NI",
         designers=("Thomas Liesching",),
         seats=(3, 5),
         options=OPTIONS,
         secrets=True,
+        decisions=6,
         ends_with="casual",
     )
     move: ClassVar[Any] = Move
@@ -36,6 +39,7 @@ class Niagara:
     sight: ClassVar[type[NiagaraView]] = NiagaraView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
+    readings: ClassVar[Readings] = Readings()
 
     def people(self, options: Options) -> tuple[int, ...]:
         """3 to 5 (NI-S1)."""
@@ -58,13 +62,20 @@ class Niagara:
             raise ValueError(f"no game for {seats} seats")
         chosen = {**defaults(OPTIONS), **options}
         chosen["diamantenJoe"] = bool(chosen["diamantenJoe"]) and not chosen["flussgeister"]
-        return Game(seats, Setting(Variant(**chosen)))  # type: ignore[arg-type]
+        return Game(seats, Setting(Variant(**chosen), self.readings))  # type: ignore[arg-type]
 
     def imagine(self, view: NiagaraView, below: Below) -> Game:
         """The state a view shows; each hidden card is guessed from the hand it was picked from."""
-        game = Game(view.seats, Setting(view.variant))
+        game = Game(view.seats, Setting(view.variant, self.readings))
         recall(view, game, below)
         return game
 
     def silence(self, state: Game, seat: Seat) -> None:
         """Nobody but the seat decides."""
+
+
+class Niagara1(Niagara):
+    """Version 1: without `stationary_ops` no gem came aboard where only the moose let the canoe go on."""
+
+    info: ClassVar[Info] = msgspec.structs.replace(Niagara.info, version=1)
+    readings: ClassVar[Readings] = Readings(moose_goes_on=False)

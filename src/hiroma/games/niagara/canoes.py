@@ -92,9 +92,15 @@ def lost(budgets: int, way: Way) -> int:
     if way.target not in (LAND, FALLS):
         if way.wall == NEVER or (spent == way.cost and rest & 1):
             return 0
-        rest &= 6
+        return _fewest(rest & 6)
+    further = budgets >> way.second
+    return min(_fewest(rest), _fewest(further)) if further else _fewest(rest)
+
+
+def _fewest(mask: int) -> int:
+    # The smallest number in a mask; 0 for an empty one.
     count = 0
-    while rest and not rest >> count & 1:
+    while mask and not mask >> count & 1:
         count += 1
     return count
 

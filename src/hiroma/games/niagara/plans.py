@@ -81,12 +81,16 @@ def before(at: Position, canoe: int, left: int, loaded: int, unloaded: int, fres
 
 
 def _can_go_on(at: Position, canoe: int, code: int, rest: int, loaded: int, unloaded: int) -> bool:
-    # With any point left a canoe can go up, unless the whirlpool is in the way and may not block it.
+    # With any point left a canoe can go up, unless the whirlpool is in the way and may not block it; with none it may
+    # get some from the moose.
     number = 2 * at.mover + canoe
     if rest & 1 and at.setting.stationary:
         return True
     if at.setting.blockable or UP[at.place[number]] != at.whirlpool:
-        return rest > 1
+        if rest > 1:
+            return True
+        if not at.setting.readings.moose_goes_on:
+            return False
     twin = Position(at.seats, at.setting)
     twin.take(at)
     loaded, unloaded = move_gem(twin, number, code, loaded, unloaded)

@@ -66,6 +66,8 @@ def _choice(at: Position, seat: int, code: int) -> IllegalMove:
 
 
 def _trade(at: Position, code: int) -> IllegalMove:
+    if code == DECLINE or PAY <= code < STEAL:
+        return IllegalMove("no-ransom-now", "NI-W3")
     if CHOOSE < code <= CHOOSE + 10:
         return IllegalMove("choice-final", "NI-C6")
     if TRADE <= code < DONE:
@@ -100,7 +102,7 @@ def _canoes(at: Position, code: int) -> IllegalMove:
     if code == DONE:
         return _unfinished(at)
     if code >= STEAL:
-        return _theft(at)
+        return _theft(at, code)
     canoe = _canoe(code)
     if at.action not in (NONE, canoe):
         return IllegalMove("finish-canoe", "NI-M16", canoe=at.action)
@@ -131,7 +133,7 @@ def _idle(at: Position, canoe: int) -> IllegalMove:
     if place == FALLS:
         return IllegalMove("canoe-fallen", "NI-M19", canoe=canoe)
     if at.chosen[at.mover] == 10:
-        return IllegalMove("one-canoe-only", "NI-X18", canoe=canoe)
+        return IllegalMove("one-canoe-only", "NI-X19" if place == LAND else "NI-X18", canoe=canoe)
     if at.once:
         return IllegalMove("one-launch-only", "NI-M7", canoe=canoe)
     return IllegalMove("canoe-has-acted", "NI-M16", canoe=canoe)
@@ -182,11 +184,13 @@ def _moose(at: Position, canoe: int) -> IllegalMove:
     return IllegalMove("no-moose-here", "NI-X24")
 
 
-def _theft(at: Position) -> IllegalMove:
+def _theft(at: Position, code: int) -> IllegalMove:
     if at.action == NONE or at.paddled != UPSTREAM or not at.stepped:
         return IllegalMove("steal-after-upstream", "NI-T2")
     if at.free_hold(2 * at.mover + at.action) == NONE:
         return IllegalMove("canoe-full", "NI-T2", canoe=at.action)
     if not at.posts & 1:
         return IllegalMove("points-left", "NI-M10", canoe=at.action)
-    return IllegalMove("nothing-to-steal", "NI-T4")
+    victim = (code - STEAL >> 1) % 10
+    safe = victim < 2 * at.seats and (at.place[victim] == LAND or at.moored >> victim & 1)
+    return IllegalMove("nothing-to-steal", "NI-T1" if safe else "NI-T4")

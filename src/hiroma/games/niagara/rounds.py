@@ -103,6 +103,7 @@ def next_turn(at: Position, tell: Emit | None) -> None:
         if tell and not at.guessed >> seat & 1:
             tell(CardShown(seat, CARDS[card]))
         at.phase = TURN
+        at.once = False
         if card != ROPE:
             if card != CLOUD:
                 man_canoes(at, card)

@@ -1,6 +1,6 @@
 """What is on the table in Niagara. Canoe i of a seat is number 2 × seat + i, its hold h is cargo 2 × number + h."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hiroma.games.niagara.board import BASE_DECK, CLOUD, FINE, LAND, NONE, SPIRITS_DECK
 from hiroma.games.niagara.views import Variant
@@ -27,13 +27,24 @@ UPSTREAM: Final = 1
 DOWNSTREAM: Final = 2
 
 
+class Readings(NamedTuple):
+    """How the rulebook is read; the defaults are the newest version's."""
+
+    moose_goes_on: bool = True
+    """A gem that uses all points up may come aboard where the moose's points let the canoe go on (NI-X24)."""
+
+
+NEWEST: Final = Readings()
+
+
 class Setting:
-    """The rules in force, unpacked for speed; shared by all copies of a position."""
+    """The rules in force, unpacked for speed; shared by all copies of a position. `readings` are of their version."""
 
-    __slots__ = ("anywhere", "blockable", "deck", "joe", "over_falls", "spirits", "stationary", "variant")
+    __slots__ = ("anywhere", "blockable", "deck", "joe", "over_falls", "readings", "spirits", "stationary", "variant")
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, readings: Readings = NEWEST) -> None:
         self.variant: Variant = variant
+        self.readings: Readings = readings
         self.spirits: bool = variant.flussgeister
         self.joe: bool = variant.diamantenJoe
         self.stationary: bool = variant.stationary_ops

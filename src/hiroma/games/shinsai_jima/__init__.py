@@ -3,10 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from hiroma.games.shinsai_jima import events, moves
 from hiroma.games.shinsai_jima.bot import LEVELS
 from hiroma.games.shinsai_jima.lessons import LESSONS
-from hiroma.games.shinsai_jima.options import OPTIONS, effective
+from hiroma.games.shinsai_jima.options import FIRST_OPTIONS, OPTIONS, effective
+from hiroma.games.shinsai_jima.readings import FIRST, NEWEST, Readings
 from hiroma.games.shinsai_jima.recall import recall, setup_of, switches_of
 from hiroma.games.shinsai_jima.rules import Game
 from hiroma.games.shinsai_jima.setups import INDIVIDUAL, TEAMS, plays_in_teams, setup
@@ -14,7 +17,7 @@ from hiroma.games.shinsai_jima.switches import Switches
 from hiroma.games.shinsai_jima.views import ShinsaiJimaView
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 
-__all__ = ["ShinsaiJima"]
+__all__ = ["ShinsaiJima", "ShinsaiJima1"]
 
 TSUNAMI_SEATS = 4
 """The most seats that play with the tsunami (SJ-O5)."""
@@ -25,13 +28,15 @@ class ShinsaiJima:
 
     info: ClassVar[Info] = Info(
         id="shinsai-jima",
-        version=1,
+        version=2,
         clauses="SJ",
         designers=("オフ会王",),
         seats=(2, 12),
         options=OPTIONS,
         secrets=True,
+        decisions=5,
     )
+    readings: ClassVar[Readings] = NEWEST
     move: ClassVar[Any] = moves.Move
     event: ClassVar[Any] = events.Event
     sight: ClassVar[type[ShinsaiJimaView]] = ShinsaiJimaView
@@ -39,9 +44,11 @@ class ShinsaiJima:
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     def people(self, options: Options) -> tuple[int, ...]:
-        """2 to 5 for themselves, 4 in teams with `team`, 6, 8, 9, 10, 12 always in teams; up to 4 with `tsunami`."""
-        chosen = effective(options)
+        """2 to 5 for themselves, 4 in teams with `team`, 6 to 12 always in teams; up to 4 with `tsunami`."""
+        chosen = effective(options, self.readings)
         crowds = [seats for seats in TEAMS if plays_in_teams(seats, False)]
+        if not self.readings.odd_teams:
+            crowds = [seats for seats in crowds if seats % TEAMS[seats] == 0]
         numbers = [4, *crowds] if chosen["team"] else [*INDIVIDUAL, *crowds]
         return tuple(seats for seats in numbers if seats <= TSUNAMI_SEATS or not chosen["tsunami"])
 
@@ -61,9 +68,9 @@ class ShinsaiJima:
         """
         if seats not in self.people(options):
             raise ValueError(f"no game for {seats} seats with these options")
-        chosen = effective(options)
+        chosen = effective(options, self.readings)
         with_teams = plays_in_teams(seats, bool(chosen["team"]))
-        game = Game(setup(seats, with_teams, bool(chosen["extra_cubes"])), Switches(chosen))
+        game = Game(setup(seats, with_teams, bool(chosen["extra_cubes"])), Switches(chosen, self.readings))
         game.rise()
         if after is not None:
             game.begin((after.first + 1) % seats)
@@ -71,10 +78,17 @@ class ShinsaiJima:
 
     def imagine(self, view: ShinsaiJimaView, below: Below) -> Game:
         """A game that agrees with a view; only answers to an open window may be hidden (SJ-F9b)."""
-        game = Game(setup_of(view), switches_of(view))
+        game = Game(setup_of(view), switches_of(view, self.readings))
         recall(view, game, below)
         return game
 
     def silence(self, state: Game, seat: Seat) -> moves.Pass | None:
         """Who does not answer whether to interrupt passes (SJ-F9)."""
         return next((move for move in state.moves(seat) if isinstance(move, moves.Pass)), None)
+
+
+class ShinsaiJima1(ShinsaiJima):
+    """Version 1 (RULES.md, Versions)."""
+
+    info: ClassVar[Info] = msgspec.structs.replace(ShinsaiJima.info, version=1, options=FIRST_OPTIONS)
+    readings: ClassVar[Readings] = FIRST

@@ -3,7 +3,6 @@
 from hiroma.games.shinsai_jima import advancing, cubes, deaths, escapes, surging, swinging, victory
 from hiroma.games.shinsai_jima.board import COMPASS, NATIVES, RESCUE_HEIGHT
 from hiroma.games.shinsai_jima.course import CLOSING, PIECE, Course
-from hiroma.games.shinsai_jima.escapes import Means
 from hiroma.games.shinsai_jima.events import Escaped, Rotated, Selected
 from hiroma.games.shinsai_jima.kinds import ADVANCES, PUSH
 from hiroma.games.shinsai_jima.offers import (
@@ -34,16 +33,20 @@ def codes(at: Course) -> list[int]:
     if at.piece == NOBODY:
         return selections(at)
     if not at.upright(at.piece):
-        return [code(DONE)]
-    spending = escapes.means(at, at.piece, at.power)
+        return [*escaped(at), code(DONE)]
     found = [] if at.advanced else advances(at)
     if not at.rules.beginner:
         if not at.rotated:
-            found += rotations(at, spending) + swings(at, spending)
+            found += rotations(at) + swings(at)
         found += items(at)
-    if at.advanced or at.ration:
+    if at.advanced or at.ration or not (found or at.rules.after_swing):
         found.append(code(DONE))
     return found
+
+
+def escaped(at: Course) -> list[int]:
+    """What is left when the chosen piece has escaped: its side may eat (SJ-O6, SJ-F8)."""
+    return [one for one in items(at) if one >> 12 == EAT] if at.rules.escape_ends else []
 
 
 def settled(at: Course) -> bool:
@@ -52,7 +55,7 @@ def settled(at: Course) -> bool:
 
 
 def selections(at: Course) -> list[int]:
-    """Own pieces and natives that can advance, whatever it takes; with a ration any (SJ-T3)."""
+    """Own pieces and natives that can advance, or win by a swing, whatever it takes; with a ration any (SJ-T3)."""
     pieces = at.setup.of_seat[at.mover] + at.setup.natives
     found = [code(SELECT, piece) for piece in pieces if at.upright(piece) and selectable(at, piece)]
     if at.ration:
@@ -61,8 +64,8 @@ def selections(at: Course) -> list[int]:
 
 
 def selectable(at: Course, piece: int) -> bool:
-    """Whether a piece on its feet has an advance with everything it could spend."""
-    return at.ration or escapes.escapes(at, piece, escapes.means(at, piece, 1))
+    """Whether a piece on its feet can do its part with everything it could spend."""
+    return at.ration or escapes.can_finish(at, piece, 1)
 
 
 def advances(at: Course) -> list[int]:
@@ -78,27 +81,25 @@ def advances(at: Course) -> list[int]:
     ]
 
 
-def rotations(at: Course, spending: Means) -> list[int]:
+def rotations(at: Course) -> list[int]:
     """Facings that leave an advance if one is still to be made (SJ-A4, SJ-T4)."""
     return [
         code(ROTATE, way)
         for way in range(4)
-        if way != at.facing[at.piece] and (settled(at) or escapes.advances(at, at.piece, way, spending))
+        if way != at.facing[at.piece] and (settled(at) or escapes.can_go(at, at.piece, way, at.power))
     ]
 
 
-def swings(at: Course, spending: Means) -> list[int]:
-    """Swings that leave an advance if one is still to be made (SJ-A9..A11)."""
+def swings(at: Course) -> list[int]:
+    """Swings that leave an advance if one is still to be made, or end the game (SJ-A9..A11, SJ-T4)."""
     if at.advanced and not (at.pushed and at.rules.swing_after_push):
         return []
     if swinging.why_no_grip(at, at.piece, at.power) != LEGAL:
         return []
     found: list[int] = []
-    for turn, quarters, slam in escapes.swings(at, at.piece, at.power):
-        if settled(at):
-            ways = [(at.facing[at.piece] + turn * more) % 4 for more in range(quarters, 5)]
-        else:
-            ways = escapes.ways_after(at, at.piece, turn, quarters, slam, spending)
+    for one in escapes.swings(at, at.piece, at.power):
+        ways = escapes.final_ways(at, at.piece, one) if settled(at) else escapes.ways_after(at, at.piece, one, at.power)
+        turn, quarters, slam = one
         found += [swing_code(turn, quarters, way, slam) for way in ways]
     return found
 
@@ -125,11 +126,10 @@ def _leaves_advance(at: Course, corpse: int, power: int, ready: bool) -> bool:
     chip = at.chips[holder]
     at.holder[corpse] = NOBODY
     at.chips[holder] = chip or ready
-    spending = escapes.means(at, at.piece, power)
     if at.rotated:
-        left = escapes.advances(at, at.piece, at.facing[at.piece], spending)
+        left = escapes.can_go(at, at.piece, at.facing[at.piece], power)
     else:
-        left = escapes.escapes(at, at.piece, spending)
+        left = escapes.can_finish(at, at.piece, power)
     at.holder[corpse] = holder
     at.chips[holder] = chip
     return left
@@ -195,7 +195,7 @@ def _reach_helicopter(at: Course, piece: int) -> None:
 
 
 def _finish_if_used_up(at: Course) -> None:
-    if at.advanced and (at.rotated or at.rules.beginner) and at.upright(at.piece):
+    if at.advanced and (at.rotated or at.rules.beginner) and (at.rules.escape_ends or at.upright(at.piece)):
         leave(at)
 
 

@@ -2,13 +2,12 @@
 
 from hiroma.games.shinsai_jima import corpses, deaths, falls
 from hiroma.games.shinsai_jima.board import AHEAD, COMPASS, DEADLY, NAMES, OUTSIDE
-from hiroma.games.shinsai_jima.columns import may_touch, resists, weight
+from hiroma.games.shinsai_jima.columns import resists, weight, why_no_touch
 from hiroma.games.shinsai_jima.events import Pushed, Walked
 from hiroma.games.shinsai_jima.kinds import ADVANCES, KINDS, LEAP, PRESS, PUSH, SAIL
 from hiroma.games.shinsai_jima.position import NOBODY, Position
 from hiroma.games.shinsai_jima.reasons import (
     BEHIND,
-    FOREIGN,
     IN_THE_WAY,
     LEGAL,
     NEEDS_POWER,
@@ -74,8 +73,9 @@ def _why_no_push(at: Position, piece: int, way: int, power: int) -> int:
     front = AHEAD[way][cell]
     if not at.bodied(front, base):
         return NOTHING_THERE
-    if not may_touch(at, piece, front, base):
-        return FOREIGN
+    touch = why_no_touch(at, piece, front, base)
+    if touch != LEGAL:
+        return touch
     total, last, column = 0, front, front
     while at.bodied(column, base):
         total += weight(at, column, base, way)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from hiroma.games.shinsai_jima import gunnery, settling
 from hiroma.games.shinsai_jima.course import AIM, BUILD, LOAD, NATIVE, PLACE, WINDOW
 from hiroma.games.shinsai_jima.moves import Move
-from hiroma.games.shinsai_jima.offers import PASS, code
+from hiroma.games.shinsai_jima.offers import INTERRUPT, PASS, code
 from hiroma.games.shinsai_jima.planning import Line, fingerprint, pass_windows, turns_of
 from hiroma.games.shinsai_jima.rules import Game
 from hiroma.games.shinsai_jima.worth import WON, worth
@@ -67,17 +67,19 @@ class Planner:
 
     def answer(self, game: Game, seat: int, below: Below) -> int:
         """Interrupt when that wins, or gains more than a chip is worth; the scheduled seat moves next either way."""
-        codes = game.codes(seat)
+        ways = [one for one in game.codes(seat) if one >> 12 == INTERRUPT]
+        if not ways:
+            return code(PASS)
         side = seat % game.setup.sides
         waited, claimed = game.copy(), game.copy()
         pass_windows(waited)
         claimed.legal = None
-        claimed.act(seat, codes[1])
+        claimed.act(seat, ways[0])
         pass_windows(claimed)
         if claimed.mover != seat or claimed.clause:
             return code(PASS)
         gained = self.best(claimed, seat, below).value
-        return codes[1] if gained > SURE or gained - worth(waited, side) > CLAIM else code(PASS)
+        return ways[0] if gained > SURE or gained - worth(waited, side) > CLAIM else code(PASS)
 
 
 class Casual(Planner):

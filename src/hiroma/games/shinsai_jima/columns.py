@@ -2,6 +2,7 @@
 
 from hiroma.games.shinsai_jima.board import NATIVES, opposite
 from hiroma.games.shinsai_jima.position import NOBODY, Position
+from hiroma.games.shinsai_jima.reasons import FOREIGN, LEGAL, NATIVES_OWN
 from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL
 
 
@@ -27,18 +28,14 @@ def weight(at: Position, cell: int, base: int, way: int) -> int:
     return total
 
 
-def may_touch(at: Position, piece: int, cell: int, base: int) -> bool:
-    """Whether a piece may push or swing the cube at level base + 1 of a cell (SJ-C7, SJ-C9)."""
+def why_no_touch(at: Position, piece: int, cell: int, base: int) -> int:
+    """Why a piece may not push or swing the cube at level base + 1 of a cell, LEGAL for no reason (SJ-C7, SJ-C9)."""
     if at.height[cell] <= base:
-        return True
-    return owns(at, piece, at.cube(cell, base + 1))
-
-
-def owns(at: Position, piece: int, cube: int) -> bool:
-    """Whether a cube is no coloured one, or one that the acting seat may handle with this piece."""
+        return LEGAL
+    cube = at.cube(cell, base + 1)
     if cube == NORMAL:
-        return True
+        return LEGAL
     side = cube - FIRST_COLOUR
     if side == NATIVES:
-        return at.setup.side_of[piece] == NATIVES
-    return side == at.side()
+        return LEGAL if at.setup.side_of[piece] == NATIVES else NATIVES_OWN
+    return LEGAL if side == at.side() else FOREIGN

@@ -20,6 +20,7 @@ def kill(at: Position, piece: int, clause: str) -> None:
     It is a corpse on its cell afterwards; whoever calls moves it on.
     """
     at.status[piece] = CORPSE
+    at.wake[piece] = NOBODY
     at.stuck_by[piece] = FREE
     side = at.side()
     if at.tell is not None:
@@ -37,6 +38,7 @@ def vanish(at: Position, piece: int) -> None:
 def struck(at: Position, piece: int) -> None:
     """A body taken off the island by a shot is held by the shooting side, without further consequence (SJ-CA9)."""
     at.status[piece] = HELD
+    at.wake[piece] = NOBODY
     at.holder[piece] = at.shooter
     if at.tell is not None:
         at.tell(Struck(LETTERS[at.shooter], at.setup.names[piece]))

@@ -38,6 +38,7 @@ from hiroma.games.shinsai_jima.offers import (
     SWING,
     TAKE,
     WIPE,
+    code,
 )
 from hiroma.games.shinsai_jima.offers import AIM as TO_AIM
 from hiroma.games.shinsai_jima.offers import LOAD as TO_LOAD
@@ -50,9 +51,9 @@ def codes(at: Course) -> list[int]:
     if phase == PIECE:
         return acting.codes(at)
     if phase == CUBE:
-        return cubes.codes(at)
+        return cubes.codes(at) + (meals(at) if at.source == NOBODY else [])
     if phase == SURVIVAL:
-        return survival.codes(at)
+        return survival.codes(at) + meals(at)
     if phase == TSUNAMI:
         return tsunami.codes(at)
     if phase in {BUILD, PLACE, NATIVE}:
@@ -60,12 +61,21 @@ def codes(at: Course) -> list[int]:
     return catapult.codes(at) if phase in {LOAD, AIM} else []
 
 
-def act(at: Course, seat: int, code: int) -> None:
+def meals(at: Course) -> list[int]:
+    """What the acting side may eat outside the piece phase (SJ-F8)."""
+    return [code(EAT, corpse) for corpse in surging.meals(at, at.side())]
+
+
+def act(at: Course, seat: int, number: int) -> None:
     """Carry out a legal move, and everything up to the next decision."""
-    kind, a, b = code >> 12, code >> 6 & 63, code & 63
+    kind, a, b = number >> 12, number >> 6 & 63, number & 63
     phase = at.phase
     if phase == PIECE:
         _act_piece(at, kind, a, b)
+    elif kind == EAT:
+        surging.eat(at, a)
+        if phase == SURVIVAL:
+            survival.check(at)
     elif phase in {CUBE, TSUNAMI}:
         _act_cube(at, kind, a, b)
     elif phase in {BUILD, PLACE, NATIVE}:

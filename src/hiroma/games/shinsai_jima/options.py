@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
+from hiroma.games.shinsai_jima.readings import NEWEST, Readings
 from hiroma.kernel.options import Option, Options, OptionValue, defaults
 
 _RULED: Final = (
@@ -21,6 +24,9 @@ _RULED: Final = (
 )
 """Options that presets set."""
 
+NOT_BEGINNER: Final = ("beginner", "preset=beginner")
+"""What a switch gives up that the beginner rules would overrule (SJ-O11)."""
+
 OPTIONS: Final = (
     Option(
         name="preset",
@@ -34,18 +40,26 @@ OPTIONS: Final = (
     *_RULED,
     Option(name="tsunami", default=False, clause="SJ-O5", aliases=("大津波", "大津波モード")),
     Option(name="slaughter", default=False, clause="SJ-O6", aliases=("殺戮", "殺戮モード")),
-    Option(name="rockfall", default=False, clause="SJ-O7", aliases=("落石", "落石攻撃"), cancels=("beginner",)),
+    Option(name="rockfall", default=False, clause="SJ-O7", aliases=("落石", "落石攻撃"), cancels=NOT_BEGINNER),
     Option(name="extra_cubes", default=True, clause="SJ-O9"),
     Option(name="rescue_vp", default=True, clause="SJ-O10"),
     Option(name="swing_facing", default="rigid", choices=("rigid", "compass"), clause="SJ-O10"),
-    Option(name="swing_after_push", default=False, clause="SJ-O10", cancels=("beginner",)),
+    Option(name="swing_after_push", default=False, clause="SJ-O10", cancels=NOT_BEGINNER),
     Option(name="two_player_timeout", default="second_wins", choices=("second_wins", "judgement"), clause="SJ-O10"),
     Option(name="cube_crush_corpse", default="vanish", choices=("vanish", "actor"), clause="SJ-O10"),
+    Option(name="eat_anytime", default=True, clause="SJ-O10"),
     Option(name="native_chip", default="used", choices=("used", "ready"), clause="SJ-O10"),
-    Option(name="native_hammer", default=False, clause="SJ-O10", cancels=("beginner",)),
+    Option(name="native_hammer", default=False, clause="SJ-O10", cancels=NOT_BEGINNER),
     Option(name="stunned_falls", default="alive", choices=("alive", "corpse"), clause="SJ-O10"),
     Option(name="stuck_at_start", default="first_check", choices=("first_check", "at_once"), clause="SJ-O10"),
 )
+
+FIRST_OPTIONS: Final = tuple(
+    msgspec.structs.replace(option, cancels=tuple(name for name in option.cancels if name != "preset=beginner"))
+    for option in OPTIONS
+    if option.name != "eat_anytime"
+)
+"""Those of version 1."""
 
 PRESETS: Final[Mapping[str, Mapping[str, OptionValue]]] = {
     "expert": {},
@@ -57,15 +71,17 @@ PRESETS: Final[Mapping[str, Mapping[str, OptionValue]]] = {
 
 BEGINNER: Final[Mapping[str, OptionValue]] = {
     "boats": False, "hammer": False, "slam": False, "interrupts": False, "rescue_vp": False,
-    "rockfall": False, "swing_after_push": False, "native_hammer": False,
+    "rockfall": False, "swing_after_push": False, "native_hammer": False, "eat_anytime": False,
 }  # fmt: skip
 """What `beginner` overrides (SJ-O11)."""
 
 
-def effective(options: Options) -> dict[str, OptionValue]:
+def effective(options: Options, readings: Readings = NEWEST) -> dict[str, OptionValue]:
     """Every option as it applies: defaults, then what was chosen, then the preset, then `beginner`."""
     chosen = {**defaults(OPTIONS), **options}
     chosen.update(PRESETS[str(chosen["preset"])])
     if chosen["beginner"]:
         chosen.update(BEGINNER)
+    if not readings.eats_anytime:
+        chosen["eat_anytime"] = False
     return chosen

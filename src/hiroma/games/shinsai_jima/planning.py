@@ -49,6 +49,8 @@ class Search:
         going_on: list[Line] = []
         for one in game.codes(self.seat):
             kind = one >> 12
+            if kind == EAT and game.phase == SURVIVAL:
+                continue  # What is eaten now can be eaten when it is needed.
             if kind in {SURGE, BOOST, EAT} and (game.rotated or game.advanced or (kind != SURGE and not self.items)):
                 continue
             after = game.copy()
@@ -131,7 +133,7 @@ def second_halves(line: Line, seat: int, most: int, below: Below) -> list[Line]:
     near = near_pieces(game)
     pairs: list[list[int]] = []
     idle: list[list[int]] = []
-    for one in game.codes(seat):
+    for one in [one for one in game.codes(seat) if one >> 12 != EAT]:
         if one >> 12 != TAKE:
             (pairs if near[one >> 6 & 63] else idle).append([one])
             continue

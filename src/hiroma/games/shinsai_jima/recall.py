@@ -7,6 +7,7 @@ from hiroma.games.shinsai_jima.board import CELL_OF, CELLS, COMPASS, LETTERS
 from hiroma.games.shinsai_jima.course import CLAIMED, PASSED, PHASES, TURNS, UNANSWERED, Course
 from hiroma.games.shinsai_jima.offers import INTERRUPT
 from hiroma.games.shinsai_jima.position import FREE, NOBODY, STATUSES
+from hiroma.games.shinsai_jima.readings import Readings
 from hiroma.games.shinsai_jima.setups import Setup, setup
 from hiroma.games.shinsai_jima.sight import CUBE_PLACES
 from hiroma.games.shinsai_jima.switches import Switches
@@ -20,9 +21,9 @@ def setup_of(view: ShinsaiJimaView) -> Setup:
     return setup(view.seats, view.rules.team, view.rules.extra_cubes)
 
 
-def switches_of(view: ShinsaiJimaView) -> Switches:
-    """The rules of the game a view shows."""
-    return Switches(msgspec.structs.asdict(view.rules))
+def switches_of(view: ShinsaiJimaView, readings: Readings) -> Switches:
+    """The rules of the game a view shows, in a version."""
+    return Switches(msgspec.structs.asdict(view.rules), readings)
 
 
 def recall(view: ShinsaiJimaView, at: Course, below: Below) -> None:

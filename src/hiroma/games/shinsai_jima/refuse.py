@@ -1,12 +1,14 @@
 """Why a move is refused, in the words of the rulebook. Nothing here changes a game."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from hiroma.games.shinsai_jima import building, refuse_cubes, refuse_piece, survival, tsunami, window
 from hiroma.games.shinsai_jima.board import NAMES
 from hiroma.games.shinsai_jima.course import (
     AIM,
     BUILD,
+    CLAIMED,
     CUBE,
     LOAD,
     NATIVE,
@@ -22,10 +24,25 @@ from hiroma.games.shinsai_jima.course import (
 )
 from hiroma.games.shinsai_jima.offers import AIM as TO_AIM
 from hiroma.games.shinsai_jima.offers import BUILD as TO_BUILD
-from hiroma.games.shinsai_jima.offers import FIRE, INTERRUPT, LOAD_HAND, PUT, RATION, SAVE, STOP, TAKE, WIPE
+from hiroma.games.shinsai_jima.offers import EAT, FIRE, INTERRUPT, LOAD_HAND, PUT, RATION, SAVE, STOP, TAKE, WIPE
 from hiroma.games.shinsai_jima.offers import LOAD as TO_LOAD
 from hiroma.games.shinsai_jima.offers import PLACE as TO_PLACE
+from hiroma.games.shinsai_jima.position import NOBODY
+from hiroma.games.shinsai_jima.terrain import NORMAL
 from hiroma.kernel.refusals import IllegalMove
+
+PHASE_CLAUSES: Final[Mapping[int, str]] = {
+    BUILD: "SJ-S3",
+    PLACE: "SJ-S4",
+    NATIVE: "SJ-S5",
+    TSUNAMI: "SJ-O5",
+    SURVIVAL: "SJ-M3",
+    PIECE: "SJ-T5",
+    CUBE: "SJ-T5",
+    LOAD: "SJ-CA4",
+    AIM: "SJ-CA5",
+}
+"""Phase → the clause that says what is to be done in it."""
 
 
 def why(at: Course, seat: int, move: Any, code: int) -> IllegalMove:
@@ -40,15 +57,18 @@ def why(at: Course, seat: int, move: Any, code: int) -> IllegalMove:
     if seat != at.mover:
         return IllegalMove("not-your-turn", "SJ-T1", mover=at.mover)
     if not code:
-        return IllegalMove("unknown-move", "SJ-T2")
+        return IllegalMove("unknown-move", PHASE_CLAUSES[at.phase])
     kind, a, b = code >> 12, code >> 6 & 63, code & 63
-    return _of_phase(at, kind, a, b) or IllegalMove("wrong-phase", "SJ-T2", phase=PHASES[at.phase])
+    refused = _of_phase(at, kind, a, b)
+    return refused or IllegalMove("wrong-phase", PHASE_CLAUSES[at.phase], phase=PHASES[at.phase])
 
 
 def _of_phase(at: Course, kind: int, a: int, b: int) -> IllegalMove | None:
     phase = at.phase
     if phase == PIECE:
         return refuse_piece.why(at, kind, a, b)
+    if kind == EAT and at.rules.eat_anytime and phase in {SURVIVAL, CUBE} and at.source == NOBODY:
+        return refuse_piece.meal(at, [at.side()], a)
     if phase == CUBE:
         return refuse_cubes.why(at, kind, a, b)
     if phase == SURVIVAL:
@@ -65,11 +85,28 @@ def _in_window(at: Course, seat: int, code: int) -> IllegalMove:
         return IllegalMove("not-asked", "SJ-F9a", seats=list(at.asked))
     if seat not in window.waiting(at):
         return IllegalMove("already-answered", "SJ-F9b")
+    if code >> 12 == EAT and at.rules.eat_anytime:
+        if window.claimed_by_mates(at, seat % at.setup.sides):
+            return IllegalMove("mate-claims-first", "SJ-F8")
+        return refuse_piece.meal(at, [seat % at.setup.sides], code >> 6 & 63)
     if code >> 12 != INTERRUPT:
         return IllegalMove("answer-first", "SJ-F9b") if code else IllegalMove("unknown-move", "SJ-F9b")
-    if at.chips[seat % at.setup.sides]:
+    return _unpaid(at, seat, (code >> 6 & 63) - 1)
+
+
+def _unpaid(at: Course, seat: int, corpse: int) -> IllegalMove:
+    # Why a claim cannot be paid like this; mates who have claimed have spent what all of them share.
+    side = seat % at.setup.sides
+    spent = [at.answers[mate] for mate in at.setup.seats_of[side] if at.answers[mate] >= CLAIMED]
+    if corpse < 0:
+        return IllegalMove("chip-claimed" if spent and at.chips[side] else "eat-first", "SJ-F9c")
+    if corpse in spent:
+        return IllegalMove("corpse-claimed", "SJ-F9c", piece=at.setup.names[corpse])
+    if at.chips[side] and not spent:
         return IllegalMove("chip-is-ready", "SJ-F9c")
-    return IllegalMove("eat-first", "SJ-F9c")
+    if at.holder[corpse] != side:
+        return IllegalMove("not-held", "SJ-F9c", piece=at.setup.names[corpse])
+    return IllegalMove("another-alike", "SJ-K5", piece=at.setup.names[corpse])
 
 
 def _in_setup(at: Course, kind: int, cell: int) -> IllegalMove | None:
@@ -101,6 +138,8 @@ def _in_tsunami(at: Course, kind: int, cell: int) -> IllegalMove | None:
         return IllegalMove("can-still-rise", "SJ-O5", cells=cells)
     if at.occupant[cell] >= 0:
         return IllegalMove("occupied", "SJ-O5", cells=cells)
+    if at.top(cell) != NORMAL:
+        return IllegalMove("coloured-stays", "SJ-O5", cells=cells)
     return IllegalMove("nowhere-higher", "SJ-O5", cells=cells)
 
 

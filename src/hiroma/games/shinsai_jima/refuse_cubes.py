@@ -3,7 +3,7 @@
 from hiroma.games.shinsai_jima import cubes
 from hiroma.games.shinsai_jima.board import AHEAD, DEADLY, MAX_HEIGHT, NAMES, NATIVES
 from hiroma.games.shinsai_jima.course import Course
-from hiroma.games.shinsai_jima.offers import COLOUR, PUT, ROCKFALL, TAKE
+from hiroma.games.shinsai_jima.offers import COLOUR, EAT, PUT, ROCKFALL, TAKE
 from hiroma.games.shinsai_jima.terrain import IN_HAND
 from hiroma.kernel.refusals import IllegalMove
 
@@ -12,7 +12,7 @@ def why(at: Course, kind: int, a: int, b: int) -> IllegalMove | None:
     """The refusal of a move in the cube phase, None when it belongs to another phase."""
     if kind == PUT:
         return put(at, a)
-    if kind not in {TAKE, COLOUR, ROCKFALL}:
+    if kind not in {TAKE, COLOUR, ROCKFALL, EAT} or (kind == EAT and at.source < 0):
         return None
     if at.source >= 0:
         return IllegalMove("put-first", "SJ-C1", cells=[NAMES[at.source]])

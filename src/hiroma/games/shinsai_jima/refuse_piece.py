@@ -7,10 +7,11 @@ from hiroma.games.shinsai_jima.advancing import push_weight, why_not
 from hiroma.games.shinsai_jima.board import AHEAD, NAMES, NATIVES, OUTSIDE
 from hiroma.games.shinsai_jima.columns import weight
 from hiroma.games.shinsai_jima.course import Course
-from hiroma.games.shinsai_jima.kinds import JUMP, PUSH
+from hiroma.games.shinsai_jima.kinds import PUSH
 from hiroma.games.shinsai_jima.offers import ADVANCE, BOOST, DONE, EAT, ROTATE, SELECT, SURGE, SWING
 from hiroma.games.shinsai_jima.position import NOBODY
-from hiroma.games.shinsai_jima.reasons import BEHIND, CODES, IN_THE_WAY, LEGAL, NEEDS_POWER, RESISTED
+from hiroma.games.shinsai_jima.reasons import BEHIND, CLAUSES, CODES, IN_THE_WAY, LEGAL, NEEDS_POWER, RESISTED
+from hiroma.games.shinsai_jima.reasons import SWING as TO_SWING
 from hiroma.games.shinsai_jima.surging import sources
 from hiroma.kernel.refusals import IllegalMove
 
@@ -49,18 +50,37 @@ def _item(at: Course, kind: int, a: int) -> IllegalMove:
     if at.rules.beginner:
         return IllegalMove("no-chips", "SJ-O11")
     serving = sources(at, at.piece, at.side())
-    if kind == SURGE:
-        if a not in serving:
-            return IllegalMove("not-your-chip", "SJ-F4" if a != NATIVES else "SJ-N4")
-        return IllegalMove("already-surged" if at.power > 1 else "no-chip", "SJ-F4")
-    if at.holder[a] not in serving:
-        return IllegalMove("not-held", "SJ-F4", piece=at.setup.names[a])
-    if kind == BOOST and at.power == 1:
+    if kind == EAT:
+        return meal(at, serving, a)
+    if not at.upright(at.piece):
+        return IllegalMove("not-on-its-feet", "SJ-O6", piece=at.setup.names[at.piece])
+    return _surge(at, serving, a) if kind == SURGE else _boost(at, serving, a)
+
+
+def _surge(at: Course, serving: list[int], side: int) -> IllegalMove:
+    if side not in serving:
+        return IllegalMove("not-your-chip", "SJ-F4" if side != NATIVES else "SJ-N4")
+    return IllegalMove("already-surged" if at.power > 1 else "no-chip", "SJ-F4")
+
+
+def _boost(at: Course, serving: list[int], corpse: int) -> IllegalMove:
+    if at.holder[corpse] not in serving:
+        return IllegalMove("not-held", "SJ-F4", piece=at.setup.names[corpse])
+    if at.power == 1:
         return IllegalMove("surge-first", "SJ-F4")
-    if kind == EAT and at.chips[at.holder[a]]:
+    if corpse not in at.kinds_held(at.holder[corpse]):
+        return IllegalMove("another-alike", "SJ-K5", piece=at.setup.names[corpse])
+    return IllegalMove("no-advance-left", "SJ-T4", piece=at.setup.names[at.piece])
+
+
+def meal(at: Course, serving: list[int], corpse: int) -> IllegalMove:
+    """Why a corpse may not be eaten for the chip; `serving` are the sides whose corpses might be (SJ-F8)."""
+    if at.holder[corpse] not in serving:
+        return IllegalMove("not-held", "SJ-F8", piece=at.setup.names[corpse])
+    if at.chips[at.holder[corpse]]:
         return IllegalMove("chip-is-ready", "SJ-F8")
-    if a not in at.kinds_held(at.holder[a]):
-        return IllegalMove("another-alike", "SJ-K5", piece=at.setup.names[a])
+    if corpse not in at.kinds_held(at.holder[corpse]):
+        return IllegalMove("another-alike", "SJ-K5", piece=at.setup.names[corpse])
     return IllegalMove("no-advance-left", "SJ-T4", piece=at.setup.names[at.piece])
 
 
@@ -85,7 +105,7 @@ def _swing(at: Course, turn: int, quarters: int, way: int, slam: bool) -> Illega
     front = AHEAD[at.facing[piece]][at.cell[piece]]
     if grip != LEGAL:
         need = weight(at, front, at.height[at.cell[piece]], at.facing[piece])
-        return refusal(grip, front, need if grip == NEEDS_POWER else 0)
+        return refusal(grip, TO_SWING, front, need if grip == NEEDS_POWER else 0)
     swept = swinging.reach(at, piece, turn, at.power)
     if swept < 2 * quarters:
         return _blocked(swinging.ring_cell(at, piece, turn, swept + 1))
@@ -120,15 +140,12 @@ def reason(at: Course, kind: int, distance: int, way: int) -> IllegalMove:
     if distance == 2 and found != IN_THE_WAY:
         cell = AHEAD[way][cell]
     heavy = kind == PUSH and found in {BEHIND, RESISTED, NEEDS_POWER}
-    return refusal(found, cell, push_weight(at, piece, way) if heavy else 0, kind)
+    return refusal(found, kind, cell, push_weight(at, piece, way) if heavy else 0)
 
 
-def refusal(found: int, cell: int, power: int, kind: int = -1) -> IllegalMove:
-    """A reason as a refusal, with the cell and the power it would take."""
-    code, clause = CODES[found]
+def refusal(found: int, kind: int, cell: int, power: int) -> IllegalMove:
+    """A reason against a kind of advance, or a swing, as a refusal, with the cell and the power it would take."""
     what: dict[str, Any] = {"cells": [] if cell == OUTSIDE else [NAMES[cell]]}
     if power:
         what["power"] = power
-    if kind == JUMP and clause == "SJ-A2":
-        clause = "SJ-A5"
-    return IllegalMove(code, clause, **what)
+    return IllegalMove(CODES[found], CLAUSES[kind][found], **what)

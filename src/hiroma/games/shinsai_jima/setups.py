@@ -15,8 +15,8 @@ LARGE_PILES: Final = (14, 7, 1)
 
 INDIVIDUAL: Final = {2: 3, 3: 3, 4: 2, 5: 2}
 """Seats → pieces of each, everybody for themselves."""
-TEAMS: Final = {4: 2, 6: 3, 8: 4, 9: 3, 10: 5, 12: 4}
-"""Seats → sides in team play, one piece a seat."""
+TEAMS: Final = {4: 2, 6: 3, 7: 4, 8: 4, 9: 3, 10: 5, 11: 4, 12: 4}
+"""Seats → sides in team play, one piece a seat; with 7 and 11 the last side has a seat, and so a piece, less."""
 
 
 class Setup:
@@ -37,16 +37,20 @@ class Setup:
         self.seats: int = seats
         self.team: bool = team
         self.sides: int = TEAMS[seats] if team else seats
-        each = seats // self.sides if team else INDIVIDUAL[seats]
-        self.players: int = each * self.sides
+        self.seats_of: list[list[int]] = [list(range(side, seats, self.sides)) for side in range(self.sides)]
+        self.side_of: list[int] = []
+        self.seat_of: list[int] = []
+        self.names: list[str] = []
+        for side in range(self.sides):
+            movers = self.seats_of[side] if team else [side] * INDIVIDUAL[seats]
+            self.side_of += [side] * len(movers)
+            self.seat_of += movers
+            self.names += [f"{LETTERS[side]}{number + 1}" for number in range(len(movers))]
+        self.players: int = len(self.side_of)
         self.pieces: int = self.players + NATIVE_PIECES
-        self.side_of: list[int] = [number // each for number in range(self.players)] + [NATIVES] * NATIVE_PIECES
-        self.seat_of: list[int] = [-1] * self.pieces
-        self.names: list[str] = [f"{LETTERS[number // each]}{number % each + 1}" for number in range(self.players)]
+        self.side_of += [NATIVES] * NATIVE_PIECES
+        self.seat_of += [-1] * NATIVE_PIECES
         self.names += [f"N{number + 1}" for number in range(NATIVE_PIECES)]
-        for number in range(self.players):
-            side = number // each
-            self.seat_of[number] = side + number % each * self.sides if team else side
         self.natives: list[int] = list(range(self.players, self.pieces))
         self.of_seat: list[list[int]] = [
             [number for number in range(self.players) if self.seat_of[number] == seat] for seat in range(seats)
@@ -54,7 +58,6 @@ class Setup:
         self.of_side: list[list[int]] = [
             [number for number in range(self.pieces) if self.side_of[number] == side] for side in range(NATIVES + 1)
         ]
-        self.seats_of: list[list[int]] = [list(range(side, seats, self.sides)) for side in range(self.sides)]
         self.piles: tuple[int, int, int] = LARGE_PILES if extra and self.players >= CROWD else SMALL_PILES
         self.goal: int = 4 if self.sides >= 4 else 3
         self.moves: dict[int, Move] = travelling(self.names)

@@ -98,6 +98,7 @@ def rules(at: Course) -> Rules:
         swing_after_push=said.swing_after_push,
         two_player_timeout="second_wins" if said.second_wins else "judgement",
         cube_crush_corpse="actor" if said.crush_to_actor else "vanish",
+        eat_anytime=said.eat_anytime,
         native_chip="ready" if said.native_chip else "used",
         native_hammer=said.native_hammer,
         stunned_falls="corpse" if said.falls_as_corpse else "alive",
@@ -122,7 +123,7 @@ def _piece(at: Course, piece: int) -> PieceSight:
         wake=None if at.wake[piece] == NOBODY else at.wake[piece],
         stuck=placed and not native and at.upright(piece) and escapes.stuck(at, piece),
         stuck_by=None if by == FREE else "-" if by == NOBODY else LETTERS[by],
-        power=most(at, piece, at.side() if native else side, 1, 0) if at.living(piece) else 0,
+        power=most(at, piece, at.side() if native else side, 1) if at.living(piece) else 0,
     )
 
 

@@ -7,6 +7,7 @@ from hiroma.games.shinsai_jima.board import CELL_OF, CELLS, LETTERS
 from hiroma.games.shinsai_jima.course import NORMAL_TURN
 from hiroma.games.shinsai_jima.options import effective
 from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, GONE, STUNNED
+from hiroma.games.shinsai_jima.readings import NEWEST
 from hiroma.games.shinsai_jima.rules import Game
 from hiroma.games.shinsai_jima.setups import plays_in_teams, setup
 from hiroma.games.shinsai_jima.switches import Switches
@@ -18,8 +19,9 @@ ARROWS: Final = "^>v<"
 
 def fresh(seats: int, team: bool = False, **options: Any) -> Game:
     """The island before the first cube is added (SJ-S2)."""
-    chosen = effective({"team": team, **options})
-    game = Game(setup(seats, plays_in_teams(seats, team), bool(chosen["extra_cubes"])), Switches(chosen))
+    readings = options.pop("readings", NEWEST)
+    chosen = effective({"team": team, **options}, readings)
+    game = Game(setup(seats, plays_in_teams(seats, team), bool(chosen["extra_cubes"])), Switches(chosen, readings))
     game.rise()
     return game
 

@@ -13,16 +13,16 @@ def sources(at: Position, piece: int, side: int) -> list[int]:
     return [side, NATIVES] if at.setup.side_of[piece] == NATIVES else [side]
 
 
-def most(at: Position, piece: int, side: int, power: int, spared: int) -> int:
-    """The power a piece can reach from `power` with everything but `spared` corpses (SJ-F2..F4, SJ-F8)."""
-    uses = -spared
+def most(at: Position, piece: int, side: int, power: int) -> int:
+    """The power a piece can reach from `power` with everything that serves it (SJ-F2..F4, SJ-F8)."""
+    uses = 0
     ready = False
     for source in sources(at, piece, side):
         uses += at.stock(source)
         ready = ready or at.chips[source]
     if power == 1 and ready:
         uses += 1
-    return power << uses if uses > 0 else power
+    return power << uses
 
 
 def surge(at: Position, side: int) -> int:
@@ -40,6 +40,11 @@ def boost(at: Position, corpse: int, power: int) -> int:
     if at.tell is not None:
         at.tell(Boosted(LETTERS[holder], at.setup.names[corpse], 2 * power))
     return 2 * power
+
+
+def meals(at: Position, side: int) -> list[int]:
+    """The corpses that a side may eat outside the piece phase to ready its chip (SJ-F8), one of each colour."""
+    return at.kinds_held(side) if at.rules.eat_anytime and not at.chips[side] else []
 
 
 def eat(at: Position, corpse: int) -> None:

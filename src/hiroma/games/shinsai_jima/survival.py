@@ -33,14 +33,13 @@ def codes(at: Course) -> list[int]:
 
 def _savable(at: Course, piece: int, pieces: list[int]) -> bool:
     # Items must free it as things stand, and still when the others lie dead beside it.
-    spending = escapes.means(at, piece, 1)
-    if not escapes.escapes(at, piece, spending):
+    if not escapes.can_finish(at, piece, 1):
         return False
     after = at.probe()
     for other in pieces:
         if other != piece:
             after.status[other] = CORPSE
-    return escapes.escapes(after, piece, spending)
+    return escapes.can_finish(after, piece, 1)
 
 
 def die(at: Course) -> None:

@@ -4,10 +4,10 @@ from typing import Final
 
 from hiroma.games.shinsai_jima import falls
 from hiroma.games.shinsai_jima.board import AHEAD, COMPASS, NAMES, NATIVES, OUTSIDE, RING
-from hiroma.games.shinsai_jima.columns import may_touch, weight
+from hiroma.games.shinsai_jima.columns import weight, why_no_touch
 from hiroma.games.shinsai_jima.events import Stunned, Swung
 from hiroma.games.shinsai_jima.position import NOBODY, STUNNED, Position
-from hiroma.games.shinsai_jima.reasons import FOREIGN, LEGAL, NEEDS_POWER, NOTHING_THERE
+from hiroma.games.shinsai_jima.reasons import LEGAL, NEEDS_POWER, NOTHING_THERE
 from hiroma.games.shinsai_jima.terrain import coloured
 
 FULL: Final = 8
@@ -20,8 +20,9 @@ def why_no_grip(at: Position, piece: int, power: int) -> int:
     base, front = at.height[cell], AHEAD[way][cell]
     if not at.bodied(front, base):
         return NOTHING_THERE
-    if not may_touch(at, piece, front, base):
-        return FOREIGN
+    touch = why_no_touch(at, piece, front, base)
+    if touch != LEGAL:
+        return touch
     return LEGAL if weight(at, front, base, way) <= power else NEEDS_POWER
 
 

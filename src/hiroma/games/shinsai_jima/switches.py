@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hiroma.games.shinsai_jima.readings import Readings
 from hiroma.kernel.options import OptionValue
 
 
@@ -11,15 +12,20 @@ class Switches:
     `compass`: a swung piece keeps its compass heading. `second_wins`: of two seats the second wins a timeout.
     `crush_to_actor`: who drops a cube or a corpse on somebody gets the body. `native_chip`: starts ready.
     `falls_as_corpse`: the stunned fall like corpses. `at_once`: who is stuck at the start dies before turn 1.
+    `eat_anytime`: corpses turn the chip in windows, survival checks and cube phases too. `after_swing`,
+    `escape_ends` and `living_wave` are readings of the version (readings.py).
     """
 
     __slots__ = (
-        "at_once", "beginner", "boats", "catapult", "compass", "crush_to_actor", "extra_cubes", "falls_as_corpse",
-        "hammer", "interrupts", "native_chip", "native_hammer", "rescue_vp", "rockfall", "second_wins", "slam",
-        "slaughter", "swing_after_push", "tsunami",
+        "after_swing", "at_once", "beginner", "boats", "catapult", "compass", "crush_to_actor", "eat_anytime",
+        "escape_ends", "extra_cubes", "falls_as_corpse", "hammer", "interrupts", "living_wave", "native_chip",
+        "native_hammer", "rescue_vp", "rockfall", "second_wins", "slam", "slaughter", "swing_after_push", "tsunami",
     )  # fmt: skip
 
-    def __init__(self, chosen: Mapping[str, OptionValue]) -> None:
+    def __init__(self, chosen: Mapping[str, OptionValue], readings: Readings) -> None:
+        self.after_swing: bool = readings.after_swing
+        self.escape_ends: bool = readings.escape_ends
+        self.living_wave: bool = readings.living_wave
         self.boats: bool = bool(chosen["boats"])
         self.hammer: bool = bool(chosen["hammer"])
         self.slam: bool = bool(chosen["slam"])
@@ -38,4 +44,5 @@ class Switches:
         self.native_hammer: bool = bool(chosen["native_hammer"])
         self.falls_as_corpse: bool = chosen["stunned_falls"] == "corpse"
         self.at_once: bool = chosen["stuck_at_start"] == "at_once"
+        self.eat_anytime: bool = bool(chosen["eat_anytime"])
         self.beginner: bool = bool(chosen["beginner"])

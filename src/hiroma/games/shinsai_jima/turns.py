@@ -27,7 +27,7 @@ def begin_game(at: Course) -> None:
             return
     _mark_stuck(at, NOBODY)
     if at.rules.tsunami:
-        tsunami.begin_round(at)
+        _begin_round(at)
     else:
         at.phase = DUE
 
@@ -63,7 +63,12 @@ def _pass_on(at: Course) -> None:
     if at.round_left:
         return
     at.marker = (at.marker + 1) % at.setup.seats
-    while not at.seat_lives(at.marker):
+    _begin_round(at)
+
+
+def _begin_round(at: Course) -> None:
+    # The marker, and with it the wave, is for a living seat (SJ-O5).
+    while not at.seat_lives(at.marker) and (at.turns or at.rules.living_wave):
         at.marker = (at.marker + 1) % at.setup.seats
     tsunami.begin_round(at)
 

@@ -6,34 +6,39 @@ from hiroma.games.shinsai_jima import catapult, ranking
 from hiroma.games.shinsai_jima.board import CELLS, LETTERS
 from hiroma.games.shinsai_jima.course import OVER, Course
 from hiroma.games.shinsai_jima.events import Ended
-from hiroma.games.shinsai_jima.position import OUT
+from hiroma.games.shinsai_jima.position import OUT, Position
 
 TURN_LIMIT: Final = 300
 ESCAPES: Final = 3
 """Escapes that end a game with `slaughter`."""
 
 
-def goal(at: Course) -> int:
+def goal(at: Position) -> int:
     """The points that win (SJ-V2, SJ-O6)."""
     return 4 if at.rules.slaughter else at.setup.goal
+
+
+def verdict(at: Position) -> tuple[str, list[int]] | None:
+    """The clause that ends the game as things stand, and the sides that win by it; None while it goes on."""
+    if at.rules.slaughter and at.status.count(OUT) >= ESCAPES:
+        return "SJ-O6", []
+    playing = [side for side in range(at.setup.sides) if at.in_game(side)]
+    winners = [side for side in playing if at.score(side) >= goal(at)]
+    if winners:
+        return "SJ-V2", winners
+    if len(playing) == 1:
+        return "SJ-V3", playing
+    return None if any(at.survivors(side) for side in playing) else ("SJ-V5", [])
 
 
 def judge(at: Course) -> bool:
     """After anything happened: end the game if a side has won (SJ-V2, SJ-V3); whether the game is over."""
     if at.clause:
         return True
-    if at.rules.slaughter and at.status.count(OUT) >= ESCAPES:
-        finish(at, "SJ-O6", [])
-        return True
-    playing = [side for side in range(at.setup.sides) if at.in_game(side)]
-    winners = [side for side in playing if at.score(side) >= goal(at)]
-    if winners:
-        finish(at, "SJ-V2", winners)
-    elif len(playing) == 1:
-        finish(at, "SJ-V3", playing)
-    elif not any(at.survivors(side) for side in playing):
-        finish(at, "SJ-V5", [])
-    return at.clause != ""
+    found = verdict(at)
+    if found is not None:
+        finish(at, *found)
+    return found is not None
 
 
 def timeout(at: Course) -> bool:

@@ -140,6 +140,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     swing_after_push: bool
     two_player_timeout: str
     cube_crush_corpse: str
+    eat_anytime: bool = False
     native_chip: str
     native_hammer: bool
     stunned_falls: str

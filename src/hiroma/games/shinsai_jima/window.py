@@ -1,23 +1,22 @@
 """The interrupt window: who is asked, secret answers, claims paid together, asking again (SJ-F9)."""
 
-from hiroma.games.shinsai_jima import corpses
+from hiroma.games.shinsai_jima import corpses, surging
 from hiroma.games.shinsai_jima.course import CALLED, CLAIMED, PASSED, UNANSWERED, WINDOW, Course
 from hiroma.games.shinsai_jima.events import Answered, Claimed, WindowOpened
-from hiroma.games.shinsai_jima.offers import INTERRUPT, PASS, code
+from hiroma.games.shinsai_jima.offers import EAT, INTERRUPT, PASS, code
 
 
 def open_window(at: Course) -> None:
-    """Ask everybody who could interrupt the scheduled turn; nobody eligible, no window (SJ-F9a)."""
+    """Ask everybody who could interrupt the scheduled turn; nobody could, no window (SJ-F9a)."""
     at.queue = []
     at.interrupting = True
     at.mover = at.scheduled
-    seats = [seat for seat in range(at.setup.seats) if seat != at.scheduled] if at.rules.interrupts else []
-    _ask(at, seats, False)
+    _ask(at, list(range(at.setup.seats)) if at.rules.interrupts else [], False)
 
 
 def _ask(at: Course, seats: list[int], again: bool) -> None:
     at.answers = [UNANSWERED] * at.setup.seats
-    at.asked = [seat for seat in seats if _eligible(at, seat)]
+    at.asked = [seat for seat in seats if claims(at, seat) or (again and meals(at, seat))]
     if not at.asked:
         at.queue.sort(key=lambda seat: (seat - at.marker) % at.setup.seats)
         at.phase = CALLED
@@ -27,8 +26,9 @@ def _ask(at: Course, seats: list[int], again: bool) -> None:
         at.tell(WindowOpened(at.scheduled, tuple(at.asked), again))
 
 
-def _eligible(at: Course, seat: int) -> bool:
-    if not at.seat_lives(seat) or not claims(at, seat):
+def _may_claim(at: Course, seat: int) -> bool:
+    # Alive, not the seat whose turn is due, not yet in the queue, and not just after an own turn (SJ-F9a).
+    if seat == at.scheduled or seat in at.queue or not at.seat_lives(seat):
         return False
     return seat != at.last_turn or living_seats(at) == 2
 
@@ -48,6 +48,8 @@ def claims(at: Course, seat: int) -> list[int]:
 
     What mates have claimed in this round, though not yet shown, is spent: chip and corpses are shared.
     """
+    if not _may_claim(at, seat):
+        return []
     side = seat % at.setup.sides
     ready, spent = at.chips[side], 0
     for mate in at.setup.seats_of[side]:
@@ -66,11 +68,24 @@ def claims(at: Course, seat: int) -> list[int]:
     return found
 
 
+def meals(at: Course, seat: int) -> list[int]:
+    """What a seat may eat while it is asked (SJ-F8); nothing before a mate's claim is paid."""
+    side = seat % at.setup.sides
+    if not at.seat_lives(seat) or claimed_by_mates(at, side):
+        return []
+    return [code(EAT, corpse) for corpse in surging.meals(at, side)]
+
+
+def claimed_by_mates(at: Course, side: int) -> bool:
+    """Whether a seat of a side has claimed in this round."""
+    return any(at.answers[mate] >= CLAIMED for mate in at.setup.seats_of[side])
+
+
 def codes(at: Course, seat: int) -> list[int]:
-    """What an asked seat may answer; `[]` for others."""
+    """What an asked seat may answer, and eat before it does; `[]` for others."""
     if seat not in at.asked or at.answers[seat] != UNANSWERED:
         return []
-    return [code(PASS), *claims(at, seat)]
+    return [code(PASS), *claims(at, seat), *meals(at, seat)]
 
 
 def answer(at: Course, seat: int, said: int) -> None:
@@ -80,11 +95,12 @@ def answer(at: Course, seat: int, said: int) -> None:
         at.tell(Answered(seat))
     if waiting(at):
         return
+    claimants = [asked for asked in at.asked if at.answers[asked] >= CLAIMED]
     passed = [asked for asked in at.asked if at.answers[asked] == PASSED]
-    for claimant in at.asked:
-        if at.answers[claimant] >= CLAIMED:
-            _pay(at, claimant, at.answers[claimant])
-    _ask(at, passed if len(passed) < len(at.asked) else [], True)
+    for claimant in claimants:
+        _pay(at, claimant, at.answers[claimant])
+    again = list(range(at.setup.seats)) if at.rules.eat_anytime else passed
+    _ask(at, again if claimants else [], True)
 
 
 def _pay(at: Course, seat: int, corpse: int) -> None:

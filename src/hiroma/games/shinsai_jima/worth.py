@@ -5,10 +5,10 @@ Whole numbers; a point counts 100.
 
 from typing import Final
 
-from hiroma.games.shinsai_jima.advancing import why_not
+from hiroma.games.shinsai_jima.advancing import can_advance, why_not
 from hiroma.games.shinsai_jima.board import AHEAD, DEADLY, RESCUE_HEIGHT
 from hiroma.games.shinsai_jima.course import Course
-from hiroma.games.shinsai_jima.escapes import BARE, advances, stuck
+from hiroma.games.shinsai_jima.escapes import stuck
 from hiroma.games.shinsai_jima.kinds import JUMP, WALK
 from hiroma.games.shinsai_jima.position import NOBODY, Position
 from hiroma.games.shinsai_jima.reasons import LEGAL
@@ -81,7 +81,7 @@ def _strength(at: Course, side: int) -> int:
 def _room(at: Position, piece: int) -> int:
     ways = 0
     for way in range(4):
-        if advances(at, piece, way, BARE):
+        if can_advance(at, piece, way, 1, False):
             ways += 1
     if ways == 0 and not stuck(at, piece):
         ways = 1

@@ -257,8 +257,17 @@ fearsome-floors-how-phases = In seinen ersten sieben Zügen schickt es, wen es f
 
 ## Züge, wie ein Tipp sie nennt
 
-fearsome-floors-move-choose = Nimm { fearsome-floors-an-item }
-fearsome-floors-move-lay = Lege auf { $square }
+fearsome-floors-move-choose = Nimm { fearsome-floors-an-item }{ $item ->
+        [teleporter-a] {" "}A
+        [teleporter-b] {" "}B
+       *[other] {""}
+    }
+fearsome-floors-move-lay = Lege auf { $square }{ $heading ->
+        [N] , nach oben
+        [E] , nach rechts
+        [S] , nach unten
+       *[W] , nach links
+    }
 fearsome-floors-move-take = Nimm die Figur { $piece ->
         [0] 1/6
         [1] 3/4

@@ -252,8 +252,17 @@ fearsome-floors-how-phases = In its first seven moves it sends whom it catches b
 
 ## Moves, as a hint names them
 
-fearsome-floors-move-choose = Take a { fearsome-floors-item }
-fearsome-floors-move-lay = Lay it on { $square }
+fearsome-floors-move-choose = Take a { fearsome-floors-item }{ $item ->
+        [teleporter-a] {" "}A
+        [teleporter-b] {" "}B
+       *[other] {""}
+    }
+fearsome-floors-move-lay = Lay it on { $square }{ $heading ->
+        [N] , upward
+        [E] , to the right
+        [S] , downward
+       *[W] , to the left
+    }
 fearsome-floors-move-take = Take the piece { $piece ->
         [0] 1/6
         [1] 3/4

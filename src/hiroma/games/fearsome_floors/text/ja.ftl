@@ -237,8 +237,17 @@ fearsome-floors-how-phases = 7回目の移動までに捕まったタイルは�
 
 ## ヒントでの手の呼び方
 
-fearsome-floors-move-choose = { fearsome-floors-item }を選ぶ
-fearsome-floors-move-lay = { $square }に置く
+fearsome-floors-move-choose = { fearsome-floors-item }{ $item ->
+        [teleporter-a] A
+        [teleporter-b] B
+       *[other] {""}
+    }を選ぶ
+fearsome-floors-move-lay = { $square }に{ $heading ->
+        [N] 上向きに置く
+        [E] 右向きに置く
+        [S] 下向きに置く
+       *[W] 左向きに置く
+    }
 fearsome-floors-move-take = { $piece ->
         [0] 1/6
         [1] 3/4

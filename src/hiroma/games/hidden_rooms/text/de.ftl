@@ -76,6 +76,7 @@ hidden-rooms-event-campaign-ended = { $won ->
 hidden-rooms-outcome-HR-G-05 = Zweimal entkommen
 hidden-rooms-outcome-HR-G-06 = Dreimal verloren, nie entkommen
 hidden-rooms-outcome-HR-G-07 = Den vierten Versuch verloren
+hidden-rooms-lost = Diesmal gab es kein Entkommen.
 
 ## Ablehnungen
 
@@ -95,11 +96,38 @@ hidden-rooms-refusal-not-a-tile = Das ist keines der verdeckten Plättchen.
 
 ## Züge, wie ein Tipp sie nennt
 
-hidden-rooms-move-place = { $tile } auf das Startfeld legen
+hidden-rooms-move-place = { hidden-rooms-tile } auf das Startfeld legen
 hidden-rooms-move-walk = nach { $to } gehen
 hidden-rooms-move-explore = { $tile ->
         [none] { $to } mit einem verdeckten Plättchen erkunden
-       *[other] { $to } mit { $tile } erkunden
+       *[other] { $to } mit { hidden-rooms-tile } erkunden
+    }
+hidden-rooms-tile = { $tile ->
+        [R1] Rot 1
+        [R2] Rot 2
+        [R3] Rot 3
+        [R4] Rot 4
+        [R5] Rot 5
+        [R6] Rot 6
+        [B1] Blau 1
+        [B2] Blau 2
+        [B3] Blau 3
+        [B4] Blau 4
+        [B5] Blau 5
+        [B6] Blau 6
+        [G1] Grün 1
+        [G2] Grün 2
+        [G3] Grün 3
+        [G4] Grün 4
+        [G5] Grün 5
+        [G6] Grün 6
+        [Y1] Gelb 1
+        [Y2] Gelb 2
+        [Y3] Gelb 3
+        [Y4] Gelb 4
+        [Y5] Gelb 5
+        [Y6] Gelb 6
+       *[other] { $tile }
     }
 hidden-rooms-move-end-turn = den Zug beenden
 hidden-rooms-move-resign = diesen Versuch aufgeben

@@ -76,6 +76,7 @@ hidden-rooms-event-campaign-ended = { $won ->
 hidden-rooms-outcome-HR-G-05 = Escaped twice
 hidden-rooms-outcome-HR-G-06 = Lost three times without an escape
 hidden-rooms-outcome-HR-G-07 = Lost the fourth attempt
+hidden-rooms-lost = No escape this time.
 
 ## Refusals
 
@@ -95,11 +96,38 @@ hidden-rooms-refusal-not-a-tile = That is none of the unseen tiles.
 
 ## Moves, as a hint names them
 
-hidden-rooms-move-place = lay { $tile } on the start square
+hidden-rooms-move-place = lay { hidden-rooms-tile } on the start square
 hidden-rooms-move-walk = go to { $to }
 hidden-rooms-move-explore = { $tile ->
         [none] explore { $to } with an unseen tile
-       *[other] explore { $to } with { $tile }
+       *[other] explore { $to } with { hidden-rooms-tile }
+    }
+hidden-rooms-tile = { $tile ->
+        [R1] red 1
+        [R2] red 2
+        [R3] red 3
+        [R4] red 4
+        [R5] red 5
+        [R6] red 6
+        [B1] blue 1
+        [B2] blue 2
+        [B3] blue 3
+        [B4] blue 4
+        [B5] blue 5
+        [B6] blue 6
+        [G1] green 1
+        [G2] green 2
+        [G3] green 3
+        [G4] green 4
+        [G5] green 5
+        [G6] green 6
+        [Y1] yellow 1
+        [Y2] yellow 2
+        [Y3] yellow 3
+        [Y4] yellow 4
+        [Y5] yellow 5
+        [Y6] yellow 6
+       *[other] { $tile }
     }
 hidden-rooms-move-end-turn = end the turn
 hidden-rooms-move-resign = give this attempt up

@@ -69,6 +69,7 @@ hidden-rooms-event-campaign-ended = { $won ->
 hidden-rooms-outcome-HR-G-05 = 2回の脱出に成功
 hidden-rooms-outcome-HR-G-06 = 一度も脱出できずに3敗
 hidden-rooms-outcome-HR-G-07 = 4回目の挑戦に敗北
+hidden-rooms-lost = 今回は脱出できませんでした。
 
 ## 断りの理由
 
@@ -88,11 +89,38 @@ hidden-rooms-refusal-not-a-tile = 伏せられたタイルの中にありませ�
 
 ## ヒントに出る手
 
-hidden-rooms-move-place = { $tile } をスタートのマスに置く
+hidden-rooms-move-place = { hidden-rooms-tile } をスタートのマスに置く
 hidden-rooms-move-walk = { $to } へ移動する
 hidden-rooms-move-explore = { $tile ->
         [none] 伏せたタイルで { $to } を探索する
-       *[other] { $tile } で { $to } を探索する
+       *[other] { hidden-rooms-tile } で { $to } を探索する
+    }
+hidden-rooms-tile = { $tile ->
+        [R1] 赤1
+        [R2] 赤2
+        [R3] 赤3
+        [R4] 赤4
+        [R5] 赤5
+        [R6] 赤6
+        [B1] 青1
+        [B2] 青2
+        [B3] 青3
+        [B4] 青4
+        [B5] 青5
+        [B6] 青6
+        [G1] 緑1
+        [G2] 緑2
+        [G3] 緑3
+        [G4] 緑4
+        [G5] 緑5
+        [G6] 緑6
+        [Y1] 黄1
+        [Y2] 黄2
+        [Y3] 黄3
+        [Y4] 黄4
+        [Y5] 黄5
+        [Y6] 黄6
+       *[other] { $tile }
     }
 hidden-rooms-move-end-turn = 手番を終える
 hidden-rooms-move-resign = この挑戦をあきらめる

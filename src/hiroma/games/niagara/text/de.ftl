@@ -295,39 +295,52 @@ niagara-move-choose = Wähle { $card ->
         [any] 1/2/3
        *[other] { $card }
     }
+niagara-canoe-of = { $canoe ->
+        [0] Kanu 1
+       *[other] Kanu 2
+    }
+niagara-canoe-theirs = { $victim_canoe ->
+        [0] Kanu 1
+       *[other] Kanu 2
+    }
+niagara-place = Gebiet { $to }
 niagara-move-pay = Zahle einen Edelstein ({ $colour ->
         [violet] violett
         [white] weiß
         [yellow] gelb
         [blue] blau
        *[pink] pink
-    }) für das Kanu
+    }) für { niagara-canoe-of }
 niagara-move-decline = Lass das Kanu im Becken
 niagara-move-weather = { $by ->
         [1] Verschlechtere das Wetter
        *[other] Verbessere das Wetter
     }
 niagara-move-paddle = { $to ->
-        [land] Lege an
-       *[other] Paddle nach { $to }
+        [land] Lege mit { niagara-canoe-of } an
+        [falls] Paddle mit { niagara-canoe-of } den Fall hinunter
+       *[other] Paddle mit { niagara-canoe-of } nach { niagara-place }
     }
-niagara-move-load = Lade einen Edelstein ein ({ $colour ->
+niagara-move-load = Lade einen Edelstein ({ $colour ->
         [violet] violett
         [white] weiß
         [yellow] gelb
         [blue] blau
        *[pink] pink
-    })
-niagara-move-unload = Lade einen Edelstein aus ({ $colour ->
+    }) in { niagara-canoe-of }
+niagara-move-unload = Lade einen Edelstein ({ $colour ->
         [violet] violett
         [white] weiß
         [yellow] gelb
         [blue] blau
        *[pink] pink
-    })
-niagara-move-moose = Nimm den Elch
-niagara-move-steal = Stiehl
-niagara-move-trade = Tausche mit Joe
+    }) aus { niagara-canoe-of } aus
+niagara-move-moose = Nimm den Elch in { niagara-canoe-of } mit
+niagara-move-steal = Stiehl mit { niagara-canoe-of } bei { $victim }: { niagara-canoe-theirs }{ $hold ->
+        [0] , linker Platz
+       *[other] , rechter Platz
+    }
+niagara-move-trade = Tausche von { niagara-canoe-of } aus mit Joe
 niagara-move-done = Fertig
 
 ## Lektionen

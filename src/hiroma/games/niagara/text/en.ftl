@@ -295,21 +295,33 @@ niagara-move-choose = Choose { $card ->
         [any] 1/2/3
        *[other] { $card }
     }
+niagara-canoe-of = { $canoe ->
+        [0] canoe 1
+       *[other] canoe 2
+    }
+niagara-canoe-theirs = { $victim_canoe ->
+        [0] canoe 1
+       *[other] canoe 2
+    }
+niagara-place = { $to ->
+        [falls] the falls
+       *[other] area { $to }
+    }
 niagara-move-pay = Pay a gem ({ $colour ->
         [violet] violet
         [white] white
         [yellow] yellow
         [blue] blue
        *[pink] pink
-    }) for the canoe
+    }) for { niagara-canoe-of }
 niagara-move-decline = Leave the canoe in the basin
 niagara-move-weather = { $by ->
         [1] Move the weather up
        *[other] Move the weather down
     }
 niagara-move-paddle = { $to ->
-        [land] Land
-       *[other] Paddle to { $to }
+        [land] Land with { niagara-canoe-of }
+       *[other] Paddle to { niagara-place } with { niagara-canoe-of }
     }
 niagara-move-load = Load a gem ({ $colour ->
         [violet] violet
@@ -317,17 +329,20 @@ niagara-move-load = Load a gem ({ $colour ->
         [yellow] yellow
         [blue] blue
        *[pink] pink
-    })
+    }) into { niagara-canoe-of }
 niagara-move-unload = Put a gem ashore ({ $colour ->
         [violet] violet
         [white] white
         [yellow] yellow
         [blue] blue
        *[pink] pink
-    })
-niagara-move-moose = Take the moose
-niagara-move-steal = Steal
-niagara-move-trade = Trade with Joe
+    }) from { niagara-canoe-of }
+niagara-move-moose = Take the moose aboard { niagara-canoe-of }
+niagara-move-steal = Steal with { niagara-canoe-of } from { $victim }: { niagara-canoe-theirs }{ $hold ->
+        [0] , left hold
+       *[other] , right hold
+    }
+niagara-move-trade = Trade with Joe from { niagara-canoe-of }
 niagara-move-done = Done
 
 ## Lessons

@@ -295,21 +295,33 @@ niagara-move-choose = { $card ->
         [any] 1/2/3カード
        *[other] { $card }のカード
     }を選ぶ
+niagara-canoe-of = { $canoe ->
+        [0] カヌー1
+       *[other] カヌー2
+    }
+niagara-canoe-theirs = { $victim_canoe ->
+        [0] カヌー1
+       *[other] カヌー2
+    }
+niagara-place = { $to ->
+        [falls] 滝
+       *[other] エリア{ $to }
+    }
 niagara-move-pay = 宝石（{ $colour ->
         [violet] 紫
         [white] 白
         [yellow] 黄
         [blue] 青
        *[pink] ピンク
-    }）を支払ってカヌーを戻す
+    }）を支払って{ niagara-canoe-of }を戻す
 niagara-move-decline = カヌーを滝壺に残す
 niagara-move-weather = { $by ->
         [1] 天候を悪くする
        *[other] 天候を良くする
     }
 niagara-move-paddle = { $to ->
-        [land] 上陸する
-       *[other] { $to }へ漕ぐ
+        [land] { niagara-canoe-of }で上陸する
+       *[other] { niagara-canoe-of }で{ niagara-place }へ漕ぐ
     }
 niagara-move-load = 宝石（{ $colour ->
         [violet] 紫
@@ -317,17 +329,20 @@ niagara-move-load = 宝石（{ $colour ->
         [yellow] 黄
         [blue] 青
        *[pink] ピンク
-    }）を積む
+    }）を{ niagara-canoe-of }に積む
 niagara-move-unload = 宝石（{ $colour ->
         [violet] 紫
         [white] 白
         [yellow] 黄
         [blue] 青
        *[pink] ピンク
-    }）を降ろす
-niagara-move-moose = ヘラジカを捕まえる
-niagara-move-steal = 略奪する
-niagara-move-trade = ジョーと取引する
+    }）を{ niagara-canoe-of }から降ろす
+niagara-move-moose = ヘラジカを{ niagara-canoe-of }に乗せる
+niagara-move-steal = { niagara-canoe-of }で{ $victim }さんの{ niagara-canoe-theirs }{ $hold ->
+        [0] の左
+       *[other] の右
+    }から略奪する
+niagara-move-trade = { niagara-canoe-of }でジョーと取引する
 niagara-move-done = 終了
 
 ## レッスン

@@ -49,6 +49,8 @@ shinsai-jima-option-cube_crush_corpse = Tote unter Würfeln
 shinsai-jima-option-cube_crush_corpse-help = Ein Toter, den ein Würfel oder Toter erschlägt.
 shinsai-jima-option-cube_crush_corpse-vanish = verschwindet
 shinsai-jima-option-cube_crush_corpse-actor = geht an den, der es tat
+shinsai-jima-option-eat_anytime = Jederzeit verspeisen
+shinsai-jima-option-eat_anytime-help = Wer einen Toten verspeist, macht den Chip nicht nur in der Figurenphase bereit, sondern auch beim Unterbrechen, mit festsitzenden Figuren und vor dem Würfel.
 shinsai-jima-option-native_chip = Chip der Einheimischen
 shinsai-jima-option-native_chip-help = Der Kraftchip der Einheimischen am Anfang.
 shinsai-jima-option-native_chip-used = verbraucht
@@ -252,6 +254,9 @@ shinsai-jima-refusal-already-answered = Du hast schon geantwortet.
 shinsai-jima-refusal-answer-first = Sag erst, ob du unterbrichst.
 shinsai-jima-refusal-chip-is-ready = Der Chip ist bereit: Niemand muss verspeist werden.
 shinsai-jima-refusal-eat-first = Dein Chip ist verbraucht: Erst muss ein Toter deiner Seite verspeist werden.
+shinsai-jima-refusal-mate-claims-first = Jemand von deiner Seite will gerade mit eurem gemeinsamen Vorrat unterbrechen: Vorher wird nichts verspeist.
+shinsai-jima-refusal-corpse-claimed = { $piece } verspeist schon jemand von deiner Seite, um zu unterbrechen.
+shinsai-jima-refusal-chip-claimed = Wer mit dir spielt, unterbricht schon mit dem Chip: Erst muss ein Toter deiner Seite verspeist werden.
 shinsai-jima-refusal-wrong-pile = Der laufende Vorrat kommt auf Stapel der Höhe { $height }.
 shinsai-jima-refusal-occupied = Auf { $cells } ist jemand.
 shinsai-jima-refusal-sea = { $cells-count ->
@@ -266,6 +271,7 @@ shinsai-jima-refusal-take-first = Nimm erst einen Würfel.
 shinsai-jima-refusal-not-lowest = { $cells } gehört nicht zu den niedrigsten Stapeln.
 shinsai-jima-refusal-can-still-rise = Ein unterster Würfel kann noch steigen, darum wird keiner weggespült.
 shinsai-jima-refusal-nowhere-higher = Der Würfel von { $cells } kann nirgends höher hin.
+shinsai-jima-refusal-coloured-stays = Der Tsunami hebt nur normale Würfel, und auf { $cells } liegt oben ein farbiger.
 shinsai-jima-refusal-too-many-fifths = Keine weiteren Fünfer: Es gibt schon { $cells }.
 shinsai-jima-refusal-not-held = Deine Seite besitzt { $piece } nicht.
 shinsai-jima-refusal-another-alike = Tote einer Farbe sind gleich: Nimm den ersten davon.
@@ -331,19 +337,34 @@ shinsai-jima-move-build = Auf { $cell } bauen
 shinsai-jima-move-place = Eine Figur auf { $cell }, Blick nach { shinsai-jima-way }
 shinsai-jima-move-wipe = Einen Würfel von { $cell } wegspülen
 shinsai-jima-move-pass = Nicht unterbrechen
-shinsai-jima-move-interrupt = Unterbrechen
+shinsai-jima-move-interrupt = { $corpse ->
+        [none] Unterbrechen
+       *[other] Unterbrechen und dafür { $corpse } verspeisen
+    }
 shinsai-jima-move-die = Die Festsitzenden verhungern lassen
 shinsai-jima-move-ration = { $corpse } verspeisen
 shinsai-jima-move-save = { $piece } befreien
 shinsai-jima-move-select = Mit { $piece } ziehen
-shinsai-jima-move-surge = Kraftchip nutzen
+shinsai-jima-move-surge = { $side ->
+        [N] Kraftchip der Einheimischen nutzen
+       *[other] Kraftchip nutzen
+    }
 shinsai-jima-move-boost = { $corpse } verspeisen, mehr Kraft
 shinsai-jima-move-eat = { $corpse } verspeisen, Chip bereit
 shinsai-jima-move-rotate = Nach { shinsai-jima-way } drehen
 shinsai-jima-move-swing = { $turn ->
-        [cw] Im Uhrzeigersinn schwingen, { $quarters } Viertel
-       *[ccw] Gegen den Uhrzeigersinn schwingen, { $quarters } Viertel
-    }
+        [cw] Im Uhrzeigersinn schwingen, { $quarters ->
+            [1] ein Viertel
+           *[other] { $quarters } Viertel
+        }
+       *[ccw] Gegen den Uhrzeigersinn schwingen, { $quarters ->
+            [1] ein Viertel
+           *[other] { $quarters } Viertel
+        }
+    }{ $slam ->
+        [true] , gegen die Wand
+       *[false] {""}
+    }, am Ende Blick nach { shinsai-jima-way }
 shinsai-jima-move-advance = { $kind ->
         [jump] Springen
         [push] Schieben
@@ -351,17 +372,31 @@ shinsai-jima-move-advance = { $kind ->
         [leap] Hinunterspringen
         [sail] Segeln
        *[walk] Gehen
+    }{ $distance ->
+        [1] {""}
+       *[other] , { $distance } Felder
+    }{ $facing ->
+        [none] {""}
+       *[other] {" "}nach { shinsai-jima-way }
     }
 shinsai-jima-move-done = Figurenphase beenden
 shinsai-jima-move-take = Einen Würfel von { $cell } nehmen
 shinsai-jima-move-put = Auf { $cell } setzen
-shinsai-jima-move-colour = Farbigen Würfel auf { $cell }
+shinsai-jima-move-colour = { $side ->
+        [N] Würfel der Einheimischen auf { $cell }
+       *[other] Farbigen Würfel auf { $cell }
+    }
 shinsai-jima-move-rockfall = Steinschlag vor { $piece }, von { $source }
 shinsai-jima-move-load = Einen Würfel von { $cell } laden
 shinsai-jima-move-load-hand = Den farbigen Würfel laden
 shinsai-jima-move-aim = Zielen
 shinsai-jima-move-stop = Nicht mehr schießen
-shinsai-jima-move-fire = Bahn { $lane } mit Kraft { $power }
+shinsai-jima-move-fire = Von { $edge ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    } aus auf Bahn { $lane } mit Kraft { $power } schießen
 
 ## Lektionen
 

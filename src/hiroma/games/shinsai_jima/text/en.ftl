@@ -49,6 +49,8 @@ shinsai-jima-option-cube_crush_corpse = Bodies under cubes
 shinsai-jima-option-cube_crush_corpse-help = A body crushed by a cube or a corpse.
 shinsai-jima-option-cube_crush_corpse-vanish = is gone
 shinsai-jima-option-cube_crush_corpse-actor = goes to whoever did it
+shinsai-jima-option-eat_anytime = Eating at any time
+shinsai-jima-option-eat_anytime-help = A body readies the chip in windows, when pieces are stuck and before the cube too, not only in the piece phase.
 shinsai-jima-option-native_chip = Natives' chip
 shinsai-jima-option-native_chip-help = The surge chip of the natives at the start.
 shinsai-jima-option-native_chip-used = used
@@ -252,6 +254,9 @@ shinsai-jima-refusal-already-answered = You have answered already.
 shinsai-jima-refusal-answer-first = First say whether you interrupt.
 shinsai-jima-refusal-chip-is-ready = The chip is ready: no corpse need be eaten.
 shinsai-jima-refusal-eat-first = Your chip is used: a corpse your side holds must be eaten first.
+shinsai-jima-refusal-mate-claims-first = A mate has just claimed a turn with what you share: nothing is eaten before that is paid.
+shinsai-jima-refusal-corpse-claimed = A mate's claim has spent { $piece } already.
+shinsai-jima-refusal-chip-claimed = A mate's claim has spent the chip: a corpse your side holds must be eaten first.
 shinsai-jima-refusal-wrong-pile = The running pile goes on stacks of height { $height }.
 shinsai-jima-refusal-occupied = There is somebody on { $cells }.
 shinsai-jima-refusal-sea = { $cells-count ->
@@ -266,6 +271,7 @@ shinsai-jima-refusal-take-first = Take a cube first.
 shinsai-jima-refusal-not-lowest = { $cells } is not among the lowest stacks.
 shinsai-jima-refusal-can-still-rise = Some lowest cube can still rise, so none is washed away.
 shinsai-jima-refusal-nowhere-higher = The cube from { $cells } can go nowhere higher.
+shinsai-jima-refusal-coloured-stays = The tsunami raises normal cubes only, and { $cells } ends in a coloured one.
 shinsai-jima-refusal-too-many-fifths = No more stacks of five: there are { $cells } already.
 shinsai-jima-refusal-not-held = Your side does not hold { $piece }.
 shinsai-jima-refusal-another-alike = Corpses of one colour are alike: take the first of them.
@@ -331,19 +337,34 @@ shinsai-jima-move-build = Build on { $cell }
 shinsai-jima-move-place = A piece on { $cell }, facing { shinsai-jima-way }
 shinsai-jima-move-wipe = Wash away a cube of { $cell }
 shinsai-jima-move-pass = Let the turn begin
-shinsai-jima-move-interrupt = Interrupt
+shinsai-jima-move-interrupt = { $corpse ->
+        [none] Interrupt
+       *[other] Interrupt, and eat { $corpse } for it
+    }
 shinsai-jima-move-die = Let the stuck pieces starve
 shinsai-jima-move-ration = Eat { $corpse }
 shinsai-jima-move-save = Free { $piece }
 shinsai-jima-move-select = Move { $piece }
-shinsai-jima-move-surge = Surge
+shinsai-jima-move-surge = { $side ->
+        [N] Surge with the natives’ chip
+       *[other] Surge
+    }
 shinsai-jima-move-boost = Eat { $corpse } for more power
 shinsai-jima-move-eat = Eat { $corpse } to ready the chip
 shinsai-jima-move-rotate = Turn to the { shinsai-jima-way }
 shinsai-jima-move-swing = { $turn ->
-        [cw] Swing clockwise, { $quarters } quarters
-       *[ccw] Swing counter-clockwise, { $quarters } quarters
-    }
+        [cw] Swing clockwise, { $quarters ->
+            [1] one quarter
+           *[other] { $quarters } quarters
+        }
+       *[ccw] Swing counter-clockwise, { $quarters ->
+            [1] one quarter
+           *[other] { $quarters } quarters
+        }
+    }{ $slam ->
+        [true] , into the wall
+       *[false] {""}
+    }, in the end facing { shinsai-jima-way }
 shinsai-jima-move-advance = { $kind ->
         [jump] Jump
         [push] Push
@@ -351,17 +372,31 @@ shinsai-jima-move-advance = { $kind ->
         [leap] Leap down
         [sail] Sail
        *[walk] Step
+    }{ $distance ->
+        [1] {""}
+       *[other] , { $distance } cells
+    }{ $facing ->
+        [none] {""}
+       *[other] {" "}to the { shinsai-jima-way }
     }
 shinsai-jima-move-done = Piece phase done
 shinsai-jima-move-take = Take a cube from { $cell }
 shinsai-jima-move-put = Put it on { $cell }
-shinsai-jima-move-colour = Coloured cube on { $cell }
+shinsai-jima-move-colour = { $side ->
+        [N] The natives’ cube on { $cell }
+       *[other] Coloured cube on { $cell }
+    }
 shinsai-jima-move-rockfall = Rockfall before { $piece }, from { $source }
 shinsai-jima-move-load = Load a cube from { $cell }
 shinsai-jima-move-load-hand = Load the coloured cube
 shinsai-jima-move-aim = Aim
 shinsai-jima-move-stop = Shoot no more
-shinsai-jima-move-fire = Shoot along lane { $lane } with power { $power }
+shinsai-jima-move-fire = Shoot from { $edge ->
+        [N] the north
+        [E] the east
+        [S] the south
+       *[W] the west
+    } along lane { $lane } with power { $power }
 
 ## Lessons
 

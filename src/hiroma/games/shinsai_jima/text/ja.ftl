@@ -49,6 +49,8 @@ shinsai-jima-option-cube_crush_corpse = 立方体に潰された遺体
 shinsai-jima-option-cube_crush_corpse-help = 立方体や遺体の下敷きになった遺体。
 shinsai-jima-option-cube_crush_corpse-vanish = 消える
 shinsai-jima-option-cube_crush_corpse-actor = 手番の人のものになる
+shinsai-jima-option-eat_anytime = いつでも遺体を食べられる
+shinsai-jima-option-eat_anytime-help = 駒移動フェイズのほか、割込みの確認中、生存チェック、立方体移動フェイズにも、遺体を食べてチップを復活できます。
 shinsai-jima-option-native_chip = 原住民のチップ
 shinsai-jima-option-native_chip-help = 原住民の馬鹿力チップの初期状態。
 shinsai-jima-option-native_chip-used = 使用済み
@@ -234,6 +236,9 @@ shinsai-jima-refusal-already-answered = すでに答えています。
 shinsai-jima-refusal-answer-first = 先に割り込むかどうか答えてください。
 shinsai-jima-refusal-chip-is-ready = チップは使えるので、遺体を食べる必要はありません。
 shinsai-jima-refusal-eat-first = チップは使用済みです。所持している遺体を先に食べてください。
+shinsai-jima-refusal-mate-claims-first = 仲間が共有のチップや遺体で割り込みを宣言したところです。支払いが済むまで遺体は食べられません。
+shinsai-jima-refusal-corpse-claimed = { $piece }の遺体は、仲間の割り込みのために食べられます。
+shinsai-jima-refusal-chip-claimed = チップは仲間の割り込みに使われます。先に自陣営の遺体を食べる必要があります。
 shinsai-jima-refusal-wrong-pile = いまは{ $height }段の所に積みます。
 shinsai-jima-refusal-occupied = { $cells }には何か乗っています。
 shinsai-jima-refusal-sea = { $cells-count ->
@@ -248,6 +253,7 @@ shinsai-jima-refusal-take-first = 先に立方体を取ってください。
 shinsai-jima-refusal-not-lowest = { $cells }は一番低い段ではありません。
 shinsai-jima-refusal-can-still-rise = まだ高い所へ移せる立方体があるので、流されません。
 shinsai-jima-refusal-nowhere-higher = { $cells }の立方体を置ける、より高い所がありません。
+shinsai-jima-refusal-coloured-stays = 大津波で上に移せるのは普通の立方体だけです。{ $cells }の一番上は色付き立方体です。
 shinsai-jima-refusal-too-many-fifths = 5段目はもう作れません（{ $cells }）。
 shinsai-jima-refusal-not-held = { $piece }の遺体は持っていません。
 shinsai-jima-refusal-another-alike = 同じ色の遺体は同じです。番号の小さいものを使ってください。
@@ -313,19 +319,28 @@ shinsai-jima-move-build = { $cell }に積む
 shinsai-jima-move-place = { $cell }に{ shinsai-jima-way }向きで駒を置く
 shinsai-jima-move-wipe = { $cell }の立方体を流す
 shinsai-jima-move-pass = 割り込まない
-shinsai-jima-move-interrupt = 割り込む
+shinsai-jima-move-interrupt = { $corpse ->
+        [none] 割り込む
+       *[other] { $corpse }の遺体を食べて割り込む
+    }
 shinsai-jima-move-die = 詰んだ駒を見捨てる
 shinsai-jima-move-ration = { $corpse }の遺体を食べる
 shinsai-jima-move-save = { $piece }を助ける
 shinsai-jima-move-select = { $piece }を動かす
-shinsai-jima-move-surge = 馬鹿力を使う
+shinsai-jima-move-surge = { $side ->
+        [N] 原住民の馬鹿力を使う
+       *[other] 馬鹿力を使う
+    }
 shinsai-jima-move-boost = { $corpse }の遺体を食べて力を上げる
 shinsai-jima-move-eat = { $corpse }の遺体を食べてチップを戻す
 shinsai-jima-move-rotate = { shinsai-jima-way }を向く
 shinsai-jima-move-swing = { $turn ->
         [cw] 時計回りに{ $quarters }/4周ぶん回す
        *[ccw] 反時計回りに{ $quarters }/4周ぶん回す
-    }
+    }{ $slam ->
+        [true] 、壁に叩きつける
+       *[false] {""}
+    }、最後は{ shinsai-jima-way }向き
 shinsai-jima-move-advance = { $kind ->
         [jump] 跳ぶ
         [push] 押す
@@ -333,17 +348,31 @@ shinsai-jima-move-advance = { $kind ->
         [leap] 飛び降りる
         [sail] 舟で進む
        *[walk] 歩く
+    }{ $distance ->
+        [1] {""}
+       *[other] （{ $distance }マス）
+    }{ $facing ->
+        [none] {""}
+       *[other] （{ shinsai-jima-way }へ）
     }
 shinsai-jima-move-done = 駒の移動を終える
 shinsai-jima-move-take = { $cell }の立方体を取る
 shinsai-jima-move-put = { $cell }に置く
-shinsai-jima-move-colour = 専用ブロックを{ $cell }に置く
+shinsai-jima-move-colour = { $side ->
+        [N] 原住民の専用ブロックを{ $cell }に置く
+       *[other] 専用ブロックを{ $cell }に置く
+    }
 shinsai-jima-move-rockfall = { $source }の立方体を{ $piece }の前に落とす
 shinsai-jima-move-load = { $cell }の立方体を込める
 shinsai-jima-move-load-hand = 専用ブロックを込める
 shinsai-jima-move-aim = 狙いを決める
 shinsai-jima-move-stop = 撃つのをやめる
-shinsai-jima-move-fire = レーン{ $lane }へ力{ $power }で撃つ
+shinsai-jima-move-fire = { $edge ->
+        [N] 北
+        [E] 東
+        [S] 南
+       *[W] 西
+    }側からレーン{ $lane }へ力{ $power }で撃つ
 
 ## レッスン
 

@@ -1,0 +1,77 @@
+"""Who sees the same hears the same: what the events of a step may tell, asked of a game in progress.
+
+Events may tell a viewer no more than the view does. So what a step shows for a moment must be in the view after it,
+too: who reloads the page has missed nothing.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hiroma.kernel.contract import CHANCE, Event, Viewer
+from hiroma.kernel.laws import Trial, Twin, another, choices, portrait, some
+
+SOME_OTHERS = 4
+"""Other moves with which one move is compared."""
+
+
+class Told:
+    """A step made in a copy of a world: what each viewer hears of it, and sees afterwards."""
+
+    def __init__(self, state: Any, seat: int, move: Any) -> None:
+        self.after = state.copy()
+        self.events: list[tuple[bytes, Viewer]] = []
+        self._seen: dict[Viewer, bytes] = {}
+        self.after.apply(seat, move, self._emit)
+
+    def _emit(self, event: Event, only: Viewer = None) -> None:
+        self.events.append((msgspec.json.encode(event), only))
+
+    def heard(self, viewer: Viewer) -> list[bytes]:
+        """The events of a viewer, as JSON, in order."""
+        return [event for event, only in self.events if only is None or only == viewer]
+
+    def seen(self, viewer: Viewer) -> bytes:
+        """The view after the step, as JSON."""
+        if viewer not in self._seen:
+            self._seen[viewer] = msgspec.json.encode(self.after.view(viewer))
+        return self._seen[viewer]
+
+
+def alike(trial: Trial, twin: Twin, seat: int, move: Any) -> None:
+    """A step tells a viewer the same in every world that looks the same, draws included.
+
+    One viewer, by chance, at every step. A step after which the views differ may tell them apart.
+    """
+    viewers = trial.viewers()
+    viewer = viewers[trial.lot.below(len(viewers))]
+    other = another(trial, twin, viewer)
+    if not legal_in(other, seat, move):
+        return
+    here, there = Told(trial.state, seat, move), Told(other, seat, move)
+    one, two = here.heard(viewer), there.heard(viewer)
+    if one != two:
+        same = here.seen(viewer) == there.seen(viewer)
+        trial.must(not same, "who sees the same hears the same", viewer, seat, move, one, two)
+
+
+def legal_in(state: Any, seat: int, move: Any) -> bool:
+    """Whether a step of one world can be made in another."""
+    if seat not in state.actors():
+        return False
+    return move in (state.draw().outcomes() if seat == CHANCE else state.moves(seat))
+
+
+def unlike(trial: Trial, actors: tuple[int, ...]) -> None:
+    """Two moves, or draws, that a viewer cannot tell apart by what is seen afterwards sound the same to that viewer."""
+    for seat in actors:
+        possible = choices(trial, seat)
+        move = possible[trial.lot.below(len(possible))]
+        made = Told(trial.state, seat, move)
+        for rival in some(possible, SOME_OTHERS, trial.lot):
+            instead = Told(trial.state, seat, rival)
+            for viewer in trial.viewers():
+                one, two = made.heard(viewer), instead.heard(viewer)
+                if one != two and made.seen(viewer) == instead.seen(viewer):
+                    whole = portrait(made.after, trial.seats) == portrait(instead.after, trial.seats)
+                    trial.must(whole, "what cannot be seen is not heard", viewer, seat, move, rival, one, two)
