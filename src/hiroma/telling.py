@@ -8,11 +8,13 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import ruleset
+from hiroma.table.events import Hinted
 from hiroma.table.table import Table
 
 PACKAGE = Path(__file__).parent
 LANGUAGES = ("en", "ja", "de")
-PEOPLE = {"seat", "seats", "winners", "removed", "victim", "chair", "by", "other"}
+SEATS = {"seat", "seats", "winners", "removed", "victim"}
+PEOPLE = {*SEATS, "chair", "by", "other", "chairs", "late"}
 """Fields of events that name people; in a log they are letters: A sits on the first chair."""
 
 
@@ -50,18 +52,27 @@ def _bundle(game: str, language: str) -> FluentBundle:
 
 
 def sentence(texts: Texts, game: str, event: msgspec.Struct, holders: tuple[int, ...], goal: int) -> str | None:
-    """An event in words, None when it is not worth a sentence.
+    """An event in words, a hint with its moves; None when it is not worth a sentence.
 
     `holders[seat]` is the chair of a seat; `goal` wins end the match.
     """
-    fields = msgspec.structs.asdict(event)
-    args: dict[str, Any] = {"goal": goal}
+    args = {"goal": goal} | _spoken_all(texts, game, msgspec.structs.asdict(event), holders)
+    tag = event.__struct_config__.tag
+    said = [texts.find(f"{game}-event-{tag}", **args) or texts.find(f"event-{tag}", **args)]
+    if isinstance(event, Hinted):
+        for move in event.moves:
+            args = _spoken_all(texts, game, {**move, "seat": event.seat}, holders)
+            said.append(texts.find(f"{game}-move-{move['do']}", **args))
+    return " ".join(filter(None, said)) or None
+
+
+def _spoken_all(texts: Texts, game: str, fields: dict[str, Any], holders: tuple[int, ...]) -> dict[str, Any]:
+    args: dict[str, Any] = {}
     for name, value in fields.items():
         args[name] = _spoken(texts, game, name, value, holders)
         if isinstance(value, tuple | list):
             args[f"{name}-count"] = len(value)
-    tag = event.__struct_config__.tag
-    return texts.find(f"{game}-event-{tag}", **args) or texts.find(f"event-{tag}", **args)
+    return args
 
 
 def _spoken(texts: Texts, game: str, field: str, value: Any, holders: tuple[int, ...]) -> str | int | float:
@@ -89,7 +100,7 @@ def _spoken(texts: Texts, game: str, field: str, value: Any, holders: tuple[int,
 
 def _letter(field: str, number: int, holders: tuple[int, ...]) -> str:
     # A person with several seats is one letter; the seat's number tells which of them acts.
-    if field in ("chair", "by", "other") or number >= len(holders):
+    if field not in SEATS or number >= len(holders):
         return chr(ord("A") + number)
     chair = holders[number]
     return chr(ord("A") + chair) + (str(number + 1) if holders.count(chair) > 1 else "")

@@ -1,6 +1,8 @@
 """Finished games for the tests."""
 
-from hiroma.records import Ended, Seat
+from collections.abc import Collection, Sequence
+
+from hiroma.records import Ended, Meetings, Seat, Standing, after
 
 
 def game(
@@ -31,7 +33,20 @@ def game(
                 side=side,
                 place=place,
                 score=float(-place),
+                rated="." not in order,
             )
             for side, (place, player) in enumerate(seats)
         ),
     )
+
+
+def folded(games: Sequence[Ended], which: Collection[Ended] | None = None) -> dict[str, Standing]:
+    """What those of some games of one kind add up to, without a database."""
+    met, found, every = Meetings(), dict[str, Standing](), dict[str, Standing]()
+    for one in games:
+        weights = met.weights(one, {player: standing.rated for player, standing in every.items()})
+        met.add(one)
+        every |= after(one, every, weights)
+        if which is None or one in which:
+            found |= after(one, found, weights)
+    return found

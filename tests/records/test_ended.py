@@ -1,11 +1,28 @@
 """What records keep of a game, live and read back from the log."""
 
+import random
+
 import pytest
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.records import Ended, Variant, ended
-from hiroma.table.asked import Abort, Concede, Kick, Leave, SeatBot
-from tests.table.sitting import Sitting
+from hiroma.records.counting import counted
+from hiroma.records.staying import Part, part
+from hiroma.table.asked import (
+    Abort,
+    Concede,
+    Join,
+    Leave,
+    SeatBot,
+    SetClock,
+    SetRated,
+    TimeOut,
+    Undo,
+)
+from hiroma.table.clock import DAY
+from hiroma.table.events import Kicked
+from hiroma.table.slips import Happened, Heard, Step
+from tests.table.sitting import Sitting, old
 
 
 def last(sitting: Sitting) -> Ended:
@@ -80,12 +97,138 @@ def test_a_game_ended_by_vote_is_none() -> None:
 def test_who_left_or_was_put_out_has_played() -> None:
     sitting = Sitting("cant-stop").start("a", "b", "c")
     sitting.ok(Leave(), "a")
-    sitting.online = {"b"}
-    sitting.ok(Kick(chair=2), "b")
-    assert sitting.table.chairs[2].player is None
     game = last(sitting.finish())
-    assert [(player, bot is None) for player, bot, _ in who(game)] == [("a", False), ("b", True), ("c", False)]
-    assert game.rated
+    assert [(player, bot is None) for player, bot, _ in who(game)] == [("a", False), ("b", True), ("c", True)]
+    game = last(old("removed-by-vote"))
+    assert [(player, bot is None) for player, bot, _ in who(game)] == [("a", True), ("b", True), ("c", False)]
+
+
+def begun(*players: str, seed: int = 5) -> Sitting:
+    """A game in which everybody has decided often enough that it counts."""
+    chance, sitting = random.Random(seed), Sitting("cant-stop", seed=seed).start(*players)
+    assert sitting.table.play is not None
+    while min([step.seat for step in sitting.table.play.steps].count(seat) for seat in range(len(players))) < 6:
+        sitting.step(chance)
+    assert sitting.table.status == "playing"
+    return sitting
+
+
+def rated(game: Ended) -> list[bool]:
+    return [seat.rated for seat in game.seats]
+
+
+def places(game: Ended) -> list[int]:
+    return [seat.place for seat in game.seats]
+
+
+def test_who_leaves_for_good_is_last_whatever_the_bot_makes_of_it() -> None:
+    won = set()
+    for seed in range(9):
+        sitting = begun("a", "b", seed=seed)
+        sitting.ok(Leave(), "a")
+        game = last(sitting.finish(seed))
+        assert sitting.table.play is not None
+        assert sitting.table.play.outcome is not None
+        won |= set(sitting.table.play.outcome.winners)
+        assert (places(game), rated(game)) == ([2, 1], [True, True])
+    assert won == {0, 1}, "the bot never won, or always: this proves nothing"
+
+
+def test_who_runs_out_of_time_and_stays_away_is_last_too() -> None:
+    sitting = Sitting("cant-stop")
+    sitting.ok(SetClock(minutes=10), "a")
+    chance = random.Random(3)
+    sitting.start("a", "b")
+    for _ in range(40):
+        sitting.step(chance)
+    late = sitting.mover()
+    sitting.now += 1000.0
+    sitting.ok(TimeOut(chair=late), None)
+    assert sitting.events == ["timed-out", "bot-took-over"]
+    game = last(sitting.finish())
+    assert (game.seats[late].place, rated(game)) == (2, [True, True])
+
+
+def test_who_comes_back_is_rated_as_the_game_went() -> None:
+    sitting = begun("a", "b")
+    sitting.ok(Leave(), "a")
+    sitting.step(random.Random(2))
+    sitting.ok(Join(), "a")
+    game = last(sitting.finish())
+    assert sitting.table.play is not None
+    assert sitting.table.play.outcome is not None
+    assert [seat.place == 1 for seat in game.seats] == [seat in sitting.table.play.outcome.winners for seat in (0, 1)]
+    assert rated(game) == [True, True]
+
+
+def test_whose_seat_the_others_gave_to_a_bot_is_not_rated_and_two_sides_must_be_left() -> None:
+    two, three = begun("a", "b"), begun("a", "b", "c")
+    for sitting in (two, three):
+        chance = random.Random(8)
+        while sitting.mover() != 0:
+            sitting.step(chance)
+        sitting.now += 2 * DAY
+        sitting.ok(SeatBot(chair=0), "b")
+    three.agree("c")
+    assert rated(last(two.finish())) == [False, False]
+    assert rated(last(three.finish())) == [False, True, True]
+
+
+def test_who_was_put_out_is_not_rated() -> None:
+    """As it was possible once: a bot played the rest for them."""
+    out = Heard(Kicked(chair=2, player="c"), None)
+    course = [Happened(1, 0.0, None, 1, (out,)), Happened(2, 0.0, 2, 1, ())]
+    played = part(course, [Step(rev, 2, (), (), True) for rev in range(-9, 0)], 2, (2,), True)
+    assert played == Part("taken-over", 9)
+    assert played.stayed(6) is False
+    assert counted([0, 1, 2], list("abc"), [Part("stayed", 9), Part("stayed", 9), played], 6) == {0, 1}
+    assert not last(old("removed-by-vote")).seats[2].rated
+
+
+def test_a_gift_before_the_first_turns_is_none() -> None:
+    """Twenty concede before they have decided anything: nobody is rated for it, and their pages tell of it."""
+    for n in range(20):
+        sitting = Sitting("cant-stop").start("a", f"gift-{n}")
+        sitting.ok(Concede(), f"gift-{n}")
+        game = last(sitting)
+        assert (game.how, places(game), rated(game)) == ("conceded", [1, 2], [False, False])
+        assert [seat.stayed for seat in game.seats] == [True, False]
+
+
+@pytest.mark.parametrize("goes", [Concede(), Leave()])
+def test_who_goes_too_early_is_put_aside_and_the_others_are_rated(goes: Concede | Leave) -> None:
+    sitting = Sitting("cant-stop").start("a", "b", "c")
+    sitting.ok(goes, "c")
+    game = last(sitting.finish())
+    assert rated(game) == [True, True, False]
+    assert [seat.stayed for seat in game.seats] == [True, True, False]
+
+
+def test_turns_that_were_taken_back_are_not_counted() -> None:
+    sitting = Sitting("cant-stop").start("a", "b")
+    chance = random.Random(1)
+    for _ in range(30):
+        mover = sitting.player_of(sitting.mover())
+        sitting.step(chance)
+        sitting.ok(Undo(), mover)
+        if sitting.table.vote is not None:
+            sitting.agree("b" if mover == "a" else "a")
+    sitting.ok(Concede(), "b")
+    assert rated(last(sitting)) == [False, False]
+
+
+def test_a_table_that_is_not_rated_rates_nobody() -> None:
+    sitting = Sitting("cant-stop")
+    sitting.ok(SetRated(on=False), "a")
+    sitting.start("a", "b")
+    assert not last(sitting.finish()).rated
+
+
+def test_a_game_of_a_match_that_one_did_not_begin_is_not_ones_own() -> None:
+    sitting = Sitting("cant-stop", match=2).start("a", "b", "c")
+    sitting.ok(Leave(), "c")
+    sitting.finish()
+    assert rated(last(sitting.again().finish(2))) == [True, True, False]
 
 
 def test_a_bot_of_its_own_makes_a_game_unrated() -> None:
@@ -110,7 +253,9 @@ def test_who_sits_on_two_sides_is_not_rated() -> None:
     game = last(Sitting("cant-stop").start("a", "b").finish())
     seats = tuple(type(seat)(player="a", bot=None, side=seat.side, place=seat.place, score=0.0) for seat in game.seats)
     both = type(game)(**{**{name: getattr(game, name) for name in game.__struct_fields__}, "seats": seats})
-    assert not both.rated
+    stayed = Part("stayed", 9)
+    assert counted([seat.side for seat in seats], ["a", "a"], [stayed] * 2, 3) == set()
+    assert counted([seat.side for seat in seats], ["a", "b"], [stayed] * 2, 3) == {0, 1}
     assert both.people() == {"a": next(n for n, seat in enumerate(seats) if seat.place == 1)}
 
 
@@ -124,11 +269,11 @@ def test_alone_one_loses_to_the_game() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"match": 5}, {"book": ""}])
 def test_defaults_and_the_match_make_no_class(options: dict[str, int | str]) -> None:
-    declared = ruleset("hidden-rooms").info.options + ruleset("cant-stop").info.options
+    declared = newest("hidden-rooms").info.options + newest("cant-stop").info.options
     assert Variant.of(declared, options, 1) == Variant(1, {})
 
 
 def test_a_text_is_kept_short() -> None:
-    kind = Variant.of(ruleset("hidden-rooms").info.options, {"book": "x" * 5000}, 1)
+    kind = Variant.of(newest("hidden-rooms").info.options, {"book": "x" * 5000}, 1)
     assert len(str(kind.options["book"])) == 12
     assert Variant.read(kind.key) == kind

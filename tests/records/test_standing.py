@@ -1,5 +1,7 @@
 """What games add up to."""
 
+import msgspec
+
 from hiroma.records import Ended, Seat, Standing, after
 from hiroma.records.ratings import Rating, rate
 from hiroma.records.seasons import is_season, season_of
@@ -7,9 +9,10 @@ from tests.records.games import game
 
 
 def play(*games: Ended) -> dict[str, Standing]:
+    """What games add up to that weigh all they can."""
     standings: dict[str, Standing] = {}
     for one in games:
-        standings |= after(one, standings)
+        standings |= after(one, standings, dict.fromkeys(one.people(), 1.0))
     return standings
 
 
@@ -32,15 +35,46 @@ def test_a_game_with_a_bot_counts_but_is_not_rated() -> None:
     assert (standing.plays, standing.wins, standing.rated, standing.rating) == (1, 1, 0, Rating())
 
 
-def test_partners_are_rated_together() -> None:
+def teams(*places: int) -> Ended:
+    """A game of a and c against b and d, who come in at these places."""
     seats = tuple(
-        Seat(player=player, bot=None, side=n % 2, place=1 + n % 2, score=0.0) for n, player in enumerate("abcd")
+        Seat(player=player, bot=None, side=n % 2, place=place, score=0.0, rated=True)
+        for n, (player, place) in enumerate(zip("abcd", places, strict=True))
     )
-    base = game("ab")
-    team = Ended(**{**{name: getattr(base, name) for name in base.__struct_fields__}, "seats": seats})
-    standings = after(team, {"c": Standing(rating=Rating(40.0, 2.0))})
+    return msgspec.structs.replace(game("ab"), seats=seats)
+
+
+def test_partners_are_rated_together() -> None:
+    standings = after(teams(1, 2, 1, 2), {"c": Standing(rating=Rating(40.0, 2.0))}, dict.fromkeys("abcd", 1.0))
     (a, c), (b, d) = rate([[Rating(), Rating(40.0, 2.0)], [Rating(), Rating()]], [1, 2])
     assert [standings[player].rating for player in "abcd"] == [a, b, c, d]
+
+
+def test_who_deserts_partners_that_win_has_lost() -> None:
+    standings = after(teams(1, 2, 3, 2), {}, dict.fromkeys("abcd", 1.0))
+    (a, _), (b, d) = rate([[Rating()] * 2] * 2, [1, 2])
+    (_, c), _ = rate([[Rating()] * 2] * 2, [3, 2])
+    assert [standings[player].rating for player in "abcd"] == [a, b, c, d]
+    assert c.mu < Rating().mu < a.mu
+
+
+def test_who_is_not_rated_does_not_move_and_moves_nobody() -> None:
+    """A seat that was put aside: the others are rated as if it had not been there."""
+    three = game("abc")
+    aside = msgspec.structs.replace(three.seats[2], rated=False)
+    standings = play(msgspec.structs.replace(three, seats=(*three.seats[:2], aside)))
+    (a,), (b,) = rate([[Rating()], [Rating()]], [1, 2])
+    assert [standings[player].rating for player in "abc"] == [a, b, Rating()]
+    assert [(standings[player].plays, standings[player].rated) for player in "abc"] == [(1, 1), (1, 1), (1, 0)]
+
+
+def test_a_game_moves_a_rating_as_far_as_it_weighs() -> None:
+    whole, none = play(game("ab")), after(game("ab"), {}, dict.fromkeys("ab", 0.0))
+    half = after(game("ab"), {}, {"a": 0.5, "b": 1.0})
+    assert none["a"].rating == Rating()
+    assert half["b"].rating == whole["b"].rating
+    assert half["a"].rating.mu == (Rating().mu + whole["a"].rating.mu) / 2
+    assert half["a"].rating.sigma == (Rating().sigma + whole["a"].rating.sigma) / 2
 
 
 def test_seasons_are_quarters_by_utc() -> None:

@@ -3,8 +3,8 @@
 import random
 
 from hiroma.records import ended
-from hiroma.table.asked import Concede, Join, Kick, Leave, SeatBot, SetClock, SetTimeout, TimeOut
-from tests.table.sitting import Sitting
+from hiroma.table.asked import Concede, Join, Leave, SeatBot, SetClock, SetTimeout, TimeOut
+from tests.table.sitting import Sitting, old
 
 
 def stayed(sitting: Sitting) -> list[bool | None]:
@@ -32,21 +32,24 @@ def test_who_came_back_has() -> None:
     assert stayed(sitting.finish()) == [True, True]
 
 
-def test_to_concede_is_to_finish() -> None:
-    sitting = Sitting("cant-stop").start("a", "b", "c")
-    sitting.ok(Concede(), "b")
-    assert stayed(sitting.finish()) == [True, True, True]
+def test_to_concede_is_to_finish_once_one_has_really_played() -> None:
+    early, late = Sitting("cant-stop").start("a", "b", "c"), Sitting("cant-stop").start("a", "b", "c")
+    chance = random.Random(1)
+    for _ in range(60):
+        late.step(chance)
+    for sitting in (early, late):
+        sitting.ok(Concede(), "b")
+        sitting.finish()
+    assert stayed(late) == [True, True, True]
+    assert stayed(early) == [True, False, True]
 
 
 def test_who_was_put_out_has_not() -> None:
-    sitting = Sitting("cant-stop").start("a", "b", "c")
-    sitting.online = {"b"}
-    sitting.ok(Kick(chair=2), "b")
-    assert stayed(sitting.finish()) == [True, True, False]
+    assert stayed(old("removed-by-vote")) == [True, True, False]
 
 
 def test_who_is_made_to_concede_by_the_clock_has_not() -> None:
-    sitting = Sitting("cant-stop")
+    sitting = Sitting("cant-stop", rated=False)
     sitting.ok(SetClock(minutes=1, seconds=0, days=0), "a")
     sitting.ok(SetTimeout(then="concede"), "a")
     sitting.start("a", "b")

@@ -3,18 +3,24 @@
 import hashlib
 import random
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from hiroma.kernel import CHANCE
-from hiroma.table.asked import Accept, Asked, Join, Open, Ready, Start, Submit
+from hiroma.table.asked import Accept, Asked, Join, Open, OpenNonce, Ready, Start, Submit
+from hiroma.table.chance import pledge
+from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refusal
 from hiroma.table.slips import Done
 from hiroma.table.table import Table
-from tests.table.toys import find
+from tests.table.toys import find, latest
 
 TABLE = "t0"
+
+CHAIR = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready")
+"""All that a chair keeps; compiled classes have no `__slots__` to ask."""
 
 
 def nonce(word: str) -> str:
@@ -30,8 +36,17 @@ def dump(table: Table, secrets: bool = True) -> bytes:
         {
             "rev": table.rev,
             "tail": table.tail,
-            "place": [table.id, table.game, table.host, table.listed, table.status, table.paused, table.options],
-            "chairs": [[chair.player, chair.bot, chair.lent, chair.nonce, chair.ready] for chair in table.chairs],
+            "place": [
+                table.id,
+                table.game,
+                table.host,
+                table.listed,
+                table.rated,
+                table.status,
+                table.paused,
+                table.options,
+            ],
+            "chairs": [[getattr(chair, name) for name in CHAIR] for chair in table.chairs],
             "series": [table.no, table.wins, table.goal, table.match_over, table.in_match, table.last, table.began],
             "finished": {str(no): span for no, span in table.finished.items()},
             "vote": vote
@@ -53,25 +68,61 @@ def dump(table: Table, secrets: bool = True) -> bytes:
             },
             "history": table.history,
             "fill": table.fill,
+            "consent": [
+                table.terms,
+                table.changed,
+                table.committed,
+                sorted(table.waits.items()),
+                sorted(table.waited.items()),
+                table.credited,
+                sorted(table.refused.items()),
+            ],
+            "gathering": table.gathering and [sorted(table.gathering.waiting), table.gathering.deadline],
             "clock": clock
-            and [table.pace, table.timeout, clock.left, clock.running, clock.since, clock.away, sorted(clock.out)],
+            and [
+                *[table.pace, table.timeout, clock.left, clock.running, clock.since, clock.away, sorted(clock.out)],
+                *[clock.used, sorted(clock.stood.items()), sorted(clock.helped)],
+            ],
         },
         order="sorted",
     )
 
 
 class Sitting:
-    """A table with its people. `online` are the players connected; time passes one second an entry."""
+    """A table with its people; time passes one second an entry.
 
-    def __init__(self, game: str = "pile", host: str = "a", seed: int = 0, **options: Any) -> None:
+    With `devices` everybody's pledges a nonce and opens it when it is asked for; without, nobody adds to chance.
+    """
+
+    devices = False
+
+    def __init__(
+        self,
+        game: str = "pile",
+        host: str = "a",
+        seed: int = 0,
+        rated: bool = True,
+        chance: int = 2,
+        devices: bool = False,
+        **options: Any,
+    ) -> None:
         self.seed = seed
+        self.devices = devices
         self.made = 0
         self.now = 1_000_000.0
-        self.online = {"a", "b", "c", "d", "e", "f"}
         self.rows: list[tuple[bytes, bytes | None]] = []
         self.table = Table(find, self.entropy)
-        version = find(game).info.version
-        self.ok(Open(table=TABLE, game=game, version=version, listed=True, options=options), host)
+        opened = Open(
+            table=TABLE,
+            game=game,
+            version=latest(game).info.version,
+            listed=True,
+            options=options,
+            rated=rated,
+            terms=TERMS,
+            chance=chance,
+        )
+        self.ok(opened, host)
 
     def entropy(self, count: int) -> bytes:
         """Secrets that are the same in every run."""
@@ -82,7 +133,7 @@ class Sitting:
         """What the table answers."""
         self.now += 1
         before = dump(self.table)
-        answer = self.table.do(command, player, self.now, frozenset(self.online), rev)
+        answer = self.table.do(command, player, self.now, rev)
         if isinstance(answer, Refusal):
             assert dump(self.table) == before, f"a refusal changed something: {answer}"
         else:
@@ -106,21 +157,50 @@ class Sitting:
     def join(self, *players: str) -> "Sitting":
         """Sit down in that order."""
         for player in players:
-            self.ok(Join(nonce=nonce(player)), player)
+            self.ok(Join(pledge=self.pledged(player)), player)
         return self
 
     def start(self, *players: str) -> "Sitting":
         """Sit down, and the first of them starts."""
         self.join(*players)
-        self.ok(Start(nonce=nonce("start")), self.table.chairs[0].player)
+        first = self.table.chairs[0].player
+        self.ok(Start(pledge=self.pledged(str(first))), first)
+        return self.all_open()
+
+    def word(self, player: str) -> str:
+        """The word of which the nonce of a player's device is made for the next game."""
+        return f"{player}{self.table.no}"
+
+    def pledged(self, player: str) -> str | None:
+        """What a player's device pledges for the next game."""
+        return pledge(nonce(self.word(player))) if self.devices else None
+
+    def all_open(self) -> "Sitting":
+        """The devices that are waited for open, in the order of their chairs."""
+        for chair in sorted(self.table.gathering.waiting if self.table.gathering else ()):
+            player = str(self.table.chairs[chair].player)
+            self.opened(self.word(player), player)
+        return self
+
+    def opened(self, word: str, player: str) -> "Sitting":
+        """The device of a player opens the nonce of that word."""
+        self.ok(OpenNonce(nonce=nonce(word)), player)
         return self
 
     def again(self) -> "Sitting":
         """Everybody who plays is ready for the next game."""
         for index in self.table.humans():
             player = self.table.chairs[index].player
-            self.ok(Ready(nonce=nonce(f"{player}{self.table.rev}")), player)
+            self.ok(Ready(pledge=self.pledged(str(player))), player)
+        self.all_open()
         assert self.table.status == "playing"
+        return self
+
+    def settle(self) -> "Sitting":
+        """Who has not agreed to the settings says ready."""
+        for index in self.table.not_agreed():
+            player = self.table.chairs[index].player
+            self.ok(Ready(pledge=self.pledged(str(player))), player)
         return self
 
     def agree(self, *players: str) -> None:
@@ -176,6 +256,17 @@ class Sitting:
     def folded(self) -> Table:
         """The table read back from its log."""
         return Table.fold(self.rows, find, self.entropy)
+
+
+def old(name: str) -> Sitting:
+    """A table as an older hall left it, read from its log in `logs/`."""
+    lines = (Path(__file__).parent / "logs" / f"{name}.jsonl").read_bytes().splitlines()
+    sitting = Sitting.__new__(Sitting)
+    sitting.seed = sitting.made = 0
+    sitting.rows = [(line, None) for line in lines]
+    sitting.table = sitting.folded()
+    sitting.now = sitting.table.history[-1].at
+    return sitting
 
 
 def fold_of(lines: Iterable[bytes]) -> Table:

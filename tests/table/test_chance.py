@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hiroma.table.chance import commitment, game_key, numbers
+from hiroma.table.chance import commitment, game_key, numbers, pledge
 from tests.table.sitting import nonce
 
 VECTORS = json.loads((Path(__file__).parent / "chance.vectors.json").read_text(encoding="utf-8"))
@@ -18,6 +18,11 @@ KEY = bytes(range(32))
 @pytest.mark.parametrize("vector", VECTORS["commitments"], ids=lambda vector: vector["secret"][:8])
 def test_commitment(vector: dict[str, str]) -> None:
     assert commitment(bytes.fromhex(vector["secret"])) == vector["commitment"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["pledges"], ids=lambda vector: vector["nonce"][:8])
+def test_pledge(vector: dict[str, str]) -> None:
+    assert pledge(vector["nonce"]) == vector["pledge"]
 
 
 @pytest.mark.parametrize("vector", VECTORS["keys"], ids=lambda vector: f"{vector['table']}-{vector['no']}")

@@ -21,14 +21,15 @@ from hiroma.table.asked import (
     Undo,
 )
 from hiroma.table.clock import DAY, GRACE, Clock
+from hiroma.table.consent import ANSWER
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump
-from tests.table.toys import Choose, Take, find
+from tests.table.toys import Choose, Enough, Take, find
 
 
 def clocked(game: str = "pile", then: str = "bot", people: str = "ab", **clock: Any) -> Sitting:
     """A game that has just begun, with a clock."""
-    sitting = Sitting(game)
+    sitting = Sitting(game, rated=False)
     sitting.ok(SetClock(**clock), "a")
     sitting.ok(SetTimeout(then=then), "a")  # type: ignore[arg-type]  # a test names it
     return sitting.start(*people)
@@ -56,18 +57,19 @@ def test_without_one_there_is_no_clock() -> None:
     sitting = Sitting().start("a", "b")
     assert sitting.table.clock is None
     sitting.no("no-clock", TimeOut(chair=0), None)
+    sitting.finish()
     sitting.no("no-clock", Credit(seconds=1.0), None)
 
 
 def test_only_the_host_sets_it_and_only_before_the_game() -> None:
-    sitting = Sitting().join("a", "b")
+    sitting = Sitting(rated=False).join("a", "b")
     for command in (SetClock(minutes=5), SetTimeout(then="concede")):
         sitting.no("not-host", command, "b")
         sitting.ok(command, "a")
     sitting.no("clock-both", SetClock(minutes=5, days=1), "a")
     sitting.ok(SetClock(), "a")
     assert sitting.table.pace is None
-    sitting.start()
+    sitting.settle().start()
     sitting.no("game-running", SetClock(minutes=5), "a")
     sitting.no("game-running", SetTimeout(then="bot"), "a")
 
@@ -124,7 +126,6 @@ def test_days_are_given_anew_with_every_turn() -> None:
 
 def test_a_pause_stops_the_clocks_and_needs_everybody() -> None:
     sitting = clocked(minutes=1, people="abc")
-    sitting.online = {"a"}
     think(sitting, 10)
     sitting.ok(Pause(), "a")
     assert sitting.events == ["vote-called"]
@@ -147,16 +148,18 @@ def test_a_pause_stops_the_clocks_and_needs_everybody() -> None:
 def test_nobody_answered_about_a_pause() -> None:
     sitting = clocked(minutes=1)
     sitting.ok(Pause(), "a")
+    sitting.no("time-left", Expire(), None)
+    sitting.now += ANSWER["live"] or 0
     sitting.ok(Expire(), None)
     assert not sitting.table.paused
     assert clock(sitting).running == (0,)
 
 
-def test_with_days_a_pause_may_be_thought_over_for_one() -> None:
+def test_with_days_a_pause_may_be_thought_over_as_long_as_a_turn() -> None:
     sitting = clocked(days=3)
     sitting.ok(Pause(), "a")
     assert sitting.table.vote is not None
-    assert sitting.table.vote.deadline == sitting.now + DAY
+    assert sitting.table.vote.deadline == sitting.now + 3 * DAY
 
 
 def test_time_runs_out_only_when_it_has() -> None:
@@ -243,7 +246,7 @@ def test_not_more_is_given_back_than_has_passed() -> None:
     sitting = clocked(minutes=1)
     think(sitting, 30)
     sitting.no("too-much-credit", Credit(seconds=30.5), None)
-    forged = Sitting()
+    forged = Sitting(rated=False)
     forged.ok(SetClock(minutes=1), "a")
     forged.start("a", "b")
     think(forged, 10)
@@ -291,11 +294,65 @@ def test_whole_games_read_back(seed: int) -> None:
 
 def test_who_has_no_time_left_may_move_but_counts_as_away() -> None:
     sitting = clocked(then="nothing", minutes=1)
-    sitting.no("still-here", SeatBot(level="casual", chair=0), "b")
+    sitting.no("seat-is-theirs", SeatBot(level="casual", chair=0), "b")
     think(sitting, 61)
     sitting.ok(TimeOut(chair=0), None)
     sitting.submit(Take())
-    sitting.no("still-here", Kick(chair=1), "a")
+    sitting.no("seat-is-theirs", Kick(chair=1), "a")
+    sitting.no("stand-in-level", SeatBot(level="random", chair=0), "b")
     sitting.ok(SeatBot(level="casual", chair=0), "b")
     assert sitting.table.chairs[0].bot == "casual"
+    good(sitting)
+
+
+def test_taking_turns_back_brings_no_time() -> None:
+    """A turn and its undo, again and again: the increment belongs to the position, the time used is used."""
+    sitting = clocked(minutes=1, seconds=30)
+    began = sitting.now
+    for _ in range(20):
+        sitting.submit(Take(), Enough())
+        sitting.ok(Undo(), "a")
+    assert clock(sitting).left == [90.0 - (sitting.now - began), 90.0], "who went back alone pays for both"
+    good(sitting)
+
+
+def test_with_days_a_turn_and_its_undo_bring_no_new_day() -> None:
+    sitting = clocked(days=1)
+    for _ in range(5):
+        think(sitting, DAY / 8)
+        sitting.submit(Take(), Enough())
+        think(sitting, 600)
+        sitting.ok(Undo(), "a")
+    assert clock(sitting).left[0] == pytest.approx(DAY - 5 * (DAY / 8 + 600))
+    think(sitting, DAY / 2)
+    sitting.ok(TimeOut(chair=0), None)
+    good(sitting)
+
+
+def test_an_undo_by_consent_gives_everybody_what_the_position_had_less_what_they_used() -> None:
+    sitting = clocked(minutes=5, seconds=10)
+    think(sitting, 20)
+    sitting.submit(Take(), Enough())
+    think(sitting, 30)
+    sitting.submit(Take(), Enough())
+    think(sitting, 40)
+    sitting.ok(Undo(), "a")
+    think(sitting, 5)
+    sitting.ok(Accept(), "b")
+    assert clock(sitting).left == [310.0 - 20 - 40 - 5, 310.0 - 30]
+    assert clock(sitting).running == (0,)
+    good(sitting)
+
+
+def test_who_comes_back_again_and_again_gains_no_time() -> None:
+    sitting = clocked(minutes=1)
+    think(sitting, 61)
+    sitting.ok(TimeOut(chair=0), None)
+    sitting.ok(Join(), "a")
+    assert clock(sitting).left[0] == GRACE
+    think(sitting, GRACE + 2)
+    sitting.ok(TimeOut(chair=0), None)
+    sitting.ok(Join(), "a")
+    assert clock(sitting).left[0] == 0.0
+    sitting.ok(TimeOut(chair=0), None)
     good(sitting)

@@ -19,7 +19,7 @@ def test_bots_take_the_missing_chairs_and_the_game_begins() -> None:
     sitting.now += 30
     sitting.no("not-known", Filled(), "a")
     sitting.ok(Filled(), None)
-    assert sitting.events == ["bot-seated", "game-began"]
+    assert sitting.events == ["bot-seated", "rated-set", "game-began"]
     assert [chair.bot for chair in sitting.table.chairs] == [None, "casual"]
     assert sitting.table.fill is None
     good(sitting)

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from hiroma.table import asked
 from hiroma.table.asked import COMMANDS
+from hiroma.table.chance import pledge
 from hiroma.table.deeds import permissions
 from hiroma.table.slips import Done
 from hiroma.table.verify import verify
@@ -20,6 +21,7 @@ PLAYERS = ("a", "b", "c", "d", "e", "f")
 players = st.sampled_from(PLAYERS)
 chairs = st.integers(0, 5)
 nonces = st.sampled_from([None, *(nonce(word) for word in "xyz")])
+pledges = st.sampled_from([None, *(pledge(nonce(word)) for word in "xyz")])
 commands = st.one_of(
     st.sampled_from(
         [
@@ -31,6 +33,7 @@ commands = st.one_of(
             asked.Abort(),
             asked.Pause(),
             asked.Resume(),
+            asked.CallOff(),
             asked.SeatBot(),
             asked.SetOption(name="match", value=2),
             asked.SetOption(name="match", value=1),
@@ -42,14 +45,18 @@ commands = st.one_of(
             asked.SetTimeout(then="bot"),
             asked.SetTimeout(then="concede"),
             asked.SetTimeout(then="nothing"),
+            asked.SetRated(on=True),
+            asked.SetRated(on=False),
             asked.Fill(seconds=20),
             asked.Fill(),
         ]
     ),
-    st.builds(asked.Join, nonce=nonces, chair=st.none() | st.integers(0, 4)),
-    st.builds(asked.Ready, nonce=nonces),
-    st.builds(asked.Start, nonce=nonces),
-    st.builds(asked.Rematch, nonce=nonces),
+    st.builds(asked.Join, nonce=nonces, pledge=pledges, chair=st.none() | st.integers(0, 4)),
+    st.builds(asked.Ready, nonce=nonces, pledge=pledges),
+    st.builds(asked.Start, nonce=nonces, pledge=pledges),
+    st.builds(asked.Rematch, nonce=nonces, pledge=pledges),
+    st.builds(asked.Pledge, pledge=pledges.filter(bool)),
+    st.builds(asked.OpenNonce, nonce=nonces.filter(bool)),
     st.builds(asked.Swap, chair=chairs),
     st.builds(asked.Kick, chair=chairs),
     st.builds(asked.Host, chair=chairs),
@@ -74,11 +81,13 @@ class AnyEvening(RuleBasedStateMachine):
 
     @initialize(game=st.sampled_from(["pile", "duel", "cant-stop"]), sit=st.integers(0, 4), seed=st.integers(0, 9))
     def open(self, game: str, sit: int, seed: int) -> None:
-        self.sitting = Sitting(game, seed=seed)
+        self.sitting = Sitting(game, seed=seed, chance=1 + (seed > 2))
         self.twin = self.sitting.folded()
         if sit > 1:
             for player in PLAYERS[: min(sit, 2 if game == "duel" else 3)]:
-                self.ask(asked.Join(nonce=nonce(player)), player)
+                clear = self.sitting.table.chance < 2
+                given = {"nonce": nonce("x")} if clear else {"pledge": pledge(nonce("x"))}
+                self.ask(msgspec.convert(given, asked.Join), player)
             self.ask(asked.Start(), "a")
 
     def ask(self, command: Any, player: str | None, rev: int | None = None) -> None:
@@ -95,7 +104,7 @@ class AnyEvening(RuleBasedStateMachine):
     def press_a_button(self, player: str, which: int, chair: int, level: str) -> None:
         """What a player is told to be possible, most often is."""
         table = self.sitting.table
-        told = permissions(table, table.who(player, frozenset(self.sitting.online)))
+        told = permissions(table, table.who(player))
         names = [name for name, refusal in told.items() if refusal is None]
         if not names:
             return
@@ -105,6 +114,8 @@ class AnyEvening(RuleBasedStateMachine):
             made = {"name": "match", "value": 1 + which % 3}
         if name == "timeout":
             made = {"then": "concede"}
+        if name == "rated":
+            made = {"on": not table.rated}
         if name == "bot":
             made = {"level": level, "chair": chair if table.in_match else None}
         self.ask(msgspec.convert(made, COMMANDS[name]), player)
@@ -119,10 +130,6 @@ class AnyEvening(RuleBasedStateMachine):
             self.ask(asked.Undo(), self.sitting.player_of(play.steps[-back].seat))
         if agree:
             self.all_say_yes()
-
-    @rule(online=st.sets(players))
-    def connect(self, online: set[str]) -> None:
-        self.sitting.online = set(online)
 
     @rule(seat=st.integers(0, 5), drafted=st.lists(moves, min_size=1, max_size=3), player=st.none() | players)
     def anything(self, seat: int, drafted: list[Any], player: str | None) -> None:
@@ -142,13 +149,25 @@ class AnyEvening(RuleBasedStateMachine):
     def time_runs_out(self) -> None:
         self.ask(asked.Expire(), None)
 
+    @rule(late=st.booleans())
+    def devices_open(self, late: bool) -> None:
+        table = self.sitting.table
+        for index in sorted(table.gathering.waiting if table.gathering else ()):
+            for word in "xyz":
+                self.ask(asked.OpenNonce(nonce=nonce(word)), table.chairs[index].player)
+            if late:
+                self.sitting.now += 100_000
+                self.ask(asked.Overdue(), None)
+
+    devices_open_again = devices_open
+
     @rule(clock=st.sampled_from([asked.SetClock(minutes=1, seconds=5), asked.SetClock(days=1)]), then=st.integers(0, 2))
     def with_clocks(self, clock: asked.SetClock, then: int) -> None:
         self.ask(clock, self.sitting.table.host)
         self.ask(asked.SetTimeout(then=("bot", "concede", "nothing")[then]), self.sitting.table.host)
         self.ask(asked.Start(), self.sitting.table.host)
 
-    @rule(seconds=st.sampled_from([-5, 20, 61, 90_000]), down=st.floats(0.5, 100_000))
+    @rule(seconds=st.sampled_from([-5, 20, 61, 130, 700, 90_000]), down=st.floats(0.5, 100_000))
     def time_passes(self, seconds: int, down: float) -> None:
         self.sitting.now += seconds
         self.ask(asked.Credit(seconds=down), None)
@@ -172,7 +191,9 @@ class AnyEvening(RuleBasedStateMachine):
             assert table.vote.open, "a question nobody can answer"
         if table.status == "over" and table.humans():
             waiting = [chair for chair in table.chairs if not chair.ready]
-            assert waiting, "all are ready and nothing begins"
+            assert waiting or table.gathering, "all are ready and nothing begins"
+        if table.gathering is not None:
+            assert table.gathering.waiting, "devices are waited for and none is asked"
 
     def teardown(self) -> None:
         if not hasattr(self, "sitting"):

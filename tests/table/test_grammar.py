@@ -5,14 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, Line, find_option, read
 from hiroma.table.refusal import Refused
 from tests.table.toys import LOUD, MATCH, MOOD
 
 OPTIONS = (MATCH, MOOD, LOUD)
-CANT_STOP = ruleset("cant-stop").info.options
+CANT_STOP = newest("cant-stop").info.options
 
 
 def refusal(text: str, code: str) -> dict[str, object]:
@@ -164,12 +164,12 @@ def test_what_time_running_out_does() -> None:
 def test_no_option_hides_behind_a_command(game: str) -> None:
     names = {*COMMANDS, *QUESTIONS, *ALIASES}
     spellings = [
-        spelling.casefold() for option in ruleset(game).info.options for spelling in (option.name, *option.aliases)
+        spelling.casefold() for option in newest(game).info.options for spelling in (option.name, *option.aliases)
     ]
     assert not names & set(spellings)
     assert len(spellings) == len(set(spellings))
     for spelling in spellings:
-        assert find_option(spelling.upper(), ruleset(game).info.options) is not None
+        assert find_option(spelling.upper(), newest(game).info.options) is not None
 
 
 @given(st.text(max_size=60))

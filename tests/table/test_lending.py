@@ -55,7 +55,7 @@ def test_only_to_another_person_of_the_same_side_and_only_in_a_game() -> None:
     sitting = Sitting("shinsai-jima", team=True).join("a", "b", "c")
     sitting.no("no-game", Lend(chair=2), "a")
     sitting.ok(SeatBot(), "a")
-    sitting.ok(Start(), "a")
+    sitting.settle().ok(Start(), "a")
     sitting.no("not-a-mate", Lend(chair=1), "a")
     sitting.no("not-a-mate", Lend(chair=0), "a")
     sitting.no("not-a-mate", Lend(chair=3), "b")

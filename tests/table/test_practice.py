@@ -4,19 +4,20 @@ import random
 
 import pytest
 
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest, ruleset
 from hiroma.kernel import Options
 from hiroma.records import ended
 from hiroma.server.practice import past
 from hiroma.server.sight import game, viewer_of
 from hiroma.store import Row
 from hiroma.table.asked import Concede, Join, Open, Past, Practice, SeatBot, SetOption, Start, Undo
+from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
-from tests.table.sitting import Sitting, nonce
+from tests.table.sitting import Sitting
 
-SEVERAL = [game for game in RULESETS if max(ruleset(game).info.seats) > 1]
+SEVERAL = [game for game in RULESETS if max(newest(game).info.seats) > 1]
 
 
 class Alone(Sitting):
@@ -26,17 +27,28 @@ class Alone(Sitting):
         self.seed = 7
         self.made = 0
         self.now = 2_000_000.0
-        self.online = {"a", "b"}
         self.rows = []
         self.table = Table(ruleset, self.entropy)
-        version, practice = ruleset(game).info.version, Practice(people, past)
+        version, practice = newest(game).info.version, Practice(people, past)
         options = dict(options or {})
-        self.ok(Open(table="p", game=game, version=version, listed=False, options=options, practice=practice), "a")
+        self.ok(
+            Open(
+                table="p",
+                game=game,
+                version=version,
+                listed=False,
+                options=options,
+                practice=practice,
+                terms=TERMS,
+                chance=2,
+            ),
+            "a",
+        )
 
     def begin(self) -> "Alone":
         """Sit down and start."""
         self.join("a")
-        self.ok(Start(nonce=nonce("s")), "a")
+        self.ok(Start(), "a")
         return self
 
 
@@ -50,11 +62,11 @@ def stored(sitting: Sitting) -> list[Row]:
 
 def played(game: str, seed: int, turns: int = 30) -> Sitting:
     """Two people or more have played some turns by chance."""
-    version, rules = ruleset(game).info.version, ruleset(game)
+    version, rules = newest(game).info.version, newest(game)
     sitting = Sitting.__new__(Sitting)
-    sitting.seed, sitting.made, sitting.now, sitting.online, sitting.rows = seed, 0, 1e6, set("abcd"), []
+    sitting.seed, sitting.made, sitting.now, sitting.rows = seed, 0, 1e6, []
     sitting.table = Table(ruleset, sitting.entropy)
-    sitting.ok(Open(table="t", game=game, version=version, listed=True, options={}), "a")
+    sitting.ok(Open(table="t", game=game, version=version, listed=True, options={}, terms=TERMS, chance=2), "a")
     sitting.start(*"abcd"[: min(people for people in rules.people(sitting.table.options) if people > 1)])
     chance = random.Random(seed)
     for _ in range(turns):
@@ -69,7 +81,7 @@ def test_a_game_goes_on_from_any_point_as_it_stood(name: str, seed: int) -> None
     sitting = played(name, seed)
     assert sitting.table.play is not None
     rev = random.Random(seed).randrange(sitting.table.began, sitting.table.rev)
-    asked, gone = past(stored(sitting), 1, rev)
+    asked, gone, _ = past(stored(sitting), 1, rev)
     alone = Alone(name, asked.practice, gone, asked.options).begin()
     there, here = Table.fold(sitting.rows[:rev], ruleset, sitting.entropy).play, alone.table.play
     assert there is not None
@@ -91,7 +103,7 @@ def test_a_game_goes_on_from_any_point_as_it_stood(name: str, seed: int) -> None
 @pytest.mark.parametrize("name", SEVERAL)
 def test_everything_can_be_taken_back_to_the_start_of_the_game_even_what_was_drawn(name: str) -> None:
     sitting = played(name, 1)
-    asked, gone = past(stored(sitting), 1, sitting.table.began + 5)
+    asked, gone, _ = past(stored(sitting), 1, sitting.table.began + 5)
     alone = Alone(name, asked.practice, gone, asked.options).begin()
     assert alone.table.play is not None
     chance = random.Random(3)
@@ -110,7 +122,7 @@ def test_who_practises_sits_alone_and_holds_every_seat() -> None:
     alone.join("a")
     alone.no("table-full", Join(), "b")
     alone.no("table-full", SeatBot(level="casual"), "a")
-    alone.ok(Start(nonce=nonce("s")), "a")
+    alone.ok(Start(), "a")
     assert alone.table.play is not None
     assert alone.table.play.holders == (0, 0, 0)
     alone.finish()
@@ -142,7 +154,7 @@ def test_who_practises_sees_with_the_eyes_of_who_decides() -> None:
 
 
 def test_a_game_that_goes_on_keeps_its_options_until_the_next() -> None:
-    asked, gone = past(stored(played("cant-stop", 2)), 1, 8)
+    asked, gone, _ = past(stored(played("cant-stop", 2)), 1, 8)
     alone = Alone("cant-stop", asked.practice, gone)
     alone.join("a")
     alone.no("goes-on", SetOption(name="unique", value=True), "a")
@@ -161,7 +173,7 @@ def test_only_points_at_which_the_game_was_on() -> None:
 
 
 def test_a_past_that_does_not_follow_from_the_rules_is_refused() -> None:
-    _, gone = past(stored(played("cant-stop", 5)), 1, 9)
+    _, gone, _ = past(stored(played("cant-stop", 5)), 1, 9)
     wrong = Past(
         table="t", no=1, rev=9, after=None, opening=tuple((6, *numbers[1:]) for numbers in gone.opening), steps=()
     )

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from hiroma.games import newest
 from hiroma.table.asked import Concede, Join, Leave, Ready, Rematch, SeatBot, SetOption, Start, Swap
 from hiroma.table.grammar import read
 from tests.table.sitting import Sitting, nonce
-from tests.table.toys import find
 
 PEOPLE = ("a", "b", "c", "d", "e", "f")
 
@@ -39,6 +39,7 @@ def test_two_to_five_and_two_or_four_in_teams() -> None:
             sitting.join(*PEOPLE[:count])
             if team:
                 sitting.ok(SetOption(name="team", value=True), "a")
+            sitting.settle()
             if able:
                 sitting.ok(Start(), "a")
             else:
@@ -55,7 +56,7 @@ def test_a_team_table_has_four_places() -> None:
 @pytest.mark.clause("CS-S2")
 def test_join_and_start_typed_or_by_button_are_one_command() -> None:
     """A typed line becomes the very command a button sends."""
-    options = find("cant-stop").info.options
+    options = newest("cant-stop").info.options
     assert read("/join", options) == ("join", {})
     assert read("/start", options) == ("start", {})
     sitting = Sitting("cant-stop")
@@ -85,7 +86,7 @@ def test_options_combine_freely() -> None:
     for name, value in (("unique", True), ("team", True), ("match", 2)):
         sitting.ok(SetOption(name=name, value=value), "a")
     assert sitting.table.options == {"unique": True, "team": True, "match": 2}
-    sitting.ok(Start(), "a")
+    sitting.settle().ok(Start(), "a")
     view = play(sitting).state.view(None)
     assert (view.unique, view.team, view.match) == (True, True, 2)
 
@@ -96,7 +97,7 @@ def test_seats_follow_chairs_and_the_first_seat_is_drawn_and_recorded() -> None:
     for seed in range(12):
         sitting = Sitting("cant-stop", seed=seed).join("a", "b", "c")
         sitting.ok(Swap(chair=2), "a")
-        done = sitting.ok(Start(), "b")
+        done = sitting.settle().ok(Start(), "b")
         assert play(sitting).holders == (0, 1, 2)
         assert [chair.player for chair in sitting.table.chairs] == ["c", "b", "a"]
         labels = [drawn.label for drawn in done.entry.draws]
@@ -160,7 +161,7 @@ def test_seats_and_options_persist_and_the_board_is_empty() -> None:
     for command in (SetOption(name="unique", value=False), SetOption(name="match", value=1), Swap(chair=1)):
         sitting.no("game-running", command, "a")
     sitting.no("game-running", Join(), "d")
-    sitting.no("nobody-away", SeatBot(), "a")
+    sitting.no("nobody-waited-for", SeatBot(), "a")
     sitting.again()
     view = play(sitting).state.view(None)
     assert view.unique
@@ -225,9 +226,9 @@ def test_a_rematch_after_the_match_counts_anew() -> None:
     first = sitting.mover()
     sitting.finish()
     assert sum(sitting.table.wins) == 1
-    sitting.ok(Rematch(nonce=nonce("1")), "b")
+    sitting.ok(Rematch(), "b")
     assert sitting.table.status == "over"
-    sitting.ok(Rematch(nonce=nonce("2")), "a")
+    sitting.ok(Rematch(), "a")
     assert sitting.table.wins == [0, 0]
     assert sitting.table.no == 2
     assert sitting.mover() == 1 - first, "the same people: who did not begin begins"
@@ -239,6 +240,9 @@ def test_with_other_people_the_series_begins_anew() -> None:
     assert sitting.table.status == "open"
     assert sitting.table.wins == []
     assert sitting.table.last is None
+    assert sitting.no("not-agreed", Start(), "c").what == {"places": [1, 2]}, "who played before"
+    sitting.ok(Ready(), "a")
+    sitting.ok(Ready(), "b")
     done = sitting.ok(Start(), "c")
     assert done.entry.draws[0].ranges == (3,), "who begins is drawn again"
     sitting.finish()
@@ -247,9 +251,9 @@ def test_with_other_people_the_series_begins_anew() -> None:
     assert set(sitting.table.finished) == {1, 2}, "what was played can be watched"
 
 
-def test_nonces_always_follow_the_commitment() -> None:
-    """The entry that ends a game commits to the next secret; what was said for the last game does not count again."""
-    sitting = Sitting("cant-stop", match=3).start("a", "b").finish()
+def test_nonces_in_clear_follow_the_commitment() -> None:
+    """In the older scheme: the entry that ends a game commits to the next secret, and forgets what was said for it."""
+    sitting = Sitting("cant-stop", chance=1, match=3).start("a", "b").finish()
     assert [chair.nonce for chair in sitting.table.chairs] == [None, None]
     assert sitting.table.commitment != ""
     promised = sitting.table.commitment

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hiroma.games import ruleset
+from hiroma.games import newest, ruleset
 from hiroma.table.asked import (
     Abort,
     Concede,
@@ -17,9 +17,10 @@ from hiroma.table.asked import (
     Start,
     Undo,
 )
+from hiroma.table.consent import TERMS
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
-from tests.table.sitting import Sitting, nonce
+from tests.table.sitting import Sitting
 
 SECRET = bytes(range(32))
 
@@ -31,14 +32,22 @@ class Shared(Sitting):
         self.seed = 0
         self.made = 0
         self.now = 1_000_000.0
-        self.online = {player}
         self.rows = []
         self.table = Table(ruleset, lambda _: secret)
-        version = ruleset("hidden-rooms").info.version
-        opened = Open(table=table, game="hidden-rooms", version=version, listed=False, options={}, shared=name)
+        version = newest("hidden-rooms").info.version
+        opened = Open(
+            table=table,
+            game="hidden-rooms",
+            version=version,
+            listed=False,
+            options={},
+            shared=name,
+            terms=TERMS,
+            chance=2,
+        )
         self.ok(opened, player)
         self.join(player)
-        self.ok(Start(nonce=nonce(table)), player)
+        self.ok(Start(), player)
 
     def opening(self) -> list[object]:
         """The draws that began the game."""
@@ -95,11 +104,11 @@ def test_it_is_played_alone_and_once() -> None:
     sitting = Shared("day 1", "a", "t1")
     for command in (Leave(), SeatBot(), SetOption(name="book", value=""), Ready(), Rematch(), Abort()):
         sitting.no("shared-deal", command, "a")
-    sitting.no("game-running", Join(nonce=nonce("b")), "b")
+    sitting.no("game-running", Join(), "b")
     sitting.ok(Concede(), "a")
     for after in (Start(), Ready(), Rematch(), Leave(), SeatBot()):
         sitting.no("shared-deal", after, "a")
-    sitting.no("table-full", Join(nonce=nonce("b")), "b")
+    sitting.no("table-full", Join(), "b")
 
 
 @pytest.mark.clause("HR-U-07")

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hiroma
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest
 from hiroma.table import events
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import QUESTIONS
@@ -164,5 +164,5 @@ def test_levels_have_names(language: str, level: str) -> None:
 @pytest.mark.parametrize("game", RULESETS)
 def test_no_event_of_a_game_is_named_like_one_of_the_table(game: str) -> None:
     """The log would tell the table's event in the words of the game."""
-    tags = {kind.__struct_config__.tag for kind in get_args(ruleset(game).event)}
+    tags = {kind.__struct_config__.tag for kind in get_args(newest(game).event)}
     assert tags & {kind.__struct_config__.tag for kind in events.TableEvent.__subclasses__()} == set()

@@ -2,9 +2,10 @@
 
 import random
 
-from hiroma.table.asked import Accept, Expire, Refuse, SeatBot, Start, Submit, Undo
+from hiroma.table.asked import Abort, Accept, Expire, Leave, Refuse, SeatBot, Start, Submit, Undo
+from hiroma.table.consent import AGAIN, ANSWER
+from hiroma.table.events import Undone
 from hiroma.table.verify import verify
-from hiroma.table.voting import VOTE_SECONDS
 from tests.table.sitting import Sitting, dump
 from tests.table.toys import Choose, Enough, Take, find
 
@@ -83,18 +84,51 @@ def test_a_question_runs_out() -> None:
     now = view(sitting)
     done = sitting.ok(Undo(), "a")
     assert sitting.table.vote is not None
-    assert sitting.table.vote.deadline == done.entry.at + VOTE_SECONDS
+    assert sitting.table.vote.deadline == done.entry.at + (ANSWER["none"] or 0)
+    sitting.no("time-left", Expire(), None)
+    sitting.now = sitting.table.vote.deadline
     sitting.ok(Expire(), None)
     assert sitting.events == ["vote-closed"]
     assert view(sitting) == now
 
 
-def test_who_is_away_is_not_asked() -> None:
+def test_everybody_who_owns_a_seat_is_asked_whoever_plays_it() -> None:
     sitting = Sitting().start("a", "b", "c")
     sitting.submit(Take(), Enough())
     sitting.submit(Take(), Enough())
-    sitting.online = {"a", "c"}
-    assert sitting.ok(Undo(), "a").entry.voters == (2,)
+    sitting.ok(Leave(), "b")
+    assert sitting.ok(Undo(), "a").entry.voters == (1, 2)
+    sitting.ok(Accept(), "c")
+    assert sitting.table.vote is not None, "who has gone has not agreed"
+    sitting.ok(Accept(), "b")
+    assert sitting.events == ["voted", "vote-closed", "undone"]
+
+
+def test_who_asked_may_withdraw_and_may_not_ask_again_at_once() -> None:
+    sitting = Sitting().start("a", "b")
+    sitting.submit(Take(), Enough())
+    sitting.submit(Take(), Enough())
+    sitting.ok(Undo(), "a")
+    sitting.ok(Refuse(), "a")
+    assert sitting.events == ["withdrawn", "vote-closed"]
+    sitting.no("asked-already", Undo(), "a")
+    sitting.ok(Abort(), "a")
+    sitting.ok(Refuse(), "b")
+    sitting.no("asked-already", Abort(), "a")
+    sitting.now += AGAIN
+    sitting.ok(Undo(), "a")
+
+
+def test_the_log_says_how_many_draws_were_taken_back() -> None:
+    sitting = Sitting("cant-stop").start("a", "b")
+    first = sitting.step(random.Random(2))
+    mover, other = ("a", "b") if first.entry.by == 0 else ("b", "a")
+    sitting.ok(Undo(), mover)
+    sitting.agree(other)
+    event = sitting.table.history[-1].heard[-1].event
+    assert isinstance(event, Undone)
+    assert event.draws == len(first.entry.draws) == 1
+    assert verify(sitting.log, find).rethrown == (sitting.table.rev,)
 
 
 def test_alone_with_bots_it_is_at_once() -> None:

@@ -12,8 +12,9 @@ from tests.table.sitting import Sitting
 
 
 def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> None:
-    sitting = Sitting("cant-stop").join("a").join("b")
+    sitting = Sitting("cant-stop")
     sitting.ok(SetClock(minutes=0, seconds=0, days=2), "a")
+    sitting.join("a", "b")
     table = sitting.table
     began = table.history[-1].at
     assert not isinstance(table.do(Start(), "a", began), Refusal)

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hiroma.table import entries
-from hiroma.table.asked import Abort, Leave, Pause, Resume
-from hiroma.table.chance import commitment
+from hiroma.table.asked import Abort, CallOff, Join, Leave, Overdue, Pause, Resume, Start
+from hiroma.table.chance import commitment, pledge
+from hiroma.table.gathering import SECONDS
 from hiroma.table.verify import WHYS, Verdict, verify
 from tests.table.sitting import Sitting, nonce
 from tests.table.toys import find
@@ -20,12 +21,19 @@ Line = dict[str, Any]
 
 
 @cache
-def played(game: str = "cant-stop") -> tuple[bytes, ...]:
-    """The log of two whole games of a match, with a pause and a departure."""
-    sitting = Sitting(game, match=2).start("a", "b")
+def played(game: str = "cant-stop", chance: int = 2) -> tuple[bytes, ...]:
+    """The log of two whole games of a match, with a pause and a departure; devices add to chance in either scheme."""
+    sitting = Sitting(game, chance=chance, devices=chance > 1, match=2)
+    if chance > 1:
+        sitting.start("a", "b")
+    else:
+        for player in "ab":
+            sitting.ok(Join(nonce=nonce(player)), player)
+        sitting.ok(Start(), "a")
     sitting.finish(3)
     sitting.again()
     sitting.ok(Pause(), "a")
+    sitting.agree("b")
     sitting.ok(Resume(), "b")
     sitting.ok(Leave(), "b")
     sitting.finish(4)
@@ -60,8 +68,8 @@ def mended(lines: list[Line]) -> list[bytes]:
     return made
 
 
-def log_of(game: str = "cant-stop") -> list[bytes]:
-    return list(played(game))
+def log_of(game: str = "cant-stop", chance: int = 2) -> list[bytes]:
+    return list(played(game, chance))
 
 
 def revs(log: list[bytes], wanted: Callable[[Line], bool]) -> list[int]:
@@ -78,8 +86,9 @@ def turn_die(line: Line) -> None:
 
 
 @pytest.mark.parametrize("game", ["cant-stop", "pile", "duel"])
-def test_a_clean_log(game: str) -> None:
-    log = log_of(game)
+@pytest.mark.parametrize("chance", [1, 2])
+def test_a_clean_log(game: str, chance: int) -> None:
+    log = log_of(game, chance)
     verdict = judged(log)
     assert verdict == Verdict(entries=len(log), games=2, draws=verdict.draws)
     assert (verdict.draws > 50) == (game == "cant-stop")
@@ -100,8 +109,8 @@ def test_a_game_that_is_not_over_is_listed() -> None:
 
 def test_an_aborted_game_shows_its_secret() -> None:
     sitting = Sitting("cant-stop").start("a", "b")
-    sitting.online = {"a"}
     sitting.ok(Abort(), "a")
+    sitting.agree("b")
     verdict = judged(sitting.log)
     assert (verdict.bad, verdict.unrevealed) == (None, ())
     assert verdict.draws > 0
@@ -162,9 +171,9 @@ def set_nonce(line: Line) -> None:
     line["command"]["nonce"] = nonce("forged")
 
 
-def test_a_changed_nonce() -> None:
+def test_a_changed_nonce_of_the_older_scheme() -> None:
     """The beginning of the game says which nonces entered the key."""
-    log = log_of()
+    log = log_of(chance=1)
     assert judged(changed(log, 3, set_nonce)).bad == 3
     begin = revs(log, lambda line: "start" in line)[0]
     verdict = judged(changed(log, 3, set_nonce, rehash=True))
@@ -175,6 +184,74 @@ def test_a_changed_nonce() -> None:
 
     verdict = judged(changed(log, begin, everywhere, rehash=True))
     assert (verdict.bad, verdict.why) == (begin, "draws")
+
+
+def opens(log: list[bytes]) -> list[int]:
+    return revs(log, lambda line: line["command"]["do"] == "open-nonce")
+
+
+@pytest.mark.parametrize("which", [0, 1, 2, 3])
+def test_a_swapped_nonce_is_named(which: int) -> None:
+    """Each opened nonce is the pledged one, and the game takes what was opened."""
+    log = log_of()
+    rev = opens(log)[which]
+    verdict = judged(changed(log, rev, set_nonce, rehash=True))
+    assert (verdict.bad, verdict.why) == (rev, "nonce")
+
+
+@pytest.mark.parametrize("nonces", [{}, {"0": nonce("a0")}, {"0": nonce("a0"), "1": nonce("x")}, {"7": nonce("a0")}])
+def test_a_game_takes_just_what_was_opened(nonces: dict[str, str]) -> None:
+    log = log_of()
+    begin = revs(log, lambda line: "start" in line)[0]
+    verdict = judged(changed(log, begin, lambda line: line["start"].update(nonces=nonces), rehash=True))
+    assert (verdict.bad, verdict.why) == (begin, "nonce")
+
+
+def test_a_swapped_pledge_is_named() -> None:
+    """Where it was given, where the nonces are asked for, or in both places: the nonce does not fit any more."""
+    log = log_of()
+    ask, first = revs(log, lambda line: "pledged" in line)[0], opens(log)[0]
+    other = pledge(nonce("other"))
+    verdict = judged(changed(log, 4, lambda line: line["command"].update(pledge=other), rehash=True))
+    assert (verdict.bad, verdict.why) == (ask, "rules")
+    verdict = judged(changed(log, ask, lambda line: line["pledged"].update({"0": other}), rehash=True))
+    assert (verdict.bad, verdict.why) == (ask, "rules")
+    both = changed(log, 4, lambda line: line["command"].update(pledge=other), rehash=True)
+    verdict = judged(changed(both, ask, lambda line: line["pledged"].update({"0": other}), rehash=True))
+    assert (verdict.bad, verdict.why) == (first, "nonce")
+
+
+def test_a_pledge_that_is_passed_over_is_named() -> None:
+    """The hall asks one device less: the rules of the table say that everybody who pledged is asked."""
+    log = log_of()
+    ask = revs(log, lambda line: "pledged" in line)[0]
+    verdict = judged(changed(log, ask, lambda line: line["pledged"].pop("1"), rehash=True))
+    assert (verdict.bad, verdict.why) == (ask, "rules")
+    verdict = judged(changed(log, ask, lambda line: line.pop("pledged"), rehash=True))
+    assert verdict.bad == ask
+
+
+def test_a_start_that_was_called_off_is_told_and_shows_its_secret() -> None:
+    sitting = Sitting("cant-stop", devices=True).join("a", "b")
+    sitting.ok(Start(), "a")
+    sitting.ok(CallOff(), "b")
+    off = sitting.table.rev
+    sitting.again().finish(3)
+    log = sitting.log
+    assert judged(log) == Verdict(entries=len(log), games=1, draws=judged(log).draws, called_off=(off,))
+    for forge in (lambda line: line.pop("reveal"), lambda line: line["reveal"].update(no=7)):
+        verdict = judged(changed(log, off, forge, rehash=True))
+        assert (verdict.bad, verdict.why) == (off, "secret")
+
+
+def test_the_hall_may_not_call_a_start_off_before_its_time() -> None:
+    sitting = Sitting("cant-stop", devices=True).join("a", "b")
+    asked = sitting.ok(Start(), "a").entry.at
+    sitting.now += SECONDS
+    sitting.ok(Overdue(), None)
+    off = sitting.table.rev
+    verdict = judged(changed(sitting.log, off, lambda line: line.update(at=asked + 5.0), rehash=True))
+    assert (verdict.bad, verdict.why) == (off, "rules")
 
 
 def test_a_changed_commitment() -> None:
@@ -252,9 +329,13 @@ def test_a_command_that_was_not_allowed() -> None:
 
 
 def test_another_game_or_version() -> None:
-    for change in ({"game": "chess"}, {"version": 2}, {"options": {"team": 3}}):
+    for change, why in (
+        ({"game": "chess"}, "version"),
+        ({"version": 9}, "version"),
+        ({"options": {"team": 3}}, "rules"),
+    ):
         verdict = judged(changed(log_of(), 1, lambda line, new=change: line["command"].update(new), rehash=True))  # type: ignore[misc]
-        assert (verdict.bad, verdict.why) == (1, "rules")
+        assert (verdict.bad, verdict.why) == (1, why)
 
 
 def test_nothing_is_no_log() -> None:

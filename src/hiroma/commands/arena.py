@@ -18,11 +18,11 @@ def arena(
 ) -> None:
     """Let bots play each other, every level on every seat, and say how often each wins."""
     from hiroma.arena.rotation import rotated
-    from hiroma.games import RULESETS, ruleset
+    from hiroma.games import RULESETS, newest
 
     if game not in RULESETS:
         fail(f"no game {game}; there are: {', '.join(RULESETS)}")
-    rules = ruleset(game)
+    rules = newest(game)
     unknown = [level for level in levels if level not in rules.bots]
     if unknown:
         fail(f"no level {unknown[0]}; there are: {', '.join(rules.bots)}")
@@ -39,13 +39,13 @@ def arena(
 
 def options_of(game: str, typed: list[str]) -> dict[str, bool | int | str]:
     """The options of a game with these typed ones set."""
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.kernel import BadOption
     from hiroma.kernel.options import change, defaults
     from hiroma.table.grammar import read
     from hiroma.table.refusal import Refused
 
-    declared = ruleset(game).info.options
+    declared = newest(game).info.options
     options = defaults(declared)
     for text in typed:
         try:

@@ -24,25 +24,53 @@ def serve(
     origins: Annotated[
         list[str] | None, typer.Option(help="A further web origin that may connect.", envvar="HIROMA_ORIGINS")
     ] = None,
-    frames: Annotated[
-        int, typer.Option(help="Frames a second one connection may send.", envvar="HIROMA_FRAMES")
-    ] = SET.frames,
-    requests: Annotated[
-        int, typer.Option(help="API requests a minute from one address.", envvar="HIROMA_REQUESTS")
-    ] = SET.requests,
+    budget: Annotated[
+        int, typer.Option(help="Milliseconds of the server a second that one person may cost.", envvar="HIROMA_BUDGET")
+    ] = SET.budget,
+    address_budget: Annotated[
+        int, typer.Option(help="The same for one address, or /64 of IPv6.", envvar="HIROMA_ADDRESS_BUDGET")
+    ] = SET.address_budget,
+    sockets: Annotated[
+        int, typer.Option(help="Sockets that one person may have open.", envvar="HIROMA_SOCKETS")
+    ] = SET.sockets,
+    address_sockets: Annotated[
+        int, typer.Option(help="Sockets that may be open from one address.", envvar="HIROMA_ADDRESS_SOCKETS")
+    ] = SET.address_sockets,
+    tables: Annotated[
+        int, typer.Option(help="Tables not over that one person may have opened.", envvar="HIROMA_TABLES")
+    ] = SET.tables,
+    address_tables: Annotated[
+        int, typer.Option(help="Tables that may be opened from one address in an hour.", envvar="HIROMA_ADDRESS_TABLES")
+    ] = SET.address_tables,
+    seats: Annotated[
+        int, typer.Option(help="Tables not over at which one person may sit.", envvar="HIROMA_SEATS")
+    ] = SET.seats,
+    watches: Annotated[
+        int, typer.Option(help="Tables that one person may look at.", envvar="HIROMA_WATCHES")
+    ] = SET.watches,
+    guests: Annotated[
+        int, typer.Option(help="Guests who may come anew from one address in an hour.", envvar="HIROMA_GUESTS")
+    ] = SET.guests,
+    empty: Annotated[
+        float, typer.Option(help="Hours for which a table is kept where nobody ever played.", envvar="HIROMA_EMPTY")
+    ] = SET.empty,
     queue: Annotated[
         int, typer.Option(help="Frames kept for a slow reader before it skips ahead.", envvar="HIROMA_QUEUE")
     ] = SET.queue,
     bot_pause: Annotated[
         float, typer.Option(help="Seconds a bot waits before it moves.", envvar="HIROMA_BOT_PAUSE")
     ] = SET.bot_pause,
+    grace: Annotated[
+        float,
+        typer.Option(help="Seconds for which somebody who was there counts as present.", envvar="HIROMA_GRACE"),
+    ] = SET.grace,
     silence: Annotated[
         float,
         typer.Option(help="Seconds after which a seat that only has to answer has passed.", envvar="HIROMA_SILENCE"),
     ] = SET.silence,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", envvar="HIROMA_WORKERS")] = SET.workers,
     secure: Annotated[
-        bool, typer.Option("--secure", help="Cookies over HTTPS only.", envvar="HIROMA_SECURE")
+        bool, typer.Option("--secure", help="People come by HTTPS only.", envvar="HIROMA_SECURE")
     ] = SET.secure,
     site: Annotated[
         str, typer.Option(help="The hall's own address, such as https://games.example.", envvar="HIROMA_SITE")
@@ -102,10 +130,19 @@ def serve(
             bus=bus,
             key=key,
             origins=tuple(origins or ()),
-            frames=frames,
-            requests=requests,
+            budget=budget,
+            address_budget=address_budget,
+            sockets=sockets,
+            address_sockets=address_sockets,
+            tables=tables,
+            address_tables=address_tables,
+            seats=seats,
+            watches=watches,
+            guests=guests,
+            empty=empty,
             queue=queue,
             bot_pause=bot_pause,
+            grace=grace,
             silence=silence,
             workers=workers,
             secure=secure,
@@ -138,8 +175,8 @@ def doctor() -> None:
 
 def version() -> None:
     """Say which version this is, and of which games."""
-    from hiroma.games import RULESETS, ruleset
+    from hiroma.games import RULESETS, newest
 
     typer.echo(f"hiroma {__version__}")
     for game in RULESETS:
-        typer.echo(f"  {game} {ruleset(game).info.version}")
+        typer.echo(f"  {game} {newest(game).info.version}")

@@ -18,10 +18,14 @@ WHY = {
     "chain": "it was changed, or what stood before it was",
     "commitment": "the game did not begin with the secret the hall had committed to",
     "secret": "the secret shown is not the one committed to, or it was withheld, or shown too early",
+    "nonce": "a device's number is not the one it had pledged, or the game did not take what the devices had opened",
     "draws": "chance is not what secret and nonces make it",
     "rules": "the rules of the table or of the game do not allow it",
+    "version": "this Hiroma does not have the version of the rules it was played by; chain and draws are good",
 }
 """The reasons of a verdict, in words."""
+
+UNREADABLE = "this log cannot be read; hiroma verify says where it is wrong"
 
 
 def verify(log: Log) -> None:
@@ -34,6 +38,10 @@ def verify(log: Log) -> None:
         typer.echo(f"bad: entry {verdict.bad}: {WHY[verdict.why]}")
         raise typer.Exit(1)
     typer.echo(f"good: {verdict.entries} entries, {verdict.games} games, {verdict.draws} draws redone")
+    for rev in verdict.called_off:
+        typer.echo(f"entry {rev}: a start that was asked for was called off, under its secret no game began")
+    for rev in verdict.rethrown:
+        typer.echo(f"entry {rev}: a turn was taken back, and chance decided anew what had followed it")
     for no in verdict.unrevealed:
         typer.echo(f"game {no} is not over: its draws can be redone when its secret is shown")
 
@@ -79,6 +87,7 @@ def replay(
 
     from hiroma.table.refusal import Refused
     from hiroma.table.table import Damaged
+    from hiroma.table.verify import UNKNOWN
     from hiroma.telling import LANGUAGES, NotFinished, tell
 
     if language not in LANGUAGES:
@@ -88,8 +97,10 @@ def replay(
             typer.echo(line)
     except NotFinished as error:
         fail(f"no such finished game; there are: {', '.join(map(str, error.games)) or 'none'}")
-    except (Damaged, Refused, MsgspecError, KeyError):
-        fail("this log cannot be read; hiroma verify says where it is wrong")
+    except Refused as refused:
+        fail(WHY["version"] if refused.refusal.code in UNKNOWN else UNREADABLE)
+    except (Damaged, MsgspecError, KeyError):
+        fail(UNREADABLE)
 
 
 def lines_of(log: str) -> list[bytes]:

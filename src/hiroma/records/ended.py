@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from hiroma.kernel import Outcome
-from hiroma.records.staying import parted, stayed
+from hiroma.records.counting import counted
+from hiroma.records.staying import Part, part, parted
 from hiroma.records.variant import Variant
 from hiroma.table import events
 from hiroma.table.play import Play
@@ -18,7 +19,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     `player` held its chair when the game began, None for a bot's own chair; `bot` is the level that played it at the
     end, None for a person. `place` counts from 1, equals have the same one; in a game that beats everybody nobody has
-    the first. `stayed`: whether its player finished the game, None when it does not count for that.
+    the first. `stayed`: whether its player finished the game, None when it does not count for that. `rated`: the game
+    counts for its player's rating.
     """
 
     player: str | None
@@ -27,6 +29,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     score: float
     stayed: bool | None = None
+    rated: bool = False
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,14 +60,13 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for ratings: people held every seat, on two sides at least, nobody on both."""
-        sides: dict[str, set[int]] = {}
-        for seat in self.seats:
-            if seat.player is None:
-                return False
-            sides.setdefault(seat.player, set()).add(seat.side)
-        alone = all(len(mine) == 1 for mine in sides.values())
-        return alone and len({seat.side for seat in self.seats}) > 1
+        """Whether it counts for anybody's rating."""
+        return any(seat.rated for seat in self.seats)
+
+    def unrated(self) -> "Ended":
+        """The same game, as it stands in the records when it counts for nobody's rating."""
+        seats = tuple(msgspec.structs.replace(seat, rated=False) for seat in self.seats)
+        return msgspec.structs.replace(self, seats=seats)
 
 
 def ended(table: Table) -> Ended | None:
@@ -79,11 +81,6 @@ def ended(table: Table) -> Ended | None:
     if rev != table.rev:
         return None
     course = table.history[began - 1 :]
-    if not parted(course):
-        course = []
-    owners = _owners(table, course)
-    places = _places(play, play.outcome)
-    side_of = {seat: index for index, side in enumerate(play.outcome.sides) for seat in side}
     return Ended(
         table=table.id,
         no=table.no,
@@ -94,17 +91,38 @@ def ended(table: Table) -> Ended | None:
         at=table.history[rev - 1].at,
         how=play.ended,
         listed=table.listed,
-        seats=tuple(
-            Seat(
-                player=owners[chair],
-                bot=table.chairs[chair].bot,
-                side=side_of[seat],
-                place=places[side_of[seat]],
-                score=play.outcome.scores[seat],
-                stayed=_stayed(table, course, owners, chair),
-            )
-            for seat, chair in enumerate(play.holders)
-        ),
+        seats=_seats(table, play, play.outcome, course if parted(course) else []),
+    )
+
+
+def _seats(table: Table, play: Play, outcome: Outcome, course: Sequence[Happened]) -> tuple[Seat, ...]:
+    owners = _owners(table, course)
+    parts = [
+        part(course, play.steps, chair, table.seats_of(chair), table.chairs[chair].bot is not None)
+        for chair in range(len(table.chairs))
+    ]
+    lost = {seat for seat, chair in enumerate(play.holders) if owners[chair] and parts[chair].lost}
+    places = _places(outcome, lost)
+    side_of = {seat: index for index, side in enumerate(outcome.sides) for seat in side}
+    players = [owners[chair] for chair in play.holders]
+    rated = counted(
+        [side_of[seat] for seat in range(len(players))],
+        players,
+        [parts[chair] for chair in play.holders],
+        play.ruleset.info.decisions,
+    )
+    least = play.ruleset.info.decisions
+    return tuple(
+        Seat(
+            player=players[seat],
+            bot=table.chairs[chair].bot,
+            side=side_of[seat],
+            place=places[seat],
+            score=outcome.scores[seat],
+            stayed=_stayed(owners, chair, parts[chair], least),
+            rated=table.rated and seat in rated,
+        )
+        for seat, chair in enumerate(play.holders)
     )
 
 
@@ -112,28 +130,27 @@ def _owners(table: Table, course: Sequence[Happened]) -> list[str | None]:
     """Who owned the chairs when the game began: who was put out since has played, too."""
     owners = [chair.player for chair in table.chairs]
     for happened in course:
-        for event in (heard.event for heard in happened.heard):
+        for heard in happened.heard:
+            event = heard.event
             if isinstance(event, events.Kicked):
                 owners[event.chair] = event.player
     return owners
 
 
-def _stayed(table: Table, course: Sequence[Happened], owners: list[str | None], chair: int) -> bool | None:
+def _stayed(owners: list[str | None], chair: int, played: Part, least: int) -> bool | None:
     # Nobody is left alone in a game against bots.
     owner = owners[chair]
-    if owner is None or not set(owners) - {owner, None}:
-        return None
-    return stayed(course, chair, table.seats_of(chair), table.chairs[chair].bot is not None)
+    return None if owner is None or not set(owners) - {owner, None} else played.stayed(least)
 
 
-def _places(play: Play, outcome: Outcome) -> dict[int, int]:
-    """The place of each side. Who conceded is last, however well the bot did that played on."""
-    gone = {side for side, seats in enumerate(outcome.sides) if play.gave_up(seats)}
+def _places(outcome: Outcome, lost: set[int]) -> dict[int, int]:
+    """The place of each seat. Whose game is `lost` is last, however well the bot or the mates did that played on."""
+    gone = {side for side, seats in enumerate(outcome.sides) if lost.issuperset(seats)}
     places: dict[int, int] = {}
     ahead = 0
     for group in outcome.ranking:
         stayed = [side for side in group if side not in gone]
-        places.update(dict.fromkeys(stayed, ahead + 1))
+        places |= {seat: ahead + 1 for side in stayed for seat in outcome.sides[side]}
         # In an empty first group stands the game itself, which beat them all.
         ahead += len(stayed) if group else 1
-    return places | dict.fromkeys(gone, ahead + 1)
+    return places | dict.fromkeys(lost, ahead + 1)

@@ -21,6 +21,10 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float = 25.0
     sigma: float = 25.0 / 3.0
 
+    def towards(self, other: "Rating", weight: float) -> "Rating":
+        """So far on the way to another rating: 0 stays here, 1 is there."""
+        return Rating(self.mu + weight * (other.mu - self.mu), self.sigma + weight * (other.sigma - self.sigma))
+
     @property
     def level(self) -> float:
         """What the player is worth almost certainly: by it people are ordered."""

@@ -24,9 +24,12 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     last: float = 0.0
 
 
-def after(game: Ended, before: Mapping[str, Standing]) -> dict[str, Standing]:
-    """The standings of the people in a game, before it by player and then after it."""
-    ratings = _ratings(game, before) if game.rated else {}
+def after(game: Ended, before: Mapping[str, Standing], weights: Mapping[str, float]) -> dict[str, Standing]:
+    """The standings of the people in a game, before it by player and then after it.
+
+    `weights`: what the game weighs for the rating of each it counts for, 0 to 1.
+    """
+    ratings = _ratings(game, before)
     standings = {}
     for player, seat in game.people().items():
         known, place = before.get(player, Standing()), game.seats[seat].place
@@ -38,23 +41,40 @@ def after(game: Ended, before: Mapping[str, Standing]) -> dict[str, Standing]:
             streak=streak,
             best=max(known.best, streak),
             rated=known.rated + (player in ratings),
-            rating=ratings.get(player, known.rating),
+            rating=known.rating.towards(ratings[player], weights[player]) if player in ratings else known.rating,
             last=game.at,
         )
     return standings
 
 
 def _ratings(game: Ended, before: Mapping[str, Standing]) -> dict[str, Rating]:
-    sides: dict[int, list[str]] = {}
-    places: dict[int, int] = {}
+    """What the game would make of those it counts for, if it weighed all it can.
+
+    A side has the place of the best of its people; who is worse placed than their mates is rated as if the side were.
+    """
+    sides: dict[int, dict[str, int]] = {}
     for player, number in game.people().items():
         seat = game.seats[number]
-        sides.setdefault(seat.side, []).append(player)
-        places[seat.side] = seat.place
-    teams = [[before.get(player, Standing()).rating for player in side] for side in sides.values()]
+        if seat.rated:
+            sides.setdefault(seat.side, {})[player] = seat.place
+    places = {side: min(people.values()) for side, people in sides.items()}
+    ratings = _rated(sides, places, before)
+    for side, people in sides.items():
+        for player, place in people.items():
+            if place != places[side]:
+                ratings[player] = _rated(sides, places | {side: place}, before)[player]
+    return ratings
+
+
+def _rated(
+    sides: Mapping[int, Mapping[str, int]], places: Mapping[int, int], before: Mapping[str, Standing]
+) -> dict[str, Rating]:
+    if len(sides) < 2:
+        return {}
+    teams = [[before.get(player, Standing()).rating for player in people] for people in sides.values()]
     rated = rate(teams, [places[side] for side in sides])
     return {
         player: rating
-        for side, ratings in zip(sides.values(), rated, strict=True)
-        for player, rating in zip(side, ratings, strict=True)
+        for people, ratings in zip(sides.values(), rated, strict=True)
+        for player, rating in zip(people, ratings, strict=True)
     }

@@ -1,7 +1,8 @@
 """What people ask of a table: one struct a command, tagged in the field `do`.
 
 The same structs come from typing, from the Game Tool and from the API, and stand in the log.
-A `nonce` is 32 hex digits from the player's own client; it enters the key of the game's chance.
+A nonce is 32 hex digits from the player's own device; it enters the key of the game's chance. A `pledge` binds the
+device to a nonce that it opens when the game is about to begin; `nonce` in clear is for tables of the older scheme.
 """
 
 from typing import Annotated, Any, Literal
@@ -11,6 +12,7 @@ import msgspec
 from hiroma.kernel import Outcome
 
 Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+PledgeHex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 ChairNo = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
@@ -50,8 +52,11 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Open(Asked, frozen=True, tag="open"):
     """Open a table. Only the hall itself says this, as entry 1.
 
+    `terms` are the terms of fair play (`consent.py`).
     `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
     name alone, one game is played, and the secret is shown when the hall discloses it. `practice`: for one person only.
+    `rated`: its games count for ratings, unless one person plays alone.
+    `chance` 2: devices pledge their nonces and open them when all stand; 1, as in older logs: they give them in clear.
     """
 
     table: str
@@ -62,6 +67,9 @@ class Open(Asked, frozen=True, tag="open"):
     nonce: str = ""
     shared: str = ""
     practice: Practice | None = None
+    rated: bool = True
+    terms: int = 1
+    chance: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 
 
 class Join(Asked, frozen=True, tag="join"):
@@ -71,6 +79,7 @@ class Join(Asked, frozen=True, tag="join"):
     """
 
     nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
     chair: ChairNo | None = None
 
 
@@ -82,25 +91,44 @@ class Ready(Asked, frozen=True, tag="ready"):
     """Agree to begin; when all have, the game begins."""
 
     nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
 
 
 class Start(Asked, frozen=True, tag="start"):
     """Begin the game."""
 
     nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
     """Agree to another game with the same people; when all have, it begins."""
 
     nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
+
+
+class Pledge(Asked, frozen=True, tag="pledge"):
+    """Bind this device to a nonce of its own: what one pledged elsewhere cannot be opened here."""
+
+    pledge: PledgeHex
+
+
+class OpenNonce(Asked, frozen=True, tag="open-nonce"):
+    """The nonce that was pledged, when the game is about to begin and all pledges stand. A device says it by itself."""
+
+    nonce: Nonce
+
+
+class CallOff(Asked, frozen=True, tag="call-off"):
+    """Do not begin after all, while devices are waited for: everybody may say ready again, under a new secret."""
 
 
 class SetOption(Asked, frozen=True, tag="option"):
     """Set an option before the start, by its declared name (aliases are the business of typing)."""
 
     name: str
-    value: bool | int | str
+    value: bool | Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)] | str
 
 
 class SetClock(Asked, frozen=True, tag="clock"):
@@ -117,6 +145,12 @@ class SetTimeout(Asked, frozen=True, tag="timeout"):
     then: Literal["bot", "concede", "nothing"]
 
 
+class SetRated(Asked, frozen=True, tag="rated"):
+    """Whether the games of this table count for ratings from now on."""
+
+    on: bool
+
+
 class Fill(Asked, frozen=True, tag="fill"):
     """Begin after so many seconds, bots on the chairs that are missing then; 0: wait for people after all."""
 
@@ -130,14 +164,14 @@ class Swap(Asked, frozen=True, tag="seat"):
 
 
 class SeatBot(Asked, frozen=True, tag="bot"):
-    """Let a bot fill a new chair, or play for the absent owner of a chair."""
+    """Let a bot fill a new chair, or, in a game, stand in for the owner of a chair who does not move."""
 
     level: str = "casual"
     chair: ChairNo | None = None
 
 
 class Kick(Asked, frozen=True, tag="kick"):
-    """Remove a bot or a player; in a game an absent player, by vote."""
+    """Remove a bot or a player before the game."""
 
     chair: ChairNo
 
@@ -193,8 +227,21 @@ class Expire(Asked, frozen=True, tag="expire"):
     """A vote ran out of time. Only the hall itself says this."""
 
 
+class Overdue(Asked, frozen=True, tag="overdue"):
+    """Devices have not opened their nonces in time. Only the hall itself says this."""
+
+
 class Filled(Asked, frozen=True, tag="filled"):
     """Nobody else has come: bots take the missing chairs and the game begins. Only the hall itself says this."""
+
+
+class Hint(Asked, frozen=True, tag="hinted"):
+    """A bot has told the owner of a chair what it would do with a seat. Only the hall itself says this."""
+
+    chair: ChairNo
+    seat: ChairNo
+    level: str
+    moves: list[Any]
 
 
 class TimeOut(Asked, frozen=True, tag="time-out"):
@@ -219,6 +266,12 @@ class Away(Asked, frozen=True, tag="away"):
     until: float
 
 
+class Renew(Asked, frozen=True, tag="renew"):
+    """From here on the table follows these terms of fair play. Only the hall itself says this, of an older table."""
+
+    terms: int
+
+
 class Disclose(Asked, frozen=True, tag="disclose"):
     """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
 
@@ -235,9 +288,13 @@ FROM_PEOPLE = (
     | Ready
     | Start
     | Rematch
+    | Pledge
+    | OpenNonce
+    | CallOff
     | SetOption
     | SetClock
     | SetTimeout
+    | SetRated
     | Fill
     | Swap
     | SeatBot
@@ -255,10 +312,10 @@ FROM_PEOPLE = (
 )
 """What may come from outside."""
 
-ANY = FROM_PEOPLE | Open | Expire | Filled | TimeOut | Credit | Disclose | Close | Away
+ANY = FROM_PEOPLE | Open | Expire | Overdue | Filled | Hint | TimeOut | Credit | Disclose | Close | Away | Renew
 """What may stand in a log."""
 
-FROM_HALL = (Submit, Expire, Filled, TimeOut, Credit, Disclose, Close, Away)
+FROM_HALL = (Submit, Expire, Overdue, Filled, Hint, TimeOut, Credit, Disclose, Close, Away, Renew)
 """What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
 
 COMMANDS: dict[str, type[Asked]] = {
@@ -269,9 +326,11 @@ COMMANDS: dict[str, type[Asked]] = {
         Ready,
         Start,
         Rematch,
+        CallOff,
         SetOption,
         SetClock,
         SetTimeout,
+        SetRated,
         Fill,
         Swap,
         SeatBot,
@@ -288,3 +347,6 @@ COMMANDS: dict[str, type[Asked]] = {
     )
 }
 """Command name → its struct, for the Game Tool and for typing (a turn is not typed)."""
+
+FROM_DEVICES: dict[str, type[Asked]] = {str(kind.__struct_config__.tag): kind for kind in (Submit, Pledge, OpenNonce)}
+"""Command name → its struct, for what only a board or the device itself says."""

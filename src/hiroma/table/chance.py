@@ -1,7 +1,7 @@
-"""Verified chance: nobody, the server included, can choose a draw after the players have sat down.
+"""Verified chance: nobody who is bound before the last device opens its nonce can choose a draw.
 
-The server commits to SHA-256(secret) before the players' clients add their nonces; the key of a
-game is HKDF-SHA-256 over all of them; draw n is read from HMAC-SHA-256(key, label‖n‖block).
+The server commits to SHA-256(secret), and every device to a nonce; the nonces are opened when all commitments stand.
+The key of a game is HKDF-SHA-256 over secret and nonces; draw n is read from HMAC-SHA-256(key, label‖n‖block).
 The secret is shown when the game is over, and then anybody can redo every draw.
 """
 
@@ -22,6 +22,11 @@ _words = struct.Struct(">8I").unpack
 def commitment(secret: bytes) -> str:
     """SHA-256 of the secret, hex."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def pledge(nonce: str) -> str:
+    """What a device shows before it opens its nonce (32 hex digits): SHA-256 of `hiroma/pledge|` and the nonce, hex."""
+    return hashlib.sha256(f"hiroma/pledge|{nonce}".encode()).hexdigest()
 
 
 def game_key(secret: bytes, nonces: Mapping[str, str], table: str, no: int) -> bytes:

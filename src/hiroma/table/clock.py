@@ -5,6 +5,9 @@ from hiroma.table.slips import Pace
 DAY = 86_400.0
 """Seconds of a day."""
 
+LEAST, TURNS = 180, 40
+"""The seconds for so many turns that everybody has at least in a rated game with a live clock."""
+
 GRACE = 30.0
 """Seconds that somebody at least has who comes back after their time had run out."""
 
@@ -13,10 +16,12 @@ class Clock:
     """The clocks of one game, one a chair; they stand as they stood at `since`, and those of `running` have run since.
 
     `away` is until when a chair's clock stands still because its owner is on vacation. `out` are chairs whose time
-    has run out. Times are seconds since 1970, what is left is seconds.
+    has run out. `used` are the seconds that each has thought in all; `stood` tells for every position of the game, by
+    the number of turns before it, what was left and used when it arose. `helped` are chairs that came back with
+    `GRACE` and have not moved since. Times are seconds since 1970, what is left is seconds.
     """
 
-    __slots__ = ("away", "left", "out", "pace", "running", "since")
+    __slots__ = ("away", "helped", "left", "out", "pace", "running", "since", "stood", "used")
 
     def __init__(self, pace: Pace, chairs: int, at: float) -> None:
         self.pace = pace
@@ -25,6 +30,9 @@ class Clock:
         self.running: tuple[int, ...] = ()
         self.away: dict[int, float] = {}
         self.out: set[int] = set()
+        self.used = [0.0] * chairs
+        self.stood: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
+        self.helped: set[int] = set()
 
     def ends(self, chair: int) -> float:
         """When a running chair has nothing left."""
@@ -44,6 +52,7 @@ class Clock:
             spent = at - max(self.since, self.away.get(chair, 0.0))
             if spent > 0:
                 self.left[chair] = max(0.0, self.left[chair] - spent)
+                self.used[chair] += spent
         self.since = max(self.since, at)
 
     def turn(self, running: tuple[int, ...], mover: int | None) -> None:
@@ -52,6 +61,8 @@ class Clock:
         A turn is over when others must act. With days each turn, and each answer within it, has them anew.
         """
         before, self.running = self.running, running
+        if mover is not None:
+            self.helped.discard(mover)
         if self.pace.days:
             for chair in running:
                 if chair == mover or chair not in before:
@@ -62,8 +73,34 @@ class Clock:
             if self.left[mover] > 0:
                 self.out.discard(mover)
 
+    def arise(self, turns: int) -> None:
+        """A position arises after so many turns: this is what everybody has in it."""
+        self.stood[turns] = tuple(self.left), tuple(self.used)
+
+    def go_back(self, turns: int, running: tuple[int, ...], alone: int | None) -> None:
+        """Back to the position after so many turns: what was left there, less the time used since.
+
+        So nobody gains time by an undo: increments and days belong to the positions that are gone. Who went back
+        `alone`, without asking, pays for the time of those who had to think meanwhile and need not have.
+        """
+        left, used = self.stood[turns]
+        spent = [now - before for now, before in zip(self.used, used, strict=True)]
+        if alone is not None:
+            for chair in range(len(spent)):
+                if chair != alone and chair not in running:
+                    spent[alone] += spent[chair]
+                    spent[chair] = 0.0
+        for chair in range(len(self.left)):
+            self.left[chair] = max(0.0, left[chair] - spent[chair])
+            if self.left[chair] > 0:
+                self.out.discard(chair)
+        self.stood = {turn: stood for turn, stood in self.stood.items() if turn <= turns}
+        self.running = running
+
     def come_back(self, chair: int) -> None:
-        """The owner of a chair plays again after a bot did: with a little time, if there was none left."""
+        """The owner of a chair plays again after a bot did: with a little time, once, if there was none left."""
         if chair in self.out:
             self.out.discard(chair)
-            self.left[chair] = max(self.left[chair], float(self.pace.step), GRACE)
+            if chair not in self.helped:
+                self.helped.add(chair)
+                self.left[chair] = max(self.left[chair], float(self.pace.step), GRACE)

@@ -3,7 +3,21 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hiroma.table import asked, filling, lending, opening, playing, seating, series, timing, voting
+from hiroma.table import (
+    asked,
+    filling,
+    hinting,
+    kicking,
+    lending,
+    nonces,
+    opening,
+    playing,
+    seating,
+    series,
+    substitutes,
+    timing,
+    voting,
+)
 from hiroma.table.asked import COMMANDS
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refusal, Refused
@@ -36,16 +50,21 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Join: Deed(seating.may_join, seating.join),
     asked.Leave: Deed(unshared(seating.may_leave), seating.leave),
     asked.Swap: Deed(unshared(seating.may_swap), seating.swap),
-    asked.SeatBot: Deed(unshared(seating.may_seat_bot), seating.seat_bot),
-    asked.Kick: Deed(unshared(voting.may_kick), voting.kick),
+    asked.SeatBot: Deed(unshared(substitutes.may_seat_bot), substitutes.seat_bot),
+    asked.Kick: Deed(unshared(kicking.may_kick), kicking.kick),
     asked.Host: Deed(unshared(seating.may_name_host), seating.name_host),
     asked.SetOption: Deed(unshared(opening.may_set_option), opening.set_option),
     asked.SetClock: Deed(unshared(timing.may_set_clock), timing.set_clock),
     asked.SetTimeout: Deed(unshared(timing.may_set_timeout), timing.set_timeout),
+    asked.SetRated: Deed(unshared(opening.may_set_rated), opening.set_rated),
     asked.Fill: Deed(unshared(filling.may_fill), filling.fill),
     asked.Ready: Deed(unshared(series.may_ready), series.ready),
     asked.Start: Deed(series.may_start, series.start),
     asked.Rematch: Deed(unshared(series.may_rematch), series.ready),
+    asked.Pledge: Deed(nonces.may_pledge, nonces.pledge),
+    asked.OpenNonce: Deed(nonces.may_open, nonces.open_nonce),
+    asked.CallOff: Deed(nonces.may_call_off, nonces.call_off),
+    asked.Overdue: Deed(nonces.may_be_overdue, nonces.be_overdue),
     asked.Submit: Deed(playing.may_submit, playing.submit),
     asked.Lend: Deed(lending.may_lend, lending.lend),
     asked.Concede: Deed(playing.may_concede, playing.concede),
@@ -53,13 +72,15 @@ DEEDS: dict[type[asked.Asked], Deed] = {
     asked.Resume: Deed(playing.may_resume, playing.resume),
     asked.Undo: Deed(voting.may_undo, voting.undo),
     asked.Abort: Deed(unshared(voting.may_abort), voting.abort),
-    asked.Accept: Deed(voting.may_answer, voting.accept),
-    asked.Refuse: Deed(voting.may_answer, voting.refuse),
+    asked.Accept: Deed(voting.may_accept, voting.accept),
+    asked.Refuse: Deed(voting.may_refuse, voting.refuse),
     asked.Expire: Deed(voting.may_expire, voting.expire),
     asked.Filled: Deed(filling.may_be_filled, filling.be_filled),
+    asked.Hint: Deed(hinting.may_be_hinted, hinting.be_hinted),
     asked.TimeOut: Deed(timing.may_time_out, timing.time_out),
     asked.Credit: Deed(timing.may_credit, timing.credit),
     asked.Close: Deed(unshared(opening.may_close), opening.close),
+    asked.Renew: Deed(opening.may_renew, opening.renew),
     asked.Away: Deed(timing.may_be_away, timing.be_away),
     asked.Disclose: Deed(series.may_disclose, series.disclose),
 }
@@ -69,6 +90,8 @@ def check(place: Place, who: Who, command: asked.Asked | None, kind: type[asked.
     """`Refused` unless the command may be given now; without arguments: whether one of its kind makes sense at all."""
     if place.status == "closed":
         raise Refused("table-closed")
+    nonces.must_be_free(place, kind)
+    nonces.must_suit(place, command)
     DEEDS[kind].check(place, who, command)
 
 
@@ -79,6 +102,7 @@ def carry_out(place: Place, doing: Doing) -> None:
     series.go_on(place, doing)
     if place.clock is not None:
         timing.run_on(place, doing, place.clock)
+    timing.wait(place, doing)
 
 
 def permissions(place: Place, who: Who) -> dict[str, Refusal | None]:

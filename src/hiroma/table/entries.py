@@ -1,6 +1,7 @@
 """The log of a table: an append-only chain of entries, one JSON line each."""
 
 import hashlib
+from collections.abc import Iterable
 
 import msgspec
 
@@ -32,7 +33,7 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Revealed(msgspec.Struct, frozen=True):
-    """The secret of a finished game, in hex; its SHA-256 is the commitment."""
+    """The secret, in hex, of game `no`, over or called off before it began; its SHA-256 is the commitment."""
 
     no: int
     secret: str
@@ -44,6 +45,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
     `rev` counts from 1; `at` is unix seconds; `by` is the chair that asked, None for the hall or a
     host without a chair; `player` is an opaque id, only where somebody takes a role (open, join).
     `voters` are the chairs asked in a vote it calls; `commit` is the commitment for the next game;
+    `pledged` the pledges, chair number (as text) → 64 hex digits, whose nonces are to be opened from now on;
     `prev` the SHA-256 of the previous line.
     """
 
@@ -55,6 +57,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
     draws: tuple[Drawn, ...] = ()
     voters: tuple[int, ...] | None = None
     commit: str | None = None
+    pledged: dict[str, str] | None = None
     start: Begun | None = None
     reveal: Revealed | None = None
     prev: str
@@ -72,6 +75,14 @@ def encode(entry: Entry) -> bytes:
 def decode(line: bytes) -> Entry:
     """The entry of a line; `msgspec.ValidationError` or `msgspec.DecodeError` when it is none."""
     return _decode(line)
+
+
+def running(log: Iterable[Entry]) -> bool:
+    """Whether the last game of a log is still on, or its secret still kept: told without the rules."""
+    on = False
+    for entry in log:
+        on = (on or entry.start is not None) and entry.reveal is None
+    return on
 
 
 def fingerprint(line: bytes) -> str:

@@ -1,6 +1,11 @@
 """What happens at a table besides the game itself. People are named by chair; chairs count from 0."""
 
+from typing import Any, Literal
+
 import msgspec
+
+StandIn = Literal["left", "conceded", "time", "others"]
+"""Why a bot plays for somebody."""
 
 
 class TableEvent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event"):
@@ -63,10 +68,25 @@ class TimeoutSet(TableEvent, frozen=True, tag="timeout-set"):
     then: str
 
 
+class RatedSet(TableEvent, frozen=True, tag="rated-set"):
+    """The games of this table count for ratings from now on, or do not: the host chose so, or a bot sat down."""
+
+    on: bool
+
+
 class Filling(TableEvent, frozen=True, tag="filling"):
     """The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all."""
 
     seconds: int
+
+
+class Hinted(TableEvent, frozen=True, tag="hinted"):
+    """The owner of a chair asked a bot what to do with a seat, and it said `moves`; none where they are a secret."""
+
+    chair: int
+    seat: int
+    level: str
+    moves: tuple[Any, ...]
 
 
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
@@ -116,10 +136,14 @@ class BotLeft(TableEvent, frozen=True, tag="bot-left"):
 
 
 class BotTookOver(TableEvent, frozen=True, tag="bot-took-over"):
-    """A bot plays for the owner of the chair, who may come back."""
+    """A bot plays for the owner of the chair, who may come back.
+
+    `why`: 'left' (the owner got up), 'conceded', 'time' (their clock ran out), 'others' (the others agreed).
+    """
 
     chair: int
     level: str
+    why: StandIn
 
 
 class Returned(TableEvent, frozen=True, tag="returned"):
@@ -147,6 +171,23 @@ class TakenBack(TableEvent, frozen=True, tag="taken-back"):
     chair: int
 
 
+class StartAsked(TableEvent, frozen=True, tag="start-asked"):
+    """The game begins when the devices of these chairs have opened their nonces; they have so many seconds."""
+
+    chairs: tuple[int, ...]
+    seconds: int
+
+
+class StartCalledOff(TableEvent, frozen=True, tag="start-called-off"):
+    """The game does not begin after all: `chair` wanted it so, or (None) the devices of `late` did not open in time.
+
+    Nobody is ready any more, and there is a new secret.
+    """
+
+    chair: int | None
+    late: tuple[int, ...]
+
+
 class GameBegan(TableEvent, frozen=True, tag="game-began"):
     """Game `no` began; `seats[s]` is the chair that holds seat s; `commitment` binds its chance."""
 
@@ -170,12 +211,18 @@ class Disclosed(TableEvent, frozen=True, tag="disclosed"):
     """The secret of the shared deal is shown."""
 
 
+class TermsRenewed(TableEvent, frozen=True, tag="terms-renewed"):
+    """The table follows newer terms of fair play from now on."""
+
+    terms: int
+
+
 class Closed(TableEvent, frozen=True, tag="closed"):
     """The host of the hall has closed the table."""
 
 
 class VoteCalled(TableEvent, frozen=True, tag="vote-called"):
-    """A question is before the table: 'undo', 'kick' or 'abort'."""
+    """A question is before the table: 'undo', 'abort', 'pause' or 'stand-in'; 'kick' in old logs."""
 
     about: str
     by: int
@@ -189,6 +236,12 @@ class Voted(TableEvent, frozen=True, tag="voted"):
     yes: bool
 
 
+class Withdrawn(TableEvent, frozen=True, tag="withdrawn"):
+    """Who asked a question takes it back."""
+
+    chair: int
+
+
 class VoteClosed(TableEvent, frozen=True, tag="vote-closed"):
     """The question is settled."""
 
@@ -197,10 +250,11 @@ class VoteClosed(TableEvent, frozen=True, tag="vote-closed"):
 
 
 class Undone(TableEvent, frozen=True, tag="undone"):
-    """The game went back to how it stood after entry `to`."""
+    """The game went back to how it stood after entry `to`; so many `draws` of chance were taken back with it."""
 
     to: int
     seat: int
+    draws: int = 0
 
 
 class Conceded(TableEvent, frozen=True, tag="conceded"):

@@ -2,9 +2,10 @@
 
 from hiroma.table import events
 from hiroma.table.asked import Fill
+from hiroma.table.consent import TERMS
 from hiroma.table.place import Chair, Doing, Place
 from hiroma.table.refusal import Refused
-from hiroma.table.seating import must_not_play, unsettle
+from hiroma.table.seating import must_not_play, unrate, unsettle
 from hiroma.table.series import begin
 from hiroma.table.slips import Who
 from hiroma.table.timing import must_host
@@ -19,6 +20,8 @@ def may_fill(place: Place, who: Who, command: Fill | None) -> None:
     must_not_play(place)
     if place.status != "open":
         raise Refused("already-played")
+    if place.terms >= TERMS and (others := place.not_agreed()):
+        raise Refused("not-agreed", places=[i + 1 for i in others])
 
 
 def fill(place: Place, doing: Doing) -> None:
@@ -50,4 +53,5 @@ def be_filled(place: Place, doing: Doing) -> None:
         unsettle(place)
         place.chairs.append(Chair(None, LEVEL))
         doing.hear(events.BotSeated(chair=len(place.chairs) - 1, level=LEVEL))
+        unrate(place, doing)
     begin(place, doing)

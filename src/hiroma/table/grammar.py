@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from hiroma.kernel import Option
+from hiroma.kernel.options import nearest
 from hiroma.table.asked import COMMANDS
 from hiroma.table.refusal import Refused
 
@@ -35,6 +36,11 @@ ALIASES: Mapping[str, str] = {
     "時計": "clock",
     "zeitablauf": "timeout",
     "時間切れ": "timeout",
+    "rating": "rated",
+    "レート": "rated",
+    "レーティング": "rated",
+    "gewertet": "rated",
+    "wertung": "rated",
     "swap": "seat",
     "席": "seat",
     "remove": "kick",
@@ -60,8 +66,8 @@ ALIASES: Mapping[str, str] = {
     "?": "help",
 }
 
-_ON = {"", "on", "yes", "true", "1", "an", "ja"}
-_OFF = {"off", "no", "false", "0", "aus", "nein"}
+_ON = {"", "on", "yes", "true", "1", "an", "ja", "オン"}
+_OFF = {"off", "no", "false", "0", "aus", "nein", "オフ"}
 
 
 _NONE = {"none", "off", "keine", "なし", "0"}
@@ -124,10 +130,8 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
-    if name == "fill":
-        return _fill("".join(words).casefold())
-    if name in ("clock", "timeout"):
-        return _clock("".join(words).casefold()) if name == "clock" else _timeout(words)
+    if name in _OF_A_WORD:
+        return _OF_A_WORD[name]("".join(words).casefold())
     if name == "bot":
         numbers = [word for word in words if word.isdecimal()]
         levels = [word.casefold() for word in words if not word.isdecimal()]
@@ -146,8 +150,7 @@ def _set(words: list[str], options: tuple[Option, ...]) -> dict[str, object]:
     option = find_option(words[0], options)
     if option is None:
         known = [option.name for option in options]
-        nearest = get_close_matches(words[0].casefold(), known, 3, 0.5)
-        raise Refused("option-unknown", option=words[0], known=known, nearest=nearest)
+        raise Refused("option-unknown", option=words[0], known=known, nearest=nearest(words[0], known))
     return _option(option, words[1:])
 
 
@@ -170,10 +173,20 @@ def _fill(word: str) -> dict[str, object]:
     return {"seconds": int(word)}
 
 
-def _timeout(words: list[str]) -> dict[str, object]:
-    if len(words) != 1 or words[0].casefold() not in THEN:
+def _rated(word: str) -> dict[str, object]:
+    if word not in _ON | _OFF:
+        raise Refused("arguments", command="rated", form="/rated on | off")
+    return {"on": word in _ON}
+
+
+def _timeout(word: str) -> dict[str, object]:
+    if word not in THEN:
         raise Refused("arguments", command="timeout", form="/timeout bot | concede | nothing")
-    return {"then": words[0].casefold()}
+    return {"then": word}
+
+
+_OF_A_WORD = {"fill": _fill, "clock": _clock, "timeout": _timeout, "rated": _rated}
+"""Commands whose argument is one word, however many blanks stand in it."""
 
 
 def _option(option: Option, words: list[str]) -> dict[str, object]:

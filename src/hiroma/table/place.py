@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from hiroma.kernel import Draw, Outcome, Ruleset
+from hiroma.kernel import Draw, Outcome, Ruleset, Rulesets
 from hiroma.table import entries
 from hiroma.table.asked import ANY, Practice
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
@@ -15,16 +15,31 @@ from hiroma.table.slips import Happened, Pace, Who
 
 
 class Chair:
-    """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game."""
+    """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game.
 
-    __slots__ = ("bot", "lent", "nonce", "player", "ready")
+    `agreed` is the rev at which its owner last agreed to the settings of the table: sat down, said ready, or set one.
+    """
 
-    def __init__(self, player: str | None, bot: str | None = None, nonce: str | None = None) -> None:
+    __slots__ = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready")
+
+    def __init__(self, player: str | None, bot: str | None = None, agreed: int = 0) -> None:
         self.player = player
+        self.agreed = agreed
         self.bot = bot
-        self.nonce = nonce
+        self.nonce: str | None = None
+        self.pledge: str | None = None
         self.lent: int | None = None
         self.ready = bot is not None
+
+
+class Gathering:
+    """A start that was asked for: the chairs whose devices are `waiting` to open their nonces, until `deadline`."""
+
+    __slots__ = ("deadline", "waiting")
+
+    def __init__(self, waiting: set[int], deadline: float) -> None:
+        self.waiting = waiting
+        self.deadline = deadline
 
 
 class Vote:
@@ -54,6 +69,7 @@ class Doing:
         self.hear = Hearing()
         self.draws: tuple[Drawn, ...] = ()
         self.commit: str | None = None
+        self.pledged: dict[str, str] | None = None
         self.start: Begun | None = None
         self.reveal: Revealed | None = None
         self.sealed: bytes | None = None
@@ -65,10 +81,10 @@ class Doing:
 class Place:
     """Seats, options, votes, the series and the game in progress.
 
-    `rulesets` finds a ruleset by game id (KeyError: unknown). `entropy(n)` gives n secret bytes.
+    `rulesets` finds the ruleset of a game at a version. `entropy(n)` gives n secret bytes.
     """
 
-    def __init__(self, rulesets: Callable[[str], Ruleset], entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, rulesets: Rulesets, entropy: Callable[[int], bytes]) -> None:
         self.rulesets = rulesets
         self.entropy = entropy
         self.rev = 0
@@ -80,7 +96,9 @@ class Place:
         self.listed = True
         self.shared = ""
         self.practice: Practice | None = None
+        self.rated = False
         self.disclosed = False
+        self.chance = 1
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
         self.status = "open"
@@ -89,6 +107,7 @@ class Place:
         self.no = 0
         self.wins: list[int] = []
         self.vote: Vote | None = None
+        self.gathering: Gathering | None = None
         self.paused = False
         self.pace: Pace | None = None
         self.fill: float | None = None
@@ -100,6 +119,12 @@ class Place:
         self.history: list[Happened] = []
         self.finished: dict[int, tuple[int, int]] = {}
         self.began = 0
+        self.terms = 1
+        self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
+        self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
+        self.credited = 0.0  # until when time in which the hall was down has been given back to `waits`
+        self.waited: dict[int, float] = {}  # `waits` before the last turn
+        self.refused: dict[tuple[str, int], float] = {}  # (act, chair that asked) → when it was refused
 
     # -- who is who ------------------------------------------------------------------------------
 
@@ -111,9 +136,9 @@ class Place:
                     return index
         return None
 
-    def who(self, player: str | None, online: frozenset[str] = frozenset()) -> Who:
+    def who(self, player: str | None) -> Who:
         """A player as seen from this table."""
-        return Who(player, self.chair_of(player), online)
+        return Who(player, self.chair_of(player))
 
     def seats_of(self, chair: int | None) -> tuple[int, ...]:
         """The seats a chair holds in the game shown."""
@@ -146,6 +171,11 @@ class Place:
         """The chairs whose owner plays, no bot standing in."""
         return [index for index, chair in enumerate(self.chairs) if chair.player is not None and chair.bot is None]
 
+    def not_agreed(self, but: int | None = None) -> list[int]:
+        """The chairs, except one, whose owners have not agreed since a setting, or the next game's secret, was made."""
+        since = max(self.changed, self.committed)
+        return [i for i in self.humans() if i != but and self.chairs[i].agreed < since]
+
     def out_of_time(self, chair: int) -> bool:
         """The chair's time has run out, and a table that does nothing about it leaves that to the others."""
         return self.clock is not None and chair in self.clock.out
@@ -177,7 +207,9 @@ class Place:
         self.secret = doing.sealed
         self.commitment = doing.commit or ""
         for chair in self.chairs:
-            chair.nonce = None
+            chair.nonce = chair.pledge = None
+        # Nobody's device has a part in it before they have said that they want to play.
+        self.committed = doing.rev if self.chance > 1 else 0
 
     def take_key(self, doing: Doing) -> None:
         """Close the nonces and derive the key of game `self.no`."""
@@ -186,12 +218,12 @@ class Place:
         doing.start = Begun(no=self.no, commitment=self.commitment, nonces=nonces)
         self.key = game_key(self.secret, nonces, self.shared or self.id, self.no) if self.secret else None
 
-    def reveal(self, doing: Doing) -> None:
-        """Show the secret of the game that ended."""
+    def reveal(self, doing: Doing, no: int) -> None:
+        """Show the secret of game `no`, which ended or was called off."""
         if doing.recorded is not None:
             doing.reveal = doing.recorded.reveal
         elif self.secret:
-            doing.reveal = Revealed(self.no, self.secret.hex())
+            doing.reveal = Revealed(no, self.secret.hex())
 
     def source(self, doing: Doing) -> Callable[[int, Draw], tuple[int, ...]]:
         """Where this entry's draws come from: the log it stands in, or the key."""

@@ -2,6 +2,7 @@
 
 from hiroma.table import events, voting
 from hiroma.table.asked import Submit
+from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.place import Doing, Place
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_sit, stand_in
@@ -38,8 +39,9 @@ def submit(place: Place, doing: Doing) -> None:
     # With the first turn of a game one has something to take back: what one may do is told anew.
     doing.freed = place.chairs[chair].player if first else None
     doing.meta = place.vote is not None
-    if place.vote is not None and place.vote.about == "undo":
-        doing.hear(events.VoteClosed(about="undo", passed=False))
+    vote = place.vote
+    if vote is not None and (vote.about == "undo" or (vote.about == "stand-in" and vote.chair == chair)):
+        doing.hear(events.VoteClosed(about=vote.about, passed=False))
         place.vote = None
     if play.ended:
         doing.meta = True
@@ -68,25 +70,25 @@ def give_up(place: Place, doing: Doing, index: int) -> None:
     if play.concede(seats):
         end(place, doing)
     elif place.chairs[index].bot is None:
-        stand_in(place, doing, index, "casual")
+        stand_in(place, doing, index, STAND_IN, "conceded")
 
 
 def may_pause(place: Place, who: Who, command: object) -> None:
-    """Anybody who plays; by consent, when clocks run."""
+    """Anybody who plays; by consent of the others who play."""
     must_play(place)
     must_sit(place, who)
     if place.paused:
         raise Refused("paused")
-    if place.clock is not None:
+    if place.clock is not None or place.terms >= TERMS:
         voting.no_vote(place)
 
 
 def pause(place: Place, doing: Doing) -> None:
     """Nobody moves until somebody resumes."""
-    if place.clock is None:
+    if place.clock is None and place.terms < TERMS:
         voting.rest(place, doing, must_sit(place, doing.who))
     else:
-        voting.put(place, doing, voting.call(place, doing, "pause"))
+        voting.put(place, doing, voting.call(place, doing, "pause", "pause"))
 
 
 def may_resume(place: Place, who: Who, command: object) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hiroma.kernel import BadOption, IllegalMove
+from hiroma.kernel import BadOption, IllegalMove, UnknownRules
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +30,13 @@ class Refused(Exception):
     def by_rule(cls, illegal: IllegalMove, index: int) -> "Refused":
         """The refusal of the rules; `move` counts the submitted moves from 0."""
         return cls(illegal.code, illegal.clause, move=index, **illegal.what)
+
+    @classmethod
+    def by_version(cls, unknown: UnknownRules) -> "Refused":
+        """There is no such game ('game-unknown'), or not at that version ('version-unknown')."""
+        if not unknown.known:
+            return cls("game-unknown", game=unknown.game)
+        return cls("version-unknown", game=unknown.game, version=unknown.version, known=list(unknown.known))
 
     @classmethod
     def by_option(cls, bad: BadOption) -> "Refused":

@@ -1,7 +1,8 @@
 """Before the game: sitting down and getting up, bots, the host."""
 
-from hiroma.table import events
-from hiroma.table.asked import Host, Join, SeatBot, Swap
+from hiroma.table import events, gathering
+from hiroma.table.asked import Host, Join, Swap
+from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.place import Chair, Doing, Place
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
@@ -73,14 +74,17 @@ def join(place: Place, doing: Doing) -> None:
         chair.bot = None
         chair.lent = None
         chair.ready = False
-        chair.nonce = command.nonce or chair.nonce
+        gathering.add(chair, command)
         doing.hear(events.Returned(chair=index))
         return
     unsettle(place)
-    place.chairs.append(Chair(player, nonce=command.nonce))
+    place.chairs.append(Chair(player, agreed=doing.rev))
+    gathering.add(place.chairs[-1], command)
     last = len(place.chairs) - 1
     doing.hear(events.Joined(chair=last, player=player or ""))
     if command.chair is not None and command.chair < last:
+        change_settings(place, doing)
+        place.chairs[last].agreed = doing.rev
         exchange(place, doing, last, command.chair)
     if place.host is None:
         pass_on_host(place, doing)
@@ -98,8 +102,10 @@ def may_leave(place: Place, who: Who, command: object) -> None:
 def leave(place: Place, doing: Doing) -> None:
     """Before the game the chair goes; in a game a bot stands in and the chair can be taken back."""
     index = must_sit(place, doing.who)
+    if place.gathering is not None:
+        gathering.call_off(place, doing)
     if place.in_match:
-        stand_in(place, doing, index, "casual")
+        stand_in(place, doing, index, STAND_IN, "left")
         return
     player = place.chairs[index].player or ""
     remove(place, index)
@@ -114,14 +120,42 @@ def remove(place: Place, index: int) -> None:
     del place.chairs[index]
 
 
+def change_settings(place: Place, doing: Doing, changed: bool = True) -> None:
+    """A setting was made: if it changed anything, only who made it agrees to the settings as they stand.
+
+    No bots come by themselves while somebody has not agreed.
+    """
+    unsettle(place)
+    if not changed:
+        return
+    place.changed = doing.rev
+    agree(place, doing, doing.who.chair)
+    if place.fill is not None and place.terms >= TERMS and place.not_agreed():
+        place.fill = None
+        doing.hear(events.Filling(seconds=0))
+
+
+def agree(place: Place, doing: Doing, chair: int | None) -> None:
+    """The owner of a chair agrees to the settings as they stand."""
+    if chair is not None:
+        place.chairs[chair].agreed = doing.rev
+
+
 def unsettle(place: Place) -> None:
-    """People changed: the series and who is ready begin anew, and the game shown is put away."""
+    """People or settings changed: the series and who is ready begin anew, and the game shown is put away."""
     place.wins = []
     place.last = None
     place.play = None if place.status == "over" else place.play
     place.status = "open" if place.status == "over" else place.status
     for chair in place.chairs:
         chair.ready = chair.bot is not None
+
+
+def unrate(place: Place, doing: Doing) -> None:
+    """Games with bots do not count for ratings."""
+    if place.rated:
+        place.rated = False
+        doing.hear(events.RatedSet(on=False))
 
 
 def pass_on_host(place: Place, doing: Doing) -> None:
@@ -134,14 +168,21 @@ def pass_on_host(place: Place, doing: Doing) -> None:
     place.host = place.fill = None
 
 
-def stand_in(place: Place, doing: Doing, index: int, level: str) -> None:
-    """A bot acts for a chair from now on."""
+def stand_in(place: Place, doing: Doing, index: int, level: str, why: events.StandIn) -> None:
+    """A bot acts for a chair from now on; `why` as in `events.BotTookOver`.
+
+    Who goes has not agreed to a question that is open.
+    """
     chair = place.chairs[index]
     chair.bot = level
     chair.ready = True
-    if place.vote is not None:
-        place.vote.open.discard(index)
-    doing.hear(events.BotTookOver(chair=index, level=level))
+    vote = place.vote
+    if vote is not None and place.terms < TERMS:
+        vote.open.discard(index)
+    elif vote is not None and vote.about == "stand-in" and vote.chair == index:
+        place.vote = None
+        doing.hear(events.VoteClosed(about="stand-in", passed=False))
+    doing.hear(events.BotTookOver(chair=index, level=level, why=why))
 
 
 def may_swap(place: Place, who: Who, command: Swap | None) -> None:
@@ -159,7 +200,7 @@ def may_swap(place: Place, who: Who, command: Swap | None) -> None:
 def swap(place: Place, doing: Doing) -> None:
     """Two chairs change places; seats follow chairs, so partners change too."""
     one, other = must_sit(place, doing.who), doing.command.chair
-    unsettle(place)
+    change_settings(place, doing)
     exchange(place, doing, one, other)
 
 
@@ -168,52 +209,6 @@ def exchange(place: Place, doing: Doing, one: int, other: int) -> None:
     chairs = place.chairs
     chairs[one], chairs[other] = chairs[other], chairs[one]
     doing.hear(events.Swapped(chair=one, other=other))
-
-
-def may_seat_bot(place: Place, who: Who, command: SeatBot | None) -> None:
-    """A new chair before the game; in a game the chair of somebody who is away."""
-    must_rule(place, who)
-    if command is not None and command.level not in place.ruleset.bots:
-        raise Refused("no-such-bot", level=command.level, known=list(place.ruleset.bots))
-    if command is not None and command.chair is not None:
-        may_stand_in(place, who, command.chair)
-    elif place.in_match:
-        if command is not None or not any(is_away(place, who, i) for i in range(len(place.chairs))):
-            raise Refused("nobody-away")
-    elif len(place.chairs) >= most_chairs(place):
-        raise Refused("table-full", chairs=most_chairs(place))
-
-
-def is_away(place: Place, who: Who, index: int) -> bool:
-    """Somebody else owns the chair, is not connected or out of time, and no bot stands in."""
-    chair = place.chairs[index]
-    if index == who.chair or chair.player is None or chair.bot is not None:
-        return False
-    return chair.player not in who.online or place.out_of_time(index)
-
-
-def may_stand_in(place: Place, who: Who, index: int) -> None:
-    """The chair of somebody who is away."""
-    chair = chair_at(place, index)
-    if not place.in_match:
-        raise Refused("no-game")
-    if chair.bot is not None:
-        raise Refused("bot-plays-already")
-    if index == who.chair:
-        raise Refused("leave-instead")
-    if not is_away(place, who, index):
-        raise Refused("still-here", chair=index)
-
-
-def seat_bot(place: Place, doing: Doing) -> None:
-    """Fill a new chair, or stand in."""
-    command: SeatBot = doing.command
-    if command.chair is not None:
-        stand_in(place, doing, command.chair, command.level)
-        return
-    unsettle(place)
-    place.chairs.append(Chair(None, command.level))
-    doing.hear(events.BotSeated(chair=len(place.chairs) - 1, level=command.level))
 
 
 def may_name_host(place: Place, who: Who, command: Host | None) -> None:

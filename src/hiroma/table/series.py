@@ -1,13 +1,14 @@
 """From game to game: agreeing, beginning, ending, and the series of a match."""
 
-from hiroma.table import events
+from hiroma.table import events, gathering
 from hiroma.table.asked import Disclose, Ready
 from hiroma.table.clock import Clock
+from hiroma.table.consent import TERMS
 from hiroma.table.entries import Revealed
 from hiroma.table.place import Doing, Place
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
-from hiroma.table.seating import must_play, must_rule, must_sit
+from hiroma.table.seating import agree, must_play, must_rule, must_sit
 from hiroma.table.slips import Who
 
 
@@ -45,8 +46,11 @@ def may_start(place: Place, who: Who, command: object) -> None:
     if place.shared and place.no:
         raise Refused("shared-deal")
     enough(place)
-    if place.status == "over" and not (who.chair is None and all_ready(place)):
-        may_ready(place, who, command)
+    if place.status == "over":
+        if not (who.chair is None and all_ready(place)):
+            may_ready(place, who, command)
+    elif place.terms >= TERMS and (others := place.not_agreed(who.chair)):
+        raise Refused("not-agreed", places=[i + 1 for i in others])
 
 
 def ready(place: Place, doing: Doing) -> None:
@@ -55,7 +59,8 @@ def ready(place: Place, doing: Doing) -> None:
     index = must_sit(place, doing.who)
     chair = place.chairs[index]
     chair.ready = True
-    chair.nonce = command.nonce or chair.nonce
+    agree(place, doing, index)
+    gathering.add(chair, command)
     doing.hear(events.Readied(chair=index))
     if all_ready(place):
         begin(place, doing)
@@ -68,7 +73,7 @@ def all_ready(place: Place) -> bool:
 
 def go_on(place: Place, doing: Doing) -> None:
     """Between the games of a match: begin when whom the others waited for has left or been put out."""
-    if place.status == "over" and place.in_match and place.humans() and all_ready(place):
+    if place.gathering is None and place.status == "over" and place.in_match and place.humans() and all_ready(place):
         begin(place, doing)
 
 
@@ -78,12 +83,17 @@ def start(place: Place, doing: Doing) -> None:
         ready(place, doing)
         return
     if doing.who.chair is not None:
-        chair = place.chairs[doing.who.chair]
-        chair.nonce = doing.command.nonce or chair.nonce
+        gathering.add(place.chairs[doing.who.chair], doing.command)
     begin(place, doing)
 
 
 def begin(place: Place, doing: Doing) -> None:
+    """Begin, as soon as the devices that have pledged a nonce have opened it."""
+    if not gathering.gather(place, doing):
+        deal(place, doing)
+
+
+def deal(place: Place, doing: Doing) -> None:
     """Close the nonces, seat the people, make the opening draws."""
     if place.match_over or len(place.wins) != len(place.chairs):
         place.wins = [0] * len(place.chairs)
@@ -92,6 +102,7 @@ def begin(place: Place, doing: Doing) -> None:
     place.paused = False
     place.fill = None
     place.vote = None
+    place.refused = {}
     place.began = doing.rev
     for chair in place.chairs:
         chair.ready = chair.bot is not None
@@ -135,7 +146,7 @@ def end(place: Place, doing: Doing) -> None:
         )
     )
     if not place.shared:
-        place.reveal(doing)
+        place.reveal(doing, place.no)
         place.commit(doing)
 
 

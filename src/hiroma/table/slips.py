@@ -9,11 +9,10 @@ from hiroma.table.entries import Drawn, Entry
 
 
 class Who(msgspec.Struct, frozen=True, gc=False):
-    """Who asks: the opaque player id (None: the hall), their chair, and who is connected just now."""
+    """Who asks: the opaque player id (None: the hall), and their chair."""
 
     player: str | None
     chair: int | None
-    online: frozenset[str]
 
 
 class Pace(msgspec.Struct, frozen=True, gc=False):

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from hiroma.kernel import Ruleset
+from hiroma.kernel import Rulesets
 from hiroma.table import entries
 from hiroma.table.asked import ANY, FROM_HALL, Join, Open, Submit
+from hiroma.table.consent import TERMS
 from hiroma.table.deeds import carry_out, check
 from hiroma.table.entries import Entry
 from hiroma.table.place import Doing, Place
@@ -24,7 +25,6 @@ class Table(Place):
         command: ANY,
         player: str | None,
         now: float,
-        online: frozenset[str] = frozenset(),
         rev: int | None = None,
     ) -> Done | Refusal:
         """Check a command and carry it out; a refusal leaves the table as it was.
@@ -32,11 +32,13 @@ class Table(Place):
         `player` None is the hall itself. `rev` is what the player was looking at: a turn is 'stale'
         when the decision it answers arose later.
         """
-        doing = Doing(self.rev + 1, now, self.who(player, online), command)
+        doing = Doing(self.rev + 1, now, self.who(player), command)
         if self.rev and self.secret is None:
             return Refusal(code="no-key")  # its sealed secret is lost: the table can only be read
         try:
             check(self, doing.who, command, type(command))
+            if self.rev and self.terms < TERMS and player is not None:
+                return Refusal(code="old-terms")  # the hall renews them first
             self._must_be_fresh(command, rev)
             return self._carry_out(doing)
         except Refused as refused:
@@ -49,8 +51,7 @@ class Table(Place):
     def follow(self, line: bytes, sealed: bytes | None = None, strict: bool = False) -> Happened:
         """Carry out an entry that stands in the log already.
 
-        Raises `Damaged` when it does not follow from the log before it. `strict` also asks whether it was allowed,
-        as if nobody else had been connected: who was, the log does not know.
+        Raises `Damaged` when it does not follow from the log before it. `strict` also asks whether it was allowed.
         """
         entry = entries.decode(line)
         doing = Doing(entry.rev, entry.at, self._who(entry), entry.command, entry)
@@ -58,8 +59,8 @@ class Table(Place):
         if strict:
             check(self, doing.who, entry.command, type(entry.command))
         carry_out(self, doing)
-        made = (doing.draws, doing.start, doing.voters, doing.commit, doing.reveal)
-        if made != (entry.draws, entry.start, entry.voters, entry.commit, entry.reveal):
+        made = (doing.draws, doing.start, doing.voters, doing.commit, doing.pledged, doing.reveal)
+        if made != (entry.draws, entry.start, entry.voters, entry.commit, entry.pledged, entry.reveal):
             raise Damaged(entry.rev)
         return self._keep(doing, line)
 
@@ -69,17 +70,17 @@ class Table(Place):
         if entry.by is not None:
             if not 0 <= entry.by < len(self.chairs) or entry.player is not None:
                 raise Damaged(entry.rev)
-            return Who(self.chairs[entry.by].player, entry.by, frozenset())
+            return Who(self.chairs[entry.by].player, entry.by)
         if isinstance(entry.command, Open | Join):
             return self.who(entry.player)
         # No chair and no name: the hall speaks, or else a host who does not sit.
-        return Who(None if isinstance(entry.command, FROM_HALL) else self.host, None, frozenset())
+        return Who(None if isinstance(entry.command, FROM_HALL) else self.host, None)
 
     @classmethod
     def fold(
         cls,
         rows: Iterable[tuple[bytes, bytes | None]],
-        rulesets: Callable[[str], Ruleset],
+        rulesets: Rulesets,
         entropy: Callable[[int], bytes],
     ) -> "Table":
         """The table whose log this is: (line, sealed secret or None) in order of rev."""
@@ -101,6 +102,7 @@ class Table(Place):
             draws=doing.draws,
             voters=doing.voters,
             commit=doing.commit,
+            pledged=doing.pledged,
             start=doing.start,
             reveal=doing.reveal,
             prev=self.tail,

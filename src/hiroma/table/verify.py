@@ -1,14 +1,16 @@
 """Redo everything a log claims: the chain, the draws, the rules. The first bad entry is named."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
-from hiroma.kernel import Ruleset
+from hiroma.kernel import Rulesets
 from hiroma.table import entries
 from hiroma.table.asked import Disclose, Open
 from hiroma.table.chance import commitment, game_key, numbers
 from hiroma.table.entries import Drawn, Entry
+from hiroma.table.events import Undone
+from hiroma.table.pledges import Pledges
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Damaged, Table
 
@@ -16,8 +18,11 @@ from hiroma.table.table import Damaged, Table
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """`bad` is the rev of the first bad entry, None when all is well; `why` a stable code.
 
-    'empty', 'unreadable', 'order', 'chain', 'commitment', 'secret', 'draws', 'rules'. `entries`, `games` and `draws`
-    count what was checked; `unrevealed` lists games that are not over, whose draws cannot be redone yet.
+    'empty', 'unreadable', 'order', 'chain', 'commitment', 'secret', 'nonce', 'draws', 'rules', 'version' (nothing is
+    wrong so far, but this hall does not have the rules it was played by). `entries`, `games` and `draws` count what
+    was checked; `unrevealed` lists games that are not over, whose draws cannot be redone yet; `rethrown` the entries
+    of a good log in which draws were taken back, to be made again; `called_off` those by which a start that was asked
+    for came to nothing.
     """
 
     bad: int | None = None
@@ -26,10 +31,15 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     draws: int = 0
     unrevealed: tuple[int, ...] = ()
+    rethrown: tuple[int, ...] = ()
+    called_off: tuple[int, ...] = ()
 
 
-WHYS = ("empty", "unreadable", "order", "chain", "commitment", "secret", "draws", "rules")
+WHYS = ("empty", "unreadable", "order", "chain", "commitment", "secret", "nonce", "draws", "rules", "version")
 """Every reason a `Verdict` may name."""
+
+UNKNOWN = ("game-unknown", "version-unknown")
+"""The refusals that say that the rules of a log are not here."""
 
 MOST = 2**32
 """The largest range one number of a draw may have."""
@@ -51,9 +61,11 @@ class Count:
         self.games = 0
         self.draws = 0
         self.unrevealed: list[int] = []
+        self.rethrown: list[int] = []
+        self.called_off: list[int] = []
 
 
-def verify(lines: Iterable[bytes], rulesets: Callable[[str], Ruleset]) -> Verdict:
+def verify(lines: Iterable[bytes], rulesets: Rulesets) -> Verdict:
     """Check a whole log, line by line."""
     log = [line.rstrip(b"\r\n") for line in lines if line.strip()]
     if not log:
@@ -61,10 +73,19 @@ def verify(lines: Iterable[bytes], rulesets: Callable[[str], Ruleset]) -> Verdic
     chain, broken = _chain(log)
     count = Count()
     bad = _draws(chain, _secrets(log), count) or broken
-    bad = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets) or bad
+    first = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets, count)
+    if first is not None and not (bad and first.why == "version"):  # of rules that are not here nothing is known
+        bad = first
     if bad is not None:
         return Verdict(bad=bad.rev, why=bad.why, entries=len(log))
-    return Verdict(entries=len(log), games=count.games, draws=count.draws, unrevealed=tuple(count.unrevealed))
+    return Verdict(
+        entries=len(log),
+        games=count.games,
+        draws=count.draws,
+        unrevealed=tuple(count.unrevealed),
+        rethrown=tuple(count.rethrown),
+        called_off=tuple(count.called_off),
+    )
 
 
 def _chain(log: list[bytes]) -> tuple[list[Entry], Bad | None]:
@@ -120,7 +141,10 @@ def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad |
     promised = ""
     key: bytes | None = None
     n = 0
+    pledges = Pledges(isinstance(opened, Open) and opened.chance > 1, count.called_off)
     for entry in chain:
+        if not pledges.stand(entry):
+            return Bad(entry.rev, "nonce")
         if entry.start:
             if entry.start.commitment != promised or not all(c.isdecimal() and len(c) < 3 for c in entry.start.nonces):
                 return Bad(entry.rev, "commitment")
@@ -146,19 +170,27 @@ def _right(key: bytes, drawn: Drawn) -> bool:
     return possible and numbers(key, drawn.n, drawn.label, drawn.ranges) == drawn.numbers
 
 
-def _rules(log: list[bytes], rulesets: Callable[[str], Ruleset]) -> Bad | None:
+def _rules(log: list[bytes], rulesets: Rulesets, count: Count) -> Bad | None:
     table = Table(rulesets, lambda count: b"")
     for rev, line in enumerate(log, 1):
+        asked = table.gathering is not None
         try:
-            table.follow(line, strict=True)
-        except (Refused, Damaged):
+            happened = table.follow(line, strict=True)
+        except Refused as refused:
+            return Bad(rev, "version" if refused.refusal.code in UNKNOWN else "rules")
+        except Damaged:
             return Bad(rev, "rules")
+        if any(isinstance(heard.event, Undone) and heard.event.draws for heard in happened.heard):
+            count.rethrown.append(rev)
         entry = entries.decode(line)
-        reveal = entry.reveal
-        ended = table.no in table.finished and table.finished[table.no][1] == rev
-        due = isinstance(entry.command, Disclose) if table.shared else ended
-        if due != (reveal is not None) or (reveal and reveal.no != table.no):
+        off = asked and table.gathering is None and entry.start is None and table.status != "closed"
+        due = off or (isinstance(entry.command, Disclose) if table.shared else _ended(table, rev))
+        if (entry.reveal.no if entry.reveal else None) != (table.no + off if due else None):
             return Bad(rev, "secret")
         if not table.commitment:
             return Bad(rev, "commitment")
     return None
+
+
+def _ended(table: Table, rev: int) -> bool:
+    return table.no in table.finished and table.finished[table.no][1] == rev

@@ -23,6 +23,8 @@ command-clock = Bedenkzeit
 command-clock-help = wie lange alle nachdenken dürfen: /clock 5+10 (Minuten, und Sekunden je Zug), /clock 2d (Tage je Zug), /clock none
 command-timeout = Bei Zeitablauf
 command-timeout-help = was dann geschieht: /timeout bot, /timeout concede oder /timeout nothing
+command-rated = Gewertet
+command-rated-help = ob die Partien für die Wertung zählen: /gewertet an, /gewertet aus
 command-fill = Bald mit Bots
 command-fill-help = nach so vielen Sekunden beginnen, mit Bots auf den fehlenden Plätzen: /fill 30, /fill off
 command-seat = Platz wechseln
@@ -63,15 +65,33 @@ event-went-on-from = Übung: Partie { $no } eines anderen Tisches, ab Zug { $ste
 event-joined = { $player } setzt sich.
 event-left = { $player } steht auf.
 event-readied = { $chair } ist bereit.
+event-start-asked = {""}
+event-start-called-off = { $late-count ->
+        [0] { $chair ->
+            [none] Der Start ist abgesagt.
+           *[other] { $chair } sagt den Start ab.
+        } Sagt noch einmal, dass ihr bereit seid: Es gibt ein neues Geheimnis.
+       *[other] Der Start ist abgesagt: Vom Gerät von { $late } kam keine Zahl. Sagt noch einmal, dass ihr bereit seid: Es gibt ein neues Geheimnis.
+    }
 event-swapped = { $chair } und { $other } tauschen die Plätze.
 event-bot-seated = Ein Bot setzt sich ({ $level }).
 event-bot-left = Ein Bot steht auf ({ $level }).
-event-bot-took-over = Ein Bot ({ $level }) spielt für { $chair }.
+event-bot-took-over = { $why ->
+        [time] Die Zeit von { $chair } ist um; ein Bot ({ $level }) spielt weiter, bis { $chair } zurückkommt.
+        [others] Die anderen lassen einen Bot ({ $level }) für { $chair } spielen, bis { $chair } zurückkommt.
+       *[left] Ein Bot ({ $level }) spielt für { $chair }.
+    }
 event-returned = { $chair } ist zurück.
 event-lent = { $other } entscheidet nun für { $chair }.
 event-taken-back = { $chair } entscheidet wieder selbst.
 event-game-began = Spiel { $no } beginnt.
-event-undone = { $seat } nimmt einen Zug zurück.
+event-undone = { $draws ->
+        [0] { $seat } nimmt einen Zug zurück.
+        [one] { $seat } nimmt einen Zug zurück und damit eine Ziehung: Sie wird neu gemacht.
+       *[other] { $seat } nimmt einen Zug zurück und damit { $draws } Ziehungen: Sie werden neu gemacht.
+    }
+event-withdrawn = { $chair } zieht die Frage zurück.
+event-terms-renewed = Ab hier gelten an diesem Tisch die heutigen Regeln des Fair Play.
 event-conceded = { $seat } gibt auf.
 event-paused = { $chair } lässt das Spiel ruhen.
 event-resumed = { $chair }: Das Spiel geht weiter.
@@ -80,6 +100,8 @@ refusal-option-text = { $option } ist nicht lesbar: { $error } { $place }
 
 command-ready-help = einverstanden anzufangen; das Spiel beginnt, wenn es alle sind
 command-rematch-help = noch ein Spiel in derselben Runde; beginnt, wenn alle zustimmen
+command-call-off = Start absagen
+command-call-off-help = doch nicht beginnen, solange auf Geräte gewartet wird
 command-option-help = eine Option vor dem Start setzen: /option NAME WERT
 command-seat-help = den Platz wechseln; wer dort sitzt, bekommt deinen
 command-bot-help = ein Bot nimmt einen Stuhl ein oder spielt für jemanden, der fort ist
@@ -151,8 +173,14 @@ refusal-http = Die Halle antwortete mit einem Fehler ({ $status }).
 refusal-not-found = Hier ist nichts.
 refusal-not-allowed = Das geht hier nicht.
 refusal-malformed = Das hat die Halle nicht verstanden.
+refusal-unexpected = Das hat die Halle jetzt nicht erwartet.
 refusal-too-large = Das ist zu lang für eine Nachricht.
 refusal-too-many-tables = Du folgst zu vielen Tischen zugleich (höchstens { $most }).
+refusal-too-many-open = Du hast { $most } Tische geöffnet, an denen noch nicht zu Ende gespielt ist. Beende erst einen davon.
+refusal-too-many-opened = Von deiner Adresse wurden viele Tische geöffnet. Versuch es in { $minutes } Minuten noch einmal.
+refusal-too-many-seats = Du sitzt an { $most } Tischen, an denen noch nicht zu Ende gespielt ist. Beende oder verlass erst einen davon.
+refusal-too-many-guests = Von deiner Adresse sind viele neue Gäste gekommen. Versuch es später noch einmal oder melde dich an.
+refusal-too-many-sockets = Du hast zu viele Seiten der Halle offen (höchstens { $most }).
 refusal-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht fehlt im Link ein Buchstabe.
 refusal-name-length = Ein Name hat 1 bis { $most } Zeichen.
 refusal-name-taken = Dieser Name gehört jemandem oder sieht so aus.
@@ -169,7 +197,12 @@ refusal-guest = Melde dich zuerst an.
 refusal-wrong-sign-in = Name und Passwort passen nicht zusammen.
 refusal-wrong-password = Das ist nicht dein Passwort.
 refusal-sign-in-again = Damit sicher ist, dass du es bist: Melde dich ab und wieder an, dann geht es.
+refusal-crowded = Gerade melden sich viele an. Versuch es in ein paar Sekunden noch einmal.
 refusal-wait = Zu viele Versuche. Warte { $minutes ->
+        [0] { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        }
         [one] eine Minute
        *[other] { $minutes } Minuten
     }.
@@ -178,7 +211,7 @@ refusal-no-such-provider = Diese Halle hat keinen anderen Weg zur Anmeldung.
 refusal-provider-away = Die andere Seite antwortet nicht. Bitte gleich noch einmal versuchen.
 refusal-provider-refused = Die andere Seite hat dich nicht hereingelassen.
 refusal-identity-taken = Diese Identität öffnet schon ein anderes Konto.
-refusal-store = Die Halle kann gerade nichts nachschlagen. Bitte gleich noch einmal versuchen.
+refusal-store-away = Die Halle erreicht gerade ihre Aufzeichnungen nicht. Bitte gleich noch einmal versuchen.
 refusal-locale-unknown = Diese Sprache spricht die Halle nicht.
 refusal-command-id = Dieser Befehl war von einem anderen nicht zu unterscheiden. Bitte noch einmal.
 refusal-arguments = /{ $command } wurde nicht verstanden. /help zeigt, wie es geschrieben wird.
@@ -205,6 +238,12 @@ refusal-no-finished-game = Noch ist kein Spiel beendet.
 refusal-game-unknown = Dieses Spiel gibt es hier nicht.
 refusal-version-unknown = Diese Fassung der Regeln gibt es hier nicht mehr.
 refusal-already-ready = Das hast du schon gesagt.
+refusal-beginning = Das Spiel beginnt gleich: Die Geräte öffnen noch ihre Zahlen. Sag erst den Start ab.
+refusal-no-start = Es ist kein Start verlangt.
+refusal-nonce-open = Dein Gerät hat seine Zahl schon geöffnet.
+refusal-other-nonce = Das ist nicht die Zahl, auf die sich dein Gerät festgelegt hat.
+refusal-nonce-in-clear = An diesem Tisch legen sich die Geräte erst auf ihre Zahl fest und öffnen sie, wenn das Spiel gleich beginnt.
+refusal-no-pledge = Dieser Tisch ist älter: Hier geben die Geräte ihre Zahl offen.
 refusal-no-key = Die Halle hat ihren Teil des Zufalls verloren; dieses Spiel kann nicht weitergehen.
 refusal-bad-draw = Ziehung { $n } des Verlaufs stimmt nicht.
 refusal-malformed-move = Das ist kein Zug dieses Spiels.
@@ -216,12 +255,22 @@ refusal-no-other-chair = Es gibt keinen anderen Stuhl.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-bot-plays-already = Dort spielt ein Bot. Nimm Platz (/join), um deinen Stuhl zurückzubekommen.
 refusal-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
-refusal-nobody-away = Niemand ist fort.
+refusal-nobody-waited-for = Der Tisch wartet auf niemanden sonst, für den ein Bot spielen könnte.
+refusal-seat-is-theirs = Ein Platz gehört das ganze Spiel lang seinem Besitzer. Nur er selbst oder seine Uhr gibt ihn an einen Bot.
+refusal-wait-for-them = Die anderen dürfen dort einen Bot spielen lassen, wenn noch { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } lang nichts kommt.
+refusal-stand-in-level = Ein Bot, der jemanden vertritt, spielt auf der Stufe „{ $level }“.
+refusal-asked-already = Das hast du gerade erst gefragt. In { $seconds } Sekunden darfst du wieder fragen.
+refusal-not-agreed = Die Einstellungen haben sich geändert. Wer schon saß, sagt erst noch einmal „bereit“ (/ready): Platz { $places }.
+refusal-clock-too-short = In einem gewerteten Spiel haben alle mindestens { $seconds } Sekunden für { $turns } Züge. Wähle eine längere Uhr oder spiel ohne Wertung.
+refusal-old-terms = Dieser Tisch wird gerade auf den neuesten Stand gebracht. Bitte versuche es noch einmal.
+refusal-terms-known = Diese Bedingungen gelten an dem Tisch schon.
 refusal-no-mate = Auf deiner Seite sitzt sonst kein Mensch an diesem Tisch.
 refusal-not-a-mate = Nur jemand anders von deiner Seite kann für dich entscheiden.
 refusal-not-lent = Du entscheidest schon selbst.
 refusal-lent-out = Jemand von deiner Seite entscheidet für dich. Nimm die Entscheidungen erst zurück (/lend off).
-refusal-still-here = Diese Person ist noch da.
 refusal-leave-instead = Um selbst zu gehen, steh auf (/leave).
 refusal-not-host = Das darf nur der Gastgeber.
 refusal-already-conceded = Du hast schon aufgegeben.
@@ -230,7 +279,10 @@ refusal-no-vote = Am Tisch steht keine Frage.
 refusal-vote-open = Erst muss eine andere Frage entschieden werden.
 refusal-already-answered = Du bist nicht gefragt oder hast schon geantwortet.
 refusal-option-missing = Welche Option? Es gibt: { $known }.
-refusal-option-unknown = Es gibt keine Option { $option }. Es gibt: { $known }.
+refusal-option-unknown = Es gibt keine Option { $option }.{ $nearest-count ->
+        [0] {" "}Es gibt: { $known }.
+       *[other] {" "}Meintest du { $nearest }?
+    }
 refusal-option-value = So lässt sich { $option } nicht setzen. Möglich ist: { $choices }.
 refusal-option-range = { $option } liegt zwischen { $low } und { $high }.
 refusal-option-excluded = { $option } geht nicht zusammen mit { $other }: Schalte zuerst { $other } aus.
@@ -246,14 +298,16 @@ event-option-set = { $value ->
 event-host-changed = { $player } ist jetzt Gastgeber.
 event-game-ended = { $how ->
         [aborted] Spiel { $no } endet ohne Sieger.
-        [conceded] Spiel { $no } ist aufgegeben; { $winners } { $winners-count ->
-            [one] gewinnt
-           *[other] gewinnen
-        }.
-       *[rules] { $winners } { $winners-count ->
-            [one] gewinnt
-           *[other] gewinnen
-        } Spiel { $no }.
+        [conceded] Spiel { $no } ist aufgegeben{ $winners-count ->
+            [0] .
+            [one] ; { $winners } gewinnt.
+           *[other] ; { $winners } gewinnen.
+        }
+       *[rules] { $winners-count ->
+            [0] Spiel { $no } ist verloren: Niemand gewinnt.
+            [one] { $winners } gewinnt Spiel { $no }.
+           *[other] { $winners } gewinnen Spiel { $no }.
+        }
     }{ $goal ->
         [1] {""}
        *[other] { $match_over ->
@@ -265,6 +319,7 @@ event-vote-called = { $about ->
         [undo] { $by } möchte einen Zug zurücknehmen.
         [pause] { $by } möchte das Spiel ruhen lassen.
         [kick] { $by } möchte { $chair } entfernen.
+        [stand-in] { $by } fragt, ob ein Bot für { $chair } spielen soll, von wo kein Zug kommt.
        *[abort] { $by } möchte das Spiel ohne Sieger beenden.
     }
 event-voted = { $yes ->
@@ -307,6 +362,14 @@ event-timeout-set = { $then ->
         [concede] Wessen Zeit abläuft, der gibt auf.
        *[nothing] Läuft jemandes Zeit ab, entscheiden die anderen, was daraus wird.
     }
+event-rated-set = { $on ->
+        [true] Die Partien an diesem Tisch werden ab jetzt gewertet.
+       *[other] Die Partien an diesem Tisch werden ab jetzt nicht gewertet.
+    }
+event-hinted = { $chair } hat einen Bot um einen Tipp gebeten. { $moves-count ->
+        [0] {""}
+       *[other] Er würde spielen:
+    }
 event-timed-out = Die Zeit von { $chair } ist abgelaufen.
 event-went-away = { $chair } ist im Urlaub: Die Uhr steht still.
 event-came-back = { $chair } ist aus dem Urlaub zurück.
@@ -314,6 +377,12 @@ refusal-no-days-left = Du bist schon im Urlaub oder hast einen geplant, oder du 
 refusal-too-far-ahead = Ein Urlaub lässt sich ein Jahr im Voraus planen.
 event-credited = Die Halle war { $seconds } Sekunden lang fort. Sie zählen für niemanden.
 refusal-clock-both = Eine Uhr zählt Minuten für das Spiel oder Tage für den Zug, nicht beides.
+refusal-rated-accounts-only = Dieser Tisch ist gewertet, und gewertet werden nur Leute mit Konto. Lege dir eines an (der Name oben führt hin), bitte um einen Tisch ohne Wertung oder wähle einen anderen.
+refusal-rated-no-robots = Dieser Tisch ist gewertet, und Programme werden nicht gewertet. Bitte um einen Tisch ohne Wertung.
+refusal-rated-guests-sit = Hier sitzen Gäste, und gewertet werden nur Leute mit Konto. Der Gastgeber kann die Wertung ausschalten.
+refusal-rated-no-bots = Partien mit Bots werden nicht gewertet.
+refusal-rated-alone = Was du allein spielst, wird nicht gewertet.
+refusal-rated-no-hints = Diese Partie wird gewertet: Kein Bot gibt Tipps.
 refusal-no-clock = Es läuft keine Uhr.
 refusal-time-left = Es ist noch Zeit übrig.
 refusal-too-much-credit = So viel Zeit ist nicht vergangen.
@@ -338,6 +407,9 @@ refusal-no-such-browser = Diesem Browser wird nicht mehr Bescheid gesagt.
 refusal-mail-off = Diese Halle verschickt keine E-Mails.
 refusal-mail-address = Das ist keine E-Mail-Adresse.
 refusal-mail-away = Der Mailserver hat nicht geantwortet. Versuche es später noch einmal.
+refusal-mail-often = An diese Adresse ging heute schon oft genug die Frage. Versuche es morgen wieder.
+refusal-mail-unwanted = Wem diese Adresse gehört, möchte keine Briefe von dieser Halle.
+refusal-no-such-letter = Dieser Link gilt nicht mehr: Bitte auf der Seite deines Kontos um einen neuen Brief.
 refusal-closing = Die Halle schließt für einen Augenblick: Jetzt kann keine Partie beginnen. Versuche es, wenn sie wieder offen ist.
 refusal-not-host-of-hall = Hier darf nur der Gastgeber der Halle hinsehen.
 refusal-table-closed = Der Gastgeber der Halle hat diesen Tisch geschlossen.

@@ -25,12 +25,16 @@ command-start = Start the game
 command-start-help = begin now
 command-rematch = Play again
 command-rematch-help = another game with the same people; begins when all agree
+command-call-off = Call off
+command-call-off-help = do not begin after all, while devices are waited for
 command-option = Set an option
 command-option-help = set an option before the start: /option NAME VALUE
 command-clock = Clock
 command-clock-help = how long people may think: /clock 5+10 (minutes, and seconds each turn), /clock 2d (days a turn), /clock none
 command-timeout = When time runs out
 command-timeout-help = what is done then: /timeout bot, /timeout concede or /timeout nothing
+command-rated = Rated
+command-rated-help = whether the games count for ratings: /rated on, /rated off
 command-fill = Bots after a while
 command-fill-help = begin after so many seconds, with bots on the missing chairs: /fill 30, /fill off
 command-seat = Change place
@@ -124,8 +128,14 @@ refusal-http = The hall answered with an error ({ $status }).
 refusal-not-found = There is nothing here.
 refusal-not-allowed = That is not possible here.
 refusal-malformed = The hall did not understand that.
+refusal-unexpected = The hall did not expect that now.
 refusal-too-large = That is too long for one message.
 refusal-too-many-tables = You follow too many tables at once (at most { $most }).
+refusal-too-many-open = You have opened { $most } tables that are not over. Finish or close one first.
+refusal-too-many-opened = Many tables were opened from your address. Try again in { $minutes } minutes.
+refusal-too-many-seats = You sit at { $most } tables that are not over. Finish or leave one first.
+refusal-too-many-guests = Many new guests have come from your address. Try again in a while, or sign in.
+refusal-too-many-sockets = You have too many pages of the hall open (at most { $most }).
 refusal-no-such-lesson = There is no such lesson.
 refusal-no-such-table = There is no table with this code. Perhaps a letter is missing from the link.
 refusal-name-length = A name has 1 to { $most } characters.
@@ -143,7 +153,12 @@ refusal-guest = Sign in first.
 refusal-wrong-sign-in = Name and password do not fit together.
 refusal-wrong-password = That is not your password.
 refusal-sign-in-again = To be sure that it is you: sign out, sign in again, and do it then.
+refusal-crowded = Many people are signing in just now. Please try again in a few seconds.
 refusal-wait = Too many tries. Wait { $minutes ->
+        [0] { $seconds ->
+            [one] a second
+           *[other] { $seconds } seconds
+        }
         [one] a minute
        *[other] { $minutes } minutes
     }.
@@ -152,7 +167,7 @@ refusal-no-such-provider = This hall has no other way to sign in.
 refusal-provider-away = The other side does not answer. Please try again in a moment.
 refusal-provider-refused = The other side has not let you in.
 refusal-identity-taken = That identity opens another account already.
-refusal-store = The hall cannot look anything up just now. Please try again in a moment.
+refusal-store-away = The hall cannot reach its records just now. Please try again in a moment.
 refusal-locale-unknown = The hall does not speak that language.
 refusal-command-unknown = There is no command /{ $command }.{ $nearest-count ->
         [0] {""}
@@ -195,6 +210,12 @@ refusal-no-finished-game = No game is finished yet.
 refusal-game-unknown = This house does not have that game.
 refusal-version-unknown = This house no longer has that version of the rules.
 refusal-already-ready = You have said so already.
+refusal-beginning = The game is about to begin: devices are still opening their numbers. Call the start off first.
+refusal-no-start = No start has been asked for.
+refusal-nonce-open = Your device has opened its number already.
+refusal-other-nonce = That is not the number your device had pledged.
+refusal-nonce-in-clear = At this table devices pledge their number first and open it when the game is about to begin.
+refusal-no-pledge = This table is older: here devices give their number in clear.
 refusal-no-key = The hall has lost its part of the chance; this game cannot go on.
 refusal-bad-draw = Draw { $n } of the log is not right.
 refusal-malformed-move = That is no move of this game.
@@ -207,13 +228,23 @@ refusal-not-your-seat = That is not your seat.
 refusal-not-your-turn = It is not your turn.
 refusal-bot-plays-already = A bot plays there. Sit down (/join) to take your chair back.
 refusal-bot-cannot-host = A bot cannot be the host.
-refusal-nobody-away = Nobody is away.
+refusal-nobody-waited-for = The table waits for nobody else whose seat a bot might keep.
+refusal-seat-is-theirs = A seat belongs to its owner for the whole game. Only they, or their clock, give it to a bot.
+refusal-wait-for-them = The others may let a bot play there when nothing has come for { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
+refusal-stand-in-level = A bot that stands in for somebody plays at the level “{ $level }”.
+refusal-asked-already = You asked that a moment ago. You may ask again in { $seconds } seconds.
+refusal-not-agreed = The settings have changed. Whoever sat down before says ready first (/ready): place { $places }.
+refusal-clock-too-short = A rated game gives everybody at least { $seconds } seconds for { $turns } turns. Choose a longer clock, or an unrated game.
+refusal-old-terms = This table is being brought up to date. Please try again.
+refusal-terms-known = The table follows these terms already.
 refusal-no-mate = Nobody else on your side is a person at this table.
 refusal-not-a-mate = Only another person of your side can decide for you.
 refusal-not-lent = You decide for yourself already.
 refusal-lent-out = A mate decides for you. Take the decisions back first (/lend off).
 refusal-nobody-there = There is nobody to choose.
-refusal-still-here = That player is still here.
 refusal-leave-instead = To go yourself, get up (/leave).
 refusal-not-host = Only the host may do that.
 refusal-already-conceded = You have given up already.
@@ -224,7 +255,10 @@ refusal-no-vote = There is no question before the table.
 refusal-vote-open = Another question must be settled first.
 refusal-already-answered = You are not asked, or have answered.
 refusal-option-missing = Which option? There are: { $known }.
-refusal-option-unknown = There is no option { $option }. There are: { $known }.
+refusal-option-unknown = There is no option { $option }.{ $nearest-count ->
+        [0] {" "}There are: { $known }.
+       *[other] {" "}Did you mean { $nearest }?
+    }
 refusal-option-value = { $option } cannot be set to that. It takes: { $choices }.
 refusal-option-range = { $option } lies between { $low } and { $high }.
 refusal-option-excluded = { $option } cannot be combined with { $other }: switch { $other } off first.
@@ -237,6 +271,14 @@ event-went-on-from = Practice: game { $no } of another table, from turn { $step 
 event-joined = { $player } sits down.
 event-left = { $player } gets up.
 event-readied = { $chair } is ready.
+event-start-asked = {""}
+event-start-called-off = { $late-count ->
+        [0] { $chair ->
+            [none] The start is called off.
+           *[other] { $chair } calls the start off.
+        } Say ready again: there is a new secret.
+       *[other] The start is called off: no number came from the device of { $late }. Say ready again: there is a new secret.
+    }
 event-option-set = { $value ->
         [true] Option “{ $name }” is on.
         [false] Option “{ $name }” is off.
@@ -248,7 +290,11 @@ event-option-set = { $value ->
 event-swapped = { $chair } and { $other } change places.
 event-bot-seated = A bot sits down ({ $level }).
 event-bot-left = A bot gets up ({ $level }).
-event-bot-took-over = A bot ({ $level }) plays for { $chair }.
+event-bot-took-over = { $why ->
+        [time] { $chair } is out of time; a bot ({ $level }) plays on until they come back.
+        [others] The others let a bot ({ $level }) play for { $chair } until they come back.
+       *[left] A bot ({ $level }) plays for { $chair }.
+    }
 event-returned = { $chair } is back.
 event-lent = { $other } decides for { $chair } now.
 event-taken-back = { $chair } decides again.
@@ -256,14 +302,16 @@ event-host-changed = { $player } is the host now.
 event-game-began = Game { $no } begins.
 event-game-ended = { $how ->
         [aborted] Game { $no } ends without a winner.
-        [conceded] Game { $no } is given up; { $winners } { $winners-count ->
-            [one] wins
-           *[other] win
-        }.
-       *[rules] { $winners } { $winners-count ->
-            [one] wins
-           *[other] win
-        } game { $no }.
+        [conceded] Game { $no } is given up{ $winners-count ->
+            [0] .
+            [one] ; { $winners } wins.
+           *[other] ; { $winners } win.
+        }
+       *[rules] { $winners-count ->
+            [0] Game { $no } is lost: nobody wins.
+            [one] { $winners } wins game { $no }.
+           *[other] { $winners } win game { $no }.
+        }
     }{ $goal ->
         [1] {""}
        *[other] { $match_over ->
@@ -275,6 +323,7 @@ event-vote-called = { $about ->
         [undo] { $by } would like to take back a turn.
         [pause] { $by } would like to let the game rest.
         [kick] { $by } would like to remove { $chair }.
+        [stand-in] { $by } asks whether a bot should play for { $chair }, who does not move.
        *[abort] { $by } would like to end the game without a winner.
     }
 event-voted = { $yes ->
@@ -285,7 +334,13 @@ event-vote-closed = { $passed ->
         [true] Agreed.
        *[false] Not agreed.
     }
-event-undone = { $seat } takes back a turn.
+event-undone = { $draws ->
+        [0] { $seat } takes back a turn.
+        [one] { $seat } takes back a turn, and with it one draw of chance: it is made again.
+       *[other] { $seat } takes back a turn, and with it { $draws } draws of chance: they are made again.
+    }
+event-withdrawn = { $chair } withdraws the question.
+event-terms-renewed = From here on the present terms of fair play hold at this table.
 event-conceded = { $seat } gives up.
 event-kicked = { $player } was removed from the table.
 event-paused = { $chair } lets the game rest.
@@ -321,6 +376,14 @@ event-timeout-set = { $then ->
         [concede] Whose time runs out gives up.
        *[nothing] When somebody’s time runs out, the others decide what comes of it.
     }
+event-rated-set = { $on ->
+        [true] The games of this table are rated from now on.
+       *[other] The games of this table are not rated from now on.
+    }
+event-hinted = { $chair } has asked a bot for a hint. { $moves-count ->
+        [0] {""}
+       *[other] It would play:
+    }
 event-timed-out = { $chair } has run out of time.
 event-went-away = { $chair } is on vacation: their clock stands still.
 event-came-back = { $chair } is back from vacation.
@@ -328,6 +391,12 @@ refusal-no-days-left = You are on vacation or have planned one already, or have 
 refusal-too-far-ahead = A vacation can be planned a year ahead.
 event-credited = The hall was away for { $seconds } seconds. They count for nobody.
 refusal-clock-both = A clock counts minutes for the game or days for the turn, not both.
+refusal-rated-accounts-only = This table is rated, and only people with an account can be rated. Make an account (the name at the top leads there), ask the host for a table that is not rated, or choose another one.
+refusal-rated-no-robots = This table is rated, and programs are not rated. Ask for a table that is not.
+refusal-rated-guests-sit = Guests sit here, and only people with an account can be rated. The host can switch the rating off.
+refusal-rated-no-bots = Games with bots are not rated.
+refusal-rated-alone = What one plays alone is not rated.
+refusal-rated-no-hints = This game is rated: no bot gives hints.
 refusal-no-clock = No clock is running.
 refusal-time-left = There is time left.
 refusal-too-much-credit = Not so much time has passed.
@@ -352,6 +421,9 @@ refusal-no-such-browser = That browser is not told any more.
 refusal-mail-off = This hall sends no e-mail.
 refusal-mail-address = That is no e-mail address.
 refusal-mail-away = The mail server did not answer. Try again later.
+refusal-mail-often = This address has had enough letters that ask for today. Try again tomorrow.
+refusal-mail-unwanted = The owner of this address wants no letters from this hall.
+refusal-no-such-letter = This link is over: ask for another letter on the page of your account.
 refusal-closing = The hall closes for a moment: no game can begin now. Try again when it is back.
 refusal-not-host-of-hall = Only the host of the hall may look here.
 refusal-table-closed = This table has been closed by the host of the hall.

@@ -18,19 +18,23 @@ command-join = 席に着く
 command-join-help = 席に着く。ボットが代わっている席なら自分に戻す
 command-leave = 席を立つ
 command-leave-help = 席を立つ。ゲーム中はボットが代わりを務める
-command-leave-sure = ゲームを抜けますか？ あとはボットが代わりに打ちます。
+command-leave-sure = ゲームを抜けますか？ あとはボットが代わりにプレイします。
 command-ready = 準備完了
 command-ready-help = 開始に同意する。全員がそろうと始まる
 command-start = ゲーム開始
 command-start-help = いますぐ始める
 command-rematch = もう一局
 command-rematch-help = 同じ顔ぶれでもう一局。全員が同意すると始まる
+command-call-off = 開始を取り消す
+command-call-off-help = 端末を待っている間に、開始を取り消す
 command-option = オプション
 command-option-help = 開始前にオプションを決める：/option 名前 値
 command-clock = 持ち時間
 command-clock-help = 考える時間を決める：/clock 5+10（持ち時間の分と手番ごとの秒）、/clock 2d（手番ごとの日数）、/clock none
 command-timeout = 時間切れのとき
 command-timeout-help = 時間切れでどうするか：/timeout bot、/timeout concede、/timeout nothing
+command-rated = レーティング対象
+command-rated-help = ゲームをレーティングの対象にするか：/レート オン、/レート オフ
 command-fill = ボットで開始
 command-fill-help = 指定した秒数の後、足りない席にボットを入れて始める：/fill 30、/fill off
 command-seat = 席を替わる
@@ -122,8 +126,14 @@ refusal-http = 広間からエラーが返りました（{ $status }）。
 refusal-not-found = ここには何もありません。
 refusal-not-allowed = ここではできません。
 refusal-malformed = 広間が理解できない内容でした。
+refusal-unexpected = 今はその操作を受け付けられません。
 refusal-too-large = 一度に送るには長すぎます。
 refusal-too-many-tables = 同時に見られる卓は { $most } までです。
+refusal-too-many-open = 終わっていない卓を { $most } 卓開いています。先にどれかを終えてください。
+refusal-too-many-opened = このアドレスから多くの卓が開かれました。{ $minutes } 分後にもう一度どうぞ。
+refusal-too-many-seats = 終わっていない { $most } 卓に着いています。先にどれかを終えるか、席を立ってください。
+refusal-too-many-guests = このアドレスから多くの新しい来客がありました。しばらくしてからもう一度試すか、サインインしてください。
+refusal-too-many-sockets = 同時に開ける広間のページは { $most } までです。
 refusal-no-such-lesson = そのレッスンはありません。
 refusal-no-such-table = このコードの卓はありません。リンクの文字が欠けていないかご確認ください。
 refusal-name-length = 名前は 1～{ $most } 文字です。
@@ -141,13 +151,17 @@ refusal-guest = 先にログインしてください。
 refusal-wrong-sign-in = 名前とパスワードが合いません。
 refusal-wrong-password = パスワードが違います。
 refusal-sign-in-again = ご本人の確認のため、いったんログアウトし、ログインし直してからもう一度どうぞ。
-refusal-wait = 試行回数が多すぎます。{ $minutes } 分お待ちください。
+refusal-crowded = ただいまログインが混み合っています。数秒後にもう一度お試しください。
+refusal-wait = 試行回数が多すぎます。{ $minutes ->
+        [0] { $seconds } 秒
+       *[other] { $minutes } 分
+    }お待ちください。
 refusal-flow-over = 時間がかかりすぎたか、別のウィンドウで始められています。もう一度初めからどうぞ。
 refusal-no-such-provider = この広間にはほかのログイン方法がありません。
 refusal-provider-away = 相手側が応答しません。少し待ってからもう一度お試しください。
 refusal-provider-refused = 相手側でログインが認められませんでした。
 refusal-identity-taken = その身元はすでに別のアカウントに結びついています。
-refusal-store = いま広間の記録を調べられません。少し待ってからもう一度お試しください。
+refusal-store-away = いま広間の記録に手が届きません。少し待ってからもう一度お試しください。
 refusal-locale-unknown = その言語には対応していません。
 refusal-command-unknown = /{ $command } というコマンドはありません。{ $nearest-count ->
         [0] {""}
@@ -186,6 +200,12 @@ refusal-no-finished-game = 終わったゲームがまだありません。
 refusal-game-unknown = そのゲームは、この広間にはありません。
 refusal-version-unknown = その版のルールは、この広間にはもうありません。
 refusal-already-ready = もう同意しています。
+refusal-beginning = まもなく始まります。端末が数字を開いているところです。先に開始を取り消してください。
+refusal-no-start = 開始は求められていません。
+refusal-nonce-open = この席の端末は、もう数字を開いています。
+refusal-other-nonce = 端末が約束した数字と違います。
+refusal-nonce-in-clear = この卓では、端末はまず数字を約束し、始まる直前に開きます。
+refusal-no-pledge = これは以前の方式の卓です。端末は数字をそのまま渡します。
 refusal-no-key = 広間側の乱数の鍵が失われたため、このゲームは続けられません。
 refusal-bad-draw = 記録の { $n } 番目の抽選が正しくありません。
 refusal-malformed-move = このゲームにない手です。
@@ -198,13 +218,20 @@ refusal-not-your-seat = あなたの席ではありません。
 refusal-not-your-turn = あなたの手番ではありません。
 refusal-bot-plays-already = その席はボットが務めています。「席に着く」（/join）で自分に戻せます。
 refusal-bot-cannot-host = ボットはホストになれません。
-refusal-nobody-away = 不在の人はいません。
+refusal-nobody-waited-for = ボットに任せられるような、手番を待っている相手はいません。
+refusal-seat-is-theirs = ゲームのあいだ、席は持ち主のものです。ボットに渡せるのは、本人か、本人の時計だけです。
+refusal-wait-for-them = あと { $minutes } 分のあいだ動きがなければ、ほかの人たちの合意でボットに任せられます。
+refusal-stand-in-level = 代わりを務めるボットの強さは「{ $level }」と決まっています。
+refusal-asked-already = 先ほど提案したばかりです。{ $seconds } 秒たつとまた提案できます。
+refusal-not-agreed = 設定が変わりました。先に座っていた人は、もう一度「準備完了」（/ready）にしてください：{ $places } 番の席。
+refusal-clock-too-short = レート戦では、{ $turns } 手で { $seconds } 秒以上の持ち時間が要ります。時計を長くするか、レートなしにしてください。
+refusal-old-terms = このテーブルを最新の状態にしています。もう一度お試しください。
+refusal-terms-known = その取り決めは、もうこのテーブルで使われています。
 refusal-no-mate = 同じ側に、ほかの人はいません。
 refusal-not-a-mate = 任せられるのは、同じ側のほかの人だけです。
 refusal-not-lent = もう自分で決めています。
 refusal-lent-out = いまは仲間に任せています。先に自分に戻してください（/lend off）。
 refusal-nobody-there = 選べる相手がいません。
-refusal-still-here = その人はまだここにいます。
 refusal-leave-instead = 自分が抜けるときは「席を立つ」（/leave）を使ってください。
 refusal-not-host = ホストだけができます。
 refusal-already-conceded = もう投了しています。
@@ -215,7 +242,10 @@ refusal-no-vote = いま出ている問いはありません。
 refusal-vote-open = 先に出ている問いに決着をつけてください。
 refusal-already-answered = あなたは尋ねられていないか、もう答えています。
 refusal-option-missing = どのオプションですか？ あるのは：{ $known }
-refusal-option-unknown = { $option } というオプションはありません。あるのは：{ $known }
+refusal-option-unknown = { $option } というオプションはありません。{ $nearest-count ->
+        [0] あるのは：{ $known }
+       *[other] もしかして：{ $nearest }
+    }
 refusal-option-value = { $option } をその値にはできません。使えるのは：{ $choices }
 refusal-option-range = { $option } は { $low }～{ $high } です。
 refusal-option-excluded = { $option } は { $other } と同時には使えません。先に { $other } をオフにしてください。
@@ -228,6 +258,14 @@ event-went-on-from = 練習：ほかの卓の第{ $no }戦を{ $step }手目か�
 event-joined = { $player }さんが席に着きました。
 event-left = { $player }さんが席を立ちました。
 event-readied = { $chair }さんは準備完了です。
+event-start-asked = {""}
+event-start-called-off = { $late-count ->
+        [0] { $chair ->
+            [none] 開始が取り消されました。
+           *[other] { $chair }さんが開始を取り消しました。
+        }秘密の値が新しくなりました。もう一度、準備完了を知らせてください。
+       *[other] 開始が取り消されました。{ $late }さんの端末から数字が届きませんでした。秘密の値が新しくなりました。もう一度、準備完了を知らせてください。
+    }
 event-option-set = { $value ->
         [true] オプション「{ $name }」をありにしました。
         [false] オプション「{ $name }」をなしにしました。
@@ -239,7 +277,11 @@ event-option-set = { $value ->
 event-swapped = { $chair }さんと{ $other }さんが席を替わりました。
 event-bot-seated = ボット（{ $level }）が席に着きました。
 event-bot-left = ボット（{ $level }）が席を立ちました。
-event-bot-took-over = ボット（{ $level }）が{ $chair }さんの代わりを務めます。
+event-bot-took-over = { $why ->
+        [time] { $chair }さんは時間切れです。戻るまでボット（{ $level }）が代わりを務めます。
+        [others] ほかの人たちの合意で、{ $chair }さんが戻るまでボット（{ $level }）が代わりを務めます。
+       *[left] ボット（{ $level }）が{ $chair }さんの代わりを務めます。
+    }
 event-returned = { $chair }さんが戻りました。
 event-lent = これからは{ $other }さんが{ $chair }さんの分も決めます。
 event-taken-back = { $chair }さんがまた自分で決めます。
@@ -247,8 +289,14 @@ event-host-changed = { $player }さんがホストになりました。
 event-game-began = 第 { $no } ゲーム開始。
 event-game-ended = { $how ->
         [aborted] 第 { $no } ゲームは勝者なしで終わりました。
-        [conceded] 投了により第 { $no } ゲーム終了。{ $winners }さんの勝ち。
-       *[rules] 第 { $no } ゲーム終了。{ $winners }さんの勝ち！
+        [conceded] 投了により第 { $no } ゲーム終了。{ $winners-count ->
+            [0] {""}
+           *[other] { $winners }さんの勝ち。
+        }
+       *[rules] 第 { $no } ゲーム終了。{ $winners-count ->
+            [0] 勝者はいません。
+           *[other] { $winners }さんの勝ち！
+        }
     }{ $goal ->
         [1] {""}
        *[other] { $match_over ->
@@ -260,6 +308,7 @@ event-vote-called = { $about ->
         [undo] { $by }さんが「待った」を希望しています。
         [pause] { $by }さんがゲームの休止を提案しています。
         [kick] { $by }さんが{ $chair }さんを外すことを提案しています。
+        [stand-in] { $by }さんが、動きのない{ $chair }さんの代わりをボットに任せることを提案しています。
        *[abort] { $by }さんがゲームの中止を提案しています。
     }
 event-voted = { $yes ->
@@ -270,7 +319,12 @@ event-vote-closed = { $passed ->
         [true] 可決されました。
        *[false] 見送られました。
     }
-event-undone = { $seat }さんが手番を取り消しました。
+event-undone = { $draws ->
+        [0] { $seat }さんが手番を取り消しました。
+       *[other] { $seat }さんが手番を取り消しました。抽選 { $draws } 回分も取り消され、やり直しになります。
+    }
+event-withdrawn = { $chair }さんが提案を取り下げました。
+event-terms-renewed = ここから先、このテーブルでは現在のフェアプレーの取り決めに従います。
 event-conceded = { $seat }さんが投了しました。
 event-kicked = { $player }さんが卓から外されました。
 event-paused = { $chair }さんがゲームを休止しました。
@@ -278,7 +332,7 @@ event-resumed = { $chair }さんがゲームを再開しました。
 refusal-revealed = めくられたものは取り消せません。
 refusal-shared-deal = この共通の配りは、だれもが一人で、一度だけ、同じ条件で遊びます。
 event-disclosed = 共通の配りの秘密が公開されました。すべての抽選を計算し直せます。
-event-closed = この広間の主催者がテーブルを閉じました。
+event-closed = この広間の主催者が卓を閉じました。
 refusal-no-such-day = その日はだれも遊んでいません。
 refusal-no-such-book = その書はありません。
 refusal-no-such-person = そのページの人はいません。
@@ -305,6 +359,14 @@ event-timeout-set = { $then ->
         [concede] 時間切れの人は投了になります。
        *[nothing] 時間切れのときは、ほかの人がどうするかを決めます。
     }
+event-rated-set = { $on ->
+        [true] この卓のゲームは、これからレーティングの対象になります。
+       *[other] この卓のゲームは、これからレーティングの対象になりません。
+    }
+event-hinted = { $chair }さんがボットにヒントを求めました。{ $moves-count ->
+        [0] {""}
+       *[other] ボットなら次のように打ちます。
+    }
 event-timed-out = { $chair }さんは時間切れです。
 event-went-away = { $chair } は休暇中です。時計は止まります。
 event-came-back = { $chair } が休暇から戻りました。
@@ -312,6 +374,12 @@ refusal-no-days-left = すでに休暇中か休暇の予定があるか、その
 refusal-too-far-ahead = 休暇の予定は一年先までです。
 event-credited = 広間が { $seconds } 秒間止まっていました。その時間はだれにも数えません。
 refusal-clock-both = 時計は、ゲームの分か手番の日数のどちらかです。両方は使えません。
+refusal-rated-accounts-only = この卓はレーティング対象です。対象になるのはアカウントのある人だけです。アカウントを作る（上の名前から開けます）か、ホストに対象外にしてもらうか、ほかの卓を選んでください。
+refusal-rated-no-robots = この卓はレーティング対象です。プログラムは対象になりません。対象外の卓を使ってください。
+refusal-rated-guests-sit = ゲストが座っています。レーティングの対象になるのはアカウントのある人だけです。ホストは対象外に切り替えられます。
+refusal-rated-no-bots = ボットとのゲームはレーティングの対象になりません。
+refusal-rated-alone = 一人で遊ぶゲームはレーティングの対象になりません。
+refusal-rated-no-hints = このゲームはレーティング対象のため、ボットのヒントは使えません。
 refusal-no-clock = 時計は動いていません。
 refusal-time-left = まだ時間があります。
 refusal-too-much-credit = それほどの時間は経っていません。
@@ -319,7 +387,7 @@ refusal-chat-repeat = いま同じことを言ったばかりです。
 refusal-chat-flood = 少しゆっくりどうぞ。あと { $seconds } 秒で発言できます。
 refusal-chat-muted = モデレーターにより { $until } まで発言できません: { $why }
 refusal-banned = { $until } までここでは遊べません: { $why }
-refusal-not-at-this-table = このテーブルには座れません。ほかのテーブルへどうぞ。
+refusal-not-at-this-table = この卓には座れません。ほかの卓へどうぞ。
 refusal-yourself = それはあなた自身です。
 refusal-list-full = リストに入れられるのは { $most } 人までです。
 refusal-no-such-list = そのようなリストはありません。
@@ -333,9 +401,12 @@ refusal-no-such-browser = そのブラウザーにはもう届きません。
 refusal-mail-off = この広間はメールを送りません。
 refusal-mail-address = メールアドレスの形ではありません。
 refusal-mail-away = メールサーバーが応答しません。あとでもう一度お試しください。
+refusal-mail-often = このアドレスへの確認のメールは、今日はもう送れません。明日もう一度お試しください。
+refusal-mail-unwanted = このアドレスの持ち主は、この広間からのメールを希望していません。
+refusal-no-such-letter = このリンクはもう使えません。アカウントのページから、確認のメールをもう一度お申し込みください。
 refusal-closing = 広間はまもなく一時的に閉まります。いまは新しいゲームを始められません。再開後にもう一度お試しください。
 refusal-not-host-of-hall = ここは広間の主催者だけが見られます。
-refusal-table-closed = このテーブルは広間の主催者が閉じました。
+refusal-table-closed = この卓は広間の主催者が閉じました。
 refusal-no-such-backup = その名前のバックアップはありません。
 refusal-several-processes = 複数のプロセスが動いています。1つだけ残して止めてから復元してください。
 refusal-not-backed-up = バックアップを書き込めませんでした: { $why }
@@ -367,4 +438,4 @@ refusal-too-many-clubs = クラブは { $most } までです。
 refusal-club-step = その人の今の立場では、それはできません。
 refusal-club-heir = クラブを譲れるのはアカウントのある人だけです。
 refusal-club-solo = そのゲームの卓には一人しか座れません。
-refusal-club-members-only = この卓はクラブの会員のものです。会員から招待リンクをもらえば座れます。
+refusal-club-members-only = この卓はクラブの会員のものです。会員から招待リンクをもらえば入れます。

@@ -1,0 +1,51 @@
+"""Which games count for ratings, for whom, and how much. The numbers are tables; the rest follows from them."""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from hiroma.records.staying import Part
+
+WINDOW: Final = 30 * 24 * 3600.0
+"""Seconds for which it is remembered who has met whom."""
+AGAIN: Final = ((5, 0.5), (10, 0.25), (20, 0.1), (40, 0.0))
+"""Two who have met so often within the window (at least) weigh for each other so much; fewer times, all."""
+NEW: Final = ((0, 0.1), (1, 0.3), (2, 0.5), (3, 0.7), (4, 0.9), (5, 1.0))
+"""Who has so many rated games of this game (at least) weighs so much for whom they meet."""
+
+
+def counted(sides: Sequence[int], players: Sequence[str | None], parts: Sequence[Part], least: int) -> set[int]:
+    """The seats for whose players a game counts; `sides`, `players` and `parts` by seat.
+
+    People held every seat, each on one side. A side of which fewer than `least` turns stand does not count, nor does
+    whose place a bot took by the will of the others, or who was not there from the first; two sides must be left.
+    """
+    of: dict[str, set[int]] = defaultdict(set)
+    decided: dict[int, int] = defaultdict(int)
+    seen: set[tuple[int, str]] = set()
+    for side, player, played in zip(sides, players, parts, strict=True):
+        if player is None:
+            return set()
+        of[player].add(side)
+        if (side, player) not in seen:  # a part is a chair's, which may hold several seats
+            decided[side] += played.decided
+            seen.add((side, player))
+    if any(len(mine) > 1 for mine in of.values()):
+        return set()
+    left = {
+        seat
+        for seat, played in enumerate(parts)
+        if decided[sides[seat]] >= least and played.parting not in ("taken-over", "absent")
+    }
+    return left if len({sides[seat] for seat in left}) > 1 else set()
+
+
+def weight(meetings: int, games: int) -> float:
+    """What an opponent weighs, 0 to 1, whom one has met so often lately, and who has so many rated games."""
+    return _step(AGAIN, meetings, 1.0) * _step(NEW, games, 1.0)
+
+
+def _step(table: Sequence[tuple[int, float]], value: int, below: float) -> float:
+    found = bisect_right(table, value, key=lambda row: row[0])
+    return table[found - 1][1] if found else below

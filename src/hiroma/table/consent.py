@@ -1,0 +1,100 @@
+"""The table of consent: for every act that touches other people, who must agree and how long they have to answer.
+
+Nothing here depends on who is connected. An act is judged by the log alone, so that `verify` can judge it again.
+`docs/fair-play.md` is made from this file (`tools/fair_play.py`).
+"""
+
+from typing import NamedTuple
+
+from hiroma.table.clock import DAY
+
+TERMS = 2
+"""The terms under which tables are opened now. Tables of terms 1 asked only who was connected."""
+
+STAND_IN = "casual"
+"""The level of every bot that stands in for somebody."""
+
+Act = str
+ACTS: tuple[Act, ...] = (
+    "undo",
+    "undo-revealed",
+    "abort",
+    "stand-in",
+    "remove",
+    "substitute",
+    "pause",
+    "settings",
+)
+"""Every act at a table that changes what belongs to other people."""
+
+PACES = ("live", "days", "none")
+"""How time runs: a bank of minutes, days a turn, or no clock."""
+
+KINDS = ("rated", "unrated", "practice", "solo")
+"""What is at stake: a rating; the evening of several people; nothing but one's own (practice, a game for one)."""
+
+NOBODY, PLAYING, SEATED, READY, NEVER = "nobody", "playing", "seated", "ready", "never"
+"""Who must agree besides the one who asks.
+
+`nobody`: done at once. `playing`: everybody who plays. `seated`: everybody who owns a seat, also while a bot keeps it;
+who has conceded is not asked. `ready`: everybody who sat down before says ready again. `never`: refused.
+"""
+
+
+class Rule(NamedTuple):
+    """Who must agree, and what must have happened first.
+
+    `asked` is one of the five words above. `clock`: only when the clock of the person concerned has run out. `idle`:
+    seconds for which the table has waited for that person's decision; None where it does not matter.
+    """
+
+    asked: str
+    clock: bool = False
+    idle: float | None = None
+
+
+ANSWER = {"live": 60.0, "days": None, "none": DAY}
+"""Seconds in which those who are asked may answer, by pace; None: as long as a turn may take. Silence is a no."""
+
+AGAIN = 120.0
+"""Seconds for which a person may not ask for the same act again after it was refused."""
+
+IDLE = {"rated": DAY, "unrated": 600.0}
+"""Seconds after which a table without a clock may give a seat to a stand-in; and any table between two games."""
+
+_FREE = Rule(NOBODY)
+_ALL = Rule(SEATED)
+_THOSE = Rule(PLAYING)
+_NO = Rule(NEVER)
+_FLAG = Rule(NOBODY, clock=True)
+
+
+def _same(rule: Rule) -> dict[str, Rule]:
+    return dict.fromkeys(PACES, rule)
+
+
+def _stand_in(kind: str) -> dict[str, Rule]:
+    return {"live": _FLAG, "days": _FLAG, "none": Rule(PLAYING, idle=IDLE[kind])}
+
+
+RULES: dict[Act, dict[str, dict[str, Rule]]] = {
+    "undo": dict.fromkeys(KINDS, _same(_FREE)),
+    "undo-revealed": {"rated": _same(_ALL), "unrated": _same(_ALL), "practice": _same(_FREE), "solo": _same(_NO)},
+    "abort": {"rated": _same(_ALL), "unrated": _same(_THOSE), "practice": _same(_FREE), "solo": _same(_FREE)},
+    "stand-in": {
+        "rated": _stand_in("rated"),
+        "unrated": _stand_in("unrated"),
+        "practice": _same(_NO),
+        "solo": _same(_NO),
+    },
+    "remove": dict.fromkeys(KINDS, _same(_NO)),
+    "substitute": dict.fromkeys(KINDS, _same(_NO)),
+    "pause": {"rated": _same(_THOSE), "unrated": _same(_THOSE), "practice": _same(_FREE), "solo": _same(_FREE)},
+    "settings": {
+        "rated": _same(Rule(READY)),
+        "unrated": _same(Rule(READY)),
+        "practice": _same(_FREE),
+        "solo": _same(_FREE),
+    },
+}
+"""Act → kind → pace → rule."""

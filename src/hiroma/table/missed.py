@@ -1,0 +1,91 @@
+"""What happened to somebody at a table while they were not there to see it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from hiroma.table import events
+from hiroma.table.slips import Happened
+from hiroma.table.table import Table
+
+MOST = 12
+"""Entries that are told, the newest."""
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """A player, their chair (the one they were removed from, if so), and the seats it holds."""
+
+    player: str
+    chair: int
+    seats: tuple[int, ...]
+
+
+CONCERNS: Mapping[type, Callable[[Any, Owner], bool]] = {
+    events.TimedOut: lambda event, owner: event.chair == owner.chair,
+    events.BotTookOver: lambda event, owner: event.chair == owner.chair and event.why in ("time", "others"),
+    events.Kicked: lambda event, owner: event.player == owner.player,
+    events.Undone: lambda event, owner: event.seat not in owner.seats,
+    events.Paused: lambda event, owner: event.chair != owner.chair,
+    events.Resumed: lambda event, owner: event.chair != owner.chair,
+    events.GameEnded: lambda event, owner: True,
+    events.Closed: lambda event, owner: True,
+}
+"""What is told, and to whom. What somebody did themselves is done to nobody."""
+
+OWN: Mapping[type, Callable[[Any, Owner], bool]] = {
+    events.Joined: lambda event, owner: event.player == owner.player,
+    events.Readied: lambda event, owner: event.chair == owner.chair,
+    events.Returned: lambda event, owner: event.chair == owner.chair,
+    events.VoteCalled: lambda event, owner: event.by == owner.chair,
+    events.Voted: lambda event, owner: event.chair == owner.chair,
+    events.Undone: lambda event, owner: event.seat in owner.seats,
+    events.Paused: lambda event, owner: event.chair == owner.chair,
+    events.Resumed: lambda event, owner: event.chair == owner.chair,
+    events.Conceded: lambda event, owner: event.seat in owner.seats,
+}
+"""By what somebody shows that they are there, beside their moves; unless it comes with the end of their time."""
+
+
+def missed(table: Table, player: str, seen: int) -> list[Happened]:
+    """The entries after `seen` (a rev) that did something to a player, each with those events alone.
+
+    Nothing from before the last that they did themselves is among them: then they were there.
+    """
+    owner = _owner(table, player)
+    if owner is None:
+        return []
+    found: list[Happened] = []
+    kept = False
+    for happened in table.history:
+        heard = [each.event for each in happened.heard]
+        told = tuple(each for each in happened.heard if _is(CONCERNS, each.event, owner))
+        if any(isinstance(event, events.BotTookOver) and event.chair == owner.chair for event in heard):
+            kept = True
+        elif any(isinstance(event, events.Returned) and event.chair == owner.chair for event in heard):
+            kept = False
+        if (happened.seat in owner.seats and not kept) or _acts(heard, owner):
+            found.clear()
+        elif told and happened.rev > seen:
+            found.append(Happened(happened.rev, happened.at, happened.seat, happened.no, told))
+    return found[-MOST:]
+
+
+def _acts(heard: list[Any], owner: Owner) -> bool:
+    late = any(isinstance(event, events.TimedOut) and event.chair == owner.chair for event in heard)
+    return not late and any(_is(OWN, event, owner) for event in heard)
+
+
+def _is(judges: Mapping[type, Callable[[Any, Owner], bool]], event: object, owner: Owner) -> bool:
+    judge = judges.get(type(event))
+    return judge is not None and judge(event, owner)
+
+
+def _owner(table: Table, player: str) -> Owner | None:
+    chair = table.chair_of(player)
+    if chair is None:
+        for happened in table.history:
+            for heard in happened.heard:
+                if isinstance(heard.event, events.Kicked) and heard.event.player == player:
+                    chair = heard.event.chair
+    return None if chair is None else Owner(player, chair, table.seats_of(chair))
