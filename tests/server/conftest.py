@@ -11,7 +11,7 @@ from tests.server.running import ARRIVED, RunningHall
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
     """A hall for a whole module, on SQLite, that lets a test talk fast."""
-    running = RunningHall(tmp_path_factory.mktemp("hall"), frames=100_000).start()
+    running = RunningHall(tmp_path_factory.mktemp("hall")).start()
     yield running
     running.stop()
 
@@ -19,7 +19,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
     """A hall of a test's own, to be killed and started again."""
-    running = RunningHall(tmp_path, frames=100_000).start()
+    running = RunningHall(tmp_path).start()
     yield running
     running.stop()
 
@@ -29,11 +29,11 @@ async def goodbyes() -> AsyncIterator[None]:
     """Everybody hangs up at the end of a test."""
     yield
     while ARRIVED:
-        await ARRIVED.pop().leave()
+        await ARRIVED[-1].leave()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What talks to a hall in a process of its own is not for the quick tests."""
     for item in items:
-        if {"hall", "own_hall"} & set(getattr(item, "fixturenames", ())):
+        if {"hall", "own_hall", "brisk_hall"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.slow)

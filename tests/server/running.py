@@ -36,6 +36,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+WIDE = dict.fromkeys(
+    (
+        *("budget", "address_budget", "sockets", "address_sockets"),
+        *("tables", "address_tables", "seats", "watches", "guests"),
+    ),
+    10**6,
+)
+"""Everybody in a test comes from one address, and faster than people do."""
+
 ARRIVED: list["Person"] = []
 """Everybody who has connected in this test; the fixture `goodbyes` closes their sockets."""
 
@@ -43,8 +52,12 @@ ARRIVED: list["Person"] = []
 class RunningHall:
     """One server process on a folder; can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    run = RUN
+    """The program of the process."""
+
+    def __init__(self, folder: Path, python: str = sys.executable, **settings: Any) -> None:
         self.folder = folder
+        self.python = python
         self.port = free_port()
         chosen = {
             "store": f"sqlite:///{folder}/hiroma.db",
@@ -52,11 +65,12 @@ class RunningHall:
             "bot_pause": 0.0,
             "drain": 0.0,
             "backups": f"{folder}/backups",
-            "requests": 10**6,
+            **WIDE,
             **settings,
         }
         self.settings = Settings(port=self.port, **chosen)
         self.log = folder / "server.log"
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
         self.left_with: int | None = None
 
@@ -69,7 +83,8 @@ class RunningHall:
         """Start it and wait until it answers."""
         said = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-c", RUN, said], stdout=log, stderr=log)
+            told = os.environ | self.environment
+            self.process = subprocess.Popen([self.python, "-c", self.run, said], stdout=log, stderr=log, env=told)
         until = time.monotonic() + 90
         while True:
             try:
@@ -109,8 +124,8 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         self.ids = itertools.count(1)
 
-    async def arrive(self) -> "Person":
-        """Get a device cookie and connect."""
+    async def arrive(self, greet: bool = True) -> "Person":
+        """Get a device cookie, connect, and say hello."""
         if not self.cookie:
             await self.http("GET", "/api/me")
         # Who has not read all they were sent does not hear the goodbye, either: that is not waited for.
@@ -121,6 +136,8 @@ class Person:
             close_timeout=0.5,
         )
         ARRIVED.append(self)
+        if not greet:
+            return self
         await self.send({"type": "hello", "version": 1})
         self.me = (await self.wait("welcome"))["me"]
         return self
@@ -189,10 +206,12 @@ class Person:
 
     async def line(self, table: str, text: str) -> dict[str, Any]:
         """Type a line."""
-        return await self.ask(table, "line", {"text": text, "nonce": secrets.token_hex(16)})
+        return await self.ask(table, "line", {"text": text})
 
     async def leave(self) -> None:
         """Close the socket."""
+        if self in ARRIVED:
+            ARRIVED.remove(self)
         with contextlib.suppress(ConnectionClosed):
             await self.socket.close()
 

@@ -1,10 +1,13 @@
 """Programs at the table: what a token opens and what it does not, robots, and hooks that are told of finished games."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
+import re
 import secrets
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -20,14 +23,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hiroma.server.access.courier import Courier
 from hiroma.server.access.desk import Desk
+from hiroma.server.access.scopes import OPEN_TO, PLAY, READ
 from hiroma.server.hall import Hall
-from hiroma.server.outward import Astray, allowed
+from hiroma.server.outward import Astray, allowed, public
 from hiroma.server.settings import Settings
 from hiroma.store.hooks import Delivery, HookRow
 from hiroma.table.refusal import Refused
 from tests.server.running import Person, RunningHall
 from tests.server.test_http import fetch
 
+PASSWORD = "correct horse battery"
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
@@ -43,14 +48,19 @@ async def owner(hall: RunningHall) -> Person:
     """Somebody with an account."""
     person = Person(hall)
     name = f"Owner {secrets.token_hex(4)}"
-    status, _ = await person.http("POST", "/api/account", {"name": name, "password": "correct horse battery"})
+    status, _ = await person.http("POST", "/api/account", {"name": name, "password": PASSWORD})
     assert status == 201
     return person
 
 
+def new_token(*scopes: str, **more: Any) -> dict[str, Any]:
+    """What asks for a token."""
+    return {"label": "laptop", "scopes": list(scopes), "password": PASSWORD, **more}
+
+
 async def token(person: Person, *scopes: str) -> str:
     """A token of theirs."""
-    status, made = await person.http("POST", "/api/access/tokens", {"label": "laptop", "scopes": list(scopes)})
+    status, made = await person.http("POST", "/api/access/tokens", new_token(*scopes))
     assert status == 201, made
     return str(made["token"])
 
@@ -75,15 +85,73 @@ async def test_a_token_is_its_owner_and_looks_or_plays(hall: RunningHall) -> Non
         await connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers={"Authorization": f"Bearer {reader}"})
 
 
-async def test_a_token_does_not_lead_to_its_account_nor_to_others(hall: RunningHall) -> None:
+def asked(way: str) -> tuple[str, str]:
+    """A way of the table as a program would ask it, with nonsense for ids."""
+    method, _, path = way.partition(" ")
+    return method, re.sub(r"{\w+}", "1", path)
+
+
+async def test_every_way_of_the_api_is_closed_to_tokens_but_those_of_the_table(hall: RunningHall) -> None:
     ann = await owner(hall)
+    described = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
+    ways = {f"{method.upper()} {path}" for path, found in described.items() for method in found}
+    schema = {"GET /api/schema", "GET /api/schema/{path}"}  # which does not describe itself
+    assert {*OPEN_TO[READ], *OPEN_TO[PLAY]} <= ways | schema, "the table names what there is"
+    for scope, mine in ((READ, OPEN_TO[READ]), (PLAY, OPEN_TO[READ] + OPEN_TO[PLAY])):
+        program = Person(hall)
+        program.headers = {"Authorization": f"Bearer {await token(ann, scope)}"}
+        for way in sorted(ways):
+            method, path = asked(way)
+            status, answer = await program.http(method, path, {} if method != "GET" else None)
+            closed = status == 403 and answer["code"] == "token-scope"
+            assert closed == (way not in mine), (scope, way, status)
+
+
+async def test_no_token_touches_what_is_its_owner_s(hall: RunningHall) -> None:
+    ann, ben = await owner(hall), await owner(hall)
+    _, before = await ann.http("GET", "/api/me")
+    _, other = await ben.http("GET", "/api/me")
     shown = await token(ann, "read", "play")
-    for path in ("/api/account", "/api/account/export.json", "/api/access", "/api/nothing"):
-        assert by(hall, shown, path)[0] == 403, path
-    assert by(hall, shown, "/api/me/../account")[0] == 404
-    for path, body in (("/api/account/delete", b"{}"), ("/api/access/tokens", b'{"label":"x","scopes":["play"]}')):
-        assert by(hall, shown, path, body)[0] == 403, path
-    assert (await ann.http("GET", "/api/account"))[0] == 200
+    program = Person(hall)
+    program.headers = {"Authorization": f"Bearer {shown}"}
+    for method, path, body in (
+        ("PATCH", "/api/me", {"name": "Renamed"}),
+        ("PATCH", "/api/me/", {"name": "Renamed"}),
+        ("POST", "/api/me/conduct/read", None),
+        ("GET", "/api/me/shunned", None),
+        ("PUT", f"/api/me/shunned/ignored/{other['id']}", None),
+        ("GET", "/api/account", None),
+        ("GET", "/api/account/export.json", None),
+        ("POST", "/api/account/delete", {"password": PASSWORD}),
+        ("POST", "/api/access/tokens", {"label": "x", "scopes": ["play"], "password": PASSWORD}),
+        ("GET", "/api/nothing", None),
+        ("GET", "/api/me/../account", None),
+    ):
+        status, answer = await program.http(method, path, body)
+        assert (status, answer["code"]) == (403, "token-scope"), path
+    assert (await ann.http("GET", "/api/me"))[1] == before
+
+
+async def test_no_token_mutes_anybody_at_a_table(hall: RunningHall) -> None:
+    ann, ben = await owner(hall), await owner(hall)
+    ann.name, ben.name = "a", "b"
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
+    table = made["id"]
+    for person in (ann, ben):
+        await person.arrive()
+        assert (await person.ask(table, "join"))["type"] == "ack"
+    program = Person(hall)
+    program.headers = {"Authorization": f"Bearer {await token(ann, 'play')}"}
+    line = {"type": "command", "id": "m", "table": table, "name": "line", "args": {"text": f"/mute {ben.me['name']}"}}
+    status, refused = await program.http("POST", f"/api/tables/{table}/commands", line)
+    assert (status, refused["code"]) == (409, "token-scope")
+    async with connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers=program.headers) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": 1}))
+        await socket.send(json.dumps(line))
+        while (frame := json.loads(await socket.recv()))["type"] != "refused":
+            pass
+        assert frame["code"] == "token-scope"
+    assert (await ann.http("GET", "/api/me/shunned"))[1] == {"ignored": [], "avoided": []}
 
 
 async def test_who_shows_what_is_no_token_is_nobody(hall: RunningHall) -> None:
@@ -119,10 +187,62 @@ async def test_only_accounts_have_tokens_and_not_too_many(hall: RunningHall) -> 
     assert (await guest.http("GET", "/api/access"))[1]["code"] == "guest"
     for _ in range(20):
         await token(ann, "read")
-    status, refused = await ann.http("POST", "/api/access/tokens", {"label": "x", "scopes": ["read"]})
+    status, refused = await ann.http("POST", "/api/access/tokens", new_token("read"))
     assert (status, refused["code"]) == (422, "too-many")
-    for bad in ({"label": "", "scopes": ["read"]}, {"label": "x", "scopes": []}, {"label": "x", "scopes": ["root"]}):
+    for bad in (new_token("read", label=""), new_token(), new_token("root")):
         assert (await ann.http("POST", "/api/access/tokens", bad))[0] == 400
+
+
+async def test_who_took_over_a_session_makes_no_token(hall: RunningHall) -> None:
+    ann = await owner(hall)
+    for guess in ("", "wrong password"):
+        status, refused = await ann.http("POST", "/api/access/tokens", new_token("play", password=guess))
+        assert (status, refused["code"]) == (403, "wrong-password")
+    assert (await ann.http("GET", "/api/access"))[1]["tokens"] == []
+
+
+async def test_an_account_without_a_password_makes_a_token_after_signing_in(hall: RunningHall) -> None:
+    ann = await owner(hall)
+    with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db")) as kept, kept:
+        me = (await ann.http("GET", "/api/me"))[1]["id"]
+        kept.execute("update accounts set password = null where player_id = ?", (me,))
+    assert (await ann.http("POST", "/api/access/tokens", new_token("read", password="")))[0] == 201
+    with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db")) as kept, kept:
+        kept.execute("update sessions set created = created - 3600 where player_id = ?", (me,))
+    status, refused = await ann.http("POST", "/api/access/tokens", new_token("read", password=""))
+    assert (status, refused["code"]) == (403, "sign-in-again")
+
+
+FRESH = "another good battery"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "gone"),
+    [
+        ("PUT", "/api/account/password", {"password": PASSWORD, "new": FRESH}, True),
+        ("PUT", "/api/account/password", {"password": PASSWORD, "new": FRESH, "tokens": True}, True),
+        ("PUT", "/api/account/password", {"password": PASSWORD, "new": FRESH, "tokens": False}, False),
+        ("DELETE", "/api/account/sessions?tokens=true", None, True),
+        ("DELETE", "/api/account/sessions", None, False),
+    ],
+)
+async def test_tokens_are_taken_back_with_the_password_and_the_sessions_when_asked(
+    hall: RunningHall, method: str, path: str, body: Any, gone: bool
+) -> None:
+    ann, ben = await owner(hall), await owner(hall)
+    shown, others = await token(ann, "play"), await token(ben, "play")
+    headers = {"Authorization": f"Bearer {shown}"}
+    async with connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers=headers) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": 1}))
+        assert json.loads(await socket.recv())["type"] == "welcome"
+        assert (await ann.http("GET", "/api/account"))[1]["tokens"] == 1
+        status, account = await ann.http(method, path, body)
+        assert (status, account["tokens"]) == (200, 0 if gone else 1)
+        if gone:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(hears_out(socket), 5)
+    assert by(hall, shown, "/api/me")[0] == (401 if gone else 200)
+    assert by(hall, others, "/api/me")[0] == 200
 
 
 async def test_the_example_bot_plays_a_whole_game(hall: RunningHall) -> None:
@@ -133,14 +253,18 @@ async def test_the_example_bot_plays_a_whole_game(hall: RunningHall) -> None:
     bot = await asyncio.to_thread(subprocess.Popen, command, stdout=subprocess.PIPE, text=True)
     try:
         await ann.arrive()
-        await ann.watch(table["id"], rev=2)
+        await ann.watch(table["id"])
+        for _ in range(100):
+            if (await ann.http("GET", f"/api/tables/{table['id']}"))[1]["rev"] > 1:
+                break
+            await asyncio.sleep(0.1)
         await ann.ask(table["id"], "bot", {"level": "casual"})
-        await ann.ask(table["id"], "start", {"nonce": "0" * 32})
+        await ann.ask(table["id"], "start")
         said, _ = await asyncio.to_thread(bot.communicate, timeout=120)
     finally:
         bot.kill()
     assert said.startswith("outcome: {'ranking'")
-    assert len(BOT.read_text().splitlines()) <= 61
+    assert len(BOT.read_text().splitlines()) <= 73
 
 
 async def test_a_robot_says_so_for_good(hall: RunningHall) -> None:
@@ -195,11 +319,11 @@ async def conceded(hall: RunningHall, ann: Person) -> str:
     """A game that somebody without a hook gives up."""
     ann.name = "a"
     await ann.arrive()
-    _, table = await ann.http("POST", "/api/tables", {"game": "cant-stop", "options": {}})
+    _, table = await ann.http("POST", "/api/tables", {"game": "cant-stop", "rated": False})
     ben = await Person(hall, "b").arrive()
     for person in (ann, ben):
-        await person.ask(table["id"], "join", {"nonce": "0" * 32})
-    await ann.ask(table["id"], "start", {"nonce": "0" * 32})
+        await person.ask(table["id"], "join")
+    await ann.ask(table["id"], "start")
     await ben.ask(table["id"], "concede")
     return str(table["id"])
 
@@ -256,6 +380,36 @@ async def test_a_hook_that_fails_is_tried_again_later(hall: RunningHall, ear: Ea
 async def test_a_hook_leads_out_of_the_hosts_own_network(url: str) -> None:
     with pytest.raises(Astray):
         await allowed(url, "public")
+
+
+OF_ONES_OWN = re.findall(
+    r"\S+",
+    """
+0.0.0.0 0.1.2.3 10.0.0.8 100.64.0.1 127.0.0.1 127.1.2.3 169.254.169.254 172.16.0.1 172.31.255.255
+192.0.0.1 192.0.0.170 192.0.2.1 192.88.99.1 192.168.1.1 198.18.0.1 198.51.100.1 203.0.113.1
+224.0.0.1 239.255.255.250 240.0.0.1 255.255.255.255
+:: ::1 ::127.0.0.1 ::8.8.8.8 ::ffff:127.0.0.1 ::ffff:10.0.0.8 ::ffff:0:127.0.0.1 ::ffff:0:8.8.8.8
+64:ff9b::7f00:1 64:ff9b::10.0.0.8 64:ff9b::169.254.169.254 64:ff9b::e000:1 64:ff9b:1::7f00:1 64:ff9b:1::808:808
+100::1 2001::1 2001:0:4136:e378:8000:63bf:3fff:fdd2 2001:2::1 2001:10::1 2001:db8::1 2002:7f00:1::1 2002:808:808::1
+3fff::1 5f00::1 fc00::1 fd12:3456::1 fe80::1 fec0::1 ff02::1 ff0e::1
+""",
+)
+
+
+@pytest.mark.parametrize("address", OF_ONES_OWN)
+async def test_no_address_of_a_network_of_ones_own_is_asked(address: str) -> None:
+    assert not public(address)
+    host = f"[{address}]" if ":" in address else address
+    with pytest.raises(Astray):
+        await allowed(f"https://{host}/", "public")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["1.1.1.1", "9.9.9.9", "2606:4700:4700::1111", "2a00:1450:4001::1", "64:ff9b::1.1.1.1", "::ffff:1.1.1.1"],
+)
+def test_an_address_of_the_internet_is_asked(address: str) -> None:
+    assert public(address)
 
 
 async def test_a_hook_goes_where_it_was_allowed_to_whatever_its_name_stands_for_later(

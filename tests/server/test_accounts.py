@@ -232,7 +232,7 @@ async def test_what_deletion_takes_and_what_it_leaves(hall: RunningHall) -> None
     assert (await ben.line(table, "/concede"))["type"] == "ack"
     await ann.http("PUT", "/api/vacation", {"days": 3})
     await ann.http("PUT", f"/api/me/shunned/avoided/{ben.me['id']}")
-    await ann.http("POST", "/api/access/tokens", {"label": "laptop", "scopes": ["read"]})
+    await ann.http("POST", "/api/access/tokens", {"label": "laptop", "scopes": ["read"], "password": PASSWORD})
     exported = await _with_records(ann)
     assert exported["account"]["name"] == name
     assert exported["shunned"] == {"ignored": [], "avoided": [ben.me["id"]]}

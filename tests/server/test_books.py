@@ -148,7 +148,7 @@ async def tried(person: Person, book: str, wanted: str, practice: int = 0) -> st
     _, made = await person.http("POST", "/api/tables", asked)
     table = made["id"]
     for name in ("join", "start"):
-        await order(person, table, name, nonce="0" * 32)
+        await order(person, table, name)
     while True:
         _, state = await person.http("GET", f"/api/tables/{table}")
         view = state["game"]["view"]

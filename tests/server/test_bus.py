@@ -1,6 +1,7 @@
 """Processes tell each other over real servers; what is lost is found."""
 
 import asyncio
+import secrets
 import signal
 import time
 from collections.abc import Callable
@@ -31,13 +32,17 @@ class Hall:
         self.store = store
         self.bus = bus
         self.heard: list[tuple[str, int]] = []
-        bus.listen(lambda table, rev: self.heard.append((table, rev)))
+        self.moved: list[tuple[str, int, dict[str, bool]]] = []
+        bus.listen(
+            lambda table, rev: self.heard.append((table, rev)),
+            lambda process, n, people: self.moved.append((process, n, dict(people))),
+        )
 
     @classmethod
     async def open(cls, store: str, bus: str) -> "Hall":
         """A hall that listens."""
         opened = await Store.connect(store)
-        hall = cls(opened, await connect_bus(bus, opened))
+        hall = cls(opened, await connect_bus(bus, opened, secrets.token_hex(4)))
         await hall.bus.start()
         return hall
 
@@ -67,6 +72,13 @@ async def two_halls_talk(store: str, bus: str) -> None:
     # Nobody hears himself.
     assert dict(ann.heard) == many
     assert len(bob.heard) == 2
+    people = {f"player-{at}": at % 2 == 0 for at in range(250)}
+    await ann.bus.publish({}, people, 300)
+    await until(lambda: len(bob.moved) == 3)
+    assert len({process for process, _, _ in bob.moved}) == 1
+    assert [n for _, n, _ in bob.moved] == [150, 250, 300]
+    assert {name: here for _, _, told in bob.moved for name, here in told.items()} == people
+    assert ann.moved == []
     await ann.close()
     await bob.close()
 
@@ -174,14 +186,14 @@ async def test_gaps_outlive_a_store_that_fails(tmp_path: Path, monkeypatch: pyte
 async def test_a_bus_that_does_not_fit_is_refused(bus: str, tmp_path: Path) -> None:
     store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
     with pytest.raises(StoreError):
-        await connect_bus(bus, store)
+        await connect_bus(bus, store, "one")
     await store.close()
 
 
 async def test_a_nats_that_is_not_there_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hiroma.server.bus.nats.PATIENCE", 0.3)
     store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
-    bus = await connect_bus(f"nats://127.0.0.1:{free_port()}", store)
+    bus = await connect_bus(f"nats://127.0.0.1:{free_port()}", store, "one")
     with pytest.raises(StoreError):
         await bus.start()
     await bus.close()

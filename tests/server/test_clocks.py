@@ -13,8 +13,11 @@ from tests.server.running import Person, RunningHall, sit_down
 async def clocked(hall: RunningHall, *lines: str) -> tuple[str, list[Person]]:
     """A game of two that has just begun."""
     table, people = await sit_down(hall)
-    for line in (*lines, "/start"):
+    for line in lines:
         assert (await people[0].line(table, line))["type"] == "ack", line
+    for other in people[1:]:
+        assert (await other.line(table, "/ready"))["type"] == "ack"
+    assert (await people[0].line(table, "/start"))["type"] == "ack"
     return table, people
 
 
@@ -141,7 +144,7 @@ async def test_who_is_on_vacation_keeps_their_days_and_everybody_sees_it(hall: R
         assert (await ann.http("PUT", "/api/vacation", {"days": days}))[1]["code"] == code
     other, (ann2,) = await sit_down(hall, "c")
     await ann.watch(other)
-    for person, line in ((ann, "/join"), (ann2, "/clock 3d"), (ann2, "/start")):
+    for person, line in ((ann2, "/clock 3d"), (ann, "/join"), (ann2, "/start")):
         assert (await person.line(other, line))["type"] == "ack", line
     assert (await event(ann2, "went-away"))["game"]["clocks"]["away"] == [0.0, off["until"]], "games that begin know it"
     _, off = await ann.http("DELETE", "/api/vacation")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.running import Person, RunningHall
 from tests.server.test_fair_play import EVIL, account, hall, moderator
+from tests.server.test_http import fetch
 
 __all__ = ["hall"]
 
@@ -269,7 +270,9 @@ async def test_a_club_s_table_is_as_its_preset_says(hall: RunningHall) -> None:
 
 
 async def test_members_find_the_club_s_tables_and_others_do_not_sit_down(hall: RunningHall) -> None:
-    ann, ben, eve = await account(hall), await arrived(hall, "b"), await arrived(hall, "e")
+    ann, ben, eve = await account(hall), await account(hall), await account(hall)
+    for person in (ben, eve):
+        await person.arrive()
     page = await found(ann)
     club = page["id"]
     await ben.http("POST", f"/api/clubs/{club}/join", {})
@@ -292,15 +295,18 @@ async def test_members_find_the_club_s_tables_and_others_do_not_sit_down(hall: R
     assert known["welcome"]
     status, welcomed = await eve.http("POST", f"/api/tables/{table}/club", {"invite": known["invite"]})
     assert (status, welcomed["welcome"], welcomed["invite"]) == (200, True, None)
-    assert (await eve.line(table, "/join"))["type"] == "ack"
+    joined = await eve.line(table, "/join")
+    assert joined["type"] == "ack", joined
     await ben.watch(table)
     assert (await ben.line(table, "/join"))["type"] == "ack"
 
 
 async def listed(person: Person, table: str) -> None:
     """Wait until somebody's lobby shows a table."""
-    while table not in {card["id"] for card in (await person.wait("lobby"))["tables"]}:
-        pass
+    while True:
+        lobby = await person.wait("lobby")
+        if table in {card["id"] for card in [*(lobby["tables"] or ()), *(lobby["own"] or ())]}:
+            return
 
 
 async def test_the_lobby_shows_members_their_club_s_tables_at_once(hall: RunningHall) -> None:
@@ -314,6 +320,8 @@ async def test_the_lobby_shows_members_their_club_s_tables_at_once(hall: Running
     await listed(ben, table)
     # Another one in the open, so that she is shown what there is after it.
     _, other = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
+    join = {"type": "command", "id": "join", "table": other["id"], "name": "join"}
+    assert (await ann.http("POST", f"/api/tables/{other['id']}/commands", join))[0] == 200
     await listed(eve, other["id"])
     assert table not in json.dumps(eve.heard)
 
@@ -330,6 +338,83 @@ async def test_the_name_of_a_hidden_club_is_not_told_at_its_table(hall: RunningH
             "welcome": True,
             "invite": None,
         }
+
+
+OUTSIDE = (403, "club-members-only")
+
+
+async def ways_in(hall: RunningHall, person: Person, table: str) -> dict[str, tuple[int, str | None]]:
+    """How every way to look, talk or act at a table is answered, by HTTP; the socket's count as 403."""
+    described = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
+    ways = [(verb.upper(), path) for path, found in described.items() for verb in found if "/tables/{table}" in path]
+    bodies = {
+        "commands": {"type": "command", "id": "w", "table": table, "name": "say", "args": {"text": "hello"}},
+        "comments": {"rev": 3, "text": "hello"},
+        "practice": {"rev": 3},
+    }
+    found: dict[str, tuple[int, str | None]] = {}
+    for verb, path in ways:
+        if path.startswith("/api/desk/") or path.endswith("/club"):
+            continue
+        asks = path.format(table=table, no=1) + ("?before=3" if path.endswith("history") else "")
+        body = bodies[path.rpartition("/")[2]] if verb == "POST" else None
+        found[f"{verb} {path}"] = await asked(person, verb, asks, body)
+    return found | await said(person, table)
+
+
+async def said(person: Person, table: str) -> dict[str, tuple[int, str | None]]:
+    """The same by the socket."""
+    command = {"type": "command", "table": table, "args": {}, "rev": 0}
+    frames = {
+        "watch": {"type": "watch", "table": table, "rev": 0},
+        "preview": {"type": "preview", "id": "p", "table": table, "rev": 0, "seat": 0, "moves": []},
+        "join": {**command, "id": "j", "name": "join"},
+        "line": {**command, "id": "l", "name": "line", "args": {"text": "hello"}},
+        "who": {**command, "id": "q", "name": "who"},
+        "leave": {**command, "id": "x", "name": "leave"},
+    }
+    found: dict[str, tuple[int, str | None]] = {}
+    for name, frame in frames.items():
+        await person.send(frame)
+        while (answer := await person.next())["type"] not in ("refused", "state", "ack", "events", "previewed"):
+            pass
+        found[name] = (403, answer["code"]) if answer["type"] == "refused" else (200, None)
+    return found
+
+
+async def test_nobody_looks_or_talks_at_a_hidden_club_s_table_who_is_not_of_it(hall: RunningHall) -> None:
+    ann, ben, eve = await account(hall), await arrived(hall, "b"), await arrived(hall, "e")
+    page = await found(ann, door="invited")
+    await ben.http("POST", f"/api/clubs/{page['id']}/join", {"invite": page["invite"]})
+    table = await open_friday(ann, page["id"], fill=0)
+    outside = await ways_in(hall, eve, table)
+    assert len(outside) > 14
+    assert outside == dict.fromkeys(outside, OUTSIDE)
+    assert OUTSIDE not in (await ways_in(hall, ben, table)).values()
+    _, known = await ben.http("GET", f"/api/tables/{table}/club")
+    assert (await eve.http("POST", f"/api/tables/{table}/club", {"invite": known["invite"]}))[0] == 200
+    assert OUTSIDE not in (await ways_in(hall, eve, table)).values(), "who is invited to the table is inside"
+
+
+async def test_who_is_put_out_of_a_hidden_club_hears_its_tables_no_longer(hall: RunningHall) -> None:
+    ann, ben = await account(hall), await arrived(hall, "b")
+    page = await found(ann, door="invited")
+    await ben.http("POST", f"/api/clubs/{page['id']}/join", {"invite": page["invite"]})
+    table = await open_friday(ann, page["id"], fill=0)
+    await ben.watch(table)
+    assert await appoint(ann, page["id"], ben, "out") == (200, None)
+    assert (await ben.wait("bye"))["why"] == "signed-out"
+    await ben.arrive()
+    await ben.send({"type": "watch", "table": table, "rev": 0})
+    assert (await ben.wait("refused"))["code"] == "club-members-only"
+
+
+async def test_a_table_of_an_open_club_may_be_watched_by_who_has_its_address(hall: RunningHall) -> None:
+    ann, eve = await account(hall), await arrived(hall, "e")
+    for door in ("open", "asking"):
+        table = await open_friday(ann, (await found(ann, name=f"{door} {ann.name}", door=door))["id"], fill=0)
+        inside = await ways_in(hall, eve, table)
+        assert [way for way, answer in inside.items() if answer == OUTSIDE] == ["join"]
 
 
 async def test_members_are_ranked_among_themselves(hall: RunningHall) -> None:

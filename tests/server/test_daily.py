@@ -14,13 +14,14 @@ from hiroma.server.daily import calendar
 from hiroma.server.daily.days import Days
 from hiroma.server.hall import Hall
 from hiroma.server.settings import Settings
-from hiroma.store import daily
+from hiroma.store import PlayerRow, accounts, daily
 from hiroma.table.asked import Concede, SetOption, Submit, Undo
 from hiroma.table.chance import commitment
 from hiroma.table.refusal import Refusal
 from hiroma.table.verify import verify
 from tests.server.running import Person, RunningHall
 from tests.services import Postgres
+from tests.store.making import register
 
 # The rooms have the real clock. Near the end of a day the tests begin with the next.
 NOON = time.time() + (3600.0 if calendar.day_of(time.time() + 900.0) != calendar.day_of(time.time()) else 0.0)
@@ -41,6 +42,7 @@ async def days(url: str, tmp_path: Path) -> AsyncIterator[Days]:
     """A hall in this process, at noon."""
     made = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await made.open()
+    await register(made.store, ["ann", "bob", "cho", "dan"])
     opened = Days(made)
     opened.now = lambda: NOON
     yield opened
@@ -201,3 +203,40 @@ async def test_by_http(hall: RunningHall) -> None:
     assert (await ann.http("GET", f"/api/daily/{page['day']}"))[1]["commitment"] == page["commitment"]
     status, refused = await ann.http("GET", "/api/daily/1999-12-31")
     assert (status, refused["code"]) == (404, "no-such-day")
+
+
+async def test_only_accounts_older_than_the_day_are_ranked(days: Days) -> None:
+    """Who scouts as a guest, or makes an account for it, sees the same deals: that is worth no place."""
+    start = calendar.end_of(TODAY) - calendar.DAY
+    await register(days.hall.store, ["new"], created=start)
+    await register(days.hall.store, ["old"], created=start - 1.0)
+    await register(days.hall.store, ["rob"])
+    robot = PlayerRow(id="rob", name="rob", locale="en", created=1.0, seen=1.0, key="rob")
+    assert await days.hall.store.transact(accounts.make_robot, robot)
+    told = {}
+    for player in ("guest", "new", "rob", "old"):
+        await give_up(days, await days.begin(player), player)
+        page = await days.page(player, TODAY)
+        assert page is not None
+        assert page.mine is not None
+        assert page.mine.marks == "LLL", "everybody sees how they did"
+        told[player] = (page.unranked, page.mine.place, len(page.board))
+    assert told == {
+        "guest": ("guest", None, 0),
+        "new": ("new", None, 0),
+        "rob": ("robot", None, 0),
+        "old": (None, 1, 1),
+    }
+    days.now = lambda: NOON + calendar.DAY
+    page = await days.page("new", calendar.day_of(NOON + calendar.DAY))
+    assert page is not None
+    assert page.unranked is None, "from the next day on"
+
+
+async def test_an_account_made_after_a_try_as_a_guest_ranks_it_not(days: Days) -> None:
+    table = await days.begin("late")
+    await register(days.hall.store, ["late"], created=NOON)
+    await give_up(days, table, "late")
+    page = await days.page("late", TODAY)
+    assert page is not None
+    assert (page.unranked, page.board) == ("new", [])

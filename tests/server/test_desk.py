@@ -34,7 +34,11 @@ async def test_only_the_host_gets_in(hall: RunningHall) -> None:
     table, (ann, _) = await sit_down(hall)
     judge, keeper = await account(hall), await host(hall)
     assert admin(hall, "grant", judge.name, "moderator").returncode == 0
-    _, made = await keeper.http("POST", "/api/access/tokens", {"label": "laptop", "scopes": ["read", "play"]})
+    _, made = await keeper.http(
+        "POST",
+        "/api/access/tokens",
+        {"label": "laptop", "scopes": ["read", "play"], "password": "correct horse battery"},
+    )
     for method, path, body in ROUTES:
         where = path.format(table=table)
         for person in (ann, judge, Person(hall, "nobody")):
@@ -58,7 +62,7 @@ async def test_the_desk_shows_how_the_hall_is(hall: RunningHall) -> None:
     assert 0 < health["store"] < 60
     assert (health["bus"], health["closing"]) == ("", False)
     shown = {line["name"]: line for line in page["settings"]}
-    assert shown["frames"] == {"name": "frames", "value": "100000", "source": "flag"}
+    assert shown["sockets"] == {"name": "sockets", "value": "1000000", "source": "flag"}
     assert shown["queue"]["source"] == "default"
     said = admin(hall, "health")
     assert said.returncode == 0

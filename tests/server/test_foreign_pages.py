@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
@@ -9,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hiroma.server import pages
-from hiroma.server.sessions import same_origin
+from hiroma.server.origins import same_origin
 from tests.server.running import Person, RunningHall
 from tests.server.test_http import fetch
 
@@ -66,16 +67,78 @@ async def test_no_socket_is_open_to_foreign_pages(hall: RunningHall, origin: str
 
 
 def test_what_counts_as_our_own_pages() -> None:
-    def own(origin: bytes | None, *more: tuple[bytes, bytes]) -> bool:
+    def own(origin: bytes | None, *more: tuple[bytes, bytes], scheme: str = "https") -> bool:
         headers = [(b"host", b"hall.example"), *more]
-        return same_origin(headers + ([(b"origin", origin)] if origin is not None else []), ("https://club.example",))
+        from_there = [(b"origin", origin)] if origin is not None else []
+        return same_origin(headers + from_there, scheme, ("https://club.example",))
 
     assert own(b"https://hall.example")
+    assert own(b"http://hall.example", scheme="http")
     assert own(b"https://club.example", (b"sec-fetch-site", b"cross-site"))
     assert own(None)
     assert own(None, (b"sec-fetch-site", b"none"))
     assert not own(b"https://hall.example.org")
-    assert not same_origin([(b"host", b""), (b"origin", b"null")], ())
+    assert not same_origin([(b"host", b""), (b"origin", b"null")], "http", ())
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_page_that_came_by_another_scheme_is_a_foreign_one(scheme: str) -> None:
+    other = {"http": b"https", "https": b"http"}[scheme]
+    assert not same_origin([(b"host", b"hall.example"), (b"origin", other + b"://hall.example")], scheme, ())
+    assert not same_origin([(b"host", b"hall.example"), (b"origin", b"ftp://hall.example")], scheme, ())
+
+
+@pytest.fixture(scope="module")
+def behind_tls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """A hall that is told that a web server in front of it speaks TLS, and what its site is called."""
+    running = RunningHall(tmp_path_factory.mktemp("secure"), secure=True, site="https://hall.example/").start()
+    yield running
+    running.stop()
+
+
+async def opens(hall: RunningHall, headers: dict[str, str]) -> int:
+    """The status of opening a socket."""
+    try:
+        async with connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers=headers):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+@pytest.mark.parametrize(
+    ("origin", "ours"),
+    [
+        ("https://hall.example", True),
+        ("https://127.0.0.1:{port}", True),
+        ("http://hall.example", False),
+        ("http://127.0.0.1:{port}", False),
+    ],
+)
+async def test_behind_tls_our_own_pages_came_by_https(behind_tls: RunningHall, origin: str, ours: bool) -> None:
+    person = Person(behind_tls)
+    await person.http("GET", "/api/me")
+    person.headers = {"Origin": origin.format(port=behind_tls.port)}
+    status, answer = await person.http("POST", "/api/tables", {"game": "cant-stop"})
+    assert (status, answer.get("code")) == ((201, None) if ours else (403, "foreign-origin"))
+    assert await opens(behind_tls, {"Cookie": person.cookie, **person.headers}) == (101 if ours else 403)
+
+
+async def test_a_web_server_in_front_says_how_a_page_came(hall: RunningHall) -> None:
+    person = Person(hall)
+    await person.http("GET", "/api/me")
+    person.headers = {"Origin": f"https://127.0.0.1:{hall.port}"}
+    assert (await person.http("POST", "/api/tables", {"game": "cant-stop"}))[0] == 403
+    person.headers["X-Forwarded-Proto"] = "https"
+    assert (await person.http("POST", "/api/tables", {"game": "cant-stop"}))[0] == 201
+    assert await opens(hall, {"Cookie": person.cookie, **person.headers}) == 101
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/tables/none", "/metrics"])
+def test_browsers_stay_with_https_where_the_host_says_so_and_only_there(
+    hall: RunningHall, behind_tls: RunningHall, path: str
+) -> None:
+    assert fetch(behind_tls, path)[1]["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in fetch(hall, path, None, **{"X-Forwarded-Proto": "https"})[1]
 
 
 async def test_a_session_that_was_there_before_is_not_the_one_after(hall: RunningHall) -> None:

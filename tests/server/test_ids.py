@@ -1,7 +1,9 @@
 """Every id in the API, in the hands of somebody whose it is not: what is not for them is refused, or is not there."""
 
+import contextlib
 import json
 import secrets
+import sqlite3
 from typing import Any, NamedTuple
 
 import pytest
@@ -22,9 +24,11 @@ FOR_EVERYBODY = {
     "GET /api/tables/{table}/club": "the address of the table is known; a club that hides is not named (test_clubs)",
     "GET /api/daily/{day}": "a leaderboard; tables of others are named when the day is over (test_daily)",
     "GET /api/games/{game}/lessons/{lesson}/solution": "a lesson is the same for all",
+    "GET /api/games/{game}/versions/{version}": "a game is the same for all",
     "POST /api/games/{game}/lessons/{lesson}": "a lesson is the same for all",
-    "GET /api/notices/confirm/{token}": "the word of a letter, which nobody else has",
-    "GET /api/notices/stop/{token}": "the word of a letter; whoever has the letter may stop the next",
+    "GET /api/notices/confirm/{token}": "leads on to a page, which asks",
+    "POST /api/notices/confirm/{token}": "the word of a letter, which nobody else has",
+    "GET /api/notices/stop/{token}": "leads on to a page, which asks",
     "POST /api/notices/stop/{token}": "the word of a letter; whoever has the letter may stop the next",
     "GET /api/people/{player}": "a public page; tables that are not listed are not named (test_records)",
     "GET /api/seasons/{game}": "a public table",
@@ -103,7 +107,7 @@ def test_every_id_of_the_api_is_accounted_for(hall: RunningHall) -> None:
 
 async def test_what_belongs_to_an_account_is_not_there_for_another(ground: Ground) -> None:
     ann, eve = await with_accounts(ground)
-    _, made = await ann.http("POST", "/api/access/tokens", {"label": "mine", "scopes": ["read"]})
+    _, made = await ann.http("POST", "/api/access/tokens", {"label": "mine", "scopes": ["read"], "password": PASSWORD})
     token = made["access"]["tokens"][0]["id"]
     session = (await ann.http("GET", "/api/account"))[1]["sessions"][0]["id"]
     for path, code in (
@@ -261,3 +265,45 @@ async def test_a_command_id_of_another_is_no_way_in(ground: Ground) -> None:
     await ground.eve.ask(ground.table, "submit", a_move(state), rev=state["rev"], id="taken")
     await ground.eve.ask(ground.table, "concede", {}, id="taken")
     assert (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]["rev"] == done["rev"]
+
+
+async def test_a_command_id_is_one_person_s_own(own_hall: RunningHall) -> None:
+    people = [await Person(own_hall, name).arrive() for name in "ab"]
+    _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop"})
+    table = made["id"]
+    revs = []
+    for person in people:
+        await person.watch(table)
+        done = await person.ask(table, "join", id="guessed")
+        assert done["type"] == "ack"
+        revs.append(done["rev"])
+        await person.leave()
+    assert revs[1] > revs[0]
+    for kill in (False, True):
+        if kill:
+            own_hall.kill()
+            own_hall.start()
+        for person, rev in zip(people, revs, strict=True):
+            # Sent again, it gets its own first answer, whatever it asks.
+            assert await sent_again(person, table, "guessed") == rev
+
+
+async def test_a_command_that_was_kept_before_ids_were_one_s_own_is_not_done_again(own_hall: RunningHall) -> None:
+    ann = await Person(own_hall, "a").arrive()
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
+    await ann.watch(made["id"])
+    done = await ann.ask(made["id"], "join")
+    own_hall.kill()
+    with contextlib.closing(sqlite3.connect(own_hall.folder / "hiroma.db")) as kept, kept:
+        changed = kept.execute("update entries set command_id = 'older' where rev = ?", (done["rev"],))
+        assert changed.rowcount == 1
+    own_hall.start()
+    assert await sent_again(ann, made["id"], "older") == done["rev"]
+
+
+async def sent_again(person: Person, table: str, command: str) -> int:
+    """The rev that a command gets when an id is used once more."""
+    body = {"type": "command", "id": command, "table": table, "name": "leave", "args": {}}
+    status, answer = await person.http("POST", f"/api/tables/{table}/commands", body)
+    assert status == 200, answer
+    return int(answer["rev"])

@@ -26,6 +26,6 @@ def test_moves_go_to_who_decides() -> None:
     assert shown(sitting, "c") == set()
     assert shown(sitting, "a") == {"2"}
     assert shown(sitting, "b") == set()
-    assert sight.you(sitting.table, "a", ONLINE).seats == (0, 2)
-    assert sight.you(sitting.table, "c", ONLINE).seats == ()
+    assert sight.you(sitting.table, "a").seats == (0, 2)
+    assert sight.you(sitting.table, "c").seats == ()
     assert sight.meta(sitting.table, {}).chairs[2].lent == 0

@@ -1,5 +1,12 @@
 """The lobby: who waits for whom, who is here, and that it is true after moves and after a crash."""
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.server.lobby.listing import LISTED
 from tests.server.running import Person, RunningHall, sit_down
 
 
@@ -23,6 +30,7 @@ async def test_a_table_waits_for_who_must_move(own_hall: RunningHall) -> None:
     now, other = await mover(table, people)
     assert (await waits(now), await waits(other)) == ([table], [])
     await now.line(table, "/pause")
+    await other.line(table, "/accept")
     assert await waits(now) == []
     await now.line(table, "/resume")
     while (await mover(table, people))[0] is now:
@@ -36,31 +44,106 @@ async def test_a_table_waits_for_who_must_move(own_hall: RunningHall) -> None:
     assert (await waits(now), await waits(other)) == ([], [table])
     _, cards = await other.http("GET", "/api/tables")
     assert [(card["id"], card["mine"], card["waits"]) for card in cards] == [(table, True, True)]
+    await now.arrive()
     stranger = await Person(own_hall, "c").arrive()
     _, cards = await stranger.http("GET", "/api/tables")
     assert [(card["mine"], card["waits"]) for card in cards] == [(False, False)]
 
 
+async def opened(person: Person, game: str = "cant-stop", **more: Any) -> str:
+    """A table at which this person sits."""
+    _, made = await person.http("POST", "/api/tables", {"game": game, **more})
+    assert (await person.line(made["id"], "/join"))["type"] == "ack"
+    return str(made["id"])
+
+
+async def looks(person: Person, **wanted: Any) -> dict[str, Any]:
+    """The lobby as it is sent to who looks at it for that."""
+    await person.send({"type": "watch", "table": "lobby", "wanted": wanted})
+    return await person.wait("lobby")
+
+
+def shown(lobby: dict[str, Any]) -> list[str]:
+    return [card["id"] for card in lobby["tables"]]
+
+
 async def test_the_lobby_counts_who_is_here(own_hall: RunningHall) -> None:
     ann = await Person(own_hall, "a").arrive()
-    await ann.send({"type": "watch", "table": "lobby", "rev": 0})
-    assert (await ann.wait("lobby"))["here"] == 1
+    assert (await looks(ann))["here"] == 1
     ben = await Person(own_hall, "b").arrive()
-    await ben.http("POST", "/api/tables", {"game": "cant-stop"})
     lobby = await ann.wait("lobby")
-    assert lobby["here"] == 2
-    assert len(lobby["tables"]) == 1
+    assert (lobby["here"], lobby["tables"], lobby["own"]) == (2, None, None)
+    table = await opened(ben)
+    while not (lobby := await ann.wait("lobby"))["tables"]:
+        pass
+    assert shown(lobby) == [table]
 
 
 async def test_one_game_or_one_standing_can_be_asked_for(own_hall: RunningHall) -> None:
-    ann = await Person(own_hall, "a").arrive()
-    for game in ("cant-stop", "niagara"):
-        await ann.http("POST", "/api/tables", {"game": game})
+    ann, ben = await Person(own_hall, "a").arrive(), await Person(own_hall, "b").arrive()
+    tables = {game: await opened(ann, game) for game in ("cant-stop", "niagara")}
+    await ann.line(tables["niagara"], "/clock 2d")
     asked: tuple[tuple[str, list[str]], ...] = (
         ("?game=niagara", ["niagara"]),
         ("?status=open", ["niagara", "cant-stop"]),
         ("?status=over", []),
+        ("?clock=none", ["cant-stop"]),
+        ("?clock=days&free=true", ["niagara"]),
+        ("?mine=true", ["niagara", "cant-stop"]),
     )
     for query, expected in asked:
         _, cards = await ann.http("GET", f"/api/tables{query}")
-        assert [card["game"] for card in cards] == expected
+        assert [card["game"] for card in cards] == expected, query
+    assert (await ben.http("GET", "/api/tables?mine=true"))[1] == []
+    _, cards = await ben.http("GET", "/api/tables")
+    assert [card["game"] for card in cards] == ["niagara", "cant-stop"]
+    _, earlier = await ben.http("GET", f"/api/tables?before={cards[0]['changed']}")
+    assert [card["game"] for card in earlier] == ["cant-stop"]
+    assert shown(await looks(ben, game="niagara")) == [tables["niagara"]]
+    assert shown(await looks(ben, clock="none", status="open", free=True)) == [tables["cant-stop"]]
+    assert (await ben.http("GET", "/api/tables?status=lost"))[0] == 400
+
+
+async def test_who_looks_again_is_sent_nothing_that_is_not_new(own_hall: RunningHall) -> None:
+    ann, ben = await Person(own_hall, "a").arrive(), await Person(own_hall, "b").arrive()
+    table = await opened(ben)
+    assert shown(await looks(ann)) == [table]
+    await asyncio.sleep(0.5)
+    for _ in range(5):
+        await ann.send({"type": "watch", "table": "lobby"})
+    with pytest.raises(TimeoutError):
+        await ann.wait("lobby", seconds=0.7)
+    await ann.send({"type": "unwatch", "table": "lobby"})
+    assert shown(await looks(ann)) == [table]
+
+
+async def test_a_table_is_listed_while_somebody_who_sits_there_is_here(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, grace=0.5).start()
+    try:
+        ann, ben = await Person(hall, "a").arrive(), await Person(hall, "b").arrive()
+        live, slow = await opened(ben), await opened(ben)
+        await ben.line(slow, "/clock 2d")
+        _, empty = await ben.http("POST", "/api/tables", {"game": "cant-stop"})
+        _, cards = await ann.http("GET", "/api/tables")
+        assert {card["id"] for card in cards} == {live, slow}
+        assert empty["id"] not in {card["id"] for card in cards}
+        await ben.leave()
+        await asyncio.sleep(4)
+        _, cards = await ann.http("GET", "/api/tables")
+        assert [card["id"] for card in cards] == [slow]
+        ben.socket = (await ben.arrive()).socket
+        _, cards = await ben.http("GET", "/api/tables")
+        assert {card["id"] for card in cards} == {live, slow}
+    finally:
+        hall.stop()
+
+
+async def test_a_crowd_of_tables_hides_nobody_who_chooses(own_hall: RunningHall) -> None:
+    ann, ben, eve = [await Person(own_hall, name).arrive() for name in "abe"]
+    lonely = await opened(ben, "niagara")
+    for _ in range(LISTED + 1):
+        await opened(eve)
+    lobby = await looks(ann)
+    assert (len(lobby["tables"]), lobby["more"]) == (LISTED, 2)
+    assert shown(await looks(ann, game="niagara")) == [lonely]
+    assert [card["id"] for card in (await looks(ben))["own"]] == [lonely]

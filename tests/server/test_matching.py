@@ -2,14 +2,21 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from hiroma.table.chance import pledge as pledge_of
 from tests.server.running import Person, RunningHall
 
 
-async def play(person: Person, game: str = "cant-stop", fill: int = 0, **options: Any) -> str:
+async def play(
+    person: Person, game: str = "cant-stop", fill: int = 0, pledge: str | None = None, **options: Any
+) -> str:
     """Where somebody sits who wants to play at once."""
-    asked = {"game": game, "options": options, "fill": fill, "nonce": secrets.token_hex(16)}
+    asked = {"game": game, "options": options, "fill": fill, "pledge": pledge}
     status, found = await person.http("POST", "/api/play", asked)
     assert status == 200, found
     return str(found["id"])
@@ -29,6 +36,24 @@ async def test_two_who_come_at_once_find_each_other(own_hall: RunningHall) -> No
     assert await play(ann) == one, "who sits there already is taken back"
 
 
+async def test_the_devices_of_who_plays_at_once_open_when_the_game_begins(own_hall: RunningHall) -> None:
+    """Who is elsewhere in the hall is told that the table waits for them, and opens from there."""
+    ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
+    words = {person.name: secrets.token_hex(16) for person in (ann, ben)}
+    table = await play(ann, fill=600, pledge=pledge_of(words[ann.name]))
+    assert await play(ben, fill=600, pledge=pledge_of(words[ben.name])) == table
+    assert (await ann.http("POST", f"/api/tables/{table}/commands", command("start")))[0] == 200
+    for person in (ann, ben):
+        assert (await person.wait("turn"))["waits"]
+        _, seen = await person.http("GET", f"/api/tables/{table}")
+        assert seen["meta"]["starting"]["waiting"]
+        assert seen["meta"]["chairs"][0]["pledge"] in map(pledge_of, words.values())
+        opened = command("open-nonce") | {"args": {"nonce": words[person.name]}}
+        assert (await person.http("POST", f"/api/tables/{table}/commands", opened))[0] == 200
+    _, seen = await ben.http("GET", f"/api/tables/{table}")
+    assert (seen["meta"]["status"], seen["meta"]["starting"]) == ("playing", None)
+
+
 async def test_only_a_table_with_the_same_options_fits(own_hall: RunningHall) -> None:
     ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
     plain = await play(ann)
@@ -38,11 +63,20 @@ async def test_only_a_table_with_the_same_options_fits(own_hall: RunningHall) ->
     assert await play(await Person(own_hall, "d").arrive(), "niagara") not in (plain, longer)
 
 
-async def test_a_table_nobody_attends_does_not_fit(own_hall: RunningHall) -> None:
-    ann = await Person(own_hall, "a").arrive()
+@pytest.fixture
+def brisk_hall(tmp_path: Path) -> Iterator[RunningHall]:
+    """A hall in which nobody counts as present for long after they have gone."""
+    running = RunningHall(tmp_path, grace=0.2).start()
+    yield running
+    running.stop()
+
+
+async def test_a_table_nobody_attends_does_not_fit(brisk_hall: RunningHall) -> None:
+    ann = await Person(brisk_hall, "a").arrive()
     left = await play(ann)
     await ann.leave()
-    ben = await Person(own_hall, "b").arrive()
+    await asyncio.sleep(0.5)
+    ben = await Person(brisk_hall, "b").arrive()
     assert await play(ben) != left
 
 

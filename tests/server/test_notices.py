@@ -3,6 +3,7 @@
 import asyncio
 import email
 import re
+import secrets
 import time
 from collections.abc import Iterator
 from email.message import Message
@@ -13,6 +14,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from tests.server.running import Person, RunningHall, free_port, sit_down
+from tests.server.test_http import fetch
 
 
 class Letterbox:
@@ -51,7 +53,6 @@ def own_hall(tmp_path: Path, box: Letterbox) -> Iterator[RunningHall]:
     """A hall that can write to people."""
     running = RunningHall(
         tmp_path,
-        frames=100_000,
         smtp=f"smtp://127.0.0.1:{box.controller.port}",
         mail_from="hall@example.org",
         site="https://hall.example",
@@ -62,9 +63,31 @@ def own_hall(tmp_path: Path, box: Letterbox) -> Iterator[RunningHall]:
 
 def link(text: str, way: str) -> str:
     """The path of a link in a letter."""
-    found = re.search(rf"https://hall\.example(/api/notices/{way}/\S+)", text)
+    found = re.search(rf"https://hall\.example(/letters/{way}/\S+)", text)
     assert found is not None
     return found[1]
+
+
+async def answer(text: str, way: str, reader: Person) -> tuple[int, Any]:
+    """Press the button of the page to which a link of a letter leads."""
+    return await reader.http("POST", link(text, way).replace("/letters/", "/api/notices/"))
+
+
+async def with_accounts(hall: RunningHall) -> tuple[str, list[Person]]:
+    """A table where people with accounts sit and look."""
+    table, people = await sit_down(hall)
+    for person in people:
+        await signed_up(person)
+        await person.arrive()
+        await person.watch(table)
+    return table, people
+
+
+async def signed_up(person: Person) -> Person:
+    """Somebody, with an account from now on."""
+    account = {"name": f"{person.name} {secrets.token_hex(4)}", "password": "correct horse battery"}
+    assert (await person.http("POST", "/api/account", account))[0] == 201
+    return person
 
 
 async def turn(person: Person, table: str) -> int:
@@ -93,7 +116,7 @@ async def play(people: list[Person], table: str) -> None:
 
 
 async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, box: Letterbox) -> None:
-    table, people = await sit_down(own_hall)
+    table, people = await with_accounts(own_hall)
     for person in people:
         address = f"{person.name}@example.org"
         _, said = await person.http("PUT", "/api/notices/mail", {"address": address})
@@ -102,10 +125,10 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, 
         to, text, letter = await box.wait(people.index(person) + 1)
         assert to == f"{person.name}@example.org"
         assert letter["Subject"] == "Shall we tell you when it is your turn?"
-        await Person(own_hall, "reader").http("GET", link(text, "confirm"))
+        assert (await answer(text, "confirm", Person(own_hall, "reader")))[0] == 200
     assert (await people[1].http("GET", "/api/notices"))[1]["confirmed"] is True
-    for line in ("/clock 2d", "/start"):
-        assert (await people[0].line(table, line))["type"] == "ack", line
+    for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
+        assert (await person.line(table, line))["type"] == "ack", line
     await asyncio.sleep(8)
     assert len(box.letters) == 2, "who is at the table is not written to"
     for person in people:
@@ -115,12 +138,15 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, 
     to, text, letter = await box.wait(3)
     assert to == f"{people[away].name}@example.org"
     assert f"https://hall.example/t/{table}" in text
-    assert letter["List-Unsubscribe"].strip() == f"<https://hall.example{link(text, 'stop')}>"
+    one_click = link(text, "stop").replace("/letters/", "/api/notices/")
+    assert letter["List-Unsubscribe"].strip() == f"<https://hall.example{one_click}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     await asyncio.sleep(3)
     assert len(box.letters) == 3
     await play(people, table)
     assert (await box.wait(4))[0] == f"{people[1 - away].name}@example.org", "who has moved is told again"
-    assert (await people[away].http("POST", link(text, "stop")))[0] == 200
+    as_rfc_8058_says = {"Content-Type": "application/x-www-form-urlencoded"}
+    assert fetch(own_hall, one_click, b"List-Unsubscribe=One-Click", **as_rfc_8058_says)[0] == 200
     assert (await people[away].http("GET", "/api/notices"))[1]["address"] == ""
     await play(people, table)
     await asyncio.sleep(8)
@@ -128,12 +154,12 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, 
 
 
 async def test_who_is_on_vacation_is_not_written_to(own_hall: RunningHall, box: Letterbox) -> None:
-    table, people = await sit_down(own_hall)
+    table, people = await with_accounts(own_hall)
     for count, person in enumerate(people, 1):
         await person.http("PUT", "/api/notices/mail", {"address": f"{person.name}@example.org"})
-        await Person(own_hall, "reader").http("GET", link((await box.wait(count))[1], "confirm"))
-    for line in ("/clock 2d", "/start"):
-        assert (await people[0].line(table, line))["type"] == "ack", line
+        assert (await answer((await box.wait(count))[1], "confirm", Person(own_hall, "reader")))[0] == 200
+    for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
+        assert (await person.line(table, line))["type"] == "ack", line
     away = 1 - await turn(people[0], table)
     assert (await people[away].http("PUT", "/api/vacation", {"days": 3}))[0] == 200
     for person in people:
@@ -146,13 +172,79 @@ async def test_who_is_on_vacation_is_not_written_to(own_hall: RunningHall, box: 
 
 
 async def test_only_addresses_and_only_a_few(own_hall: RunningHall, box: Letterbox) -> None:
-    ann = await Person(own_hall, "a").arrive()
+    ann = await signed_up(Person(own_hall, "a"))
     for wrong in ("", "ann", "a@b", "a@example.org\r\nBcc: b@example.org", "a b@example.org", "a@example.org, b@c.de"):
         assert (await ann.http("PUT", "/api/notices/mail", {"address": wrong}))[1]["code"] == "mail-address", wrong
     for n in range(3):
         assert (await ann.http("PUT", "/api/notices/mail", {"address": f"a{n}@example.org"}))[0] == 200
     assert (await ann.http("PUT", "/api/notices/mail", {"address": "a9@example.org"}))[1]["code"] == "wait"
     assert (await ann.http("DELETE", "/api/notices/mail"))[1]["address"] == ""
+    assert len(box.letters) == 3
+
+
+async def test_no_guest_makes_the_hall_write(own_hall: RunningHall, box: Letterbox) -> None:
+    for _ in range(3):
+        status, refused = await Person(own_hall, "g").http("PUT", MAIL, {"address": "stranger@example.org"})
+        assert (status, refused["code"]) == (403, "guest")
+    assert box.letters == []
+
+
+MAIL = "/api/notices/mail"
+
+
+async def test_an_address_is_asked_a_few_times_a_day_whoever_asks(own_hall: RunningHall, box: Letterbox) -> None:
+    ways = ("Stranger@example.org", "stranger@EXAMPLE.org", "stranger+1@example.org", "stranger@example.org")
+    for n, address in enumerate(ways):
+        if n == 2:
+            own_hall.kill()
+            own_hall.start()
+        person = await signed_up(Person(own_hall, f"p{n}"))
+        status, answered = await person.http("PUT", MAIL, {"address": address})
+        assert (status, answered.get("code")) == ((200, None) if n < 3 else (429, "mail-often"))
+    assert len(box.letters) == 3
+    other = await signed_up(Person(own_hall, "other"))
+    assert (await other.http("PUT", MAIL, {"address": "somebody@example.org"}))[0] == 200
+
+
+async def test_a_network_asks_only_so_many_addresses(own_hall: RunningHall, box: Letterbox) -> None:
+    answers = []
+    for p in range(4):
+        person = await signed_up(Person(own_hall, f"p{p}"))
+        answers += [await person.http("PUT", MAIL, {"address": f"a{p}{n}@example.org"}) for n in range(3)]
+    assert [status for status, _ in answers] == [200] * 10 + [429] * 2
+    assert len(box.letters) == 10
+
+
+async def test_who_only_looks_at_the_links_of_a_letter_changes_nothing(own_hall: RunningHall, box: Letterbox) -> None:
+    ann = await signed_up(Person(own_hall, "a"))
+    await ann.http("PUT", MAIL, {"address": "ann@example.org"})
+    text = (await box.wait(1))[1]
+    for confirmed in (False, True):
+        for way in ("confirm", "stop"):
+            for path in (link(text, way), link(text, way).replace("/letters/", "/api/notices/")):
+                for method in ("GET", "HEAD"):
+                    await Person(own_hall, "scanner").http(method, path)
+        _, wishes = await ann.http("GET", "/api/notices")
+        assert (wishes["address"], wishes["confirmed"]) == ("ann@example.org", confirmed)
+        assert (await answer(text, "confirm", Person(own_hall, "reader")))[0] == 200
+    assert (await answer(text, "stop", Person(own_hall, "reader")))[0] == 200
+    assert (await ann.http("GET", "/api/notices"))[1]["address"] == ""
+    status, refused = await answer(text, "confirm", Person(own_hall, "reader"))
+    assert (status, refused["code"]) == (404, "no-such-letter")
+    assert (await answer(text, "stop", Person(own_hall, "reader")))[0] == 200
+
+
+async def test_who_wants_no_letters_is_not_asked_again(own_hall: RunningHall, box: Letterbox) -> None:
+    ann, ben = await signed_up(Person(own_hall, "a")), await signed_up(Person(own_hall, "b"))
+    await ann.http("PUT", MAIL, {"address": "stranger@example.org"})
+    assert (await answer((await box.wait(1))[1], "stop", Person(own_hall, "reader")))[0] == 200
+    status, refused = await ben.http("PUT", MAIL, {"address": "stranger@example.org"})
+    assert (status, refused["code"]) == (403, "mail-unwanted")
+    # Who said yes once, and then no, may think better of it.
+    await ben.http("PUT", MAIL, {"address": "ben@example.org"})
+    for way in ("confirm", "stop"):
+        await answer((await box.wait(2))[1], way, Person(own_hall, "reader"))
+    assert (await ben.http("PUT", MAIL, {"address": "ben@example.org"}))[0] == 200
     assert len(box.letters) == 3
 
 

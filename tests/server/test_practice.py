@@ -6,7 +6,7 @@ from tests.server.running import Person, RunningHall, sit_down
 async def over(hall: RunningHall, game: str, names: str) -> tuple[str, list[Person]]:
     """A game that all but the host gave up."""
     table, people = await sit_down(hall, names, game=game)
-    await people[0].ask(table, "start", {"nonce": "0" * 32})
+    await people[0].ask(table, "start")
     for person in people[1:]:
         await person.ask(table, "concede")
     return table, people
@@ -19,15 +19,15 @@ async def test_one_goes_on_from_a_step_of_a_finished_game(hall: RunningHall) -> 
     status, opened = await ben.http("POST", f"/api/tables/{table}/games/1/practice", {"rev": first["rev"]})
     assert status == 201
     for name in ("join", "start"):
-        await ben.ask(opened["id"], name, {"nonce": "0" * 32})
+        await ben.ask(opened["id"], name)
     _, state = await ben.http("GET", f"/api/tables/{opened['id']}")
     assert state["meta"]["practice"]
     assert not state["meta"]["listed"]
     assert state["you"]["seats"] == [0, 1]
     assert state["game"]["view"] == first["view"]
-    for rev, code in ((last["rev"], "game-over"), (1, "no-such-step"), (-3, "no-such-step")):
+    for rev, said in ((last["rev"], (409, "game-over")), (1, (409, "no-such-step")), (-3, (400, "malformed"))):
         status, refused = await ben.http("POST", f"/api/tables/{table}/games/1/practice", {"rev": rev})
-        assert (status, refused["code"]) == (409, code)
+        assert (status, refused["code"]) == said
     status, refused = await ben.http("POST", f"/api/tables/{table}/games/2/practice", {"rev": 3})
     assert (status, refused["code"]) == (404, "no-finished-game")
 
@@ -37,7 +37,7 @@ async def test_who_practises_alone_begins_at_once_with_every_seat(hall: RunningH
     status, opened = await ann.http("POST", "/api/tables", {"game": "niagara", "practice": 4})
     assert status == 201
     for name in ("join", "start"):
-        await ann.ask(opened["id"], name, {"nonce": "0" * 32})
+        await ann.ask(opened["id"], name)
     _, state = await ann.http("GET", f"/api/tables/{opened['id']}")
     assert state["you"]["seats"] == [0, 1, 2, 3]
     assert state["game"]["actors"] == [0]

@@ -1,7 +1,6 @@
 """Browsers are told that it is one's turn: who asked for it, who is not there, once, and nobody else can read it."""
 
 import asyncio
-import os
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -38,9 +37,7 @@ def service() -> Iterator[PushService]:
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
     """A hall that tells any push service."""
     folder = tmp_path_factory.mktemp("hall")
-    running = RunningHall(
-        folder, frames=100_000, signins=10**6, push="any", mail_from="Hall <hall@example.org>"
-    ).start()
+    running = RunningHall(folder, signins=10**6, push="any", mail_from="Hall <hall@example.org>").start()
     yield running
     running.stop()
 
@@ -76,8 +73,8 @@ async def test_one_push_for_each_time_that_one_is_away(hall: RunningHall, servic
     ears = [await listening(person, service) for person in people]
     await people[1].http("PATCH", "/api/me", {"locale": "ja", "name": "Ben"})
     await people[0].http("PATCH", "/api/me", {"locale": "de", "name": "Änn"})
-    for line in ("/clock 2d", "/start"):
-        assert (await people[0].line(table, line))["type"] == "ack", line
+    for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
+        assert (await person.line(table, line))["type"] == "ack", line
     await asyncio.sleep(7)
     assert service.came == [], "who is at the table is not told"
     for person in people:
@@ -170,8 +167,8 @@ async def test_several_tables_are_one_push(hall: RunningHall, service: PushServi
         await person.watch(tables[1])
         assert (await person.line(tables[1], "/join"))["type"] == "ack"
     for table in tables:
-        for line in ("/clock 2d", "/start"):
-            assert (await people[0].line(table, line))["type"] == "ack", line
+        for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
+            assert (await person.line(table, line))["type"] == "ack", line
     away = 1 - await turn(people[0], first)
     if await turn(people[0], tables[1]) == away:
         await play(people, tables[1])
@@ -293,7 +290,7 @@ async def test_what_fails_is_tried_again_later(
             await inside.bell.browsers.keep(Visitor(name), said["endpoint"], keys["p256dh"], keys["auth"], "")
             await room.command(Join(), name, None, None)
         service.status = 503
-        await room.command(Start(nonce=os.urandom(16).hex()), people[0], None, None)
+        await room.command(Start(), people[0], None, None)
         await asyncio.sleep(0.1)
         inside.bell.waits(room)
         await until(lambda: len(service.came) == 3)
@@ -354,7 +351,7 @@ async def test_who_is_there_at_another_process_is_not_told(
     postgres: Postgres, tmp_path: Path, service: PushService
 ) -> None:
     store = postgres.empty_database()
-    halls = [RunningHall(tmp_path, store=store, bus="postgres", push="any", frames=100_000) for _ in range(2)]
+    halls = [RunningHall(tmp_path, store=store, bus="postgres", push="any") for _ in range(2)]
     try:
         people = [await Person(hall.start(), name).arrive() for hall, name in zip(halls, "ab", strict=True)]
         keys = {(await person.http("GET", "/api/notices"))[1]["key"] for person in people}
@@ -364,8 +361,8 @@ async def test_who_is_there_at_another_process_is_not_told(
         for person in people:
             await person.watch(made["id"])
             assert (await person.line(made["id"], "/join"))["type"] == "ack"
-        for line in ("/clock 2d", "/start"):
-            assert (await people[0].line(made["id"], line))["type"] == "ack", line
+        for person, line in ((people[0], "/clock 2d"), (people[1], "/ready"), (people[0], "/start")):
+            assert (await person.line(made["id"], line))["type"] == "ack", line
         # All moves are made at the first process; the second person looks on from the other.
         people[1].hall = halls[0]
         while await turn(people[0], made["id"]) == 0:

@@ -4,14 +4,17 @@ import asyncio
 import csv
 import io
 import json
+import random
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hiroma.records import Ended
+from hiroma.records.counting import weight
 from hiroma.records.ratings import Rating, rate
 from hiroma.records.seasons import season_of
 from hiroma.server import bodies
@@ -21,11 +24,12 @@ from hiroma.server.records.bodies import Profile
 from hiroma.server.records.ledger import GATHER, Ledger
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
-from hiroma.store import past, records
-from hiroma.table.asked import ANY, Concede, Join, SeatBot, Start
+from hiroma.store import accounts, past, records
+from hiroma.table.asked import ANY, Concede, Join, SeatBot, Start, Submit
 from hiroma.table.refusal import Refusal
 from tests.server.running import Person, RunningHall, sit_down
 from tests.services import Postgres
+from tests.store.making import register
 
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
 
@@ -42,6 +46,8 @@ async def opened(url: str, tmp_path: Path) -> Hall:
     """A hall in this process."""
     hall = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await hall.open()
+    if await hall.store.read(accounts.account, "a") is None:
+        await register(hall.store, "ab")
     return hall
 
 
@@ -67,10 +73,22 @@ async def sat(hall: Hall, players: str, *, listed: bool = True, **options: Any) 
     return room
 
 
+async def played(room: Room) -> None:
+    """So many turns, by chance, that the game counts."""
+    chance, play = random.Random(4), room.table.play
+    assert play is not None
+    seats = range(len(play.holders))
+    while any(sum(step.seat == seat for step in play.steps) < play.ruleset.info.decisions for seat in seats):
+        (seat,) = play.state.actors()
+        move = msgspec.to_builtins(chance.choice(play.state.moves(seat)))
+        await do(room, Submit(seat=seat, moves=[move]), room.table.chairs[play.holders[seat]].player or "")
+
+
 async def given_up(hall: Hall, players: str, *, listed: bool = True, **options: Any) -> Room:
     """A game in which everybody but the last gave up, the first first."""
     room = await sat(hall, players, listed=listed, **options)
     await do(room, Start(), players[0])
+    await played(room)
     for player in players[:-1]:
         await do(room, Concede(), player)
     return room
@@ -95,6 +113,7 @@ async def test_a_room_that_ends_a_game_records_it(inside: Hall) -> None:
     (kind,) = game.kinds
     assert (kind.seats, kind.options, kind.tally) == (2, {"unique": True}, game.tally)
     (winner,), _ = rate([[Rating()], [Rating()]], [1, 2])
+    winner = Rating().towards(winner, weight(0, 0))
     assert (game.tally.plays, game.tally.wins, game.tally.places, game.tally.streak) == (1, 1, [1], 1)
     assert (game.tally.points, game.tally.doubt) == (winner.points, winner.doubt)
     (last,) = found.latest
@@ -110,6 +129,7 @@ async def test_every_game_of_a_match_counts_singly(inside: Hall) -> None:
         await do(room, Start(), player)
     await do(room, Concede(), "a")
     found = await page(inside, "b", 2)
+    assert [one.rated for one in found.latest] == [False, True], "nobody has played in the second"
     assert [(one.table, one.no) for one in found.latest] == [(room.id, 2), (room.id, 1)]
     (game,) = found.games
     assert [(kind.seats, kind.options) for kind in game.kinds] == [(2, {})]
@@ -152,7 +172,7 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
     for hall in halls:
         await hall.ledger.catch_up()
     found = await page(halls[0], "b", 3)
-    assert (found.games[0].tally.plays, found.games[0].tally.wins, found.games[0].tally.rated) == (3, 2, 3)
+    assert (found.games[0].tally.plays, found.games[0].tally.wins, found.games[0].tally.rated) == (3, 2, 2)
     assert await halls[0].store.read(records.behind) == []
     for hall in halls:
         await hall.close()
@@ -235,11 +255,11 @@ async def test_by_http(hall: RunningHall) -> None:
     status, text = await ann.http("GET", "/api/me/records.csv")
     (row,) = csv.DictReader(io.StringIO(text.decode()))
     assert status == 200
-    assert (row["table"], row["place"], row["rated"], row["opponents"]) == (table, "2", "true", you)
+    assert (row["table"], row["place"], row["rated"], row["opponents"]) == (table, "2", "false", you)
     assert json.loads(row["options"]) == {}
     assert b"Ann" not in text
     status, board = await ann.http("GET", "/api/seasons/cant-stop")
-    assert (status, [line["id"] for line in board["board"]]) == (200, [you, me])
+    assert (status, board["board"]) == (200, []), "guests are not rated"
     assert (await ann.http("GET", f"/api/seasons/cant-stop/{board['season']}"))[1] == board
 
 

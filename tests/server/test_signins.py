@@ -1,22 +1,29 @@
 """Guessing: how often somebody may try, and what the answers do not tell."""
 
+import asyncio
 import json
+import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
 
-from hiroma.server.accounts import throttle
-from hiroma.server.accounts.reception import BY_NAME, Reception, network
-from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.accounts import passwords, throttle
+from hiroma.server.accounts.guessing import easy
+from hiroma.server.accounts.known import KNOWN, Device, Known
+from hiroma.server.accounts.passwords import Line, Passwords
+from hiroma.server.accounts.reception import FREE, NEW, Reception
+from hiroma.server.accounts.throttle import Backoff, Throttle, network
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.hall import Hall
 from hiroma.server.settings import Settings
 from hiroma.store import Store, signins
-from hiroma.store.signins import PasskeyRow
+from hiroma.store.signins import PasskeyRow, SessionRow
 from hiroma.table.refusal import Refused
 from tests.server.running import Person, RunningHall
+from tests.server.test_http import fetch
 
 pytestmark = pytest.mark.slow
 
@@ -34,10 +41,14 @@ async def reception(tmp_path: Path) -> AsyncIterator[Reception]:
     await hall.close()
 
 
-async def code_of(reception: Reception, name: str, password: str, address: str) -> str:
+ANNS = Device("her laptop", ("0123456789abcdef",))
+"""Where Ann has signed in before."""
+
+
+async def code_of(reception: Reception, name: str, password: str, address: str, device: Device = NEW) -> str:
     """How an attempt is answered."""
     try:
-        await reception.sign_in(name, password, address)
+        await reception.sign_in(name, password, address, device)
     except Refused as refused:
         return refused.refusal.code
     return "in"
@@ -67,21 +78,54 @@ async def test_an_account_without_a_password_is_like_a_wrong_one(reception: Rece
     assert await code_of(reception, "Ben", "", "192.0.2.3") == "wrong-sign-in"
 
 
-async def test_a_name_has_so_many_tries_wherever_they_come_from(reception: Reception) -> None:
-    for n in range(BY_NAME):
-        assert await code_of(reception, "Ann", "wrong password", f"192.0.2.{n}") == "wrong-sign-in"
-    assert await code_of(reception, "ANN", PASSWORD, "198.51.100.1") == "wait"
-    # The same for a name that nobody has.
-    for n in range(BY_NAME):
-        assert await code_of(reception, "Nobody", "wrong password", f"198.51.100.{n}") == "wrong-sign-in"
-    assert await code_of(reception, "Nobody", PASSWORD, "203.0.113.1") == "wait"
+async def test_a_name_is_slowed_down_for_the_network_that_tries(reception: Reception) -> None:
+    for name in ("Ann", "Nobody"):
+        for _ in range(FREE):
+            assert await code_of(reception, name, "wrong password", "192.0.2.7") == "wrong-sign-in"
+        # The same for a name that nobody has; however it is written.
+        assert await code_of(reception, name.upper(), PASSWORD, "192.0.2.7") == "wait"
+
+
+async def test_nobody_is_locked_out_by_what_others_try(reception: Reception) -> None:
+    for n in range(4 * FREE):
+        await code_of(reception, "Ann", "wrong password", f"192.0.2.{n % 4}")
+    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "wait"
+    assert await code_of(reception, "Ann", PASSWORD, "198.51.100.1") == "in", "from another network"
+    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1", ANNS) == "in", "from the same, at a device of hers"
+
+
+async def test_a_device_that_is_known_has_its_own_count(reception: Reception) -> None:
+    for _ in range(FREE):
+        assert await code_of(reception, "Ann", "wrong password", "192.0.2.1", ANNS) == "wrong-sign-in"
+    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1", ANNS) == "wait"
+    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "in"
+    # To others it is a device like any.
+    await reception.register(Visitor("fedcba9876543210"), "Ben", PASSWORD, "192.0.2.1")
+    for n in range(30):
+        await code_of(reception, f"name{n}", "wrong password", "203.0.113.1")
+    assert await code_of(reception, "Ben", PASSWORD, "203.0.113.1", ANNS) == "wait"
+
+
+async def test_who_is_signed_in_stays_master_of_the_account(reception: Reception) -> None:
+    def at(session: str) -> Visitor:
+        return Visitor(ANNS.players[0], SessionRow(session, session, ANNS.players[0], "", 1.0, 1.0, 9e9))
+
+    for n in range(4 * FREE):
+        await code_of(reception, "Ann", "wrong password", f"192.0.2.{n % 4}")
+    for _ in range(FREE):
+        with pytest.raises(Refused, match="wrong-password"):
+            await reception.prove(at("stolen"), "wrong password")
+    with pytest.raises(Refused, match="wait"):
+        await reception.prove(at("stolen"), PASSWORD)
+    await reception.change_password(at("own"), PASSWORD, "another good battery", tokens=True)
+    await reception.delete(at("own"), "another good battery")
 
 
 async def test_a_good_sign_in_makes_up_for_the_bad_ones_before(reception: Reception) -> None:
-    for n in range(3 * BY_NAME):
-        wrong = n % BY_NAME < BY_NAME - 1
+    for n in range(3 * FREE):
+        wrong = n % FREE < FREE - 1
         password = "wrong password" if wrong else PASSWORD
-        assert await code_of(reception, "Ann", password, f"192.0.2.{n}") == ("wrong-sign-in" if wrong else "in")
+        assert await code_of(reception, "Ann", password, "192.0.2.1") == ("wrong-sign-in" if wrong else "in")
 
 
 async def test_an_address_has_so_many_tries_whatever_the_name(reception: Reception) -> None:
@@ -89,6 +133,105 @@ async def test_an_address_has_so_many_tries_whatever_the_name(reception: Recepti
         assert await code_of(reception, f"name{n}", "wrong password", "2001:db8::1") == "wrong-sign-in"
     assert await code_of(reception, "Ann", PASSWORD, "2001:db8::ffff") == "wait"
     assert await code_of(reception, "Ann", PASSWORD, "2001:db8:0:1::1") == "in"
+
+
+def test_each_wait_is_twice_the_one_before_and_ends() -> None:
+    slow = Backoff(2, 2.0, 60.0)
+    assert [slow.take("a", now) for now in (0.0, 0.0, 0.0, 1.5, 2.0, 2.0, 6.0)] == [0.0, 0.0, 2.0, 0.5, 0.0, 4.0, 0.0]
+    assert slow.take("b", 6.0) == 0.0
+    waits, now = [], 6.0
+    for _ in range(4):
+        waits.append(slow.take("a", now))
+        now += waits[-1]
+        assert slow.take("a", now) == 0.0
+    assert waits == [8.0, 16.0, 32.0, 60.0]
+    assert [slow.take("a", now), slow.take("a", now)] == [0.0, 2.0], "who lets the longest wait pass begins anew"
+    slow.clear("a")
+    assert slow.take("a", now) == 0.0
+
+
+async def test_only_so_many_wait_for_a_hash_and_strangers_keep_nobody_waiting_who_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shared, going = Passwords(), threading.Event()
+    at_once: list[int] = []
+
+    def slow(hasher: PasswordHasher, kept: str, password: str) -> bool:
+        at_once.append(sum(line._turn.locked() for line in (shared.strangers, shared.known)))
+        assert going.wait(20)
+        return True
+
+    monkeypatch.setattr(passwords, "WAITING", 5)
+    monkeypatch.setattr(passwords, "WAITING_EACH", 3)
+    monkeypatch.setattr(Passwords, "_nobodys", "nobody's")
+    monkeypatch.setattr(PasswordHasher, "verify", slow)
+
+    def ask(line: Line, who: str) -> asyncio.Task[bool]:
+        return asyncio.create_task(shared.right("kept", "password", line, who))
+
+    strangers = [ask(shared.strangers, who) for who in ("a", "a", "a", "a", "b", "b", "c")]
+    owner = ask(shared.known, "owner")
+    before = time.monotonic()
+    await asyncio.sleep(0.2)
+    assert time.monotonic() - before < 2.0, "the loop goes on"
+    crowded = [task for task in strangers if task.done()]
+    assert [strangers.index(task) for task in crowded] == [3, 6], "too many of one network, too many of all"
+    assert all(isinstance(task.exception(), Refused) for task in crowded)
+    going.set()
+    assert await owner
+    assert await asyncio.gather(*(task for task in strangers if task not in crowded)) == [True] * 5
+    assert max(at_once) == 2
+    assert await ask(shared.strangers, "a")
+
+
+async def test_who_is_sent_away_has_not_tried(reception: Reception, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "WAITING", 0)
+    for _ in range(FREE + 1):
+        assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "crowded"
+    monkeypatch.undo()
+    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "in"
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password12",
+        "Password2024!",
+        "P@ssw0rd12345",
+        "monkey1234",
+        "qwertzuiop1",
+        "1234567890",
+        "9876543210",
+        "lololololo",
+        "passwordpassword",
+        "annannann1",
+        "Ann Lee 1987",
+        "パスワードパスワード1",
+    ],
+)
+def test_what_everybody_tries_first_is_no_password(password: str) -> None:
+    assert easy(password, "Ann Lee")
+
+
+@pytest.mark.parametrize(
+    "password", [PASSWORD, "tr0ub4dor&3x", "x7#kP!qz2m", "wandelaars", "いろはにほへとちり", "a long password"]
+)
+def test_what_takes_a_while_to_guess_is_one(password: str) -> None:
+    assert not easy(password, "Ann Lee")
+
+
+def test_only_the_hall_says_which_device_is_known(tmp_path: Path) -> None:
+    known = Known(f"{tmp_path}/key")
+
+    def shown(value: str) -> Device:
+        return known.read([(b"cookie", f"{KNOWN}={value}".encode())])
+
+    first = shown(known.signed(NEW, "ann"))
+    second = shown(known.signed(first, "ben"))
+    assert (first.players, second.players, first.id) == (("ann",), ("ben", "ann"), second.id)
+    assert len(shown(known.signed(Device("d", tuple("abcdefgh")), "i")).players) == 8
+    for made_up in ("", "d.ann", "d.ann.signature", Known(f"{tmp_path}/other").signed(NEW, "ann")):
+        assert shown(made_up) == NEW
 
 
 def test_tries_come_back_and_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,15 +261,23 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
 
 
 async def test_too_many_tries_are_answered_as_such(strict: RunningHall) -> None:
-    eve = Person(strict, "eve")
+    owner, eve = Person(strict, "owner"), Person(strict, "eve")
+    await owner.http("POST", "/api/account", {"name": "Host", "password": PASSWORD})
     answers = [
         await eve.http("POST", "/api/account/sign-in", {"name": f"n{n}", "password": "wrong password"})
-        for n in range(4)
+        for n in range(3)
     ]
-    assert [status for status, _ in answers] == [403, 403, 403, 429]
-    assert answers[3][1]["what"]["minutes"] in (14, 15, 16)
-    status, refused = await eve.http("POST", "/api/account", {"name": "Eve", "password": PASSWORD})
-    assert (status, refused["code"]) == (429, "wait")
+    assert [status for status, _ in answers] == [403, 403, 429]
+    assert answers[2][1]["what"]["minutes"] in (14, 15, 16)
+    body = json.dumps({"name": "Eve", "password": PASSWORD}).encode()
+    status, headers, refused = fetch(strict, "/api/account", body, **{"Content-Type": "application/json"})
+    assert (status, json.loads(refused)["code"]) == (429, "wait")
+    assert 800 < int(headers["retry-after"]) <= 900
+    # Whoever has signed in here before comes in, though all of this network has no try left.
+    await owner.http("POST", "/api/account/sign-out", {})
+    assert (await owner.http("POST", "/api/account/sign-in", {"name": "Host", "password": PASSWORD}))[0] == 200
+    owner.cookie = "; ".join(cookie for cookie in owner.cookie.split("; ") if not cookie.startswith(KNOWN))
+    assert (await owner.http("POST", "/api/account/sign-in", {"name": "Host", "password": PASSWORD}))[0] == 429
 
 
 async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: RunningHall) -> None:

@@ -12,7 +12,7 @@ from tests.server.test_play import start
 @pytest.mark.clause("SJ-F9b")
 @pytest.mark.slow
 async def test_who_does_not_answer_whether_to_interrupt_has_passed(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, frames=100_000, silence=0.2).start()
+    hall = RunningHall(tmp_path, silence=0.2).start()
     try:
         table, people = await sit_down(hall, "abc", game="shinsai-jima")
         rev = await start(table, people[0])

@@ -1,7 +1,6 @@
 """Two server processes on one database: people play across them, and a database that goes away is waited for."""
 
 import asyncio
-import contextlib
 import os
 import time
 from collections.abc import Iterator
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import InvalidStatus
 
 from hiroma.games import ruleset
 from hiroma.store import Store
@@ -17,6 +16,7 @@ from hiroma.table.table import Table
 from hiroma.table.verify import verify
 from tests.server.running import Person, RunningHall
 from tests.server.test_play import play_out, start
+from tests.server.test_presence import moved, nothing_is_done_without
 from tests.services import Nats, Postgres
 
 pytestmark = pytest.mark.services
@@ -31,7 +31,7 @@ def halls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Runni
     else:
         nats: Nats = request.getfixturevalue("nats_server")
         store, bus = f"sqlite:///{tmp_path}/hiroma.db", nats.url
-    running = [RunningHall(tmp_path, store=store, bus=bus, frames=100_000) for _ in range(2)]
+    running = [RunningHall(tmp_path, store=store, bus=bus) for _ in range(2)]
     try:
         yield [hall.start() for hall in running]
     finally:
@@ -78,15 +78,47 @@ async def test_a_game_across_two_halls(halls: list[RunningHall]) -> None:
 async def test_people_see_who_is_at_the_other_process(halls: list[RunningHall]) -> None:
     table, (ann, bob) = await sit_apart(halls)
     await ann.send({"type": "watch", "table": "lobby"})
-    # Processes tell each other every ten seconds.
     for here in ([True, True], [True, False]):
-        until = time.monotonic() + 30
-        lobby = await ann.wait("lobby", seconds=30)
+        until = time.monotonic() + 3
+        lobby = await ann.wait("lobby", seconds=3)
         while [card["here"] for card in lobby["tables"] if card["id"] == table] != [here]:
             assert time.monotonic() < until, lobby
-            lobby = await ann.wait("lobby", seconds=30)
+            lobby = await ann.wait("lobby", seconds=3)
         assert lobby["here"] == sum(here)
         await bob.leave()
+
+
+async def test_a_table_shows_who_is_connected_to_the_other_process(halls: list[RunningHall]) -> None:
+    table, (ann, ben) = await sit_apart(halls)
+    both = sorted(person.me["id"] for person in (ann, ben))
+    for person in (ann, ben):
+        assert (await person.watch(table))["presence"]["online"] == both
+        who = await person.line(table, "/who")
+        assert [one["online"] for one in who["reply"]["people"]] == [True, True]
+    await ben.leave()
+    while (await ann.wait("presence", table=table))["online"] != [ann.me["id"]]:
+        pass
+
+
+@pytest.mark.parametrize("ask", ["undo", "abort"])
+async def test_nobody_is_wronged_who_is_at_the_other_process(halls: list[RunningHall], ask: str) -> None:
+    table, (ann, ben) = await sit_apart(halls)
+    await moved(table, [ann, ben])
+    await nothing_is_done_without(ann, ben, table, ask)
+    assert (await ann.ask(table, "refuse"))["type"] == "ack"
+    await asyncio.sleep(0.3)
+    await ann.leave()
+    await asyncio.sleep(0.3)
+    # What was refused is not asked again at once.
+    await nothing_is_done_without(ann, ben, table, {"undo": "abort", "abort": "undo"}[ask])
+
+
+async def test_nobody_is_wronged_whose_process_was_killed(halls: list[RunningHall]) -> None:
+    table, (ann, ben) = await sit_apart(halls)
+    await moved(table, [ann, ben])
+    halls[0].kill()
+    await asyncio.sleep(0.3)
+    await nothing_is_done_without(ann, ben, table, "undo")
 
 
 async def test_both_give_a_command_at_once(halls: list[RunningHall]) -> None:
@@ -103,33 +135,50 @@ async def test_both_give_a_command_at_once(halls: list[RunningHall]) -> None:
     await log_of(halls[0], table)
 
 
-async def come_back(person: Person, table: str) -> dict[str, Any]:
-    """Try until the hall answers; the table's state."""
+async def back_again(person: Person, table: str) -> dict[str, Any]:
+    """Ask until the hall answers, on the same line; the table's state."""
     until = time.monotonic() + 20
     while True:
-        with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
-            await person.arrive()
-            return await person.watch(table)
+        await person.send({"type": "watch", "table": table})
+        while (frame := await person.next())["type"] not in ("state", "missed", "refused"):
+            pass
+        if frame["type"] != "refused":
+            return (await person.http("GET", f"/api/tables/{table}"))[1]  # type: ignore[no-any-return]
         assert time.monotonic() < until, "the table did not go on"
         await asyncio.sleep(0.1)
 
 
 async def test_the_table_goes_on_when_the_database_is_back(own_postgres: Postgres, tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, store=own_postgres.empty_database(), bus="postgres", frames=100_000).start()
+    hall = RunningHall(tmp_path, store=own_postgres.empty_database(), bus="postgres").start()
     ann = await Person(hall, "a").arrive()
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
     table = made["id"]
     await ann.watch(table)
     assert (await ann.line(table, "/join"))["type"] == "ack"
+    ben = await Person(hall, "b").arrive()
+    await ben.leave()
     own_postgres.stop()
-    # What cannot be kept is not shown and not acknowledged.
-    with pytest.raises((ConnectionClosed, TimeoutError)):
-        await ann.line(table, "/unique")
+    # What cannot be kept is not shown and not acknowledged; the socket stays open and says why.
+    refused = await ann.line(table, "/unique")
+    assert (refused["type"], refused["code"], refused["what"]) == ("refused", "store-away", {"seconds": 2})
+    await ann.send({"type": "watch", "table": "lobby"})
+    assert (await ann.wait("refused"))["code"] == "store-away"
+    for method, path, body in (
+        ("GET", "/api/tables", None),
+        ("GET", "/api/health", None),
+        ("POST", "/api/tables", {"game": "cant-stop"}),
+    ):
+        status, answer = await ann.http(method, path, body)
+        assert (status, answer["type"], answer["code"]) == (503, "refused", "store-away"), path
+    with pytest.raises(InvalidStatus) as turned_away:
+        await ben.arrive()
+    assert turned_away.value.response.status_code == 503
     own_postgres.start()
-    state = await come_back(ann, table)
+    state = await back_again(ann, table)
     assert (await ann.line(table, "/join"))["type"] == "refused", "the seat was forgotten"
     answer = await ann.line(table, "/unique")
     assert answer["type"] == "ack"
     assert answer["rev"] == state["rev"] + 1
     assert len(await log_of(hall, table)) == answer["rev"]
+    assert "Traceback" not in hall.log.read_text()
     hall.stop()

@@ -1,6 +1,9 @@
 """Rows for the tests."""
 
-from hiroma.store import Appended, ChatRow, Row, Store, Summary
+from collections.abc import Iterable
+
+from hiroma.store import Appended, ChatRow, PlayerRow, Row, Store, Summary, accounts
+from hiroma.store.accounts import AccountRow
 
 
 def row(table: str, rev: int, command: str | None = None, body: bytes | None = None) -> Row:
@@ -40,3 +43,11 @@ async def append(store: Store, table: str, rev: int, command: str | None = None)
 def line(table: str, text: str, chair: int | None = None) -> ChatRow:
     """A chat line, not yet numbered."""
     return ChatRow(table=table, n=0, at=5.0, player="ann", chair=chair, text=text)
+
+
+async def register(store: Store, players: Iterable[str], created: float = 1.0) -> None:
+    """Accounts for these players, named as they are."""
+    for player in players:
+        person = PlayerRow(id=player, name=player, locale="en", created=created, seen=created, key=player)
+        account = AccountRow(player=player, key=player, password=None, created=created)
+        assert await store.transact(accounts.open_account, account, person) == []

@@ -1,18 +1,36 @@
 """Results and standings: once, in order, in one transaction, on both databases."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable
+from itertools import pairwise
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from hiroma.records import Ended, Standing, after
+from hiroma.records import Ended, Meetings, Standing, after
+from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import Store, StoreError, past, records
+from hiroma.store import PlayerRow, Store, StoreError, accounts, past, records
 from hiroma.store.past import Met
 from hiroma.store.records import Reading
-from tests.records.games import game
-from tests.store.making import append
+from tests.records.games import folded, game
+from tests.store.making import append, register
+
+
+@pytest.fixture
+async def store(store: Store) -> Store:
+    """With accounts for the people of these games."""
+    await register(store, "abcqz")
+    return store
+
+
+def duel(winner: str, loser: str, table: str) -> Ended:
+    """A game of two with longer names."""
+    one = game("ab", table=table)
+    names = {"a": winner, "b": loser}
+    seats = tuple(msgspec.structs.replace(seat, player=names[seat.player or ""]) for seat in one.seats)
+    return msgspec.structs.replace(one, seats=seats)
 
 
 async def keep(store: Store, one: Ended) -> bool:
@@ -20,16 +38,10 @@ async def keep(store: Store, one: Ended) -> bool:
     return not await store.transact(records.record, [Reading(one.table, [one], one.since, one.rev)])
 
 
-async def standings(store: Store, players: str, scope: records.Scope = ("cant-stop", "", "")) -> dict[str, Standing]:
+async def standings(
+    store: Store, players: Iterable[str], scope: records.Scope = ("cant-stop", "", "")
+) -> dict[str, Standing]:
     return await store.read(records.standing, scope, list(players))
-
-
-def folded(games: Sequence[Ended]) -> dict[str, Standing]:
-    """What the games add up to, without a database."""
-    found: dict[str, Standing] = {}
-    for one in games:
-        found |= after(one, found)
-    return found
 
 
 async def test_results_and_standings_are_there_together(store: Store) -> None:
@@ -57,6 +69,7 @@ async def test_a_game_is_recorded_once_however_often_it_is_told(store: Store) ->
 
 async def test_a_game_is_recorded_once_by_several_processes(url: str) -> None:
     stores = [await Store.connect(url) for _ in range(3)]
+    await register(stores[0], "ab")
     games = [game("ab", table=f"t{n}", at=float(n)) for n in range(8)]
     await asyncio.gather(*(keep(store, one) for one in games for store in stores))
     found = await standings(stores[0], "ab")
@@ -101,10 +114,9 @@ async def test_each_class_and_each_season_has_standings_of_its_own(store: Store)
     games = [game("ab", at=spring), game("ba", no=2, at=summer), game("ab", no=3, at=summer, variant=team)]
     for one in games:
         await keep(store, one)
-    first, second = games[:2], games[1:]
-    assert await standings(store, "ab", ("cant-stop", "[2,{}]", "")) == folded(first)
-    assert await standings(store, "ab", ("cant-stop", team, "")) == folded(games[2:])
-    assert await standings(store, "ab", ("cant-stop", "", season_of(summer))) == folded(second)
+    assert await standings(store, "ab", ("cant-stop", "[2,{}]", "")) == folded(games, games[:2])
+    assert await standings(store, "ab", ("cant-stop", team, "")) == folded(games, games[2:])
+    assert await standings(store, "ab", ("cant-stop", "", season_of(summer))) == folded(games, games[1:])
     assert await store.read(past.seasons, "cant-stop") == [season_of(summer), season_of(spring)]
     assert [(name, variant) for name, variant, _ in await store.read(past.kinds, "a")] == [
         ("cant-stop", ""),
@@ -156,3 +168,56 @@ async def test_tables_are_behind_until_they_are_read(store: Store) -> None:
     assert sorted(await store.read(records.behind)) == ["t", "u"]
     await store.transact(records.record, [Reading("t", [game("ab")], 0, 11), Reading("u", [], 0, 11)])
     assert await store.read(records.behind) == []
+
+
+DAY = 24 * 3600.0
+
+
+async def test_only_games_between_accounts_are_rated(store: Store) -> None:
+    """A guest or a robot at the table: the game stands in the records, and counts for nobody's rating."""
+    robot = PlayerRow(id="q", name="q", locale="en", created=1.0, seen=1.0, key="q")
+    assert await store.transact(accounts.make_robot, robot)
+    for one in (game("ax", table="guest"), game("aq", table="robot"), game("axb", table="both")):
+        await keep(store, one)
+    found = await standings(store, "abxq")
+    assert {player: (each.plays, each.rated) for player, each in found.items()} == {
+        "a": (3, 0),
+        "b": (1, 0),
+        "x": (2, 0),
+        "q": (1, 0),
+    }
+    assert not any(seat.rated for seat in await store.read(past.seats, [("guest", 1), ("robot", 1), ("both", 1)]))
+    assert await store.read(past.best, "cant-stop", "", 10) == []
+
+
+async def test_the_same_two_again_and_again_move_each_other_less_and_less(store: Store) -> None:
+    await register(store, ["old", "new"])
+    reached = [Rating().mu]
+    for n in range(60):
+        await keep(store, game("ab", table=f"t{n}", at=DAY + n))
+        reached.append((await standings(store, ["a"]))["a"].rating.mu)
+    steps = [later - before for before, later in pairwise(reached)]
+    assert min(steps[:40]) > 0.0
+    assert steps[5] < 0.6 * steps[4]
+    assert steps[10] < 0.6 * steps[9]
+    assert steps[20] < 0.5 * steps[19]
+    assert steps[40:] == [0.0] * 20
+    await keep(store, game("ab", table="later", at=32 * DAY))
+    assert (await standings(store, ["a"]))["a"].rating.mu > reached[-1], "after a month they are as good as new"
+
+
+async def test_twenty_fresh_accounts_are_worth_no_more_than_two_people(store: Store) -> None:
+    """Each makes the turns that count, and gives up: a gift that is hardly one."""
+    gifts = [f"gift-{n}" for n in range(20)]
+    await register(store, gifts)
+    for n, gift in enumerate(gifts):
+        await keep(store, duel("a", gift, table=f"t{n}"))
+    await register(store, [f"known-{n}" for n in range(3)])
+    known = Standing(rated=9)
+    honest, met = {"z": Standing()}, Meetings()
+    for n in range(3):
+        one = duel("z", f"known-{n}", table=f"k{n}")
+        honest |= after(one, honest, met.weights(one, {f"known-{n}": known.rated}))
+    farmed = (await standings(store, ["a"]))["a"].rating
+    assert farmed.mu - Rating().mu < honest["z"].rating.mu - Rating().mu
+    assert farmed.level < honest["z"].rating.level

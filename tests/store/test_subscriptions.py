@@ -57,7 +57,7 @@ async def test_a_browser_is_told_while_its_session_lasts(store: Store) -> None:
 
 async def test_each_way_is_told_once(store: Store) -> None:
     await store.transact(subscriptions.keep, ANNS, 9)
-    await store.transact(notices.ask, Contact("ann", "ann@example.org", "token"))
+    await store.transact(notices.ask, Contact("ann", "ann@example.org", "token"), 1.0)
     await store.transact(notices.confirm, "token", 1.0)
     for due in (6.0, 7.0):
         await store.transact(notices.remind, "t", {"ann", "ben"}, 5.0, due, by_mail=True)
@@ -86,7 +86,7 @@ async def test_each_way_is_told_once(store: Store) -> None:
 async def test_a_browser_is_told_at_once_of_what_comes_soon(store: Store) -> None:
     await store.transact(subscriptions.keep, ANNS, 9)
     await store.transact(subscriptions.keep, msgspec.structs.replace(ANNS, id="hers", player="eve"), 9)
-    await store.transact(notices.ask, Contact("ann", "ann@example.org", "token"))
+    await store.transact(notices.ask, Contact("ann", "ann@example.org", "token"), 1.0)
     await store.transact(notices.confirm, "token", 1.0)
     for table, due in (("t", 6.0), ("u", 8.0), ("v", 20.0)):
         await store.transact(notices.remind, table, {"ann"}, 5.0, due, by_mail=True)
@@ -105,3 +105,23 @@ async def test_who_goes_for_good_takes_it_along(store: Store) -> None:
     await store.transact(accounts.close, "ann", 7.0)
     assert await heard(store, "ann") == []
     assert await store.transact(notices.due, 9.0, 9.0, 9) == []
+
+
+async def test_an_address_is_asked_a_few_times_a_day_and_not_after_a_no(store: Store) -> None:
+    async def ask(player: str, address: str, now: float) -> str | None:
+        return await store.transact(notices.ask, Contact(player, address, f"token {player}"), now)
+
+    for player, address in (("a", "X@example.org"), ("b", "x+b@example.org"), ("c", "x@EXAMPLE.org")):
+        assert await ask(player, address, 10.0) is None
+    assert await ask("d", "x@example.org", 10.0 + notices.DAY - 1) == "mail-often"
+    assert await store.read(notices.contact, "d") is None
+    assert await ask("d", "x@example.org", 10.0 + notices.DAY) is None
+    no = 20.0 + notices.DAY
+    assert await store.transact(notices.stop, "token d", no)
+    assert not await store.transact(notices.stop, "token d", no)
+    assert await ask("e", "x@example.org", no + notices.REST - 1) == "mail-unwanted"
+    assert await ask("e", "x@example.org", no + notices.REST) is None
+    # Whoever had said yes is asked again when they think better of it.
+    assert await store.transact(notices.confirm, "token e", no + notices.REST)
+    assert await store.transact(notices.stop, "token e", no + notices.REST)
+    assert await ask("e", "x@example.org", no + notices.REST) is None

@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get
 
-from hiroma.bots.counsel import Past, advised, looked_back
+from hiroma.bots.counsel import GAME, Past, Present, advised, looked_back
 from hiroma.games import ruleset
 from hiroma.kernel import CHANCE
+from hiroma.server import sight
 from hiroma.server.http import hall_of, player_of, refusal, room_of
 from hiroma.store import Row
+from hiroma.table.hinting import must_allow_hints
 from hiroma.table.play import Play
+from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
-
-GAME = "hidden-rooms"
 
 
 def past_of(play: Play) -> Past:
@@ -23,7 +24,7 @@ def past_of(play: Play) -> Past:
     for step in play.steps:
         steps += [(step.seat, move) for move in step.moves]
         steps += [(CHANCE, drawn.numbers[0]) for drawn in step.draws]
-    return Past(str(play.options["book"]), tuple(steps))
+    return Past(play.ruleset.info.version, dict(play.options), tuple(steps))
 
 
 def finished(rows: list[Row], no: int) -> Play:
@@ -49,13 +50,15 @@ class Advising(Controller):
         seated, play = room.table, room.table.play
         if seated.game != GAME:
             return refusal("no-advice", 404)
-        if seated.shared:
-            return refusal("shared-deal", 409)
-        if play is None or seated.status != "playing":
-            return refusal("no-game", 409)
+        try:
+            must_allow_hints(seated)
+        except Refused as refused:
+            return Response(sight.refused(refused.refusal, "", table), status_code=409)
+        assert play is not None
         if 0 not in seated.seats_of(seated.chair_of(player_of(request))):
             return refusal("not-seated", 409)
-        said = await hall_of(request).work(advised, msgspec.json.encode(play.state.view(None)))
+        present = Present(seated.ruleset.info.version, msgspec.json.encode(play.state.view(None)))
+        said = await hall_of(request).work(advised, present)
         return Response(said, media_type=MediaType.JSON)
 
     @get("/games/{no:int}/review")

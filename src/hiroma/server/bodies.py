@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hiroma.server.bounds import Options, Whole
+
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a game for the new-table form. `kind`: flag, number, choice."""
@@ -43,18 +45,20 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Body of POST /api/tables. The maker becomes host but must /join to sit.
 
     `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
+    `rated`: its games count for ratings; None: if the maker has an account.
     """
 
     game: str
-    options: dict[str, bool | int | str] = {}
+    options: Options = {}
     listed: bool = True
     practice: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+    rated: bool | None = None
 
 
 class GoOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of POST /api/tables/{table}/games/{no}/practice: the entry after which to go on."""
 
-    rev: int
+    rev: Whole
 
 
 class NewTableReply(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,24 +7,17 @@ from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 SOCKET = "hiroma.socket"
 """The extension under which an ASGI scope names its `Connection`."""
 FEW = 4
 """Texts of one client that may wait before nothing more is read from it."""
-_TEXT = b"\x81"
-"""A text, all of it in this frame."""
 
 
 def framed(text: bytes) -> bytes:
-    """A text as it goes over the wire, the same for every reader (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return _TEXT + size.to_bytes(1) + text
-    if size < 1 << 16:
-        return _TEXT + b"\x7e" + size.to_bytes(2) + text
-    return _TEXT + b"\x7f" + size.to_bytes(8) + text
+    """A text as it goes over the wire, the same for every reader."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Inbox(asyncio.Queue[Any]):
@@ -59,18 +52,20 @@ class Connection(WebSocketsSansIOProtocol):
 
     A frame goes out at once when the socket takes it; else it queues, at most `limit` frames. On overflow the queue is
     dropped and `behind` says so: when the reader is back, `catch_up` sends the newest state of everything watched.
-    `session` is the hash of the session that opened it, None for a guest.
+    `session` is the hash of the session or token that opened it, None for a guest; `program`: it was a token.
     """
 
     player: str
     session: str | None
+    program: bool = False
     limit: int
     catch_up: Callable[["Connection"], None]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox(self.loop)
-        self.watching: set[str] = set()
+        self.watching: dict[str, bool] = {}
+        """What it follows, and whether all that happened there was sent."""
         self.closed = False
         self.behind = False
         self._slow = False
@@ -100,6 +95,7 @@ class Connection(WebSocketsSansIOProtocol):
         if len(self._queue) >= self.limit:
             self._queue.clear()
             self.behind = True
+            self.watching = dict.fromkeys(self.watching, False)
         elif not self.behind:
             self._queue.append(frame)
 

@@ -1,18 +1,15 @@
-"""What is done beside: tasks, timers, and thinking in workers."""
+"""What is done beside: tasks and timers, and thinking in workers."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from contextvars import Context
+from typing import Any
 
 import structlog
 
-log = structlog.get_logger()
+from hiroma.server.workers import Workers
 
-Q = TypeVar("Q")
-A = TypeVar("A")
+log = structlog.get_logger()
 
 DEBOUNCE = 0.15
 """Seconds for which changes are gathered before they are shown."""
@@ -22,32 +19,22 @@ class Errands:
     """Of one process: `workers` of them think at a time."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
+        self._workers = Workers(workers)
+        self.work = self._workers.work
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pending: set[str] = set()
-        self._pool: ProcessPoolExecutor | None = None
 
     async def rest(self) -> None:
         """Give up what is still under way."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def work(self, act: Callable[[Q], A], question: Q) -> A:
-        """The answer of a module's function, which a worker carries out."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, act, question)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+        self._workers.dismiss()
 
     def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; it is kept, and its failure is logged in one line."""
-        task = asyncio.get_running_loop().create_task(work)
+        # What the hall does by itself nobody pays for, whoever brought it about.
+        task = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task

@@ -6,31 +6,56 @@ import time
 from collections.abc import Callable, Collection
 from typing import Any
 
+import msgspec
+import structlog
+
 import hiroma
 from hiroma.bots import Question, think
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest, ruleset
 from hiroma.server import bodies, protocol, rounds, sight
 from hiroma.server.access.courier import Courier
 from hiroma.server.accounts import names
 from hiroma.server.accounts.visitors import Visitors
+from hiroma.server.budget import Budget
 from hiroma.server.bus import Bus, Gaps, connect_bus
+from hiroma.server.caps import Caps
+from hiroma.server.clubs.gate import must_see
 from hiroma.server.connection import Connection
 from hiroma.server.errands import DEBOUNCE, Errands
 from hiroma.server.fairplay.flood import Flood
+from hiroma.server.fairplay.rated import barred
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.orders import Orders
 from hiroma.server.host.vitals import Vitals
+from hiroma.server.lobby import sweeping
 from hiroma.server.lobby.listing import Listing
 from hiroma.server.metrics import ROOMS
 from hiroma.server.notices.bell import Bell
+from hiroma.server.presence import Presence
 from hiroma.server.records.ledger import Ledger
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
+from hiroma.server.sights import Sights
+from hiroma.server.timekeeper import Timekeeper
 from hiroma.server.uptime import Uptime
 from hiroma.server.vacation.calendar import Vacations
 from hiroma.store import ChatRow, PlayerRow, Store, accounts
 from hiroma.table.asked import Open, Past, Practice
+from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.table import Table
+from hiroma.telling import LANGUAGES
+
+log = structlog.get_logger()
+
+UNSAID = "en"
+"""What is spoken to whose language is not known."""
+
+MOMENT = 0.05
+"""Seconds for which those who come and go are gathered before their tables are looked for."""
+
+NAMES = 20_000
+"""Names that are kept at hand."""
 
 RESTS = 4.0
 """Between two showings of the lobby there is so many times what the last one took."""
@@ -46,38 +71,47 @@ class Hall(Errands):
         self.visitors = Visitors(self, settings.key)
         self.store: Store
         self.bus: Bus
-        self.uptime: Uptime
+        self.process = secrets.token_hex(8)
+        self.time = Timekeeper()
+        self.presence = Presence(settings.grace, self._people_changed, self._moved)
+        self.uptime = Uptime(self.process, bool(settings.bus), self.time, self.presence, self._make_good)
         self.ledger = Ledger(self)
         self.closing = Closing(self)
         self.orders = Orders(self)
         self.vitals = Vitals(self)
         self.bell = Bell(self)
+        self.sights = Sights(self)
         self.vacations = Vacations(self)
         self.flood = Flood()
+        self.budget = Budget(settings.budget / 1000, settings.address_budget / 1000)
+        self.caps = Caps(self)
         self.rooms: dict[str, Room] = {}
         self.names: dict[str, str] = {}
-        self.lobby: set[Connection] = set()
         self.listing = Listing(self)
         self.connections: set[Connection] = set()
         self.present: dict[str, set[Connection]] = {}
+        self._ruleless: set[str] = set()
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._reached: dict[str, int] = {}
+        self._people: dict[str, bool] = {}
+        self._changed: set[str] = set()
 
     async def open(self) -> None:
         """Connect the store and the bus, and start looking after deadlines."""
         self.store = await Store.connect(self.settings.store)
-        self.uptime = Uptime(self.store, bool(self.settings.bus), self.lobby_changed)
-        await self.uptime.beat(())
+        await self.uptime.open(self.store)
         await self.orders.open()
-        self.bus = await connect_bus(self.settings.bus, self.store)
+        self.bus = await connect_bus(self.settings.bus, self.store, self.process)
         ROOMS.set_function(lambda: len(self.rooms))
-        self.bus.listen(self._heard)
+        self.bus.listen(self._heard, self.presence.hear)
         await self.bus.start()
         self._gaps = Gaps(self.store, lambda: {room.id: room.table.rev for room in self.rooms.values()}, self._heard)
         if self.settings.bus:
             await self._gaps.start()
+        self.task(rounds.tick(self))
         self.task(rounds.look_after(self))
         self.task(rounds.end_sockets(self))
+        self.task(sweeping.run(self))
         self.task(self.ledger.catch_up())
         self.task(Courier(self).run())
         self.task(self.vitals.run())
@@ -86,6 +120,7 @@ class Hall(Errands):
     async def close(self) -> None:
         """Finish what is being written, and stop."""
         await self.rest()
+        await self.sights.write()
         if self.settings.bus:
             await self._gaps.close()
         await self.bus.close()
@@ -97,7 +132,10 @@ class Hall(Errands):
     # -- rooms -----------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room | None:
-        """The room of a table, opened from its log when it is not open yet; None: no such table."""
+        """The room of a table, opened from its log when it is not open yet.
+
+        None: no such table, or the hall does not have the rules it is played by; `enter` says which.
+        """
         room = self.rooms.get(table)
         if room is not None or not table.isprintable():
             return room
@@ -108,21 +146,52 @@ class Hall(Errands):
 
     async def _open(self, table: str) -> Room | None:
         room = Room(self, table)
-        if not await room.load():
+        try:
+            if not await room.load():
+                return None
+        except Refused as refused:
+            if table not in self._ruleless:
+                self._ruleless.add(table)
+                log.warning("table not opened", table=table, code=refused.refusal.code, **refused.refusal.what)
             return None
         await room.attendant.make_good()
         self.rooms[table] = room
         room.attendant.wake()
         return room
 
-    async def new_table(self, player: str, asked: bodies.NewTable, past: Past | None = None) -> str | Refusal:
-        """Open a table; its maker is the host. Returns its id. Who practises may go on from the `past` of a game."""
+    async def enter(self, table: str, player: str) -> Room:
+        """The room of a table, for somebody who wants to look, talk or act there: every way of theirs leads by here.
+
+        `Refused`: 'no-such-table', 'version-unknown', 'game-unknown' (its log can be read), 'club-members-only'.
+        """
+        room = await self.room(table)
+        if room is None:
+            rows = await self.store.entries(table) if table.isprintable() else []
+            if rows:
+                Table.fold([(rows[0].body, rows[0].sealed)], ruleset, secrets.token_bytes)
+            raise Refused("no-such-table", table=table[:64])
+        await must_see(self, table, room, player)
+        return room
+
+    async def new_table(
+        self, player: str, asked: bodies.NewTable, past: Past | None = None, version: int | None = None
+    ) -> str | Refusal:
+        """Open a table by the newest rules, or by `version`; its maker is the host. Returns its id.
+
+        Who practises may go on from the `past` of a game, by the rules it was played by.
+        """
+        if (full := await self.caps.refuses_table(player)) is not None:
+            return full
         table = secrets.token_urlsafe(6).replace("-", "a").replace("_", "b")
         room = Room(self, table)
         await room.load()
         await self.know({player})
-        version = ruleset(asked.game).info.version if asked.game in RULESETS else 0
+        if version is None:
+            version = newest(asked.game).info.version if asked.game in RULESETS else 0
         practice = Practice(asked.practice, past) if asked.practice else None
+        unrated = await barred(self, player)
+        if asked.rated and unrated is not None:
+            return unrated
         command = Open(
             table=table,
             game=asked.game,
@@ -130,10 +199,14 @@ class Hall(Errands):
             listed=asked.listed and practice is None,
             options=asked.options,
             practice=practice,
+            rated=unrated is None if asked.rated is None else asked.rated,
+            terms=TERMS,
+            chance=2,
         )
         answer = await room.command(command, player, None, None)
         if isinstance(answer, Refusal):
             return answer
+        self.caps.opened(player, table)
         self.rooms[table] = room
         return table
 
@@ -142,31 +215,53 @@ class Hall(Errands):
     async def know(self, players: Collection[str]) -> None:
         """Make sure that the names of these players are at hand; unknown ones become guests."""
         new = {player for player in players if player and player not in self.names}
-        if not new:
-            return
-        found = await self.store.names(new)
-        for player in new:
-            self.names[player] = found.get(player) or names.guest(player)
+        found = await self.store.names(new) if new else {}
+        for player in players:
+            if player:
+                # Whom somebody asked for comes to the end: the first is who was not asked for longest.
+                name = self.names.pop(player, None)
+                self.names[player] = name or found.get(player) or names.guest(player)
+        if len(self.names) > NAMES:
+            self._forget_names()
 
-    async def rename(self, player: str, name: str | None, locale: str | None) -> protocol.Me:
-        """Change a player's name or language; everybody at their tables sees it. `Refused`: it is somebody else's."""
+    def _forget_names(self) -> None:
+        seated = {chair.player for room in self.rooms.values() for chair in room.table.chairs}
+        needed = seated.union(room.table.host for room in self.rooms.values())
+        for player in list(self.names)[: NAMES // 4]:
+            if player not in needed:
+                del self.names[player]
+
+    async def rename(self, player: str, name: str) -> None:
+        """Change a player's name; everybody at their tables sees it. `Refused`: it is somebody else's."""
         await self.know({player})
         known = await self.store.player(player)
         now = time.time()
-        account = await self.store.read(accounts.account, player) if name else None
-        name = names.robotic(name) if name and account and account.robot else name
+        account = await self.store.read(accounts.account, player)
+        name = names.robotic(name) if account and account.robot else name
         row = PlayerRow(
             id=player,
-            name=name or self.names[player],
-            locale=locale or (known.locale if known else "en"),
+            name=name,
+            locale=known.locale if known else "en",
             created=known.created if known else now,
             seen=now,
-            key=names.look(name) if name else known.key if known else None,
+            key=names.look(name),
         )
         if not await self.store.transact(accounts.rename, row):
             raise Refused("name-taken")
         await self.call(player, row.name)
-        return protocol.Me(id=player, name=row.name, locale=row.locale)
+
+    async def speaks(self, player: str, locale: str) -> protocol.Me:
+        """The person of a session, whose page speaks this language: from now on what they are told does, too.
+
+        Of a language the hall does not speak, or that it would speak anyway, nothing is kept.
+        """
+        me = await self.me(player)
+        if locale not in LANGUAGES or locale == (me.locale or UNSAID):
+            return me
+        now = time.time()
+        row = PlayerRow(id=player, name=me.name, locale=locale, created=now, seen=now)
+        await self.store.transact(accounts.speak, row)
+        return msgspec.structs.replace(me, locale=locale)
 
     async def call(self, player: str, name: str) -> None:
         """Show everybody at their tables that a player has another name now."""
@@ -188,7 +283,10 @@ class Hall(Errands):
         """The person of a session."""
         await self.know({player})
         row = await self.store.player(player)
-        return protocol.Me(id=player, name=self.names[player], locale=row.locale if row else "")
+        locale = row.locale if row else ""
+        return protocol.Me(
+            id=player, name=self.names[player], locale=locale, account=await barred(self, player) is None
+        )
 
     async def _show_state(self, room: Room) -> None:
         for viewer in list(room.viewers):
@@ -212,7 +310,7 @@ class Hall(Errands):
         self.connections.add(connection)
         self.present.setdefault(connection.player, set()).add(connection)
         if len(self.present[connection.player]) == 1:
-            self.lobby_changed()
+            self.presence.arrive(connection.player)
 
     def depart(self, connection: Connection) -> None:
         """A socket closed."""
@@ -221,15 +319,7 @@ class Hall(Errands):
         others.discard(connection)
         if not others:
             del self.present[connection.player]
-            self.lobby_changed()
-
-    def here(self) -> Collection[str]:
-        """The people who are connected to this process."""
-        return self.present
-
-    def is_here(self, player: str) -> bool:
-        """Whether somebody is connected, to whichever process."""
-        return player in self.present or player in self.uptime.elsewhere
+            self.presence.depart(connection.player)
 
     def tell_turn(self, room: Room, player: str, waits: bool) -> None:
         """Tell somebody who is here, but does not look at the table, that it waits for them, or no longer does."""
@@ -241,7 +331,8 @@ class Hall(Errands):
 
     def lobby_changed(self) -> None:
         """Show the lobby anew, soon: the sooner, the less work it is."""
-        if self.lobby:
+        self.listing.forget()
+        if self.listing.viewers:
             self.soon("lobby", self._show_lobby, max(DEBOUNCE, RESTS * self.listing.took))
 
     def catch_up(self, connection: Connection) -> None:
@@ -249,21 +340,30 @@ class Hall(Errands):
         self.task(self._catch_up(connection))
 
     async def _catch_up(self, connection: Connection) -> None:
+        if connection in self.listing.viewers:
+            await self.listing.look(connection, self.listing.viewers[connection].wanted, anew=True)
         for table in list(connection.watching):
             room = self.rooms.get(table)
             if room is not None:
                 connection.push(sight.encode(await room.state(connection.player, room.table.rev)))
 
     def _show_lobby(self) -> None:
-        self.task(self.listing.show(list(self.lobby)))
+        self.task(self.listing.show_all())
+
+    def _people_changed(self, players: Collection[str]) -> None:
+        self._changed.update(players)
+        self.soon("people", self._show_people, MOMENT)
+        self.lobby_changed()
+
+    def _show_people(self) -> None:
+        changed, self._changed = self._changed, set()
+        for room in self.rooms.values():
+            if room.viewers and not changed.isdisjoint(chair.player or "" for chair in room.table.chairs):
+                self.presence_changed(room)
 
     def presence_changed(self, room: Room) -> None:
         """Show who is at a table, soon."""
-        self.soon(f"presence {room.id}", lambda: self.task(self._send_presence(room)))
-
-    async def _send_presence(self, room: Room) -> None:
-        # Who is here decides what the others may do: they get their commands with it.
-        await self._show_state(room)
+        self.soon(f"presence {room.id}", room.show_presence)
 
     # -- between processes -----------------------------------------------------------------------
 
@@ -271,13 +371,22 @@ class Hall(Errands):
         """Tell the other processes, one message for all that happens in one pass of the loop."""
         if not self.settings.bus:
             return
-        if not self._reached:
-            asyncio.get_running_loop().call_soon(self._publish)
+        self._publish_soon()
         self._reached[table] = rev
+
+    def _moved(self, player: str, connected: bool) -> None:
+        if self.settings.bus:
+            self._publish_soon()
+            self._people[player] = connected
+
+    def _publish_soon(self) -> None:
+        if not self._reached and not self._people:
+            asyncio.get_running_loop().call_soon(self._publish)
 
     def _publish(self) -> None:
         reached, self._reached = self._reached, {}
-        self.task(self.bus.publish(reached))
+        people, self._people = self._people, {}
+        self.task(self.bus.publish(reached, people, self.presence.n))
 
     def _heard(self, table: str, rev: int) -> None:
         room = self.rooms.get(table)
@@ -286,6 +395,9 @@ class Hall(Errands):
         self.lobby_changed()
 
     # -- time and thought ------------------------------------------------------------------------
+
+    async def _make_good(self) -> None:
+        await asyncio.gather(*(room.attendant.make_good() for room in list(self.rooms.values())))
 
     async def think(self, question: Question) -> list[Any]:
         """Ask a bot, in a worker of its own."""

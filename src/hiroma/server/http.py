@@ -1,29 +1,43 @@
 """The HTTP API: the same as the socket for first paint, bots and scripts, described by OpenAPI."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, patch, post
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from hiroma.games import RULESETS, ruleset
-from hiroma.kernel import IllegalMove, Lesson
+from hiroma.games import RULESETS, newest, ruleset
+from hiroma.kernel import IllegalMove, Lesson, Ruleset, UnknownRules
 from hiroma.kernel.lesson import play
-from hiroma.server import bodies, pages, protocol, sight
+from hiroma.server import away, bodies, pages, protocol, sight
 from hiroma.server.accounts.names import chosen
 from hiroma.server.accounts.visitors import Visitor
+from hiroma.server.bounds import MOST
+from hiroma.server.budget import aside
+from hiroma.server.clubs.gate import must_see
 from hiroma.server.commands import carry_out
 from hiroma.server.hall import Hall
+from hiroma.server.lobby.wanted import Kind, Standing, Wanted
 from hiroma.server.practice import past
 from hiroma.server.replay import replay
 from hiroma.server.room import Room
+from hiroma.store import StoreError
+from hiroma.table import entries
 from hiroma.table.play import read_moves
 from hiroma.table.refusal import Refusal, Refused
+from hiroma.telling import LANGUAGES
 
 PACKED = "packed"
-"""Marks a route whose bodies are packed already and which is not counted against anybody's rate."""
+"""Marks a route whose bodies are packed already."""
+
+Number = Annotated[int, Parameter(ge=0, le=MOST)]
+"""A number that is asked for in an address."""
+
+READY = 3.0
+"""Seconds in which the store of a hall that is ready answers."""
 
 MOST_MOVES = 200
 """Moves in one attempt at a lesson."""
@@ -52,16 +66,12 @@ def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
 
 
 async def room_of(request: Request[Any, Any, Any], table: str) -> Room:
-    """The room of a table, or 404."""
-    room = await hall_of(request).room(table)
-    if room is None:
-        raise NotFoundException(detail="no-such-table")
-    return room
+    """The room of a table; `Refused` as `Hall.enter`."""
+    return await hall_of(request).enter(table, player_of(request))
 
 
-def game_card(game: str) -> bodies.GameCard:
-    """What the lobby knows of a game."""
-    rules = ruleset(game)
+def game_card(rules: Ruleset) -> bodies.GameCard:
+    """What the client knows of a game before it is played."""
     info = rules.info
     options = tuple(
         bodies.OptionCard(
@@ -70,7 +80,7 @@ def game_card(game: str) -> bodies.GameCard:
         for o in info.options
     )
     return bodies.GameCard(
-        id=game,
+        id=info.id,
         version=info.version,
         designers=info.designers,
         seats=info.seats,
@@ -82,7 +92,7 @@ def game_card(game: str) -> bodies.GameCard:
 
 def lesson_of(game: str, name: str) -> Lesson:
     """A lesson of a game, or 404."""
-    for lesson in ruleset(game).lessons if game in RULESETS else ():
+    for lesson in newest(game).lessons if game in RULESETS else ():
         if lesson.id == name:
             return lesson
     raise NotFoundException(detail="no-such-lesson")
@@ -95,8 +105,16 @@ class Api(Controller):
 
     @get("/games")
     async def games(self) -> list[bodies.GameCard]:
-        """The games of the hall."""
-        return [game_card(game) for game in RULESETS]
+        """The games of the hall, at the version of new tables."""
+        return [game_card(newest(game)) for game in RULESETS]
+
+    @get("/games/{game:str}/versions/{version:int}")
+    async def version(self, game: str, version: int) -> bodies.GameCard:
+        """A game at a version, for tables that were opened when it was the newest."""
+        try:
+            return game_card(ruleset(game, version))
+        except UnknownRules as unknown:
+            raise Refused.by_version(unknown) from None
 
     @post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
     async def lesson(self, game: str, lesson: str, data: bodies.Attempt) -> Response[Any]:
@@ -105,8 +123,8 @@ class Api(Controller):
         if sum(map(len, data.turns)) > MOST_MOVES:
             return refusal("too-large", 422, most=MOST_MOVES)
         try:
-            turns = [read_moves(ruleset(game), moves) for moves in data.turns]
-            return Response(await asyncio.to_thread(play, asked, turns, draft=data.draft))
+            turns = [read_moves(newest(game), moves) for moves in data.turns]
+            return Response(await aside(play, asked, turns, draft=data.draft))
         except Refused as refused:
             return Response(sight.refused(refused.refusal, "", ""), status_code=409)
         except IllegalMove as illegal:
@@ -125,17 +143,27 @@ class Api(Controller):
     @patch("/me")
     async def change_me(self, request: Request[Any, Any, Any], data: bodies.NewMe) -> Response[Any]:
         """Take another name or language."""
-        if data.locale is not None and data.locale not in ("en", "ja", "de"):
-            return refusal("locale-unknown", 422, known=["en", "ja", "de"])
-        name = None if data.name is None else chosen(data.name)
-        return Response(await hall_of(request).rename(player_of(request), name, data.locale))
+        if data.locale is not None and data.locale not in LANGUAGES:
+            return refusal("locale-unknown", 422, known=LANGUAGES)
+        hall, player = hall_of(request), player_of(request)
+        if data.name is not None:
+            await hall.rename(player, chosen(data.name))
+        return Response(await hall.speaks(player, data.locale or ""))
 
     @get("/tables")
     async def tables(
-        self, request: Request[Any, Any, Any], game: str | None = None, status: str | None = None
+        self,
+        request: Request[Any, Any, Any],
+        game: str | None = None,
+        status: Standing | None = None,
+        clock: Kind | None = None,
+        mine: bool = False,
+        free: bool = False,
+        before: float | None = None,
     ) -> list[protocol.Card]:
-        """Listed tables and one's own, newest first."""
-        return await hall_of(request).listing.cards(player_of(request), game, status)
+        """Listed tables and one's own, newest first; with `before` those that changed earlier."""
+        wanted = Wanted(game=game, status=status, clock=clock, mine=mine, free=free)
+        return await hall_of(request).listing.cards(player_of(request), wanted, before)
 
     @post("/tables")
     async def open_table(self, request: Request[Any, Any, Any], data: bodies.NewTable) -> Response[Any]:
@@ -146,12 +174,14 @@ class Api(Controller):
         return Response(bodies.NewTableReply(id=table), status_code=201)
 
     @get("/tables/{table:str}")
-    async def table(self, request: Request[Any, Any, Any], table: str, since: int = 0) -> protocol.State:
+    async def table(self, request: Request[Any, Any, Any], table: str, since: Number = 0) -> protocol.State:
         """A table as one sees it, with the log after `since`."""
-        return await (await room_of(request, table)).state(player_of(request), since)
+        room, player = await room_of(request, table), player_of(request)
+        room.hall.presence.acted(player)
+        return await room.state(player, since)
 
     @get("/tables/{table:str}/history")
-    async def history(self, request: Request[Any, Any, Any], table: str, before: int) -> list[protocol.Happened]:
+    async def history(self, request: Request[Any, Any, Any], table: str, before: Number) -> list[protocol.Happened]:
         """Up to 200 log entries before a rev, oldest first."""
         room = await room_of(request, table)
         viewer = sight.viewer_of(room.table, player_of(request))
@@ -162,12 +192,15 @@ class Api(Controller):
     async def command(self, request: Request[Any, Any, Any], table: str, data: protocol.Command) -> Response[Any]:
         """Ask something of a table, as by the socket; 409 with the refusal when nothing was done."""
         room = await room_of(request, table)
-        answer = await carry_out(hall_of(request), room, player_of(request), data)
+        visitor = visitor_of(request)
+        program = visitor.token is not None
+        room.hall.presence.acted(visitor.player)
+        answer = await carry_out(hall_of(request), room, visitor.player, data, program=program)
         return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else 200)
 
     @get("/tables/{table:str}/games/{no:int}/replay")
     async def replay(
-        self, request: Request[Any, Any, Any], table: str, no: int, seat: int | None = None
+        self, request: Request[Any, Any, Any], table: str, no: int, seat: Number | None = None
     ) -> Response[Any]:
         """A finished game, step by step, as spectators or a seat saw it."""
         room = await room_of(request, table)
@@ -176,7 +209,7 @@ class Api(Controller):
         hall = hall_of(request)
         rows = await hall.store.entries(table)
         try:
-            return Response(await asyncio.to_thread(replay, rows, no, hall.names, seat))
+            return Response(await aside(replay, rows, no, hall.names, seat))
         except KeyError:
             return refusal("no-such-seat", 404, seat=seat)
 
@@ -189,22 +222,31 @@ class Api(Controller):
         hall = hall_of(request)
         rows = await hall.store.entries(table)
         try:
-            asked, gone = await asyncio.to_thread(past, rows, no, data.rev)
+            asked, gone, version = await aside(past, rows, no, data.rev)
         except Refused as refused:
             return Response(sight.refused(refused.refusal, "", table), status_code=409)
-        opened = await hall.new_table(player_of(request), asked, gone)
+        opened = await hall.new_table(player_of(request), asked, gone, version)
         if isinstance(opened, Refusal):
             return Response(sight.refused(opened, "", ""), status_code=422)
         return Response(bodies.NewTableReply(id=opened), status_code=201)
 
     @get("/tables/{table:str}/log")
     async def log(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:
-        """The whole log, a JSON line each, once no game is on whose secrets it would show."""
-        room = await room_of(request, table)
-        await request.app.state.days.disclose(room)
-        if room.table.status == "playing" or not room.table.finished:
-            return refusal("game-running" if room.table.status == "playing" else "no-finished-game", 409)
+        """The whole log, a JSON line each, once no game is on whose secrets it would show.
+
+        It needs no rules, so it is there for a table of a version that the hall no longer has.
+        """
+        room = await hall_of(request).room(table)
+        await must_see(hall_of(request), table, room, player_of(request))
+        if room is not None:
+            await request.app.state.days.disclose(room)
         rows = await hall_of(request).store.entries(table)
+        log = [entries.decode(row.body) for row in rows]
+        if not log:
+            raise NotFoundException(detail="no-such-table")
+        playing = entries.running(log) if room is None else room.table.status == "playing"
+        if playing or not any(entry.start for entry in log):
+            return refusal("game-running" if playing else "no-finished-game", 409)
         body = b"".join(row.body + b"\n" for row in rows)
         name = f"hiroma-{table}.jsonl"
         disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -212,9 +254,16 @@ class Api(Controller):
 
     @get("/health")
     async def health(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
-        """Whether the store answers."""
-        await hall_of(request).store.head("-")
-        return {"ok": True, "build": hall_of(request).build}
+        """Whether the hall is ready: the store answers, and takes what is written. Else 503 ('store-away')."""
+        hall = hall_of(request)
+        try:
+            async with asyncio.timeout(READY):
+                await hall.store.head("-")
+        except TimeoutError as late:
+            raise StoreError("no answer") from late
+        if hall.store.failing:
+            raise StoreError("nothing can be written")
+        return {"ok": True, "build": hall.build}
 
 
 @get("/metrics", include_in_schema=False)
@@ -229,7 +278,8 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
     path = request.url.path
     if path.startswith("/api/"):
         raise NotFoundException
-    shown = await asyncio.to_thread(pages.page, path)
+    # What cannot be decoded names nothing: the client says so.
+    shown = await aside(pages.page, path if pages.is_text(request.scope["raw_path"]) else None)
     headers = {**pages.HEADERS, "Cache-Control": shown.cache, "Vary": "Accept-Encoding"}
     body = shown.body
     if shown.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -242,6 +292,17 @@ NAMED = ("no-such-table", "no-such-lesson", "no-such-day", "no-such-book", "no-s
 """What may not be there, by its own name."""
 
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood"}
+
+
+def unreadable(request: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[Any]:
+    """A body that is no text, or nested too deeply: `msgspec` raises these beside its own errors."""
+    return refusal("malformed", 400, why=type(error).__name__)
+
+
+def store_away(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+    """The store does not answer, or takes nothing more: nothing was changed, or it is done when it is asked again."""
+    headers = {"Retry-After": f"{away.SECONDS}"}
+    return Response(away.refused("", None), status_code=503, media_type=MediaType.JSON, headers=headers)
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -20,11 +20,13 @@ class Tally(Collector):
     def __init__(self) -> None:
         self.frames = 0
         self.entries = 0
+        self.malformed = 0
 
     def collect(self) -> Iterable[Metric]:
-        """Both counters as they stand."""
+        """The counters as they stand."""
         yield CounterMetricFamily("hiroma_frames", "Frames received from clients", self.frames)
         yield CounterMetricFamily("hiroma_entries", "Log entries appended and shown", self.entries)
+        yield CounterMetricFamily("hiroma_malformed", "Frames that could not be taken", self.malformed)
 
 
 TALLY = Tally()

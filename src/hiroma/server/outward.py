@@ -17,6 +17,19 @@ PATIENCE = 10.0
 """Seconds that somebody has to answer."""
 
 
+SPECIAL = tuple(
+    map(
+        ipaddress.ip_network,
+        # Protocol assignments, the anycast of 6to4; protocol assignments (Teredo among them), documentation, 6to4.
+        ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"),
+    )
+)
+"""Networks for a purpose of their own where `ipaddress` calls addresses global, in one version or another."""
+
+UNICAST = ipaddress.IPv6Network("2000::/3")
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+
+
 class Astray(Exception):
     """An address that leads where nobody may be told."""
 
@@ -78,6 +91,23 @@ async def allowed(url: str, which: str) -> str | None:
     except (OSError, UnicodeError):
         raise Astray from None
     addresses = [str(address[4][0]).partition("%")[0] for address in found]
-    if not all(ipaddress.ip_address(address).is_global for address in addresses):
+    if not all(map(public, addresses)):
         raise Astray
     return addresses[0]
+
+
+def public(address: str) -> bool:
+    """Whether an address is one host of the public internet, wherever it is asked from.
+
+    One of version 6 must be global unicast. In one of version 4 within version 6, as a resolver for NAT64 or a socket
+    for both versions gives it, the address of version 4 decides.
+    """
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped
+        if found in NAT64:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+        if inner is None and found not in UNICAST:
+            return False
+        found = inner or found
+    return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)

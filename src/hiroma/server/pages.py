@@ -1,10 +1,12 @@
 """The built client: one page for every address of the app, its assets, and the headers that protect it."""
 
 import gzip
+import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import unquote_to_bytes
 
 CLIENT = Path(str(files("hiroma"))) / "client"
 """Where the built client is; absent in a checkout that has not been built."""
@@ -49,14 +51,28 @@ class Page(NamedTuple):
     cache: str
 
 
-def page(path: str) -> Page:
-    """The answer to an address of the site that is not the API's.
+BROKEN = re.compile(rb"%(?![0-9a-fA-F]{2})")
+
+
+def is_text(raw: bytes) -> bool:
+    """Whether an address, as it was sent, is percent-encoded UTF-8."""
+    try:
+        unquote_to_bytes(raw).decode()
+    except UnicodeDecodeError:
+        return False
+    return BROKEN.search(raw) is None
+
+
+def page(path: str | None) -> Page:
+    """The answer to an address of the site that is not the API's; None: to one that cannot be read.
 
     Files with a hash in their name may be kept for ever; everything without a file is the app itself.
     """
     index = CLIENT / "index.html"
     if not index.is_file():
         return Page(503, "text/plain", NOT_BUILT, None, "no-store")
+    if path is None:
+        return _read(index, index.stat().st_mtime_ns, "no-cache")._replace(status=404)
     file = (CLIENT / path.lstrip("/")).resolve()
     if not (file.is_file() and file.is_relative_to(CLIENT.resolve())):
         if "." in path.rpartition("/")[2]:

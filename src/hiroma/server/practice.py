@@ -11,8 +11,8 @@ from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 
 
-def past(rows: Sequence[Row], no: int, rev: int) -> tuple[bodies.NewTable, Past]:
-    """The table to open, and how game `no` of a log stood after entry `rev`.
+def past(rows: Sequence[Row], no: int, rev: int) -> tuple[bodies.NewTable, Past, int]:
+    """The table to open, how game `no` of a log stood after entry `rev`, and the version of its rules.
 
     `Refused`: 'no-such-step' when the game was not on then, 'no-finished-game' when it had ended.
     """
@@ -26,4 +26,5 @@ def past(rows: Sequence[Row], no: int, rev: int) -> tuple[bodies.NewTable, Past]
         raise Refused("game-over")
     opening, steps = play.past()
     asked = bodies.NewTable(game=table.game, options=play.options, listed=False, practice=table.people)
-    return asked, Past(table=table.id, no=no, rev=rev, after=play.after, opening=opening, steps=steps)
+    gone = Past(table=table.id, no=no, rev=rev, after=play.after, opening=opening, steps=steps)
+    return asked, gone, table.ruleset.info.version

@@ -5,17 +5,22 @@ A table is shown in three parts: `Meta` (the same for everybody, changes when pe
 `You` (what one player holds and may do), and `Game` (one audience's sight of the game in progress).
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from hiroma.server.bounds import Whole
 from hiroma.server.clocks import Clocks, Pace
 from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.conduct import Conduct
+from hiroma.server.lobby.wanted import Wanted
+from hiroma.table.asked import ChairNo
 
 VERSION = 1
 MAX_FRAME = 8 * 1024
 """Largest frame a client may send, in bytes."""
+MOST_WATCHED = 16
+"""Tables that one connection may follow."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -23,11 +28,15 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_
 
 
 class Hello(Frame, frozen=True, tag="hello"):
-    """First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet)."""
+    """First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet).
 
-    version: int
-    locale: str = "en"
-    watch: dict[str, int] = {}
+    `locale` ('en', 'ja', 'de') is the language in which the hall writes to this person from now on, '' leaves it as
+    it was.
+    """
+
+    version: Whole
+    locale: Annotated[str, msgspec.Meta(max_length=35)] = ""
+    watch: Annotated[dict[str, Whole], msgspec.Meta(max_length=MOST_WATCHED)] = {}
 
 
 class Command(Frame, frozen=True, tag="command"):
@@ -42,7 +51,7 @@ class Command(Frame, frozen=True, tag="command"):
     table: str
     name: str
     args: dict[str, Any] = {}
-    rev: int | None = None
+    rev: Whole | None = None
 
 
 class Preview(Frame, frozen=True, tag="preview"):
@@ -50,16 +59,17 @@ class Preview(Frame, frozen=True, tag="preview"):
 
     id: str
     table: str
-    rev: int
-    seat: int
+    rev: Whole
+    seat: ChairNo
     moves: list[dict[str, Any]]
 
 
 class Watch(Frame, frozen=True, tag="watch"):
-    """Follow a table from `rev` on; table 'lobby' follows the list of open tables."""
+    """Follow a table from `rev` on; table 'lobby' follows the list of those that are `wanted`."""
 
     table: str
-    rev: int = 0
+    rev: Whole = 0
+    wanted: Wanted = Wanted()
 
 
 class Unwatch(Frame, frozen=True, tag="unwatch"):
@@ -78,11 +88,12 @@ ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """The person behind a session. `id` is public and opaque."""
+    """The person behind a session. `id` is public and opaque; `account`: they have one, and can be rated."""
 
     id: str
     name: str
     locale: str
+    account: bool
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,13 +101,16 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
     `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
     with both set, a bot stands in for an absent owner, who takes it back with /join. `lent` is the chair of the mate
-    who decides for it.
+    who decides for it. `agreed` is the rev at which the owner last agreed to the table's settings. `pledge` binds their
+    device to the nonce that it opens when the next game is about to begin.
     """
 
     player: str | None
     bot: str | None
     lent: int | None
     ready: bool
+    agreed: int
+    pledge: str | None
 
 
 class Vote(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,25 +127,38 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     deadline: float
 
 
+class Starting(msgspec.Struct, frozen=True, kw_only=True):
+    """A game is about to begin: the devices of the chairs `waiting` have until `deadline` (unix seconds) to open."""
+
+    waiting: tuple[int, ...]
+    deadline: float
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table itself.
 
-    `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good).
-    `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
-    win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
-    (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
-    mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
-    'concede', 'nothing'; at `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the
-    secret; `shared` names a deal that several tables have ('' = none). `practice`: one person plays every seat.
+    `version` is that of the rules by which every game here is played. `status`: 'open' (waiting for /start),
+    'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
+    seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
+    the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
+    that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned. `clock` is set for
+    the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
+    is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
+    `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
+    devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
+    deal that several tables have ('' = none).
+    `practice`: one person plays every seat. `rated`: its games count for ratings.
     """
 
     id: str
     game: str
+    version: int
     status: str
     host: str | None
     listed: bool
     shared: str
     practice: bool
+    rated: bool
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int
@@ -145,8 +172,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool
     clock: Pace | None
     timeout: str
+    changed: int
     fill: float | None
     commitment: str
+    chance: int
+    starting: Starting | None
     finished: tuple[int, ...]
     people: dict[str, str]
 
@@ -242,6 +272,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
     presence: Presence
 
 
+class Missed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="missed"):
+    """What was done to the reader at a table while they were away; sent after the `State` when they come.
+
+    Entries of the log, oldest first, with the events that concern them and no others.
+    """
+
+    table: str
+    happened: list[Happened]
+
+
 class Events(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events"):
     """A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
 
@@ -299,12 +339,13 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
 
     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-    `club`: one's own, for which it was opened.
+    `club`: one's own, for which it was opened. `rated`: its games count for ratings.
     """
 
     id: str
     game: str
     status: str
+    rated: bool
     options: dict[str, bool | int | str]
     chairs: tuple[str, ...]
     here: tuple[bool, ...]
@@ -319,12 +360,15 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
-    """The listed tables, newest first, plus one's own and one's clubs'; sent on watch and whenever the list changes.
+    """The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
+    and one's clubs', which may be among them. Sent on watch and whenever it changes; None: as it was.
 
     `here` is how many people are connected to the hall.
     """
 
-    tables: list[Card]
+    tables: list[Card] | None
+    own: list[Card] | None
+    more: int
     here: int
 
 
@@ -344,7 +388,9 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
-    """The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back after `retry_after` s.
+    """The server closes: 'restart', 'restored', 'flood', 'malformed', 'version', 'signed-out'.
+
+    Come back after `retry_after` seconds.
 
     After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
     """
@@ -363,6 +409,7 @@ ServerFrame = (
     Welcome
     | Conduct
     | State
+    | Missed
     | Events
     | Ack
     | Refused

@@ -1,17 +1,16 @@
 """Commands that ask: their answers are texts by key with arguments, so that everybody reads their own language."""
 
-import secrets
 from typing import Any
-
-import msgspec
 
 from hiroma.bots import Question
 from hiroma.server.fairplay.lists import mute
 from hiroma.server.hall import Hall
 from hiroma.server.room import Room
 from hiroma.table import grammar
-from hiroma.table.asked import COMMANDS
-from hiroma.table.refusal import Refused
+from hiroma.table.asked import COMMANDS, Hint
+from hiroma.table.hinting import concerns_others, must_allow_hints
+from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.seating import must_play
 
 
 async def answer(hall: Hall, room: Room, player: str, name: str, args: dict[str, Any]) -> dict[str, Any]:
@@ -30,14 +29,19 @@ async def answer(hall: Hall, room: Room, player: str, name: str, args: dict[str,
             "options": options,
         }
     if name == "who":
-        online = room.online()
+        here = room.presence()
         people = [
-            {"chair": i, "name": hall.names.get(c.player or "", ""), "bot": c.bot, "online": c.player in online}
+            {
+                "chair": i,
+                "name": hall.names.get(c.player or "", ""),
+                "bot": c.bot,
+                "online": c.player in here.online,
+            }
             for i, c in enumerate(table.chairs)
         ]
         return {
             "key": "reply-who",
-            "args": {"count": len(people), "watchers": room.presence().watchers},
+            "args": {"count": len(people), "watchers": here.watchers},
             "people": people,
         }
     if name == "hint":
@@ -55,18 +59,18 @@ async def answer(hall: Hall, room: Room, player: str, name: str, args: dict[str,
 
 
 async def _hint(hall: Hall, room: Room, player: str) -> dict[str, Any]:
-    """What the strongest bot would do with one's seat now."""
+    """What the strongest bot would do with one's seat now; where others play they are told that it was asked."""
     table = room.table
-    play = table.play
-    if play is None or table.status != "playing":
-        raise Refused("no-game")
-    if table.shared:
-        raise Refused("shared-deal")
-    acting = [seat for seat in table.seats_for(table.chair_of(player)) if seat in play.state.actors()]
-    if not acting:
+    must_allow_hints(table)
+    chair, play = table.chair_of(player), must_play(table)
+    acting = [seat for seat in table.seats_for(chair) if seat in play.state.actors()]
+    if chair is None or not acting:
         raise Refused("not-your-turn")
     level = list(table.ruleset.bots)[-1]
-    view = msgspec.json.encode(play.state.view(acting[0]))
-    question = Question(game=table.game, level=level, seat=acting[0], view=view, seed=secrets.randbits(63))
+    question = Question.of(table.ruleset.info, level, acting[0], play.state.view(acting[0]))
     moves = await hall.think(question)
+    if concerns_others(table):
+        told = await room.command(Hint(chair=chair, seat=acting[0], level=level, moves=moves), None, None, None)
+        if isinstance(told, Refusal):
+            raise Refused(told.code, told.clause, **told.what)
     return {"key": "reply-hint", "args": {"level": level}, "seat": acting[0], "moves": moves}

@@ -32,6 +32,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
+    version: int
     no: int
     options: dict[str, bool | int | str]
     seats: tuple[str, ...]
@@ -74,6 +75,7 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[str, str], viewer: Viewe
     return Replay(
         table=table.id,
         game=table.game,
+        version=table.ruleset.info.version,
         no=no,
         options=play.options,
         seats=tuple(chairs[holder] for holder in play.holders),

@@ -16,7 +16,8 @@ from hiroma.server.metrics import TALLY
 from hiroma.server.showing import Frames, frames
 from hiroma.server.summing import Summing
 from hiroma.store import ChatRow, Outcome, Row, company
-from hiroma.table.asked import ANY, Submit
+from hiroma.table.asked import ANY, Credit, Renew, Submit
+from hiroma.table.consent import TERMS
 from hiroma.table.deeds import check
 from hiroma.table.refusal import Refusal
 from hiroma.table.slips import Done, Happened
@@ -27,8 +28,13 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-TRIES = 4
-"""How often a command is tried again when another process was first."""
+TRYING = 5.0
+"""Seconds for which a command is tried again when another process was first: each time that one has got further."""
+
+
+def own_id(player: str | None, name: str) -> str:
+    """What is kept of a command id: it is the person's own. No id has a line break, so the two stay apart."""
+    return f"{player or ''}\n{name}"
 
 
 class Room:
@@ -41,10 +47,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Connection] = set()
         self.answered: dict[str, int] = {}
+        """The revs of commands that were carried out, by what is kept of their ids."""
         self.attendant = Attendant(self)
         self.summing = Summing(self)
         self.used = time.monotonic()
-        self._online: frozenset[str] | None = None
+        self._watching: frozenset[str] | None = None
         self._doubtful: int | None = None
         self.waited: frozenset[str] = frozenset()
         """The players whose turn it is."""
@@ -90,14 +97,14 @@ class Room:
         if self._doubtful is not None:
             await self.load(self._doubtful)
 
-    def online(self) -> frozenset[str]:
-        """The players who are connected to this table."""
-        if self._online is None:
-            self._online = frozenset(viewer.player for viewer in self.viewers)
-        return self._online
+    def watching(self) -> frozenset[str]:
+        """The players who look at this table, by this process."""
+        if self._watching is None:
+            self._watching = frozenset(viewer.player for viewer in self.viewers)
+        return self._watching
 
-    async def state(self, player: str, rev: int) -> protocol.State:
-        """The table as one player sees it, with what happened after `rev`."""
+    async def state(self, player: str, rev: int, told: bool = False) -> protocol.State:
+        """The table as one player sees it, with what happened after `rev`; without that when it was `told` already."""
         chat = await self.hall.chat(self.id, player)
         async with self.lock:
             await self._settle()
@@ -106,12 +113,12 @@ class Room:
                 await self._read_on()
             table = self.table
             viewer = sight.viewer_of(table, player)
-            after = table.history[rev:] if 0 <= rev <= table.rev else table.history
+            after = [] if told else table.history[rev:] if rev <= table.rev else table.history
             return protocol.State(
                 table=self.id,
                 rev=table.rev,
                 meta=sight.meta(table, self.hall.names),
-                you=sight.you(table, player, self.online()),
+                you=sight.you(table, player),
                 game=sight.game(table, viewer),
                 history=[sight.happened(entry, viewer) for entry in after[-400:]],
                 chat=chat,
@@ -119,10 +126,10 @@ class Room:
             )
 
     def presence(self) -> protocol.Presence:
-        """Who is here."""
-        online = self.online()
+        """Who is connected now."""
         seated = {chair.player for chair in self.table.chairs if chair.player}
-        return protocol.Presence(table=self.id, online=tuple(sorted(online & seated)), watchers=len(online - seated))
+        online = filter(self.hall.presence.is_connected, seated)
+        return protocol.Presence(table=self.id, online=tuple(sorted(online)), watchers=len(self.watching() - seated))
 
     def preview(self, player: str, frame: protocol.Preview) -> protocol.Previewed:
         """What would follow from drafted moves; `Refused` as submitting them would be."""
@@ -150,30 +157,26 @@ class Room:
         `player` None is the hall. Returns only after the entry is durable and shown; a viewer `by` whom it was asked
         is shown it as the answer.
         """
-        if isinstance(asked, door.WATCHED) and (refused := await door.refuses(self, asked, player)) is not None:
+        kept = None if name is None else own_id(player, name)
+        if (refused := await self._before_all(asked, player)) is not None:
             return refused
         async with self.lock:
             await self._settle()
-            for _ in range(TRIES):
-                if name is not None and name in self.answered:
-                    return self.answered[name]
+            until = time.monotonic() + TRYING
+            while time.monotonic() < until:
+                if kept is not None and (before := self._before(kept)) is not None:
+                    return before
                 answer = await self._do(asked, player, rev)
                 if isinstance(answer, Refusal):
+                    if answer.code == "old-terms" and await self._renew():
+                        continue
                     # With other processes about, this may be the judgement of an old table.
                     if self.hall.settings.bus and await self._read_on():
                         continue
                     return answer
-                # What everybody will see is written while the disk writes, too.
-                written = frames(self, answer.happened, answer, by, name)
-                stored = await self._append(answer, name)
+                stored = await self._keep(answer, kept, name, by)
                 if stored is True:
-                    self._show(answer.happened, written, answer.meta)
-                    self.hall.ledger.note(self.table)
-                    self.attendant.wake()
-                    self.hall.bell.waits(self)
-                    if answer.entry.start is not None:
-                        self.hall.task(self.hall.vacations.follow(self))
-                    if player is not None and player not in self.online():
+                    if player is not None and player not in self.watching():
                         # Who watches has come already.
                         self.hall.bell.came(player, self.id)
                     return answer
@@ -181,16 +184,50 @@ class Room:
                     return stored
             return Refusal(code="busy")
 
+    async def _before_all(self, asked: ANY, player: str | None) -> Refusal | None:
+        if not isinstance(asked, Credit):
+            await self.hall.uptime.settled()
+        return await door.refuses(self, asked, player) if isinstance(asked, door.WATCHED) else None
+
+    def _before(self, kept: str) -> int | None:
+        # Older halls kept the id alone.
+        return self.answered.get(kept) or self.answered.get(kept.partition("\n")[2])
+
+    async def _renew(self) -> bool:
+        # People go on under the terms of today, also where a table was opened under older ones.
+        renewed = await self._do(Renew(terms=TERMS), None, None)
+        return isinstance(renewed, Done) and await self._keep(renewed, None, None, None) is True
+
+    async def _keep(self, done: Done, kept: str | None, name: str | None, by: Connection | None) -> int | bool:
+        # What everybody will see is written while the disk writes, too.
+        written = frames(self, done.happened, done, by, name)
+        stored = await self._append(done, kept)
+        if stored is True:
+            self._show(done.happened, written, done.meta)
+            self.hall.ledger.note(self.table)
+            self.attendant.wake()
+            self.hall.bell.waits(self)
+            if done.meta:
+                self.hall.bell.gave(self)
+            if done.entry.start is not None:
+                self.hall.task(self.hall.vacations.follow(self))
+        return stored
+
     async def _do(self, asked: ANY, player: str | None, rev: int | None) -> Done | Refusal:
         try:
-            return self.table.do(asked, player, time.time(), self.online(), rev)
+            return self.table.do(asked, player, self._at(), rev)
         except Exception:
             log.exception("command failed", table=self.id, command=type(asked).__name__)
             await self.load()
             return Refusal(code="internal")
 
-    async def _append(self, done: Done, name: str | None) -> int | bool:
-        row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=name)
+    def _at(self) -> float:
+        # The times of a log do not go back, whatever another process says what time it is.
+        history = self.table.history
+        return max(self.hall.time.now(), history[-1].at) if history else self.hall.time.now()
+
+    async def _append(self, done: Done, kept: str | None) -> int | bool:
+        row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=kept)
         try:
             appended = await self.hall.store.append(row, self.summing.after(done.meta))
         except BaseException:
@@ -198,8 +235,8 @@ class Room:
             self._doubtful = done.entry.rev - 1
             raise
         if appended.outcome is Outcome.STORED:
-            if name is not None:
-                self.answered[name] = done.entry.rev
+            if kept is not None:
+                self.answered[kept] = done.entry.rev
             return True
         await self.load(done.entry.rev - 1)
         return appended.rev if appended.outcome is Outcome.REPEATED else False
@@ -224,13 +261,15 @@ class Room:
         """Somebody watches."""
         self.viewers.add(viewer)
         self.hall.bell.came(viewer.player, self.id)
-        self._online = None
+        self._watching = None
+        self.attendant.wake()
         self.hall.presence_changed(self)
 
     def go(self, viewer: Connection) -> None:
         """Somebody watches no longer."""
         self.viewers.discard(viewer)
-        self._online = None
+        self._watching = None
+        self.hall.sights.left(self, viewer.player)
         self.used = time.monotonic()
         self.hall.presence_changed(self)
 
@@ -244,10 +283,12 @@ class Room:
         """A chat line: stored, then shown to all but those who ignore the speaker."""
         await self.hall.know({player})
         row = await self.hall.store.say(
-            ChatRow(table=self.id, n=0, at=time.time(), player=player, chair=self.table.chair_of(player), text=text)
+            ChatRow(
+                table=self.id, n=0, at=self.hall.time.now(), player=player, chair=self.table.chair_of(player), text=text
+            )
         )
         frame = sight.encode(protocol.Chat(table=self.id, line=self.hall.chat_line(row)))
-        deaf = await self.hall.store.read(company.deaf, player, self.online())
+        deaf = await self.hall.store.read(company.deaf, player, self.watching())
         for viewer in self.viewers:
             if viewer.player not in deaf:
                 viewer.push(frame)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from hiroma.store import StoreError, signins
+from hiroma.store import StoreError, signins, writing
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
@@ -15,6 +15,8 @@ log = structlog.get_logger()
 
 LOOK = 2.0
 """Seconds between two looks at what is due."""
+TICK = 0.5
+"""Seconds between two ticks of the hall's time."""
 DUE = 50
 """Tables whose deadlines are looked after at once."""
 IDLE_ROOM = 60.0
@@ -23,19 +25,28 @@ SESSIONS = 15.0
 """Seconds between two looks at whether the sessions of open sockets are still good."""
 
 
+async def tick(hall: "Hall") -> None:
+    """Notice when this process stood still, and whose grace has ended."""
+    while True:
+        await asyncio.sleep(TICK)
+        hall.time.tick()
+        hall.presence.look()
+
+
 async def look_after(hall: "Hall") -> None:
     """Give signs of life, follow the host, wake tables whose time has come, and fold away those nobody looks at."""
     while True:
         await asyncio.sleep(LOOK)
         try:
-            if await hall.uptime.beat(hall.here(), hall.vitals.said):
-                await asyncio.gather(*(room.attendant.make_good() for room in list(hall.rooms.values())))
+            await hall.uptime.beat(len(hall.present), hall.vitals.said())
             await hall.orders.follow()
             await hall.vacations.begin()
-            for table in await hall.store.due(time.time(), DUE):
+            for table in await hall.store.due(hall.time.now(), DUE):
                 room = await hall.room(table)
                 if room is not None:
                     room.attendant.wake()
+                    if room.summing.deadline() is None:
+                        await hall.store.write(writing.calm, table, room.table.rev)
         except StoreError as error:
             log.warning("deadlines not looked at", error=str(error))
         _fold_away(hall, time.monotonic() - IDLE_ROOM)

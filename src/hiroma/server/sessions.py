@@ -56,12 +56,3 @@ def cookie(headers: Headers, name: str) -> str | None:
             if morsel is not None:
                 return morsel.value
     return None
-
-
-def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from our own pages, from an allowed origin, or from no browser at all."""
-    found = dict(headers)
-    origin = found.get(b"origin", b"").decode("latin-1")
-    if not origin:
-        return found.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-    return origin in allowed or origin.partition("://")[2] == found.get(b"host", b"").decode("latin-1") != ""

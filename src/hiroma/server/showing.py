@@ -37,7 +37,6 @@ def frames(
 
 def _each(room: "Room", happened: Happened, done: Done | None, by: Connection | None, name: str | None) -> Frames:
     # What is the same for several is encoded once.
-    online = room.online()
     meta, freed = (True, None) if done is None else (done.meta, done.freed)
     shown = sight.encoded(sight.meta(room.table, room.hall.names)) if meta else None
     seen: dict[Viewer, tuple[Any, Any]] = {}
@@ -53,7 +52,7 @@ def _each(room: "Room", happened: Happened, done: Done | None, by: Connection | 
             happened=seen[seat][0],
             game=seen[seat][1],
             meta=shown,
-            you=sight.you(room.table, viewer.player, online) if meta or viewer.player == freed else None,
+            you=sight.you(room.table, viewer.player) if meta or viewer.player == freed else None,
             ack=name if viewer is by else None,
         )
         written.append((viewer, sight.encode(frame)))

@@ -88,9 +88,9 @@ def refused(refusal: Refusal, command: str, table: str) -> protocol.Refused:
     return protocol.Refused(id=command, code=refusal.code, clause=refusal.clause, what=refusal.what, table=table)
 
 
-def you(table: Table, player: str, online: frozenset[str]) -> protocol.You:
+def you(table: Table, player: str) -> protocol.You:
     """What a player holds and may do."""
-    who = table.who(player, online)
+    who = table.who(player)
     allowed = permissions(table, who)
     return protocol.You(
         id=player,
@@ -115,6 +115,14 @@ def question(table: Table) -> protocol.Vote | None:
     )
 
 
+def starting(table: Table) -> protocol.Starting | None:
+    """The start that was asked for."""
+    gathering = table.gathering
+    if gathering is None:
+        return None
+    return protocol.Starting(waiting=tuple(sorted(gathering.waiting)), deadline=gathering.deadline)
+
+
 def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
     """The table itself, the same for everybody."""
     play = table.play
@@ -122,13 +130,18 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
     return protocol.Meta(
         id=table.id,
         game=table.game,
+        version=table.ruleset.info.version,
         status=table.status,
         host=table.host,
         listed=table.listed,
         shared=table.shared,
         practice=table.practice is not None,
+        rated=table.rated,
         options=table.options,
-        chairs=tuple(protocol.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready) for c in table.chairs),
+        chairs=tuple(
+            protocol.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready, agreed=c.agreed, pledge=c.pledge)
+            for c in table.chairs
+        ),
         max_chairs=most_chairs(table),
         seats=play.holders if play else (),
         sides=play.sides if play else (),
@@ -140,8 +153,11 @@ def meta(table: Table, names: Mapping[str, str]) -> protocol.Meta:
         paused=table.paused,
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         timeout=table.timeout,
+        changed=table.changed if table.status != "open" else max(table.changed, table.committed),
         fill=table.fill,
         commitment=table.commitment,
+        chance=table.chance,
+        starting=starting(table),
         finished=tuple(table.finished),
         people={player: names.get(player, "?") for player in people},
     )
@@ -153,6 +169,7 @@ def card(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": table.game,
         "status": table.status,
+        "rated": table.rated,
         "options": table.options,
         "chairs": [chair.player or f"bot:{chair.bot}" for chair in table.chairs],
         "max_chairs": most_chairs(table),
@@ -162,7 +179,9 @@ def card(table: Table) -> dict[str, Any]:
 
 
 def waited_for(table: Table) -> list[str]:
-    """The players whose turn it is."""
+    """The players whose turn it is, or whose device must open its nonce before the game begins."""
+    if table.gathering is not None:
+        return [player for chair in table.gathering.waiting if (player := table.chairs[chair].player)]
     play = table.play
     if play is None or table.status != "playing" or table.paused:
         return []

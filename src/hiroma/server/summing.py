@@ -1,6 +1,5 @@
 """What the lobby and the clock know of a table: its row in the store."""
 
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,8 +32,8 @@ class Summing:
 
     def after(self, changed: bool) -> Summary | None:
         """The row after an entry; None when nothing in it `changed` that cannot wait a minute."""
-        deadline = self._deadline()
-        now = time.time()
+        deadline = self.deadline()
+        now = self.room.hall.time.now()
         if not changed and self._card and deadline is None and self._due is None and now < self._summed + FRESH:
             return None
         if changed:
@@ -59,19 +58,11 @@ class Summing:
             players=tuple(chair.player for chair in table.chairs if chair.player),
         )
 
-    def _deadline(self) -> float | None:
-        clock = self.room.table.clock
-        ends = None if clock is None else clock.deadline()
-        other = self._other_deadline()
-        return other if ends is None else ends if other is None else min(ends, other)
-
-    def _other_deadline(self) -> float | None:
-        # Votes run out; silence comes to mean a move.
-        table, attendant = self.room.table, self.room.attendant
-        if table.vote is not None:
-            return table.vote.deadline
-        if table.fill is not None:
-            return table.fill
+    def deadline(self) -> float | None:
+        """When the hall must look at the table again, in seconds since 1970; None: before somebody asks something."""
+        attendant = self.room.attendant
+        ends = attendant.deadline()
         if attendant.bot_to_move() is not None:
-            return time.time() + BOT
-        return time.time() + self.room.hall.settings.silence + 5.0 if attendant.silent_seat() is not None else None
+            bot = self.room.hall.time.now() + BOT
+            return bot if ends is None else min(ends, bot)
+        return ends

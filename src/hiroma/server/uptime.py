@@ -1,45 +1,118 @@
 """That the hall is there: a sign of life in the store, and time given back for when it was not."""
 
-import secrets
+import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable
 
-from hiroma.store import Store
-from hiroma.store.uptime import beat, leave, lost
+import structlog
 
-BEAT = 10.0
+from hiroma.server.presence import Presence
+from hiroma.server.timekeeper import Timekeeper
+from hiroma.store import Store, StoreError
+from hiroma.store.uptime import Sign, beat, clock, last, leave, lost
+
+log = structlog.get_logger()
+
+BEAT = 5.0
 """Seconds between two signs of life."""
 
 
 class Uptime:
-    """Of one process. `elsewhere` are the people who are connected to the other ones, when there may be several;
-    `changed` is called when they are others than before.
+    """Of one `process`; `several`: there may be others.
+
+    `make_good` gives the time back at the tables that are open here. Whoever stamps something waits while `settling`.
     """
 
-    def __init__(self, store: Store, several: bool, changed: Callable[[], None]) -> None:
-        self.store = store
-        self.elsewhere: frozenset[str] = frozenset()
+    def __init__(
+        self,
+        process: str,
+        several: bool,
+        keeper: Timekeeper,
+        presence: Presence,
+        make_good: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.back = float("-inf")
+        """When the hall was there again after its last outage."""
+        self.settling: asyncio.Task[bool] | None = None
+        self._process = process
         self._several = several
-        self._changed = changed
-        self._process = secrets.token_hex(8)
+        self._time = keeper
+        self._presence = presence
+        self._make_good = make_good
         self._beaten = float("-inf")
+        self._failing: float | None = None
+        self._said: tuple[int, bytes] = 0, b""
+        self._store: Store
 
-    async def beat(self, here: Collection[str], health: Callable[[], bytes] = bytes) -> bool:
-        """Leave a sign of life, if the last one is old enough; whether the hall was down before it."""
-        if time.monotonic() - self._beaten < BEAT:
-            return False
-        people = list(here) if self._several else []
-        elsewhere, was_down = await self.store.transact(beat, self._process, time.time(), len(here), health(), people)
-        self._beaten = time.monotonic()
-        if elsewhere != self.elsewhere:
-            self.elsewhere = elsewhere
-            self._changed()
+    async def open(self, store: Store) -> None:
+        """The first sign of life."""
+        self._store = store
+        self._time.begin(await store.read(clock), await store.read(last))
+        await self._beat()
+
+    async def beat(self, here: int, health: bytes) -> None:
+        """Leave a sign of life, with so many people, if the last one is old enough."""
+        self._said = here, health
+        if time.monotonic() - self._beaten >= BEAT:
+            await self.look()
+
+    async def settled(self) -> None:
+        """Come back when it is sure that no outage is unknown: at once, but after this process stood still."""
+        if self.settling is not None or self._time.is_doubtful():
+            await self.look()
+
+    async def look(self) -> bool:
+        """Whether the hall was away since the last look: then what was lost has been given back."""
+        if self.settling is None:
+            self.settling = asyncio.create_task(self._settle(), name="uptime")
+            self.settling.add_done_callback(self._done)
+        return await asyncio.shield(self.settling)
+
+    def _done(self, task: asyncio.Task[bool]) -> None:
+        self.settling = None
+
+    async def _settle(self) -> bool:
+        was_down = await self._beat()
+        if was_down:
+            await self._make_good()
         return was_down
+
+    async def _beat(self) -> bool:
+        self._time.tick()
+        asked = self._time.now()
+        try:
+            self._time.compare(await self._store.read(clock))
+            signs, was_down = await self._write()
+        except StoreError:
+            self._failing = asked if self._failing is None else self._failing
+            raise
+        now = self._time.now()
+        for sign in signs if self._several else ():
+            self._presence.read(sign.process, sign.at, max(0.0, now - sign.at), sign.people)
+        if was_down:
+            self.back = now
+        return was_down
+
+    async def _write(self) -> tuple[list[Sign], bool]:
+        now, people = self._time.now(), self._presence.attendance()
+        if self._failing is not None:
+            # Nobody could do anything while the store was away.
+            self._time.note((self._failing, now))
+        away, self._failing = self._time.outages(), None
+        try:
+            told = await self._store.transact(beat, self._process, now, *self._said, people, away)
+        except BaseException:
+            self._time.note(*away)
+            raise
+        self._beaten = time.monotonic()
+        for began, ended in away:
+            log.warning("away", seconds=round(ended - began, 1))
+        return told
 
     async def leave(self) -> None:
         """The process goes in order: when it was the last, the time counts for nobody from now on."""
-        await self.store.transact(leave, self._process, time.time())
+        await self._store.transact(leave, self._process, self._time.now())
 
     async def lost(self, since: float) -> float:
-        """Seconds since then in which no process of the hall was there."""
-        return await self.store.read(lost, since, time.time())
+        """Seconds since then in which the hall, or one of its processes, was away."""
+        return await self._store.read(lost, since, self._time.now())

@@ -1,5 +1,6 @@
 """Accounts and the names they hold: plain functions of a connection. Those that write need a transaction."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from hiroma.store.schema import (
     seats,
     sessions,
     shunned,
+    sights,
     standings,
     subscriptions,
     tokens,
@@ -58,6 +60,14 @@ def account(connection: Connection, player: str) -> AccountRow | None:
     """The account of a player, closed ones too; None for a guest."""
     row = connection.execute(select(accounts).where(accounts.c.player_id == player)).first()
     return AccountRow(*row) if row else None
+
+
+def rateable(connection: Connection, players: Collection[str]) -> set[str]:
+    """Those of the players whose games can be rated: people with an account, no guests and no robots."""
+    asked = select(accounts.c.player_id).where(
+        accounts.c.player_id.in_(players), accounts.c.closed.is_(None), accounts.c.robot.is_(False)
+    )
+    return set(connection.scalars(asked))
 
 
 def gone(connection: Connection, player: str) -> bool:
@@ -100,6 +110,13 @@ def rename(connection: Connection, person: PlayerRow) -> bool:
     return True
 
 
+def speak(connection: Connection, person: PlayerRow) -> None:
+    """Keep the language of somebody; of who is not known yet, all of the row."""
+    asked = _insert(connection, players).values(msgspec.structs.asdict(person))
+    new = {"locale": person.locale, "seen": person.seen}
+    connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_=new))
+
+
 def set_password(connection: Connection, player: str, password: str) -> None:
     """Keep another password."""
     connection.execute(update(accounts).where(accounts.c.player_id == player).values(password=password))
@@ -124,7 +141,7 @@ def close(connection: Connection, player: str, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (comments, contacts, reminders, subscriptions, vacations):
+    for table in (comments, contacts, reminders, sights, subscriptions, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(reports).where(reports.c.reporter_id == player))

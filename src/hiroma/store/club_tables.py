@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Select, exists, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hiroma.records import Standing
-from hiroma.store.clubs import BELONG
+from hiroma.store.clubs import BELONG, INVITED
 from hiroma.store.reading import summaries
 from hiroma.store.records import standing_of
 from hiroma.store.rows import Summary
@@ -33,6 +33,13 @@ def may_sit(connection: Connection, table: str, player: str) -> bool:
     )
     invited = exists().where(table_guests.c.table_id == table, table_guests.c.player_id == player)
     return connection.scalar(club) is None or bool(connection.scalar(select(belongs | invited)))
+
+
+def may_see(connection: Connection, table: str, player: str) -> bool:
+    """Whether a player may see it: anybody, unless it is for a club whose door is 'invited'; there who may sit."""
+    asked = select(clubs.c.door).join_from(club_tables, clubs, clubs.c.id == club_tables.c.club_id)
+    hidden = connection.scalar(asked.where(club_tables.c.table_id == table)) == INVITED
+    return not hidden or may_sit(connection, table, player)
 
 
 def invite(connection: Connection, table: str, player: str) -> None:

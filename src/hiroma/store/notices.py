@@ -1,16 +1,30 @@
 """Who is told that it is their turn, and how: plain functions of a connection. Those that write need a transaction."""
 
+import hashlib
 from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hiroma.store.schema import contacts, reminders, subscriptions
+from hiroma.store.schema import asked_addresses, contacts, reminders, subscriptions
 from hiroma.store.subscriptions import alive
 
 MAIL = "mail"
 """The way of a reminder that is no subscription's id."""
+
+
+MOST, DAY = 3, 86_400.0
+"""Letters that ask one address, from whomever they come, in so many seconds."""
+
+REST = 30 * DAY
+"""Seconds in which an address is not asked again whose owner wanted no letters."""
+
+
+def digest(address: str) -> str:
+    """What is kept of an address that was asked: case and what stands behind a plus make no other of it."""
+    mailbox, _, domain = address.casefold().rpartition("@")
+    return hashlib.sha256(f"{mailbox.partition('+')[0]}@{domain}".encode()).hexdigest()
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -37,11 +51,36 @@ def contact(connection: Connection, player: str) -> Contact | None:
     return Contact(*row) if row else None
 
 
-def ask(connection: Connection, new: Contact) -> None:
-    """Keep an address, in the place of another one, until it is confirmed."""
-    forget(connection, new.player)
-    values = {"player_id": new.player, "address": new.address, "token": new.token}
-    connection.execute(contacts.insert().values(values))
+def ask(connection: Connection, new: Contact, now: float) -> str | None:
+    """Keep an address, in the place of another one, until it is confirmed.
+
+    Nothing is done, and the refusal's code returned, when its owner has had enough letters that ask ('mail-often'), or
+    wants none ('mail-unwanted').
+    """
+    refused = _may_be_asked(connection, digest(new.address), now)
+    if refused is None:
+        forget(connection, new.player)
+        values = {"player_id": new.player, "address": new.address, "token": new.token}
+        connection.execute(contacts.insert().values(values))
+    return refused
+
+
+def _may_be_asked(connection: Connection, its: str, now: float) -> str | None:
+    row = connection.execute(select(asked_addresses).where(asked_addresses.c.digest == its)).first()
+    if row is not None and row.unwanted is not None and row.unwanted > now - REST:
+        return "mail-unwanted"
+    before = 0 if row is None or row.since <= now - DAY else row.letters
+    if before >= MOST:
+        return "mail-often"
+    connection.execute(delete(asked_addresses).where(_forgotten(now) | (asked_addresses.c.digest == its)))
+    since = row.since if row is not None and before else now
+    connection.execute(asked_addresses.insert().values(digest=its, since=since, letters=before + 1))
+    return None
+
+
+def _forgotten(now: float) -> ColumnElement[bool]:
+    unwanted = asked_addresses.c.unwanted
+    return (asked_addresses.c.since <= now - DAY) & (unwanted.is_(None) | (unwanted <= now - REST))
 
 
 def confirm(connection: Connection, token: str, now: float) -> bool:
@@ -49,12 +88,15 @@ def confirm(connection: Connection, token: str, now: float) -> bool:
     return connection.execute(update(contacts).where(contacts.c.token == token).values(confirmed=now)).rowcount == 1
 
 
-def stop(connection: Connection, token: str) -> bool:
-    """The owner of an address says no; False when there is no such token."""
-    player = connection.scalar(select(contacts.c.player_id).where(contacts.c.token == token))
-    if player is None:
+def stop(connection: Connection, token: str, now: float) -> bool:
+    """The owner of an address says no; False when there is no such token. Who never said yes is asked no more."""
+    row = connection.execute(select(contacts).where(contacts.c.token == token)).first()
+    if row is None:
         return False
-    forget(connection, player)
+    if row.confirmed is None:
+        its = asked_addresses.c.digest == digest(row.address)
+        connection.execute(update(asked_addresses).where(its).values(unwanted=now))
+    forget(connection, row.player_id)
     return True
 
 
@@ -65,19 +107,30 @@ def forget(connection: Connection, player: str) -> None:
 
 
 def remind(
-    connection: Connection, table: str, waited_for: Collection[str], now: float, due: float, by_mail: bool
+    connection: Connection,
+    table: str,
+    players: Collection[str],
+    now: float,
+    due: float,
+    by_mail: bool,
+    anew: bool = False,
 ) -> None:
-    """A table waits for these: those who want it are told when it is `due`, unless they have been told before."""
-    listening = subscriptions.c.player_id.in_(waited_for), alive(now)
+    """These should know of a table: those who want it are told when it is `due`, unless they have been told before.
+
+    `anew`: also then, as it is something else.
+    """
+    listening = subscriptions.c.player_id.in_(players), alive(now)
     asked_here = select(subscriptions.c.player_id, subscriptions.c.id).where(*listening)
     ways = [(player, way) for player, way in connection.execute(asked_here)]
     if by_mail:
-        asked = contacts.c.player_id.in_(waited_for), contacts.c.confirmed.is_not(None)
+        asked = contacts.c.player_id.in_(players), contacts.c.confirmed.is_not(None)
         ways += [(player, MAIL) for player in connection.scalars(select(contacts.c.player_id).where(*asked))]
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for player, way in ways:
         new = insert(reminders).values(player_id=player, table_id=table, way=way, due=due, tries=0)
-        connection.execute(new.on_conflict_do_nothing())
+        key = [reminders.c.player_id, reminders.c.table_id, reminders.c.way]
+        again = new.on_conflict_do_update(index_elements=key, set_={"due": due, "tries": 0})
+        connection.execute(again if anew else new.on_conflict_do_nothing())
 
 
 def came_back(connection: Connection, player: str, table: str) -> None:

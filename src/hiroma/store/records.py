@@ -8,10 +8,12 @@ import msgspec
 from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hiroma.records import Ended, Standing, after
+from hiroma.records import Ended, Meetings, Standing, after
+from hiroma.records.counting import WINDOW
+from hiroma.records.meeting import Meeting
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import hooks
+from hiroma.store import accounts, hooks
 from hiroma.store.schema import recorded, results, standings, tables
 
 LOCK = 0x52454B4F5244
@@ -56,8 +58,9 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
             games += [game for game in found if game.rev > there]
             known[table] = upto
     if games:
+        games = _between_accounts(connection, games)
+        _count(connection, games, Meetings(_met(connection, games)))
         connection.execute(insert(results), [row for game in games for row in _rows(game)])
-        _count(connection, games)
         hooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
     if upserts:
@@ -77,6 +80,32 @@ def standing(connection: Connection, scope: Scope, players: Collection[str]) -> 
     return {row.player_id: standing_of(row) for row in connection.execute(asked)}
 
 
+def _between_accounts(connection: Connection, games: Sequence[Ended]) -> list[Ended]:
+    """The games, of which those with guests and robots count for nobody's rating."""
+    people = {player for game in games if game.rated for player in game.people()}
+    if not people:
+        return list(games)
+    known = accounts.rateable(connection, people)
+    return [game if known.issuperset(game.people()) else game.unrated() for game in games]
+
+
+def _met(connection: Connection, games: Sequence[Ended]) -> list[Meeting]:
+    """How the people of these games have met in rated games, as far back as it matters."""
+    rated = [game for game in games if game.rated]
+    if not rated:
+        return []
+    people = {player for game in rated for player in game.people()}
+    mine, theirs = results.alias("mine"), results.alias("theirs")
+    asked = (
+        select(mine.c.game, mine.c.player_id, theirs.c.player_id, mine.c.ended)
+        .join_from(mine, theirs, (mine.c.table_id == theirs.c.table_id) & (mine.c.no == theirs.c.no))
+        .where(mine.c.player_id.in_(people), mine.c.counts, mine.c.rated, mine.c.side != theirs.c.side)
+        .where(mine.c.ended > min(game.at for game in rated) - WINDOW, mine.c.game.in_({game.game for game in rated}))
+        .where(theirs.c.player_id.in_(people), theirs.c.counts, theirs.c.rated)
+    )
+    return [(game, player, other, at) for game, player, other, at in connection.execute(asked)]
+
+
 def _rows(game: Ended) -> list[dict[str, object]]:
     counting = set(game.people().values())
     return [
@@ -88,7 +117,7 @@ def _rows(game: Ended) -> list[dict[str, object]]:
             "variant": game.variant,
             "ended": game.at,
             "how": game.how,
-            "rated": game.rated,
+            "rated": seat.rated,
             "listed": game.listed,
             "player_id": seat.player,
             "bot": seat.bot,
@@ -102,14 +131,18 @@ def _rows(game: Ended) -> list[dict[str, object]]:
     ]
 
 
-def _count(connection: Connection, games: Sequence[Ended]) -> None:
+def _count(connection: Connection, games: Sequence[Ended], met: Meetings) -> None:
     # All standings that change, once read and once written, however many games there are.
     known = _known(connection, games)
     new: dict[tuple[Scope, str], Standing] = {}
     for game in games:
-        for scope in _scopes(game):
+        scopes = _scopes(game)
+        played = {player: known[scopes[0], player].rated for player in game.people() if (scopes[0], player) in known}
+        weights = met.weights(game, played)
+        met.add(game)
+        for scope in scopes:
             before = {player: known[scope, player] for player in game.people() if (scope, player) in known}
-            for player, standing in after(game, before).items():
+            for player, standing in after(game, before, weights).items():
                 new[scope, player] = known[scope, player] = standing
     if new:
         rows = [_values(player, scope, standing) for (scope, player), standing in new.items()]

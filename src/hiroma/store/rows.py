@@ -12,7 +12,7 @@ class StoreError(Exception):
 class Row(msgspec.Struct, frozen=True):
     """One entry of a table's log: `rev` counts from 1, `at` is in seconds since 1970.
 
-    `command` is the id the client gave its command; a table takes it once.
+    `command` names the command and who gave it; a table takes it once.
     """
 
     table: str

@@ -1,6 +1,8 @@
 """The store: logs, lobby, people and chat in a database."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
@@ -18,6 +20,8 @@ T = TypeVar("T")
 Sitting = tuple[int, tuple[str, ...] | None]
 """A rev of a table and its players as the database has them then, None if not known."""
 
+RECENT = 10.0
+"""Seconds after which a write that failed says nothing any more: the hall writes more often."""
 REMEMBERED = 10_000
 """Tables whose players are remembered, so that they are written only when they change."""
 
@@ -29,6 +33,7 @@ class Store:
         self._database = where
         self._batches: Batches[Job, Appended] = Batches(self._commit)
         self._seated: dict[str, Sitting] = {}
+        self._failed = float("-inf")
 
     @classmethod
     async def connect(cls, url: str) -> Self:
@@ -126,17 +131,34 @@ class Store:
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What `act`, a function of a connection that may be carried out twice, returns; durable by then."""
-        try:
-            return await self._database.write(act, *args, **kwargs)
-        except Lost:
-            return await self._database.write(act, *args, **kwargs)
+        with self._noted():
+            try:
+                return await self._database.write(act, *args, **kwargs)
+            except Lost:
+                return await self._database.write(act, *args, **kwargs)
 
     async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as `write`, all of it in one transaction on both databases."""
+        with self._noted():
+            try:
+                return await self._database.transact(act, *args, **kwargs)
+            except Lost:
+                return await self._database.transact(act, *args, **kwargs)
+
+    @property
+    def failing(self) -> bool:
+        """Whether something could not be written in the last moments, for a reason that is not in what it was."""
+        return time.monotonic() - self._failed < RECENT
+
+    @contextlib.contextmanager
+    def _noted(self) -> Iterator[None]:
         try:
-            return await self._database.transact(act, *args, **kwargs)
-        except Lost:
-            return await self._database.transact(act, *args, **kwargs)
+            yield
+        except Unfit:
+            raise
+        except StoreError:
+            self._failed = time.monotonic()
+            raise
 
     async def _commit(self, jobs: Sequence[Job]) -> Sequence[Appended | StoreError]:
         try:
@@ -155,10 +177,11 @@ class Store:
 
     async def _together(self, jobs: Sequence[Job]) -> Sequence[Appended]:
         moved = self._moved(jobs)
-        try:
-            answers = await self._database.append(append, jobs, moved, again=False)
-        except Lost:
-            answers = await self._database.append(append, jobs, moved, again=True)
+        with self._noted():
+            try:
+                answers = await self._database.append(append, jobs, moved, again=False)
+            except Lost:
+                answers = await self._database.append(append, jobs, moved, again=True)
         for (row, new), answer in zip(jobs, answers, strict=True):
             if answer.outcome is Outcome.STORED:
                 self._seated[row.table] = _sitting(self._seated.get(row.table), row, new)

@@ -59,3 +59,8 @@ def drop(connection: Connection, player: str, name: str) -> list[str]:
     """Take a player's token of that id back: its hash, nothing when they have none of that id."""
     own = delete(tokens).where(tokens.c.player_id == player, tokens.c.id == name)
     return list(connection.scalars(own.returning(tokens.c.hash)))
+
+
+def drop_all(connection: Connection, player: str) -> list[str]:
+    """Take all tokens of a player back: their hashes."""
+    return list(connection.scalars(delete(tokens).where(tokens.c.player_id == player).returning(tokens.c.hash)))

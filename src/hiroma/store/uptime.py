@@ -1,8 +1,10 @@
 """Signs of life of the processes of a hall, and when none of them was there."""
 
-from collections.abc import Collection
+import time
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hiroma.store.schema import beats, outages
@@ -14,38 +16,67 @@ FORGOTTEN = 40 * 86_400.0
 """Seconds after which an outage cannot matter any more: no turn is that long."""
 
 
-def beat(
-    connection: Connection, process: str, at: float, here: int, health: bytes = b"", people: Collection[str] = ()
-) -> tuple[frozenset[str], bool]:
-    """A process is there at `at`, with so many people: who is with the others, and whether the hall was down.
+class Sign(NamedTuple):
+    """The newest sign of life of a process: when, and what it wrote of its people."""
 
-    When nobody was there for longer than `SILENT`, or since the last process left in order, that is kept as an outage.
-    `health` is what the process says of itself; `people` are whom the others shall know of. Whole in one transaction.
+    process: str
+    at: float
+    people: str
+
+
+def clock(connection: Connection) -> float:
+    """What time it is, seconds since 1970: the database server's time, which is the same for all processes."""
+    if connection.dialect.name == "postgresql":
+        return float(connection.execute(text("select extract(epoch from clock_timestamp())")).scalar_one())
+    return time.time()
+
+
+def last(connection: Connection) -> float | None:
+    """When the hall is known to have been there last; None at its first start."""
+    known = (connection.scalar(select(func.max(column))) for column in (beats.c.at, outages.c.ended))
+    return max((at for at in known if at is not None), default=None)
+
+
+def beat(
+    connection: Connection,
+    process: str,
+    at: float,
+    here: int,
+    health: bytes = b"",
+    people: str = "",
+    away: Iterable[tuple[float, float]] = (),
+) -> tuple[list[Sign], bool]:
+    """A process is there at `at`, with so many people: the signs of the others, and whether the hall was down.
+
+    When nobody was there for longer than `SILENT`, or since the last process left in order, that is kept as an outage;
+    so is when this one was `away` (beginnings and ends). `health` is what the process says of itself, `people` what
+    the others shall know of those who are there. Whole in one transaction.
     """
-    last = connection.scalar(select(func.max(beats.c.at)))
-    upsert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    left = update(outages).where(outages.c.began == outages.c.ended).values(ended=at)
-    was_down = connection.execute(left).rowcount > 0
-    if last is not None and at - last > SILENT:
-        was_down = True
-        down = upsert(outages).values(began=last, ended=at)
-        connection.execute(down.on_conflict_do_nothing())
+    before = connection.scalar(select(func.max(beats.c.at)))
+    began_to = update(outages).where(outages.c.began == outages.c.ended).values(ended=at)
+    was_down = connection.execute(began_to).rowcount > 0
+    away = list(away)
+    if before is not None and at - before - sum(ended - began for began, ended in away) > SILENT:
+        away.append((before, at))
         connection.execute(delete(outages).where(outages.c.ended < at - FORGOTTEN))
-    mine = {"at": at, "here": here, "health": health, "people": " ".join(people)}
-    alive = upsert(beats).values(process=process, **mine)
+    for began, ended in away:
+        was_down = True
+        down = _upsert(connection)(outages).values(began=began, ended=ended)
+        connection.execute(down.on_conflict_do_nothing())
+    mine = {"at": at, "here": here, "health": health, "people": people}
+    alive = _upsert(connection)(beats).values(process=process, **mine)
     connection.execute(alive.on_conflict_do_update(index_elements=[beats.c.process], set_=mine))
     connection.execute(delete(beats).where(beats.c.at < at - SILENT))
-    others = connection.scalars(select(beats.c.people).where(beats.c.process != process))
-    return frozenset(player for said in others for player in (said or "").split()), was_down
+    others = select(beats.c.process, beats.c.at, beats.c.people).where(beats.c.process != process)
+    signs = [Sign(row.process, row.at, row.people or "") for row in connection.execute(others)]
+    return signs, was_down
 
 
 def leave(connection: Connection, process: str, at: float) -> None:
     """A process goes in order at `at`; if it was the last, an outage begins, which ends with the next sign of life."""
     connection.execute(delete(beats).where(beats.c.process == process))
-    others = connection.scalar(select(func.count()).select_from(beats).where(beats.c.at >= at - SILENT))
-    if not others:
-        upsert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        connection.execute(upsert(outages).values(began=at, ended=at).on_conflict_do_nothing())
+    if not alive(connection, at):
+        connection.execute(_upsert(connection)(outages).values(began=at, ended=at).on_conflict_do_nothing())
 
 
 def alive(connection: Connection, now: float) -> list[tuple[str, float, int, bytes]]:
@@ -59,11 +90,19 @@ def alive(connection: Connection, now: float) -> list[tuple[str, float, int, byt
 
 
 def lost(connection: Connection, since: float, until: float) -> float:
-    """Seconds of a stretch of time in which the hall was down."""
+    """Seconds of a stretch of time in which the hall, or one of its processes, was away."""
     rows = connection.execute(
-        select(outages.c.began, outages.c.ended).where(outages.c.ended > since, outages.c.began < until)
+        select(outages.c.began, outages.c.ended)
+        .where(outages.c.ended > since, outages.c.began < until)
+        .order_by(outages.c.began)
     )
     seconds = 0.0
     for began, ended in rows:
-        seconds += min(ended, until) - max(began, since)
+        # Outages may overlap: several processes notice the same one.
+        seconds += max(0.0, min(ended, until) - max(began, since))
+        since = max(since, min(ended, until))
     return seconds
+
+
+def _upsert(connection: Connection) -> type[postgresql.Insert] | type[sqlite.Insert]:
+    return postgresql.Insert if connection.dialect.name == "postgresql" else sqlite.Insert

@@ -31,6 +31,12 @@ def due(connection: Connection, now: float, limit: int) -> list[str]:
     return list(connection.scalars(put_off))
 
 
+def calm(connection: Connection, table: str, head: int) -> None:
+    """A table, when it stands at most at that rev, waits for nothing more."""
+    still = update(tables).where(tables.c.table_id == table, tables.c.head <= head)
+    connection.execute(still.values(deadline=None))
+
+
 def say(connection: Connection, row: ChatRow) -> ChatRow:
     """The chat line with its number."""
     number = select(

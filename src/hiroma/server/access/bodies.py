@@ -9,11 +9,15 @@ Scope = Literal["read", "play"]
 
 
 class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts."""
+    """A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts.
+
+    `password` is the account's; empty for an account without one, whose owner has just signed in.
+    """
 
     label: Label
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=2)]
     days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
+    password: str = ""
 
 
 class TokenLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,9 +48,10 @@ class HookLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):
-    """The tokens and hooks of an account, and whether it is a robot's."""
+    """The tokens and hooks of an account, and whether it is a robot's, and has a password."""
 
     robot: bool
+    password: bool
     tokens: list[TokenLine]
     hooks: list[HookLine]
 

@@ -35,6 +35,7 @@ class Desk:
         account = await store.read(accounts.account, player)
         return Access(
             robot=account is not None and account.robot,
+            password=account is not None and account.password is not None,
             tokens=[_line(row) for row in await store.read(tokens.tokens_of, player)],
             hooks=[
                 HookLine(id=row.id, url=row.url, secret=row.secret, created=row.created, last=row.last)

@@ -6,6 +6,7 @@ from litestar import Controller, Request, Response, delete, get, post
 
 from hiroma.server.access.bodies import Access, MadeToken, NewHook, NewToken
 from hiroma.server.access.desk import Desk
+from hiroma.server.accounts.routes import reception_of
 from hiroma.server.http import visitor_of
 
 
@@ -27,7 +28,8 @@ class Accesses(Controller):
 
     @post("/tokens")
     async def make_token(self, request: Request[Any, Any, Any], data: NewToken) -> MadeToken:
-        """Make a token; what the program shows is in the answer and nowhere else."""
+        """Make a token, once its owner is proved; what the program shows is in the answer and nowhere else."""
+        await reception_of(request).prove(visitor_of(request), data.password)
         token = await desk_of(request).make_token(visitor_of(request), data)
         return MadeToken(token=token, access=await desk_of(request).access(visitor_of(request)))
 

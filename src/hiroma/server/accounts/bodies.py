@@ -26,10 +26,11 @@ class Proof(Asking, frozen=True, kw_only=True):
 
 
 class NewPassword(Asking, frozen=True, kw_only=True):
-    """Another password; `password` is the present one, as in `Proof`."""
+    """Another password; `password` is the present one, as in `Proof`. `tokens`: the programs' are taken back, too."""
 
     password: str = ""
     new: str
+    tokens: bool = True
 
 
 class PasskeyWanted(Asking, frozen=True, kw_only=True):
@@ -68,7 +69,8 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """Who one is to the hall.
 
     `since` is when the account was made, None for a guest. `password`: whether there is one. `linked`: whether the
-    account opens by `provider`, the host's other way to sign in ('' when there is none). `tables` and `games` are
+    account opens by `provider`, the host's other way to sign in ('' when there is none). `tokens` are how many
+    programs may come in its name. `tables` and `games` are
     what the guest of this device has besides, whom one is again after signing out.
     """
 
@@ -80,6 +82,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     passkeys: list[PasskeyLine]
     provider: str
     linked: bool
+    tokens: int
     tables: int
     games: int
 

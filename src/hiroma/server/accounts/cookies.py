@@ -7,8 +7,10 @@ from litestar.datastructures import Cookie
 
 from hiroma.server.accounts import pages
 from hiroma.server.accounts.bodies import Account
+from hiroma.server.accounts.known import KNOWN
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.http import hall_of, visitor_of
+from hiroma.server.origins import by_https
 from hiroma.server.sessions import DEVICE, SESSION, YEAR
 from hiroma.store import signins
 
@@ -27,7 +29,7 @@ def origin(request: Request[Any, Any, Any]) -> str:
 
 def is_secure(request: Request[Any, Any, Any]) -> bool:
     """Whether cookies may travel by HTTPS only."""
-    return hall_of(request).settings.secure or request.url.scheme == "https"
+    return by_https(hall_of(request).settings, request.url.scheme)
 
 
 def kept(name: str, value: str, seconds: int, secure: bool) -> Cookie:
@@ -58,9 +60,11 @@ async def enter(request: Request[Any, Any, Any], player: str) -> tuple[Account, 
         await hall.hang_up(lambda connection: connection.session == ended)
     session, token = await visitors.let_in(player, request.headers.get("user-agent", ""))
     secure = is_secure(request)
-    cookies = [kept(SESSION, token, YEAR, secure)]
-    guest = await visitors.guest(request.scope["headers"])
+    headers = request.scope["headers"]
+    known = visitors.known.signed(visitors.known.read(headers), player)
+    cookies = [kept(SESSION, token, YEAR, secure), kept(KNOWN, known, YEAR, secure)]
+    guest = await visitors.guest(headers)
     if guest.fresh:
         cookies.append(kept(DEVICE, visitors.devices.signed(guest.player), YEAR, secure))
-    account = await pages.account(hall, Visitor(player, session), request.scope["headers"])
+    account = await pages.account(hall, Visitor(player, session), headers)
     return account, cookies

@@ -43,6 +43,7 @@ async def account(hall: Hall, visitor: Visitor, headers: Headers) -> Account:
             passkeys=[],
             provider=settings.oidc_name if settings.oidc_issuer else "",
             linked=False,
+            tokens=0,
             tables=0,
             games=0,
         )
@@ -62,6 +63,7 @@ async def account(hall: Hall, visitor: Visitor, headers: Headers) -> Account:
         ],
         provider=settings.oidc_name if settings.oidc_issuer else "",
         linked=any(issuer == settings.oidc_issuer for issuer, _ in identities),
+        tokens=len(await store.read(tokens.tokens_of, player)),
         tables=tables,
         games=games,
     )

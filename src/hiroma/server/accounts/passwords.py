@@ -1,43 +1,74 @@
-"""Passwords: Argon2id in threads, a few at a time."""
+"""Passwords: Argon2id in threads, one at a time for strangers and one for those who are known."""
 
 import asyncio
 import secrets
 import unicodedata
+from collections import Counter
+from collections.abc import Callable
 from functools import cached_property
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from hiroma.server.accounts.names import look
+from hiroma.server.accounts.guessing import easy
+from hiroma.server.budget import aside
 from hiroma.table.refusal import Refused
+
+T = TypeVar("T")
 
 LEAST, MOST = 10, 200
 """Characters of a password."""
 
-AT_ONCE = 2
-"""Hashes under way; each takes 64 MiB."""
+WAITING, WAITING_EACH = 24, 6
+"""Hashes that may wait, of all and of one who asks; each takes 64 MiB and about a quarter of a second of a core."""
+
+PATIENCE = 5
+"""Seconds after which who was sent away may ask again."""
+
+
+class Line:
+    """One hash after the other; who would wait for too many is sent away."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._waiting: Counter[str] = Counter()
+
+    async def work(self, who: str, act: Callable[[], T]) -> T:
+        """What `act` returns, carried out in a thread; `Refused` ('crowded') when too many wait."""
+        if self._waiting.total() >= WAITING or self._waiting[who] >= WAITING_EACH:
+            raise Refused("crowded", seconds=PATIENCE)
+        self._waiting[who] += 1
+        try:
+            async with self._turn:
+                return await aside(act)
+        finally:
+            self._waiting[who] -= 1
+            self._waiting += Counter()  # forget who waits no longer
 
 
 class Passwords:
-    """Hashes passwords and compares them; who asks while others are compared waits."""
+    """Hashes passwords and compares them.
+
+    `known` is the line of those who have signed in before: no number of strangers keeps them waiting. `who` asks: a
+    network, a device, or a session.
+    """
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self.strangers, self.known = Line(), Line()
 
-    async def hashed(self, password: str, name: str) -> str:
-        """A new password as it is kept. `Refused` when it is too short, too long, or the name."""
+    async def hashed(self, password: str, name: str, line: Line, who: str) -> str:
+        """A new password as it is kept. `Refused` when it is too short, too long, or easy to guess."""
         if not LEAST <= len(password) <= MOST:
             raise Refused("password-length", least=LEAST, most=MOST)
-        if look(password) == look(name) or len(set(password)) < 4:
+        if easy(password, name):
             raise Refused("password-weak")
-        async with self._turns:
-            return await asyncio.to_thread(self.hasher.hash, _normal(password))
+        return await line.work(who, lambda: self.hasher.hash(_normal(password)))
 
-    async def right(self, kept: str | None, password: str) -> bool:
+    async def right(self, kept: str | None, password: str, line: Line, who: str) -> bool:
         """Whether it is the one that is kept. Without one, the answer is no after the same work."""
-        async with self._turns:
-            return await asyncio.to_thread(self._right, kept, password[:MOST])
+        return await line.work(who, lambda: self._right(kept, password[:MOST]))
 
     def _right(self, kept: str | None, password: str) -> bool:
         # Made for the first who asks, whether their name is known or not.

@@ -1,15 +1,16 @@
 """Where people register, sign in by a password, and change or give up their account."""
 
-import ipaddress
 import time
 from typing import TYPE_CHECKING
 
 from hiroma.server.accounts import names
+from hiroma.server.accounts.known import Device
 from hiroma.server.accounts.passwords import Passwords
-from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.accounts.throttle import Backoff, Throttle, network, spend
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.store import PlayerRow, accounts, signins
 from hiroma.store.accounts import DELETED, AccountRow
+from hiroma.store.tokens import drop_all
 from hiroma.table.asked import Leave
 from hiroma.table.refusal import Refused
 
@@ -19,29 +20,38 @@ if TYPE_CHECKING:
 WINDOW = 900.0
 """Seconds in which tries are counted."""
 
-BY_NAME = 10
-"""Tries at one name in that time, wherever they come from."""
+FREE, FIRST = 5, 2.0
+"""Wrong passwords before one must wait, and the seconds of the first wait."""
 
 RECENT = 900.0
 """Seconds after signing in for which an account without a password may be changed."""
 
+NEW = Device()
+"""A device on which nobody has signed in."""
+
 
 class Reception:
-    """The accounts of a hall. Everything raises `Refused`."""
+    """The accounts of a hall. Everything raises `Refused`.
+
+    Tries at a name are counted for each network that they come from; apart from them for each device where its owner
+    has signed in before, and for each session: whatever others try, the owner comes in and stays master of the account.
+    """
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.passwords = Passwords()
-        self.by_name = Throttle(BY_NAME, WINDOW)
-        self.by_address = Throttle(hall.settings.signins, WINDOW)
+        self.by_name = Backoff(FREE, FIRST, WINDOW)
+        self.by_network = Throttle(hall.settings.signins, WINDOW)
 
     async def register(self, visitor: Visitor, name: str, password: str, address: str) -> None:
         """Make this guest an account: the player stays, with seats and records."""
         if visitor.session is not None:
             raise Refused("signed-in")
-        _spend(self.by_address, network(address))
+        place = network(address)
+        spend(self.by_network, place)
         name = names.chosen(name)
-        await self.open_account(visitor.player, name, await self.passwords.hashed(password, name))
+        kept = await self.passwords.hashed(password, name, self.passwords.strangers, place)
+        await self.open_account(visitor.player, name, kept)
 
     async def open_account(self, player: str, name: str, password: str | None) -> None:
         """Make a guest an account, which from now on only its own sessions open."""
@@ -65,17 +75,38 @@ class Reception:
         await hall.call(player, name)
         await hall.hang_up(lambda connection: connection.player == player and connection.session is None)
 
-    async def sign_in(self, name: str, password: str, address: str) -> str:
+    async def sign_in(self, name: str, password: str, address: str, device: Device = NEW) -> str:
         """The player of that name and password. Neither the answer nor its time tells whether the name is known."""
         key, place = names.look(name), network(address)
-        _spend(self.by_address, place)
-        _spend(self.by_name, key)
         account = await self.hall.store.read(accounts.named, key)
-        if not await self.passwords.right(account.password if account else None, password) or account is None:
+        if account is not None and account.player in device.players:
+            right = await self._try(account, password, f"{device.id} {key}", None)
+        else:
+            right = await self._try(account, password, f"{place} {key}", place)
+        if not right or account is None:
             raise Refused("wrong-sign-in")
-        self.by_address.forgive(place)
-        self.by_name.clear(key)
         return account.player
+
+    async def _try(self, account: AccountRow | None, password: str, who: str, place: str | None) -> bool:
+        # Whether it is the right password; `place` is the network of somebody who is not known there.
+        line = self.passwords.known if place is None else self.passwords.strangers
+        if place is not None:
+            spend(self.by_network, place)
+        spend(self.by_name, who)
+        try:
+            right = await self.passwords.right(account.password if account else None, password, line, place or who)
+        except Refused:
+            self._forgive(who, place)
+            raise
+        if right:
+            self._forgive(who, place)
+            self.by_name.clear(who)
+        return right
+
+    def _forgive(self, who: str, place: str | None) -> None:
+        self.by_name.forgive(who)
+        if place is not None:
+            self.by_network.forgive(place)
 
     async def account(self, visitor: Visitor) -> AccountRow:
         """The visitor's own account."""
@@ -91,28 +122,29 @@ class Reception:
             if visitor.session is None or visitor.session.created < time.time() - RECENT:
                 raise Refused("sign-in-again")
             return account
-        _spend(self.by_name, account.key or account.player)
-        if not await self.passwords.right(account.password, password):
+        if not await self._try(account, password, f"session {visitor.key}", None):
             raise Refused("wrong-password")
-        self.by_name.clear(account.key or account.player)
         return account
 
-    async def change_password(self, visitor: Visitor, password: str, new: str) -> None:
-        """Take another password, or a first one; other sessions end."""
+    async def change_password(self, visitor: Visitor, password: str, new: str, *, tokens: bool) -> None:
+        """Take another password, or a first one; other sessions end, and with `tokens` the programs' tokens."""
         account = await self.prove(visitor, password)
         name = self.hall.names.get(visitor.player, "")
-        kept = await self.passwords.hashed(new, name)
+        kept = await self.passwords.hashed(new, name, self.passwords.known, visitor.player)
         await self.hall.store.write(accounts.set_password, account.player, kept)
-        await self.end_others(visitor)
+        await self.end_others(visitor, tokens=tokens)
 
     async def end(self, visitor: Visitor, name: str) -> None:
         """End one of the visitor's own sessions."""
         await self._ended(await self.hall.store.write(signins.end, visitor.player, name), "no-such-session")
 
-    async def end_others(self, visitor: Visitor) -> None:
-        """End all of the visitor's sessions but this."""
-        keep = visitor.session.hash if visitor.session else ""
-        await self._ended(await self.hall.store.write(signins.end_others, visitor.player, keep), None)
+    async def end_others(self, visitor: Visitor, *, tokens: bool) -> None:
+        """End all of the visitor's sessions but this; with `tokens` take the programs' tokens back, too."""
+        keep, store = visitor.session.hash if visitor.session else "", self.hall.store
+        ended = await store.write(signins.end_others, visitor.player, keep)
+        if tokens:
+            ended += await store.write(drop_all, visitor.player)
+        await self._ended(ended, None)
 
     async def _ended(self, ended: list[str], otherwise: str | None) -> None:
         if not ended and otherwise is not None:
@@ -133,20 +165,3 @@ class Reception:
         await hall.store.transact(accounts.close, player, time.time())
         await hall.call(player, DELETED)
         await hall.hang_up(lambda connection: connection.player == player)
-
-
-def network(address: str) -> str:
-    """What tries from an address are counted under: one household has many addresses of version 6."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if found.version == 4:
-        return address
-    return str(ipaddress.ip_network((address, 64), strict=False))
-
-
-def _spend(throttle: Throttle, who: str) -> None:
-    seconds = throttle.take(who, time.monotonic())
-    if seconds > 0.0:
-        raise Refused("wait", minutes=int(seconds // 60) + 1)

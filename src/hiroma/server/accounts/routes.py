@@ -17,6 +17,10 @@ STATUS = {
     "no-such-comment": 404,
     "no-finished-game": 404,
     "wait": 429,
+    "crowded": 429,
+    "mail-often": 429,
+    "mail-unwanted": 403,
+    "no-such-letter": 404,
     "guest": 403,
     "wrong-sign-in": 403,
     "wrong-password": 403,
@@ -42,6 +46,7 @@ STATUS = {
     "no-such-member": 404,
     "no-such-invitation": 404,
     "club-role": 403,
+    "club-members-only": 403,
     "not-in-this-club": 403,
     "club-name-taken": 409,
     "in-the-club": 409,
@@ -55,6 +60,7 @@ STATUS = {
     "no-such-person": 404,
     "no-such-report": 404,
     "no-such-table": 404,
+    "version-unknown": 404,
     "reported-already": 409,
     "signed-in": 409,
 }
@@ -62,8 +68,10 @@ STATUS = {
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[protocol.Refused]:
-    """A refusal as an answer."""
-    return Response(sight.refused(error.refusal, "", ""), status_code=STATUS.get(error.refusal.code, 422))
+    """A refusal as an answer; `seconds` say when to come back."""
+    refusal = error.refusal
+    later = {"Retry-After": str(refusal.what["seconds"])} if "seconds" in refusal.what else {}
+    return Response(sight.refused(refusal, "", ""), status_code=STATUS.get(refusal.code, 422), headers=later)
 
 
 def reception_of(request: Request[Any, Any, Any]) -> Reception:
@@ -92,7 +100,8 @@ class Accounts(Controller):
     @post("/sign-in", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
         """Sign in by name and password."""
-        player = await reception_of(request).sign_in(data.name, data.password, here(request))
+        device = hall_of(request).visitors.known.read(request.scope["headers"])
+        player = await reception_of(request).sign_in(data.name, data.password, here(request), device)
         return await signed_in(request, player)
 
     @post("/sign-out", status_code=200)
@@ -104,9 +113,9 @@ class Accounts(Controller):
         return Response({}, cookies=[cleared(SESSION)])
 
     @delete("/sessions", status_code=200)
-    async def end_others(self, request: Request[Any, Any, Any]) -> Account:
-        """Sign out everywhere else."""
-        await reception_of(request).end_others(visitor_of(request))
+    async def end_others(self, request: Request[Any, Any, Any], tokens: bool = False) -> Account:
+        """Sign out everywhere else; with `tokens` programs may not come any more, either."""
+        await reception_of(request).end_others(visitor_of(request), tokens=tokens)
         return await self._account(request)
 
     @delete("/sessions/{session:str}", status_code=200)
@@ -117,8 +126,8 @@ class Accounts(Controller):
 
     @put("/password")
     async def change_password(self, request: Request[Any, Any, Any], data: NewPassword) -> Account:
-        """Take another password; all other devices are signed out."""
-        await reception_of(request).change_password(visitor_of(request), data.password, data.new)
+        """Take another password; all other devices are signed out, and the programs' tokens taken back, if asked."""
+        await reception_of(request).change_password(visitor_of(request), data.password, data.new, tokens=data.tokens)
         return await self._account(request)
 
     @get("/export.json")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hiroma.server.accounts.device import device_words
+from hiroma.server.accounts.known import Known
 from hiroma.server.sessions import SESSION, Devices, Headers, cookie
 from hiroma.store import accounts, signins, tokens
 from hiroma.store.signins import SessionRow
@@ -51,6 +52,7 @@ class Visitors:
     def __init__(self, hall: "Hall", key_file: str) -> None:
         self.hall = hall
         self.devices = Devices(key_file)
+        self.known = Known(key_file)
 
     async def whose(self, headers: Headers) -> Visitor:
         """Who asks; `Refused` for a token that is none.

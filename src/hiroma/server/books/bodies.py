@@ -5,8 +5,10 @@ from typing import Annotated
 import msgspec
 
 from hiroma.games.hidden_rooms.books import Book, Finding, Name
+from hiroma.server.bounds import Whole
 
-Square = tuple[int, int]
+Line = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Square = tuple[Line, Line]
 """Row and column, 0..5."""
 
 
@@ -84,7 +86,7 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     path: Annotated[list[Square], msgspec.Meta(max_length=36)]
-    turn: int = 0
+    turn: Whole = 0
     child: Square | None = None
 
 

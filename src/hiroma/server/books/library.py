@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.hidden_rooms.books import Book, Finding, designed, rehearsals, text_of
 from hiroma.games.hidden_rooms.filing import read_book
 from hiroma.games.hidden_rooms.paths import check_path
@@ -138,7 +138,7 @@ class Library:
     def _measure(self, key: str, changed: float, play: str) -> None:
         if len(self._measuring) >= MEASURED and key not in self._measuring:
             return  # whoever looks at the book later begins it
-        levels = [level for level in ruleset(trials.GAME).bots if level != "random"]
+        levels = [level for level in newest(trials.GAME).bots if level != "random"]
         todo = trials.plan(play, levels, secrets.randbits(40))
         self._measuring[key] = trials.badge([], len(todo) * trials.BATCH)
         self.hall.task(self._try_out(key, changed, todo))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from hiroma.server.bus.wire import AGAIN, CHANNEL, PATIENCE, News, Wire
+from hiroma.server.bus.wire import AGAIN, CHANNEL, NOBODY, PATIENCE, News, Wire
 from hiroma.store import StoreError
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ log = structlog.get_logger()
 class NatsBus(Wire):
     """A NATS server; the client keeps up the connection by itself."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+    def __init__(self, url: str, process: str) -> None:
+        super().__init__(process)
         self._url = url
         self._client: Client | None = None
         self._hears = asyncio.Event()
@@ -48,12 +48,12 @@ class NatsBus(Wire):
     def up(self) -> bool:
         return self._client is not None and self._client.is_connected
 
-    async def publish(self, reached: Mapping[str, int]) -> None:
+    async def publish(self, reached: Mapping[str, int], people: Mapping[str, bool] = NOBODY, n: int = 0) -> None:
         from nats.errors import Error
 
         if self._client is None:
             return
-        for message in self._write(reached):
+        for message in self._write(reached, people, n):
             try:
                 await self._client.publish(CHANNEL, message)
             except (OSError, Error) as error:

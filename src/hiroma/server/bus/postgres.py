@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy.engine import make_url
 
-from hiroma.server.bus.wire import AGAIN, CHANNEL, PATIENCE, Wire
+from hiroma.server.bus.wire import AGAIN, CHANNEL, NOBODY, PATIENCE, Wire
 from hiroma.store import StoreError
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ log = structlog.get_logger()
 class PostgresBus(Wire):
     """LISTEN and NOTIFY on the store's own database, over a connection of its own."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+    def __init__(self, url: str, process: str) -> None:
+        super().__init__(process)
         where = make_url(url)
         if where.get_backend_name() not in {"postgresql", "postgres"}:
             raise StoreError("the bus 'postgres' needs a store on PostgreSQL")
@@ -42,10 +42,10 @@ class PostgresBus(Wire):
     def up(self) -> bool:
         return self._line is not None
 
-    async def publish(self, reached: Mapping[str, int]) -> None:
+    async def publish(self, reached: Mapping[str, int], people: Mapping[str, bool] = NOBODY, n: int = 0) -> None:
         import asyncpg
 
-        for message in self._write(reached):
+        for message in self._write(reached, people, n):
             async with self._talking:
                 line = self._line
                 if line is None:

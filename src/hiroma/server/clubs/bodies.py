@@ -4,12 +4,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hiroma.server.bounds import Options
 from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.bodies import Somebody, Words
-from hiroma.server.lobby.bodies import Options
 from hiroma.server.protocol import Card
 from hiroma.server.records.bodies import SeasonLine
-from hiroma.table.asked import Nonce
+from hiroma.table.asked import PledgeHex
 
 Door = Literal["open", "asking", "invited"]
 Name = Annotated[str, msgspec.Meta(max_length=100)]
@@ -72,9 +72,9 @@ class ClubPreset(ClubTable, frozen=True, kw_only=True):
 
 
 class NewClubTable(ClubTable, frozen=True, kw_only=True):
-    """Body of POST /api/clubs/{club}/tables: whoever opens it sits down there, with their `nonce`."""
+    """Body of POST /api/clubs/{club}/tables: whoever opens it sits down there, with the `pledge` of their device."""
 
-    nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
 
 
 class ClubReport(Asking, frozen=True, kw_only=True):

@@ -4,12 +4,13 @@ import secrets
 from typing import TYPE_CHECKING
 
 from hiroma.server.fairplay.door import holds, may_talk
-from hiroma.store import clubs
+from hiroma.store import club_tables, clubs
 from hiroma.store.clubs import BELONG, INVITED, OUT, ClubRow
 from hiroma.table.refusal import Refused
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
+    from hiroma.server.room import Room
 
 
 async def seen(hall: "Hall", name: str, player: str, invite: str = "") -> tuple[ClubRow, str | None]:
@@ -42,6 +43,22 @@ def reaches(role: str | None, least: str) -> bool:
 def invites(club: ClubRow, word: str) -> bool:
     """Whether this is the word of its invitation."""
     return secrets.compare_digest(club.invite.encode(), word.encode())
+
+
+async def must_see(hall: "Hall", table: str, room: "Room | None", player: str) -> None:
+    """`Refused` ('club-members-only') for who may not know what happens at a table.
+
+    At a table for a club that is found by invitation only there are its members, who is invited to the table, and who
+    sits there already. Of a table whose rules are gone there is no `room`.
+    """
+    if room is not None and _at_home(room, player):
+        return
+    if not await hall.store.read(club_tables.may_see, table, player):
+        raise Refused("club-members-only")
+
+
+def _at_home(room: "Room", player: str) -> bool:
+    return room.table.listed or player == room.table.host or room.table.chair_of(player) is not None
 
 
 async def may_speak(hall: "Hall", player: str) -> None:

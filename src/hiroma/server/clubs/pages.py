@@ -54,7 +54,7 @@ async def listed(hall: "Hall", player: str, text: str) -> Clubs:
             text=row.text if len(row.text) <= FIRST_WORDS else row.text[: FIRST_WORDS - 1] + "…",
             door=row.door,
             members=len(belong[row.id]),
-            here=sum(hall.is_here(one) for one in belong[row.id]),
+            here=sum(hall.presence.is_connected(one) for one in belong[row.id]),
             role=roles.get(row.id),
             asking=asking.get(row.id, 0),
         )
@@ -129,7 +129,7 @@ def _members(hall: "Hall", roll: Sequence[MemberRow]) -> list[MemberLine]:
             name=hall.names[one.player],
             role=one.role,
             since=one.since,
-            here=hall.is_here(one.player),
+            here=hall.presence.is_connected(one.player),
         )
         for one in roll
         if one.role in BELONG

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.server.accounts import names
 from hiroma.server.clubs.bodies import ClubChange, ClubPreset, ClubTable, NewClub
 from hiroma.server.clubs.gate import may_speak, must_be
@@ -94,7 +94,7 @@ async def keep_presets(hall: "Hall", player: str, club: str, asked: list[ClubPre
 def must_be_playable(table: ClubTable) -> None:
     """`Refused` when no such table could be, or only one person could sit there."""
     must_be_good(table.game, table.options)
-    if ruleset(table.game).info.seats[1] == 1:
+    if newest(table.game).info.seats[1] == 1:
         raise Refused("club-solo", game=table.game)
     if table.days and (table.minutes or table.seconds):
         raise Refused("clock-both")

@@ -7,7 +7,7 @@ from hiroma.server.clubs.bodies import Appointment
 from hiroma.server.clubs.gate import invites, may_play, reaches, seen
 from hiroma.server.clubs.register import must_have_room
 from hiroma.store import accounts, clubs, company
-from hiroma.store.clubs import ASKING, BELONG, MEMBER, OFFICER, OUT, OWNER, MemberRow
+from hiroma.store.clubs import ASKING, BELONG, INVITED, MEMBER, OFFICER, OUT, OWNER, ClubRow, MemberRow
 from hiroma.table.refusal import Refused
 
 if TYPE_CHECKING:
@@ -55,11 +55,12 @@ async def join(hall: "Hall", player: str, name: str, invite: str) -> None:
 
 async def leave(hall: "Hall", player: str, name: str) -> None:
     """Belong to it no longer, or ask no longer; its owner hands it over first, or closes it."""
-    _, role = await seen(hall, name, player)
+    club, role = await seen(hall, name, player)
     if role == OWNER:
         raise Refused("club-owner")
     if role is None or role == OUT or not await hall.store.transact(clubs.forget, name, player, role):
         raise Refused("no-such-member")
+    await _outside(hall, club, player)
     hall.lobby_changed()
 
 
@@ -85,7 +86,15 @@ async def appoint(hall: "Hall", player: str, name: str, other: str, asked: Appoi
         done = await hall.store.transact(clubs.stand, row, role, ROOM[asked.role])
     if not done:
         raise Refused("club-full" if asked.role in ROOM else "no-such-member")
+    if asked.role not in BELONG:
+        await _outside(hall, club, other)
     hall.lobby_changed()
+
+
+async def _outside(hall: "Hall", club: ClubRow, player: str) -> None:
+    # Who belongs no longer to a club that hides hears its tables no longer: they come back as who they are now.
+    if club.door == INVITED:
+        await hall.hang_up(lambda connection: connection.player == player)
 
 
 async def _hand_over(hall: "Hall", club: str, owner: str, heir: str) -> bool:

@@ -22,7 +22,7 @@ from hiroma.server.clubs.bodies import (
     TableClub,
 )
 from hiroma.server.fairplay.routes import moderation_of
-from hiroma.server.http import hall_of, player_of, room_of, visitor_of
+from hiroma.server.http import hall_of, player_of, visitor_of
 from hiroma.table.refusal import Refusal
 
 
@@ -123,15 +123,13 @@ class ClubTables(Controller):
     @get("/tables/{table:str}/club")
     async def of_table(self, request: Request[Any, Any, Any], table: str) -> TableClub:
         """For which club a table was opened."""
-        room = await room_of(request, table)
-        return await tables.club_of(hall_of(request), player_of(request), room.id)
+        return await tables.club_of(hall_of(request), player_of(request), table)
 
     @post("/tables/{table:str}/club", status_code=200)
     async def come(self, request: Request[Any, Any, Any], table: str, data: Invitation) -> TableClub:
         """Come to a club's table by its invitation."""
-        room = await room_of(request, table)
-        await tables.come(hall_of(request), player_of(request), room.id, data.invite)
-        return await tables.club_of(hall_of(request), player_of(request), room.id)
+        await tables.come(hall_of(request), player_of(request), table, data.invite)
+        return await tables.club_of(hall_of(request), player_of(request), table)
 
     @post("/moderation/clubs/{club:str}", status_code=200)
     async def rule(self, request: Request[Any, Any, Any], club: str, data: ClubRuling) -> dict[str, Any]:

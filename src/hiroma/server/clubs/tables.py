@@ -24,12 +24,13 @@ async def open_for(hall: "Hall", player: str, club: str, asked: NewClubTable) ->
     """Open a table for a club, of which the player is a member, and sit down there; its id."""
     await must_be(hall, club, player, MEMBER)
     must_be_playable(asked)
-    new = bodies.NewTable(game=asked.game, options=asked.options, listed=False)
+    # Guests are members, too: rated it is when the host says so.
+    new = bodies.NewTable(game=asked.game, options=asked.options, listed=False, rated=False)
     table = await hall.new_table(player, new)
     if isinstance(table, Refusal):
         return table
     await hall.store.write(club_tables.open_for, table, club, secrets.token_urlsafe(9))
-    wishes: list[FROM_PEOPLE] = [Join(nonce=asked.nonce)]
+    wishes: list[FROM_PEOPLE] = [Join(pledge=asked.pledge)]
     if asked.minutes or asked.seconds or asked.days:
         wishes.append(SetClock(minutes=asked.minutes, seconds=asked.seconds, days=asked.days))
         wishes.append(SetTimeout(then=asked.timeout))
@@ -45,7 +46,12 @@ async def open_for(hall: "Hall", player: str, club: str, asked: NewClubTable) ->
 
 
 async def club_of(hall: "Hall", player: str, table: str) -> TableClub:
-    """For which club a table was opened, as far as a player may know, and whether they may sit down there."""
+    """For which club a table was opened, as far as a player may know, and whether they may sit down there.
+
+    `Refused` ('no-such-table') when there is none.
+    """
+    if await hall.room(table) is None:
+        raise Refused("no-such-table", table=table[:64])
     found = await hall.store.read(club_tables.club_of, table)
     club = await hall.store.read(clubs.club, found[0]) if found else None
     if found is None or club is None:

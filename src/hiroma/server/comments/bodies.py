@@ -2,6 +2,8 @@
 
 import msgspec
 
+from hiroma.server.bounds import Whole
+
 
 class Comment(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody says about step `rev` of a game. `mine`: one's own; `erasable`: one may take it away."""
@@ -19,5 +21,5 @@ class Comment(msgspec.Struct, frozen=True, kw_only=True):
 class NewComment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of POST …/comments: about which entry of the game, and what."""
 
-    rev: int
+    rev: Whole
     text: str

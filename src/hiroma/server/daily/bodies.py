@@ -1,12 +1,17 @@
 """Bodies of /api/daily."""
 
+from typing import Literal
+
 import msgspec
+
+Unranked = Literal["guest", "new", "robot"]
+"""Why somebody has no place in a day's order: no account, one not older than the day, or a program's."""
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """One's own try. `marks` has W or L for each attempt; it and what follows are None while the game is on.
 
-    `place` counts from 1; None for a game that ended after its day.
+    `place` counts from 1; None for a game that ended after its day, or of somebody who is not ranked.
     """
 
     table: str
@@ -32,7 +37,8 @@ class DayPage(msgspec.Struct, frozen=True, kw_only=True):
     """A day ('2026-01-31', by UTC), which is over at `ends` (unix seconds).
 
     `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
-    counts who has begun; `board` lists the best. `before` is the last day before that was played.
+    counts who has begun; `board` lists the best. `before` is the last day before that was played. `unranked`: why
+    one's own try has no place in the order; None when it has.
     """
 
     day: str
@@ -43,6 +49,7 @@ class DayPage(msgspec.Struct, frozen=True, kw_only=True):
     tries: int
     board: list[Ranked]
     before: str | None
+    unranked: Unranked | None
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):

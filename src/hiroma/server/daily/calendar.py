@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from hiroma.server.daily.bodies import Unranked
+from hiroma.store.accounts import AccountRow
 from hiroma.table.table import Table
 
 GAME = "hidden-rooms"
@@ -24,6 +26,18 @@ def end_of(day: str) -> float:
     """When a day is over (unix seconds); `ValueError` for what is no day."""
     date = dt.date.fromisoformat(day)
     return dt.datetime(date.year, date.month, date.day, tzinfo=dt.UTC).timestamp() + DAY
+
+
+def unranked(account: AccountRow | None, day: str) -> Unranked | None:
+    """Why a try at a day is not ranked; None when it is: by people whose account is older than the day.
+
+    Everybody has one such account, and as many guests as they like, who see the same deals.
+    """
+    if account is None or account.closed is not None:
+        return "guest"
+    if account.robot:
+        return "robot"
+    return "new" if account.created >= end_of(day) - DAY else None
 
 
 def deal_of(day: str) -> str:

@@ -6,15 +6,16 @@ import time
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.server.daily import calendar
-from hiroma.server.daily.bodies import DayPage, Ranked, Tried
+from hiroma.server.daily.bodies import DayPage, Ranked, Tried, Unranked
 from hiroma.server.hall import Hall
 from hiroma.server.room import Room
-from hiroma.store import daily
+from hiroma.store import accounts, daily
 from hiroma.store.daily import TryRow
 from hiroma.table.asked import Disclose, Join, Open, Start
 from hiroma.table.chance import SECRET_BYTES, commitment
+from hiroma.table.consent import TERMS
 
 SHOWN = 100
 """Lines of the leaderboard."""
@@ -51,9 +52,18 @@ class Days:
         await self.hall.know({mine.player})
         # The table's own secret is the day's: it comes with the first entry.
         room.table.entropy = lambda _: secret
-        version = ruleset(calendar.GAME).info.version
+        version = newest(calendar.GAME).info.version
         deal = calendar.deal_of(mine.day)
-        opened = Open(table=mine.table, game=calendar.GAME, version=version, listed=False, options={}, shared=deal)
+        opened = Open(
+            table=mine.table,
+            game=calendar.GAME,
+            version=version,
+            listed=False,
+            options={},
+            shared=deal,
+            terms=TERMS,
+            chance=2,
+        )
         for command in (opened, Join(), Start()):
             # What was done before is refused, and that is well.
             await room.command(command, mine.player, None, None)
@@ -80,7 +90,11 @@ class Days:
             tries=await store.read(daily.played, day),
             board=await self._board(day, player, day < today),
             before=await store.read(daily.day_before, day),
+            unranked=await self._unranked(day, player),
         )
+
+    async def _unranked(self, day: str, player: str) -> Unranked | None:
+        return calendar.unranked(await self.hall.store.read(accounts.account, player), day)
 
     async def _mine(self, day: str, player: str) -> Tried | None:
         row = await self.hall.store.read(daily.attempt, day, player)
@@ -106,13 +120,17 @@ class Days:
         ]
 
     async def _settle(self, day: str) -> None:
-        """Write down the results of the tables that are over. Who ends after the day has one, but no rank."""
+        """Write down the results of the tables that are over.
+
+        Who ends after the day has one, but no rank; nor has who is not ranked.
+        """
         for row in await self.hall.store.read(daily.unsettled, day, SETTLED):
             room = await self.hall.room(row.table)
             if room is None or not room.table.finished:
                 continue
             result = calendar.result_of(room.table)
-            rank = result.rank if result.ended < calendar.end_of(day) else None
+            ranked = result.ended < calendar.end_of(day) and await self._unranked(day, row.player) is None
+            rank = result.rank if ranked else None
             done = msgspec.structs.replace(
                 row, ended=result.ended, marks=result.marks, won=result.won, turns=result.turns, rank=rank
             )

@@ -15,7 +15,7 @@ class Conduct(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     """What applies to the player of this connection; sent with `welcome`, and again when it changes.
 
     `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
-    id. `reports` waiting for a moderator, None for who is none.
+    id. `reports` waiting for a moderator, None for who is none. `host`: they may sit at the host's desk.
     """
 
     warnings: tuple[Word, ...]
@@ -24,3 +24,4 @@ class Conduct(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     ignored: tuple[str, ...]
     avoided: tuple[str, ...]
     reports: int | None
+    host: bool

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.accounts.throttle import Throttle, spend
 from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.bodies import Case, Desk, NewReport, NewRuling, ReportLine, RulingLine, Somebody
 from hiroma.server.fairplay.door import holds
@@ -47,9 +47,7 @@ class Moderation:
         room = await hall.room(asked.table) if asked.table else None
         if asked.table and room is None:
             raise Refused("no-such-table")
-        wait = self.made.take(reporter, time.monotonic())
-        if wait > 0.0:
-            raise Refused("wait", minutes=int(wait // 60) + 1)
+        spend(self.made, reporter)
         row = ReportRow(
             id=secrets.token_hex(8),
             at=time.time(),

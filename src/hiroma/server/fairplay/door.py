@@ -3,17 +3,18 @@
 import time
 from typing import TYPE_CHECKING
 
+from hiroma.server.fairplay.rated import refuses_rated
 from hiroma.server.fairplay.verdict import Verdict, verdict
 from hiroma.store import club_tables, company, moderation
-from hiroma.table.asked import ANY, Join, Open, Ready, Rematch, Start
+from hiroma.table.asked import ANY, Join, Open, Ready, Rematch, SetRated, Start
 from hiroma.table.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
     from hiroma.server.room import Room
 
-WATCHED = (Join, Open, Ready, Rematch, Start)
-"""Commands by which somebody comes to play."""
+WATCHED = (Join, Open, Ready, Rematch, Start, SetRated)
+"""Commands by which somebody comes to play, or says for what."""
 
 
 async def holds(hall: "Hall", player: str) -> Verdict:
@@ -44,10 +45,12 @@ async def refuses(room: "Room", asked: ANY, player: str | None) -> Refusal | Non
     banned = (await holds(room.hall, player)).banned
     if banned is not None:
         return Refusal(code="banned", what={"until": banned.until, "why": banned.why})
+    if chair is None and isinstance(asked, Join) and (full := await room.hall.caps.refuses_seat(player)) is not None:
+        return full
     host = room.table.host if opened else None
     private = chair is None and isinstance(asked, Join) and not room.table.listed
     if private and not await room.hall.store.read(club_tables.may_sit, room.id, player):
         return Refusal(code="club-members-only")
     if chair is None and host is not None and await room.hall.store.read(company.avoids, host, player):
         return Refusal(code="not-at-this-table")
-    return None
+    return await refuses_rated(room, asked, player) if opened else None

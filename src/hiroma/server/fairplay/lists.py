@@ -19,17 +19,18 @@ MOST = 200
 
 
 async def conduct(hall: "Hall", player: str, signed_in: bool) -> Conduct:
-    """How the hall stands to somebody. Only who is signed in can be a moderator."""
+    """How the hall stands to somebody. Only who is signed in can be a moderator or the host."""
     found = await hall.store.read(company.shuns, player)
     now = await holds(hall, player)
-    moderator = signed_in and await hall.store.read(moderation.moderates, player)
+    roles = await hall.store.read(moderation.roles_of, player) if signed_in else []
     return Conduct(
         warnings=now.warnings,
         muted=now.muted,
         banned=now.banned,
         ignored=tuple(found[IGNORED]),
         avoided=tuple(found[AVOIDED]),
-        reports=await hall.store.read(moderation.waiting) if moderator else None,
+        reports=await hall.store.read(moderation.waiting) if roles else None,
+        host=moderation.HOST in roles,
     )
 
 

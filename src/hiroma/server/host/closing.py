@@ -1,7 +1,6 @@
 """How the hall closes: no new games, a word to everybody, and a last one with the time to come back."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -41,7 +40,7 @@ class Closing:
     def hurry(self) -> None:
         """Wait for nobody."""
         if self.at is not None:
-            self.at = time.time()
+            self.at = self.hall.time.now()
 
     def frame(self) -> bytes | None:
         """What everybody is told while the hall closes."""
@@ -50,11 +49,11 @@ class Closing:
     async def drain(self) -> None:
         """Let people finish their moves, say goodbye, and wait until what they asked is written."""
         hall = self.hall
-        self.at = time.time() + hall.settings.drain
+        self.at = self.hall.time.now() + hall.settings.drain
         frame = self.frame()
         for connection in list(hall.connections):
             connection.push(frame or b"")
-        while hall.connections and time.time() < self.at:  # noqa: ASYNC110 - also ends by the clock
+        while hall.connections and self.hall.time.now() < self.at:  # noqa: ASYNC110 - also ends by the clock
             await asyncio.sleep(LOOK)
         bye = sight.encode(protocol.Bye(why="restored" if self.backup else "restart", retry_after=BACK))
         await asyncio.gather(*(connection.bye(bye, 1012) for connection in list(hall.connections)))

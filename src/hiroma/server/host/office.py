@@ -39,7 +39,7 @@ class Office:
 
     async def page(self) -> DeskPage:
         """All there is to see at a glance."""
-        now, store = time.time(), self.hall.store
+        now, store = self.hall.time.now(), self.hall.store
         return DeskPage(
             now=now,
             processes=await processes(store, now),
@@ -53,7 +53,7 @@ class Office:
         """Tables in one state, the newest first; idle ones, the longest first."""
         store = self.hall.store
         if which == "idle":
-            found = await store.read(desk.idle, time.time(), SHOWN)
+            found = await store.read(desk.idle, self.hall.time.now(), SHOWN)
         else:
             found = await store.summaries(listed=None, game=None, status=which, player=None, limit=SHOWN)
         await self.hall.know({player for row in found for player in row.players})

@@ -8,12 +8,15 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 
 from hiroma.server import metrics
 from hiroma.store import StoreError
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
+
+log = structlog.get_logger()
 
 STEP = 0.5
 """Seconds between two measurements of the loop."""
@@ -29,7 +32,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     """What a process says of itself. `since` is unix seconds.
 
     `lag`: the longest that its loop was late of late; `store`: how long the store took to answer, None when it did
-    not; both in seconds. `bus`: '' without one, 'up', 'down'.
+    not; both in seconds. `bus`: '' without one, 'up', 'down'. `stopgaps`: moves that chance made for a bot, because the
+    bot could not.
     """
 
     machine: str
@@ -42,6 +46,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int
     sockets: int
     closing: bool
+    stopgaps: int = 0
 
 
 class Vitals:
@@ -51,6 +56,7 @@ class Vitals:
         self.hall = hall
         self.since = time.time()
         self.store: float | None = 0.0
+        self.stopgaps = 0
         self._late: deque[float] = deque([0.0], LAST)
 
     def health(self) -> Health:
@@ -67,7 +73,13 @@ class Vitals:
             rooms=len(hall.rooms),
             sockets=len(hall.connections),
             closing=hall.closing.at is not None,
+            stopgaps=self.stopgaps,
         )
+
+    def stopgap(self, table: str, why: str) -> None:
+        """A bot could not move, for that reason: chance does."""
+        self.stopgaps += 1
+        log.error("bot failed", table=table, why=why)
 
     def said(self) -> bytes:
         """The same, for the store."""

@@ -4,9 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from hiroma.table.asked import Nonce
-
-Options = dict[str, bool | int | str]
+from hiroma.server.bounds import Options
+from hiroma.table.asked import PledgeHex
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,9 +27,11 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Body of POST /api/play: a seat at a table with just these options, at once.
 
     Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
+    `rated`: at a table whose games count for ratings, or not; None: either, as one can be rated.
     """
 
     game: str
     options: Options = {}
     fill: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
-    nonce: Nonce | None = None
+    rated: bool | None = None
+    pledge: PledgeHex | None = None

@@ -1,17 +1,18 @@
 """Playing at once: a seat at a table that fits, or at a new one."""
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.kernel import BadOption
 from hiroma.kernel.options import change, defaults
 from hiroma.server import bodies
+from hiroma.server.bounds import Options
+from hiroma.server.fairplay.rated import barred
 from hiroma.server.hall import Hall
-from hiroma.server.lobby.bodies import Options, PlayNow
+from hiroma.server.lobby.bodies import PlayNow
 from hiroma.store import Summary, company
 from hiroma.table.asked import Fill, Join
 from hiroma.table.refusal import Refusal
@@ -31,14 +32,21 @@ class Matching:
 
     async def play(self, player: str, wanted: PlayNow) -> str | Refusal:
         """The table at which they sit now, or why they cannot."""
+        unrated = await barred(self.hall, player)
+        if wanted.rated and unrated is not None:
+            return unrated
+        if unrated is not None:
+            wanted = msgspec.structs.replace(wanted, rated=False)
         async with self._turn:
             apart = await self.hall.store.read(company.apart, player)
             for row in await self._fitting(wanted):
                 if player in row.players:
                     return row.table
                 room = await self.hall.room(row.table) if apart.isdisjoint(row.players) else None
-                answer = room and await room.command(Join(nonce=wanted.nonce), player, None, None)
-                if answer is not None and not isinstance(answer, Refusal):
+                if room is None or room.table.ruleset.info.version != newest(wanted.game).info.version:
+                    continue
+                answer = await room.command(Join(pledge=wanted.pledge), player, None, None)
+                if not isinstance(answer, Refusal):
                     return row.table
             return await self._new(player, wanted)
 
@@ -52,30 +60,40 @@ class Matching:
         for row in rows:
             card: dict[str, Any] = msgspec.json.decode(row.card)
             slow = (card.get("clock") or {}).get("days", 0) > 0
-            if card["options"] == options and len(card["chairs"]) < card["max_chairs"] and not slow:
+            if (
+                card["options"] == options
+                and len(card["chairs"]) < card["max_chairs"]
+                and not slow
+                and _rated_so(card, wanted)
+            ):
                 found.append((card.get("fill") is None, -len(row.players), row.changed, row))
         return [row for *_, row in sorted(found, key=lambda each: each[:3]) if self._attended(row)]
 
     def _attended(self, row: Summary) -> bool:
-        if any(self.hall.is_here(player) for player in row.players):
+        if any(self.hall.presence.counts(player) for player in row.players):
             return True
-        return bool(self.hall.settings.bus and row.players) and row.changed > time.time() - FRESH
+        return bool(self.hall.settings.bus and row.players) and row.changed > self.hall.time.now() - FRESH
 
     async def _new(self, player: str, wanted: PlayNow) -> str | Refusal:
-        table = await self.hall.new_table(player, bodies.NewTable(game=wanted.game, options=wanted.options))
+        asked = bodies.NewTable(game=wanted.game, options=wanted.options, rated=wanted.rated)
+        table = await self.hall.new_table(player, asked)
         if isinstance(table, Refusal):
             return table
         room = self.hall.rooms[table]
-        joined = await room.command(Join(nonce=wanted.nonce), player, None, None)
+        joined = await room.command(Join(pledge=wanted.pledge), player, None, None)
         if wanted.fill and not isinstance(joined, Refusal):
             joined = await room.command(Fill(seconds=wanted.fill), player, None, None)
         return joined if isinstance(joined, Refusal) else table
 
 
+def _rated_so(card: dict[str, Any], wanted: PlayNow) -> bool:
+    return wanted.rated in (None, card.get("rated", False))
+
+
 def _chosen(wanted: PlayNow) -> Options | None:
     # None fits nowhere: whoever opens a table with such options is told what is wrong with them.
     try:
-        declared = ruleset(wanted.game).info.options
+        declared = newest(wanted.game).info.options
         options = defaults(declared)
         for name, value in wanted.options.items():
             options = change(declared, options, name, value)

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import msgspec
 
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest
 from hiroma.kernel import BadOption
 from hiroma.kernel.options import change, defaults
-from hiroma.server.lobby.bodies import Options, Preset
+from hiroma.server.bounds import Options
+from hiroma.server.lobby.bodies import Preset
 from hiroma.table.refusal import Refused
 
 
@@ -32,7 +33,7 @@ def must_be_good(game: str, chosen: Options) -> None:
     """`Refused` when there is no such game, or it does not know these options."""
     if game not in RULESETS:
         raise Refused("game-unknown", game=game)
-    declared = ruleset(game).info.options
+    declared = newest(game).info.options
     options = defaults(declared)
     try:
         for name, value in chosen.items():

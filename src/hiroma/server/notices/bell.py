@@ -1,7 +1,6 @@
 """Tells people that it is their turn, by e-mail and in their browsers, when they are not there."""
 
 import asyncio
-import time
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,7 @@ import structlog
 from hiroma.server import outward
 from hiroma.server.notices import letters
 from hiroma.server.notices.browsers import GONE, Browsers
-from hiroma.server.notices.calls import absent, call, of_days
+from hiroma.server.notices.calls import absent, call, displaced, news, of_days
 from hiroma.server.notices.pushes import Pushes
 from hiroma.server.notices.wishes import Wishes
 from hiroma.store import notices, subscriptions
@@ -54,8 +53,15 @@ class Bell:
         """Something has happened at a table: whoever it waits for and is not there is told soon."""
         if not self._on or not (players := absent(self.hall, room)):
             return
-        now, by_mail = time.time(), self._writes and of_days(room)
+        now, by_mail = self.hall.time.now(), self._writes and of_days(room)
         self.hall.task(self.hall.store.transact(notices.remind, room.id, players, now, now + WAIT, by_mail))
+
+    def gave(self, room: "Room") -> None:
+        """Something has changed at a table: whose seat a bot has got, and who is not there, is told soon."""
+        if not self._on or not (players := displaced(room)):
+            return
+        now, by_mail = self.hall.time.now(), self._writes and of_days(room)
+        self.hall.task(self.hall.store.transact(notices.remind, room.id, players, now, now + WAIT, by_mail, True))
 
     def came(self, player: str, table: str) -> None:
         """Somebody is at a table."""
@@ -70,7 +76,7 @@ class Bell:
             await outward.rounds(self._round, LOOK, "nobody told")
 
     async def _round(self, client: httpx.AsyncClient) -> None:
-        now, store = time.time(), self.hall.store
+        now, store = self.hall.time.now(), self.hall.store
         soon = await store.read(notices.soon, now + WAIT)
         if not soon:
             return
@@ -90,9 +96,9 @@ class Bell:
         )
 
     async def _waiting(self, player: str, table: str) -> "Room | None":
-        # The table, if it still waits for the player; else there is nothing to tell of it.
+        # The table, if there still is something to tell the player of it.
         room = await self.hall.room(table)
-        if room is not None and player in absent(self.hall, room):
+        if room is not None and news(self.hall, room, player) is not None:
             return room
         await self.hall.store.transact(notices.came_back, player, table)
         return None
@@ -103,16 +109,17 @@ class Bell:
         if room is None or to is None:
             return
         try:
-            await letters.write(self.hall, to, "turn", table=one.table)
+            about = news(self.hall, room, one.player) or "turn"
+            await letters.write(self.hall, to, about, room.table.game, table=one.table)
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
-            await self.hall.store.transact(notices.again, one, time.time() + AGAIN)
+            await self.hall.store.transact(notices.again, one, self.hall.time.now() + AGAIN)
 
     async def _push(self, client: httpx.AsyncClient, way: str, group: list[Reminder]) -> None:
         # All that one browser is to be told, in one push.
         store, player = self.hall.store, group[0].player
         rooms = {one: room for one in group if (room := await self._waiting(player, one.table)) is not None}
-        to = await store.read(subscriptions.one, player, way, time.time())
+        to = await store.read(subscriptions.one, player, way, self.hall.time.now())
         if not rooms or to is None:
             return
         told = await store.read(notices.told, player, way)
@@ -126,4 +133,4 @@ class Bell:
             log.warning("push not sent", came=came)
             for one in rooms:
                 if one.tries < len(WAITS):
-                    await store.transact(notices.again, one, time.time() + WAITS[one.tries])
+                    await store.transact(notices.again, one, self.hall.time.now() + WAITS[one.tries])

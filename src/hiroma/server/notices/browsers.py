@@ -8,7 +8,7 @@ import msgspec
 
 from hiroma.server import outward
 from hiroma.server.accounts.device import device_words
-from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.accounts.throttle import Throttle, spend
 from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.notices.pushes import Push, Pushes, fit
 from hiroma.server.notices.words import say
@@ -53,7 +53,7 @@ class Browsers:
         """Tell a browser from now on; `agent` is its User-Agent."""
         if not self.pushes.public:
             raise Refused("push-off")
-        _spend(self._new, visitor.player)
+        spend(self._new, visitor.player)
         if not fit(key, auth):
             raise Refused("push-address")
         try:
@@ -85,7 +85,7 @@ class Browsers:
             raise Refused("no-such-browser")
         if not self.pushes.public:
             raise Refused("push-off")
-        _spend(self._tried, player)
+        spend(self._tried, player)
         language = (await self.hall.me(player)).locale
         title, body = say(language, "push-try-title"), say(language, "push-try")
         push = Push(title=title, body=body, url="/account", tag="try", urgent=True)
@@ -101,9 +101,3 @@ class Browsers:
 def name_of(endpoint: str) -> str:
     """What a browser is called: it can tell for itself whether it is the one."""
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
-
-
-def _spend(throttle: Throttle, player: str) -> None:
-    wait = throttle.take(player, time.monotonic())
-    if wait > 0.0:
-        raise Refused("wait", minutes=int(wait // 60) + 1)

@@ -1,15 +1,18 @@
 """For whom a table waits, and in which words a browser says so."""
 
-import time
 from collections.abc import Container
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from hiroma.server.notices.pushes import Push
 from hiroma.server.notices.words import name_of, say
+from hiroma.table.events import BotTookOver
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
     from hiroma.server.room import Room
+
+
+News = Literal["turn", "seat"]
 
 
 def of_days(room: "Room") -> bool:
@@ -23,9 +26,9 @@ def waited_for(room: "Room") -> frozenset[str]:
     waiting, and who is on vacation wants to hear of nothing.
     """
     table = room.table
-    if of_days(room):
+    if of_days(room) and table.gathering is None:
         assert table.clock is not None
-        away, now = table.clock.away, time.time()
+        away, now = table.clock.away, room.hall.time.now()
         here = [chair for chair in table.clock.running if away.get(chair, 0.0) <= now]
         return frozenset(table.chairs[chair].player or "" for chair in here) - {""}
     people = sum(chair.player is not None and chair.bot is None for chair in table.chairs)
@@ -39,12 +42,40 @@ def absent(hall: "Hall", room: "Room") -> list[str]:
     days = of_days(room)
     if not days and hall.present.keys() >= room.waited:
         return []  # as after nearly every move
-    there: Container[str] = room.online() if days else hall.present
+    there: Container[str] = room.watching() if days else hall.present
     return [player for player in waited_for(room) if player not in there]
 
 
+def kept(room: "Room") -> frozenset[str]:
+    """The players whose seats a bot keeps in a game that is on."""
+    chairs = room.table.chairs if room.table.status == "playing" else ()
+    return frozenset(chair.player for chair in chairs if chair.player is not None and chair.bot is not None)
+
+
+def displaced(room: "Room") -> list[str]:
+    """Those whose seats the newest entry gave to a bot, not by their own doing, and who are not at the table."""
+    gave = [heard.event for heard in room.table.history[-1].heard if isinstance(heard.event, BotTookOver)]
+    players = (room.table.chairs[event.chair].player for event in gave if event.why in ("time", "others"))
+    there = room.watching()
+    return [player for player in players if player is not None and player not in there]
+
+
+def news(hall: "Hall", room: "Room", player: str) -> News | None:
+    """What there is to tell a player of a table: that it waits for them, that a bot keeps their seat, or nothing."""
+    if player in absent(hall, room):
+        return "turn"
+    return "seat" if player in kept(room) and player not in room.watching() else None
+
+
 def call(hall: "Hall", rooms: list["Room"], waiting: int, player: str, language: str) -> Push:
-    """What a player is told whom `waiting` tables wait for, these among them."""
+    """What a player is told whom `waiting` tables wait for, these among them; or of the first where a bot keeps their
+    seat, which cannot wait.
+    """
+    for room in rooms:
+        if player in kept(room):
+            title, game = say(language, "push-seat-title"), name_of(room.table.game, language)
+            body = say(language, "push-seat", game=game)
+            return Push(title=title, body=body, url=f"/t/{room.id}", tag="seat", urgent=not of_days(room))
     room = rooms[0]
     title = say(language, "push-turn-title")
     urgent = not all(map(of_days, rooms))

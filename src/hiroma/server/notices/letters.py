@@ -8,7 +8,7 @@ from email.utils import formatdate, make_msgid
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from hiroma.server.notices.words import say
+from hiroma.server.notices.words import name_of, say
 from hiroma.server.settings import Settings
 from hiroma.store.notices import Contact
 
@@ -25,15 +25,15 @@ def possible(settings: Settings) -> bool:
 
 
 def letter(settings: Settings, address: str, token: str, kind: str, language: str, **args: str) -> EmailMessage:
-    """A letter of a `kind` ('confirm', 'turn') in a language, with the way to be rid of all."""
+    """A letter of a `kind` ('confirm', 'turn', 'seat') in a language, with the way to be rid of all."""
     site = settings.site.rstrip("/")
-    stop = f"{site}/api/notices/stop/{token}"
-    given = {**args, "site": site, "confirm": f"{site}/api/notices/confirm/{token}", "stop": stop}
+    given = {**args, "site": site, "confirm": f"{site}/letters/confirm/{token}", "stop": f"{site}/letters/stop/{token}"}
     made = EmailMessage()
     made["From"], made["To"] = settings.mail_from, address
     made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(site).hostname or "hiroma")
     made["Subject"] = say(language, f"mail-{kind}-subject", **given)
-    made["List-Unsubscribe"] = f"<{stop}>"
+    # For mail programs, which ask by POST (RFC 8058); a reader's browser is led on to the page.
+    made["List-Unsubscribe"] = f"<{site}/api/notices/stop/{token}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     made["Auto-Submitted"] = "auto-generated"
     made.set_content(say(language, f"mail-{kind}", **given) + "\n")
@@ -61,8 +61,9 @@ def send(url: str, message: EmailMessage) -> None:
         line.send_message(message)
 
 
-async def write(hall: "Hall", to: Contact, kind: str, **args: str) -> None:
-    """Send a letter to somebody in their language; `OSError` when it is not taken."""
+async def write(hall: "Hall", to: Contact, kind: str, game: str = "", **args: str) -> None:
+    """Send a letter, about a `game` or about none, to somebody in their language; `OSError` when it is not taken."""
     me = await hall.me(to.player)
-    message = letter(hall.settings, to.address, to.token, kind, me.locale, name=me.name, **args)
+    named = name_of(game, me.locale) if game else ""
+    message = letter(hall.settings, to.address, to.token, kind, me.locale, name=me.name, game=named, **args)
     await asyncio.to_thread(send, hall.settings.smtp, message)

@@ -2,16 +2,17 @@
 
 import time
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Controller, Request, delete, get, post, put
 from litestar.response import Redirect
 
+from hiroma.server.accounts.cookies import here
 from hiroma.server.http import hall_of, player_of, visitor_of
 from hiroma.server.notices.wishes import Notices
 from hiroma.store import notices
-
-BACK = "/account"
+from hiroma.table.refusal import Refused
 
 
 class NewAddress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,7 +48,7 @@ class Told(Controller):
     @put("/mail")
     async def ask(self, request: Request[Any, Any, Any], data: NewAddress) -> Notices:
         """Be told by e-mail, once the address has confirmed it."""
-        await hall_of(request).bell.wishes.ask(player_of(request), data.address.strip())
+        await hall_of(request).bell.wishes.ask(visitor_of(request), data.address.strip(), here(request))
         return await _wishes(request)
 
     @delete("/mail", status_code=200)
@@ -56,22 +57,23 @@ class Told(Controller):
         await hall_of(request).store.transact(notices.forget, player_of(request))
         return await _wishes(request)
 
-    @get("/confirm/{token:str}")
-    async def confirm(self, request: Request[Any, Any, Any], token: str) -> Redirect:
-        """The link of the first letter: yes."""
-        await hall_of(request).store.transact(notices.confirm, token, time.time())
-        return Redirect(BACK)
+    @get(["/confirm/{token:str}", "/stop/{token:str}"])
+    async def page(self, request: Request[Any, Any, Any], token: str) -> Redirect:
+        """To the page of a letter's link, which asks: whoever only looks changes nothing."""
+        way = request.url.path.split("/")[3]
+        return Redirect(f"/letters/{way}/{quote(token, safe='')}")
 
-    @get("/stop/{token:str}")
-    async def stop(self, request: Request[Any, Any, Any], token: str) -> Redirect:
-        """The link of every letter: no more."""
-        await hall_of(request).store.transact(notices.stop, token)
-        return Redirect(BACK)
+    @post("/confirm/{token:str}", status_code=200)
+    async def confirm(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
+        """The owner of an address says yes, signed in or not."""
+        if not await hall_of(request).store.transact(notices.confirm, token, time.time()):
+            raise Refused("no-such-letter")
+        return {}
 
     @post("/stop/{token:str}", status_code=200)
-    async def stop_at_once(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
-        """The same, as mail programs ask for it."""
-        await hall_of(request).store.transact(notices.stop, token)
+    async def stop(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
+        """They say no; mail programs ask for it, too (RFC 8058). What is stopped already stays so."""
+        await hall_of(request).store.transact(notices.stop, token, time.time())
         return {}
 
     @post("/browsers")

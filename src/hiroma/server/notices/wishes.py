@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from hiroma.server.accounts.throttle import Throttle
+from hiroma.server.accounts.throttle import Throttle, network, spend
+from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.notices import letters
 from hiroma.server.notices.browsers import Browser, Browsers
 from hiroma.store import notices
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,63}")
-LETTERS, HOURS = 3, 3600.0
-"""Addresses that one person may give in an hour: each gets a letter."""
+LETTERS, FROM_NETWORK, HOUR = 3, 10, 3600.0
+"""Addresses that one person, and that all people of one network, may give in an hour: each gets a letter."""
 
 
 class Notices(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +44,8 @@ class Wishes:
     def __init__(self, hall: "Hall", browsers: Browsers) -> None:
         self.hall = hall
         self.browsers = browsers
-        self._asked = Throttle(LETTERS, HOURS)
+        self._asked = Throttle(LETTERS, HOUR)
+        self._networks = Throttle(FROM_NETWORK, HOUR)
 
     async def of(self, player: str) -> Notices:
         """How a player is told."""
@@ -56,17 +58,22 @@ class Wishes:
             browsers=await self.browsers.of(player),
         )
 
-    async def ask(self, player: str, address: str) -> None:
-        """Write to an address whether it is theirs; nothing else is written there before they say yes."""
+    async def ask(self, visitor: Visitor, address: str, where: str) -> None:
+        """Write to an address whether it is theirs; nothing else is written there before they say yes. `where` is the
+        address, of the network, from which somebody with an account asks.
+        """
         if not letters.possible(self.hall.settings):
             raise Refused("mail-off")
         if not ADDRESS.fullmatch(address):
             raise Refused("mail-address")
-        wait = self._asked.take(player, time.monotonic())
-        if wait > 0.0:
-            raise Refused("wait", minutes=int(wait // 60) + 1)
-        new = Contact(player, address, secrets.token_urlsafe(24))
-        await self.hall.store.transact(notices.ask, new)
+        if visitor.session is None:
+            raise Refused("guest")
+        spend(self._asked, visitor.player)
+        spend(self._networks, network(where))
+        new = Contact(visitor.player, address, secrets.token_urlsafe(24))
+        refused = await self.hall.store.transact(notices.ask, new, time.time())
+        if refused is not None:
+            raise Refused(refused)
         try:
             await letters.write(self.hall, new, "confirm")
         except OSError as error:

@@ -11,6 +11,7 @@ from hiroma.games import ruleset
 from hiroma.records import Ended, ended
 from hiroma.store import Row, StoreError, records
 from hiroma.store.records import Reading
+from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class Ledger:
                 await self._read(table)
             except StoreError:
                 raise
+            except Refused as refused:  # rules that are not here: they are read when they are
+                log.warning("games not recorded", table=table, code=refused.refusal.code, **refused.refusal.what)
             except Exception:
                 log.exception("games not recorded", table=table)
 

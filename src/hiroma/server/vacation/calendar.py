@@ -1,6 +1,5 @@
 """Who is on vacation, and that the tables know it."""
 
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,14 +36,14 @@ class Vacations:
 
     async def of(self, player: str) -> Vacation:
         """How it stands with somebody."""
-        now = time.time()
+        now = self.hall.time.now()
         known = await self.hall.store.read(vacations.of, player)
         begins, until = next(((began, until) for began, until in known if until > now), (None, None))
         return Vacation(begins=begins, until=until, left=await self._left(player, now))
 
     async def go(self, player: str, days: int, begins: float | None) -> None:
         """Take so many days from a moment on; None: from now."""
-        now = time.time()
+        now = self.hall.time.now()
         if begins is not None and begins > now + AHEAD:
             raise Refused("too-far-ahead")
         begins = max(now, begins or now)
@@ -54,17 +53,17 @@ class Vacations:
 
     async def come_back(self, player: str) -> None:
         """Be there again; days not begun are not taken."""
-        await self.hall.store.transact(vacations.come_back, player, time.time())
+        await self.hall.store.transact(vacations.come_back, player, self.hall.time.now())
         await self.begin()
 
     async def begin(self) -> None:
         """Tell the tables of what has begun or ended."""
-        now, store = time.time(), self.hall.store
+        now, store = self.hall.time.now(), self.hall.store
         if not await store.read(vacations.waiting, now):
             return
         for player, began in await store.transact(vacations.begun, now):
             await self._tell(player)
-            await store.transact(vacations.told, player, began, time.time())
+            await store.transact(vacations.told, player, began, self.hall.time.now())
 
     async def _left(self, player: str, at: float) -> int:
         return max(0, self.hall.settings.vacation - await self.hall.store.read(vacations.used, player, at))
@@ -81,7 +80,7 @@ class Vacations:
         clock = room.table.clock
         if clock is None or not clock.pace.days or room.table.status != "playing":
             return
-        now = time.time()
+        now = self.hall.time.now()
         people = {chair.player: index for index, chair in enumerate(room.table.chairs) if chair.player}
         away = await self.hall.store.read(vacations.on_vacation, list(people), now)
         for player, chair in people.items():

@@ -6,6 +6,7 @@ from hiroma.store.schema.hall import beats, orders, outages
 from hiroma.store.schema.metadata import METADATA
 from hiroma.store.schema.people import (
     accounts,
+    asked_addresses,
     contacts,
     flows,
     identities,
@@ -14,6 +15,7 @@ from hiroma.store.schema.people import (
     presets,
     reminders,
     sessions,
+    sights,
     subscriptions,
     vacations,
 )
@@ -22,13 +24,14 @@ from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
 from hiroma.store.schema.tables import chat, comments, entries, seats, tables
 
-VERSION = "0017"
+VERSION = "0019"
 """The newest migration."""
 
 __all__ = [
     "METADATA",
     "VERSION",
     "accounts",
+    "asked_addresses",
     "beats",
     "books",
     "chat",
@@ -57,6 +60,7 @@ __all__ = [
     "seats",
     "sessions",
     "shunned",
+    "sights",
     "standings",
     "subscriptions",
     "table_guests",

@@ -4,8 +4,8 @@ from sqlalchemy import Column, Double, Integer, LargeBinary, Table, Text
 
 from hiroma.store.schema.metadata import METADATA
 
-# The newest sign of life of each process of the hall, with how many are connected to it and, where there are several
-# processes, who: ids between blanks.
+# The newest sign of life of each process of the hall, with how many are connected to it and who they are (JSON,
+# `server/presence.py`).
 beats = Table(
     "beats",
     METADATA,

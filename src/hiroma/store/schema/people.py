@@ -104,6 +104,18 @@ contacts = Table(
 )
 Index("contacts_token", contacts.c.token, unique=True)
 
+# Addresses, as SHA-256, that were asked whether they want letters: how many `letters` that was `since`, and when their
+# owner said that they want to be asked no more.
+asked_addresses = Table(
+    "asked_addresses",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("letters", Integer, nullable=False),
+    Column("unwanted", Double),
+    sqlite_with_rowid=False,
+)
+
 # A browser where somebody wants to be told that it is their turn. `key` and `auth` seal what is sent to it; `session`
 # is the hash of the session it belongs to, none for a guest's.
 subscriptions = Table(
@@ -135,6 +147,16 @@ reminders = Table(
 )
 DUE = text("due IS NOT NULL")
 Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)
+
+# Up to which entry somebody has seen a table where they have a chair: written when they leave it.
+sights = Table(
+    "sights",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 # When somebody is, was, or will be on vacation; `tell` is when the tables are to be told that it began or ended.
 vacations = Table(

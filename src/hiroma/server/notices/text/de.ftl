@@ -11,6 +11,12 @@ mail-turn =
 
     Zu diesem Tisch kommt nichts mehr, bis du dort gewesen bist.
     Gar keine Briefe mehr: { $stop }
+mail-seat-subject = Ein Bot spielt für dich
+mail-seat =
+    { $name }, in { $game } spielt ein Bot für dich. Du kannst jederzeit selbst weiterspielen: { $site }/t/{ $table }
+
+    Zu diesem Tisch kommt nichts mehr, bis du dort gewesen bist.
+    Gar keine Briefe mehr: { $stop }
 push-turn-title = Du bist am Zug
 push-turn = { $game }: { $count ->
     [0] Deine Partie wartet auf dich.
@@ -20,5 +26,7 @@ push-turn = { $game }: { $count ->
     } auf dich.
 }
 push-turns = { $count } Partien warten auf dich.
+push-seat-title = Ein Bot spielt für dich
+push-seat = { $game }: Du kannst jederzeit selbst weiterspielen.
 push-try-title = So sagen wir dir Bescheid
 push-try = Wenn du am Zug bist, sagt es dir dieser Browser.

@@ -11,6 +11,12 @@ mail-turn =
 
     Nothing more about this table will come until you have been there.
     No more letters at all: { $stop }
+mail-seat-subject = A bot plays your seat
+mail-seat =
+    { $name }, a bot plays your seat in { $game }. You can take it back at any time: { $site }/t/{ $table }
+
+    Nothing more about this table will come until you have been there.
+    No more letters at all: { $stop }
 push-turn-title = It is your turn
 push-turn = { $game }: { $count ->
     [0] your game is waiting for you.
@@ -20,5 +26,7 @@ push-turn = { $game }: { $count ->
     } waiting for you.
 }
 push-turns = { $count } games are waiting for you.
+push-seat-title = A bot plays your seat
+push-seat = { $game }: take it back whenever you like.
 push-try-title = This is how we tell you
 push-try = When it is your turn, this browser tells you so.

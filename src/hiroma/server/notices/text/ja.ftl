@@ -9,7 +9,13 @@ mail-turn-subject = あなたの手番です
 mail-turn =
     { $name } さん、ゲームがあなたを待っています: { $site }/t/{ $table }
 
-    そのテーブルを見るまで、同じテーブルについては届きません。
+    その卓を見るまで、同じ卓については届きません。
+    お知らせをすべて止める: { $stop }
+mail-seat-subject = ボットがあなたの席を受け持っています
+mail-seat =
+    { $name } さん、{ $game }であなたの席をボットが受け持っています。いつでも席に戻れます: { $site }/t/{ $table }
+
+    その卓を見るまで、同じ卓については届きません。
     お知らせをすべて止める: { $stop }
 push-turn-title = あなたの手番です
 push-turn = { $game }：{ $count ->
@@ -17,5 +23,7 @@ push-turn = { $game }：{ $count ->
    *[other] { $who } が待っています。
 }
 push-turns = { $count } つのゲームがあなたを待っています。
+push-seat-title = ボットがあなたの席を受け持っています
+push-seat = { $game }：いつでも席に戻れます。
 push-try-title = お知らせはこのように届きます
 push-try = あなたの手番になると、このブラウザーでお知らせします。

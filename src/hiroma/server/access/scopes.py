@@ -1,0 +1,71 @@
+"""How far a program's token goes: a table of routes and scopes. A route that is not in it is its owner's alone."""
+
+import re
+
+from hiroma.server.accounts.visitors import Visitor
+
+READ, PLAY = "read", "play"
+
+OPEN_TO = {
+    READ: (
+        "GET /api/me",
+        "GET /api/me/waiting",
+        "GET /api/me/records.csv",
+        "GET /api/me/records.json",
+        "GET /api/games",
+        "GET /api/games/{game}/lessons/{lesson}/solution",
+        "GET /api/games/{game}/versions/{version}",
+        "GET /api/tables",
+        "GET /api/tables/{table}",
+        "GET /api/tables/{table}/advice",
+        "GET /api/tables/{table}/club",
+        "GET /api/tables/{table}/games/{no}/comments",
+        "GET /api/tables/{table}/games/{no}/replay",
+        "GET /api/tables/{table}/games/{no}/review",
+        "GET /api/tables/{table}/history",
+        "GET /api/tables/{table}/log",
+        "GET /api/people/{player}",
+        "GET /api/seasons/{game}",
+        "GET /api/seasons/{game}/{season}",
+        "GET /api/daily",
+        "GET /api/daily/{day}",
+        "GET /api/books",
+        "GET /api/books/{key}",
+        "GET /api/health",
+        "GET /api/schema",
+        "GET /api/schema/{path}",
+    ),
+    PLAY: (
+        "POST /api/play",
+        "POST /api/tables",
+        "POST /api/tables/{table}/club",
+        "POST /api/tables/{table}/commands",
+        "POST /api/tables/{table}/games/{no}/comments",
+        "POST /api/tables/{table}/games/{no}/practice",
+        "POST /api/games/{game}/lessons/{lesson}",
+        "POST /api/daily",
+        "POST /api/books/check",
+        "POST /api/books/path",
+    ),
+}
+"""What a token of a scope may ask. Who may play may look."""
+
+
+def _matcher(*scopes: str) -> re.Pattern[str]:
+    ways = (re.sub(r"{\w+}", "[^/]+", re.escape(way).replace(r"\{", "{").replace(r"\}", "}")) for way in _ways(scopes))
+    return re.compile("|".join(ways))
+
+
+def _ways(scopes: tuple[str, ...]) -> list[str]:
+    return [way for scope in scopes for way in OPEN_TO[scope]]
+
+
+_MATCHERS = {READ: _matcher(READ), PLAY: _matcher(READ, PLAY)}
+
+
+def open_to(visitor: Visitor, method: str, path: str) -> bool:
+    """Whether a program's token goes so far; people with a session, and guests, are not asked."""
+    if visitor.token is None:
+        return True
+    asked = f"{'GET' if method == 'HEAD' else method} {path}"
+    return any(_MATCHERS[scope].fullmatch(asked) for scope in visitor.token.scopes.split())

@@ -1,0 +1,19 @@
+"""How often an address was asked whether it wants letters, and whether its owner wants to be asked no more."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0019"
+down_revision = "0018"
+
+
+def upgrade() -> None:
+    """None yet."""
+    op.create_table(
+        "asked_addresses",
+        sa.Column("digest", sa.Text, primary_key=True),
+        sa.Column("since", sa.Double, nullable=False),
+        sa.Column("letters", sa.Integer, nullable=False),
+        sa.Column("unwanted", sa.Double),
+        sqlite_with_rowid=False,
+    )

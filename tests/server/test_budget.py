@@ -1,0 +1,253 @@
+"""What somebody costs is theirs to pay: they wait, then they are refused, and nobody else notices."""
+
+import asyncio
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.server.budget import (
+    BURST,
+    DEBT,
+    LINE,
+    PAYS,
+    WAIT,
+    WORKER,
+    Budget,
+    Payer,
+    Purse,
+    TooMuch,
+    aside,
+    network_of,
+)
+from hiroma.server.errands import Errands
+from tests.server.running import Person, RunningHall
+
+
+def busy(seconds: float) -> str:
+    """Compute for so long."""
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        pass
+    return "done"
+
+
+def compute(seconds: float) -> str:
+    """Compute for so long, whatever else the machine does."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+    return "done"
+
+
+async def work(seconds: float) -> str:
+    return busy(seconds)
+
+
+async def _asks(payer: Payer, act: Any, *args: Any) -> None:
+    await payer.serve(act, *args)
+
+
+async def test_time_is_paid_and_waiting_costs_little() -> None:
+    purse = Purse(0.1)
+    payer = Payer((purse,), 1.0)
+    assert await payer.serve(work, 0.1) == "done"
+    assert purse.left < 0.4 - 0.05
+    before = purse.left
+    await payer.serve(asyncio.sleep, 1.0)
+    assert purse.left - before > 0.02 - WAIT
+
+
+async def test_what_is_done_aside_is_paid_too() -> None:
+    purse = Purse(1.0)
+    payer = Payer((purse,), 1.0)
+    PAYS.set(payer)
+    await payer.serve(aside, compute, 0.5)
+    assert purse.left < BURST - 0.3
+    errands = Errands(1)
+    await errands.work(compute, 0.2)
+    assert payer.extra == pytest.approx(0.2 * WORKER, rel=0.5)
+    await errands.rest()
+
+
+async def test_who_owes_waits_and_others_do_not() -> None:
+    spender, other = Purse(0.1), Purse(0.1)
+    network = Purse(10.0)
+    spender.left = -0.05
+    served: list[str] = []
+
+    async def answer(whose: str) -> None:
+        served.append(whose)
+
+    late = asyncio.create_task(_asks(Payer((spender, network), 5.0), answer, "spender"))
+    await asyncio.sleep(0)
+    await Payer((other, network), 5.0).serve(answer, "other")
+    await late
+    assert served == ["other", "spender"]
+    assert spender.left >= -1e-3
+
+
+async def test_who_owes_is_served_one_at_a_time_in_order() -> None:
+    purse = Purse(0.2)
+    purse.left = -0.01
+    served: list[int] = []
+    running = 0
+
+    async def answer(n: int) -> None:
+        nonlocal running
+        running += 1
+        assert running == 1
+        busy(0.002)
+        await asyncio.sleep(0.001)
+        running -= 1
+        purse.left = min(purse.left, -0.002)
+        served.append(n)
+
+    payers = [Payer((purse,), 5.0) for _ in range(5)]
+    await asyncio.gather(*(payer.serve(answer, n) for n, payer in enumerate(payers)))
+    assert served == [0, 1, 2, 3, 4]
+
+
+async def test_who_would_wait_too_long_is_told_for_how_long() -> None:
+    purse = Purse(0.1)
+    purse.left = -0.1 * 3
+    with pytest.raises(TooMuch) as told:
+        await Payer((purse,), 1.0).serve(work, 0.0)
+    assert told.value.seconds == pytest.approx(3, abs=0.3)
+    assert purse.line == 0
+    purse.line = LINE
+    with pytest.raises(TooMuch):
+        await Payer((purse,), 1.0).serve(work, 0.0)
+
+
+async def test_one_dear_thing_does_not_shut_anybody_out_for_long() -> None:
+    purse = Purse(0.1)
+    purse.spend(1000.0, time.perf_counter())
+    assert purse.owed() == pytest.approx(DEBT, abs=0.1)
+
+
+async def test_what_fails_and_what_is_given_up_is_paid_and_says_so() -> None:
+    purse = Purse(1.0)
+    payer = Payer((purse,), 1.0)
+
+    async def fails() -> None:
+        busy(0.05)
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        await payer.serve(fails)
+    assert purse.left < BURST - 0.01
+    told: list[BaseException] = []
+
+    async def waits() -> None:
+        try:
+            await asyncio.sleep(10)
+        except asyncio.CancelledError as error:
+            told.append(error)
+            raise
+
+    async def asks() -> None:
+        await payer.serve(waits)
+
+    task = asyncio.create_task(asks())
+    await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert len(told) == 1
+
+
+async def test_who_has_paid_is_forgotten_and_who_owes_is_not() -> None:
+    budget = Budget(0.1, 1.0)
+    budget.person("owes").left = -0.1
+    budget.person("sits").sockets = 1
+    first = budget.person("owes"), budget.person("sits")
+    for n in range(5000):
+        budget.person(f"guest{n}")
+    assert (budget.person("owes"), budget.person("sits")) == first
+    assert len(budget._purses) <= 1001
+
+
+def test_a_network_is_what_a_household_has() -> None:
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2:aaaa::1") == network_of("2001:db8:1:2:bbbb::2%eth0")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("testclient") == "testclient"
+
+
+@pytest.mark.slow
+async def test_a_flood_is_slowed_down_and_then_stopped_and_nobody_else_feels_it(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, budget=2, address_budget=10**6).start()
+    try:
+        flood, other = [Person(hall, "f") for _ in range(20)], await Person(hall, "o").arrive()
+        await flood[0].http("GET", "/api/me")
+        for page in flood:
+            page.cookie = flood[0].cookie
+            await page.arrive(greet=False)
+            await page.send({"type": "hello", "version": 1})
+        for page in flood:
+            for _ in range(100):
+                await page.send({"type": "watch", "table": "lobby"})
+                await page.send({"type": "unwatch", "table": "lobby"})
+        slowest = 0.0
+        for _ in range(20):
+            began = time.perf_counter()
+            await other.send({"type": "ping", "at": 1.0})
+            await other.wait("pong")
+            slowest = max(slowest, time.perf_counter() - began)
+            await asyncio.sleep(0.02)
+        assert slowest < 1.0
+        ends = [asyncio.create_task(page.wait("bye", seconds=60)) for page in flood]
+        done, rest = await asyncio.wait(ends, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        for end in rest:
+            end.cancel()
+        bye = done.pop().result()
+        assert bye["why"] == "flood"
+        assert bye["retry_after"] > 0
+    finally:
+        hall.stop()
+
+
+def ask(hall: RunningHall, path: str) -> tuple[int, dict[str, Any]]:
+    try:
+        with urllib.request.urlopen(hall.address + path) as answer:
+            return answer.status, dict(answer.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers)
+
+
+@pytest.mark.slow
+def test_a_thousand_cookies_have_no_more_than_their_address(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, budget=10**6, address_budget=1).start()
+    try:
+        answers = [ask(hall, "/api/games") for _ in range(40)]
+        refused = [headers for status, headers in answers if status == 429]
+        assert refused
+        assert all(int(headers["retry-after"]) > 0 for headers in refused)
+    finally:
+        hall.stop()
+
+
+@pytest.mark.slow
+async def test_who_has_too_many_sockets_is_told_so(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, sockets=2, address_sockets=3).start()
+    try:
+        one = await Person(hall, "a").arrive()
+        tabs = [Person(hall, "a") for _ in range(2)]
+        for tab in tabs:
+            tab.cookie = one.cookie
+        await tabs[0].arrive()
+        await tabs[1].arrive(greet=False)
+        assert (await tabs[1].wait("bye"))["why"] == "too-many-sockets"
+        await Person(hall, "b").arrive()
+        last = await Person(hall, "c").arrive(greet=False)
+        assert (await last.wait("bye"))["why"] == "too-many-sockets"
+        await tabs[0].leave()
+        await asyncio.sleep(0.2)
+        assert (await tabs[0].arrive()).me["id"] == one.me["id"]
+    finally:
+        hall.stop()

@@ -1,0 +1,76 @@
+"""Nobody takes up the whole hall: tables, seats, watches and new guests have their bounds, each with its words."""
+
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Person, RunningHall
+
+
+async def open_one(person: Person) -> tuple[int, Any]:
+    return await person.http("POST", "/api/tables", {"game": "cant-stop"})
+
+
+async def test_one_person_opens_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, tables=3, address_tables=6).start()
+    try:
+        ann, ben = await Person(hall, "a").arrive(), await Person(hall, "b").arrive()
+        made = [(await open_one(ann))[1]["id"] for _ in range(3)]
+        status, refused = await open_one(ann)
+        assert (status, refused["code"], refused["what"]) == (422, "too-many-open", {"most": 3})
+        status, refused = await ann.http("POST", "/api/play", {"game": "cant-stop"})
+        assert (status, refused["code"]) == (422, "too-many-open")
+        # One that is over makes room.
+        for line in ("/join", "/bot random", "/start", "/concede"):
+            assert (await ann.line(made[0], line))["type"] == "ack", line
+        assert (await open_one(ann))[0] == 201
+        assert [(await open_one(ben))[0] for _ in range(2)] == [201, 201]
+        status, refused = await open_one(ben)
+        assert (status, refused["code"]) == (422, "too-many-opened")
+        assert refused["what"]["minutes"] >= 59
+    finally:
+        hall.stop()
+
+
+async def test_one_person_sits_and_looks_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, seats=2, watches=2).start()
+    try:
+        ann, ben = await Person(hall, "a").arrive(), await Person(hall, "b").arrive()
+        tables = [(await open_one(ann))[1]["id"] for _ in range(3)]
+        assert [(await ben.line(table, "/join"))["type"] for table in tables[:2]] == ["ack", "ack"]
+        assert (await ben.line(tables[2], "/join"))["code"] == "too-many-seats"
+        assert (await ben.line(tables[0], "/leave"))["type"] == "ack"
+        assert (await ben.line(tables[2], "/join"))["type"] == "ack"
+        await ben.watch(tables[0])
+        tab = Person(hall, "b")
+        tab.cookie = ben.cookie
+        await tab.arrive()
+        await tab.watch(tables[1])
+        await tab.send({"type": "watch", "table": tables[2]})
+        assert (await tab.wait("refused"))["code"] == "too-many-tables"
+        await ben.send({"type": "unwatch", "table": tables[0]})
+        await ben.send({"type": "ping", "at": 1.0})
+        await ben.wait("pong")
+        await tab.watch(tables[2])
+    finally:
+        hall.stop()
+
+
+def status_of(hall: RunningHall, path: str) -> tuple[int, str | None]:
+    try:
+        with urllib.request.urlopen(hall.address + path) as answer:
+            return answer.status, answer.headers["set-cookie"]
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, None
+
+
+def test_so_many_guests_come_from_one_address_and_monitors_are_none(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, guests=3).start()
+    try:
+        assert [status_of(hall, "/api/health") for _ in range(5)] == [(200, None)] * 5
+        assert [status_of(hall, "/api/me")[0] for _ in range(4)] == [200, 200, 200, 429]
+        assert status_of(hall, "/api/health") == (200, None)
+    finally:
+        hall.stop()

@@ -1,0 +1,63 @@
+"""Two processes give commands at one table at once: whoever comes too late hears why, not that the table is busy."""
+
+from pathlib import Path
+
+import pytest
+
+from hiroma.server.bodies import NewTable
+from hiroma.server.hall import Hall
+from hiroma.server.room import Room
+from hiroma.server.settings import Settings
+from hiroma.store import Row, Summary
+from hiroma.store.rows import Appended
+from hiroma.table.asked import Join, SetOption
+from hiroma.table.refusal import Refusal
+
+
+async def two_rooms(folder: Path) -> tuple[Hall, Hall, Room, Room]:
+    """A table that is open in two halls on one store, which do not hear of each other but by it."""
+    settings = Settings(store=f"sqlite:///{folder}/hall.db", key=f"{folder}/key")
+    one, two = Hall(settings), Hall(settings)
+    await one.open()
+    await two.open()
+    table = await one.new_table("host", NewTable(game="cant-stop"))
+    assert isinstance(table, str)
+    other = await two.room(table)
+    assert other is not None
+    return one, two, one.rooms[table], other
+
+
+async def test_who_is_overtaken_again_and_again_gets_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, room, other = await two_rooms(tmp_path)
+    real, overtaken = one.store.append, 0
+
+    async def late(row: Row, summary: Summary | None) -> Appended:
+        nonlocal overtaken
+        if overtaken < 12:
+            overtaken += 1
+            await other.command(SetOption(name="unique", value=bool(overtaken % 2)), "host", None, None)
+        return await real(row, summary)
+
+    monkeypatch.setattr(one.store, "append", late)
+    answer = await room.command(Join(), "ann", "a", None)
+    assert not isinstance(answer, Refusal | int), answer
+    assert overtaken == 12
+    await one.close()
+    await two.close()
+
+
+async def test_the_seat_that_somebody_else_was_given_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, room, other = await two_rooms(tmp_path)
+    real, others = one.store.append, iter("bcdefg")
+
+    async def late(row: Row, summary: Summary | None) -> Appended:
+        if (name := next(others, None)) is not None:
+            await other.command(Join(), name, None, None)
+        return await real(row, summary)
+
+    monkeypatch.setattr(one.store, "append", late)
+    answer = await room.command(Join(), "ann", "a", None)
+    assert isinstance(answer, Refusal)
+    assert answer.code == "table-full"
+    await one.close()
+    await two.close()

@@ -1,0 +1,86 @@
+"""Who watches is told what is new; bots do not play for themselves; names at hand are bounded."""
+
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hiroma.server import hall as halls
+from hiroma.server.hall import Hall
+from hiroma.server.settings import Settings
+from tests.server.running import Person, RunningHall
+from tests.server.test_refusals import playing
+
+
+async def test_who_watches_again_is_sent_only_what_is_new(hall: RunningHall) -> None:
+    table, mover, _, state = await playing(hall)
+    first = await mover.watch(table)
+    assert first["history"] == []  # it was sent all of it
+    await mover.send({"type": "unwatch", "table": table})
+    whole = await mover.watch(table)
+    assert [entry["rev"] for entry in whole["history"]] == list(range(1, state["rev"] + 1))
+    again = await mover.watch(table)
+    assert again["history"] == []
+    assert {**again, "history": whole["history"]} == whole
+    assert len(json.dumps(again)) < len(json.dumps(whole))
+
+
+async def test_comings_and_goings_of_watchers_cost_one_small_frame(hall: RunningHall) -> None:
+    table, mover, _, _ = await playing(hall)
+    stranger = await Person(hall, "s").arrive()
+    await asyncio.sleep(0.5)
+    mover.heard.clear()
+    for _ in range(5):
+        await stranger.watch(table)
+        await stranger.send({"type": "unwatch", "table": table})
+    with pytest.raises(TimeoutError):
+        await mover.wait("state", seconds=1.0)
+    assert "presence" in {frame["type"] for frame in mover.heard}
+
+
+async def test_bots_do_not_play_for_themselves(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path, bot_pause=0.05).start()
+    try:
+        host = await Person(hall, "h").arrive()
+        _, made = await host.http("POST", "/api/tables", {"game": "cant-stop"})
+        table = made["id"]
+        for _ in range(2):
+            assert (await host.line(table, "/bot random"))["type"] == "ack"
+        assert (await host.line(table, "/start"))["type"] == "ack"
+        await asyncio.sleep(1.0)
+        before = await revision(host, table)
+        await asyncio.sleep(1.5)
+        assert await revision(host, table) == before
+        await host.watch(table)
+        await host.wait("events", seconds=10)
+        await host.send({"type": "unwatch", "table": table})
+        await asyncio.sleep(1.0)
+        before = await revision(host, table)
+        await asyncio.sleep(1.5)
+        assert await revision(host, table) == before
+    finally:
+        hall.stop()
+
+
+async def revision(person: Person, table: str) -> Any:
+    return (await person.http("GET", f"/api/tables/{table}"))[1]["rev"]
+
+
+async def test_names_that_nobody_asks_for_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "NAMES", 100)
+    hall = Hall(Settings(key=str(tmp_path / "key")))
+
+    async def names(_: Any) -> dict[str, str]:
+        return {}
+
+    hall.store = SimpleNamespace(names=names)  # type: ignore[assignment]
+    seated = SimpleNamespace(table=SimpleNamespace(chairs=[SimpleNamespace(player="sits")], host="opened"))
+    hall.rooms["t"] = seated  # type: ignore[assignment]
+    await hall.know({"sits", "opened"})
+    for n in range(1000):
+        await hall.know({f"guest{n}"})
+    assert {"sits", "opened", "guest999"} <= set(hall.names)
+    assert len(hall.names) <= 103

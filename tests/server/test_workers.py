@@ -1,0 +1,131 @@
+"""Bots think in processes of their own: those end with the hall, and one that dies costs nobody the game."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from hiroma.server.hall import Hall
+from hiroma.server.settings import Settings
+from hiroma.server.workers import Workers
+from tests.server.running import Person, RunningHall
+
+
+def below(parent: int) -> set[int]:
+    """The living children of a process."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just gone
+        if int(fields[1]) == parent and fields[0] != "Z":
+            found.add(int(stat.parent.name))
+    return found
+
+
+def living(pids: set[int]) -> set[int]:
+    """Those of the processes that still do something."""
+    return {pid for pid in pids if (stat := Path(f"/proc/{pid}/stat")).exists() and ") Z" not in stat.read_text()}
+
+
+async def until(true: Callable[[], object], seconds: float = 20.0) -> None:
+    """Wait for something."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never happened"
+        await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+def hall_of_bots(tmp_path: Path) -> Iterator[RunningHall]:
+    """A hall with two workers, whose bots take a moment."""
+    running = RunningHall(tmp_path, workers=2, bot_pause=0.3).start()
+    yield running
+    running.stop()
+
+
+async def bots_play(hall: RunningHall) -> tuple[str, Person]:
+    """A table where bots play, with somebody who looks on."""
+    ann = await Person(hall, "a").arrive()
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
+    await ann.watch(made["id"])
+    for line in ("/join", "/bot casual", "/start", "/leave"):
+        assert (await ann.line(made["id"], line))["type"] == "ack", line
+    return made["id"], ann
+
+
+@pytest.mark.slow
+async def test_workers_end_with_a_hall_that_is_killed(hall_of_bots: RunningHall) -> None:
+    await bots_play(hall_of_bots)
+    assert hall_of_bots.process is not None
+    pid = hall_of_bots.process.pid
+    await until(lambda: len(below(pid)) >= 2)
+    workers = below(pid)
+    await asyncio.to_thread(hall_of_bots.kill)
+    await until(lambda: not living(workers), 10.0)
+
+
+@pytest.mark.slow
+async def test_a_table_plays_on_when_the_workers_die(hall_of_bots: RunningHall) -> None:
+    table, ann = await bots_play(hall_of_bots)
+    assert hall_of_bots.process is not None
+    for _ in range(2):
+        await until(lambda: len(below(hall_of_bots.process.pid)) >= 2)  # type: ignore[union-attr]
+        for worker in below(hall_of_bots.process.pid):
+            os.kill(worker, signal.SIGKILL)
+        rev = (await ann.http("GET", f"/api/tables/{table}"))[1]["rev"]
+        while (await ann.wait("events", 20.0))["rev"] <= rev + 2:
+            pass
+
+
+def die(_: int) -> int:
+    """Think so hard that the process ends."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def die_once(file: str) -> str:
+    """Think so hard that the first process ends."""
+    if not Path(file).exists():
+        Path(file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "thought"
+
+
+async def test_a_question_during_which_a_worker_dies_is_asked_once_more(tmp_path: Path) -> None:
+    workers = Workers(1)
+    assert await workers.work(die_once, str(tmp_path / "died")) == "thought"
+    with pytest.raises(Exception, match="process"):
+        await workers.work(die, 1)
+    assert await workers.work(die_once, str(tmp_path / "died")) == "thought", "the next question finds another worker"
+    workers.dismiss()
+
+
+async def test_where_a_bot_fails_chance_moves_and_the_desk_counts_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key", bot_pause=0.0))
+    await hall.open()
+
+    async def fails(_: object) -> list[object]:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(hall, "think", fails)
+    try:
+        from hiroma.server.bodies import NewTable
+        from hiroma.table.asked import Join, Leave, SeatBot, Start
+
+        table = await hall.new_table("ann", NewTable(game="cant-stop"))
+        assert isinstance(table, str)
+        room = hall.rooms[table]
+        for asked in (Join(), SeatBot(level="casual"), Start(), Leave()):
+            await room.command(asked, "ann", None, None)
+        await until(lambda: room.table.status == "over")
+        assert hall.vitals.health().stopgaps > 10
+    finally:
+        await hall.close()
