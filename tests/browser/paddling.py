@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from hiroma.games import ruleset
+from hiroma.games import newest
 from hiroma.games.niagara.views import NiagaraView
 from tests.browser.playing import seated
 from tests.browser.visitor import Visitor
@@ -105,7 +105,7 @@ def advance(people: Sequence[Visitor], table: str, wanted: Wanted, *, skill: flo
 
     A casual player decides, but by chance as often as skill is short of 1: then some canoes are lost, some come home.
     """
-    rules = ruleset(GAME)
+    rules = newest(GAME)
     casual, rng = rules.bots["casual"](), random.Random(1)
     until = time.monotonic() + 120
     for turn in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):

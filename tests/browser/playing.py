@@ -4,6 +4,7 @@ import contextlib
 import itertools
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -134,10 +135,20 @@ def finish(people: Sequence[Visitor], table: str) -> Any:
     for state, seat, person in turns(people, table):
         if seat is None:
             return state
-        moves = state["game"]["moves"][str(seat)]
-        stops = [move for move in moves if move["do"] == "stop"]
-        person.order(table, "submit", seat=seat, moves=[(stops or moves)[0]])
+        person.order(table, "submit", seat=seat, moves=[_careful(state["game"], seat)])
     raise AssertionError("the game never ended")
+
+
+def decided(people: Sequence[Visitor], table: str, least: int) -> None:
+    """Play by the API until everybody has decided so many times at least; all sit in their order, one seat each."""
+    times: Counter[int] = Counter()
+    for state, seat, person in turns(people, table):
+        if seat is None:
+            raise AssertionError("the game was over before")
+        person.order(table, "submit", seat=seat, moves=[_careful(state["game"], seat)])
+        times[seat] += 1
+        if len(times) == len(people) and min(times.values()) >= least:
+            return
 
 
 def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | None, Visitor]]:
@@ -149,6 +160,12 @@ def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | No
         chair = 0 if seat is None else state["meta"]["seats"][seat]
         if chair < len(people):
             yield state, seat, people[chair]
+
+
+def _careful(game: Any, seat: int) -> Any:
+    """At Can't Stop, STOP as soon as one may."""
+    moves = game["moves"][str(seat)]
+    return next((move for move in moves if move["do"] == "stop"), moves[0])
 
 
 def _some(game: Any, seat: int, rng: random.Random) -> Any:

@@ -138,3 +138,16 @@ def test_what_a_club_says_comes_before_the_moderators(arrive: Arrive, hall: Runn
     expect(page.get_by_text("Removed the club’s text of")).to_be_visible()
     expect(aki.visit(url).locator(".club-text")).to_have_count(0)
     assert [word["why"] for word in aki.api("GET", "/api/me/conduct")["warnings"]] == ["No shouting."]
+
+
+def test_the_table_of_a_club_that_hides_shows_itself_to_who_comes_by_its_invitation(arrive: Arrive) -> None:
+    owner, guest = arrive(), arrive()
+    guest.forgive("403")
+    owner.sign_up("Owner of a hidden club")
+    club = owner.api("POST", "/api/clubs", {"name": "Hidden Friday", "text": "", "door": "invited"})["id"]
+    table = owner.api("POST", f"/api/clubs/{club}/tables", {"game": "cant-stop"})["id"]
+    word = owner.api("GET", f"/api/tables/{table}/club")["invite"]
+    page = guest.visit(f"/t/{table}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("A club’s own table")
+    page = guest.visit(f"/t/{table}?invite={word}")
+    expect(page.locator(".waiting")).to_be_visible()

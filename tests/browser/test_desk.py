@@ -11,25 +11,14 @@ from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
 
-PASSWORD = "correct horse battery"
-
 
 def host(arrive: Arrive, hall: RunningHall, name: str, **context: Any) -> tuple[Visitor, Page]:
     """The host, at the desk."""
     visitor = arrive(name, **context)
-    visitor.api("GET", "/api/me")
-    page = visitor.page
-    visitor.visit("/account")
-    made = page.evaluate(
-        """([name, password]) => fetch("/api/account", {method: "POST", headers: {"content-type": "application/json"},
-        body: JSON.stringify({name, password})}).then((answer) => answer.status)""",
-        [name, PASSWORD],
-    )
-    assert made == 201
+    visitor.sign_up(name)
     line = [sys.executable, "-m", "hiroma", "admin", "grant", name, "host", "--store", hall.settings.store]
     subprocess.run(line, check=True, capture_output=True, timeout=60)
-    visitor.visit("/desk")
-    return visitor, page
+    return visitor, visitor.visit("/desk")
 
 
 def test_who_is_not_the_host_sees_nothing(arrive: Arrive) -> None:

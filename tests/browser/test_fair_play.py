@@ -1,5 +1,6 @@
 """Fair play by the page: not to hear somebody, to report them, and what moderators do about it."""
 
+import secrets
 import subprocess
 import sys
 from typing import Any
@@ -36,7 +37,7 @@ def test_who_is_ignored_and_avoided_is_so_until_it_is_taken_back(arrive: Arrive)
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window: str) -> None:
-    ann, bob = arrive("Ann"), arrive("Bob")
+    ann, bob = arrive("Ann"), arrive(unheard("Bob"))
     judge = arrive(**WINDOWS[window])
     page = ann.visit(f"/people/{bob.api('GET', '/api/me')['id']}")
     page.get_by_text("Report to the moderators").click()
@@ -46,11 +47,10 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
     page.get_by_role("button", name="Send the report").click()
     expect(page.get_by_text("A moderator will look at it.")).to_be_visible()
 
-    name = f"Judge of the {window}"
-    moderator(judge, hall, name)
+    moderator(judge, hall)
     page = judge.visit("/account")
     page.locator("a[href='/moderation']").click()
-    report = page.locator(".fair-report")
+    report = page.locator(".fair-report", has_text=bob.name)
     expect(report).to_have_count(1)
     expect(report.locator("blockquote")).to_have_text("Look at <b>that</b> name.")
     assert violations(page) == []
@@ -63,15 +63,21 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
     assert [warning["why"] for warning in warnings] == ["Take another name."]
 
 
-def moderator(judge: Visitor, hall: RunningHall, name: str) -> None:
+def unheard(name: str) -> str:
+    """The name with an ending that no try before has used in this hall."""
+    return f"{name} {secrets.token_hex(3)}"
+
+
+def moderator(judge: Visitor, hall: RunningHall) -> None:
     """Make a visitor a moderator."""
+    name = unheard("Judge")
     at_home(judge, name)
     line: list[Any] = [sys.executable, "-m", "hiroma", "admin", "grant", name, "moderator"]
     subprocess.run([*line, "--store", hall.settings.store], check=True, capture_output=True)
 
 
 def test_who_is_met_at_a_table_is_reported_with_what_was_said_there(arrive: Arrive, hall: RunningHall) -> None:
-    ann, bob, judge = arrive("Ann"), arrive("Bob"), arrive("Judge")
+    ann, bob, judge = arrive("Ann"), arrive(unheard("Bob")), arrive("Judge")
     table = seated(ann, bob)
     page = ann.visit(f"/t/{table}")
     bob.order(table, "say", text="You play like a <i>fool</i>!")
@@ -82,11 +88,11 @@ def test_who_is_met_at_a_table_is_reported_with_what_was_said_there(arrive: Arri
     page.get_by_role("button", name="Send the report").click()
     expect(page.get_by_text("A moderator will look at it.")).to_be_visible()
     page.go_back()
-    expect(page.locator(".bar .person-link")).to_have_text("Bob")
+    expect(page.locator(".bar .person-link")).to_have_text(bob.name)
 
-    moderator(judge, hall, "Judge of the table")
+    moderator(judge, hall)
     desk = judge.visit("/moderation")
-    report = desk.locator(".fair-report", has_text="Bob")
+    report = desk.locator(".fair-report", has_text=bob.name)
     expect(report.locator(".fair-chat")).to_contain_text("You play like a <i>fool</i>!")
     report.locator("textarea").fill("Be kind.")
     report.get_by_role("button", name="Mute").click()
@@ -98,7 +104,7 @@ def test_who_is_warned_is_told_at_once_until_it_is_read(arrive: Arrive, hall: Ru
     bob, judge = arrive("Bob", **WINDOWS[window]), arrive("Judge")
     page = bob.visit("/")
     expect(page.locator(".standing")).to_have_count(0)
-    moderator(judge, hall, f"Warns at the {window}")
+    moderator(judge, hall)
     whom = bob.api("GET", "/api/me")["id"]
     for act, why in (("warn", "Finish your games."), ("mute", "Do not <b>shout</b>.")):
         judge.api("POST", "/api/moderation/rulings", {"player": whom, "act": act, "why": why, "hours": 24})

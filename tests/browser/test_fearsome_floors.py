@@ -312,6 +312,7 @@ def test_two_people_lay_out_the_hall(arrive: Arrive) -> None:
     ben.enter("/join")
     aki.enter("/option dmaufbau")
     expect(ben.page.locator(".tags li")).to_have_text(["Players lay out the hall"])
+    ben.enter("/ready")
     aki.enter("/start")
     rng = random.Random(3)
     order = ["pool-2x2", "pool-4x1", *["stone"] * 11]

@@ -86,6 +86,7 @@ def test_three_sit_down_by_typing_and_set_the_options(arrive: Arrive) -> None:
     expect(tags).to_have_text(["Spirits of the river"])
     cho.visit(f"/t/{table}")
     cho.enter("/join")
+    ben.enter("/ready")
     cho.enter("/start")
     for person in people:
         expect(person.page.locator(".ni-river")).to_be_visible()

@@ -1,44 +1,125 @@
 """On the page of one's account one asks to be told that it is one's turn, and to be told no more."""
 
 import time
+from collections.abc import Callable, Iterator
+from email.header import decode_header, make_header
+from email.message import Message
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_access import violations
-from tests.browser.visitor import PHONE, Arrive
+from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
 from tests.server.test_notices import Letterbox, link
 
 
-def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, tmp_path: Path) -> None:
-    box = Letterbox()
-    box.controller.start()
+def until(true: Callable[[], object]) -> None:
+    """Wait for what comes by itself."""
+    end = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.1)
+
+
+def waited(box: Letterbox, count: int) -> tuple[str, Message]:
+    """The letter of that number, and to whom."""
+    until(lambda: len(box.letters) >= count)
+    return box.letters[count - 1]
+
+
+@pytest.fixture
+def box() -> Iterator[Letterbox]:
+    made = Letterbox()
+    made.controller.start()
+    yield made
+    made.controller.stop()
+
+
+@pytest.fixture
+def writing_hall(tmp_path: Path, box: Letterbox) -> Iterator[RunningHall]:
+    """A hall that can write to people."""
     smtp = f"smtp://127.0.0.1:{box.controller.port}"
-    hall = RunningHall(tmp_path, smtp=smtp, mail_from="hall@example.org", site="https://hall.example").start()
-    try:
-        aki = arrive("あき", address=hall.address, **PHONE, locale="ja-JP")
-        aki.api("PATCH", "/api/me", {"locale": "ja"})
-        page = aki.visit("/account")
-        part = page.locator(".account-part", has_text="手番のお知らせ")
-        part.get_by_label("メールアドレス").fill("aki@example.org")
-        part.get_by_role("button", name="確認のメールを送る").tap()
-        expect(part).to_contain_text("aki@example.org に確認のメールを送りました。")
-        until = time.monotonic() + 30
-        while not box.letters:
-            assert time.monotonic() < until
-            time.sleep(0.1)
-        to, letter = box.letters[0]
-        assert (to, letter["From"]) == ("aki@example.org", "hall@example.org")
-        body = letter.get_payload(decode=True)
-        assert isinstance(body, bytes)
-        assert "あき さん" in body.decode()
-        aki.visit(link(body.decode(), "confirm"))
-        expect(part).to_contain_text("aki@example.org に届きます。")
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") == 360
-        part.get_by_role("button", name="お知らせを止める").tap()
-        expect(part.get_by_label("メールアドレス")).to_be_visible()
-    finally:
-        hall.stop()
-        box.controller.stop()
+    running = RunningHall(tmp_path, smtp=smtp, mail_from="hall@example.org", site="https://hall.example").start()
+    yield running
+    running.stop()
+
+
+SUBJECTS = {
+    "ja": ("ja-JP", "日本語", "手番をメールでお知らせしますか？"),
+    "de": ("de-DE", "Deutsch", "Sollen wir dir sagen, wenn du am Zug bist?"),
+    "en": ("en-GB", "English", "Shall we tell you when it is your turn?"),
+}
+
+
+def test_a_letter_is_in_the_language_of_the_page_at_first_and_after_it_was_changed(
+    arrive: Arrive, box: Letterbox, writing_hall: RunningHall
+) -> None:
+    for count, (first, then) in enumerate((("ja", "de"), ("de", "en"), ("en", "ja"))):
+        aki = arrive(address=writing_hall.address, locale=SUBJECTS[first][0])
+        aki.sign_up(f"Aki {first}")
+        aki.visit("/account")
+        expect(aki.page.locator(".account-head")).to_be_visible()
+        assert asked(aki, box, 2 * count + 1) == SUBJECTS[first][2]
+        aki.page.locator(".beam-language").select_option(then)
+        expect(aki.page.locator("html")).to_have_attribute("lang", then)
+        spoken(aki, then)
+        assert asked(aki, box, 2 * count + 2) == SUBJECTS[then][2]
+
+
+def spoken(aki: Visitor, language: str) -> None:
+    """Wait until the hall knows in which language it speaks to somebody."""
+    until(lambda: aki.api("GET", "/api/me")["locale"] == language)
+
+
+def asked(aki: Visitor, box: Letterbox, count: int) -> str:
+    """The subject of the letter that comes when they ask for letters; it is that one of all."""
+    aki.api("PUT", "/api/notices/mail", {"address": f"aki{count}@example.org"})
+    return str(make_header(decode_header(waited(box, count)[1]["Subject"])))
+
+
+@pytest.mark.parametrize("language", ["ja", "de"])
+def test_a_guest_is_spoken_to_in_the_language_of_the_page_whatever_they_do_there(
+    arrive: Arrive, hall: RunningHall, language: str
+) -> None:
+    locale, name, _ = SUBJECTS[language]
+    aki = arrive(address=hall.address, locale=locale, **PHONE)
+    page = aki.visit("/")
+    spoken(aki, language)
+    page.locator(".beam-language").select_option("en")
+    spoken(aki, "en")
+    page.locator(".beam").get_by_role("button").click()
+    page.get_by_role("dialog").get_by_role("radio", name=name).click()
+    spoken(aki, language)
+
+
+def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, box: Letterbox, writing_hall: RunningHall) -> None:
+    aki = arrive("あき", address=writing_hall.address, **PHONE, locale="ja-JP")
+    page = aki.visit("/account")
+    expect(page.locator(".account-part", has_text="手番のお知らせ")).to_contain_text("アカウントがあれば、")
+    aki.sign_up("あき")
+    page = aki.visit("/account")
+    part = page.locator(".account-part", has_text="手番のお知らせ")
+    part.get_by_label("メールアドレス").fill("aki@example.org")
+    part.get_by_role("button", name="確認のメールを送る").tap()
+    expect(part).to_contain_text("aki@example.org に確認のメールを送りました。")
+    to, letter = waited(box, 1)
+    assert (to, letter["From"]) == ("aki@example.org", "hall@example.org")
+    body = letter.get_payload(decode=True)
+    assert isinstance(body, bytes)
+    assert "あき さん" in body.decode()
+    # The letter is opened on another device, where nobody is signed in.
+    reader = arrive(address=writing_hall.address, **PHONE, locale="ja-JP").visit(link(body.decode(), "confirm"))
+    yes = reader.get_by_role("button", name="はい、受け取ります")
+    expect(yes).to_be_visible()
+    assert violations(reader) == []
+    assert aki.api("GET", "/api/notices")["confirmed"] is False
+    yes.tap()
+    expect(reader.get_by_role("status").filter(has_text="手番になったらメールでお知らせします。")).to_be_visible()
+    aki.visit("/account")
+    expect(part).to_contain_text("aki@example.org に届きます。")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    part.get_by_role("button", name="お知らせを止める").tap()
+    expect(part.get_by_label("メールアドレス")).to_be_visible()

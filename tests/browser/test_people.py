@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.playing import advance, by_button, commit, see, started
 from tests.browser.visitor import Arrive, Visitor
@@ -43,19 +43,37 @@ def test_a_turn_is_taken_back_when_the_other_agrees(arrive: Arrive) -> None:
     table = together(aki, ben)
     before = aki.state(table)["game"]["view"]
     commit(aki, "go", by_button)
-    undo = aki.page.get_by_role("region", name="Game Tool").get_by_role("button", name="Undo")
-    for answer, said in (("Refuse", "Not agreed."), ("Agree", "takes back a turn.")):
-        undo.click()
-        vote = ben.page.locator(".vote")
-        expect(vote).to_contain_text("would like to take back a turn")
-        vote.get_by_role("button", name=answer).click()
-        expect(aki.page.locator(".vote")).to_have_count(0)
-        expect(aki.page.locator(".log")).to_contain_text(said)
+    asked_to_take_back(aki, ben, "Agree")
+    expect(aki.page.locator(".log")).to_contain_text("takes back a turn, and with it one draw of chance")
     for n, die in enumerate(before["dice"], 1):
         expect(aki.page.locator(".tray .throw").nth(n - 1)).to_have_attribute(
             "aria-label", re.compile(f"^Die {n}: {die}")
         )
     assert aki.state(table)["game"]["view"] == before
+
+
+def test_a_turn_stands_when_the_other_refuses_and_is_not_asked_for_again_at_once(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki").hurry(), arrive("Ben")
+    table = together(aki, ben)
+    commit(aki, "go", by_button)
+    after = aki.state(table)["game"]["view"]
+    undo = asked_to_take_back(aki, ben, "Refuse")
+    expect(aki.page.locator(".log")).to_contain_text("Not agreed.")
+    undo.click()
+    expect(aki.page.get_by_role("alert")).to_contain_text(re.compile(r"ask again in 1\d\d seconds"))
+    expect(ben.page.locator(".vote")).to_have_count(0)
+    assert aki.state(table)["game"]["view"] == after
+
+
+def asked_to_take_back(asker: Visitor, other: Visitor, answer: str) -> Locator:
+    """The button of the asker that takes back a turn, after it was pressed and the other has answered."""
+    undo = asker.page.get_by_role("region", name="Game Tool").get_by_role("button", name="Undo")
+    undo.click()
+    vote = other.page.locator(".vote")
+    expect(vote).to_contain_text("would like to take back a turn")
+    vote.get_by_role("button", name=answer).click()
+    expect(asker.page.locator(".vote")).to_have_count(0)
+    return undo
 
 
 def test_one_who_gives_up_loses(arrive: Arrive) -> None:
@@ -72,20 +90,22 @@ def test_one_who_gives_up_loses(arrive: Arrive) -> None:
         expect(person.page.locator(".result h2")).to_contain_text("the others gave up")
 
 
-def test_one_who_is_away_is_removed_when_the_others_agree(arrive: Arrive) -> None:
-    aki, ben, cho = arrive("Aki"), arrive("Ben"), arrive("Cho")
-    table = together(aki, ben, cho)
+def test_one_who_is_away_keeps_the_seat_and_a_bot_comes_only_after_a_wait(arrive: Arrive) -> None:
+    cho, aki, ben = arrive("Cho"), arrive("Aki"), arrive("Ben")
+    table = together(cho, aki, ben)
     cho.page.close()
-    expect(aki.page.locator(".bar .player").nth(2)).to_contain_text("away")
+    expect(aki.page.locator(".bar .player").first).to_contain_text("away")
     tool = aki.page.get_by_role("region", name="Game Tool")
     tool.locator("summary", has_text="Seats").click()
     tool.get_by_label("More about Cho").click()
-    tool.get_by_role("button", name="Remove").click()
-    expect(ben.page.locator(".vote")).to_contain_text("would like to remove")
-    ben.page.locator(".vote").get_by_role("button", name="Agree").click()
-    expect(aki.page.locator(".vote")).to_have_count(0)
-    expect(aki.page.locator(".bar .player").nth(2)).to_contain_text("Casual")
-    assert aki.state(table)["meta"]["chairs"][2]["player"] is None
+    stand_in = tool.get_by_role("button", name="Let a bot play")
+    expect(stand_in).to_be_visible()
+    expect(tool.get_by_role("button", name="Remove")).to_have_count(0)
+    stand_in.click()
+    expect(aki.page.get_by_role("alert")).to_contain_text("nothing has come for 10 more minutes")
+    expect(ben.page.locator(".vote")).to_have_count(0)
+    chair = aki.state(table)["meta"]["chairs"][0]
+    assert (chair["player"], chair["bot"]) == (cho.api("GET", "/api/me")["id"], None)
 
 
 def test_a_link_invites_and_who_only_watches_has_no_controls(arrive: Arrive) -> None:

@@ -48,6 +48,7 @@ def test_a_token_from_its_making_to_its_end(arrive: Arrive, locale: str) -> None
     page = at_home(aki, f"Aki {locale}")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     page.locator(".account-form input.text").first.fill("desk bot")
+    page.locator("[autocomplete=current-password]").fill(PASSWORD)
     page.get_by_role("button", name=make, exact=True).click()
     shown = page.locator(".access-fresh input")
     expect(shown).to_be_visible()
@@ -69,12 +70,67 @@ def test_a_token_that_only_looks(arrive: Arrive) -> None:
     page.get_by_label("What it is for").fill("watcher")
     page.get_by_label("Only look").check()
     page.get_by_label("Good for").select_option("30")
+    page.get_by_label("Your password now").fill(PASSWORD)
     page.get_by_role("button", name="Make the token").click()
     token = page.get_by_label("The new token").input_value()
     expect(page.locator(".access-scope")).to_have_text("looks")
     expect(page.locator(".account-list li")).to_contain_text("good until")
     assert by(ben, token, "/api/me") == 200
     assert by(ben, token, "/api/tables", {"game": "cant-stop"}) == 403
+
+
+def test_a_token_asks_for_the_password(arrive: Arrive) -> None:
+    gil = arrive()
+    gil.forgive("403")
+    page = at_home(gil, "Gil")
+    page.get_by_label("What it is for").fill("not mine")
+    page.get_by_label("Your password now").fill("a guess of a thief")
+    page.get_by_role("button", name="Make the token").click()
+    expect(page.get_by_role("alert").filter(has_text="password")).to_be_visible()
+    expect(page.locator(".access-fresh")).to_have_count(0)
+
+
+TAKE_BACK = {
+    "en-US": ("Also take back the token of your program", "Sign out everywhere else"),
+    "de-DE": ("Auch das Token deines Programms zurücknehmen", "Überall sonst abmelden"),
+    "ja-JP": ("プログラム用のトークン(1個)も取り消す", "ほかの端末をすべてログアウト"),
+}
+
+
+@pytest.mark.parametrize("locale", TAKE_BACK)
+def test_signing_out_everywhere_takes_tokens_back_when_asked(arrive: Arrive, locale: str) -> None:
+    too, everywhere = TAKE_BACK[locale]
+    hana = arrive(locale=locale)
+    at_home(hana, f"Hana {locale}")
+    made = {"label": "x", "scopes": ["play"], "password": PASSWORD}
+    token = hana.api("POST", "/api/access/tokens", made)["token"]
+    page = hana.visit("/account")
+    sessions = page.locator(".account-part").filter(has=page.get_by_role("button", name=everywhere))
+    with page.expect_response("**/api/account/sessions*"):
+        sessions.get_by_role("button", name=everywhere).click()
+    assert by(hana, token, "/api/me") == 200
+    sessions.get_by_label(too).check()
+    with page.expect_response("**/api/account/sessions*"):
+        sessions.get_by_role("button", name=everywhere).click()
+    expect(page.get_by_label(too)).to_have_count(0)
+    assert by(hana, token, "/api/me") == 401
+
+
+def test_a_new_password_takes_tokens_back_unless_one_chooses_not_to(arrive: Arrive) -> None:
+    ito = arrive()
+    at_home(ito, "Ito")
+    made = {"label": "x", "scopes": ["play"], "password": PASSWORD}
+    token = ito.api("POST", "/api/access/tokens", made)["token"]
+    page = ito.visit("/account")
+    form = page.locator(".account-form").filter(has=page.get_by_role("button", name="Change the password"))
+    expect(form.get_by_label(TAKE_BACK["en-US"][0])).to_be_checked()
+    for old, new, keep in ((PASSWORD, PASSWORD + " 2", True), (PASSWORD + " 2", PASSWORD, False)):
+        form.get_by_label("Your password now").fill(old)
+        form.get_by_label("New password").fill(new)
+        form.get_by_label(TAKE_BACK["en-US"][0]).set_checked(not keep)
+        with page.expect_response("**/api/account/password"):
+            form.get_by_role("button", name="Change the password").click()
+        assert by(ito, token, "/api/me") == (200 if keep else 401)
 
 
 def test_a_hook_must_lead_into_the_open_network(arrive: Arrive) -> None:
@@ -121,6 +177,7 @@ def test_on_a_small_phone_and_for_axe(arrive: Arrive, locale: str) -> None:
     fay = arrive(**PHONE, locale=locale)
     page = at_home(fay, f"Fay {locale}")
     page.locator(".account-form input.text").first.fill("a bot with quite a long name on the desk at home")
+    page.locator("[autocomplete=current-password]").fill(PASSWORD)
     page.get_by_role("button", name=WORDS[locale][1], exact=True).tap()
     expect(page.locator(".access-fresh input")).to_be_visible()
     page.locator(".account-form input.text").last.fill("https://1.1.1.1/a/rather/long/address/for/results?of=games")

@@ -216,7 +216,6 @@ def test_a_browser_that_may_not_or_cannot(arrive: Arrive, service: PushService) 
 
 def test_ones_other_browsers_are_listed_and_taken_off(arrive: Arrive, service: PushService) -> None:
     aki = arrive("Aki", **PHONE, locale="ja-JP")
-    aki.api("PATCH", "/api/me", {"locale": "ja"})
     aki.api("POST", "/api/notices/browsers", Ears(service, "other").subscription)
     page = aki.visit("/account")
     part = page.locator(".account-part", has_text="ほかのブラウザー")

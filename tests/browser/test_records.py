@@ -6,15 +6,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import seated
+from hiroma.games.cant_stop import CantStop
+from tests.browser.playing import decided, seated, started
 from tests.browser.test_access import WINDOWS, violations
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, member
+from tests.server.running import RunningHall
 
 
 def over(*people: Visitor, bots: tuple[str, ...] = (), **options: Any) -> str:
-    """A game that everybody but the last conceded, recorded; its table."""
-    table = seated(*people, bots=bots, **options)
-    people[0].say(table, "/start")
+    """A game long enough to be rated that everybody but the last conceded, recorded; its table."""
+    table = started(*people, bots=bots, **options)
+    decided(people, table, CantStop.info.decisions)
     for person in people[: len(people) - 1 or 1]:
         person.say(table, "/concede")
     me = people[0].api("GET", "/api/me")["id"]
@@ -24,8 +26,8 @@ def over(*people: Visitor, bots: tuple[str, ...] = (), **options: Any) -> str:
     return table
 
 
-def test_a_name_at_a_table_leads_to_a_page_with_replays(arrive: Arrive) -> None:
-    aki, ben = arrive("Aki"), arrive("Ben")
+def test_a_name_at_a_table_leads_to_a_page_with_replays(arrive: Arrive, own_hall: RunningHall) -> None:
+    aki, ben = (member(arrive, name, address=own_hall.address) for name in ("Aki", "Ben"))
     over(aki, ben)
     over(ben, aki, unique=True)
     table = over(aki, ben)
@@ -64,8 +66,9 @@ def test_ones_own_page_gives_ones_games_away_as_files(arrive: Arrive) -> None:
     assert table in started.value.path().read_text()
 
 
-def test_the_season_is_led_by_who_won(arrive: Arrive) -> None:
-    cho, dan = arrive("Cho"), arrive("Dan", locale="de-DE")
+def test_the_season_is_led_by_who_won(arrive: Arrive, own_hall: RunningHall) -> None:
+    there = own_hall.address
+    cho, dan = member(arrive, "Cho", address=there), member(arrive, "Dan", address=there, locale="de-DE")
     over(cho, dan)
     page = dan.visit("/seasons/cant-stop")
     mine = page.locator("tr.mine")
@@ -87,8 +90,9 @@ def test_nobodys_page(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_axe_finds_nothing(arrive: Arrive, window: str) -> None:
-    fay, gil = arrive("Fay", **WINDOWS[window]), arrive("Gil")
+def test_axe_finds_nothing(arrive: Arrive, own_hall: RunningHall, window: str) -> None:
+    there = own_hall.address
+    fay, gil = member(arrive, "Fay", address=there, **WINDOWS[window]), member(arrive, "Gil", address=there)
     over(fay, gil, unique=True)
     over(gil, fay)
     for address in (f"/people/{fay.api('GET', '/api/me')['id']}", "/seasons/cant-stop"):
@@ -97,8 +101,10 @@ def test_axe_finds_nothing(arrive: Arrive, window: str) -> None:
         assert violations(page) == []
 
 
-def test_a_small_phone_need_not_be_pushed_aside(arrive: Arrive) -> None:
-    ian, jun = arrive("Ian-has-the-longest-name", **PHONE), arrive("Jun")
+def test_a_small_phone_need_not_be_pushed_aside(arrive: Arrive, own_hall: RunningHall) -> None:
+    there = own_hall.address
+    ian = member(arrive, "Ian-has-the-longest-name", address=there, **PHONE)
+    jun = member(arrive, "Jun", address=there)
     over(jun, ian)
     for address in (f"/people/{ian.api('GET', '/api/me')['id']}", "/seasons/cant-stop"):
         page = ian.visit(address)

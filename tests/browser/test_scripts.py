@@ -6,9 +6,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import seated
-from tests.browser.test_programs import at_home
+from tests.browser.test_programs import PASSWORD, at_home
 from tests.browser.test_records import over
-from tests.browser.visitor import Arrive
+from tests.browser.visitor import Arrive, member
+from tests.server.running import RunningHall
 from tests.server.test_books import file_of
 
 NAMES = (
@@ -59,15 +60,17 @@ def harmless(page: Page) -> None:
     assert page.locator("main img[src='x']").count() == 0, page.url
 
 
-def test_names_and_chat(arrive: Arrive) -> None:
-    for first, second in zip(NAMES, (*NAMES[1:], NAMES[0]), strict=True):
-        aki, ben = arrive(first), arrive(second)
-        ben.context.add_init_script(f"({GUARD})()")
+def test_names_and_chat(arrive: Arrive, own_hall: RunningHall) -> None:
+    people = [member(arrive, name, address=own_hall.address) for name in NAMES]
+    for person in people:
+        person.context.add_init_script(f"({GUARD})()")
+    for aki, ben in zip(people, (*people[1:], people[0]), strict=True):
+        first = aki.name
         table = over(aki, ben)
         again = seated(aki, ben)
         for line in LINES:
             aki.order(again, "say", text=line)
-        person = aki.api("GET", "/api/me")["id"]
+        author = aki.api("GET", "/api/me")["id"]
         page = ben.visit(f"/t/{again}")
         expect(page.locator(".chairs").first).to_contain_text(first)
         page.locator("#tab-chat").click()
@@ -76,15 +79,13 @@ def test_names_and_chat(arrive: Arrive) -> None:
         harmless(page)
         for path, where in (
             ("/", ".cards, main"),
-            (f"/people/{person}", "h1"),
+            (f"/people/{author}", "h1"),
             ("/seasons/cant-stop", "table.ranks"),
             (f"/t/{table}/replay/1?step=4", "main"),
         ):
             ben.visit(path)
             expect(page.locator(where).first).to_contain_text(first)
             harmless(page)
-        for visitor in (aki, ben):
-            visitor.page.close()
 
 
 def test_books(arrive: Arrive) -> None:
@@ -146,7 +147,7 @@ def test_labels_and_addresses(arrive: Arrive) -> None:
     owner.context.add_init_script(f"({GUARD})()")
     at_home(owner, NAMES[3])
     for line in LINES:
-        owner.api("POST", "/api/access/tokens", {"label": line[:60], "scopes": ["read"]})
+        owner.api("POST", "/api/access/tokens", {"label": line[:60], "scopes": ["read"], "password": PASSWORD})
     page = owner.visit("/access")
     for line in LINES:
         expect(page.locator("main")).to_contain_text(line[:60].strip())

@@ -23,6 +23,13 @@ def test_the_host_chooses_a_clock_and_the_others_see_it(arrive: Arrive) -> None:
     ben.page.get_by_text("Time: 5 min + 10 s a turn").click()
     expect(ben.page.get_by_label("Clock", exact=True)).to_be_disabled()
     page.get_by_label("Clock", exact=True).select_option("2 days a turn")
+    expect(page.locator(".agreement")).to_contain_text("Still to agree:")
+    expect(page.get_by_role("button", name="Start").first).to_have_attribute("aria-disabled", "true")
+    changed = ben.page.get_by_role("status", name="The settings have changed since you sat down:")
+    expect(changed.get_by_role("listitem")).to_have_count(3)
+    assert violations(ben.page) == []
+    changed.get_by_role("button", name="Fine, I’m ready").click()
+    expect(ben.page.locator(".agreement")).to_have_count(0)
     aki.say(table, "/start")
     expect(page.locator(".chair-clock").first).to_have_text(re.compile(r"^(1 d 23|2 d 0) h$"))
 
@@ -38,6 +45,7 @@ def test_when_time_runs_out_a_bot_takes_over_and_the_owner_may_come_back(arrive:
     aki, ben = arrive("Aki"), arrive("Ben")
     table = seated(aki, ben)
     aki.say(table, "/clock 0+9")
+    ben.say(table, "/ready")
     for visitor in (aki, ben):
         visitor.visit(f"/t/{table}")
     aki.say(table, "/start")
@@ -56,6 +64,7 @@ def test_who_has_little_time_is_told_once(arrive: Arrive) -> None:
     aki, ben = arrive("Aki"), arrive("Ben")
     table = seated(aki, ben)
     aki.say(table, "/clock 0+10")
+    ben.say(table, "/ready")
     for visitor in (aki, ben):
         visitor.visit(f"/t/{table}")
         visitor.page.evaluate(
@@ -76,6 +85,7 @@ def test_clocks_on_a_phone_and_for_axe(arrive: Arrive, locale: str) -> None:
     aki, ben = arrive("Aki", **{**PHONE, "locale": locale}), arrive("Ben")
     table = seated(aki, ben)
     aki.say(table, "/clock 5+10")
+    ben.say(table, "/ready")
     page = aki.visit(f"/t/{table}")
     expect(page.locator(".waiting .tags")).to_be_visible()
     assert violations(page) == []
@@ -89,6 +99,7 @@ def test_a_vacation_is_taken_shown_at_the_table_and_ended(arrive: Arrive) -> Non
     aki, ben = arrive("Aki"), arrive("Ben")
     table = seated(aki, ben)
     aki.say(table, "/clock 2d")
+    ben.say(table, "/ready")
     aki.say(table, "/start")
     ben.visit(f"/t/{table}")
     page = aki.visit("/account")

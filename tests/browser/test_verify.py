@@ -37,6 +37,57 @@ def test_a_real_game_is_verified(arrive: Arrive) -> None:
     expect(page.locator(".verdict.good")).to_be_visible()
 
 
+SWAP = """() => {
+  const mine = (one) => one.startsWith("hiroma:nonce:") && localStorage[one].includes('"taken":true');
+  const key = Object.keys(localStorage).find(mine);
+  const other = (_, head, digit) => head + (digit === "0" ? "1" : "0");
+  localStorage[key] = localStorage[key].replace(/("nonce":")(.)/, other);
+}"""
+"""What this device sent was another number than the one in the log."""
+
+
+def test_a_device_knows_whether_its_own_number_was_swapped(arrive: Arrive) -> None:
+    aki = arrive("Aki")
+    table = aki.open_table()
+    page = aki.visit(f"/t/{table}")
+    for line in ("/join", "/bot club", "/start"):
+        aki.enter(line)
+    expect(page.locator(".board")).to_be_visible()
+    finish([aki], table)
+    aki.visit(f"/verify?table={table}&game=1")
+    own = page.locator(".own")
+    expect(own).to_have_text("Your device’s number stands in the log as it was sent: game 1.")
+    page.evaluate(SWAP)
+    page.reload()
+    expect(own).to_contain_text("Somebody swapped your device’s number")
+    ben = arrive("Ben").visit(f"/verify?table={table}&game=1")
+    expect(ben.locator(".verdict.good")).to_contain_text("Verified.")
+    expect(ben.locator(".own")).to_contain_text("This device keeps no number of a game of this log")
+
+
+def test_the_page_names_whose_device_is_waited_for(arrive: Arrive) -> None:
+    """Ben said ready with a device that is not here: his page says so, and the start can be called off."""
+    aki, ben = arrive("Aki"), arrive("Ben")
+    table = aki.open_table()
+    aki.visit(f"/t/{table}")
+    aki.enter("/join")
+    page = ben.visit(f"/t/{table}")
+    ben.enter("/join")
+    expect(page.locator(".board, .waiting")).to_contain_text("Ben")
+    page.evaluate("() => localStorage.clear()")
+    aki.enter("/start")
+    card = aki.page.locator(".vote")
+    expect(card).to_contain_text("The game is about to begin")
+    expect(card).to_contain_text("Ben")
+    expect(page.locator(".vote")).to_contain_text("Your number is on another device")
+    ben.button("Call off").click()
+    expect(card).to_have_count(0)
+    expect(aki.page.locator(".agreement")).to_contain_text("The next game needs a new word from everybody")
+    for person in (aki, ben):
+        person.button("Fine, I’m ready").click()
+    expect(aki.page.locator(".board")).to_be_visible()
+
+
 def a_die(lines: list[bytes]) -> int:
     """Change one die in the middle; the index of the line."""
     rolls = [n for n, line in enumerate(lines) if len(json.loads(line).get("draws", [])) == 1]

@@ -19,12 +19,22 @@ PHONE: dict[str, Any] = {
 
 LOOK_MS = 320
 
+PASSWORD = "correct horse battery"
+"""Everybody's."""
+
 
 class Arrive(Protocol):
     """Lets somebody in: the fixture `arrive`. Keywords are Playwright's for a new context."""
 
     def __call__(self, name: str = "", *, address: str = "", **context: object) -> "Visitor":
         """A new visitor on an empty page."""
+
+
+def member(arrive: Arrive, name: str, **context: Any) -> "Visitor":
+    """Somebody with an account of this name. Keywords as for `arrive`."""
+    person = arrive(name, **context)
+    person.sign_up(name)
+    return person
 
 
 class Visitor:
@@ -68,6 +78,17 @@ class Visitor:
         """Look at new dice for a moment: the board takes nothing for 300 ms after them."""
         self.context.clock.fast_forward(LOOK_MS)
 
+    def sign_up(self, name: str) -> None:
+        """Make an account of this person, in their browser."""
+        self.visit("/account")
+        made = self.page.evaluate(
+            """([name, password]) => fetch("/api/account", {method: "POST",
+            headers: {"content-type": "application/json"}, body: JSON.stringify({name, password})})
+            .then((answer) => answer.status)""",
+            [name, PASSWORD],
+        )
+        assert made == 201
+
     # --- by the API, with this person's cookie
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
@@ -102,7 +123,7 @@ class Visitor:
 
     def say(self, table: str, line: str) -> Any:
         """Give a line by the API, as if typed."""
-        return self.order(table, "line", text=line, nonce=secrets.token_hex(16))
+        return self.order(table, "line", text=line)
 
     def state(self, table: str, since: int = 1_000_000) -> Any:
         """The table as this person sees it, with the log after an entry."""

@@ -28,6 +28,7 @@ import type {
   Studied,
   Study,
   Waiting,
+  Wanted,
 } from "./wire/types";
 
 /** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
@@ -63,9 +64,16 @@ const at = encodeURIComponent;
 /** What HTTP says; the WebSocket says the rest. Every call throws `Failure`. */
 export const api = {
   games: () => call<GameCard[]>("GET", "/games"),
+  /** A game at the version of a table. */
+  gameAt: (game: string, version: number) =>
+    call<GameCard>("GET", `/games/${at(game)}/versions/${String(version)}`),
   me: () => call<Me>("GET", "/me"),
   setMe: (me: NewMe) => call<Me>("PATCH", "/me", me),
-  tables: () => call<Card[]>("GET", "/tables"),
+  tables: (wanted: Wanted) =>
+    call<Card[]>(
+      "GET",
+      `/tables?${new URLSearchParams(Object.entries(wanted).map(([k, v]) => [k, String(v)]))}`,
+    ),
   open: (table: NewTable) => call<NewTableReply>("POST", "/tables", table),
   /** A seat at once, at an open table that fits or at a new one. */
   play: (wanted: PlayNow) => call<NewTableReply>("POST", "/play", wanted),

@@ -1,10 +1,31 @@
 import { signal } from "@preact/signals";
-import type { Ack, ClientFrame, Conduct, Me, Previewed, Refused, ServerFrame, Turn } from "./wire/types";
+import type {
+  Ack,
+  ClientFrame,
+  Conduct,
+  Me,
+  Previewed,
+  Refused,
+  ServerFrame,
+  Turn,
+  Wanted,
+} from "./wire/types";
 
 export const VERSION = 1;
 
 const QUIET_MS = 4_000;
 const DEAD_MS = 10_000;
+/** After this long what the hall could not look up or keep is asked again. */
+const AGAIN_MS = 2_000;
+/** Who hears these knows that the hall reaches its records. */
+const TOLD_FROM_RECORDS = new Set<ServerFrame["type"]>([
+  "welcome",
+  "ack",
+  "state",
+  "missed",
+  "events",
+  "lobby",
+]);
 const TICK_MS = 2_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
@@ -12,6 +33,8 @@ const LONGEST_WAIT_MS = 8_000;
 /** Who follows a table (or 'lobby'): the rev it has, and where its frames go. */
 export interface Follower {
   rev(): number;
+  /** Which tables of the lobby. */
+  wanted?(): Wanted;
   receive(frame: ServerFrame): void;
 }
 
@@ -47,6 +70,8 @@ export class Connection {
   readonly conduct = signal<Conduct | null>(null);
   /** When the hall closes for a moment (unix seconds, its clock); null while it does not. */
   readonly closing = signal<number | null>(null);
+  /** The hall cannot reach its records: what was asked is asked again until it can. */
+  readonly away = signal(false);
   /** The server's clock minus ours, in seconds. */
   readonly ahead = signal(0);
 
@@ -61,6 +86,7 @@ export class Connection {
   /** When we asked for a sign of life that has not come yet. */
   private asked: number | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly open: () => Socket,
@@ -79,7 +105,7 @@ export class Connection {
   /** Follow a table from now on; returns how to stop. */
   follow(table: string, follower: Follower): () => void {
     this.followers.set(table, follower);
-    this.send({ type: "watch", table, rev: follower.rev() });
+    this.refill(table);
     return () => {
       if (this.followers.get(table) !== follower) return;
       this.followers.delete(table);
@@ -90,7 +116,9 @@ export class Connection {
   /** Ask for what was missed. */
   refill(table: string): void {
     const follower = this.followers.get(table);
-    if (follower !== undefined) this.send({ type: "watch", table, rev: follower.rev() });
+    if (follower === undefined) return;
+    const frame: ClientFrame = { type: "watch", table, rev: follower.rev() };
+    this.send(follower.wanted === undefined ? frame : { ...frame, wanted: follower.wanted() });
   }
 
   /** Give a command; the answer comes once, however often the line drops meanwhile. */
@@ -121,11 +149,7 @@ export class Connection {
     const socket = this.open();
     this.socket = socket;
     this.heard = this.asked = Date.now();
-    socket.onopen = () => {
-      const watch = Object.fromEntries([...this.followers].map(([table, one]) => [table, one.rev()]));
-      this.greeted = watch;
-      socket.send(JSON.stringify({ type: "hello", version: VERSION, locale: this.locale(), watch }));
-    };
+    socket.onopen = () => this.greet(socket);
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket || typeof data !== "string") return;
       this.heard = Date.now();
@@ -137,7 +161,19 @@ export class Connection {
     };
   }
 
+  private greet(socket: Socket): void {
+    const tables = [...this.followers].filter(([, one]) => one.wanted === undefined);
+    const watch = Object.fromEntries(tables.map(([table, one]) => [table, one.rev()]));
+    this.greeted = watch;
+    socket.send(JSON.stringify({ type: "hello", version: VERSION, locale: this.locale(), watch }));
+  }
+
   private receive(frame: ServerFrame): void {
+    if (frame.type === "refused" && frame.code === "store-away") {
+      this.askAgain();
+      return;
+    }
+    if (TOLD_FROM_RECORDS.has(frame.type)) this.away.value = false;
     switch (frame.type) {
       case "welcome":
         // Signed in, or out, in another window: what is on the page was somebody else's.
@@ -150,7 +186,7 @@ export class Connection {
         this.status.value = "open";
         for (const table of this.followers.keys())
           if (!Object.hasOwn(this.greeted, table)) this.refill(table);
-        for (const { frame: waiting } of this.outbox.values()) this.send(waiting);
+        this.resend();
         return;
       case "refused":
         // One that answers no command speaks of the table as a whole.
@@ -189,9 +225,27 @@ export class Connection {
         return;
       case "chat":
       case "state":
+      case "missed":
       case "presence":
         this.followers.get(frame.table)?.receive(frame);
     }
+  }
+
+  private resend(): void {
+    for (const { frame } of this.outbox.values()) this.send(frame);
+  }
+
+  /** What was asked could not be looked up or kept. The line is good: all of it is asked again, in a moment. */
+  private askAgain(): void {
+    this.away.value = true;
+    if (this.again !== undefined) return;
+    this.again = setTimeout(() => {
+      this.again = undefined;
+      if (this.socket === null) return;
+      if (this.status.value !== "open") this.greet(this.socket);
+      for (const table of this.followers.keys()) this.refill(table);
+      this.resend();
+    }, AGAIN_MS);
   }
 
   private settle(answer: Answer): void {

@@ -1,4 +1,5 @@
-import { computed } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
+import { api } from "./api";
 import { Connection, type Socket } from "./connection";
 import { reload } from "./reload";
 import { settings } from "./settings";
@@ -18,3 +19,14 @@ export const me = computed(() => hall.me.value);
 export function now(): number {
   return Date.now() / 1000 + hall.ahead.peek();
 }
+
+// What the hall writes to somebody, while they are away, is in the language of their page. The next hello says it
+// again, should this not arrive.
+effect(() => {
+  const locale = settings.locale.value;
+  if ((me.peek()?.locale ?? locale) === locale) return;
+  void api.setMe({ locale }).then(
+    (known) => (hall.me.value = known),
+    () => undefined,
+  );
+});

@@ -5,6 +5,7 @@ import { speak } from "./i18n";
 import { reload } from "./reload";
 import { settings } from "./settings";
 import { App } from "./shell/app";
+import { openElsewhere } from "./table/opening";
 
 // After an update of the hall an open page may miss parts of its own build.
 addEventListener("vite:preloadError", reload);
@@ -24,3 +25,4 @@ effect(() => {
 await speak(settings.locale.peek());
 settings.locale.subscribe((locale) => void speak(locale));
 render(<App />, page);
+openElsewhere();

@@ -17,14 +17,25 @@ export type Place =
   | { page: "person"; id: string; table: string | null }
   | { page: "season"; game: string; season: string | null }
   | { page: "account"; refused: string | null }
+  | { page: "letter"; way: "confirm" | "stop"; token: string }
   | { page: "desk" }
   | { page: "access" }
   | { page: "moderation" }
   | { page: "nowhere" };
 
+/** The words between the slashes of an address; null when it is no text that a browser can have meant. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 /** The place an address names. */
 export function placeOf(url: URL): Place {
-  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(url.pathname);
+  if (parts === null) return { page: "nowhere" };
   const [head, id, tail, no] = parts;
   const number = (text: string | null | undefined): number | null =>
     text !== null && text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -39,6 +50,8 @@ export function placeOf(url: URL): Place {
     return { page: "edit-book", key: id };
   if (head === "account" && parts.length === 1)
     return { page: "account", refused: url.searchParams.get("refused") };
+  if (head === "letters" && (id === "confirm" || id === "stop") && tail !== undefined && parts.length === 3)
+    return { page: "letter", way: id, token: tail };
   if (head === "desk" && parts.length === 1) return { page: "desk" };
   if (head === "access" && parts.length === 1) return { page: "access" };
   if (head === "moderation" && parts.length === 1) return { page: "moderation" };

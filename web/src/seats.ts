@@ -47,7 +47,7 @@ export function apart(seats: SeatLook[]): SeatLook[] {
   const bots = seats.filter(({ bot }) => bot !== null);
   return seats.map((look) => {
     const alike = look.bot !== null && bots.filter(({ name }) => name === look.name).length > 1;
-    return alike ? { ...look, name: `${look.name} ${look.letter}` } : look;
+    return alike ? { ...look, name: `${look.name} ${look.letter}`, lettered: true } : look;
   });
 }
 

@@ -1,6 +1,6 @@
 import { api } from "./api";
 import { visit } from "./route";
-import { nonce } from "./table/nonce";
+import { newPledge, settle } from "./table/nonces";
 import type { NewTable } from "./wire/types";
 
 /** Opens a table for one, sits down, begins, and goes there: the table. Throws `Failure`. */
@@ -17,7 +17,9 @@ export async function practise(table: string, no: number, rev: number): Promise<
 }
 
 async function beginAt(table: string): Promise<void> {
-  await api.command(table, "join", { nonce: nonce() });
-  await api.command(table, "start", { nonce: nonce() });
+  const pledge = newPledge();
+  await api.command(table, "join", { pledge });
+  settle(pledge, table);
+  await api.command(table, "start", {});
   visit(`/t/${table}`);
 }

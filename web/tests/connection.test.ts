@@ -117,6 +117,37 @@ describe("the connection", () => {
     expect(reloads).toBe(1);
   });
 
+  it("asks again, on the same line, what the hall could not look up or keep", async () => {
+    const one = line();
+    one.follow("t1", follower(7));
+    FakeSocket.last.onopen?.();
+    const away = {
+      type: "refused",
+      code: "store-away",
+      clause: null,
+      what: { seconds: 2 },
+      table: null,
+    } as const;
+    FakeSocket.last.say({ ...away, id: "" });
+    expect(one.away.value).toBe(true);
+    vi.advanceTimersByTime(2_100);
+    expect(FakeSocket.last.of("hello")).toHaveLength(2);
+    FakeSocket.last.say(welcome());
+    expect(one.away.value).toBe(false);
+    const answer = one.command("t1", "join");
+    const [first] = FakeSocket.last.of("command");
+    FakeSocket.last.say({ ...away, id: first?.id ?? "", table: "t1" });
+    FakeSocket.last.say({ ...away, id: "", table: "t1" });
+    expect(one.away.value).toBe(true);
+    vi.advanceTimersByTime(2_100);
+    expect(FakeSocket.last.of("command")).toEqual([first, first]);
+    expect(FakeSocket.last.of("watch")).toEqual([{ type: "watch", table: "t1", rev: 7 }]);
+    FakeSocket.last.say({ type: "ack", id: first?.id ?? "", table: "t1", rev: 8, reply: null });
+    expect(await answer).toMatchObject({ type: "ack", rev: 8 });
+    expect(one.away.value).toBe(false);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("hands frames to those who follow their table", () => {
     const one = line();
     const mine = follower();

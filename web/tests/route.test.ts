@@ -20,6 +20,8 @@ describe("addresses", () => {
     expect(at("/seasons/niagara/2026-Q4")).toEqual({ page: "season", game: "niagara", season: "2026-Q4" });
     expect(at("/t/abc/else")).toEqual({ page: "nowhere" });
     expect(at("/attic")).toEqual({ page: "nowhere" });
+    for (const garbled of ["/t/%E0%A4%A", "/people/%", "/%", "/rules/%ff"])
+      expect(at(garbled)).toEqual({ page: "nowhere" });
   });
 
   it("are found in invitations", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { looks, paint } from "../src/seats";
-import { nonce } from "../src/table/nonce";
 import { meta } from "./fake-socket";
 
 const bot = (level: string): string => `bot ${level}`;
@@ -33,12 +32,5 @@ describe("seats", () => {
     const five = [0, 1, 2, 3, 4].map(paint);
     for (const trait of ["colour", "letter", "shape"] as const)
       expect(new Set(five.map((look) => look[trait])).size).toBe(5);
-  });
-});
-
-describe("a nonce", () => {
-  it("is 32 hex digits, never twice the same", () => {
-    expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
-    expect(nonce()).not.toBe(nonce());
   });
 });

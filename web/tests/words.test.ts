@@ -35,7 +35,7 @@ describe("the log", () => {
   it("says events in words, with names for chairs and seats", () => {
     expect(told({ event: "joined", chair: 0, player: "p2" })).toBe("Bo sits down.");
     expect(told({ event: "returned", chair: 0 })).toBe("Aki is back.");
-    expect(told({ event: "undone", seat: 1, to: 4 })).toBe("Aki takes back a turn.");
+    expect(told({ event: "undone", seat: 1, to: 4, draws: 0 })).toBe("Aki takes back a turn.");
     expect(told({ event: "swapped", chair: 0, other: 1 })).toBe("Aki and Bot · Club change places.");
   });
 

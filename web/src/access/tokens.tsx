@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { useAsking } from "../account/ask";
-import { Field, Form, Part, Problem } from "../account/parts";
+import { Field, Form, Part, PasswordField, Problem } from "../account/parts";
 import { t } from "../i18n";
 import { day } from "../times";
 import type { TokenLine } from "../wire/accounts";
@@ -79,6 +79,7 @@ function Make({ access, changed, made }: Mine & { made: (token: string) => void 
   const label = useSignal("");
   const plays = useSignal(true);
   const days = useSignal(90);
+  const password = useSignal("");
   const id = useId();
 
   async function make(): Promise<void> {
@@ -86,10 +87,11 @@ function Make({ access, changed, made }: Mine & { made: (token: string) => void 
       label: label.value,
       scopes: plays.value ? ["read", "play"] : ["read"],
       days: days.value,
+      password: password.value,
     });
     changed(answer.access);
     made(answer.token);
-    label.value = "";
+    label.value = password.value = "";
   }
 
   return (
@@ -134,6 +136,16 @@ function Make({ access, changed, made }: Mine & { made: (token: string) => void 
             ))}
           </select>
         </div>
+        {access.password ? (
+          <PasswordField
+            label={t("account-password-now")}
+            value={password}
+            autocomplete="current-password"
+            help={t("access-password-help")}
+          />
+        ) : (
+          <p class="account-help">{t("access-no-password")}</p>
+        )}
       </Form>
     </details>
   );

@@ -13,9 +13,9 @@ export const accounts = {
   signIn: (name: string, password: string) => call<Account>("POST", "/account/sign-in", { name, password }),
   signOut: () => call<unknown>("POST", "/account/sign-out", {}),
   endSession: (id: string) => call<Account>("DELETE", `/account/sessions/${at(id)}`),
-  endOthers: () => call<Account>("DELETE", "/account/sessions"),
-  changePassword: (password: string, fresh: string) =>
-    call<Account>("PUT", "/account/password", { password, new: fresh }),
+  endOthers: (tokens: boolean) => call<Account>("DELETE", `/account/sessions?tokens=${tokens}`),
+  changePassword: (password: string, fresh: string, tokens: boolean) =>
+    call<Account>("PUT", "/account/password", { password, new: fresh, tokens }),
   wantPasskey: (label: string, password: string) =>
     call<Options>("POST", "/account/passkeys/new", { label, password }),
   keepPasskey: (credential: unknown) => call<Account>("POST", "/account/passkeys", { credential }),

@@ -9,7 +9,7 @@ import { Browsers } from "./browsers";
 import { Field, Form, Part, Problem } from "./parts";
 
 /** How one is told that it is one's turn; nothing where the hall cannot tell people. */
-export function Notices(): JSX.Element | null {
+export function Notices({ guest }: { guest: boolean }): JSX.Element | null {
   const asking = useAsking();
   const wishes = useSignal<Wishes | null>(null);
   useEffect(() => {
@@ -25,19 +25,27 @@ export function Notices(): JSX.Element | null {
   return (
     <Part title={t("notices-title")}>
       {now.key !== "" && <Browsers wishes={now} changed={changed} />}
-      {now.possible && <Mail wishes={now} changed={changed} />}
+      {now.possible && <Mail guest={guest} wishes={now} changed={changed} />}
     </Part>
   );
 }
 
-function Mail({ wishes, changed }: { wishes: Wishes; changed: (wishes: Wishes) => void }): JSX.Element {
+interface Mine {
+  guest: boolean;
+  wishes: Wishes;
+  changed: (wishes: Wishes) => void;
+}
+
+function Mail({ guest, wishes, changed }: Mine): JSX.Element {
   const asking = useAsking();
   const address = useSignal("");
   return (
     <>
       <h3>{t("notices-mail")}</h3>
       <p class="account-words">{t("notices-line")}</p>
-      {wishes.address === "" ? (
+      {wishes.address === "" && guest ? (
+        <p class="account-words">{t("notices-accounts")}</p>
+      ) : wishes.address === "" ? (
         <Form
           asking={asking}
           button={t("notices-ask")}

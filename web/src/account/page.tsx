@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Failure } from "../api";
-import { ToModeration } from "../fair/way";
+import { ToDesk, ToModeration } from "../fair/way";
 import { hall } from "../hall";
 import { t } from "../i18n";
 import { NameField } from "../lobby/name-field";
@@ -60,7 +60,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
             <div class="account-parts">
               <Register guest={account.value} done={changed} />
               <SignIn provider={account.value.provider} />
-              <Notices />
+              <Notices guest={true} />
               <Vacation />
               <Own account={account.value} />
             </div>
@@ -72,7 +72,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
               </div>
               <div class="account-column">
                 <Password account={account.value} changed={changed} />
-                <Notices />
+                <Notices guest={false} />
                 <Vacation />
                 <Own account={account.value} />
               </div>
@@ -100,6 +100,7 @@ function Head({ account }: { account: Account }): JSX.Element {
         <p class="account-paths">
           <a href={personPath(account.id)}>{t("people-yours")}</a>
           {!guest && <a href="/access">{t("access-title")}</a>}
+          {!guest && <ToDesk />}
           {!guest && <ToModeration />}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { moment } from "../times";
@@ -16,6 +16,7 @@ export interface Mine {
 /** Where one is signed in, and how to sign out there. */
 export function Sessions({ account, changed }: Mine): JSX.Element {
   const asking = useAsking();
+  const tokens = useSignal(false);
   return (
     <Part title={t("account-sessions")}>
       <ul class="account-list">
@@ -28,16 +29,34 @@ export function Sessions({ account, changed }: Mine): JSX.Element {
         ))}
       </ul>
       <Problem asking={asking} />
-      {account.sessions.length > 1 && (
-        <button
-          type="button"
-          class="button plain"
-          onClick={() => void asking.ask(async () => changed(await accounts.endOthers()))}
-        >
-          {t("account-end-others")}
-        </button>
+      {(account.sessions.length > 1 || account.tokens > 0) && (
+        <>
+          <TakeBack account={account} tokens={tokens} />
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => void asking.ask(async () => changed(await accounts.endOthers(tokens.value)))}
+          >
+            {t("account-end-others")}
+          </button>
+        </>
       )}
     </Part>
+  );
+}
+
+/** Whether programs may not come any more, either. */
+function TakeBack({ account, tokens }: { account: Account; tokens: Signal<boolean> }): JSX.Element | null {
+  if (account.tokens === 0) return null;
+  return (
+    <label class="account-sure">
+      <input
+        type="checkbox"
+        checked={tokens.value}
+        onChange={(event) => (tokens.value = event.currentTarget.checked)}
+      />
+      <span>{t("account-take-tokens-back", { count: account.tokens })}</span>
+    </label>
   );
 }
 
@@ -150,10 +169,11 @@ export function Password({ account, changed }: Mine): JSX.Element {
   const saved = useSignal(false);
   const now = useSignal("");
   const fresh = useSignal("");
+  const tokens = useSignal(true);
 
   async function change(): Promise<void> {
     saved.value = false;
-    changed(await accounts.changePassword(now.value, fresh.value));
+    changed(await accounts.changePassword(now.value, fresh.value, tokens.value));
     now.value = fresh.value = "";
     saved.value = true;
   }
@@ -175,6 +195,7 @@ export function Password({ account, changed }: Mine): JSX.Element {
           autocomplete="new-password"
           help={t("account-password-change-help")}
         />
+        <TakeBack account={account} tokens={tokens} />
       </Form>
       <p class="saved" role="status">
         {saved.value ? t("saved") : ""}

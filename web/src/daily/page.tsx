@@ -67,6 +67,12 @@ function Day({ page }: { page: DayPage }): JSX.Element {
           <h1>{t("daily-title")}</h1>
           <p class="daily-date">{date.format(new Date(`${page.day}T00:00:00Z`))}</p>
           <p>{over ? t("daily-over") : t("daily-line", { hours: hoursLeft(page.ends) })}</p>
+          {page.unranked !== null && (page.mine !== null || !over) && (
+            <p class="daily-unranked">
+              {t(`daily-unranked-${page.unranked}`)}{" "}
+              {page.unranked === "guest" && <a href="/account">{t("daily-to-account")}</a>}
+            </p>
+          )}
           {page.mine !== null && <Mine day={page.day} mine={page.mine} />}
           {page.mine === null && !over && (
             <button

@@ -12,7 +12,7 @@ export function Proof({ page }: { page: DayPage }): JSX.Element {
   useEffect(() => {
     good.value = null;
     const bytes = secret === null ? null : unhex(secret);
-    if (bytes !== null) void sha256(bytes).then((hash) => (good.value = hash === commitment));
+    if (bytes !== null) good.value = sha256(bytes) === commitment;
   }, [secret, commitment, good]);
   return (
     <section class="sheet daily-proof" aria-labelledby="daily-proof">

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Failure } from "../api";
 import "../account/account.css";
+import { ToModeration } from "../fair/way";
 import { learnGames } from "../games/house";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
@@ -49,6 +50,9 @@ export function DeskPage(): JSX.Element {
   return (
     <div class="desk">
       <h1>{t("desk-title")}</h1>
+      <p class="desk-ways">
+        <ToModeration />
+      </p>
       {problem.value !== null && (
         <p class="account-problem" role="alert">
           {problem.value}

@@ -49,6 +49,7 @@ function Vitals({ health }: { health: Health }): JSX.Element {
           wrong={health.bus === "down"}
         />
       )}
+      {health.stopgaps > 0 && <Vital name={t("desk-process-stopgaps")} value={`${health.stopgaps}`} wrong />}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface SeatLook {
   ink: string;
   /** One letter that tells the colour without colour. */
   letter: string;
+  /** The name ends with the letter: beside it the mark need not say it again. */
+  lettered?: boolean;
   /** Its shape as an SVG path around the origin, within a circle of radius 10. */
   shape: string;
   /** Index of its side; without teams every seat is a side. */

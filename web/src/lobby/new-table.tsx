@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { api } from "../api";
 import { gameName, house } from "../games/house";
 import { openFor } from "../clubs/open";
+import { me } from "../hall";
 import { find, t } from "../i18n";
 import { playAlone } from "../solo";
 import { visit } from "../route";
@@ -30,6 +31,8 @@ function Form({ game }: { game: GameCard }): JSX.Element {
   const options = useSignal<Record<string, OptionValue>>({});
   const listed = useSignal(true);
   const club = useSignal("");
+  const unrated = useSignal(false);
+  const rated = me.value?.account === true && !unrated.value;
   const company = useSignal<"others" | "practice">("others");
   const people = useSignal(Math.max(2, game.seats[0]));
   const { busy, act } = useBusy();
@@ -42,7 +45,7 @@ function Form({ game }: { game: GameCard }): JSX.Element {
       await playAlone(game.id, { options: options.value, practice: people.value });
     else if (club.value !== "") await openFor(club.value, { game: game.id, options: options.value });
     else {
-      const table = await api.open({ game: game.id, options: options.value, listed: listed.value });
+      const table = await api.open({ game: game.id, options: options.value, listed: listed.value, rated });
       visit(`/t/${table.id}`);
     }
   }
@@ -96,11 +99,18 @@ function Form({ game }: { game: GameCard }): JSX.Element {
       {others && (
         <>
           <Fill />
+          <Switch
+            label={t("command-rated")}
+            help={t(me.value?.account === true ? "rated-help" : "rated-guest")}
+            on={rated}
+            disabled={me.value?.account !== true}
+            change={(on) => (unrated.value = !on)}
+          />
           <button
             type="button"
             class="button primary wide"
             aria-disabled={busy}
-            onClick={() => act(game.id, () => playNow(game, options.value))}
+            onClick={() => act(game.id, () => playNow(game, options.value, rated))}
           >
             {t("play-now")}
           </button>

@@ -14,12 +14,13 @@ import { JoinField } from "./join-field";
 import { NameField } from "./name-field";
 import { NewTable } from "./new-table";
 import { Shelf } from "./shelf";
-import { Tables } from "./tables";
+import { lookedFor, Tables, together } from "./tables";
 
 /** The entrance: open a table, find one, say who you are. */
 export function LobbyPage(): JSX.Element {
   const cards = useSignal<readonly Card[] | null>(null);
   const here = useSignal<number | null>(null);
+  const more = useSignal(0);
   const chosen = useSignal<string | null>(null);
   useTitle(t("brand"));
   useSignalEffect(() => {
@@ -27,20 +28,30 @@ export function LobbyPage(): JSX.Element {
     if (hall.status.value !== "lost") void learnGames();
   });
   useEffect(() => {
-    void api.tables().then(
-      (tables) => (cards.value ??= tables),
-      () => undefined,
-    );
     learnClubs();
+    let listed: readonly Card[] = [];
+    let own: readonly Card[] = [];
     return hall.follow("lobby", {
       rev: () => 0,
+      wanted: () => lookedFor.peek(),
       receive: (frame) => {
         if (frame.type !== "lobby") return;
-        cards.value = frame.tables;
+        listed = frame.tables ?? listed;
+        own = frame.own ?? own;
+        cards.value = together(listed, own);
+        more.value = frame.more;
         here.value = frame.here;
       },
     });
-  }, [cards, here]);
+  }, [cards, here, more]);
+  useSignalEffect(() => {
+    // Without a line yet, or for something else: the page asks anew.
+    void api.tables(lookedFor.value).then(
+      (tables) => (cards.value ??= tables),
+      () => undefined,
+    );
+    hall.refill("lobby");
+  });
   return (
     <>
       <Hero />
@@ -63,7 +74,7 @@ export function LobbyPage(): JSX.Element {
             <JoinField />
           </section>
         </div>
-        <Tables cards={cards.value} here={here.value} />
+        <Tables cards={cards.value} more={more.value} here={here.value} />
       </div>
       <footer class="foot">
         <p>{t("rights")}</p>

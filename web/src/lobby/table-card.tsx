@@ -11,6 +11,7 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
   const free = Math.max(0, card.max_chairs - card.chairs.length);
   const inviting = card.status === "open" && free > 0;
   const words = [
+    card.max_chairs > 1 ? t(card.rated ? "rated" : "not-rated") : "",
     ...setOptions(card.game, card.options),
     card.clock === null ? "" : clockName(card.clock),
     card.mine ? t("your-table") : "",

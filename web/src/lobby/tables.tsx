@@ -4,7 +4,7 @@ import { gameCard, gameName, house } from "../games/house";
 import { t } from "../i18n";
 import { kept, oneOf } from "../settings";
 import { Switch } from "../shell/switch";
-import type { Card } from "../wire/types";
+import type { Card, Wanted } from "../wire/types";
 import { TableCard } from "./table-card";
 
 const STATUSES = ["any", "open", "playing", "over"] as const;
@@ -18,30 +18,43 @@ const wanted = {
   game: kept<string>("lobby-game", "any", (stored) => (typeof stored === "string" ? stored : null)),
   pace: kept<PaceKind>("lobby-pace", "any", oneOf<PaceKind>(...PACES)),
   mine: kept<boolean>("lobby-mine", false, oneOf(true, false)),
+  free: kept<boolean>("lobby-free", false, oneOf(true, false)),
 };
 const game = computed(() => (gameCard(wanted.game.value) === undefined ? "any" : wanted.game.value));
 
-const paceOf = ({ clock }: Card): PaceKind => (clock === null ? "none" : clock.days > 0 ? "days" : "clock");
+/** What the hall is asked for. */
+export const lookedFor = computed<Wanted>(() => ({
+  ...(game.value === "any" ? {} : { game: game.value }),
+  ...(wanted.status.value === "any" ? {} : { status: wanted.status.value }),
+  ...(wanted.pace.value === "any" ? {} : { clock: wanted.pace.value }),
+  ...(wanted.free.value ? { free: true } : {}),
+  ...(wanted.mine.value ? { mine: true } : {}),
+}));
 
-function fits(card: Card): boolean {
-  return (
-    (wanted.status.value === "any" || card.status === wanted.status.value) &&
-    (game.value === "any" || card.game === game.value) &&
-    (wanted.pace.value === "any" || paceOf(card) === wanted.pace.value) &&
-    (!wanted.mine.value || card.mine)
-  );
+/** What is listed and what is one's own, each table once, the newest first. */
+export function together(listed: readonly Card[], own: readonly Card[]): Card[] {
+  const mine = new Set(own.map(({ id }) => id));
+  return [...own, ...listed.filter(({ id }) => !mine.has(id))].sort((a, b) => b.changed - a.changed);
 }
 
 function lookForAll(): void {
   wanted.status.value = wanted.game.value = wanted.pace.value = "any";
-  wanted.mine.value = false;
+  wanted.mine.value = wanted.free.value = false;
+}
+
+interface TablesProps {
+  cards: readonly Card[] | null;
+  /** How many further tables fit. */
+  more: number;
+  here: number | null;
 }
 
 /** The tables of the hall, to be filtered, and how many people are here. */
-export function Tables({ cards, here }: { cards: readonly Card[] | null; here: number | null }): JSX.Element {
+export function Tables({ cards, more, here }: TablesProps): JSX.Element {
   // What waits for one comes first, then where one can still sit down; the server's order, newest first, stays within.
   const rank = (card: Card): number => (card.waits ? 0 : STATUSES.indexOf(card.status as Status));
-  const shown = (cards ?? []).filter(fits).sort((a, b) => rank(a) - rank(b));
+  const shown = [...(cards ?? [])].sort((a, b) => rank(a) - rank(b));
+  const choosy = Object.keys(lookedFor.value).length > 0;
   return (
     <section class="sheet tables" aria-labelledby="tables">
       <div class="tables-head">
@@ -58,19 +71,22 @@ export function Tables({ cards, here }: { cards: readonly Card[] | null; here: n
       ) : shown.length === 0 ? (
         <div class="empty">
           <EmptyTable />
-          <p>{t(cards.length === 0 ? "no-tables" : "no-tables-so")}</p>
-          {cards.length > 0 && (
+          <p>{t(choosy ? "no-tables-so" : "no-tables")}</p>
+          {choosy && (
             <button type="button" class="button plain" onClick={lookForAll}>
-              {t("all-tables", { count: cards.length })}
+              {t("all-tables")}
             </button>
           )}
         </div>
       ) : (
-        <ul class="cards">
-          {shown.map((card) => (
-            <TableCard key={card.id} card={card} />
-          ))}
-        </ul>
+        <>
+          <ul class="cards">
+            {shown.map((card) => (
+              <TableCard key={card.id} card={card} />
+            ))}
+          </ul>
+          {more > 0 && <p class="soft">{t("more-tables", { count: more })}</p>}
+        </>
       )}
     </section>
   );
@@ -100,6 +116,7 @@ function Filters(): JSX.Element {
         choices={PACES.map((value) => [value, t(`pace-${value}`)])}
         choose={(value) => (wanted.pace.value = value as PaceKind)}
       />
+      <Switch label={t("only-free")} on={wanted.free.value} change={(on) => (wanted.free.value = on)} />
       <Switch label={t("only-mine")} on={wanted.mine.value} change={(on) => (wanted.mine.value = on)} />
     </div>
   );

@@ -3,7 +3,7 @@ import { gameName } from "../games/house";
 import { t } from "../i18n";
 import type { Other, PlayedGame } from "../wire/types";
 import { day } from "../times";
-import { kindName, otherName, personPath } from "./words";
+import { alone, kindName, otherName, personPath } from "./words";
 
 /** Somebody's last games, newest first. */
 export function Latest({ games }: { games: readonly PlayedGame[] }): JSX.Element {
@@ -13,10 +13,7 @@ export function Latest({ games }: { games: readonly PlayedGame[] }): JSX.Element
       <ol class="latest">
         {games.map((game) => (
           <li key={`${game.ended} ${game.table} ${game.no}`}>
-            <span class={`latest-place place-${Math.min(game.place, 4)}`}>
-              <span class="unseen">{t("people-place", { place: game.place })}</span>
-              <span aria-hidden="true">{game.place}</span>
-            </span>
+            <Place game={game} />
             <span class="latest-game">
               <strong>{gameName(game.game)}</strong>{" "}
               <span class="soft small">{kindName(game.game, game)}</span>
@@ -42,6 +39,20 @@ export function Latest({ games }: { games: readonly PlayedGame[] }): JSX.Element
         ))}
       </ol>
     </section>
+  );
+}
+
+function Place({ game: { place, seats } }: { game: PlayedGame }): JSX.Element {
+  const look = `latest-place place-${Math.min(place, 4)}`;
+  if (alone(seats))
+    return (
+      <span class={`${look} latest-alone`}>{t(place === 1 ? "people-alone-won" : "people-alone-lost")}</span>
+    );
+  return (
+    <span class={look}>
+      <span class="unseen">{t("people-place", { place })}</span>
+      <span aria-hidden="true">{place}</span>
+    </span>
   );
 }
 

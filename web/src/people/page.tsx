@@ -60,6 +60,15 @@ function Person({ page, table }: { page: Profile; table: string | null }): JSX.E
             {page.since !== null && t("people-since", { day: day(page.since) })}{" "}
             {t("people-plays", { count: plays })}
           </p>
+          {page.counted > 0 && (
+            <p class="person-stayed">
+              {t("people-stayed", { stayed: page.stayed, counted: page.counted })}
+              <span class="person-meter" aria-hidden="true">
+                <span style={{ width: `${(100 * page.stayed) / page.counted}%` }} />
+              </span>
+              <small>{t("people-stayed-line")}</small>
+            </p>
+          )}
         </div>
       </section>
       {plays === 0 ? (

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { gameName } from "../games/house";
 import { t } from "../i18n";
 import type { GameTally, Tally } from "../wire/types";
-import { kindName } from "./words";
+import { alone, kindName } from "./words";
 
 /** One game of somebody: the rating, what it adds up to, and the same by class of options. */
 export function Played({ played: { game, tally, kinds } }: { played: GameTally }): JSX.Element {
@@ -21,7 +21,7 @@ export function Played({ played: { game, tally, kinds } }: { played: GameTally }
         <Sum label={t("people-streak")} value={`${tally.streak}`} />
         <Sum label={t("people-best")} value={`${tally.best}`} />
       </dl>
-      <Places tally={tally} />
+      <Places tally={tally} solo={kinds.every(({ seats }) => alone(seats))} />
       <details class="played-kinds">
         <summary>{t("people-kinds")}</summary>
         <ul>
@@ -67,17 +67,22 @@ function Sum({ label, value }: { label: string; value: string }): JSX.Element {
   );
 }
 
-/** How often each place, as a bar: the better the place, the fuller the colour. */
-function Places({ tally }: { tally: Tally }): JSX.Element {
+/** How often each place, or won and lost by who plays alone, as a bar: the better, the fuller the colour. */
+function Places({ tally, solo }: { tally: Tally; solo: boolean }): JSX.Element {
+  const won = (place: number): string => (place === 0 ? "won" : "lost");
   const words = tally.places
-    .map((count, place) => t("people-place-count", { place: place + 1, count }))
+    .map((count, place) =>
+      solo
+        ? t(`people-alone-${won(place)}-count`, { count })
+        : t("people-place-count", { place: place + 1, count }),
+    )
     .join(", ");
   return (
     <div class="played-places" role="img" aria-label={words}>
       {tally.places.map((count, place) =>
         count === 0 ? null : (
           <span key={place} class={`place-${Math.min(place + 1, 4)}`} style={{ flexGrow: count }}>
-            {place + 1}
+            {solo ? t(`people-alone-${won(place)}`) : place + 1}
           </span>
         ),
       )}

@@ -1,21 +1,11 @@
-import { gameCard } from "../games/house";
-import { find, t } from "../i18n";
-import { optionName } from "../shell/option-field";
+import { t } from "../i18n";
+import { optionWords } from "../table/options";
 import type { KindTally, Other } from "../wire/types";
 import { botName } from "../table/people";
 
 /** A class of options in words: how many seats, and what differs from the defaults. */
 export function kindName(game: string, { seats, options }: Pick<KindTally, "seats" | "options">): string {
-  const changed = Object.entries(options).map(([name, value]) => {
-    const label = optionName(game, name);
-    const kind = gameCard(game)?.options.find((option) => option.name === name)?.kind;
-    if (value === true || kind === "text") return label;
-    if (value === false) return t("people-without", { option: label });
-    return t("people-option", {
-      option: label,
-      value: find(`${game}-option-${name}-${value}`) ?? `${value}`,
-    });
-  });
+  const changed = Object.entries(options).map(([name, value]) => optionWords(game, name, value));
   return [t("people-seats", { count: seats }), ...changed].join(" · ");
 }
 
@@ -23,6 +13,11 @@ export function kindName(game: string, { seats, options }: Pick<KindTally, "seat
 export function seasonName(season: string): string {
   const [year = "", quarter] = season.split("-Q");
   return quarter === undefined ? t("season-ever") : t("season-name", { year, quarter });
+}
+
+/** Whether one played against the game alone: there is no place, one wins or loses. */
+export function alone(seats: number): boolean {
+  return seats === 1;
 }
 
 /** Who else was in a game. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { SeatLook } from "../games/board";
 import { t } from "../i18n";
 import { Sentence } from "../log/sentence";
-import { sentence, type People, type Said } from "../log/words";
+import { sentences, takenBack, type People, type Said } from "../log/words";
 import { settings } from "../settings";
 import type { Comment, Replay } from "../wire/types";
 import type { Player } from "./player";
@@ -28,14 +28,10 @@ export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
       player: () => "–",
       goal: 1,
     };
-    return replay.steps.map((step) =>
-      step.events.flatMap((event) => {
-        const words = sentence(event as Said, who);
-        return words === null ? [] : [words];
-      }),
-    );
+    return replay.steps.map((step) => step.events.flatMap((event) => sentences(event as Said, who)));
     // The sentences depend on the language as well.
   }, [replay, seats, locale]);
+  const undone = useMemo(() => takenBack(replay.steps), [replay]);
   useLayoutEffect(() => {
     const box = list.current?.parentElement;
     const line = list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -46,7 +42,11 @@ export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
     <div class="scroll" tabIndex={0} role="group" aria-label={t("log")}>
       <ol class="log steps" ref={list}>
         {told.map((sentences, step) => (
-          <li key={step} aria-current={step === at ? "step" : undefined}>
+          <li
+            key={step}
+            class={undone.has(replay.steps[step]?.rev ?? 0) ? "undone" : ""}
+            aria-current={step === at ? "step" : undefined}
+          >
             <button
               type="button"
               class="bare count"

@@ -25,6 +25,7 @@ const SeasonPage = lazy(() => import("../people/season").then((part) => part.Sea
 const ModerationPage = lazy(() => import("../fair/moderation").then((part) => part.ModerationPage));
 const AccessPage = lazy(() => import("../access/page").then((part) => part.AccessPage));
 const AccountPage = lazy(() => import("../account/page").then((part) => part.AccountPage));
+const LetterPage = lazy(() => import("../account/letter").then((part) => part.LetterPage));
 const DeskPage = lazy(() => import("../desk/page").then((part) => part.DeskPage));
 const Standing = lazy(() => import("../fair/standing").then((part) => part.Standing));
 const VerifyPage = lazy(() => import("../verify/page").then((part) => part.VerifyPage));
@@ -86,6 +87,8 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
     case "account":
       return <AccountPage refused={place.refused} />;
+    case "letter":
+      return <LetterPage key={`${place.way}/${place.token}`} way={place.way} token={place.token} />;
     case "desk":
       return <DeskPage />;
     case "moderation":

@@ -4,6 +4,7 @@ import { me } from "../hall";
 import { t } from "../i18n";
 import { place } from "../route";
 import { LANGUAGES, LOCALES, settings, type Locale } from "../settings";
+import { Duty } from "./duty";
 import { Icon } from "./icons";
 import { Next } from "./next";
 import { SettingsPanel } from "./settings-panel";
@@ -18,6 +19,7 @@ export function Header(): JSX.Element {
         {t("brand")} <span class="unseen">{t("to-lobby")}</span>
       </a>
       <Next />
+      <Duty />
       <Self />
       <label>
         <span class="unseen">{t("language")}</span>

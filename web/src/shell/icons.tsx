@@ -17,6 +17,8 @@ const DRAWN = {
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12l5 5 9-11",
   eye: "M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM12 9a3 3 0 100 6 3 3 0 000-6",
+  desk: "M3 8h18M5 8v11M19 8v11M5 12h6v4H5M14 4h4v4h-4z",
+  scales: "M12 4v16M7 20h10M4 7h16M4 7l-2.500 6a3 3 0 005.500 0zM20 7l-2.500 6a3 3 0 005.500 0z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
 } as const;
 

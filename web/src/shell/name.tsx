@@ -2,13 +2,19 @@ import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
 
 /** The colour, shape and letter of a seat. */
-export function Mark({ look }: { look: Pick<SeatLook, "colour" | "ink" | "letter" | "shape"> }): JSX.Element {
+export function Mark({
+  look,
+}: {
+  look: Pick<SeatLook, "colour" | "ink" | "letter" | "lettered" | "shape">;
+}): JSX.Element {
   return (
     <svg class="mark" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       <path d={look.shape} style={{ fill: look.colour }} />
-      <text y="4.2" style={{ fill: look.ink }}>
-        {look.letter}
-      </text>
+      {look.lettered !== true && (
+        <text y="4.2" style={{ fill: look.ink }}>
+          {look.letter}
+        </text>
+      )}
     </svg>
   );
 }

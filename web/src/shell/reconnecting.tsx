@@ -8,7 +8,7 @@ import { t } from "../i18n";
 const PATIENCE_MS = 700;
 const shown = signal(false);
 
-/** A calm word that the hall closes, or that the line is down; everything typed meanwhile is kept. */
+/** A calm word that the hall closes, cannot reach its records, or that the line is down; what is typed is kept. */
 export function Reconnecting(): JSX.Element | null {
   useSignalEffect(() => {
     if (hall.status.value !== "lost") {
@@ -23,6 +23,12 @@ export function Reconnecting(): JSX.Element | null {
     return (
       <p class="reconnecting" role="status">
         <span class="pulse" aria-hidden="true" /> {t("hall-closing", { time: second(closing) })}
+      </p>
+    );
+  if (hall.away.value && !shown.value)
+    return (
+      <p class="reconnecting" role="status">
+        <span class="pulse" aria-hidden="true" /> {t("store-away")}
       </p>
     );
   return shown.value ? (

@@ -1,17 +1,20 @@
 import { alarm } from "../announce";
 import { notify } from "../notices";
 import { clausePath, refusal } from "../refusals";
+import type { Answer } from "../connection";
 import type { Reason } from "../wire/types";
-import { nonce } from "./nonce";
+import { addition, settle } from "./nonces";
 import { replyLines } from "./reply";
 import type { NoteLine, Table } from "./table";
 
-/** Commands that add this player's nonce to the next game's chance. */
+/** Commands with which this player's device adds to the next game's chance. */
 const SEALED = new Set(["join", "ready", "start", "rematch"]);
+/** Lines that may be such a command. */
+const COMMAND = /^\s*[/／](?![/／])/;
 
 /** Gives a command by button. True when the table took it; a refusal is shown to the reader. */
 export async function give(table: Table, name: string, args: Record<string, unknown> = {}): Promise<boolean> {
-  const answer = await table.ask(name, SEALED.has(name) ? { ...args, nonce: nonce() } : args);
+  const answer = await ask(table, name, args, SEALED.has(name));
   if (answer.type === "refused") refuse(table, answer);
   else if (answer.type === "ack") reply(table, answer.reply);
   return answer.type !== "refused";
@@ -20,13 +23,31 @@ export async function give(table: Table, name: string, args: Record<string, unkn
 /** Says a typed line: chat, or a command after a slash. True when the table took it. */
 export async function say(table: Table, text: string): Promise<boolean> {
   if (text.startsWith("/") && !text.startsWith("//")) table.note({ kind: "typed", lines: [{ text }] });
-  const answer = await table.ask("line", { text, nonce: nonce() });
+  const answer = await ask(table, "line", { text }, COMMAND.test(text));
   if (answer.type === "refused") {
     const line = explained(table, answer);
     table.note({ kind: "refused", lines: [line] });
     notify(line.text, line.link ?? null);
   } else if (answer.type === "ack") reply(table, answer.reply);
   return answer.type !== "refused";
+}
+
+/** Asks; where the device `adds` to chance, the pledge is kept for as long as the table holds to it. */
+async function ask(
+  table: Table,
+  name: string,
+  args: Record<string, unknown>,
+  adds: boolean,
+): Promise<Answer> {
+  const meta = table.meta.peek();
+  if (!adds || meta?.status === "playing") return table.ask(name, args);
+  const added = addition(meta);
+  const answer = await table.ask(name, { ...args, ...added });
+  if ("pledge" in added) {
+    const held = table.meta.peek()?.chairs.some(({ pledge }) => pledge === added.pledge) ?? false;
+    settle(added.pledge, answer.type !== "refused" && held ? table.id : null);
+  }
+  return answer;
 }
 
 /** Shows why something was refused, with the way to its clause. */

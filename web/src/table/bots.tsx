@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
-import { gameCard } from "../games/house";
+import { botLevels } from "../games/house";
 import { t } from "../i18n";
 import { AskButton } from "../shell/ask-button";
 import type { Meta } from "../wire/types";
@@ -19,8 +19,8 @@ interface Props {
 export function Bots({ table, meta, chair }: Props): JSX.Element {
   const id = useId();
   const chosen = useSignal<string | null>(null);
-  const levels = gameCard(meta.game)?.bots ?? [];
-  const level = chosen.value ?? levels.at(-1) ?? "random";
+  const levels = botLevels(meta);
+  const level = chosen.value ?? levels[0] ?? "";
   return (
     <div class="bots">
       <label class="unseen" for={id}>

@@ -51,8 +51,9 @@ function Row({
   const deeds: [string, string, object][] = [];
   if (seated && !mine && !playing && may("seat")) deeds.push(["seat", t("take-place"), {}]);
   if (!mine && player !== null && may("host")) deeds.push(["host", t("make-host"), {}]);
-  if (seated && away && bot === null && playing) deeds.push(["bot", t("bot-plays-on"), { level: "casual" }]);
-  if (!mine && may("kick") && (away || !playing)) deeds.push(["kick", t("remove"), {}]);
+  if (!mine && player !== null && bot === null && playing && may("bot"))
+    deeds.push(["bot", t("bot-plays-on"), { level: "casual" }]);
+  if (!mine && may("kick")) deeds.push(["kick", t("remove"), {}]);
   return (
     <li class="chair">
       {player === null ? (

@@ -24,9 +24,24 @@ export function useClub({ id, listed, practice, shared }: Meta): Signal<typeof c
     void clubs
       .come(id, invite)
       .then(known, ask)
-      .then(() => void (coming.value = null));
+      .then(() => {
+        if (coming.peek() === id) coming.value = null;
+      });
   }, [id, open, invite]);
   return club;
+}
+
+const tried = new Set<string>();
+
+/** Comes to a table that only shows itself to who is invited, by the word in the address; whether that helped. */
+export async function comeInvited(id: string): Promise<boolean> {
+  const invite = new URL(location.href).searchParams.get("invite");
+  if (invite === null || tried.has(id)) return false;
+  tried.add(id);
+  return clubs.come(id, invite).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The way to a table, with the word that lets others sit down where it is a club's. */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { gameCard } from "../games/house";
+import { botLevels, cardOf } from "../games/house";
 import { t } from "../i18n";
 import { LOCALES } from "../settings";
 import { Icon } from "../shell/icons";
@@ -116,13 +116,13 @@ export function CommandLine({ table, meta }: { table: Table; meta: Meta }): JSX.
 }
 
 function known(table: Table, meta: Meta): Known {
-  const card = gameCard(meta.game);
+  const card = cardOf(meta);
   const commands = Object.entries(table.you.value?.commands ?? {});
   return {
     game: meta.game,
     commands: Object.fromEntries(commands.map(([name, why]) => [name, why === null])),
     options: card?.options ?? [],
-    bots: card?.bots ?? [],
+    bots: botLevels(meta),
     chairs: seatLooks(meta).map((look) => look.name),
     locales: LOCALES,
   };

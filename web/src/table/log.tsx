@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { sentence, type People, type Said } from "../log/words";
+import { sentences, takenBack, type People, type Said } from "../log/words";
 import { Sentence } from "../log/sentence";
 import { Scroll } from "../shell/scroll";
 import type { Happened, Meta } from "../wire/types";
@@ -51,10 +51,7 @@ interface EntryProps {
 
 function Entry({ entry, who, undone, notes }: EntryProps): JSX.Element {
   const look = entry.seat === null ? undefined : who.seats[entry.seat];
-  const told = entry.events.flatMap((event) => {
-    const words = sentence(event as Said, who);
-    return words === null ? [] : [words];
-  });
+  const told = entry.events.flatMap((event) => sentences(event as Said, who));
   return (
     <>
       {told.length > 0 && (
@@ -94,16 +91,4 @@ function NoteItem({ note }: { note: Note }): JSX.Element {
       </div>
     </li>
   );
-}
-
-/** The revs whose deeds were undone later. */
-function takenBack(history: readonly Happened[]): Set<number> {
-  const gone = new Set<number>();
-  for (const entry of history)
-    for (const event of entry.events as Said[]) {
-      const back = event["to"];
-      if (event.event !== "undone" || typeof back !== "number") continue;
-      for (const { rev } of history) if (rev > back && rev < entry.rev) gone.add(rev);
-    }
-  return gone;
 }

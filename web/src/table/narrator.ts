@@ -1,6 +1,6 @@
 import { effect, untracked } from "@preact/signals";
 import { announce } from "../announce";
-import { plain, sentence, type Said } from "../log/words";
+import { plain, sentences, type Said } from "../log/words";
 import { people } from "./people";
 import type { Table } from "./table";
 
@@ -28,8 +28,8 @@ function happenings(table: Table): () => void {
       const meta = table.meta.value;
       if (happened === null || meta === null) return;
       const who = people(meta);
-      const sentences = happened.events.map((event) => sentence(event as Said, who));
-      announce(sentences.map((words) => (words === null ? "" : plain(words))).join(" "));
+      const told = happened.events.flatMap((event) => sentences(event as Said, who));
+      announce(told.map(plain).join(" "));
     });
   });
 }

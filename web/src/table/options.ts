@@ -1,4 +1,5 @@
 import { gameCard } from "../games/house";
+import { find, t } from "../i18n";
 import { optionName, type OptionValue } from "../shell/option-field";
 
 /** The options that differ from the game's defaults, in words. */
@@ -6,10 +7,14 @@ export function setOptions(game: string, options: Record<string, OptionValue>): 
   const declared = gameCard(game)?.options ?? [];
   return declared
     .filter((option) => options[option.name] !== undefined && options[option.name] !== option.default)
-    .map((option) => {
-      const value = options[option.name];
-      return value === true || option.kind === "text"
-        ? optionName(game, option.name)
-        : `${optionName(game, option.name)} ${String(value)}`;
-    });
+    .map((option) => optionWords(game, option.name, options[option.name] ?? option.default));
+}
+
+/** An option with its value: 'No shared bivouacs', 'without Boat', 'Rounds: 7'. */
+export function optionWords(game: string, name: string, value: OptionValue): string {
+  const option = optionName(game, name);
+  const kind = gameCard(game)?.options.find((one) => one.name === name)?.kind;
+  if (value === true || kind === "text") return option;
+  if (value === false) return t("people-without", { option });
+  return t("people-option", { option, value: find(`${game}-option-${name}-${value}`) ?? `${value}` });
 }

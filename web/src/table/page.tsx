@@ -1,18 +1,38 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { learnGames, openGame } from "../games/house";
+import { learnGames, learnVersion, openGame } from "../games/house";
 import { hall } from "../hall";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
 import { Bar } from "./bar";
 import { warnOfTime } from "./clocks";
+import { comeInvited } from "./club";
 import { Dock, type Sheet } from "./dock";
 import { narrate } from "./narrator";
+import { openNonces } from "./opening";
 import { Side } from "./side";
 import { Stage } from "./stage";
-import { Table } from "./table";
+import { AWAY, Table } from "./table";
 import { callToTurn } from "./turn";
+
+/** The hall is not to be reached: the page asks again by itself. */
+function NoLine({ code }: { code: string }): JSX.Element {
+  return (
+    <section class="sheet narrow" role="status">
+      <h1>
+        <span class="pulse" aria-hidden="true" /> {t("no-line")}
+      </h1>
+      <p>{t(code === "offline" ? "no-line-help" : "no-line-hall")}</p>
+    </section>
+  );
+}
+
+/** What a page says above a table that cannot be shown. */
+const LOST: Record<string, string> = {
+  "version-unknown": "only-a-log",
+  "club-members-only": "club-table-hidden",
+};
 
 /** One table: bar, board, Game Tool, log and chat. */
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -22,21 +42,34 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   useSignalEffect(() => {
     if (hall.status.value !== "lost") void learnGames();
   });
+  useSignalEffect(() => {
+    if (table.lost.value === "club-members-only") void comeInvited(id).then((come) => come && table.again());
+  });
   useEffect(() => narrate(table), [table]);
+  useEffect(() => openNonces(table), [table]);
   useEffect(() => callToTurn(table), [table]);
   useEffect(() => warnOfTime(table), [table]);
   useSignalEffect(() => {
     openGame.value = table.meta.value?.game ?? null;
   });
+  useSignalEffect(() => {
+    if (table.meta.value !== null) void learnVersion(table.meta.value.game, table.meta.value.version);
+  });
   useEffect(() => () => void (openGame.value = null), []);
 
   const meta = table.meta.value;
   const { value: lost } = table.lost;
+  if (meta === null && lost !== null && AWAY.has(lost)) return <NoLine code={lost} />;
   if (meta === null && lost !== null)
     return (
       <section class="sheet narrow">
-        <h1>{t("no-such-table")}</h1>
+        <h1>{t(LOST[lost] ?? "no-such-table")}</h1>
         <p>{refusal({ code: lost, clause: null, what: {} }, null)}</p>
+        {lost === "version-unknown" && (
+          <a class="button plain" href={`/api/tables/${encodeURIComponent(id)}/log`} download={`${id}.jsonl`}>
+            {t("verify-download")}
+          </a>
+        )}
         <a class="button primary" href="/">
           {t("to-lobby")}
         </a>

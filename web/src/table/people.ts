@@ -14,7 +14,7 @@ export function seatLooks(meta: Meta): SeatLook[] {
   const seats = apart(looks(meta, botName));
   // Who practises has every seat: a name would not tell them apart.
   return meta.practice
-    ? seats.map((look) => ({ ...look, name: t("practice-seat", { letter: look.letter }) }))
+    ? seats.map((look) => ({ ...look, name: t("practice-seat", { letter: look.letter }), lettered: true }))
     : seats;
 }
 

@@ -2,8 +2,8 @@ import { find, t } from "../i18n";
 import { plain, sentence } from "../log/words";
 import { shown } from "../refusals";
 import { LOCALES, settings } from "../settings";
-import { optionName } from "../shell/option-field";
 import { wayTo } from "./club";
+import { optionWords } from "./options";
 import { chairLook, people, seatLooks } from "./people";
 import type { NoteLine, Table } from "./table";
 
@@ -60,9 +60,7 @@ function linked(table: Table, { key, args }: Reply): Pick<NoteLine, "link"> {
 
 function optionLines(table: Table, options: Record<string, boolean | number | string>): NoteLine[] {
   const game = table.meta.peek()?.game ?? "";
-  return Object.entries(options).map(([name, value]) => ({
-    text: value === true ? optionName(game, name) : `${optionName(game, name)}: ${String(value)}`,
-  }));
+  return Object.entries(options).map(([name, value]) => ({ text: optionWords(game, name, value) }));
 }
 
 function whoLines(table: Table, who: Required<Reply>["people"]): NoteLine[] {
@@ -80,7 +78,7 @@ function moveLines(table: Table, seat: number, moves: Required<Reply>["moves"]):
   const who = people(meta);
   return moves.map((move) => {
     const told = sentence({ ...move, event: move.do, seat }, who, "move");
-    return { text: told === null ? JSON.stringify(move) : plain(told) };
+    return { text: told === null ? t("move-unsaid") : plain(told) };
   });
 }
 

@@ -57,20 +57,28 @@ interface EndingProps {
   game: string;
 }
 
+/** What is said after the names of who won. Where the game itself has beaten everybody, nobody has. */
+function ending(ranked: boolean, won: boolean, ended: string, game: string): string {
+  if (!ranked) return t("result-none");
+  if (won) return t(`result-${ended}`);
+  return ended === "conceded" ? t("result-given-up") : (find(`${game}-lost`) ?? t("result-lost"));
+}
+
 /** Who won by which clause, and the places of the others. */
 export function Ending({ outcome, ended, seats, game }: EndingProps): JSX.Element {
   const groups = (outcome?.ranking ?? []).map((group) => group.flatMap((side) => outcome?.sides[side] ?? []));
   const named = (list: readonly number[]): SeatLook[] => list.flatMap((seat) => seats[seat] ?? []);
+  const winners = named(groups[0] ?? []);
   const scored = outcome?.scores.some((score) => score !== 0) ?? false;
   return (
     <>
       <h2 id="result-title">
-        {named(groups[0] ?? []).map((look) => (
+        {winners.map((look) => (
           <Name key={look.seat} look={look} />
         ))}{" "}
-        {t(groups.length === 0 ? "result-none" : `result-${ended ?? "rules"}`)}
+        {ending(groups.length > 0, winners.length > 0, ended ?? "rules", game)}
       </h2>
-      {groups.length > 1 && (
+      {groups.length > 1 && winners.length > 0 && (
         <ol class="ranking">
           {groups.map((group, place) => (
             <li key={place}>

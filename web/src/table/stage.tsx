@@ -1,12 +1,15 @@
 import type { JSX } from "preact";
 import { boards } from "../games";
 import type { Foreseen } from "../games/board";
+import { Answering } from "../games/not-now";
 import { t } from "../i18n";
 import { useModule } from "../shell/lazy";
 import type { Game, Meta } from "../wire/types";
 import { give } from "./asking";
+import { Missed } from "./missed";
 import { seatLooks } from "./people";
 import { Result } from "./result";
+import { StartingCard } from "./starting";
 import type { Table } from "./table";
 import { VoteCard } from "./vote";
 import { WaitingRoom } from "./waiting-room";
@@ -14,9 +17,12 @@ import { WaitingRoom } from "./waiting-room";
 /** The middle of the table: the board, or the room where people wait for it. */
 export function Stage({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const game = table.game.value;
+  const { value: missed } = table.missed;
   return (
     <section class="stage" aria-label={t("board")}>
+      {missed.length > 0 && <Missed table={table} meta={meta} missed={missed} />}
       {meta.vote !== null && <VoteCard table={table} meta={meta} vote={meta.vote} />}
+      {meta.starting !== null && <StartingCard table={table} meta={meta} starting={meta.starting} />}
       {meta.paused && <p class="banner">{t("paused")}</p>}
       {game !== null && meta.status === "over" && <Result table={table} meta={meta} game={game} />}
       {game === null ? (
@@ -36,7 +42,7 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
   const mine = table.you.value?.seats ?? [];
   const playing = meta.status === "playing" && !meta.paused;
   return (
-    <div class="board">
+    <Answering why={(dead) => (mine.length === 0 ? null : deaf(table, meta, game, dead))}>
       <Board
         key={game.no}
         view={game.view}
@@ -62,6 +68,16 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
         kept={{ table: meta.id, no: game.no }}
         live={true}
       />
-    </div>
+    </Answering>
   );
+}
+
+/** Why the board does not take a press of somebody who plays. */
+function deaf(table: Table, meta: Meta, game: Game, dead: boolean): string | null {
+  if (meta.status !== "playing") return t("not-now-over");
+  if (meta.paused) return t("paused");
+  if (table.turn.value.length > 0) return dead ? t("not-now") : null;
+  const looks = seatLooks(meta);
+  const names = game.actors.map((seat) => looks[seat]?.name ?? "?");
+  return names.length === 0 ? t("not-now") : t("not-now-turn", { names: names.join(", ") });
 }

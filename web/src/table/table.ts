@@ -16,6 +16,10 @@ import type {
 /** Entries a board may still want to play after a short absence; more than that is shown at once. */
 const RECAP = 3;
 
+/** Refusals that say nothing of the table: the hall cannot be asked just now. */
+export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
+const AGAIN_MS = 3_000;
+
 /** A line of the log for this reader alone. */
 export interface Note {
   /** The rev after which it stands. */
@@ -50,6 +54,8 @@ export class Table implements Follower {
   readonly presence = signal<Presence | null>(null);
   /** The newest events, for the board; null when the position came without them. */
   readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
+  /** What was done to this reader while they were away, until they have understood. */
+  readonly missed = signal<readonly Happened[]>([]);
   /** A refusal of the table as a whole, such as 'table-unknown'. */
   readonly lost = signal<string | null>(null);
 
@@ -62,6 +68,7 @@ export class Table implements Follower {
   });
 
   private seen = 0;
+  private opened = false;
 
   constructor(
     readonly id: string,
@@ -70,13 +77,32 @@ export class Table implements Follower {
 
   /** Start to follow; returns how to stop. */
   open(): () => void {
+    this.opened = true;
+    this.look();
+    const unfollow = this.line.follow(this.id, this);
+    return () => {
+      this.opened = false;
+      unfollow();
+    };
+  }
+
+  /** Asks for the table as it stands: again and again while the hall is not to be reached. */
+  private look(): void {
+    if (!this.opened || this.meta.peek() !== null) return;
     void api.table(this.id).then(
       (state) => this.receive(state),
       (failure: unknown) => {
-        if (this.meta.peek() === null) this.lost.value = failure instanceof Error ? failure.message : "http";
+        if (this.meta.peek() !== null) return;
+        this.lost.value = failure instanceof Error ? failure.message : "http";
+        if (AWAY.has(this.lost.value)) setTimeout(() => this.look(), AGAIN_MS);
       },
     );
-    return this.line.follow(this.id, this);
+  }
+
+  /** Asks once more for a table that was refused. */
+  again(): void {
+    this.look();
+    this.line.refill(this.id);
   }
 
   rev(): number {
@@ -86,6 +112,7 @@ export class Table implements Follower {
   receive(frame: ServerFrame): void {
     if (frame.type === "state") this.stand(frame);
     else if (frame.type === "events") this.step(frame);
+    else if (frame.type === "missed") this.missed.value = frame.happened;
     else if (frame.type === "presence") this.presence.value = frame;
     else if (frame.type === "refused") this.lost.value = frame.code;
     else if (frame.type === "chat")
@@ -105,6 +132,11 @@ export class Table implements Follower {
   /** Write something into this reader's log. */
   note(note: Pick<Note, "kind" | "lines">): void {
     this.notes.value = [...this.notes.peek(), { ...note, after: this.seen, at: Date.now() / 1000 }];
+  }
+
+  /** The reader knows what happened while they were away. */
+  understood(): void {
+    this.missed.value = [];
   }
 
   /** Load the entries before the earliest one known; false when there are none. */

@@ -1,23 +1,25 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { gameCard } from "../games/house";
+import { cardOf } from "../games/house";
 import { t } from "../i18n";
 import { AskButton } from "../shell/ask-button";
 import { OptionField } from "../shell/option-field";
-import type { Meta } from "../wire/types";
+import type { Meta, Reason } from "../wire/types";
 import { give } from "./asking";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
 import { Invite } from "./invite";
 import { Lending } from "./lending";
+import { RatedField } from "./rated";
 import type { Table } from "./table";
 import { TimeFields } from "./time-fields";
 
 /** Commands with a button of their own, in the order of a game's life. */
 const BEFORE = ["join", "ready", "start", "leave"] as const;
-const DURING = ["undo", "hint", "pause", "resume", "concede", "abort"] as const;
+const DURING = ["undo", "hint", "pause", "resume", "leave", "concede", "abort"] as const;
 const AFTER = ["rematch", "leave"] as const;
 const ALWAYS = ["accept", "refuse"] as const;
+/** Why a bot says nothing. */
 /** Not to be done by a slip of the finger. */
 const GRAVE = new Set(["concede", "abort", "leave"]);
 
@@ -40,6 +42,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
       <Lending table={table} meta={meta} />
       {meta.game !== "" && <Options table={table} meta={meta} />}
       {!meta.practice && <TimeFields table={table} meta={meta} />}
+      <RatedField table={table} meta={meta} />
       {!meta.practice && (
         <details>
           <summary>{t("chairs")}</summary>
@@ -55,7 +58,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
 function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: string }): JSX.Element {
   const sure = useSignal(false);
   const grave = GRAVE.has(name) && (name !== "leave" || meta.status === "playing");
-  const why = table.you.value?.commands[name] ?? null;
+  const why = name === "hint" ? noHint(table, meta) : (table.you.value?.commands[name] ?? null);
   if (sure.value && why === null)
     return (
       <span class="sure" role="group" aria-label={t(`command-${name}-sure`)}>
@@ -89,8 +92,17 @@ function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: str
   );
 }
 
+/** Why there is no hint now; null when there is. The hall is asked whose turn it is with every move, so this is not. */
+function noHint(table: Table, meta: Meta): Reason | null {
+  const because = (code: string): Reason => ({ code, clause: null, what: {} });
+  if ((table.you.value?.chairs.length ?? 0) === 0) return because("not-seated");
+  if (meta.shared !== "") return because("shared-deal");
+  if (meta.rated) return because("rated-no-hints");
+  return table.turn.value.length === 0 ? because("not-your-turn") : null;
+}
+
 function Options({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
-  const declared = gameCard(meta.game)?.options ?? [];
+  const declared = cardOf(meta)?.options ?? [];
   const may = table.you.value?.commands["option"] === null;
   if (declared.length === 0) return null;
   return (

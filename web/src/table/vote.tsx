@@ -1,14 +1,13 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import { now } from "../hall";
 import { t } from "../i18n";
 import { AskButton } from "../shell/ask-button";
 import { Name } from "../shell/name";
 import type { Meta, Vote } from "../wire/types";
 import { give } from "./asking";
 import { chairLook, seatLooks } from "./people";
+import { useSeconds } from "./seconds";
 import type { Table } from "./table";
+import { stretch } from "./time-left";
 
 /** A question before the table: who asks, who has still to answer, how long. */
 export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote: Vote }): JSX.Element {
@@ -16,6 +15,7 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
   const seats = seatLooks(meta);
   const commands = table.you.value?.commands ?? {};
   const asked = table.you.value?.chairs.some((chair) => vote.open.includes(chair)) ?? false;
+  const mine = table.you.value?.chairs.includes(vote.by) ?? false;
   const about = vote.chair === null ? null : chairLook(meta, seats, vote.chair);
   return (
     <section class="vote" aria-labelledby="vote-title">
@@ -29,9 +29,20 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
           {vote.open.map((chair) => (
             <Name key={chair} look={chairLook(meta, seats, chair)} />
           ))}{" "}
-          <span class="count">{t("seconds-left", { seconds: left })}</span>
+          <span class="count">{stretch(left)}</span>
         </p>
       </div>
+      {mine && (
+        <div class="actions">
+          <AskButton
+            why={commands["refuse"] ?? null}
+            game={meta.game}
+            press={() => void give(table, "refuse")}
+          >
+            {t("vote-withdraw")}
+          </AskButton>
+        </div>
+      )}
       {asked && (
         <div class="actions">
           <AskButton
@@ -53,17 +64,4 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
       )}
     </section>
   );
-}
-
-function useSeconds(deadline: number): number {
-  const left = useSignal(0);
-  useEffect(() => {
-    const count = (): void => {
-      left.value = Math.max(0, Math.ceil(deadline - now()));
-    };
-    count();
-    const timer = setInterval(count, 500);
-    return () => clearInterval(timer);
-  }, [deadline, left]);
-  return left.value;
 }

@@ -5,6 +5,7 @@ import { find, t } from "../i18n";
 import { AskButton } from "../shell/ask-button";
 import type { Meta } from "../wire/types";
 import { give } from "./asking";
+import { Agreement } from "./agreement";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
 import { ClubLine, outside } from "./club";
@@ -12,6 +13,7 @@ import { Filling } from "./filling";
 import { Invite } from "./invite";
 import { setOptions } from "./options";
 import { Places } from "./places";
+import { Rated } from "./rated";
 import type { Table } from "./table";
 import { clockName } from "./time-left";
 
@@ -26,6 +28,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
       <h2>{gameName(meta.game)}</h2>
       <p class="soft">{find(`${meta.game}-tagline`) ?? ""}</p>
       <ClubLine meta={meta} />
+      <Rated meta={meta} />
       {options.length > 0 && (
         <ul class="tags" aria-label={t("options")}>
           {options.map((option) => (
@@ -34,6 +37,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
         </ul>
       )}
       <Chairs table={table} meta={meta} />
+      <Agreement table={table} meta={meta} />
       <div class="actions">
         {seated ? (
           <AskButton

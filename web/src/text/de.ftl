@@ -9,6 +9,7 @@ cancel = Abbrechen
 saved = Gespeichert
 copied = Kopiert
 reconnecting = Die Verbindung ist weg – sie wird neu aufgebaut. Was du inzwischen tust, bleibt erhalten.
+store-away = Die Halle erreicht gerade ihre Aufzeichnungen nicht. Was du tust, bleibt erhalten und geht von selbst weiter.
 hall-closing = Die Halle schließt um { $time } für einen Augenblick. Beende deinen Zug; Partien gehen danach weiter, wie sie sind.
 nowhere = Diesen Raum gibt es hier nicht.
 to-lobby = Zur Lobby
@@ -24,6 +25,12 @@ players = { $from }–{ $to } Personen
 designed-by = Ein Spiel von { $names }. Regeln in eigenen Worten, Zeichnungen von uns.
 listed = In der Lobby zeigen
 listed-help = Sonst finden ihn nur Leute mit dem Link.
+rated = gewertet
+not-rated = nicht gewertet
+rated-line = Partien hier zählen für die Wertung: Nur wer ein Konto hat, kann sich setzen.
+not-rated-line = Partien hier zählen für keine Wertung. Alle dürfen sich setzen.
+rated-help = Die Partien zählen für die Wertung. Dann können sich nur Leute mit Konto setzen und keine Bots.
+rated-guest = Gewertet werden nur Leute mit Konto: Dein Tisch ist für alle da und wird nicht gewertet.
 open-table = Tisch öffnen
 your-name = Dein Name
 join-by-link = Mit Link oder Code mitspielen
@@ -78,7 +85,12 @@ pace-any = Jede Zeit
 pace-none = Ohne Uhr
 pace-clock = Minuten
 pace-days = Tage
-all-tables = Alle Tische zeigen ({ $count })
+all-tables = Alle Tische zeigen
+more-tables = { $count ->
+    [one] Noch ein Tisch passt: Wähle genauer, um ihn zu sehen.
+   *[other] Noch { $count } Tische passen: Wähle genauer, um sie zu sehen.
+}
+only-free = Nur mit freiem Platz
 preset = Regeln wie
 preset-none = im Regelheft
 preset-other = jetzt gewählt
@@ -105,6 +117,11 @@ motion-none = Keine
 speed = Tempo × { $speed }
 table-title = { $game }, Tisch { $id }
 no-such-table = Diesen Tisch gibt es nicht
+club-table-hidden = Ein Tisch nur für einen Club
+no-line = Keine Verbindung zur Halle
+no-line-help = Dieses Gerät hat gerade keine Verbindung. Die Seite versucht es von selbst weiter, und dein Tisch bleibt, wie er ist.
+no-line-hall = Die Halle antwortet gerade nicht. Die Seite versucht es von selbst weiter, und dein Tisch bleibt, wie er ist.
+only-a-log = Von diesem Tisch gibt es nur noch den Verlauf
 board = Brett
 no-board = Das Brett ließ sich nicht laden. Bitte lade die Seite neu.
 players-bar = Mitspielende
@@ -139,11 +156,37 @@ wins = { $wins } von { $goal }
 side = Seite { $side }
 your-turn = Du bist dran
 paused = Das Spiel ruht. Alle Mitspielenden können es fortsetzen.
+vote-stand-in = fragt, ob bis zur Rückkehr ein Bot spielen soll für
+vote-withdraw = Frage zurückziehen
+agree-changed = Die Einstellungen haben sich geändert, seit du dich gesetzt hast:
+agree-again = Für das nächste Spiel müssen alle noch einmal zusagen:
+agree = Einverstanden, ich bin bereit
+agree-waiting = Es müssen noch zustimmen:
 vote-open = Noch offen:
-seconds-left = { $seconds } s
+starting-title = Das Spiel beginnt gleich
+starting-open = Die Zahl für die Würfel fehlt noch vom Gerät von:
+starting-elsewhere = Deine Zahl ist auf einem anderen Gerät, auf dem du Platz genommen oder dich bereit gemeldet hast: Öffne den Tisch dort, oder sag den Start ab und melde dich hier bereit.
+starting-twice = Dieses Gerät öffnet seine Zahl nicht: Die Halle verlangt sie ein zweites Mal, unter anderen Bedingungen als beim ersten.
 result-rules = – gewonnen!
 result-conceded = – gewonnen; die anderen haben aufgegeben.
 result-none = Das Spiel endete ohne Sieger.
+result-lost = Verloren: Dieses Spiel gewinnt niemand.
+result-given-up = Aufgegeben.
+move-unsaid = ein Zug, für den noch die Worte fehlen
+not-now = Das geht gerade nicht.
+not-now-turn = Gerade nicht: { $names } ist am Zug.
+not-now-over = Die Partie ist zu Ende.
+
+# What was done to the reader while they were away
+missed-title = Während du weg warst
+missed-timed-out = Deine Zeit ist abgelaufen.
+missed-bot-took-over = { $why ->
+        [others] Die anderen lassen einen Bot ({ $level }) für dich spielen.
+       *[time] Ein Bot ({ $level }) spielt für dich.
+    }
+missed-kicked = Du wurdest vom Tisch entfernt.
+missed-back = Selbst weiterspielen
+missed-close = Verstanden
 result-aborted = Das Spiel endete ohne Sieger.
 next-game = Nächstes Spiel
 watch-replay = Wiederholung ansehen
@@ -209,7 +252,7 @@ go-to-step = Zu Schritt { $step }
 share-step = Diesen Augenblick teilen
 
 # --- verify
-verify-how = Hier lässt sich jeder Wurf eines beendeten Spiels nachrechnen, in deinem Browser: aus dem Geheimnis, auf das sich die Halle festgelegt hatte, bevor jemand Platz nahm, und aus den Zahlen, die die Geräte der Spieler beigetragen haben.
+verify-how = Hier lässt sich jeder Wurf eines beendeten Spiels nachrechnen, in deinem Browser: aus dem Geheimnis, auf das sich die Halle festgelegt hatte, und aus den Zahlen, auf die sich die Geräte der Spieler festgelegt hatten, bevor auch nur eine geöffnet wurde.
 verify-file = Eine Verlaufsdatei
 verify-working = Wird nachgerechnet …
 verify-missing = Der Verlauf ist nicht zu haben: der Tisch ist unbekannt, oder es läuft ein Spiel.
@@ -219,16 +262,23 @@ verify-good = Geprüft. { $entries } Einträge, { $games ->
     }, { $draws } Ziehungen: alles, wie es sein muss.
 verify-bad = Eintrag { $rev } stimmt nicht: { $why }
 verify-unrevealed = Noch nicht zu Ende und darum noch nicht nachzurechnen: Spiel { $games }.
+verify-called-off = Ein Start wurde abgesagt, bei Eintrag { $entries }: Unter jenem Geheimnis begann kein Spiel.
+verify-own-sent = Die Zahl deines Geräts steht so im Verlauf, wie sie gesendet wurde: Spiel { $games }.
+verify-own-nonce = Jemand hat die Zahl deines Geräts vertauscht: Im Verlauf steht nicht, was dein Gerät für Spiel { $games } gesendet hat.
+verify-own-pledge = Jemand hat eine Festlegung vertauscht: Worauf sich dein Gerät festlegte, oder was ihm gezeigt wurde, bevor es seine Zahl für Spiel { $games } öffnete, steht nicht im Verlauf.
+verify-own-unused = Spiel { $games } begann ohne die Zahl, auf die sich dieses Gerät festgelegt hatte. Das ist nur richtig, wenn du den Tisch schon verlassen oder dich auf einem anderen Gerät festgelegt hattest.
+verify-own-none = Dieses Gerät hat keine Zahl zu einem Spiel dieses Verlaufs, darum gibt es nichts zu vergleichen: Du hast auf einem anderen Gerät gespielt, ohne Zahl oder gar nicht.
 verify-why-empty = der Verlauf ist leer.
 verify-why-unreadable = er ist nicht zu lesen.
 verify-why-order = er steht an falscher Stelle.
 verify-why-chain = er wurde verändert, oder einer neben ihm fehlt.
 verify-why-commitment = das Geheimnis ist nicht das, auf das sich die Halle festgelegt hatte.
+verify-why-nonce = die Zahl eines Geräts ist nicht die, auf die es sich festgelegt hatte, oder das Spiel nahm nicht, was die Geräte geöffnet hatten.
 verify-why-draws = was gezogen wurde, ist nicht, was der Zufall ergibt.
 verify-download = Der Verlauf als Datei
 verify-details = Wie gerechnet wird
-verify-step-1 = Vor dem Spiel veröffentlicht die Halle SHA-256 eines Geheimnisses von 32 Bytes. Danach kann sie es nicht mehr ändern.
-verify-step-2 = Das Gerät jedes Spielers fügt 32 eigene Hexadezimalziffern hinzu. Niemand kennt beide Hälften.
+verify-step-1 = Bevor jemand Platz nimmt, veröffentlicht die Halle SHA-256 eines Geheimnisses von 32 Bytes. Danach kann sie es nicht mehr ändern.
+verify-step-2 = Das Gerät jedes Spielers macht 32 Hexadezimalziffern und veröffentlicht SHA-256 von „hiroma/pledge|“ und ihnen. Haben das alle getan, werden sie geöffnet: Dann sind alle festgelegt.
 verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern in der Reihe der Stühle; Angabe: Tisch und Spiel).
 verify-step-4 = Ziehung n = HMAC-SHA-256 (Schlüssel, Name ‖ n ‖ Block) in Wörtern von 32 Bit; Wörter, die eine Zahl bevorzugen würden, werden übergangen.
 verify-step-5 = Jeder Eintrag nennt den Hash des vorigen; nichts lässt sich unbemerkt ändern oder auslassen.
@@ -252,6 +302,10 @@ daily-before = Der Tag davor: { $day }
 daily-won = Zweimal entkommen in { $attempts } Nächten, { $turns } Züge des Ungeheuers.
 daily-lost = Verloren nach { $attempts } Nächten, { $turns } Züge des Ungeheuers.
 daily-place = Platz { $place }
+daily-unranked-guest = Als Gast spielst du mit und siehst, wie du abgeschnitten hast, stehst aber nicht in der Rangliste: Jeder kann viele Gäste sein. Gewertet wird, wer schon vor diesem Tag ein Konto hatte.
+daily-unranked-new = Dein Konto ist nicht älter als dieser Tag: Du siehst, wie du abgeschnitten hast, stehst aber noch nicht in der Rangliste. Ab dem nächsten Tag bist du dabei.
+daily-unranked-robot = Für dieses Konto spielt ein Programm: Es sieht, wie es abgeschnitten hat, steht aber nicht in der Rangliste.
+daily-to-account = Ein Konto anlegen
 daily-turns = { $turns } Züge
 daily-share = Teilen, ohne etwas zu verraten
 daily-mark-won = gewonnen
@@ -408,6 +462,14 @@ people-plays = { $count ->
         [one] Eine beendete Partie.
        *[other] { $count } beendete Partien.
     }
+people-stayed = { $counted ->
+        [one] { $stayed ->
+            [0] Hat die eine Partie mit anderen nicht zu Ende gespielt.
+           *[other] Hat die eine Partie mit anderen zu Ende gespielt.
+        }
+       *[other] Hat { $stayed } der letzten { $counted } Partien mit anderen zu Ende gespielt.
+    }
+people-stayed-line = Nicht zu Ende gespielt hat, wer gegangen ist, wessen Zeit ablief oder wer aufgab, bevor wirklich gespielt wurde.
 people-none = Noch nichts zu sehen: keine Partie wurde beendet.
 people-none-yours = Beende eine Partie, dann steht sie hier.
 people-games = Partien
@@ -417,7 +479,7 @@ people-best = Beste Serie
 people-rating = Wertung
 people-points = { $points } ± { $doubt }
 people-unrated = Noch keine Wertung
-people-rating-line = Gewertet werden Partien, in denen auf allen Plätzen Menschen saßen. Alle beginnen bei 1000; die Zahl hinter ± sagt, wie weit die Wertung noch danebenliegen kann, und wird mit jeder Partie kleiner.
+people-rating-line = Gewertet werden Partien an gewerteten Tischen, sobald jede Seite wirklich gespielt hat. Ein Sieg über jemand Neues oder immer wieder über dieselbe Person zählt wenig. Alle beginnen bei 1000; die Zahl hinter ± sagt, wie weit die Wertung noch danebenliegen kann, und wird mit jeder Partie kleiner.
 people-kinds = Nach Plätzen und Optionen
 people-seats = { $count ->
         [one] Allein
@@ -430,6 +492,10 @@ people-season = Tabelle der Saison
 people-place = Platz { $place }
 people-place-short = Platz
 people-place-count = Platz { $place }: { $count }
+people-alone-won = gewonnen
+people-alone-lost = verloren
+people-alone-won-count = gewonnen: { $count }
+people-alone-lost-count = verloren: { $count }
 people-name = Name
 people-latest = Letzte Partien
 people-with = mit
@@ -517,6 +583,10 @@ account-here = dieses Gerät
 account-seen = zuletzt gesehen { $at }
 account-end = Abmelden: { $device }
 account-end-others = Überall sonst abmelden
+account-take-tokens-back = { $count ->
+        [one] Auch das Token deines Programms zurücknehmen
+       *[other] Auch deine { $count } Tokens für Programme zurücknehmen
+    }
 account-passkeys = Passkeys
 account-passkeys-line = Anmelden mit Finger, Gesicht oder dem Code des Geräts, ohne Passwort.
 account-passkeys-not-here = Dieser Browser hat keine Passkeys für diese Adresse.
@@ -542,9 +612,16 @@ notices-line = Sag es mir in Partien mit Tagen für einen Zug. Zu jedem Tisch ei
 notices-mail = Per E-Mail
 notices-address = Deine Adresse
 notices-ask = Um einen Brief bitten
-notices-asked = Ein Brief ist unterwegs an { $address }: Folge dem Link darin.
+notices-asked = Ein Brief ist unterwegs an { $address }: Folge dem Link darin und sag dort Ja.
 notices-told = Briefe gehen an { $address }.
 notices-stop = Keine Briefe mehr
+notices-accounts = Wer ein Konto hat, kann es per E-Mail erfahren.
+letter-confirm-line = Soll die Halle an diese Adresse schreiben, wenn du am Zug bist?
+letter-stop-line = Soll die Halle nicht mehr an diese Adresse schreiben?
+letter-confirm = Ja, schreibt mir
+letter-stop = Keine Briefe mehr
+letter-confirmed = Gut: Wenn du am Zug bist, kommt ein Brief.
+letter-stopped = Gut: Es kommen keine Briefe mehr.
 push-title = Im Browser
 push-line = Eine Mitteilung deines Systems, wenn eine Partie auf dich wartet und du nicht da bist: in Partien mit Tagen für einen Zug, wenn du nicht am Tisch bist, in anderen, wenn die Halle zu ist und jemand wartet.
 push-begin = In diesem Browser Bescheid sagen
@@ -583,7 +660,7 @@ access-to-account = Dein Konto
 access-schema = Was die API bietet (OpenAPI)
 access-copy = Kopieren
 access-tokens = Tokens
-access-tokens-line = Ein Programm zeigt ein Token statt deines Passworts. Kein Token führt zu deinem Konto, zu dessen Sitzungen oder zu anderen Tokens.
+access-tokens-line = Ein Programm zeigt ein Token statt deines Passworts. Kein Token führt zu deinem Konto: weder zu Namen, Listen und Sitzungen noch zu anderen Tokens.
 access-token-new = Das neue Token
 access-token-once = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und nirgends aufbewahrt.
 access-token-add = Ein Token erstellen
@@ -595,6 +672,8 @@ access-may-play = spielt
 access-may-read = sieht zu
 access-may-play-line = Zusehen und an Tischen für dich handeln
 access-may-read-line = Nur zusehen
+access-password-help = Damit niemand sonst ein Token macht, wenn du dein Gerät kurz aus den Augen lässt.
+access-no-password = Dein Konto hat kein Passwort: Melde dich an und mach das Token innerhalb von fünfzehn Minuten.
 access-good-for = Gültig
 access-days = { $days ->
     [one] einen Tag
@@ -684,6 +763,7 @@ desk-process-since = seit { $time }, Version { $build }
 desk-process-people = Leute
 desk-process-rooms = Offene Tische
 desk-process-lag = Schleife verspätet um
+desk-process-stopgaps = Zufällige Züge, weil ein Bot versagte
 desk-process-store = Speicher antwortet in
 desk-process-away = weg
 desk-process-bus = Bus

@@ -9,6 +9,7 @@ cancel = Cancel
 saved = Saved
 copied = Copied
 reconnecting = The line is down – reconnecting. What you do meanwhile is kept.
+store-away = The hall cannot reach its records just now. What you do is kept, and goes on by itself.
 hall-closing = The hall closes for a moment at { $time }. Finish your move; games go on afterwards just as they are.
 nowhere = There is no such room in this hall.
 to-lobby = To the lobby
@@ -27,6 +28,12 @@ players = { $from }–{ $to } players
 designed-by = A game by { $names }. Rules retold, drawings our own.
 listed = Show in the lobby
 listed-help = Otherwise only people with the link find it.
+rated = rated
+not-rated = not rated
+rated-line = Games here count for ratings: only people with an account sit down.
+not-rated-line = Games here count for no rating. Anybody may sit down.
+rated-help = Games count for ratings. Only people with an account can sit down then, and no bots.
+rated-guest = Only people with an account can be rated: your table is for everybody, and not rated.
 open-table = Open the table
 your-name = Your name
 join-by-link = Join by link or code
@@ -81,7 +88,12 @@ pace-any = Any clock
 pace-none = No clock
 pace-clock = Minutes
 pace-days = Days
-all-tables = Show all tables ({ $count })
+all-tables = Show all tables
+more-tables = { $count ->
+    [one] One more table fits: choose more closely to see it.
+   *[other] { $count } more tables fit: choose more closely to see them.
+}
+only-free = Free seats only
 preset = Options as
 preset-none = the rulebook has them
 preset-other = chosen now
@@ -114,6 +126,11 @@ speed = Speed × { $speed }
 
 table-title = { $game }, table { $id }
 no-such-table = No such table
+club-table-hidden = A club’s own table
+no-line = No connection to the hall
+no-line-help = This device has no connection just now. The page tries again by itself, and your table stays as it is.
+no-line-hall = The hall does not answer just now. The page tries again by itself, and your table stays as it is.
+only-a-log = This table can only be read as a log
 board = Board
 no-board = The board could not be loaded. Please reload the page.
 players-bar = Players
@@ -154,11 +171,37 @@ vote-undo = would like to take back a turn
 vote-kick = would like to remove
 vote-pause = would like to let the game rest
 vote-abort = would like to end the game without a winner
+vote-stand-in = asks whether a bot should play, until they come back, for
+vote-withdraw = Withdraw the question
+agree-changed = The settings have changed since you sat down:
+agree-again = The next game needs a new word from everybody:
+agree = Fine, I’m ready
+agree-waiting = Still to agree:
 vote-open = Still to answer:
-seconds-left = { $seconds } s
+starting-title = The game is about to begin
+starting-open = The number for the dice is still missing from the device of:
+starting-elsewhere = Your number is on another device, where you sat down or said ready: open the table there, or call the start off and say ready here.
+starting-twice = This device does not open its number: the hall asks for it a second time, under other conditions than the first.
 result-rules = – victory!
 result-conceded = – victory; the others gave up.
 result-none = The game ended without a winner.
+result-lost = Lost: nobody wins this game.
+result-given-up = Given up.
+move-unsaid = a move that has no words yet
+not-now = That cannot be done now.
+not-now-turn = Not now: it is { $names }’s turn.
+not-now-over = The game is over.
+
+# What was done to the reader while they were away
+missed-title = While you were away
+missed-timed-out = Your time ran out.
+missed-bot-took-over = { $why ->
+        [others] The others let a bot ({ $level }) play your seat.
+       *[time] A bot ({ $level }) plays your seat.
+    }
+missed-kicked = You were removed from the table.
+missed-back = Take the seat back
+missed-close = Got it
 result-aborted = The game ended without a winner.
 ended-by = Ended by clause
 next-game = Next game
@@ -200,7 +243,7 @@ share-step = Share this moment
 ## Verification and rules
 
 verify-title = Check the dice
-verify-how = Every die of a finished game can be recomputed here, in your browser, from the secret the hall was bound to before anybody sat down, and from the numbers the players’ own devices added.
+verify-how = Every die of a finished game can be recomputed here, in your browser, from the secret the hall was bound to and from the numbers to which the players’ devices were bound before any of them was opened.
 verify-file = A log file
 verify-working = Recomputing …
 verify-missing = The log is not to be had: the table is unknown, or a game is on.
@@ -210,16 +253,23 @@ verify-good = Verified. { $entries } entries, { $games ->
     }, { $draws } draws: all as they must be.
 verify-bad = Entry { $rev } is not right: { $why }
 verify-unrevealed = Not over yet, so not yet to be recomputed: game { $games }.
+verify-called-off = A start was called off at entry { $entries }: no game began under that secret.
+verify-own-sent = Your device’s number stands in the log as it was sent: game { $games }.
+verify-own-nonce = Somebody swapped your device’s number: the log does not have what your device sent for game { $games }.
+verify-own-pledge = Somebody swapped a pledge: what your device pledged, or was shown before it opened its number for game { $games }, does not stand in the log.
+verify-own-unused = Game { $games } began without the number that this device had pledged. That is right only if you had left the table by then, or pledged from another device.
+verify-own-none = This device keeps no number of a game of this log, so nothing can be compared: you played on another device, without one, or not at all.
 verify-why-empty = the log is empty.
 verify-why-unreadable = it cannot be read.
 verify-why-order = it is out of order.
 verify-why-chain = it was changed, or an entry beside it is missing.
 verify-why-commitment = the secret is not the one the hall was bound to.
+verify-why-nonce = a device’s number is not the one it had pledged, or the game did not take what the devices had opened.
 verify-why-draws = what was drawn differs from what chance says.
 verify-download = The log as a file
 verify-details = How it is computed
-verify-step-1 = Before the game the hall publishes SHA-256 of a secret of 32 bytes. It cannot change it afterwards.
-verify-step-2 = Every player’s device adds 32 hexadecimal digits of its own. Nobody knows both halves.
+verify-step-1 = Before anybody sits down the hall publishes SHA-256 of a secret of 32 bytes. It cannot change it afterwards.
+verify-step-2 = Every player’s device makes 32 hexadecimal digits and publishes SHA-256 of “hiroma/pledge|” and them. When all have, they are opened: by then everybody is bound.
 verify-step-3 = Key = HKDF-SHA-256 (secret; salt: SHA-256 of the digits by chair; info: table and game).
 verify-step-4 = Draw n = HMAC-SHA-256 (key, label ‖ n ‖ block) in words of 32 bits; words that would favour some number are skipped.
 verify-step-5 = Every entry of the log names the hash of the one before it; nothing can be changed or left out unseen.
@@ -259,6 +309,10 @@ daily-before = The day before: { $day }
 daily-won = Escaped twice in { $attempts } nights, { $turns } monster turns.
 daily-lost = Lost after { $attempts } nights, { $turns } monster turns.
 daily-place = Place { $place }
+daily-unranked-guest = As a guest you play, and see how you did, but are not ranked: anybody can be many guests. Ranked is who had an account before the day began.
+daily-unranked-new = Your account is not older than this day: you see how you did, but are not ranked. From the next day on you are.
+daily-unranked-robot = A program plays for this account: it sees how it did, but is not ranked.
+daily-to-account = Make an account
 daily-turns = { $turns } turns
 daily-share = Share, without giving anything away
 daily-mark-won = won
@@ -415,6 +469,14 @@ people-plays = { $count ->
         [one] One finished game.
        *[other] { $count } finished games.
     }
+people-stayed = { $counted ->
+        [one] { $stayed ->
+            [0] Did not finish the one game with other people.
+           *[other] Finished the one game with other people.
+        }
+       *[other] Finished { $stayed } of the last { $counted } games with other people.
+    }
+people-stayed-line = Not finished has who left, ran out of time, or gave up before having really played.
 people-none = Nothing to see yet: no game has been finished.
 people-none-yours = Finish a game, and it is kept here.
 people-games = Games
@@ -424,7 +486,7 @@ people-best = Best run
 people-rating = Rating
 people-points = { $points } ± { $doubt }
 people-unrated = No rating yet
-people-rating-line = Games in which people held every seat are rated. Everybody begins at 1000; the number after ± says how far off the rating may still be, and shrinks with every game.
+people-rating-line = Games at rated tables count, once every side has really played. A win over somebody new, or over the same person again and again, counts for little. Everybody begins at 1000; the number after ± says how far off the rating may still be, and shrinks with every game.
 people-kinds = By seats and options
 people-seats = { $count ->
         [one] Alone
@@ -437,6 +499,10 @@ people-season = Table of the season
 people-place = Place { $place }
 people-place-short = Place
 people-place-count = place { $place }: { $count }
+people-alone-won = won
+people-alone-lost = lost
+people-alone-won-count = won: { $count }
+people-alone-lost-count = lost: { $count }
 people-name = Name
 people-latest = Last games
 people-with = with
@@ -524,6 +590,10 @@ account-here = this device
 account-seen = last seen { $at }
 account-end = Sign out: { $device }
 account-end-others = Sign out everywhere else
+account-take-tokens-back = { $count ->
+        [one] Also take back the token of your program
+       *[other] Also take back your { $count } tokens for programs
+    }
 account-passkeys = Passkeys
 account-passkeys-line = Sign in by finger, face or the code of your device, without a password.
 account-passkeys-not-here = This browser has no passkeys for this address.
@@ -549,9 +619,16 @@ notices-line = Tell me, in games with days for a turn. Of each table you hear on
 notices-mail = By e-mail
 notices-address = Your address
 notices-ask = Ask for a letter
-notices-asked = A letter is on its way to { $address }: follow its link.
+notices-asked = A letter is on its way to { $address }: follow its link and say yes there.
 notices-told = Letters go to { $address }.
 notices-stop = No more letters
+notices-accounts = Who has an account can be told by e-mail.
+letter-confirm-line = Shall the hall write to this address when it is your turn?
+letter-stop-line = Shall the hall write to this address no more?
+letter-confirm = Yes, write to me
+letter-stop = No more letters
+letter-confirmed = Good: letters will come to you when it is your turn.
+letter-stopped = Good: no more letters will come.
 push-title = In your browser
 push-line = A notice of your system, when a game waits for you and you are not there: in games with days for a turn when you are not at the table, in others when the hall is closed and people wait.
 push-begin = Tell me in this browser
@@ -590,7 +667,7 @@ access-to-account = Your account
 access-schema = What the API offers (OpenAPI)
 access-copy = Copy
 access-tokens = Tokens
-access-tokens-line = A program shows a token instead of your password. No token leads to your account, to its sessions or to other tokens.
+access-tokens-line = A program shows a token instead of your password. No token leads to your account: not to its name, lists and sessions, nor to other tokens.
 access-token-new = The new token
 access-token-once = Copy it now: it is shown this once, and kept nowhere.
 access-token-add = Make a token
@@ -602,6 +679,8 @@ access-may-play = plays
 access-may-read = looks
 access-may-play-line = Look, and act as you at tables
 access-may-read-line = Only look
+access-password-help = So that nobody else makes a token when you leave your device for a moment.
+access-no-password = Your account has no password: sign in, then make the token within fifteen minutes.
 access-good-for = Good for
 access-days = { $days ->
     [one] one day
@@ -691,6 +770,7 @@ desk-process-since = since { $time }, version { $build }
 desk-process-people = People
 desk-process-rooms = Tables open here
 desk-process-lag = Loop late by
+desk-process-stopgaps = Moves made at random because a bot failed
 desk-process-store = Store answers in
 desk-process-away = away
 desk-process-bus = Bus

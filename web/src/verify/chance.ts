@@ -1,11 +1,15 @@
-/** Verified chance, redone with WebCrypto exactly as the server does it. */
+/** Verified chance, redone exactly as the server does it; browsers have no WebCrypto where a hall is without HTTPS. */
+
+import { hkdf } from "@noble/hashes/hkdf.js";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 as digest } from "@noble/hashes/sha2.js";
 
 const text = new TextEncoder();
 const WORD = 2 ** 32;
 
 /** SHA-256, hex. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+export function sha256(bytes: Uint8Array): string {
+  return hex(digest(bytes));
 }
 
 export function hex(bytes: Uint8Array): string {
@@ -13,54 +17,46 @@ export function hex(bytes: Uint8Array): string {
 }
 
 /** The bytes of hex digits; null when they are none. */
-export function unhex(digits: string): Uint8Array<ArrayBuffer> | null {
+export function unhex(digits: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})*$/.test(digits)) return null;
   return new Uint8Array((digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 }
 
+/** What a device shows before it opens its nonce (32 hex digits). */
+export function pledgeOf(nonce: string): string {
+  return sha256(text.encode(`hiroma/pledge|${nonce}`));
+}
+
 /** The key of game `no` of a table: HKDF-SHA-256 over the secret and the players' nonces by chair. */
-export async function gameKey(
-  secret: Uint8Array<ArrayBuffer>,
+export function gameKey(
+  secret: Uint8Array,
   nonces: Record<string, string>,
   table: string,
   no: number,
-): Promise<CryptoKey> {
+): Uint8Array {
   const said = Object.keys(nonces)
     .sort((a, b) => Number(a) - Number(b))
     .map((chair) => `${chair}:${nonces[chair] ?? ""}`)
     .join(",");
-  const salt = await crypto.subtle.digest("SHA-256", text.encode(said));
-  const secretKey = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
-  const key = await crypto.subtle.deriveBits(
-    { name: "HKDF", hash: "SHA-256", salt, info: text.encode(`hiroma/1|${table}|${no}`) },
-    secretKey,
-    256,
-  );
-  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return hkdf(digest, secret, digest(text.encode(said)), text.encode(`hiroma/1|${table}|${no}`), 32);
 }
 
 /** Draw `n`: for each range one number uniform in 0..range-1, by rejection. */
-export async function numbers(
-  key: CryptoKey,
-  n: number,
-  label: string,
-  ranges: readonly number[],
-): Promise<number[]> {
+export function numbers(key: Uint8Array, n: number, label: string, ranges: readonly number[]): number[] {
   const words = stream(key, `${label}\u2016${n}\u2016`);
-  const drawn: number[] = [];
-  for (const range of ranges) {
+  return ranges.map((range) => {
     const limit = Math.floor(WORD / range) * range;
     let word: number;
-    do word = (await words.next()).value;
+    do word = words.next().value;
     while (word >= limit);
-    drawn.push(word % range);
-  }
-  return drawn;
+    return word % range;
+  });
 }
 
-async function* stream(key: CryptoKey, prefix: string): AsyncGenerator<number, never> {
+function* stream(key: Uint8Array, prefix: string): Generator<number, never> {
   for (let block = 0; ; block++) {
-    const bytes = new DataView(await crypto.subtle.sign("HMAC", key, text.encode(`${prefix}${block}`)));
-    for (let at = 0; at < 32; at += 4) yield bytes.getUint32(at);
+    const mac = hmac(digest, key, text.encode(`${prefix}${block}`));
+    const words = new DataView(mac.buffer, mac.byteOffset, mac.byteLength);
+    for (let at = 0; at < 32; at += 4) yield words.getUint32(at);
   }
 }

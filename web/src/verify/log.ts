@@ -1,4 +1,4 @@
-import { gameKey, numbers, sha256, unhex } from "./chance";
+import { gameKey, numbers, pledgeOf, sha256, unhex } from "./chance";
 
 interface Draw {
   n: number;
@@ -10,17 +10,27 @@ interface Draw {
 }
 
 /** One line of a log, as far as its chance goes. */
-interface Entry {
+export interface Entry {
   rev: number;
-  command: { do: string; table?: string; shared?: string };
+  by?: number;
+  command: {
+    do: string;
+    table?: string;
+    shared?: string;
+    chance?: number;
+    nonce?: string;
+    pledge?: string;
+  };
   draws?: Draw[];
   commit?: string;
+  /** The pledges whose nonces are asked for, by chair. */
+  pledged?: Record<string, string>;
   start?: { no: number; commitment: string; nonces: Record<string, string> };
   reveal?: { no: number; secret: string };
   prev: string;
 }
 
-/** `bad` is the first bad entry; `why` one of 'empty', 'unreadable', 'order', 'chain', 'commitment', 'draws'. */
+/** `bad` is the first bad entry; `why` one of 'empty', 'unreadable', 'order', 'chain', 'commitment', 'nonce', 'draws'. */
 export interface Verdict {
   bad: number | null;
   why: string;
@@ -29,6 +39,8 @@ export interface Verdict {
   draws: number;
   /** Games that are not over: their draws cannot be redone yet. */
   unrevealed: number[];
+  /** Entries by which a start that was asked for came to nothing. */
+  calledOff: number[];
 }
 
 const FIRST = "0".repeat(64);
@@ -43,12 +55,20 @@ class Bad extends Error {
 }
 
 /** Redo every draw of a whole log, and follow its chain of hashes. */
-export async function verifyLog(log: string): Promise<Verdict> {
-  const lines = log.split("\n").filter((line) => line.trim() !== "");
-  const verdict: Verdict = { bad: null, why: "", entries: lines.length, games: 0, draws: 0, unrevealed: [] };
+export function verifyLog(log: string): Verdict {
+  const lines = linesOf(log);
+  const verdict: Verdict = {
+    bad: null,
+    why: "",
+    entries: lines.length,
+    games: 0,
+    draws: 0,
+    unrevealed: [],
+    calledOff: [],
+  };
   try {
     if (lines.length === 0) throw new Bad(1, "empty");
-    await draws(await chain(lines), verdict);
+    draws(chain(lines), verdict);
   } catch (bad) {
     if (!(bad instanceof Bad)) throw bad;
     verdict.bad = bad.rev;
@@ -57,48 +77,65 @@ export async function verifyLog(log: string): Promise<Verdict> {
   return verdict;
 }
 
-async function chain(lines: readonly string[]): Promise<Entry[]> {
+/** The entries of a log, as far as they can be read. */
+export function entriesOf(log: string): Entry[] {
+  return linesOf(log).flatMap((line) => read(line) ?? []);
+}
+
+function linesOf(log: string): string[] {
+  return log.split("\n").filter((line) => line.trim() !== "");
+}
+
+function chain(lines: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   let tail = FIRST;
   for (const [index, line] of lines.entries()) {
     const entry = read(line);
     if (entry === null) throw new Bad(index + 1, "unreadable");
     if (entry.rev !== index + 1) throw new Bad(index + 1, "order");
-    if (entry.prev !== tail) throw new Bad(await disowned(lines, index, entry), "chain");
+    if (entry.prev !== tail) throw new Bad(disowned(lines, index, entry), "chain");
     entries.push(entry);
-    tail = await fingerprint(line);
+    tail = fingerprint(line);
   }
   return entries;
 }
 
 /** Of two lines that do not fit, the touched one is that whose own follower disowns it, too. */
-async function disowned(lines: readonly string[], index: number, entry: Entry): Promise<number> {
+function disowned(lines: readonly string[], index: number, entry: Entry): number {
   const follower = read(lines[index + 1] ?? "");
-  const touched = follower !== null && follower.prev !== (await fingerprint(lines[index] ?? ""));
+  const touched = follower !== null && follower.prev !== fingerprint(lines[index] ?? "");
   return index === 0 || touched ? entry.rev : entry.rev - 1;
 }
 
-async function draws(entries: readonly Entry[], verdict: Verdict): Promise<void> {
+/** Commitment → secret, of every secret shown anywhere: what fits a commitment is the right one. */
+function secretsOf(entries: readonly Entry[]): Map<string, Uint8Array> {
+  const shown = entries.flatMap(({ reveal }) => unhex(reveal?.secret ?? "") ?? []);
+  return new Map(shown.map((secret) => [sha256(secret), secret]));
+}
+
+function draws(entries: readonly Entry[], verdict: Verdict): void {
   const opened = entries[0]?.command;
   const table = opened?.shared ?? opened?.table ?? "";
-  const secrets = new Map(
-    entries.flatMap(({ reveal }) => (reveal === undefined ? [] : [[reveal.no, reveal.secret] as const])),
-  );
+  const secrets = secretsOf(entries);
+  const pledges = new Pledges((opened?.chance ?? 1) > 1, verdict.calledOff);
   let promised = "";
-  let key: CryptoKey | null = null;
+  let key: Uint8Array | null = null;
   let n = 0;
   for (const entry of entries) {
-    if (entry.start !== undefined) {
+    if (!pledges.stand(entry)) throw new Bad(entry.rev, "nonce");
+    const { start } = entry;
+    if (start !== undefined) {
       verdict.games += 1;
       n = 0;
-      const secret = secrets.get(entry.start.no);
-      if (secret === undefined) verdict.unrevealed.push(entry.start.no);
-      key = secret === undefined ? null : await bound(secret, entry.start, table);
-      if (entry.start.commitment !== promised || (secret !== undefined && key === null))
+      const secret = secrets.get(start.commitment);
+      const withheld = entries.some(({ rev, reveal }) => rev > entry.rev && reveal?.no === start.no);
+      if (secret === undefined) verdict.unrevealed.push(start.no);
+      if (start.commitment !== promised || (secret === undefined && withheld))
         throw new Bad(entry.rev, "commitment");
+      key = secret === undefined ? null : gameKey(secret, start.nonces, table, start.no);
     }
     for (const drawn of entry.draws ?? []) {
-      if ((drawn.n !== n && !drawn.own) || (key !== null && !(await right(key, drawn))))
+      if ((drawn.n !== n && !drawn.own) || (key !== null && !right(key, drawn)))
         throw new Bad(entry.rev, "draws");
       n += 1;
       if (key !== null) verdict.draws += 1;
@@ -107,24 +144,50 @@ async function draws(entries: readonly Entry[], verdict: Verdict): Promise<void>
   }
 }
 
-/** The key of a game, when its secret is the one the table was bound to. */
-async function bound(
-  secret: string,
-  start: Required<Entry>["start"],
-  table: string,
-): Promise<CryptoKey | null> {
-  const bytes = unhex(secret);
-  if (bytes === null || (await sha256(bytes)) !== start.commitment) return null;
-  return gameKey(bytes, start.nonces, table, start.no);
+/** The pledges that are asked for, by chair, and the nonces opened so far. */
+class Pledges {
+  private asked: Record<string, string> = {};
+  private opened: Record<string, string> = {};
+
+  /** `held`: the table is of the scheme with pledges. */
+  constructor(
+    private readonly held: boolean,
+    private readonly calledOff: number[],
+  ) {}
+
+  /** Goes on by an entry; false when it opens another nonce, or the game takes others than were opened. */
+  stand({ rev, by, command, pledged, start, reveal }: Entry): boolean {
+    if (command.do === "open-nonce") {
+      const chair = String(by);
+      const nonce = command.nonce ?? "";
+      if (chair in this.opened || pledgeOf(nonce) !== this.asked[chair]) return false;
+      this.opened[chair] = nonce;
+    }
+    if (start !== undefined) {
+      const whole = Object.keys(this.asked).every((chair) => chair in this.opened);
+      if (this.held && !(whole && alike(start.nonces, this.opened))) return false;
+    } else if (reveal !== undefined && Object.keys(this.asked).length > 0) this.calledOff.push(rev);
+    if (pledged !== undefined || start !== undefined || reveal !== undefined) {
+      this.asked = pledged ?? {};
+      this.opened = {};
+    }
+    return true;
+  }
 }
 
-async function right(key: CryptoKey, drawn: Draw): Promise<boolean> {
+/** Both have the same words under the same names. */
+export function alike(one: Record<string, string>, other: Record<string, string>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+function right(key: Uint8Array, drawn: Draw): boolean {
   if (!drawn.ranges.every((range) => range > 0 && range <= 2 ** 32)) return false;
-  const redone = await numbers(key, drawn.n, drawn.label, drawn.ranges);
+  const redone = numbers(key, drawn.n, drawn.label, drawn.ranges);
   return redone.length === drawn.numbers.length && redone.every((number, at) => number === drawn.numbers[at]);
 }
 
-function fingerprint(line: string): Promise<string> {
+function fingerprint(line: string): string {
   return sha256(new TextEncoder().encode(line.replace(/\r$/, "")));
 }
 

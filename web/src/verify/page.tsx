@@ -3,7 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
-import { verifyLog, type Verdict } from "./log";
+import { ofTable } from "../table/nonces";
+import { entriesOf, verifyLog, type Verdict } from "./log";
+import { compare, tableOf, type Own } from "./own";
 
 interface Props {
   /** The table whose log is checked at once. */
@@ -11,7 +13,7 @@ interface Props {
   no: number | null;
 }
 
-type State = "waiting" | "working" | "missing" | Verdict;
+type State = "waiting" | "working" | "missing" | { verdict: Verdict; own: Own[] };
 
 /** Redoes every draw of a log in this browser, without believing the server. */
 export function VerifyPage({ id, no }: Props): JSX.Element {
@@ -21,7 +23,7 @@ export function VerifyPage({ id, no }: Props): JSX.Element {
 
   async function check(log: Promise<string>): Promise<void> {
     state.value = "working";
-    state.value = await log.then(verifyLog, () => "missing" as const);
+    state.value = await log.then(judge, () => "missing" as const);
   }
 
   useEffect(() => {
@@ -75,20 +77,50 @@ function Judged({ state }: { state: State }): JSX.Element | null {
   if (state === "waiting") return null;
   if (state === "working") return <p class="wait">{t("verify-working")}</p>;
   if (state === "missing") return <p class="verdict bad">{t("verify-missing")}</p>;
-  if (state.bad !== null)
-    return (
-      <p class="verdict bad">{t("verify-bad", { rev: state.bad, why: t(`verify-why-${state.why}`) })}</p>
-    );
+  const { verdict, own } = state;
   return (
     <>
-      <p class="verdict good">
-        {t("verify-good", { entries: state.entries, games: state.games, draws: state.draws })}
-      </p>
-      {state.unrevealed.length > 0 && (
-        <p class="soft">{t("verify-unrevealed", { games: state.unrevealed.join(", ") })}</p>
+      {verdict.bad === null ? (
+        <p class="verdict good">
+          {t("verify-good", { entries: verdict.entries, games: verdict.games, draws: verdict.draws })}
+        </p>
+      ) : (
+        <p class="verdict bad">
+          {t("verify-bad", { rev: verdict.bad, why: t(`verify-why-${verdict.why}`) })}
+        </p>
       )}
+      {verdict.unrevealed.length > 0 && (
+        <p class="soft">{t("verify-unrevealed", { games: verdict.unrevealed.join(", ") })}</p>
+      )}
+      {verdict.calledOff.length > 0 && (
+        <p class="soft">{t("verify-called-off", { entries: verdict.calledOff.join(", ") })}</p>
+      )}
+      <Sent own={own} />
     </>
   );
+}
+
+const LOOKS = { sent: "good", nonce: "bad", pledge: "bad", unused: "" } as const;
+
+/** What the log makes of this device's own numbers. */
+function Sent({ own }: { own: readonly Own[] }): JSX.Element {
+  const games = (is: Own["is"]): string => own.flatMap((one) => (one.is === is ? [one.no] : [])).join(", ");
+  const kinds = (["sent", "nonce", "pledge", "unused"] as const).filter((is) => games(is) !== "");
+  if (kinds.length === 0) return <p class="soft own">{t("verify-own-none")}</p>;
+  return (
+    <>
+      {kinds.map((is) => (
+        <p key={is} class={`verdict own ${LOOKS[is]}`}>
+          {t(`verify-own-${is}`, { games: games(is) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function judge(log: string): { verdict: Verdict; own: Own[] } {
+  const entries = entriesOf(log);
+  return { verdict: verifyLog(log), own: compare(entries, ofTable(tableOf(entries))) };
 }
 
 async function logOf(table: string): Promise<string> {

@@ -1,8 +1,9 @@
 // Written by tools/wire_types.py from the Python Structs: change those, then run it again.
 
-/** The tokens and hooks of an account, and whether it is a robot's. */
+/** The tokens and hooks of an account, and whether it is a robot's, and has a password. */
 export interface Access {
   robot: boolean;
+  password: boolean;
   tokens: TokenLine[];
   hooks: HookLine[];
 }
@@ -11,7 +12,8 @@ export interface Access {
  * Who one is to the hall.
  *
  * `since` is when the account was made, None for a guest. `password`: whether there is one. `linked`: whether the
- * account opens by `provider`, the host's other way to sign in ('' when there is none). `tables` and `games` are
+ * account opens by `provider`, the host's other way to sign in ('' when there is none). `tokens` are how many
+ * programs may come in its name. `tables` and `games` are
  * what the guest of this device has besides, whom one is again after signing out.
  */
 export interface Account {
@@ -23,6 +25,7 @@ export interface Account {
   passkeys: PasskeyLine[];
   provider: string;
   linked: boolean;
+  tokens: number;
   tables: number;
   games: number;
 }
@@ -54,11 +57,16 @@ export interface MadeToken {
   access: Access;
 }
 
-/** A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts. */
+/**
+ * A token to be made, good for so many days; 0: until it is taken back. 'read' looks, 'play' also acts.
+ *
+ * `password` is the account's; empty for an account without one, whose owner has just signed in.
+ */
 export interface NewToken {
   label: string;
   scopes: ("play" | "read")[];
   days?: number;
+  password?: string;
 }
 
 /**

@@ -16,7 +16,12 @@ export interface Command {
   rev?: number | null;
 }
 
-/** First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet). */
+/**
+ * First frame of a connection. `watch` maps table ids to the last rev seen (0 = nothing yet).
+ *
+ * `locale` ('en', 'ja', 'de') is the language in which the hall writes to this person from now on, '' leaves it as
+ * it was.
+ */
 export interface Hello {
   type: "hello";
   version: number;
@@ -46,11 +51,21 @@ export interface Unwatch {
   table: string;
 }
 
-/** Follow a table from `rev` on; table 'lobby' follows the list of open tables. */
+/** Which tables: of a game, by how they stand, by their clock; those where one sits; those with a free chair. */
+export interface Wanted {
+  game?: string | null;
+  status?: "open" | "over" | "playing" | null;
+  clock?: "clock" | "days" | "none" | null;
+  mine?: boolean;
+  free?: boolean;
+}
+
+/** Follow a table from `rev` on; table 'lobby' follows the list of those that are `wanted`. */
 export interface Watch {
   type: "watch";
   table: string;
   rev?: number;
+  wanted?: Wanted;
 }
 
 export type ClientFrame = Hello | Command | Preview | Watch | Unwatch | Ping;

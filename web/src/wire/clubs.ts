@@ -115,7 +115,7 @@ export interface NewClub {
   door?: "asking" | "invited" | "open";
 }
 
-/** Body of POST /api/clubs/{club}/tables: whoever opens it sits down there, with their `nonce`. */
+/** Body of POST /api/clubs/{club}/tables: whoever opens it sits down there, with the `pledge` of their device. */
 export interface NewClubTable {
   game: string;
   options?: Record<string, boolean | number | string>;
@@ -124,7 +124,7 @@ export interface NewClubTable {
   days?: number;
   timeout?: "bot" | "concede" | "nothing";
   fill?: number;
-  nonce?: string | null;
+  pledge?: string | null;
 }
 
 /** A club one belongs to, for who opens a table. */

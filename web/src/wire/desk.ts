@@ -21,7 +21,8 @@ export interface DeskPage {
  * What a process says of itself. `since` is unix seconds.
  *
  * `lag`: the longest that its loop was late of late; `store`: how long the store took to answer, None when it did
- * not; both in seconds. `bus`: '' without one, 'up', 'down'.
+ * not; both in seconds. `bus`: '' without one, 'up', 'down'. `stopgaps`: moves that chance made for a bot, because the
+ * bot could not.
  */
 export interface Health {
   machine: string;
@@ -34,6 +35,7 @@ export interface Health {
   rooms: number;
   sockets: number;
   closing: boolean;
+  stopgaps: number;
 }
 
 /** A person; `account` is since when, None for a guest. `muted` and `banned` are until when, while they are. */

@@ -14,11 +14,16 @@ export interface BotSeated {
   level: string;
 }
 
-/** A bot plays for the owner of the chair, who may come back. */
+/**
+ * A bot plays for the owner of the chair, who may come back.
+ *
+ * `why`: 'left' (the owner got up), 'conceded', 'time' (their clock ran out), 'others' (the others agreed).
+ */
 export interface BotTookOver {
   event: "bot-took-over";
   chair: number;
   level: string;
+  why: "conceded" | "left" | "others" | "time";
 }
 
 /** The owner of a chair is back from vacation. */
@@ -82,6 +87,15 @@ export interface GameEnded {
   match_over: boolean;
 }
 
+/** The owner of a chair asked a bot what to do with a seat, and it said `moves`; none where they are a secret. */
+export interface Hinted {
+  event: "hinted";
+  chair: number;
+  seat: number;
+  level: string;
+  moves: unknown[];
+}
+
 /** The table has another host. */
 export interface HostChanged {
   event: "host-changed";
@@ -136,6 +150,12 @@ export interface Paused {
   chair: number;
 }
 
+/** The games of this table count for ratings from now on, or do not: the host chose so, or a bot sat down. */
+export interface RatedSet {
+  event: "rated-set";
+  on: boolean;
+}
+
 /** A player is ready for the next game. */
 export interface Readied {
   event: "readied";
@@ -154,6 +174,24 @@ export interface Returned {
   chair: number;
 }
 
+/** The game begins when the devices of these chairs have opened their nonces; they have so many seconds. */
+export interface StartAsked {
+  event: "start-asked";
+  chairs: number[];
+  seconds: number;
+}
+
+/**
+ * The game does not begin after all: `chair` wanted it so, or (None) the devices of `late` did not open in time.
+ *
+ * Nobody is ready any more, and there is a new secret.
+ */
+export interface StartCalledOff {
+  event: "start-called-off";
+  chair: number | null;
+  late: number[];
+}
+
 /** Two chairs changed places. */
 export interface Swapped {
   event: "swapped";
@@ -165,6 +203,12 @@ export interface Swapped {
 export interface TakenBack {
   event: "taken-back";
   chair: number;
+}
+
+/** The table follows newer terms of fair play from now on. */
+export interface TermsRenewed {
+  event: "terms-renewed";
+  terms: number;
 }
 
 /** A player's time ran out. */
@@ -179,14 +223,15 @@ export interface TimeoutSet {
   then: string;
 }
 
-/** The game went back to how it stood after entry `to`. */
+/** The game went back to how it stood after entry `to`; so many `draws` of chance were taken back with it. */
 export interface Undone {
   event: "undone";
   to: number;
   seat: number;
+  draws: number;
 }
 
-/** A question is before the table: 'undo', 'kick' or 'abort'. */
+/** A question is before the table: 'undo', 'abort', 'pause' or 'stand-in'; 'kick' in old logs. */
 export interface VoteCalled {
   event: "vote-called";
   about: string;
@@ -223,4 +268,10 @@ export interface WentOnFrom {
   step: number;
 }
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | Filling | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | GameBegan | GameEnded | Disclosed | Closed | VoteCalled | Voted | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+/** Who asked a question takes it back. */
+export interface Withdrawn {
+  event: "withdrawn";
+  chair: number;
+}
+
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

@@ -33,7 +33,11 @@ export interface Entered {
   left: number;
 }
 
-/** A piece is out and safe for good (FF-P10). `order` counts all escapes, `count` this seat's (FF-E10). */
+/**
+ * A piece is out and safe for good (FF-P10). `order` counts all escapes, `count` this seat's (FF-E10).
+ *
+ * `number` is the one it escaped with; `turned` when it was turned over then (FF-P6), which version 1 did not do.
+ */
 export interface Escaped {
   event: "escaped";
   seat: number;
@@ -41,6 +45,7 @@ export interface Escaped {
   number: number;
   order: number;
   count: number;
+  turned: boolean;
 }
 
 /** The start player of the first round was drawn (FF-S6). */

@@ -10,7 +10,9 @@ export interface Ack {
 }
 
 /**
- * The server closes: 'restart', 'restored', 'flood', 'version', 'signed-out'. Come back after `retry_after` s.
+ * The server closes: 'restart', 'restored', 'flood', 'malformed', 'version', 'signed-out'.
+ *
+ * Come back after `retry_after` seconds.
  *
  * After 'restored' tables may stand as they stood before: what one knows of them is to be forgotten.
  */
@@ -24,12 +26,13 @@ export interface Bye {
  * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
  *
  * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
- * `club`: one's own, for which it was opened.
+ * `club`: one's own, for which it was opened. `rated`: its games count for ratings.
  */
 export interface Card {
   id: string;
   game: string;
   status: string;
+  rated: boolean;
   options: Record<string, boolean | number | string>;
   chairs: string[];
   here: boolean[];
@@ -48,13 +51,16 @@ export interface Card {
  *
  * `player` owns it (None: filled by a bot only); `bot` is the level that acts for it now, if any;
  * with both set, a bot stands in for an absent owner, who takes it back with /join. `lent` is the chair of the mate
- * who decides for it.
+ * who decides for it. `agreed` is the rev at which the owner last agreed to the table's settings. `pledge` binds their
+ * device to the nonce that it opens when the next game is about to begin.
  */
 export interface Chair {
   player: string | null;
   bot: string | null;
   lent: number | null;
   ready: boolean;
+  agreed: number;
+  pledge: string | null;
 }
 
 /** A new chat line. */
@@ -103,7 +109,7 @@ export interface ClubName {
  * What applies to the player of this connection; sent with `welcome`, and again when it changes.
  *
  * `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
- * id. `reports` waiting for a moderator, None for who is none.
+ * id. `reports` waiting for a moderator, None for who is none. `host`: they may sit at the host's desk.
  */
 export interface Conduct {
   type: "conduct";
@@ -113,6 +119,7 @@ export interface Conduct {
   ignored: string[];
   avoided: string[];
   reports: number | null;
+  host: boolean;
 }
 
 /**
@@ -159,42 +166,52 @@ export interface Happened {
 }
 
 /**
- * The listed tables, newest first, plus one's own and one's clubs'; sent on watch and whenever the list changes.
+ * The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
+ * and one's clubs', which may be among them. Sent on watch and whenever it changes; None: as it was.
  *
  * `here` is how many people are connected to the hall.
  */
 export interface Lobby {
   type: "lobby";
-  tables: Card[];
+  tables: Card[] | null;
+  own: Card[] | null;
+  more: number;
   here: number;
 }
 
-/** The person behind a session. `id` is public and opaque. */
+/** The person behind a session. `id` is public and opaque; `account`: they have one, and can be rated. */
 export interface Me {
   id: string;
   name: string;
   locale: string;
+  account: boolean;
 }
 
 /**
  * The table itself.
  *
- * `status`: 'open' (waiting for /start), 'playing', 'over' (game ended, same people may go on), 'closed' (for good).
- * `seats[s]` is the chair that holds seat s in the game shown, empty before the first game; `sides` the seats that
- * win together. `goal` games won end the match, `wins[chair]` so far; `game_no` counts games at this table from 1
- * (0 = none yet), `finished` those that can be replayed; `match_over`: the goal is reached. `people` names everybody
- * mentioned. `clock` is set for the next game, None when there is none; `timeout` is what its end brings: 'bot',
- * 'concede', 'nothing'; at `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the
- * secret; `shared` names a deal that several tables have ('' = none). `practice`: one person plays every seat.
+ * `version` is that of the rules by which every game here is played. `status`: 'open' (waiting for /start),
+ * 'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
+ * seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
+ * the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
+ * that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned. `clock` is set for
+ * the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
+ * is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
+ * `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
+ * devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
+ * deal that several tables have ('' = none).
+ * `practice`: one person plays every seat. `rated`: its games count for ratings.
  */
 export interface Meta {
   id: string;
   game: string;
+  version: number;
   status: string;
   host: string | null;
   listed: boolean;
   shared: string;
   practice: boolean;
+  rated: boolean;
   options: Record<string, boolean | number | string>;
   chairs: Chair[];
   max_chairs: number;
@@ -208,10 +225,24 @@ export interface Meta {
   paused: boolean;
   clock: Pace | null;
   timeout: string;
+  changed: number;
   fill: number | null;
   commitment: string;
+  chance: number;
+  starting: Starting | null;
   finished: number[];
   people: Record<string, string>;
+}
+
+/**
+ * What was done to the reader at a table while they were away; sent after the `State` when they come.
+ *
+ * Entries of the log, oldest first, with the events that concern them and no others.
+ */
+export interface Missed {
+  type: "missed";
+  table: string;
+  happened: Happened[];
 }
 
 /**
@@ -280,6 +311,12 @@ export interface Refused {
   table: string | null;
 }
 
+/** A game is about to begin: the devices of the chairs `waiting` have until `deadline` (unix seconds) to open. */
+export interface Starting {
+  waiting: number[];
+  deadline: number;
+}
+
 /** A table as it stands, with the log entries after the rev the client had. */
 export interface State {
   type: "state";
@@ -345,4 +382,4 @@ export interface You {
   commands: Record<string, Reason | null>;
 }
 
-export type ServerFrame = Welcome | Conduct | State | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye;
+export type ServerFrame = Welcome | Conduct | State | Missed | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye;

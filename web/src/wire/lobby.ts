@@ -31,12 +31,14 @@ export interface NewMe {
  * Body of POST /api/tables. The maker becomes host but must /join to sit.
  *
  * `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
+ * `rated`: its games count for ratings; None: if the maker has an account.
  */
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
   practice?: number;
+  rated?: boolean | null;
 }
 
 /** The id of the new table; its page is /t/{id}. */
@@ -59,12 +61,14 @@ export interface OptionCard {
  * Body of POST /api/play: a seat at a table with just these options, at once.
  *
  * Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
+ * `rated`: at a table whose games count for ratings, or not; None: either, as one can be rated.
  */
 export interface PlayNow {
   game: string;
   options?: Record<string, boolean | number | string>;
   fill?: number;
-  nonce?: string | null;
+  rated?: boolean | null;
+  pledge?: string | null;
 }
 
 /** A set of options of a game under a name (1 to 40 characters). */

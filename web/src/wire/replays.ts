@@ -26,6 +26,7 @@ export interface NewComment {
 export interface Replay {
   table: string;
   game: string;
+  version: number;
   no: number;
   options: Record<string, boolean | number | string>;
   seats: string[];

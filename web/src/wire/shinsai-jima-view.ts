@@ -79,6 +79,7 @@ export interface Rules {
   swing_after_push: boolean;
   two_player_timeout: string;
   cube_crush_corpse: string;
+  eat_anytime: boolean;
   native_chip: string;
   native_hammer: boolean;
   stunned_falls: string;

@@ -74,7 +74,8 @@ export interface Checked {
  * A day ('2026-01-31', by UTC), which is over at `ends` (unix seconds).
  *
  * `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
- * counts who has begun; `board` lists the best. `before` is the last day before that was played.
+ * counts who has begun; `board` lists the best. `before` is the last day before that was played. `unranked`: why
+ * one's own try has no place in the order; None when it has.
  */
 export interface DayPage {
   day: string;
@@ -85,6 +86,7 @@ export interface DayPage {
   tries: number;
   board: Ranked[];
   before: string | null;
+  unranked: "guest" | "new" | "robot" | null;
 }
 
 /**
@@ -191,7 +193,7 @@ export interface Study {
 /**
  * One's own try. `marks` has W or L for each attempt; it and what follows are None while the game is on.
  *
- * `place` counts from 1; None for a game that ended after its day.
+ * `place` counts from 1; None for a game that ended after its day, or of somebody who is not ranked.
  */
 export interface Tried {
   table: string;

@@ -47,8 +47,8 @@ export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX
           </li>
         ))}
       </ul>
-      {outcome !== null && <p class="whose">{t("cant-stop-ui-won", { names: winners(outcome, seats) })}</p>}
-      {mover !== undefined && view.ended === null && (
+      {outcome !== null && <p class="whose">{ended(outcome, seats)}</p>}
+      {mover !== undefined && view.ended === null && outcome === null && (
         <p class="whose">
           {t(whose, { name: mover.name, letter: mover.letter })}
           {view.rolls > 0 && <small>{t("cant-stop-ui-rolls", { rolls: view.rolls })}</small>}
@@ -62,9 +62,11 @@ export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX
   );
 }
 
-function winners({ ranking, sides }: Outcome, seats: readonly SeatLook[]): string {
+/** Who won, and how: nobody has reached a summit because the others gave up. */
+function ended({ ranking, sides, clause }: Outcome, seats: readonly SeatLook[]): string {
   const won = (ranking[0] ?? []).flatMap((side) => sides[side] ?? []);
-  return list(won.map((seat) => seats[seat]?.name ?? "?"));
+  const names = list(won.map((seat) => seats[seat]?.name ?? "?"));
+  return t(clause === "concede" ? "cant-stop-ui-given-up" : "cant-stop-ui-won", { names });
 }
 
 /** Partners side by side when there are teams. */

@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../i18n";
 import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
 import type { BoardProps } from "../board";
+import { notNow } from "../not-now";
 import { doomed } from "./position";
 import { prefs } from "./prefs";
 import {
@@ -94,7 +96,10 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
   const propose = (deed: Deed, with_: Choice | null, ask: boolean): void => {
     const move = moveOf(deed, with_);
     if (busy.value || move === null || !offered(legal, move)) return;
-    if (performance.now() - since.current < SETTLING) return;
+    if (performance.now() - since.current < SETTLING) {
+      notNow(t("cant-stop-ui-settling"));
+      return;
+    }
     const certain = deed === "dead" || (deed === "go" && with_ !== null && doomed(with_));
     if (ask || certain) question.value = { deed, choice: with_ };
     else carry({ deed, choice: with_ });

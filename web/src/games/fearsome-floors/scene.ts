@@ -91,11 +91,13 @@ export function after(scene: Scene, event: Event): Scene {
       return turned(piece(scene, event, { moved: true }), [[event.seat, event.piece]]);
     case "turned-over":
       return turned(scene, event.pieces);
-    case "escaped":
+    case "escaped": {
+      const out = piece(scene, event, { place: "escaped", square: null, moved: true });
       return {
-        ...piece(scene, event, { place: "escaped", square: null, moved: true }),
+        ...(event.turned ? turned(out, [[event.seat, event.piece]]) : out),
         escaped: [...scene.escaped, pieceId(event)],
       };
+    }
     case "caught":
       return piece(scene, event, { place: event.fate, square: null });
     case "tile-revealed":

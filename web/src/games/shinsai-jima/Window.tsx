@@ -8,7 +8,7 @@ import { ASKING, prefs } from "./prefs";
 
 const PATIENCE_S = 30;
 
-/** Whether to interrupt (SJ-F9): a claim, or a pass, which silence becomes after a while. */
+/** Whether to interrupt (SJ-F9), or to eat (SJ-F8): a claim, a meal, or a pass, which silence becomes after a while. */
 export function Window({ hand }: { hand: Hand }): JSX.Element | null {
   const { offered, view } = hand.draft;
   const pass = offered.find((move) => move.do === "pass");
@@ -16,9 +16,10 @@ export function Window({ hand }: { hand: Hand }): JSX.Element | null {
     if (pass !== undefined) hand.answer(pass);
   });
   if (pass === undefined) return null;
+  const claims = offered.some((move) => move.do === "interrupt");
   return (
     <div class="sj-actions sj-window">
-      <p>{t("shinsai-jima-ui-window")}</p>
+      <p>{t(`shinsai-jima-ui-window${claims ? "" : "-eat"}`)}</p>
       <progress
         max={PATIENCE_S}
         value={left}
@@ -29,9 +30,9 @@ export function Window({ hand }: { hand: Hand }): JSX.Element | null {
           {t("shinsai-jima-ui-do-pass")}
         </button>
         {offered
-          .filter((move) => move.do === "interrupt")
+          .filter((move) => move !== pass)
           .map((move) => (
-            <button key={move.corpse} type="button" class="act" onClick={() => hand.answer(move)}>
+            <button key={JSON.stringify(move)} type="button" class="act" onClick={() => hand.answer(move)}>
               {deedName(move)}
             </button>
           ))}

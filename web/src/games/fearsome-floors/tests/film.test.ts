@@ -126,8 +126,29 @@ describe("a scene", () => {
   });
 
   it("follows whoever escapes, and whoever is turned over", () => {
-    const out = after(start, { event: "escaped", seat: 0, piece: 3, number: 2, order: 1, count: 1 });
+    const out = after(start, {
+      event: "escaped",
+      seat: 0,
+      piece: 3,
+      number: 2,
+      order: 1,
+      count: 1,
+      turned: false,
+    });
     expect(out.escaped).toEqual([3]);
+    const dark = ({ pieces }: Scene) => pieces.find(({ seat, piece }) => seat === 0 && piece === 3)?.dark;
+    expect(dark(out)).toBe(dark(start));
+    const flipped = after(start, {
+      event: "escaped",
+      seat: 0,
+      piece: 3,
+      number: 2,
+      order: 1,
+      count: 1,
+      turned: true,
+    });
+    expect(flipped.escaped).toEqual([3]);
+    expect(dark(flipped)).toBe(!dark(start));
     const over = after(start, { event: "turned-over", pieces: [[0, 3]] });
     expect(over.pieces.find(({ seat, piece }) => seat === 0 && piece === 3)).toMatchObject({
       number: 5,
@@ -151,7 +172,7 @@ describe("one's own turn", () => {
   it("that led out of the hall is over", () => {
     const out: Event[] = [
       { event: "taken", seat: 0, piece: 3, number: 2, square: "a1" },
-      { event: "escaped", seat: 0, piece: 3, number: 2, order: 1, count: 1 },
+      { event: "escaped", seat: 0, piece: 3, number: 2, order: 1, count: 1, turned: false },
       { event: "turn-began", seat: 1 },
     ];
     expect(unseen(out, { seat: 0, moves: [{ do: "take", piece: 3 }, { do: "leave" }] })).toEqual(

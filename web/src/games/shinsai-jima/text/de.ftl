@@ -163,6 +163,7 @@ shinsai-jima-ui-consequences = Was daraus würde
 ## Dazwischengehen
 
 shinsai-jima-ui-window = Vor dem fälligen Zug selbst ziehen? Das kostet die Bärenkraft.
+shinsai-jima-ui-window-eat = Jemand zieht vorher. Erst noch einen Toten verspeisen?
 shinsai-jima-ui-window-left = Noch { $seconds } Sekunden, dann passt du
 shinsai-jima-ui-asking = Nach Unterbrechungen fragen
 shinsai-jima-ui-asking-always = Immer
@@ -175,7 +176,7 @@ shinsai-jima-ui-side = Seite
 shinsai-jima-ui-score = Punkte von { $goal }
 shinsai-jima-ui-chip = Kraft
 shinsai-jima-ui-cube = Würfel
-shinsai-jima-ui-held = Leichname
+shinsai-jima-ui-held = Tote
 shinsai-jima-ui-natives = Einheimische
 shinsai-jima-ui-only-cubes = nur Würfel
 shinsai-jima-ui-start = Startmarker

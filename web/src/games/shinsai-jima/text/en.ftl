@@ -163,6 +163,7 @@ shinsai-jima-ui-consequences = What would follow
 ## Interrupts
 
 shinsai-jima-ui-window = Take a turn before the one that is due? It costs the surge.
+shinsai-jima-ui-window-eat = Somebody takes a turn first. Eat a body before that?
 shinsai-jima-ui-window-left = { $seconds } seconds left, then you pass
 shinsai-jima-ui-asking = Ask me about interrupts
 shinsai-jima-ui-asking-always = Always

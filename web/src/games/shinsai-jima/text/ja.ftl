@@ -163,6 +163,7 @@ shinsai-jima-ui-consequences = この手の結果
 ## 割り込み
 
 shinsai-jima-ui-window = 次の手番の前に割り込みますか？ 馬鹿力を使います。
+shinsai-jima-ui-window-eat = 割り込みがあります。その前に遺体を食べますか？
 shinsai-jima-ui-window-left = あと{ $seconds }秒でパス
 shinsai-jima-ui-asking = 割り込みを尋ねる
 shinsai-jima-ui-asking-always = いつも

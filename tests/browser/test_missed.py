@@ -1,0 +1,90 @@
+"""Who comes back to a table reads what was done to them there, in plain sentences, and takes their seat back."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import seated, started
+from tests.browser.test_access import violations
+from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.server.running import RunningHall
+
+SAID = {
+    "en-US": ("While you were away", "Your time ran out.", "A bot (Casual) plays your seat.", "Take the seat back"),
+    "ja-JP": (
+        "あなたがいない間のできごと",
+        "あなたの持ち時間が切れました。",
+        "ボット（気軽）があなたの席を受け持っています。",
+        "自分の席に戻る",
+    ),
+    "de-DE": (
+        "Während du weg warst",
+        "Deine Zeit ist abgelaufen.",
+        "Ein Bot (Gemütlich) spielt für dich.",
+        "Selbst weiterspielen",
+    ),
+}
+LANDSCAPE = PHONE | {"viewport": {"width": 740, "height": 360}}
+SCREENS = {"en-US": {}, "ja-JP": PHONE, "de-DE": LANDSCAPE}
+
+
+def out_of_time(ann: Visitor, ben: Visitor) -> str:
+    """A table where time ran out for Ben, who is away, and a bot plays on for him."""
+    table = seated(ann, ben)
+    for line in ("/clock 0+3", "/timeout bot"):
+        ann.say(table, line)
+    ann.say(table, "/ready")
+    ben.say(table, "/ready")
+    until = time.monotonic() + 60
+    while ann.state(table)["meta"]["chairs"][1]["bot"] is None:
+        assert time.monotonic() < until, "no bot came"
+        time.sleep(0.2)
+    return table
+
+
+@pytest.mark.parametrize("locale", SAID)
+def test_a_seat_that_a_bot_plays_is_told_and_taken_back(arrive: Arrive, tmp_path: Path, locale: str) -> None:
+    title, out, bot, back = SAID[locale]
+    hall = RunningHall(tmp_path, bot_pause=0.7).start()
+    try:
+        ann = arrive("Ann", address=hall.address)
+        ben = arrive("Ben", address=hall.address, locale=locale, **SCREENS[locale])
+        table = out_of_time(ann, ben)
+        page = ben.visit(f"/t/{table}")
+        told = page.get_by_role("region", name=title)
+        expect(told.locator("li")).to_contain_text([out, bot])
+        expect(told.locator("time").first).to_have_text(re.compile(r"^\d\d:\d\d$"))
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert violations(page) == []
+        told.get_by_role("button", name=back).click()
+        expect(told).to_have_count(0)
+        assert ben.state(table)["meta"]["chairs"][1]["bot"] is None
+        page.reload()
+        expect(page.locator(".octagon")).to_be_visible()
+        expect(page.get_by_role("region", name=title)).to_have_count(0)
+    finally:
+        hall.stop()
+
+
+@pytest.mark.parametrize("locale", SAID)
+def test_the_end_that_one_did_not_see_is_told_and_put_away(arrive: Arrive, locale: str) -> None:
+    ann, ben = arrive("Ann"), arrive("Ben", locale=locale)
+    table = started(ann, ben)
+    page = ben.visit(f"/t/{table}")
+    expect(page.locator(".octagon")).to_be_visible()
+    page.goto("about:blank")
+    me = ben.api("GET", "/api/me")["id"]
+    until = time.monotonic() + 20
+    while me in ann.state(table)["presence"]["online"]:
+        assert time.monotonic() < until, "still there"
+    ann.say(table, "/concede")
+    ben.visit(f"/t/{table}")
+    told = page.get_by_role("region", name=SAID[locale][0])
+    expect(told.locator("li").last).to_contain_text("Ben")
+    expect(told.get_by_role("button")).to_have_count(1)
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".result")).to_be_visible()
