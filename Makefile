@@ -28,7 +28,7 @@ MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec &
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
 test quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
-.PHONY: play test check lint units quick fmt venv client compiled chromium bench wheel lock clean
+.PHONY: play test check lint units quick fmt venv client compiled chromium faketime bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -36,7 +36,7 @@ play: venv
 
 test: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
-	@$(MAKE) --no-print-directory chromium
+	@$(MAKE) --no-print-directory chromium faketime
 	@$(MAKE) --no-print-directory -j2 --output-sync lint units
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
@@ -52,6 +52,7 @@ lint: venv web/node_modules/.ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire_types --check
+	$(BIN)/python -m tools.fair_play --check
 	$(NPM) run --silent check
 
 units: web/node_modules/.ready
@@ -95,6 +96,9 @@ compiled: venv
 
 chromium: venv
 	@$(BIN)/python -m tools.chromium
+
+faketime: venv
+	@$(BIN)/python -m tools.faketime
 
 lock: venv
 	$(BIN)/python -m tools.lock

@@ -4,22 +4,23 @@ Figures are CPU time and ratios: machines are shared and noisy. Name parts to me
 `python -m bench rules server`.
 """
 
+import argparse
 import json
 import os
 import platform
-import sys
 import time
 from importlib import import_module
 from pathlib import Path
 
 PARTS = (
     *("rules", "niagara", "fearsome_floors", "hidden_rooms", "shinsai_jima"),
-    *("turns", "memory", "server", "load", "store", "lobby", "replay", "client", "start"),
+    *("turns", "memory", "server", "crowd", "prices", "load", "store", "lobby", "replay", "client", "start", "chaos"),
+    "fuzz",
 )
 FOLDER = Path("build/bench")
 
 
-def main(asked: list[str]) -> int:
+def main(asked: list[str], frames: int | None = None) -> int:
     """Measure, print, save. Fails when a part is unknown."""
     unknown = set(asked) - set(PARTS)
     if unknown:
@@ -33,7 +34,8 @@ def main(asked: list[str]) -> int:
     }
     for part in asked or PARTS:
         print(f"measuring {part} …", flush=True)
-        figures[part] = import_module(f"bench.{part}").measure()
+        more = {"frames": frames} if part == "fuzz" and frames is not None else {}
+        figures[part] = import_module(f"bench.{part}").measure(**more)
         print(json.dumps({part: figures[part]}, indent=2, default=str), flush=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / time.strftime("%Y%m%d-%H%M%S.json")
@@ -43,4 +45,8 @@ def main(asked: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("parts", nargs="*")
+    parser.add_argument("--frames", type=int, help="how many frames the part `fuzz` sends")
+    chosen = parser.parse_args()
+    raise SystemExit(main(chosen.parts, chosen.frames))

@@ -75,12 +75,12 @@ def _routes() -> float:
     """Seconds for all legal routes with 6 points, from the square where that takes longest."""
     from time import process_time
 
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.games.fearsome_floors.board import SQUARES
     from hiroma.games.fearsome_floors.routes import routes
     from hiroma.kernel import CHANCE, Picked
 
-    game = ruleset("fearsome-floors").start({}, 2)
+    game = newest("fearsome-floors").start({}, 2)
     game.apply(CHANCE, Picked(0))
     hall = game.hall  # type: ignore[attr-defined]
     longest = 0.0
@@ -111,13 +111,13 @@ def _monster(seed: int) -> float:
 
 def _hunts(seed: int) -> list[Any]:
     """Positions of random games in which the monster is to move."""
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.kernel import CHANCE
     from hiroma.kernel.lot import Lot
 
     lot, found = Lot(seed), []
     for _ in range(GAMES):
-        state = ruleset("fearsome-floors").start({}, SEATS)
+        state = newest("fearsome-floors").start({}, SEATS)
         while state.actors():
             seat = state.actors()[0]
             if seat == CHANCE and state.draw().label == "monster-tile":
@@ -131,11 +131,11 @@ def _games(seed: int) -> float:
     """Seconds for a random game of four."""
     from time import process_time
 
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.kernel.lot import Lot
     from hiroma.kernel.playout import playout
 
-    rules, lot = ruleset("fearsome-floors"), Lot(seed)
+    rules, lot = newest("fearsome-floors"), Lot(seed)
     playout(rules.start({}, SEATS), lot.below)
     begun = process_time()
     for _ in range(GAMES):

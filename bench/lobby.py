@@ -14,8 +14,8 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, text
 
 from hiroma.server.hall import Hall
+from hiroma.server.lobby.wanted import Wanted
 from hiroma.server.settings import Settings
-from hiroma.server.uptime import Uptime
 from hiroma.store import Store
 from hiroma.store.schema import entries, players, seats, tables
 
@@ -25,6 +25,8 @@ PLAYING = 300
 PEOPLE = 5_000
 OWN = 1_000
 """Finished games of the one who looks."""
+HERE = 500
+"""People who are in the hall."""
 ROUNDS = 40
 CHUNK = 2_000
 
@@ -82,18 +84,20 @@ async def cost(url: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Settings(store=url, key=f"{folder}/key"))
     hall.store = await Store.connect(url)
-    hall.uptime = Uptime(hall.store, False, hall.lobby_changed)
     await hall.store.transact(fill)
     if url.startswith("postgres"):
         await hall.store.transact(lambda connection: connection.execute(text("ANALYZE")))
     me = f"{0:016x}"
+    for number in range(HERE):
+        hall.presence.arrive(f"{number:016x}")
     taken: dict[str, list[float]] = defaultdict(list)
     for turn in range(ROUNDS + 1):
         for name, ask in (
-            ("lobby", hall.listing.cards(me)),
-            ("one_game", hall.listing.cards(me, "niagara")),
+            ("lobby", hall.listing.cards(me, Wanted())),
+            ("one_game", hall.listing.cards(me, Wanted(game="niagara"))),
             ("waiting", hall.listing.waiting(me)),
         ):
+            hall.listing.forget()
             began, spent = time.perf_counter(), time.process_time()
             found = await ask
             assert found, name

@@ -84,11 +84,11 @@ def random_round(options: dict[str, bool], seed: int) -> float:
     """µs for a round of uniformly random play with 4 seats."""
     from time import process_time
 
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.kernel.lot import Lot
     from hiroma.kernel.playout import playout
 
-    rules, lot = ruleset("niagara"), Lot(seed)
+    rules, lot = newest("niagara"), Lot(seed)
     playout(rules.start({**options, "round_limit": CUT}, 4), lot.below)
     begun = process_time()
     for _ in range(GAMES):
@@ -100,13 +100,13 @@ def all_plans(options: dict[str, bool], seed: int) -> float:
     """µs to list every complete action of both canoes of a turn, over turns of random play."""
     from time import process_time
 
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.games.niagara.planner import all_actions
     from hiroma.games.niagara.state import TURN
     from hiroma.kernel.contract import CHANCE
     from hiroma.kernel.lot import Lot
 
-    state, lot = ruleset("niagara").start(options, 4), Lot(seed)
+    state, lot = newest("niagara").start(options, 4), Lot(seed)
     spent, turns = 0.0, 0
     while turns < TURNS:
         seat = state.actors()[0]

@@ -9,12 +9,12 @@ import msgspec
 
 from hiroma.games import ruleset
 from hiroma.table import asked
+from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 
 GAMES = 60
 ROUNDS = 5
-EVERYBODY = frozenset("abcde")
 
 
 def measure() -> dict[str, float]:
@@ -41,11 +41,11 @@ def play(rng: random.Random) -> list[tuple[bytes, bytes | None]]:
     log: list[tuple[bytes, bytes | None]] = []
 
     def do(command: asked.Asked, player: str | None) -> None:
-        done = table.do(command, player, 0.0, EVERYBODY)  # type: ignore[arg-type]
+        done = table.do(command, player, 0.0)  # type: ignore[arg-type]
         assert not isinstance(done, Refusal), done
         log.append((done.line, done.sealed))
 
-    do(asked.Open(table="bench", game="cant-stop", version=1, listed=False, options={}), "a")
+    do(asked.Open(table="bench", game="cant-stop", version=1, listed=False, options={}, terms=TERMS), "a")
     for player in "abcde":
         do(asked.Join(), player)
     do(asked.Start(), "a")

@@ -65,11 +65,11 @@ def _worker(name: str, seed: int) -> dict[str, float]:
 
 def through_contract(games: int, seed: int) -> tuple[int, int]:
     """(moves made, checksum of the results) of that many random two-player games through the contract."""
-    from hiroma.games import ruleset
+    from hiroma.games import newest
     from hiroma.kernel.lot import Lot
     from hiroma.kernel.playout import playout
 
-    rules, lot = ruleset("cant-stop"), Lot(seed)
+    rules, lot = newest("cant-stop"), Lot(seed)
     moves = checksum = 0
     for _ in range(games):
         state = rules.start({}, 2)

@@ -133,7 +133,7 @@ class Player(WSListener):
         if seen is None:
             return
         if not seen.actors:
-            self.command("rematch", {"nonce": secrets.token_hex(16)})
+            self.command("rematch", {})
         elif seen.actors[0] == self.seat:
             moves = seen.moves if self.plain else seen.moves[str(self.seat)]
             pause = self.pause()
@@ -188,8 +188,7 @@ def _post(address: str, path: str, cookie: str, body: dict[str, Any]) -> Any:
 
 
 def _command(address: str, table: str, cookie: str, name: str) -> None:
-    args = {"nonce": secrets.token_hex(16)}
-    body = {"type": "command", "id": secrets.token_hex(8), "table": table, "name": name, "args": args}
+    body = {"type": "command", "id": secrets.token_hex(8), "table": table, "name": name, "args": {}}
     _post(address, f"/api/tables/{table}/commands", cookie, body)
 
 
@@ -211,7 +210,7 @@ async def load(players: list[Player], pid: int, seconds: float) -> dict[str, flo
 
 async def one_round(folder: Path, tables: int) -> dict[str, Any]:
     """Hall and yardstick on one core, the hall alone, at full load and at half of it, and both while games end."""
-    hall = RunningHall(folder, frames=1_000_000)
+    hall = RunningHall(folder)
     with _path(compiled=await asyncio.to_thread(COMPILED.is_dir)), _core(0):
         hall.start()
         yardstick, url = await _start_yardstick(folder)
@@ -219,7 +218,7 @@ async def one_round(folder: Path, tables: int) -> dict[str, Any]:
     try:
         people = await seat_people(hall, tables)
         rivals = await seat_rivals(url, tables)
-        begin(people, "start", {"nonce": secrets.token_hex(16)})
+        begin(people, "start", {})
         await asyncio.sleep(2.0)
         size = _frame_bytes(people)
         rivals[0].command("size", {"bytes": max(0, size - len(encode(BARE)))})
@@ -252,7 +251,7 @@ async def one_round(folder: Path, tables: int) -> dict[str, Any]:
 
 async def load_both(people: list[Player], hall: int, rivals: list[Player], yardstick: int) -> dict[str, Any]:
     """Hall and yardstick, by their process ids, loaded in the same seconds; the ratio of their CPU a move."""
-    _frame_bytes([*people, *rivals])
+    _frame_bytes([*people, *rivals])  # counted anew from here
     ours, least = await asyncio.gather(load(people, hall, SECONDS), load(rivals, yardstick, SECONDS))
     ratio = round(ours["cpu_us_per_move"] / least["cpu_us_per_move"], 2)
     bytes_each = {"hall": _frame_bytes(people), "yardstick": _frame_bytes(rivals)}

@@ -42,9 +42,9 @@ def _run(place: Path) -> dict[str, float]:
 
 
 def _worker() -> dict[str, float]:
-    from hiroma.games import ruleset
+    from hiroma.games import newest
 
-    rules = ruleset("shinsai-jima")
+    rules = newest("shinsai-jima")
     worst: dict[str, float] = defaultdict(float)
     games: list[float] = []
     for seed in range(GAMES):

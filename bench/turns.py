@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 
@@ -38,12 +38,12 @@ def _run(place: Path) -> dict[str, object]:
 
 
 def _worker() -> dict[str, dict[str, dict[str, float]]]:
-    return {game: {level: _decisions(game, level) for level in ruleset(game).bots} for game in RULESETS}
+    return {game: {level: _decisions(game, level) for level in newest(game).bots} for game in RULESETS}
 
 
 def _decisions(game: str, level: str) -> dict[str, float]:
     """Milliseconds of a level's decisions with as many seats as there may be."""
-    rules, lot = ruleset(game), Lot(1)
+    rules, lot = newest(game), Lot(1)
     people = max(rules.people({}))
     state, bot = rules.start({}, len(rules.holders({}, people))), rules.bots[level]()
     took: list[float] = []

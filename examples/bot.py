@@ -1,4 +1,4 @@
-"""A player of Hiroma in 60 lines: sits down at a table and plays legal moves by chance until the game is over.
+"""A player of Hiroma in 70 lines: sits down at a table and plays legal moves by chance until the game is over.
 
     pip install websockets
     python bot.py http://localhost:8000 hiroma_TOKEN TABLE
@@ -7,6 +7,7 @@ The token is made on the page /access of an account, with the scope 'play'; the 
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -23,6 +24,7 @@ class Bot:
         self.socket = socket
         self.table = table
         self.seats: list[int] = []
+        self.nonce = secrets.token_hex(16)
 
     async def command(self, name: str, rev: int | None = None, **args: Any) -> None:
         """Ask something of the table; the answer is one of the frames that come."""
@@ -32,13 +34,19 @@ class Bot:
     async def play(self) -> dict[str, Any]:
         """Sit down, move whenever it is one's turn, and return the outcome."""
         await self.socket.send(json.dumps({"type": "hello", "version": 1, "watch": {self.table: 0}}))
-        await self.command("join", nonce=secrets.token_hex(16))
+        # What this device adds to the dice: bound to now, opened when everybody is bound.
+        pledge = hashlib.sha256(f"hiroma/pledge|{self.nonce}".encode()).hexdigest()
+        await self.command("join", pledge=pledge)
         async for text in self.socket:
             frame = json.loads(text)
             if frame["type"] == "refused":
                 print("refused:", frame["code"], frame.get("what"), file=sys.stderr)
             if frame["type"] not in ("state", "events"):
                 continue
+            if frame.get("meta") and (starting := frame["meta"]["starting"]):
+                mine = [chair for chair in starting["waiting"] if frame["meta"]["chairs"][chair]["pledge"] == pledge]
+                if mine:
+                    await self.command("open-nonce", nonce=self.nonce)
             self.seats = frame["you"]["seats"] if frame.get("you") else self.seats
             game = frame["game"]
             if game and game["outcome"]:

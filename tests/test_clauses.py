@@ -12,14 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from hiroma.kernel.texts import CLAUSE, written
+
 ROOT = Path(__file__).resolve().parent.parent
+clauses_of = written
 BOOKS = sorted(ROOT.glob("src/hiroma/games/*/RULES.md"))
-CLAUSE = r"[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?"
-
-
-def clauses_of(book: str) -> set[str]:
-    """The clauses a rulebook defines: first cell of a table row, or the start of a list item, in bold or not."""
-    return set(re.findall(rf"(?m)^(?:\| *|[*-] +)\**({CLAUSE})\b", book))
 
 
 def marked(source: str) -> Iterator[str]:
@@ -74,6 +71,20 @@ def test_every_clause_has_a_test(book: Path) -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_every_test_names_a_clause_that_exists(book: Path) -> None:
     assert unknown(book.read_text("utf-8"), covered(ROOT)) == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_every_clause_that_the_code_names_stands_in_the_book(book: Path) -> None:
+    known = clauses_of(book.read_text("utf-8"))
+    prefix = next(iter(known))[:3]
+    strings = rf"[\"']({prefix}[A-Z]{{1,3}}-?\d+[a-z]?)[\"']"
+    named = {
+        (path.name, clause)
+        for path in book.parent.glob("*.py")
+        for clause in re.findall(strings, path.read_text("utf-8"))
+    }
+    assert named
+    assert sorted(pair for pair in named if pair[1] not in known) == []
 
 
 def test_every_prefix_belongs_to_a_book() -> None:

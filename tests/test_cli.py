@@ -155,10 +155,19 @@ def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
         "bus": "postgres",
         "key": "k",
         "origins": "https://a.example",
-        "frames": 7,
-        "requests": 6,
+        "budget": 7,
+        "address_budget": 70,
+        "sockets": 3,
+        "address_sockets": 30,
+        "tables": 4,
+        "address_tables": 40,
+        "seats": 11,
+        "watches": 12,
+        "guests": 13,
+        "empty": 2.5,
         "queue": 8,
         "bot_pause": 0.0,
+        "grace": 12.5,
         "silence": 9.5,
         "workers": 3,
         "site": "https://a.example",
@@ -210,9 +219,10 @@ def test_help_loads_no_server() -> None:
 
 async def bots_play(hall: RunningHall) -> str:
     """The id of a table at which two bots have finished a game."""
-    host = Person(hall)
+    host = await Person(hall).arrive()
     _, made = await host.http("POST", "/api/tables", {"game": "cant-stop"})
     table = str(made["id"])
+    await host.watch(table)  # bots alone play while somebody looks
     for name, args in (("bot", {"level": "club"}), ("bot", {"level": "casual"}), ("start", {})):
         command = {"type": "command", "id": f"{name} {args}", "table": table, "name": name, "args": args}
         status, answer = await host.http("POST", f"/api/tables/{table}/commands", command)
@@ -221,6 +231,7 @@ async def bots_play(hall: RunningHall) -> str:
     while (await host.http("GET", f"/api/tables/{table}"))[1]["meta"]["status"] != "over":
         assert time.monotonic() < until
         await asyncio.sleep(0.2)
+    await host.leave()
     return table
 
 

@@ -12,10 +12,12 @@ import pytest
 import typer.main
 
 from hiroma.cli import app
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest
+from hiroma.records import counting
 from hiroma.server import protocol
 from hiroma.server.app import CONTROLLERS
 from hiroma.server.settings import Settings
+from hiroma.server.stages import MAY_SAY, Stage
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, read
 from tests.server.running import RunningHall
@@ -59,7 +61,7 @@ def test_every_command_is_described_with_its_aliases() -> None:
 
 
 def test_the_forms_of_commands_can_be_typed() -> None:
-    options = ruleset("cant-stop").info.options
+    options = newest("cant-stop").info.options
     filled = {
         "NAME": "match",
         "VALUE": "3",
@@ -76,7 +78,7 @@ def test_the_forms_of_commands_can_be_typed() -> None:
 
 
 def test_options_of_cant_stop() -> None:
-    declared = {option.name: option for option in ruleset("cant-stop").info.options}
+    declared = {option.name: option for option in newest("cant-stop").info.options}
     described = {ticked(name)[0]: value for name, value, _ in rows("docs/playing.md", "option")}
     assert set(described) == set(declared)
     for name, value in described.items():
@@ -132,6 +134,11 @@ def test_frames() -> None:
     for name, kind in kinds.items():
         fields = {field.name for field in msgspec.structs.fields(kind)}
         assert fields <= said[name] <= fields | {"lobby"}, name
+    stages = {ticked(stage)[0]: set(ticked(frames)) for stage, frames in rows("docs/api.md", "stage")}
+    may_say = {stage: {kind.__struct_config__.tag for kind in kinds} for stage, kinds in MAY_SAY.items()}
+    after = {stage: {after.value for after in kinds.values()} - {stage} for stage, kinds in MAY_SAY.items()}
+    assert stages == {stage.value: may_say[stage] | after[stage] for stage in MAY_SAY}
+    assert set(stages) == set(Stage)
     answers = {ticked(frame)[0] for frame, _ in rows("docs/api.md", "server says")}
     assert answers == {str(kind.__struct_config__.tag) for kind in typing.get_args(protocol.ServerFrame)}
     assert f"{protocol.MAX_FRAME // 1024} KiB" in text("docs/api.md")
@@ -154,7 +161,7 @@ def test_files_that_are_named_exist() -> None:
 def test_the_readme_names_the_designers_and_what_is_playable() -> None:
     readme = text("README.md")
     for game in RULESETS:
-        for designer in ruleset(game).info.designers:
+        for designer in newest(game).info.designers:
             assert designer in readme
     for designer in ("Sid Sackson", "Friedemann Friese", "はくし (空理計画)", "Thomas Liesching", "オフ会王"):
         assert designer in readme
@@ -197,3 +204,13 @@ def test_the_example_for_the_api_runs(tmp_path: Path) -> None:
     finally:
         hall.stop()
     assert re.match(r"\[\d\] \{", said)
+
+
+def test_the_numbers_of_ratings() -> None:
+    told = [int(turns) for _, turns in rows("docs/playing.md", "rated game")]
+    assert told == [newest(game).info.decisions for game in RULESETS if newest(game).info.seats[1] > 1]
+    (again,) = rows("docs/playing.md", "rated games with this opponent in the last 30 days")
+    assert [float(cell) for cell in again[1:]] == [1.0, *(weighs for _, weighs in counting.AGAIN)]
+    (new,) = rows("docs/playing.md", "rated games of this game that the opponent has played")
+    assert [float(cell) for cell in new[1:]] == [weighs for _, weighs in counting.NEW]
+    assert counting.WINDOW == 30 * 24 * 3600.0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hiroma import doctor
-from tools import chromium
+from tools import chromium, faketime
 from tools.compile_rules import ROOT, extensions, mirror_package, rule_modules
 
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
@@ -66,6 +66,13 @@ def test_the_doctor_names_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[-1] == "not able to serve"
     for name, remedy in {"SQLite": "3.35", "npm": "Node.js", "Chromium": "apt-get install chromium"}.items():
         assert any(line.startswith("missing") and name in line and remedy in line for line in lines), name
+
+
+def test_without_faketime_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faketime, "library", lambda: None)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match="need libfaketime"):
+        faketime.main()
 
 
 def test_without_chromium_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,8 @@
-"""See to it that the browser tests have their Chromium: there, installed as root, or an error that says how."""
+"""The Chromium of the browser tests."""
 
-import os
 import shutil
-import subprocess
-import sys
+
+from tools.debian import see_to
 
 SHELL = "chromium-headless-shell"
 """Chromium without windows: with them a visitor costs four times the CPU."""
@@ -15,13 +14,7 @@ HOW = f"the browser tests need Chromium: `make chromium` as root, or apt-get ins
 
 def main() -> None:
     """Exit at once when both are there; install them as root; else fail with what to do."""
-    if all(map(shutil.which, (SHELL, WINDOWS))):
-        return
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        sys.exit(f"hiroma: {HOW}")
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "-qq", "update"], check=True)
-    subprocess.run(["apt-get", "-qq", "-y", "install", *PACKAGES], check=True, env=environment, stdout=sys.stderr)
+    see_to(all(map(shutil.which, (SHELL, WINDOWS))), PACKAGES, HOW)
 
 
 if __name__ == "__main__":

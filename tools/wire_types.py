@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from hiroma.games import RULESETS, ruleset
+from hiroma.games import RULESETS, newest
 from hiroma.games.hidden_rooms.views import Advice, Review
 from hiroma.kernel import Outcome
 from hiroma.kernel.lesson import Scene
@@ -113,7 +113,7 @@ def files() -> dict[Path, str]:
 
 def travels(game: str) -> dict[str, Sheet]:
     """The moves, events and view of a game."""
-    rules = ruleset(game)
+    rules = newest(game)
     moves, events = (get_args(kind) or (kind,) for kind in (rules.move, rules.event))
     return {
         f"{game}-moves": ({"Move": moves}, ()),
