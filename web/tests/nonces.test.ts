@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { signal } from "@preact/signals";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addition, keep, kept, newPledge, nonce, ofTable, settle } from "../src/table/nonces";
-import { openable, shown, waitedFor } from "../src/table/opening";
+import { openable, openNonces, shown, waitedFor } from "../src/table/opening";
+import type { Table } from "../src/table/table";
 import { gameKey, numbers, pledgeOf, sha256, unhex } from "../src/verify/chance";
 import { entriesOf, verifyLog } from "../src/verify/log";
 import { compare } from "../src/verify/own";
@@ -87,6 +89,28 @@ describe("opening", () => {
       asked(pledge, pledgeOf(THEIRS), { game_no: 4 }),
     ])
       expect(openable(other, 0)).toBe("twice");
+  });
+});
+
+describe("the page of a table", () => {
+  beforeEach(() => localStorage.clear());
+  const you = { id: "p1", chairs: [0], seats: [], commands: {} };
+
+  it("sends a nonce until the table has taken it, and then never again", async () => {
+    const pledge = newPledge();
+    const state = asked(pledge, pledgeOf(THEIRS));
+    const ask = vi.fn().mockResolvedValueOnce({ type: "refused" }).mockResolvedValue({ type: "ack" });
+    const page = (): void => {
+      const seen = { id: "t1", meta: signal<Meta | null>(state), you: signal(you), ask };
+      openNonces(seen as unknown as Table)();
+    };
+    for (const sent of [1, 2, 2]) {
+      page();
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(sent));
+      await new Promise((settled) => setTimeout(settled));
+      expect(ask).toHaveBeenCalledTimes(sent);
+    }
+    expect(kept(pledge)?.taken).toBe(true);
   });
 });
 

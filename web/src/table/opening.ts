@@ -39,13 +39,17 @@ function same(one: Shown, other: Shown): boolean {
   return spelt(one) === spelt(other);
 }
 
-/** Pledges whose nonce is on its way: the page of a table and the watch over all tables may both be asked for it. */
+/**
+ * Pledges whose nonce is on its way: the page of a table and the watch over all tables may both be asked for it.
+ *
+ * One of them may be asked by a state that is older than the other's answer; `taken` stops that one.
+ */
 const underWay = new Set<string>();
 
 async function open(ask: Ask, meta: Meta, chair: number): Promise<void> {
   const one = openable(meta, chair);
   const pledge = meta.chairs[chair]?.pledge ?? "";
-  if (typeof one === "string" || underWay.has(pledge)) return;
+  if (typeof one === "string" || one.taken || underWay.has(pledge)) return;
   underWay.add(pledge);
   // Kept before it is sent: whatever happens on the way, this device knows what it has opened.
   const opened = { ...one, table: meta.id, opened: shown(meta, chair) };
