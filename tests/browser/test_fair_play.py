@@ -49,7 +49,7 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
 
     moderator(judge, hall)
     page = judge.visit("/account")
-    page.locator("a[href='/moderation']").click()
+    page.locator("main a[href='/moderation']").click()
     report = page.locator(".fair-report", has_text=bob.name)
     expect(report).to_have_count(1)
     expect(report.locator("blockquote")).to_have_text("Look at <b>that</b> name.")

@@ -85,6 +85,8 @@ def test_the_end_that_one_did_not_see_is_told_and_put_away(arrive: Arrive, local
     told = page.get_by_role("region", name=SAID[locale][0])
     expect(told.locator("li").last).to_contain_text("Ben")
     expect(told.get_by_role("button")).to_have_count(1)
+    page.reload()
+    expect(told.locator("li").last).to_contain_text("Ben")
     told.get_by_role("button").click()
     expect(told).to_have_count(0)
     expect(page.locator(".result")).to_be_visible()

@@ -53,6 +53,9 @@ async def line() -> tuple[Connection, Wire, list[Connection]]:
 def test_a_frame_is_the_same_for_every_reader() -> None:
     assert framed(b"hello") == b"\x81\x05hello"
     assert framed(b"x" * 300)[:4] == b"\x81\x7e\x01\x2c"
+    for size in (0, 125, 126, 300, 0xFFFF, 0x10000):
+        text = b"y" * size
+        assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_frames_go_out_at_once_and_queue_for_a_slow_reader(line: tuple[Connection, Wire, list[Any]]) -> None:

@@ -31,6 +31,27 @@ describe("a table", () => {
     FakeSocket.last.sent.length = 0;
   });
 
+  it("tells what was missed until that is understood, also after a reload", () => {
+    const told = (revs: number[]) => revs.map((rev) => entry(rev, [{ event: "readied", chair: 0 }]));
+    const revs = (one: Table): number[] => one.missed.value.map(({ rev }) => rev);
+    const reloaded = (): Table =>
+      new Table(
+        "t1",
+        new Connection(
+          () => new FakeSocket(),
+          () => "en",
+          () => undefined,
+        ),
+      );
+    sessionStorage.clear();
+    table.receive({ type: "missed", table: "t1", happened: told([4, 5]) });
+    const again = reloaded();
+    again.receive({ type: "missed", table: "t1", happened: told([5, 7]) });
+    expect(revs(again)).toEqual([4, 5, 7]);
+    again.understood();
+    expect([revs(again), revs(reloaded())]).toEqual([[], []]);
+  });
+
   it("grows by events in order and ignores what it has seen", () => {
     table.receive(state(2, [entry(1), entry(2)]));
     table.receive(events(3));

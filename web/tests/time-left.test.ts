@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { short, stretch, timeLeft } from "../src/table/time-left";
+import { keepsWaiting, short, stretch, timeLeft } from "../src/table/time-left";
+
+import type { Game, Meta } from "../src/wire/types";
+import { meta } from "./fake-socket";
 
 const clocks = { at: 1_000, left: [90, 40], running: [1], away: [0, 0] };
 const pace = { minutes: 0, seconds: 0, days: 0 };
@@ -10,6 +13,19 @@ describe("time left", () => {
     expect(timeLeft(clocks, 1, 1_030)).toBe(10);
     expect(timeLeft(clocks, 1, 2_000)).toBe(0);
     expect(timeLeft(clocks, 1, 990), "a clock ahead of the server's").toBe(40);
+  });
+
+  it("is waited for on the chair in whose way it is", () => {
+    const chair = { player: "p", bot: null, lent: null, ready: true, agreed: 0, pledge: null };
+    const two = meta({ status: "playing", seats: [1, 0], chairs: [chair, { ...chair, ready: false }] });
+    const game = { view: null, actors: [0], sides: [], clocks: null, moves: {} } as unknown as Game;
+    const asked = (what: Meta, of: Game | null): boolean[] =>
+      [0, 1].map((one) => keepsWaiting(what, of, one, 1_030));
+    expect(asked(two, game), "whose seat is on turn").toEqual([false, true]);
+    expect(asked(two, { ...game, clocks }), "time is left").toEqual([false, false]);
+    expect(asked(two, { ...game, clocks: { ...clocks, left: [90, 20] } })).toEqual([false, true]);
+    expect(asked({ ...two, status: "over", goal: 3 }, null), "who is not ready").toEqual([false, true]);
+    expect(asked({ ...two, status: "over", goal: 1 }, null)).toEqual([false, false]);
   });
 
   it("is told in few letters, rounded up", () => {

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,7 +18,14 @@ FEW = 4
 
 def framed(text: bytes) -> bytes:
     """A text as it goes over the wire, the same for every reader."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    return _header(len(text)) + text
+
+
+@lru_cache(maxsize=4096)
+def _header(size: int) -> bytes:
+    # It depends on the size alone; the library takes 2 µs to write one, five times a move.
+    whole = Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
+    return whole[: len(whole) - size]
 
 
 class Inbox(asyncio.Queue[Any]):

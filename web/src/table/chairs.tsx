@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../games/board";
+import { now } from "../hall";
 import { t } from "../i18n";
 import { chairName, paint } from "../seats";
 import { Icon } from "../shell/icons";
@@ -8,6 +9,7 @@ import type { Meta } from "../wire/types";
 import { give } from "./asking";
 import { botName, chairLook, seatLooks } from "./people";
 import type { Table } from "./table";
+import { keepsWaiting } from "./time-left";
 
 /** The chairs of the table, and what may be done with each. */
 export function Chairs({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
@@ -51,7 +53,8 @@ function Row({
   const deeds: [string, string, object][] = [];
   if (seated && !mine && !playing && may("seat")) deeds.push(["seat", t("take-place"), {}]);
   if (!mine && player !== null && may("host")) deeds.push(["host", t("make-host"), {}]);
-  if (!mine && player !== null && bot === null && playing && may("bot"))
+  const asked = !mine && player !== null && bot === null && meta.status !== "open" && may("bot");
+  if (asked && keepsWaiting(meta, table.game.value, chair, now()))
     deeds.push(["bot", t("bot-plays-on"), { level: "casual" }]);
   if (!mine && may("kick")) deeds.push(["kick", t("remove"), {}]);
   return (

@@ -1,4 +1,4 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, signal, type Signal } from "@preact/signals";
 import { api } from "../api";
 import type { Answer, Connection, Follower } from "../connection";
 import type {
@@ -12,6 +12,7 @@ import type {
   State,
   You,
 } from "../wire/types";
+import { keepUntold, untold } from "./untold";
 
 /** Entries a board may still want to play after a short absence; more than that is shown at once. */
 const RECAP = 3;
@@ -55,7 +56,7 @@ export class Table implements Follower {
   /** The newest events, for the board; null when the position came without them. */
   readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
   /** What was done to this reader while they were away, until they have understood. */
-  readonly missed = signal<readonly Happened[]>([]);
+  readonly missed: Signal<readonly Happened[]>;
   /** A refusal of the table as a whole, such as 'table-unknown'. */
   readonly lost = signal<string | null>(null);
 
@@ -73,7 +74,9 @@ export class Table implements Follower {
   constructor(
     readonly id: string,
     private readonly line: Connection,
-  ) {}
+  ) {
+    this.missed = signal(untold(id));
+  }
 
   /** Start to follow; returns how to stop. */
   open(): () => void {
@@ -112,7 +115,7 @@ export class Table implements Follower {
   receive(frame: ServerFrame): void {
     if (frame.type === "state") this.stand(frame);
     else if (frame.type === "events") this.step(frame);
-    else if (frame.type === "missed") this.missed.value = frame.happened;
+    else if (frame.type === "missed") this.tell(frame.happened);
     else if (frame.type === "presence") this.presence.value = frame;
     else if (frame.type === "refused") this.lost.value = frame.code;
     else if (frame.type === "chat")
@@ -137,6 +140,12 @@ export class Table implements Follower {
   /** The reader knows what happened while they were away. */
   understood(): void {
     this.missed.value = [];
+    keepUntold(this.id, []);
+  }
+
+  private tell(happened: readonly Happened[]): void {
+    this.missed.value = joined(this.missed.peek(), happened, (entry) => entry.rev);
+    keepUntold(this.id, this.missed.peek());
   }
 
   /** Load the entries before the earliest one known; false when there are none. */

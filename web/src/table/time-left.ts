@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import type { Clocks, Pace } from "../wire/types";
+import type { Clocks, Game, Meta, Pace } from "../wire/types";
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -10,6 +10,14 @@ export function timeLeft(clocks: Clocks, chair: number, at: number): number {
   const left = clocks.left[chair] ?? 0;
   const since = Math.max(clocks.at, clocks.away[chair] ?? 0);
   return clocks.running.includes(chair) ? Math.max(0, left - Math.max(0, at - since)) : left;
+}
+
+/** Whether the others may ask for a stand-in on a chair: its time is up or, where no clock runs, the table waits for it. */
+export function keepsWaiting(meta: Meta, game: Game | null, chair: number, at: number): boolean {
+  const { clocks = null, actors = [] } = game ?? {};
+  if (clocks !== null) return timeLeft(clocks, chair, at) <= 0;
+  if (meta.status === "playing") return actors.some((seat) => meta.seats[seat] === chair);
+  return meta.status === "over" && meta.goal > 1 && !meta.match_over && meta.chairs[chair]?.ready === false;
 }
 
 /** From how many seconds on time is short: a fifth of what there was, half a minute at most; hours, where days count. */
