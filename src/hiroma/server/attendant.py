@@ -31,6 +31,8 @@ class Attendant:
         self.room = room
         self.thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._found: tuple[str, float, float | None] = ("", 0.0, None)
+        """The last deadline, after the tail of the log and the outage for which it was found."""
 
     def wake(self) -> None:
         """Let a bot think when it is a bot's turn, and votes and clocks run out."""
@@ -48,11 +50,11 @@ class Attendant:
     def bot_to_move(self) -> int | None:
         """The first acting seat that a bot plays, None when people are on turn."""
         table = self.room.table
-        if table.play is None or table.status != "playing" or table.paused or not self.has_company():
+        if table.play is None or table.status != "playing" or table.paused:
             return None
         for seat in table.play.state.actors():
             if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
-                return seat
+                return seat if self.has_company() else None
         return None
 
     def has_company(self) -> bool:
@@ -68,14 +70,24 @@ class Attendant:
 
     def deadline(self) -> float | None:
         """When something happens here by itself: a vote, a clock or somebody's silence ends, or bots fill up."""
+        tail, back = self.room.table.tail, self.room.hall.uptime.back
+        if self._found[:2] != (tail, back):
+            self._found = (tail, back, self._find_deadline())
+        return self._found[2]
+
+    def _find_deadline(self) -> float | None:
+        # For every move: mostly there is none.
         table = self.room.table
-        ends = [
-            table.fill,
-            table.clock.deadline() if table.clock else None,
-            table.vote.deadline if table.vote else None,
-            self._gathered(),
-        ]
-        return min([*(end for end in ends if end is not None), *self.silence().values()], default=None)
+        ends = list(self.silence().values())
+        if table.fill is not None:
+            ends.append(table.fill)
+        if table.clock is not None and (end := table.clock.deadline()) is not None:
+            ends.append(end)
+        if table.vote is not None:
+            ends.append(table.vote.deadline)
+        if (gathered := self._gathered()) is not None:
+            ends.append(gathered)
+        return min(ends) if ends else None
 
     def _gathered(self) -> float | None:
         # When devices have had their time to open; those of which the hall could not hear have it again.

@@ -19,7 +19,7 @@ from hiroma.server.accounts.visitors import Visitors
 from hiroma.server.budget import Budget
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.caps import Caps
-from hiroma.server.clubs.gate import must_see
+from hiroma.server.clubs.gate import at_home, must_see
 from hiroma.server.connection import Connection
 from hiroma.server.errands import DEBOUNCE, Errands
 from hiroma.server.fairplay.flood import Flood
@@ -164,7 +164,9 @@ class Hall(Errands):
 
         `Refused`: 'no-such-table', 'version-unknown', 'game-unknown' (its log can be read), 'club-members-only'.
         """
-        room = await self.room(table)
+        room = self.rooms.get(table) or await self.room(table)
+        if room is not None and at_home(room, player):
+            return room
         if room is None:
             rows = await self.store.entries(table) if table.isprintable() else []
             if rows:

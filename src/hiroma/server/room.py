@@ -158,13 +158,14 @@ class Room:
         is shown it as the answer.
         """
         kept = None if name is None else own_id(player, name)
-        if (refused := await self._before_all(asked, player)) is not None:
+        watched = isinstance(asked, door.WATCHED) or not self.hall.uptime.is_settled()
+        if watched and (refused := await self._before_all(asked, player)) is not None:
             return refused
         async with self.lock:
             await self._settle()
             until = time.monotonic() + TRYING
             while time.monotonic() < until:
-                if kept is not None and (before := self._before(kept)) is not None:
+                if name is not None and (before := self._before(player, name)) is not None:
                     return before
                 answer = await self._do(asked, player, rev)
                 if isinstance(answer, Refusal):
@@ -189,9 +190,9 @@ class Room:
             await self.hall.uptime.settled()
         return await door.refuses(self, asked, player) if isinstance(asked, door.WATCHED) else None
 
-    def _before(self, kept: str) -> int | None:
+    def _before(self, player: str | None, name: str) -> int | None:
         # Older halls kept the id alone.
-        return self.answered.get(kept) or self.answered.get(kept.partition("\n")[2])
+        return self.answered.get(own_id(player, name)) or self.answered.get(name)
 
     async def _renew(self) -> bool:
         # People go on under the terms of today, also where a table was opened under older ones.
@@ -223,13 +224,13 @@ class Room:
 
     def _at(self) -> float:
         # The times of a log do not go back, whatever another process says what time it is.
-        history = self.table.history
-        return max(self.hall.time.now(), history[-1].at) if history else self.hall.time.now()
+        now, history = self.hall.time.now(), self.table.history
+        return history[-1].at if history and history[-1].at > now else now
 
     async def _append(self, done: Done, kept: str | None) -> int | bool:
         row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=kept)
         try:
-            appended = await self.hall.store.append(row, self.summing.after(done.meta))
+            appended = await self.hall.store.append(row, self.summing.after(done.meta, done.entry.at))
         except BaseException:
             # Not known to be durable: nothing more happens here before what is durable has been read.
             self._doubtful = done.entry.rev - 1

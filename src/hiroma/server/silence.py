@@ -15,7 +15,7 @@ def ends(table: Table, since: float, silence: float) -> dict[int, float]:
         return {}
     found = {}
     for seat in play.state.actors():
-        if seat == CHANCE or table.chairs[play.holders[seat]].bot is not None or play.silent(seat) is None:
+        if seat == CHANCE or play.silent(seat) is None or table.chairs[play.holders[seat]].bot is not None:
             continue
         last = float("inf") if clock is None else clock.ends(play.holders[seat])
         days = clock is not None and clock.pace.days

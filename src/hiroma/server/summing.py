@@ -30,10 +30,9 @@ class Summing:
         """The table is another than it was."""
         self._card = b""
 
-    def after(self, changed: bool) -> Summary | None:
-        """The row after an entry; None when nothing in it `changed` that cannot wait a minute."""
+    def after(self, changed: bool, now: float) -> Summary | None:
+        """The row after an entry made `now`; None when nothing in it `changed` that cannot wait a minute."""
         deadline = self.deadline()
-        now = self.room.hall.time.now()
         if not changed and self._card and deadline is None and self._due is None and now < self._summed + FRESH:
             return None
         if changed:

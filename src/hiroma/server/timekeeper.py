@@ -36,6 +36,7 @@ class Timekeeper:
         """The hall's time."""
         passed = self._steady() - self._at
         ahead, most = self._ahead, SLEW * passed
+        # Asked for every move: comparisons, for `min` and `max` cost as much as all the rest.
         return self._hall + passed - (most if ahead > most else max(ahead, -most))
 
     def is_doubtful(self) -> bool:

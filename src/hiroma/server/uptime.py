@@ -56,9 +56,13 @@ class Uptime:
         if time.monotonic() - self._beaten >= BEAT:
             await self.look()
 
+    def is_settled(self) -> bool:
+        """Whether it is sure that no outage is unknown: always, but after this process stood still."""
+        return self.settling is None and not self._time.is_doubtful()
+
     async def settled(self) -> None:
-        """Come back when it is sure that no outage is unknown: at once, but after this process stood still."""
-        if self.settling is not None or self._time.is_doubtful():
+        """Come back when it is sure that no outage is unknown."""
+        if not self.is_settled():
             await self.look()
 
     async def look(self) -> bool:

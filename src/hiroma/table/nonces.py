@@ -25,6 +25,8 @@ from hiroma.table.slips import Who
 
 MEANWHILE = (OpenNonce, CallOff, Leave, Overdue, Close, Renew)
 """All that may happen while devices are waited for."""
+ADDING = (Join, Ready, Rematch, Start)
+"""The commands that bring something for the chance of the next game."""
 
 
 def must_be_free(place: Place, kind: type[Asked]) -> None:
@@ -35,9 +37,10 @@ def must_be_free(place: Place, kind: type[Asked]) -> None:
 
 def must_suit(place: Place, command: Any) -> None:
     """`Refused`: a nonce in clear ('nonce-in-clear'), or a pledge at a table of the older scheme ('no-pledge')."""
-    if isinstance(command, Join | Ready | Rematch | Start) and command.nonce is not None and place.chance > 1:
+    adds = isinstance(command, ADDING)
+    if place.chance > 1 and adds and command.nonce is not None:
         raise Refused("nonce-in-clear")
-    if isinstance(command, Join | Ready | Rematch | Start | Pledge) and command.pledge is not None and place.chance < 2:
+    if place.chance < 2 and (adds or isinstance(command, Pledge)) and command.pledge is not None:
         raise Refused("no-pledge")
 
 

@@ -170,7 +170,7 @@ def thinking(place: Place) -> tuple[int, ...]:
     if play is None or place.status != "playing" or place.paused:
         return ()
     acting = {play.holders[seat] for seat in play.state.actors() if seat != CHANCE}
-    return tuple(chair for chair in sorted(acting) if place.chairs[chair].bot is None)
+    return tuple([chair for chair in sorted(acting) if place.chairs[chair].bot is None])
 
 
 def wait(place: Place, doing: Doing) -> None:

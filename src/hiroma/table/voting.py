@@ -95,10 +95,12 @@ def close(place: Place, doing: Doing) -> None:
     Who comes back while a question is open is asked, too.
     """
     vote = place.vote
+    if vote is None:
+        return
     back = doing.who.chair if isinstance(doing.command, Join) and place.terms >= TERMS else None
-    if vote is not None and back is not None and back not in vote.yes | {vote.chair}:
+    if back is not None and back not in vote.yes | {vote.chair}:
         vote.open.add(back)
-    if vote is not None and not vote.open:
+    if not vote.open:
         doing.hear(events.VoteClosed(about=vote.about, passed=True))
         settle(place, doing, vote)
 

@@ -51,13 +51,14 @@ async def must_see(hall: "Hall", table: str, room: "Room | None", player: str) -
     At a table for a club that is found by invitation only there are its members, who is invited to the table, and who
     sits there already. Of a table whose rules are gone there is no `room`.
     """
-    if room is not None and _at_home(room, player):
+    if room is not None and at_home(room, player):
         return
     if not await hall.store.read(club_tables.may_see, table, player):
         raise Refused("club-members-only")
 
 
-def _at_home(room: "Room", player: str) -> bool:
+def at_home(room: "Room", player: str) -> bool:
+    """Whether nobody need ask if a player may see a table: it is listed, or the player sits there or is its host."""
     return room.table.listed or player == room.table.host or room.table.chair_of(player) is not None
 
 
