@@ -31,8 +31,8 @@ class Attendant:
         self.room = room
         self.thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._found: tuple[str, float, float | None] = ("", 0.0, None)
-        """The last deadline, after the tail of the log and the outage for which it was found."""
+        self._found_for: tuple[str, float] | None = None
+        self._found: tuple[int | None, float | None] = (None, None)
 
     def wake(self) -> None:
         """Let a bot think when it is a bot's turn, and votes and clocks run out."""
@@ -48,13 +48,24 @@ class Attendant:
             self._alarm.cancel()
 
     def bot_to_move(self) -> int | None:
-        """The first acting seat that a bot plays, None when people are on turn."""
+        """The first acting seat that a bot plays; None when people are on turn, or nobody is here."""
+        seat = self._outlook()[0]
+        return seat if seat is None or self.has_company() else None
+
+    def _outlook(self) -> tuple[int | None, float | None]:
+        # The bot on turn and the deadline: asked several times for each move, found once.
+        now = (self.room.table.tail, self.room.hall.uptime.back)
+        if now != self._found_for:
+            self._found_for, self._found = now, (self._acting_bot(), self._find_deadline())
+        return self._found
+
+    def _acting_bot(self) -> int | None:
         table = self.room.table
         if table.play is None or table.status != "playing" or table.paused:
             return None
         for seat in table.play.state.actors():
             if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
-                return seat if self.has_company() else None
+                return seat
         return None
 
     def has_company(self) -> bool:
@@ -70,10 +81,7 @@ class Attendant:
 
     def deadline(self) -> float | None:
         """When something happens here by itself: a vote, a clock or somebody's silence ends, or bots fill up."""
-        tail, back = self.room.table.tail, self.room.hall.uptime.back
-        if self._found[:2] != (tail, back):
-            self._found = (tail, back, self._find_deadline())
-        return self._found[2]
+        return self._outlook()[1]
 
     def _find_deadline(self) -> float | None:
         # For every move: mostly there is none.

@@ -165,7 +165,8 @@ class Room:
             await self._settle()
             until = time.monotonic() + TRYING
             while time.monotonic() < until:
-                if name is not None and (before := self._before(player, name)) is not None:
+                # Older halls kept the id alone.
+                if name and kept and (before := self.answered.get(kept) or self.answered.get(name)) is not None:
                     return before
                 answer = await self._do(asked, player, rev)
                 if isinstance(answer, Refusal):
@@ -189,10 +190,6 @@ class Room:
         if not isinstance(asked, Credit):
             await self.hall.uptime.settled()
         return await door.refuses(self, asked, player) if isinstance(asked, door.WATCHED) else None
-
-    def _before(self, player: str | None, name: str) -> int | None:
-        # Older halls kept the id alone.
-        return self.answered.get(own_id(player, name)) or self.answered.get(name)
 
     async def _renew(self) -> bool:
         # People go on under the terms of today, also where a table was opened under older ones.
