@@ -10,7 +10,7 @@ from typing import Any
 from hiroma.server.budget import WAIT
 from hiroma.server.hall import Hall
 from hiroma.server.settings import Settings
-from hiroma.store import club_tables, reading
+from hiroma.store import club_tables, queries
 
 ROUNDS = 5
 TIMES = 300
@@ -33,7 +33,7 @@ async def _prices(folder: str) -> dict[str, float]:
     asked: dict[str, Callable[[], Awaitable[Any]]] = {
         "chat_us": lambda: hall.store.chat("t", reader="x"),
         "names_us": lambda: hall.store.names({"a"}),
-        "own_tables_us": lambda: hall.store.read(reading.newest_of, ["a"], 50),
+        "own_tables_us": lambda: hall.store.read(queries.newest_of, ["a"], 50),
         "clubs_us": lambda: hall.store.read(club_tables.clubs_of, {"a"}),
     }
     found = {name: await _aside(ask) for name, ask in asked.items()}

@@ -16,8 +16,8 @@ from hiroma.games import RULESETS, newest
 from hiroma.records import counting
 from hiroma.server import protocol
 from hiroma.server.app import CONTROLLERS
+from hiroma.server.handshake import MAY_SAY, Stage
 from hiroma.server.settings import Settings
-from hiroma.server.stages import MAY_SAY, Stage
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, read
 from tests.server.running import RunningHall

@@ -29,8 +29,8 @@ from hiroma.server.fairplay import bodies as fairplay
 from hiroma.server.host import bodies as host
 from hiroma.server.lobby import bodies as lobby
 from hiroma.server.lobby import presets
-from hiroma.server.notices.pushes import Push
-from hiroma.server.notices.wishes import Notices
+from hiroma.server.notifications.preferences import Notices
+from hiroma.server.notifications.web_push import Push
 from hiroma.server.records import bodies as records
 from hiroma.server.vacation.calendar import Vacation
 from hiroma.table import events

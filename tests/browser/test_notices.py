@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
-from tests.server.test_notices import Letterbox, link
+from tests.server.test_notifications import Letterbox, link
 
 
 def until(true: Callable[[], object]) -> None:

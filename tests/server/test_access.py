@@ -21,13 +21,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hiroma.server.access.courier import Courier
-from hiroma.server.access.desk import Desk
 from hiroma.server.access.scopes import OPEN_TO, PLAY, READ
+from hiroma.server.access.service import AccessService
+from hiroma.server.access.webhooks import WebhookDispatcher
 from hiroma.server.hall import Hall
-from hiroma.server.outward import Astray, allowed, public
+from hiroma.server.outbound_http import BlockedAddress, allowed, public
 from hiroma.server.settings import Settings
-from hiroma.store.hooks import Delivery, HookRow
+from hiroma.store.webhooks import Delivery, HookRow
 from hiroma.table.refusal import Refused
 from tests.server.running import Person, RunningHall
 from tests.server.test_http import fetch
@@ -378,7 +378,7 @@ async def test_a_hook_that_fails_is_tried_again_later(hall: RunningHall, ear: Ea
     ],
 )
 async def test_a_hook_leads_out_of_the_hosts_own_network(url: str) -> None:
-    with pytest.raises(Astray):
+    with pytest.raises(BlockedAddress):
         await allowed(url, "public")
 
 
@@ -400,7 +400,7 @@ OF_ONES_OWN = re.findall(
 async def test_no_address_of_a_network_of_ones_own_is_asked(address: str) -> None:
     assert not public(address)
     host = f"[{address}]" if ":" in address else address
-    with pytest.raises(Astray):
+    with pytest.raises(BlockedAddress):
         await allowed(f"https://{host}/", "public")
 
 
@@ -428,11 +428,11 @@ async def test_a_hook_goes_where_it_was_allowed_to_whatever_its_name_stands_for_
         return httpx.Response(204)
 
     hook = HookRow(id="h", player="p", url="https://hooks.example:8443/x?y=1", secret="s", created=0.0)
-    courier = Courier(Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/key")))
+    dispatcher = WebhookDispatcher(Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/key")))
     async with httpx.AsyncClient(transport=httpx.MockTransport(told)) as client:
         one = Delivery(id="d", hook=hook, body=b"{}", tries=0)
-        assert await courier._answer(client, one) == "204"
-        assert await courier._answer(client, one) == "hook-address"
+        assert await dispatcher._answer(client, one) == "204"
+        assert await dispatcher._answer(client, one) == "hook-address"
     (request,) = asked
     assert str(request.url) == "https://1.1.1.1:8443/x?y=1"
     assert request.headers["host"] == "hooks.example:8443"
@@ -446,6 +446,6 @@ async def test_where_hooks_may_lead_is_the_hosts_choice(tmp_path: Path) -> None:
         ("off", "https://1.1.1.1/", "hooks-off"),
         ("public", "https://127.0.0.1/", "hook-address"),
     ):
-        desk = Desk(Hall(Settings(key=f"{tmp_path}/key", hooks=which)))
+        service = AccessService(Hall(Settings(key=f"{tmp_path}/key", hooks=which)))
         with pytest.raises(Refused, match=code):
-            await desk._allowed(url)
+            await service._allowed(url)

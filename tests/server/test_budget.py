@@ -23,7 +23,7 @@ from hiroma.server.budget import (
     aside,
     network_of,
 )
-from hiroma.server.errands import Errands
+from hiroma.server.jobs import BackgroundJobs
 from tests.server.running import Person, RunningHall
 
 
@@ -67,10 +67,10 @@ async def test_what_is_done_aside_is_paid_too() -> None:
     PAYS.set(payer)
     await payer.serve(aside, compute, 0.5)
     assert purse.left < BURST - 0.3
-    errands = Errands(1)
-    await errands.work(compute, 0.2)
+    jobs = BackgroundJobs(1)
+    await jobs.work(compute, 0.2)
     assert payer.extra == pytest.approx(0.2 * WORKER, rel=0.5)
-    await errands.rest()
+    await jobs.rest()
 
 
 async def test_who_owes_waits_and_others_do_not() -> None:

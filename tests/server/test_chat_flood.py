@@ -2,7 +2,7 @@
 
 import pytest
 
-from hiroma.server.fairplay.flood import AGAIN, LINES, SECONDS, Flood
+from hiroma.server.fairplay.chat_limits import AGAIN, LINES, SECONDS, Flood
 from hiroma.table.refusal import Refused
 from tests.server.running import RunningHall, sit_down
 

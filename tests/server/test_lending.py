@@ -2,7 +2,7 @@
 
 import random
 
-from hiroma.server import sight
+from hiroma.server import presenter
 from hiroma.table.asked import Lend
 from tests.table.sitting import Sitting
 
@@ -10,7 +10,7 @@ ONLINE = frozenset("abcd")
 
 
 def shown(sitting: Sitting, player: str) -> set[str]:
-    game = sight.game(sitting.table, sight.viewer_of(sitting.table, player))
+    game = presenter.game(sitting.table, presenter.viewer_of(sitting.table, player))
     assert game is not None
     return set(game.moves)
 
@@ -26,6 +26,6 @@ def test_moves_go_to_who_decides() -> None:
     assert shown(sitting, "c") == set()
     assert shown(sitting, "a") == {"2"}
     assert shown(sitting, "b") == set()
-    assert sight.you(sitting.table, "a").seats == (0, 2)
-    assert sight.you(sitting.table, "c").seats == ()
-    assert sight.meta(sitting.table, {}).chairs[2].lent == 0
+    assert presenter.you(sitting.table, "a").seats == (0, 2)
+    assert presenter.you(sitting.table, "c").seats == ()
+    assert presenter.meta(sitting.table, {}).chairs[2].lent == 0

@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from hiroma.server import protocol
 from hiroma.server.app import CONTROLLERS
+from hiroma.server.handshake import MAY_SAY, Stage
 from hiroma.server.socket import MOST_MALFORMED
-from hiroma.server.stages import MAY_SAY, Stage
 from hiroma.table.asked import FROM_PEOPLE
 from tests.server.running import Person, RunningHall, sit_down
 from tests.server.test_refusals import playing

@@ -11,16 +11,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from hiroma.server import bodies
-from hiroma.server.accounts.visitors import Visitor
+from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.hall import Hall
-from hiroma.server.notices import bell, browsers
-from hiroma.server.notices.pushes import Pushes
+from hiroma.server.notifications import push_subscriptions, turn_notifier
+from hiroma.server.notifications.web_push import WebPush
 from hiroma.server.settings import Settings
 from hiroma.table.asked import Join, Start
 from hiroma.table.refusal import Refused
 from tests.server.pushing import CURVE, Ears, PushService, claims, octets, opened
 from tests.server.running import Person, RunningHall, sit_down
-from tests.server.test_notices import play, turn
+from tests.server.test_notifications import play, turn
 from tests.services import Postgres
 
 PASSWORD = "correct horse battery"
@@ -203,7 +203,7 @@ async def test_browsers_are_ones_own_and_not_endless(hall: RunningHall, service:
     ears = await listening(ann, service)
     _, said = await ann.http("POST", "/api/notices/browsers", ears.subscription)
     (line,) = said["browsers"]
-    assert line["id"] == browsers.name_of(ears.subscription["endpoint"])
+    assert line["id"] == push_subscriptions.name_of(ears.subscription["endpoint"])
     assert line["device"] == "Firefox · Linux"
     for method, path in (("DELETE", line["id"]), ("POST", f"{line['id']}/try"), ("DELETE", "0" * 32)):
         status, refused = await eve.http(method, f"/api/notices/browsers/{path}")
@@ -212,18 +212,20 @@ async def test_browsers_are_ones_own_and_not_endless(hall: RunningHall, service:
     # The same browser, with somebody else before it.
     assert (await eve.http("POST", "/api/notices/browsers", ears.subscription))[1]["browsers"][0]["id"] == line["id"]
     assert (await ann.http("GET", "/api/notices"))[1]["browsers"] == []
-    for _ in range(browsers.MOST - 1):
+    for _ in range(push_subscriptions.MOST - 1):
         await listening(eve, service)
     _, refused = await eve.http("POST", "/api/notices/browsers", Ears(service, "more").subscription)
-    assert (refused["code"], refused["what"]) == ("too-many", {"most": browsers.MOST})
+    assert (refused["code"], refused["what"]) == ("too-many", {"most": push_subscriptions.MOST})
     assert (await eve.http("DELETE", f"/api/notices/browsers/{line['id']}"))[0] == 200
     await listening(eve, service)
     again = (await eve.http("GET", "/api/notices"))[1]["browsers"][0]["id"]
-    answers = [(await eve.http("POST", f"/api/notices/browsers/{again}/try"))[0] for _ in range(browsers.TRIED + 1)]
-    assert answers == [*[200] * browsers.TRIED, 429]
+    answers = [
+        (await eve.http("POST", f"/api/notices/browsers/{again}/try"))[0] for _ in range(push_subscriptions.TRIED + 1)
+    ]
+    assert answers == [*[200] * push_subscriptions.TRIED, 429]
     service.status = 500
     kept = (await listening(ann, service)).subscription["endpoint"]
-    refused = await ann.http("POST", f"/api/notices/browsers/{browsers.name_of(kept)}/try")
+    refused = await ann.http("POST", f"/api/notices/browsers/{push_subscriptions.name_of(kept)}/try")
     assert (refused[0], refused[1]["code"]) == (422, "push-away")
 
 
@@ -247,8 +249,8 @@ async def test_only_a_browsers_own_address_will_do(service: PushService, tmp_pat
     await inside.open()
     try:
         with pytest.raises(Refused, match="push-address"):
-            await inside.bell.browsers.keep(Visitor("a"), asked["endpoint"], asked["p256dh"], asked["auth"], "")
-        assert await inside.bell.browsers.of("a") == ()
+            await inside.notifier.browsers.keep(Visitor("a"), asked["endpoint"], asked["p256dh"], asked["auth"], "")
+        assert await inside.notifier.browsers.of("a") == ()
     finally:
         await inside.close()
 
@@ -275,7 +277,7 @@ async def test_what_fails_is_tried_again_later(
     service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in {"WAIT": 0.2, "LOOK": 0.05, "WAITS": (0.1, 0.3)}.items():
-        monkeypatch.setattr(bell, name, value)
+        monkeypatch.setattr(turn_notifier, name, value)
     inside = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key", push="any"))
     await inside.open()
     try:
@@ -287,31 +289,31 @@ async def test_what_fails_is_tried_again_later(
         for name, one in zip(people, ears, strict=True):
             said = one.subscription
             keys = said["keys"]
-            await inside.bell.browsers.keep(Visitor(name), said["endpoint"], keys["p256dh"], keys["auth"], "")
+            await inside.notifier.browsers.keep(Visitor(name), said["endpoint"], keys["p256dh"], keys["auth"], "")
             await room.command(Join(), name, None, None)
         service.status = 503
         await room.command(Start(), people[0], None, None)
         await asyncio.sleep(0.1)
-        inside.bell.waits(room)
+        inside.notifier.waits(room)
         await until(lambda: len(service.came) == 3)
         await asyncio.sleep(1)
         assert len(service.came) == 3, "then it is given up"
         (waited,) = room.waited
         assert {path for path, _, _ in service.came} == {f"/push/{waited}"}
         service.status = 201
-        inside.bell.came(waited, room.id)
+        inside.notifier.came(waited, room.id)
         await asyncio.sleep(0.1)
-        inside.bell.waits(room)
+        inside.notifier.waits(room)
         await until(lambda: len(service.came) == 4)
         await asyncio.sleep(0.5)
         assert len(service.came) == 4
         service.status = 410
-        inside.bell.came(waited, room.id)
+        inside.notifier.came(waited, room.id)
         await asyncio.sleep(0.1)
-        inside.bell.waits(room)
+        inside.notifier.waits(room)
         await until(lambda: len(service.came) == 5)
         await asyncio.sleep(0.2)
-        assert await inside.bell.browsers.of(waited) == ()
+        assert await inside.notifier.browsers.of(waited) == ()
     finally:
         await inside.close()
 
@@ -319,17 +321,17 @@ async def test_what_fails_is_tried_again_later(
 @pytest.mark.slow
 async def test_the_key_is_made_once_and_nobody_elses_to_read(tmp_path: Path) -> None:
     settings = Settings(key=f"{tmp_path}/hiroma.key")
-    first = Pushes(settings).public
+    first = WebPush(settings).public
     made = tmp_path / "hiroma.push.key"
     assert made.stat().st_mode & 0o777 == 0o600
-    assert Pushes(settings).public == first
+    assert WebPush(settings).public == first
     given = made.rename(tmp_path / "given.pem")
-    assert Pushes(Settings(key=settings.key, push_key=str(given))).public == first
-    assert Pushes(settings).public != first
+    assert WebPush(Settings(key=settings.key, push_key=str(given))).public == first
+    assert WebPush(settings).public != first
     made.write_bytes(b"")
     with pytest.raises(ValueError, match="no key in"):
-        Pushes(settings)
-    assert Pushes(Settings(key=settings.key, push="off")).public == ""
+        WebPush(settings)
+    assert WebPush(Settings(key=settings.key, push="off")).public == ""
 
 
 @pytest.mark.slow

@@ -21,10 +21,10 @@ from hiroma.server import bodies
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import Profile
-from hiroma.server.records.ledger import GATHER, Ledger
+from hiroma.server.records.recorder import GATHER, ResultsRecorder
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
-from hiroma.store import accounts, past, records
+from hiroma.store import accounts, records, results
 from hiroma.table.asked import ANY, Concede, Join, SeatBot, Start, Submit
 from hiroma.table.refusal import Refusal
 from tests.server.running import Person, RunningHall, sit_down
@@ -151,14 +151,14 @@ async def test_a_game_with_a_bot_is_recorded_unrated(inside: Hall) -> None:
 async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing_twice(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def crash(_: Ledger, games: Sequence[Ended]) -> None:
+    async def crash(_: ResultsRecorder, games: Sequence[Ended]) -> None:
         raise OSError("the power is gone")
 
     first = await opened(url, tmp_path)
     kept = await given_up(first, "ab")
     await page(first, "b", 1)
     with monkeypatch.context() as broken:
-        broken.setattr(Ledger, "_keep", crash)
+        broken.setattr(ResultsRecorder, "_keep", crash)
         lost = await given_up(first, "ba")
         await do(kept, Start(), "a")
         await do(kept, Start(), "b")
@@ -170,7 +170,7 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
     found = await page(halls[0], "b", 3)
     assert {(one.table, one.no) for one in found.latest} == {(kept.id, 1), (kept.id, 2), (lost.id, 1)}
     for hall in halls:
-        await hall.ledger.catch_up()
+        await hall.recorder.catch_up()
     found = await page(halls[0], "b", 3)
     assert (found.games[0].tally.plays, found.games[0].tally.wins, found.games[0].tally.rated) == (3, 2, 2)
     assert await halls[0].store.read(records.behind) == []
@@ -181,11 +181,11 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
 async def test_a_game_that_was_not_recorded_is_caught_up_with_the_next_at_its_table(
     inside: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: Ledger, games: Sequence[Ended]) -> None:
+    async def fail(_: ResultsRecorder, games: Sequence[Ended]) -> None:
         raise OSError("the store is away")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Ledger, "_keep", fail)
+        broken.setattr(ResultsRecorder, "_keep", fail)
         room = await given_up(inside, "ab")
         await asyncio.sleep(2 * GATHER)
     for player in "ab":
@@ -196,10 +196,10 @@ async def test_a_game_that_was_not_recorded_is_caught_up_with_the_next_at_its_ta
 
 
 async def test_a_log_that_cannot_be_read_keeps_nobody_back(inside: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: Ledger, games: Sequence[Ended]) -> None:
+    async def fail(_: ResultsRecorder, games: Sequence[Ended]) -> None:
         raise OSError("the store is away")
 
-    monkeypatch.setattr(Ledger, "_keep", fail)
+    monkeypatch.setattr(ResultsRecorder, "_keep", fail)
     bad, good = await given_up(inside, "ab"), await given_up(inside, "ab")
     await asyncio.sleep(2 * GATHER)
     whole = inside.store.entries
@@ -209,8 +209,8 @@ async def test_a_log_that_cannot_be_read_keeps_nobody_back(inside: Hall, monkeyp
         return rows[1:] if table == bad.id else rows
 
     monkeypatch.setattr(inside.store, "entries", torn)
-    await inside.ledger.catch_up()
-    assert [one.table for one in await inside.store.read(past.games, "b", None)] == [good.id]
+    await inside.recorder.catch_up()
+    assert [one.table for one in await inside.store.read(results.games, "b", None)] == [good.id]
     assert await inside.store.read(records.behind) == [bad.id]
 
 

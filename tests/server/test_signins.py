@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from hiroma.server.accounts import passwords, throttle
-from hiroma.server.accounts.guessing import easy
-from hiroma.server.accounts.known import KNOWN, Device, Known
+from hiroma.server.accounts import passwords, rate_limits
+from hiroma.server.accounts.authentication import Visitor
+from hiroma.server.accounts.known_devices import KNOWN, Device, Known
 from hiroma.server.accounts.passwords import Line, Passwords
-from hiroma.server.accounts.reception import FREE, NEW, Reception
-from hiroma.server.accounts.throttle import Backoff, Throttle, network
-from hiroma.server.accounts.visitors import Visitor
+from hiroma.server.accounts.rate_limits import Backoff, Throttle, network
+from hiroma.server.accounts.service import FREE, NEW, AccountService
+from hiroma.server.accounts.weak_passwords import easy
 from hiroma.server.hall import Hall
 from hiroma.server.settings import Settings
 from hiroma.store import Store, signins
@@ -31,11 +31,11 @@ PASSWORD = "correct horse battery"
 
 
 @pytest.fixture
-async def reception(tmp_path: Path) -> AsyncIterator[Reception]:
-    """The reception of a hall without a server, where Ann has an account."""
+async def account_service(tmp_path: Path) -> AsyncIterator[AccountService]:
+    """The account service of a hall without a server, where Ann has an account."""
     hall = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=f"{tmp_path}/key", signins=30))
     await hall.open()
-    opened = Reception(hall)
+    opened = AccountService(hall)
     await opened.register(Visitor("0123456789abcdef"), "Ann", PASSWORD, "192.0.2.1")
     yield opened
     await hall.close()
@@ -45,10 +45,10 @@ ANNS = Device("her laptop", ("0123456789abcdef",))
 """Where Ann has signed in before."""
 
 
-async def code_of(reception: Reception, name: str, password: str, address: str, device: Device = NEW) -> str:
+async def code_of(account_service: AccountService, name: str, password: str, address: str, device: Device = NEW) -> str:
     """How an attempt is answered."""
     try:
-        await reception.sign_in(name, password, address, device)
+        await account_service.sign_in(name, password, address, device)
     except Refused as refused:
         return refused.refusal.code
     return "in"
@@ -56,9 +56,9 @@ async def code_of(reception: Reception, name: str, password: str, address: str, 
 
 @pytest.mark.parametrize("name", ["Ann", "Nobody", ""])
 async def test_an_unknown_name_costs_as_much_as_a_wrong_password(
-    reception: Reception, name: str, monkeypatch: pytest.MonkeyPatch
+    account_service: AccountService, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await code_of(reception, "warm", "up", "192.0.2.9")
+    await code_of(account_service, "warm", "up", "192.0.2.9")
     done: list[str] = []
     verify = PasswordHasher.verify
 
@@ -68,71 +68,73 @@ async def test_an_unknown_name_costs_as_much_as_a_wrong_password(
 
     monkeypatch.setattr(PasswordHasher, "verify", counted)
     monkeypatch.setattr(PasswordHasher, "hash", None)
-    assert await code_of(reception, name, "wrong password", "192.0.2.2") == "wrong-sign-in"
+    assert await code_of(account_service, name, "wrong password", "192.0.2.2") == "wrong-sign-in"
     # One hash, of the same kind and cost.
     assert done == ["$argon2id$v=19$m=65536,t=3,p=4"]
 
 
-async def test_an_account_without_a_password_is_like_a_wrong_one(reception: Reception) -> None:
-    await reception.open_account("fedcba9876543210", "Ben", None)
-    assert await code_of(reception, "Ben", "", "192.0.2.3") == "wrong-sign-in"
+async def test_an_account_without_a_password_is_like_a_wrong_one(account_service: AccountService) -> None:
+    await account_service.open_account("fedcba9876543210", "Ben", None)
+    assert await code_of(account_service, "Ben", "", "192.0.2.3") == "wrong-sign-in"
 
 
-async def test_a_name_is_slowed_down_for_the_network_that_tries(reception: Reception) -> None:
+async def test_a_name_is_slowed_down_for_the_network_that_tries(account_service: AccountService) -> None:
     for name in ("Ann", "Nobody"):
         for _ in range(FREE):
-            assert await code_of(reception, name, "wrong password", "192.0.2.7") == "wrong-sign-in"
+            assert await code_of(account_service, name, "wrong password", "192.0.2.7") == "wrong-sign-in"
         # The same for a name that nobody has; however it is written.
-        assert await code_of(reception, name.upper(), PASSWORD, "192.0.2.7") == "wait"
+        assert await code_of(account_service, name.upper(), PASSWORD, "192.0.2.7") == "wait"
 
 
-async def test_nobody_is_locked_out_by_what_others_try(reception: Reception) -> None:
+async def test_nobody_is_locked_out_by_what_others_try(account_service: AccountService) -> None:
     for n in range(4 * FREE):
-        await code_of(reception, "Ann", "wrong password", f"192.0.2.{n % 4}")
-    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "wait"
-    assert await code_of(reception, "Ann", PASSWORD, "198.51.100.1") == "in", "from another network"
-    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1", ANNS) == "in", "from the same, at a device of hers"
+        await code_of(account_service, "Ann", "wrong password", f"192.0.2.{n % 4}")
+    assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "wait"
+    assert await code_of(account_service, "Ann", PASSWORD, "198.51.100.1") == "in", "from another network"
+    assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1", ANNS) == "in", (
+        "from the same, at a device of hers"
+    )
 
 
-async def test_a_device_that_is_known_has_its_own_count(reception: Reception) -> None:
+async def test_a_device_that_is_known_has_its_own_count(account_service: AccountService) -> None:
     for _ in range(FREE):
-        assert await code_of(reception, "Ann", "wrong password", "192.0.2.1", ANNS) == "wrong-sign-in"
-    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1", ANNS) == "wait"
-    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "in"
+        assert await code_of(account_service, "Ann", "wrong password", "192.0.2.1", ANNS) == "wrong-sign-in"
+    assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1", ANNS) == "wait"
+    assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "in"
     # To others it is a device like any.
-    await reception.register(Visitor("fedcba9876543210"), "Ben", PASSWORD, "192.0.2.1")
+    await account_service.register(Visitor("fedcba9876543210"), "Ben", PASSWORD, "192.0.2.1")
     for n in range(30):
-        await code_of(reception, f"name{n}", "wrong password", "203.0.113.1")
-    assert await code_of(reception, "Ben", PASSWORD, "203.0.113.1", ANNS) == "wait"
+        await code_of(account_service, f"name{n}", "wrong password", "203.0.113.1")
+    assert await code_of(account_service, "Ben", PASSWORD, "203.0.113.1", ANNS) == "wait"
 
 
-async def test_who_is_signed_in_stays_master_of_the_account(reception: Reception) -> None:
+async def test_who_is_signed_in_stays_master_of_the_account(account_service: AccountService) -> None:
     def at(session: str) -> Visitor:
         return Visitor(ANNS.players[0], SessionRow(session, session, ANNS.players[0], "", 1.0, 1.0, 9e9))
 
     for n in range(4 * FREE):
-        await code_of(reception, "Ann", "wrong password", f"192.0.2.{n % 4}")
+        await code_of(account_service, "Ann", "wrong password", f"192.0.2.{n % 4}")
     for _ in range(FREE):
         with pytest.raises(Refused, match="wrong-password"):
-            await reception.prove(at("stolen"), "wrong password")
+            await account_service.prove(at("stolen"), "wrong password")
     with pytest.raises(Refused, match="wait"):
-        await reception.prove(at("stolen"), PASSWORD)
-    await reception.change_password(at("own"), PASSWORD, "another good battery", tokens=True)
-    await reception.delete(at("own"), "another good battery")
+        await account_service.prove(at("stolen"), PASSWORD)
+    await account_service.change_password(at("own"), PASSWORD, "another good battery", tokens=True)
+    await account_service.delete(at("own"), "another good battery")
 
 
-async def test_a_good_sign_in_makes_up_for_the_bad_ones_before(reception: Reception) -> None:
+async def test_a_good_sign_in_makes_up_for_the_bad_ones_before(account_service: AccountService) -> None:
     for n in range(3 * FREE):
         wrong = n % FREE < FREE - 1
         password = "wrong password" if wrong else PASSWORD
-        assert await code_of(reception, "Ann", password, "192.0.2.1") == ("wrong-sign-in" if wrong else "in")
+        assert await code_of(account_service, "Ann", password, "192.0.2.1") == ("wrong-sign-in" if wrong else "in")
 
 
-async def test_an_address_has_so_many_tries_whatever_the_name(reception: Reception) -> None:
+async def test_an_address_has_so_many_tries_whatever_the_name(account_service: AccountService) -> None:
     for n in range(30):
-        assert await code_of(reception, f"name{n}", "wrong password", "2001:db8::1") == "wrong-sign-in"
-    assert await code_of(reception, "Ann", PASSWORD, "2001:db8::ffff") == "wait"
-    assert await code_of(reception, "Ann", PASSWORD, "2001:db8:0:1::1") == "in"
+        assert await code_of(account_service, f"name{n}", "wrong password", "2001:db8::1") == "wrong-sign-in"
+    assert await code_of(account_service, "Ann", PASSWORD, "2001:db8::ffff") == "wait"
+    assert await code_of(account_service, "Ann", PASSWORD, "2001:db8:0:1::1") == "in"
 
 
 def test_each_wait_is_twice_the_one_before_and_ends() -> None:
@@ -184,12 +186,12 @@ async def test_only_so_many_wait_for_a_hash_and_strangers_keep_nobody_waiting_wh
     assert await ask(shared.strangers, "a")
 
 
-async def test_who_is_sent_away_has_not_tried(reception: Reception, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_sent_away_has_not_tried(account_service: AccountService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "WAITING", 0)
     for _ in range(FREE + 1):
-        assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "crowded"
+        assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "crowded"
     monkeypatch.undo()
-    assert await code_of(reception, "Ann", PASSWORD, "192.0.2.1") == "in"
+    assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "in"
 
 
 @pytest.mark.parametrize(
@@ -239,7 +241,7 @@ def test_tries_come_back_and_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) 
     assert [few.take("a", now) for now in (0.0, 1.0, 2.0)] == [0.0, 0.0, 8.0]
     assert few.take("a", 10.5) == 0.0
     assert few.take("b", 2.0) == 0.0
-    monkeypatch.setattr(throttle, "REMEMBERED", 3)
+    monkeypatch.setattr(rate_limits, "REMEMBERED", 3)
     for n in range(50):
         few.take(f"c{n}", 11.0)
     assert len(few._tries) == 3

@@ -5,7 +5,7 @@ from typing import Any
 
 from hiroma.table.verify import verify
 from tests.server.running import RUN, Person, RunningHall, sit_down
-from tests.server.test_matching import play
+from tests.server.test_matchmaking import play
 from tests.server.test_play import play_out, start
 from tests.table.toys import BigPile, Pile
 

@@ -126,6 +126,6 @@ async def test_where_a_bot_fails_chance_moves_and_the_desk_counts_it(
         for asked in (Join(), SeatBot(level="casual"), Start(), Leave()):
             await room.command(asked, "ann", None, None)
         await until(lambda: room.table.status == "over")
-        assert hall.vitals.health().stopgaps > 10
+        assert hall.health.health().stopgaps > 10
     finally:
         await hall.close()

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from hiroma.store import Store, comments, company, moderation
+from hiroma.store import Store, comments, moderation, relations
 from hiroma.store.comments import MOST_OF_ONE, CommentRow
-from hiroma.store.company import IGNORED
 from hiroma.store.moderation import Ruling
+from hiroma.store.relations import IGNORED
 
 ROW = CommentRow("c1", "t", 1, 5, "ann", 1.0, "Here it was lost.")
 
@@ -27,7 +27,7 @@ async def test_they_stand_in_the_order_of_the_steps(store: Store) -> None:
 
 async def test_who_is_ignored_is_not_among_them(store: Store) -> None:
     await store.transact(comments.say, ROW)
-    await store.write(company.shun, "ben", IGNORED, "ann", 5)
+    await store.write(relations.shun, "ben", IGNORED, "ann", 5)
     assert await store.read(comments.of_game, "t", 1, "ben") == []
     assert await store.read(comments.of_game, "t", 1, "ann") == [ROW]
 

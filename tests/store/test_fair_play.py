@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from hiroma.records import Ended
-from hiroma.store import Store, accounts, company, moderation, past, records
-from hiroma.store.company import AVOIDED, IGNORED
+from hiroma.store import Store, accounts, moderation, records, relations, results
 from hiroma.store.moderation import ReportRow, Ruling
 from hiroma.store.records import Reading
+from hiroma.store.relations import AVOIDED, IGNORED
 from tests.records.games import game
 from tests.store.making import line
 
@@ -18,32 +18,32 @@ REPORT = ReportRow("r1", 1.0, "ann", "ben", "t", 7, "chat", "He shouts.", b"[]")
 
 async def test_who_is_ignored_is_not_read(store: Store) -> None:
     await store.say(line("t", "hello"))
-    assert await store.write(company.shun, "ben", IGNORED, "ann", 5)
+    assert await store.write(relations.shun, "ben", IGNORED, "ann", 5)
     assert await store.chat("t", reader="ben") == []
     assert [row.text for row in await store.chat("t", reader="cho")] == ["hello"]
-    assert await store.read(company.deaf, "ann", {"ben", "cho"}) == {"ben"}
-    await store.write(company.forgive, "ben", IGNORED, "ann")
+    assert await store.read(relations.deaf, "ann", {"ben", "cho"}) == {"ben"}
+    await store.write(relations.forgive, "ben", IGNORED, "ann")
     assert [row.text for row in await store.chat("t", reader="ben")] == ["hello"]
 
 
 async def test_a_list_is_one_s_own_and_not_endless(store: Store) -> None:
-    assert [await store.write(company.shun, "ann", AVOIDED, other, 2) for other in ("b", "b", "c", "d")] == [
+    assert [await store.write(relations.shun, "ann", AVOIDED, other, 2) for other in ("b", "b", "c", "d")] == [
         True,
         True,
         True,
         False,
     ]
-    assert await store.read(company.shuns, "ann") == {IGNORED: [], AVOIDED: ["c", "b"]}
-    assert await store.read(company.avoids, "ann", "b")
-    assert not await store.read(company.avoids, "b", "ann")
-    assert await store.read(company.apart, "ann") == {"b", "c"}
-    assert await store.read(company.apart, "b") == {"ann"}
+    assert await store.read(relations.shuns, "ann") == {IGNORED: [], AVOIDED: ["c", "b"]}
+    assert await store.read(relations.avoids, "ann", "b")
+    assert not await store.read(relations.avoids, "b", "ann")
+    assert await store.read(relations.apart, "ann") == {"b", "c"}
+    assert await store.read(relations.apart, "b") == {"ann"}
 
 
 async def test_the_same_at_once_is_on_the_list_once(store: Store) -> None:
-    both = await asyncio.gather(*(store.write(company.shun, "ann", IGNORED, "ben", 5) for _ in range(4)))
+    both = await asyncio.gather(*(store.write(relations.shun, "ann", IGNORED, "ben", 5) for _ in range(4)))
     assert both == [True] * 4
-    assert (await store.read(company.shuns, "ann"))[IGNORED] == ["ben"]
+    assert (await store.read(relations.shuns, "ann"))[IGNORED] == ["ben"]
 
 
 async def test_one_open_report_each(store: Store) -> None:
@@ -98,14 +98,14 @@ async def test_roles_are_given_and_taken_and_that_is_written_down(store: Store) 
 
 
 async def test_who_goes_for_good_is_on_no_list_and_in_no_report(store: Store) -> None:
-    await store.write(company.shun, "ann", IGNORED, "ben", 5)
-    await store.write(company.shun, "cho", AVOIDED, "ann", 5)
+    await store.write(relations.shun, "ann", IGNORED, "ben", 5)
+    await store.write(relations.shun, "cho", AVOIDED, "ann", 5)
     await store.transact(moderation.grant, "ann", "moderator", 1.0)
     await store.write(moderation.report, REPORT)
     await store.write(moderation.report, msgspec.structs.replace(REPORT, id="r2", reporter="cho", player="ann"))
     await store.transact(accounts.close, "ann", 5.0)
-    assert await store.read(company.shuns, "ann") == {IGNORED: [], AVOIDED: []}
-    assert await store.read(company.apart, "cho") == set()
+    assert await store.read(relations.shuns, "ann") == {IGNORED: [], AVOIDED: []}
+    assert await store.read(relations.apart, "cho") == set()
     assert await store.read(moderation.waiting) == 0
     assert not await store.read(moderation.moderates, "ann")
     assert len(await store.read(moderation.audit, "ann", 9)) == 1
@@ -118,19 +118,19 @@ def staying(played: Ended, **stays: bool | None) -> Ended:
 
 
 async def test_finished_games_are_counted_among_the_last(store: Store) -> None:
-    assert await store.read(past.stayed, "a", 100) == (0, 0)
+    assert await store.read(results.stayed, "a", 100) == (0, 0)
     played = [staying(game("ab", no=no), a=stays, b=True) for no, stays in enumerate((False, True, None), 1)]
     await store.transact(records.record, [Reading("t", played, 0, 30)])
-    assert await store.read(past.stayed, "a", 100) == (1, 2)
-    assert await store.read(past.stayed, "a", 1) == (1, 1)
-    assert await store.read(past.stayed, "b", 100) == (3, 3)
+    assert await store.read(results.stayed, "a", 100) == (1, 2)
+    assert await store.read(results.stayed, "a", 1) == (1, 1)
+    assert await store.read(results.stayed, "b", 100) == (3, 3)
 
 
 @pytest.mark.parametrize("sign", ["name", "chat"])
 async def test_somebody_is_known_by_a_name_or_a_word(store: Store, sign: str) -> None:
-    assert not await store.read(company.met, "ann")
+    assert not await store.read(relations.met, "ann")
     if sign == "chat":
         await store.say(line("t", "hello"))
     else:
         await store.transact(accounts.close, "ann", 1.0)
-    assert await store.read(company.met, "ann")
+    assert await store.read(relations.met, "ann")

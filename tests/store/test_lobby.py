@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from hiroma.store import PlayerRow, Store
-from hiroma.store.writing import CLAIM
+from hiroma.store.statements import CLAIM
 from tests.store.making import append, line, row, summary
 
 

@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 from hiroma.records import Ended, Meetings, Standing, after
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import PlayerRow, Store, StoreError, accounts, past, records
-from hiroma.store.past import Met
+from hiroma.store import PlayerRow, Store, StoreError, accounts, records, results
 from hiroma.store.records import Reading
+from hiroma.store.results import Met
 from tests.records.games import folded, game
 from tests.store.making import append, register
 
@@ -49,7 +49,7 @@ async def test_results_and_standings_are_there_together(store: Store) -> None:
     for one in games:
         assert await keep(store, one)
     assert await standings(store, "abcd") == folded(games)
-    seats = await store.read(past.seats, [("t", 1), ("t", 4)])
+    seats = await store.read(results.seats, [("t", 1), ("t", 4)])
     assert [(seat.no, seat.seat, seat.player, seat.bot, seat.place, seat.rated) for seat in seats] == [
         (1, 0, "a", None, 1, True),
         (1, 1, "b", None, 2, True),
@@ -103,7 +103,7 @@ async def test_nothing_is_half_recorded(store: Store) -> None:
     with pytest.raises(StoreError, match="power"):
         await store.transact(fail_at_the_end, game("ab"))
     assert await standings(store, "ab") == {}
-    assert await store.read(past.seats, [("t", 1)]) == []
+    assert await store.read(results.seats, [("t", 1)]) == []
     assert await keep(store, game("ab"))
     assert await standings(store, "ab") == folded([game("ab")])
 
@@ -117,8 +117,8 @@ async def test_each_class_and_each_season_has_standings_of_its_own(store: Store)
     assert await standings(store, "ab", ("cant-stop", "[2,{}]", "")) == folded(games, games[:2])
     assert await standings(store, "ab", ("cant-stop", team, "")) == folded(games, games[2:])
     assert await standings(store, "ab", ("cant-stop", "", season_of(summer))) == folded(games, games[1:])
-    assert await store.read(past.seasons, "cant-stop") == [season_of(summer), season_of(spring)]
-    assert [(name, variant) for name, variant, _ in await store.read(past.kinds, "a")] == [
+    assert await store.read(results.seasons, "cant-stop") == [season_of(summer), season_of(spring)]
+    assert [(name, variant) for name, variant, _ in await store.read(results.kinds, "a")] == [
         ("cant-stop", ""),
         ("cant-stop", "[2,{}]"),
         ("cant-stop", team),
@@ -130,21 +130,21 @@ async def test_the_best_are_who_has_surely_played_best(store: Store) -> None:
     games += [game("zc", table="luck"), game("q.", table="bot"), game("ab", table="else", name="niagara")]
     for one in games:
         await keep(store, one)
-    found = await store.read(past.best, "cant-stop", "", 10)
+    found = await store.read(results.best, "cant-stop", "", 10)
     assert {player for player, _ in found} == set("abcz")
     assert next(player for player, _ in found) == "a"
     levels = [standing.rating.level for _, standing in found]
     assert levels == sorted(levels, reverse=True)
-    assert len(await store.read(past.best, "cant-stop", season_of(1.0), 2)) == 2
-    assert await store.read(past.best, "cant-stop", "2031-Q1", 10) == []
+    assert len(await store.read(results.best, "cant-stop", season_of(1.0), 2)) == 2
+    assert await store.read(results.best, "cant-stop", "2031-Q1", 10) == []
 
 
 async def test_the_newest_games_of_a_player_come_first(store: Store) -> None:
     for no in (1, 2, 3):
         await keep(store, game("ab", no=no))
     await keep(store, game("bc", table="u", at=2.5))
-    assert [(one.table, one.no) for one in await store.read(past.games, "a", 2)] == [("t", 3), ("t", 2)]
-    assert [(one.table, one.no) for one in await store.read(past.games, "b", None)] == [
+    assert [(one.table, one.no) for one in await store.read(results.games, "a", 2)] == [("t", 3), ("t", 2)]
+    assert [(one.table, one.no) for one in await store.read(results.games, "b", None)] == [
         ("t", 3),
         ("u", 1),
         ("t", 2),
@@ -155,8 +155,8 @@ async def test_the_newest_games_of_a_player_come_first(store: Store) -> None:
 async def test_head_to_head(store: Store) -> None:
     for one in (game("abc"), game("ba", no=2), game("ab", no=3), game("a.", no=4)):
         await keep(store, one)
-    assert await store.read(past.met, "a", 9) == [Met("b", 3, 2, 1), Met("c", 1, 1, 0)]
-    assert await store.read(past.met, "b", 1) == [Met("a", 3, 1, 2)]
+    assert await store.read(results.met, "a", 9) == [Met("b", 3, 2, 1), Met("c", 1, 1, 0)]
+    assert await store.read(results.met, "b", 1) == [Met("a", 3, 1, 2)]
 
 
 async def test_tables_are_behind_until_they_are_read(store: Store) -> None:
@@ -186,8 +186,8 @@ async def test_only_games_between_accounts_are_rated(store: Store) -> None:
         "x": (2, 0),
         "q": (1, 0),
     }
-    assert not any(seat.rated for seat in await store.read(past.seats, [("guest", 1), ("robot", 1), ("both", 1)]))
-    assert await store.read(past.best, "cant-stop", "", 10) == []
+    assert not any(seat.rated for seat in await store.read(results.seats, [("guest", 1), ("robot", 1), ("both", 1)]))
+    assert await store.read(results.best, "cant-stop", "", 10) == []
 
 
 async def test_the_same_two_again_and_again_move_each_other_less_and_less(store: Store) -> None:

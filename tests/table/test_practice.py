@@ -8,7 +8,7 @@ from hiroma.games import RULESETS, newest, ruleset
 from hiroma.kernel import Options
 from hiroma.records import ended
 from hiroma.server.practice import past
-from hiroma.server.sight import game, viewer_of
+from hiroma.server.presenter import game, viewer_of
 from hiroma.store import Row
 from hiroma.table.asked import Concede, Join, Open, Past, Practice, SeatBot, SetOption, Start, Undo
 from hiroma.table.consent import TERMS

@@ -13,7 +13,7 @@ from hiroma.commands.leaving import fail
 
 if TYPE_CHECKING:
     from hiroma.store import Store
-    from hiroma.store.orders import Act
+    from hiroma.store.admin_commands import Act
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ def ban(whom: Whom, hours: Hours, why: Why, store: Database = SET.store) -> None
 
 def health(store: Database = SET.store) -> None:
     """Say how each process of the hall is; fails when there is none."""
-    from hiroma.server.host.office import processes
+    from hiroma.server.host.admin import processes
 
     async def said(opened: "Store") -> None:
         lines = await processes(opened, time.time())
@@ -116,7 +116,7 @@ def restore(
     store: Database = SET.store,
 ) -> None:
     """Let the running hall close, go on with one of its backups, and open again."""
-    from hiroma.server.host.office import must_be_alone
+    from hiroma.server.host.admin import must_be_alone
     from hiroma.table.refusal import Refused
 
     async def order(opened: "Store") -> None:
@@ -151,20 +151,20 @@ def on(url: str, act: Callable[["Store"], Awaitable[T]]) -> T:
 
 
 async def _order(store: "Store", act: "Act", about: str = "") -> None:
-    from hiroma.store import orders, uptime
+    from hiroma.store import admin_commands, uptime
 
     if not await store.read(uptime.alive, time.time()):
         fail("the hall is not running")
-    await store.transact(orders.give, time.time(), act, about)
+    await store.transact(admin_commands.give, time.time(), act, about)
 
 
 async def _rule(store: "Store", act: str, whom: str, hours: int, why: str) -> None:
     from hiroma.server.accounts.names import look
-    from hiroma.store import accounts, company, moderation
+    from hiroma.store import accounts, moderation, relations
 
     account = await store.read(accounts.named, look(whom))
     player = whom if account is None else account.player
-    if not await store.read(company.met, player):
+    if not await store.read(relations.met, player):
         fail(f"nobody of that name or id: {whom}")
     now = time.time()
     ruling = moderation.Ruling(at=now, actor="", player=player, act=act, why=why, until=now + hours * 3600.0)
@@ -173,7 +173,7 @@ async def _rule(store: "Store", act: str, whom: str, hours: int, why: str) -> No
 
 
 def _words(one: object) -> str:
-    from hiroma.server.host.vitals import Health
+    from hiroma.server.host.health import Health
 
     assert isinstance(one, Health)
     store = "store away" if one.store is None else f"store {one.store * 1000:.1f} ms"

@@ -9,7 +9,7 @@ from litestar import Controller, MediaType, Request, Response, get
 from hiroma.bots.counsel import GAME, Past, Present, advised, looked_back
 from hiroma.games import ruleset
 from hiroma.kernel import CHANCE
-from hiroma.server import sight
+from hiroma.server import presenter
 from hiroma.server.http import hall_of, player_of, refusal, room_of
 from hiroma.store import Row
 from hiroma.table.hinting import must_allow_hints
@@ -53,7 +53,7 @@ class Advising(Controller):
         try:
             must_allow_hints(seated)
         except Refused as refused:
-            return Response(sight.refused(refused.refusal, "", table), status_code=409)
+            return Response(presenter.refused(refused.refusal, "", table), status_code=409)
         assert play is not None
         if 0 not in seated.seats_of(seated.chair_of(player_of(request))):
             return refusal("not-seated", 409)

@@ -12,13 +12,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hiroma
-from hiroma.server.access.desk import Desk
 from hiroma.server.access.routes import Accesses
-from hiroma.server.accounts.elsewhere import Oidc
+from hiroma.server.access.service import AccessService
+from hiroma.server.accounts.oidc import Provider
+from hiroma.server.accounts.oidc_routes import Oidc
 from hiroma.server.accounts.passkeys import Passkeys
-from hiroma.server.accounts.provider import Provider
-from hiroma.server.accounts.reception import Reception
 from hiroma.server.accounts.routes import Accounts, refused
+from hiroma.server.accounts.service import AccountService
 from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
@@ -26,17 +26,17 @@ from hiroma.server.clubs.routes import ClubHouse, ClubTables
 from hiroma.server.comments.routes import Comments
 from hiroma.server.daily.days import Days
 from hiroma.server.daily.routes import Daily
-from hiroma.server.entrance import Entrance
-from hiroma.server.fairplay.desk import Moderation
+from hiroma.server.fairplay.moderation import Moderation
 from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.hall import Hall
-from hiroma.server.host.office import Office
+from hiroma.server.host.admin import AdminService
 from hiroma.server.host.routes import HostDesk
 from hiroma.server.http import PACKED, Api, failed, metrics, site, store_away, unreadable
-from hiroma.server.lobby.matching import Matching
+from hiroma.server.lobby.matchmaking import Matchmaking
 from hiroma.server.lobby.presets import house
 from hiroma.server.lobby.routes import Lobbying
-from hiroma.server.notices.routes import Told
+from hiroma.server.middleware import AccessMiddleware
+from hiroma.server.notifications.routes import Told
 from hiroma.server.origins import HSTS
 from hiroma.server.records.routes import Records
 from hiroma.server.socket import socket
@@ -82,12 +82,12 @@ def make(hall: Hall) -> Any:
         "hall": hall,
         "days": Days(hall),
         "library": Library(hall),
-        "reception": Reception(hall),
+        "account_service": AccountService(hall),
         "provider": Provider(settings),
         "moderation": Moderation(hall),
-        "desk": Desk(hall),
-        "matching": Matching(hall),
-        "office": Office(hall),
+        "access": AccessService(hall),
+        "matchmaking": Matchmaking(hall),
+        "admin": AdminService(hall),
         "house": house(settings.presets),
     }
     site_app = Litestar(
@@ -108,7 +108,7 @@ def make(hall: Hall) -> Any:
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    entrance = Entrance(hall, site_app)
+    middleware = AccessMiddleware(hall, site_app)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -117,7 +117,7 @@ def make(hall: Hall) -> Any:
             else:
                 await send({"type": "websocket.close", "code": 4404})
         else:
-            await entrance(scope, receive, _with(HSTS, send) if settings.secure else send)
+            await middleware(scope, receive, _with(HSTS, send) if settings.secure else send)
 
     return app
 

@@ -1,4 +1,4 @@
-"""One budget: what a person and an address may cost, over sockets and HTTP alike, in seconds of the server's time."""
+"""Rate limit by cost: what a person and an address may spend, over sockets and HTTP alike, in server seconds."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""How much of the hall one person or one network may take up at once. Each process counts for itself."""
+"""Quotas: how much of the hall one person or one network may take up at once. Each process counts for itself."""
 
 import time
 from collections import OrderedDict
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from hiroma.server.accounts.throttle import REMEMBERED, Throttle
+from hiroma.server.accounts.rate_limits import REMEMBERED, Throttle
 from hiroma.server.budget import PAYS, Purse
-from hiroma.store import reading
+from hiroma.store import queries
 from hiroma.table.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Caps:
         most = self.hall.settings.tables
         own = self._opened.get(player, set())
         if len(own) >= most:
-            own &= await self.hall.store.read(reading.going_on, list(own))
+            own &= await self.hall.store.read(queries.going_on, list(own))
         if len(own) >= most:
             return Refusal(code="too-many-open", what={"most": most})
         payer = PAYS.get()
@@ -63,7 +63,7 @@ class Caps:
     async def refuses_seat(self, player: str) -> Refusal | None:
         """Why somebody may not sit down at another table: 'too-many-seats' at tables that are not over."""
         most = self.hall.settings.seats
-        held = await self.hall.store.read(reading.held, player)
+        held = await self.hall.store.read(queries.held, player)
         return Refusal(code="too-many-seats", what={"most": most}) if held >= most else None
 
     def may_be_new(self, network: Purse) -> bool:

@@ -4,12 +4,12 @@ import time
 
 import msgspec
 
-from hiroma.server import protocol, sight
+from hiroma.server import presenter, protocol
 from hiroma.server.connection import Connection
-from hiroma.server.fairplay import door
+from hiroma.server.fairplay import admission
 from hiroma.server.fairplay.speech import readable
 from hiroma.server.hall import Hall
-from hiroma.server.questions import answer
+from hiroma.server.queries import answer
 from hiroma.server.room import Room
 from hiroma.table import grammar
 from hiroma.table.asked import COMMANDS, FROM_DEVICES, FROM_PEOPLE
@@ -36,7 +36,7 @@ async def carry_out(
         if name == "say":
             text = readable(args.get("text"))
             hall.flood.take(player, room.id, text, time.monotonic())
-            await door.may_talk(hall, player)
+            await admission.may_talk(hall, player)
             await room.say(player, text)
             return protocol.Ack(id=frame.id, table=room.id)
         if name in grammar.QUESTIONS:
@@ -44,9 +44,9 @@ async def carry_out(
             return protocol.Ack(id=frame.id, table=room.id, reply=reply)
         done = await room.command(_asked(name, args), player, frame.id, frame.rev, by)
     except Refused as refused:
-        return sight.refused(refused.refusal, frame.id, room.id)
+        return presenter.refused(refused.refusal, frame.id, room.id)
     if isinstance(done, Refusal):
-        return sight.refused(done, frame.id, room.id)
+        return presenter.refused(done, frame.id, room.id)
     if isinstance(done, int):
         return protocol.Ack(id=frame.id, table=room.id, rev=done)
     return None if by in room.viewers else protocol.Ack(id=frame.id, table=room.id, rev=done.entry.rev)

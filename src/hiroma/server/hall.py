@@ -12,30 +12,30 @@ import structlog
 import hiroma
 from hiroma.bots import Question, think
 from hiroma.games import RULESETS, newest, ruleset
-from hiroma.server import bodies, protocol, rounds, sight
-from hiroma.server.access.courier import Courier
+from hiroma.server import bodies, housekeeping, presenter, protocol
+from hiroma.server.access.webhooks import WebhookDispatcher
 from hiroma.server.accounts import names
-from hiroma.server.accounts.visitors import Visitors
+from hiroma.server.accounts.authentication import Authentication
 from hiroma.server.budget import Budget
 from hiroma.server.bus import Bus, Gaps, connect_bus
 from hiroma.server.caps import Caps
-from hiroma.server.clubs.gate import at_home, must_see
+from hiroma.server.clubs.authorization import at_home, must_see
 from hiroma.server.connection import Connection
-from hiroma.server.errands import DEBOUNCE, Errands
-from hiroma.server.fairplay.flood import Flood
+from hiroma.server.fairplay.chat_limits import Flood
 from hiroma.server.fairplay.rated import barred
+from hiroma.server.host.admin_commands import AdminCommands
 from hiroma.server.host.closing import Closing
-from hiroma.server.host.orders import Orders
-from hiroma.server.host.vitals import Vitals
+from hiroma.server.host.health import HealthMonitor
+from hiroma.server.jobs import DEBOUNCE, BackgroundJobs
+from hiroma.server.last_seen import LastSeen
 from hiroma.server.lobby import sweeping
 from hiroma.server.lobby.listing import Listing
 from hiroma.server.metrics import ROOMS
-from hiroma.server.notices.bell import Bell
+from hiroma.server.notifications.turn_notifier import TurnNotifier
 from hiroma.server.presence import Presence
-from hiroma.server.records.ledger import Ledger
+from hiroma.server.records.recorder import ResultsRecorder
 from hiroma.server.room import Room
 from hiroma.server.settings import Settings
-from hiroma.server.sights import Sights
 from hiroma.server.timekeeper import Timekeeper
 from hiroma.server.uptime import Uptime
 from hiroma.server.vacation.calendar import Vacations
@@ -61,26 +61,26 @@ RESTS = 4.0
 """Between two showings of the lobby there is so many times what the last one took."""
 
 
-class Hall(Errands):
+class Hall(BackgroundJobs):
     """Rooms by table id, the lobby, names, bots; on top of a store and a bus."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.workers)
         self.settings = settings
         self.build = hiroma.__version__
-        self.visitors = Visitors(self, settings.key)
+        self.authentication = Authentication(self, settings.key)
         self.store: Store
         self.bus: Bus
         self.process = secrets.token_hex(8)
         self.time = Timekeeper()
         self.presence = Presence(settings.grace, self._people_changed, self._moved)
         self.uptime = Uptime(self.process, bool(settings.bus), self.time, self.presence, self._make_good)
-        self.ledger = Ledger(self)
+        self.recorder = ResultsRecorder(self)
         self.closing = Closing(self)
-        self.orders = Orders(self)
-        self.vitals = Vitals(self)
-        self.bell = Bell(self)
-        self.sights = Sights(self)
+        self.admin_commands = AdminCommands(self)
+        self.health = HealthMonitor(self)
+        self.notifier = TurnNotifier(self)
+        self.last_seen = LastSeen(self)
         self.vacations = Vacations(self)
         self.flood = Flood()
         self.budget = Budget(settings.budget / 1000, settings.address_budget / 1000)
@@ -100,7 +100,7 @@ class Hall(Errands):
         """Connect the store and the bus, and start looking after deadlines."""
         self.store = await Store.connect(self.settings.store)
         await self.uptime.open(self.store)
-        await self.orders.open()
+        await self.admin_commands.open()
         self.bus = await connect_bus(self.settings.bus, self.store, self.process)
         ROOMS.set_function(lambda: len(self.rooms))
         self.bus.listen(self._heard, self.presence.hear)
@@ -108,19 +108,19 @@ class Hall(Errands):
         self._gaps = Gaps(self.store, lambda: {room.id: room.table.rev for room in self.rooms.values()}, self._heard)
         if self.settings.bus:
             await self._gaps.start()
-        self.task(rounds.tick(self))
-        self.task(rounds.look_after(self))
-        self.task(rounds.end_sockets(self))
+        self.task(housekeeping.tick(self))
+        self.task(housekeeping.look_after(self))
+        self.task(housekeeping.end_sockets(self))
         self.task(sweeping.run(self))
-        self.task(self.ledger.catch_up())
-        self.task(Courier(self).run())
-        self.task(self.vitals.run())
-        self.task(self.bell.run())
+        self.task(self.recorder.catch_up())
+        self.task(WebhookDispatcher(self).run())
+        self.task(self.health.run())
+        self.task(self.notifier.run())
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
         await self.rest()
-        await self.sights.write()
+        await self.last_seen.write()
         if self.settings.bus:
             await self._gaps.close()
         await self.bus.close()
@@ -154,9 +154,9 @@ class Hall(Errands):
                 self._ruleless.add(table)
                 log.warning("table not opened", table=table, code=refused.refusal.code, **refused.refusal.what)
             return None
-        await room.attendant.make_good()
+        await room.autopilot.make_good()
         self.rooms[table] = room
-        room.attendant.wake()
+        room.autopilot.wake()
         return room
 
     async def enter(self, table: str, player: str) -> Room:
@@ -277,7 +277,7 @@ class Hall(Errands):
 
     async def hang_up(self, whose: Callable[[Connection], bool]) -> None:
         """Close the sockets of those who are not any more who they were; they come back as who they are."""
-        bye = sight.encode(protocol.Bye(why="signed-out", retry_after=0.2))
+        bye = presenter.encode(protocol.Bye(why="signed-out", retry_after=0.2))
         gone = [connection for connection in self.connections if whose(connection)]
         await asyncio.gather(*(connection.bye(bye, 4401) for connection in gone))
 
@@ -292,7 +292,7 @@ class Hall(Errands):
 
     async def _show_state(self, room: Room) -> None:
         for viewer in list(room.viewers):
-            viewer.push(sight.encode(await room.state(viewer.player, room.table.rev)))
+            viewer.push(presenter.encode(await room.state(viewer.player, room.table.rev)))
 
     def chat_line(self, row: ChatRow) -> protocol.ChatLine:
         """A chat line with the speaker's present name."""
@@ -328,7 +328,7 @@ class Hall(Errands):
         frame: bytes | None = None
         for connection in self.present.get(player, ()):
             if room.id not in connection.watching:
-                frame = frame or sight.encode(protocol.Turn(table=room.id, game=room.table.game, waits=waits))
+                frame = frame or presenter.encode(protocol.Turn(table=room.id, game=room.table.game, waits=waits))
                 connection.push(frame)
 
     def lobby_changed(self) -> None:
@@ -347,7 +347,7 @@ class Hall(Errands):
         for table in list(connection.watching):
             room = self.rooms.get(table)
             if room is not None:
-                connection.push(sight.encode(await room.state(connection.player, room.table.rev)))
+                connection.push(presenter.encode(await room.state(connection.player, room.table.rev)))
 
     def _show_lobby(self) -> None:
         self.task(self.listing.show_all())
@@ -399,7 +399,7 @@ class Hall(Errands):
     # -- time and thought ------------------------------------------------------------------------
 
     async def _make_good(self) -> None:
-        await asyncio.gather(*(room.attendant.make_good() for room in list(self.rooms.values())))
+        await asyncio.gather(*(room.autopilot.make_good() for room in list(self.rooms.values())))
 
     async def think(self, question: Question) -> list[Any]:
         """Ask a bot, in a worker of its own."""

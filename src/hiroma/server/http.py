@@ -12,12 +12,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from hiroma.games import RULESETS, newest, ruleset
 from hiroma.kernel import IllegalMove, Lesson, Ruleset, UnknownRules
 from hiroma.kernel.lesson import play
-from hiroma.server import away, bodies, pages, protocol, sight
+from hiroma.server import bodies, pages, presenter, protocol, unavailable
+from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.accounts.names import chosen
-from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.bounds import MOST
 from hiroma.server.budget import aside
-from hiroma.server.clubs.gate import must_see
+from hiroma.server.clubs.authorization import must_see
 from hiroma.server.commands import carry_out
 from hiroma.server.hall import Hall
 from hiroma.server.lobby.wanted import Kind, Standing, Wanted
@@ -60,7 +60,7 @@ def player_of(request: Request[Any, Any, Any]) -> str:
 
 
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
-    """Who asks (every request has somebody: see `app.Entrance`)."""
+    """Who asks (every request has somebody: see `app.AccessMiddleware`)."""
     visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
     return visitor
 
@@ -126,9 +126,9 @@ class Api(Controller):
             turns = [read_moves(newest(game), moves) for moves in data.turns]
             return Response(await aside(play, asked, turns, draft=data.draft))
         except Refused as refused:
-            return Response(sight.refused(refused.refusal, "", ""), status_code=409)
+            return Response(presenter.refused(refused.refusal, "", ""), status_code=409)
         except IllegalMove as illegal:
-            return Response(sight.refused(Refused.by_rule(illegal, 0).refusal, "", ""), status_code=409)
+            return Response(presenter.refused(Refused.by_rule(illegal, 0).refusal, "", ""), status_code=409)
 
     @get("/games/{game:str}/lessons/{lesson:str}/solution")
     async def solution(self, game: str, lesson: str) -> list[Any]:
@@ -170,7 +170,7 @@ class Api(Controller):
         """Open a table; its maker is the host."""
         table = await hall_of(request).new_table(player_of(request), data)
         if isinstance(table, Refusal):
-            return Response(sight.refused(table, "", ""), status_code=422)
+            return Response(presenter.refused(table, "", ""), status_code=422)
         return Response(bodies.NewTableReply(id=table), status_code=201)
 
     @get("/tables/{table:str}")
@@ -184,9 +184,9 @@ class Api(Controller):
     async def history(self, request: Request[Any, Any, Any], table: str, before: Number) -> list[protocol.Happened]:
         """Up to 200 log entries before a rev, oldest first."""
         room = await room_of(request, table)
-        viewer = sight.viewer_of(room.table, player_of(request))
+        viewer = presenter.viewer_of(room.table, player_of(request))
         last = max(0, min(before - 1, room.table.rev))
-        return [sight.happened(entry, viewer) for entry in room.table.history[max(0, last - 200) : last]]
+        return [presenter.happened(entry, viewer) for entry in room.table.history[max(0, last - 200) : last]]
 
     @post("/tables/{table:str}/commands", status_code=200, request_max_body_size=protocol.MAX_FRAME)
     async def command(self, request: Request[Any, Any, Any], table: str, data: protocol.Command) -> Response[Any]:
@@ -224,10 +224,10 @@ class Api(Controller):
         try:
             asked, gone, version = await aside(past, rows, no, data.rev)
         except Refused as refused:
-            return Response(sight.refused(refused.refusal, "", table), status_code=409)
+            return Response(presenter.refused(refused.refusal, "", table), status_code=409)
         opened = await hall.new_table(player_of(request), asked, gone, version)
         if isinstance(opened, Refusal):
-            return Response(sight.refused(opened, "", ""), status_code=422)
+            return Response(presenter.refused(opened, "", ""), status_code=422)
         return Response(bodies.NewTableReply(id=opened), status_code=201)
 
     @get("/tables/{table:str}/log")
@@ -301,8 +301,8 @@ def unreadable(request: Request[Any, Any, Any], error: UnicodeDecodeError | Recu
 
 def store_away(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
     """The store does not answer, or takes nothing more: nothing was changed, or it is done when it is asked again."""
-    headers = {"Retry-After": f"{away.SECONDS}"}
-    return Response(away.refused("", None), status_code=503, media_type=MediaType.JSON, headers=headers)
+    headers = {"Retry-After": f"{unavailable.SECONDS}"}
+    return Response(unavailable.refused("", None), status_code=503, media_type=MediaType.JSON, headers=headers)
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

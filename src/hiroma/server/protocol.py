@@ -12,7 +12,7 @@ import msgspec
 from hiroma.server.bounds import Whole
 from hiroma.server.clocks import Clocks, Pace
 from hiroma.server.clubs.name import ClubName
-from hiroma.server.fairplay.conduct import Conduct
+from hiroma.server.fairplay.standing import Conduct
 from hiroma.server.lobby.wanted import Wanted
 from hiroma.table.asked import ChairNo
 

@@ -8,7 +8,7 @@ import msgspec
 
 from hiroma.games import ruleset
 from hiroma.kernel import Viewer
-from hiroma.server import sight
+from hiroma.server import presenter
 from hiroma.store import Row
 from hiroma.table import entries
 from hiroma.table.table import Table
@@ -62,7 +62,7 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[str, str], viewer: Viewe
         if began and table.play is not None:
             if viewer is not None and viewer not in range(len(table.play.holders)):
                 raise KeyError(viewer)
-            seen = sight.happened(happened, viewer)
+            seen = presenter.happened(happened, viewer)
             view = table.play.state.view(viewer)
             steps.append(ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=view))
         if no in table.finished:

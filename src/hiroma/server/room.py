@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import structlog
 
 from hiroma.games import ruleset
-from hiroma.server import protocol, sight
-from hiroma.server.attendant import Attendant
+from hiroma.server import presenter, protocol
+from hiroma.server.autopilot import Autopilot
+from hiroma.server.broadcast import Frames, frames
 from hiroma.server.connection import Connection
-from hiroma.server.fairplay import door
+from hiroma.server.fairplay import admission
 from hiroma.server.metrics import TALLY
-from hiroma.server.showing import Frames, frames
-from hiroma.server.summing import Summing
-from hiroma.store import ChatRow, Outcome, Row, company
+from hiroma.server.summary import TableSummary
+from hiroma.store import ChatRow, Outcome, Row, relations
 from hiroma.table.asked import ANY, Credit, Renew, Submit
 from hiroma.table.consent import TERMS
 from hiroma.table.deeds import check
@@ -48,8 +48,8 @@ class Room:
         self.viewers: set[Connection] = set()
         self.answered: dict[str, int] = {}
         """The revs of commands that were carried out, by what is kept of their ids."""
-        self.attendant = Attendant(self)
-        self.summing = Summing(self)
+        self.autopilot = Autopilot(self)
+        self.summary = TableSummary(self)
         self.used = time.monotonic()
         self._watching: frozenset[str] | None = None
         self._doubtful: int | None = None
@@ -63,9 +63,9 @@ class Room:
         rows = await self.hall.store.entries(self.id)
         self.table = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
         self.answered = {row.command: row.rev for row in rows if row.command}
-        self.summing.forget()
+        self.summary.forget()
         self._doubtful = None
-        self.waited = frozenset(sight.waited_for(self.table))
+        self.waited = frozenset(presenter.waited_for(self.table))
         await self.hall.know({chair.player for chair in self.table.chairs if chair.player} | {self.table.host or ""})
         if seen is not None:
             for happened in self.table.history[seen:]:
@@ -77,7 +77,7 @@ class Room:
         async with self.lock:
             if head > self.table.rev:
                 await self._read_on()
-        self.attendant.wake()
+        self.autopilot.wake()
 
     async def _read_on(self) -> bool:
         # Whether other processes appended something that was not known here.
@@ -87,7 +87,7 @@ class Room:
             happened = self.table.follow(row.body, row.sealed)
             if row.command:
                 self.answered[row.command] = row.rev
-            self.summing.forget()
+            self.summary.forget()
             await self.hall.know({chair.player for chair in self.table.chairs if chair.player})
             self._show(happened, frames(self, happened))
         return bool(rows)
@@ -112,15 +112,15 @@ class Room:
                 # The viewer comes from a process that is ahead.
                 await self._read_on()
             table = self.table
-            viewer = sight.viewer_of(table, player)
+            viewer = presenter.viewer_of(table, player)
             after = [] if told else table.history[rev:] if rev <= table.rev else table.history
             return protocol.State(
                 table=self.id,
                 rev=table.rev,
-                meta=sight.meta(table, self.hall.names),
-                you=sight.you(table, player),
-                game=sight.game(table, viewer),
-                history=[sight.happened(entry, viewer) for entry in after[-400:]],
+                meta=presenter.meta(table, self.hall.names),
+                you=presenter.you(table, player),
+                game=presenter.game(table, viewer),
+                history=[presenter.happened(entry, viewer) for entry in after[-400:]],
                 chat=chat,
                 presence=self.presence(),
             )
@@ -158,7 +158,7 @@ class Room:
         is shown it as the answer.
         """
         kept = None if name is None else own_id(player, name)
-        watched = isinstance(asked, door.WATCHED) or not self.hall.uptime.is_settled()
+        watched = isinstance(asked, admission.WATCHED) or not self.hall.uptime.is_settled()
         if watched and (refused := await self._before_all(asked, player)) is not None:
             return refused
         async with self.lock:
@@ -180,7 +180,7 @@ class Room:
                 if stored is True:
                     if player is not None and player not in self.watching():
                         # Who watches has come already.
-                        self.hall.bell.came(player, self.id)
+                        self.hall.notifier.came(player, self.id)
                     return answer
                 if stored is not False:
                     return stored
@@ -189,7 +189,7 @@ class Room:
     async def _before_all(self, asked: ANY, player: str | None) -> Refusal | None:
         if not isinstance(asked, Credit):
             await self.hall.uptime.settled()
-        return await door.refuses(self, asked, player) if isinstance(asked, door.WATCHED) else None
+        return await admission.refuses(self, asked, player) if isinstance(asked, admission.WATCHED) else None
 
     async def _renew(self) -> bool:
         # People go on under the terms of today, also where a table was opened under older ones.
@@ -202,11 +202,11 @@ class Room:
         stored = await self._append(done, kept)
         if stored is True:
             self._show(done.happened, written, done.meta)
-            self.hall.ledger.note(self.table)
-            self.attendant.wake()
-            self.hall.bell.waits(self)
+            self.hall.recorder.note(self.table)
+            self.autopilot.wake()
+            self.hall.notifier.waits(self)
             if done.meta:
-                self.hall.bell.gave(self)
+                self.hall.notifier.gave(self)
             if done.entry.start is not None:
                 self.hall.task(self.hall.vacations.follow(self))
         return stored
@@ -227,7 +227,7 @@ class Room:
     async def _append(self, done: Done, kept: str | None) -> int | bool:
         row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=kept)
         try:
-            appended = await self.hall.store.append(row, self.summing.after(done.meta, done.entry.at))
+            appended = await self.hall.store.append(row, self.summary.after(done.meta, done.entry.at))
         except BaseException:
             # Not known to be durable: nothing more happens here before what is durable has been read.
             self._doubtful = done.entry.rev - 1
@@ -247,7 +247,7 @@ class Room:
             # Who sits down is a watcher no longer.
             self.show_presence()
             self.hall.lobby_changed()
-        waited = frozenset(sight.waited_for(self.table))
+        waited = frozenset(presenter.waited_for(self.table))
         for player in waited ^ self.waited:
             self.hall.tell_turn(self, player, player in waited)
         self.waited = waited
@@ -258,22 +258,22 @@ class Room:
     def enter(self, viewer: Connection) -> None:
         """Somebody watches."""
         self.viewers.add(viewer)
-        self.hall.bell.came(viewer.player, self.id)
+        self.hall.notifier.came(viewer.player, self.id)
         self._watching = None
-        self.attendant.wake()
+        self.autopilot.wake()
         self.hall.presence_changed(self)
 
     def go(self, viewer: Connection) -> None:
         """Somebody watches no longer."""
         self.viewers.discard(viewer)
         self._watching = None
-        self.hall.sights.left(self, viewer.player)
+        self.hall.last_seen.left(self, viewer.player)
         self.used = time.monotonic()
         self.hall.presence_changed(self)
 
     def show_presence(self) -> None:
         """Tell everybody who is here."""
-        frame = sight.encode(self.presence())
+        frame = presenter.encode(self.presence())
         for viewer in self.viewers:
             viewer.push(frame)
 
@@ -285,8 +285,8 @@ class Room:
                 table=self.id, n=0, at=self.hall.time.now(), player=player, chair=self.table.chair_of(player), text=text
             )
         )
-        frame = sight.encode(protocol.Chat(table=self.id, line=self.hall.chat_line(row)))
-        deaf = await self.hall.store.read(company.deaf, player, self.watching())
+        frame = presenter.encode(protocol.Chat(table=self.id, line=self.hall.chat_line(row)))
+        deaf = await self.hall.store.read(relations.deaf, player, self.watching())
         for viewer in self.viewers:
             if viewer.player not in deaf:
                 viewer.push(frame)

@@ -14,8 +14,8 @@ import uvicorn
 from hiroma.server.app import make
 from hiroma.server.connection import Connection
 from hiroma.server.hall import Hall
-from hiroma.server.host import shelf
-from hiroma.server.patience import Requests
+from hiroma.server.host import backups
+from hiroma.server.http_timeouts import Requests
 from hiroma.server.settings import Settings
 
 GOODBYE = 5
@@ -59,7 +59,7 @@ def serve(settings: Settings) -> None:
         Serving(_config(settings, app), hall).run()
         if hall.closing.backup is None:
             return
-        asyncio.run(shelf.put_back(settings, hall.closing.backup, time.time()))
+        asyncio.run(backups.put_back(settings, hall.closing.backup, time.time()))
 
 
 def _config(settings: Settings, app: Any) -> uvicorn.Config:

@@ -1,4 +1,4 @@
-"""Cookies: the device's, signed, which is all that a guest has, and the session's, which opens an account."""
+"""Session and device cookies: the session opens an account, the signed device cookie is all that a guest has."""
 
 import secrets
 from collections.abc import Iterable

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import structlog
 
-from hiroma.server import away, protocol, sight
-from hiroma.server.accounts.visitors import Visitor
+from hiroma.server import presenter, protocol, unavailable
+from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.budget import BYTE, PAYS, Payer, TooMuch, address_of
 from hiroma.server.commands import carry_out
 from hiroma.server.connection import SOCKET, Connection
-from hiroma.server.fairplay.lists import conduct
+from hiroma.server.fairplay.block_lists import conduct
 from hiroma.server.hall import Hall
+from hiroma.server.handshake import MAY_SAY, Stage
 from hiroma.server.metrics import SOCKETS, TALLY
 from hiroma.server.origins import from_us
-from hiroma.server.stages import MAY_SAY, Stage
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
@@ -24,7 +24,7 @@ log = structlog.get_logger()
 _decode = msgspec.json.Decoder(protocol.ClientFrame).decode
 
 PATIENCE = 8.0
-"""Seconds for which who owes is kept waiting; then the socket is closed. Browsers take ten for a dead line."""
+"""Seconds for which who owes is kept waiting; then the socket is closed. PushSubscriptions take ten for a dead line."""
 CROWDED = 30.0
 """Seconds after which who had too many sockets may try again."""
 MOST_MALFORMED = 100
@@ -80,7 +80,7 @@ class Socket:
             await self._takes[kind](frame)
         except StoreError:
             self.stage = before
-            self._say(away.refused(getattr(frame, "id", ""), getattr(frame, "table", None)))
+            self._say(unavailable.refused(getattr(frame, "id", ""), getattr(frame, "table", None)))
 
     def gone(self) -> None:
         """The client went away."""
@@ -90,7 +90,7 @@ class Socket:
             self._unwatch(table)
 
     def _say(self, frame: msgspec.Struct) -> None:
-        text = sight.encode(frame)
+        text = presenter.encode(frame)
         self.payer.extra += len(text) * BYTE
         self.connection.push(text)
 
@@ -139,7 +139,7 @@ class Socket:
         try:
             room = await self.hall.enter(table, connection.player)
         except Refused as refused:
-            self._say(sight.refused(refused.refusal, "", table[:64]))
+            self._say(presenter.refused(refused.refusal, "", table[:64]))
             return
         told = connection.watching.get(table, False)
         connection.watching.setdefault(table, False)
@@ -151,7 +151,7 @@ class Socket:
             connection.watching[table] = True
         self._say(state)
         if new:
-            await self.hall.sights.tell(room, connection, rev)
+            await self.hall.last_seen.tell(room, connection, rev)
 
     async def _unwatch_one(self, frame: protocol.Unwatch) -> None:
         self._unwatch(frame.table)
@@ -170,7 +170,7 @@ class Socket:
         try:
             room = await self.hall.enter(frame.table, self.connection.player)
         except Refused as refused:
-            self._say(sight.refused(refused.refusal, frame.id, frame.table[:64]))
+            self._say(presenter.refused(refused.refusal, frame.id, frame.table[:64]))
             return
         answer = await carry_out(
             self.hall, room, self.connection.player, frame, self.connection, program=self.connection.program
@@ -183,7 +183,7 @@ class Socket:
             room = await self.hall.enter(frame.table, self.connection.player)
             self._say(room.preview(self.connection.player, frame))
         except Refused as refused:
-            self._say(sight.refused(refused.refusal, frame.id, frame.table[:64]))
+            self._say(presenter.refused(refused.refusal, frame.id, frame.table[:64]))
 
 
 async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
@@ -198,7 +198,7 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
         await _turn_away(send, 429, much.seconds)
         return
     except StoreError:
-        await _turn_away(send, 503, away.SECONDS)
+        await _turn_away(send, 503, unavailable.SECONDS)
         return
     if visitor is None:
         await _turn_away(send, 403)
@@ -213,14 +213,14 @@ async def socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
         with hall.caps.socket(person, network):
             await _converse(Socket(hall, connection, payer), receive)
     except Goodbye as end:
-        await connection.bye(sight.encode(end.bye), end.code)
+        await connection.bye(presenter.encode(end.bye), end.code)
     except TooMuch as much:
-        await connection.bye(sight.encode(protocol.Bye(why="flood", retry_after=much.seconds)), 4429)
+        await connection.bye(presenter.encode(protocol.Bye(why="flood", retry_after=much.seconds)), 4429)
     except Refused as refused:
-        await connection.bye(sight.encode(protocol.Bye(why=refused.refusal.code, retry_after=CROWDED)), 4429)
+        await connection.bye(presenter.encode(protocol.Bye(why=refused.refusal.code, retry_after=CROWDED)), 4429)
     except Exception:
         log.exception("socket failed", player=visitor.player)
-        await connection.bye(sight.encode(protocol.Bye(why="restart", retry_after=2.0)), 1011)
+        await connection.bye(presenter.encode(protocol.Bye(why="restart", retry_after=2.0)), 1011)
     finally:
         connection.closed = True
 
@@ -229,7 +229,7 @@ async def _visitor(hall: Hall, scope: Any) -> Visitor | None:
     if not from_us(hall.settings, scope):
         return None
     try:
-        visitor = await hall.visitors.whose(scope["headers"])
+        visitor = await hall.authentication.whose(scope["headers"])
     except Refused:
         return None
     return None if visitor.fresh or not visitor.may("play") else visitor

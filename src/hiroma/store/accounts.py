@@ -35,7 +35,7 @@ from hiroma.store.schema import (
     tries,
     vacations,
 )
-from hiroma.store.writing import save_player
+from hiroma.store.statements import save_player
 
 DELETED = "deleted player"
 """The name of whoever has gone for good."""

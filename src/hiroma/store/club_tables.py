@@ -7,7 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hiroma.records import Standing
 from hiroma.store.clubs import BELONG, INVITED
-from hiroma.store.reading import summaries
+from hiroma.store.queries import summaries
 from hiroma.store.records import standing_of
 from hiroma.store.rows import Summary
 from hiroma.store.schema import club_tables, clubs, members, standings, table_guests

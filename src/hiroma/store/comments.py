@@ -4,8 +4,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from hiroma.store import moderation
-from hiroma.store.company import IGNORED
 from hiroma.store.moderation import Ruling
+from hiroma.store.relations import IGNORED
 from hiroma.store.schema import comments, shunned
 
 MOST = 500

@@ -86,9 +86,9 @@ def database(url: str) -> Database:
         raise StoreError(f"not a database URL: {url!r}") from wrong
     match where.get_backend_name():
         case "sqlite":
-            from hiroma.store.lite import Lite
+            from hiroma.store.sqlite import SqliteDatabase
 
-            return Lite(where)
+            return SqliteDatabase(where)
         case "postgresql" | "postgres":
             try:
                 from hiroma.store.postgres import Postgres

@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, func, select
 
-from hiroma.store.reading import summaries
+from hiroma.store.queries import summaries
 from hiroma.store.rows import Summary
 from hiroma.store.schema import accounts, players, tables
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, select
 
-from hiroma.store.reading import with_people
+from hiroma.store.queries import with_people
 from hiroma.store.rows import Summary
 from hiroma.store.schema import accounts, chat, club_tables, entries, seats, table_guests, tables
 

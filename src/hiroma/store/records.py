@@ -13,7 +13,7 @@ from hiroma.records.counting import WINDOW
 from hiroma.records.meeting import Meeting
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import accounts, hooks
+from hiroma.store import accounts, webhooks
 from hiroma.store.schema import recorded, results, standings, tables
 
 LOCK = 0x52454B4F5244
@@ -61,7 +61,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
         games = _between_accounts(connection, games)
         _count(connection, games, Meetings(_met(connection, games)))
         connection.execute(insert(results), [row for game in games for row in _rows(game)])
-        hooks.post(connection, games, max(game.at for game in games))
+        webhooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
     if upserts:
         connection.execute(_upsert(connection.dialect.name, recorded), upserts)

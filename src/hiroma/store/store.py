@@ -7,7 +7,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 
-from hiroma.store import reading, writing
+from hiroma.store import queries, statements
 from hiroma.store.append import Job, append
 from hiroma.store.batch import Batches
 from hiroma.store.database import Database, Lost, Unfit, database
@@ -68,11 +68,11 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table after a rev, in order; empty when there is none."""
-        return await self.read(reading.log, table, after)
+        return await self.read(queries.log, table, after)
 
     async def command(self, table: str, command: str) -> int | None:
         """The rev under which a table took a command, None if it did not."""
-        return await self.read(reading.command, table, command)
+        return await self.read(queries.command, table, command)
 
     async def head(self, table: str) -> int:
         """The newest rev of a table; 0 when there is no such table."""
@@ -80,7 +80,7 @@ class Store:
 
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
         """The newest revs of those of the tables that there are."""
-        return await self.read(reading.heads, list(tables)) if tables else {}
+        return await self.read(queries.heads, list(tables)) if tables else {}
 
     # -- lobby and clock -------------------------------------------------------------------------
 
@@ -88,37 +88,37 @@ class Store:
         self, *, listed: bool | None, game: str | None, status: str | None, player: str | None, limit: int
     ) -> list[Summary]:
         """The tables that fit all that is not None, newest first, at most `limit`. `player`: who sits there."""
-        return await self.read(reading.summaries, listed=listed, game=game, status=status, player=player, limit=limit)
+        return await self.read(queries.summaries, listed=listed, game=game, status=status, player=player, limit=limit)
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables whose deadline has passed at `now` (seconds since 1970), at most `limit`.
 
         They are the caller's own for 30 s: their deadline is put off, so that no other process gets them.
         """
-        return await self.write(writing.due, now, limit)
+        return await self.write(statements.due, now, limit)
 
     # -- people ----------------------------------------------------------------------------------
 
     async def say(self, row: ChatRow) -> ChatRow:
         """The chat line as stored: with the next number of its table."""
         # Not tried again by itself: it would be said twice.
-        return await self._database.write(writing.say, row)
+        return await self._database.write(statements.say, row)
 
     async def chat(self, table: str, last: int = 50, reader: str | None = None) -> list[ChatRow]:
         """The newest chat lines of a table, oldest first, without those of people whom the reader ignores."""
-        return await self.read(reading.lines, table, last, reader)
+        return await self.read(queries.lines, table, last, reader)
 
     async def player(self, player: str) -> PlayerRow | None:
         """A player, None if unknown."""
-        return await self.read(reading.person, player)
+        return await self.read(queries.person, player)
 
     async def save_player(self, row: PlayerRow) -> None:
         """Keep a player; of a known one `created` stays as it was."""
-        await self.write(writing.save_player, row)
+        await self.write(statements.save_player, row)
 
     async def names(self, ids: Collection[str]) -> dict[str, str]:
         """The names of those of the players who are known."""
-        return await self.read(reading.names, list(ids)) if ids else {}
+        return await self.read(queries.names, list(ids)) if ids else {}
 
     # -- how -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import re
 
-from hiroma.server.accounts.visitors import Visitor
+from hiroma.server.accounts.authentication import Visitor
 
 READ, PLAY = "read", "play"
 

@@ -6,9 +6,9 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from hiroma.server.accounts import pages
+from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.accounts.bodies import Account
-from hiroma.server.accounts.known import KNOWN
-from hiroma.server.accounts.visitors import Visitor
+from hiroma.server.accounts.known_devices import KNOWN
 from hiroma.server.http import hall_of, visitor_of
 from hiroma.server.origins import by_https
 from hiroma.server.sessions import DEVICE, SESSION, YEAR
@@ -53,7 +53,7 @@ async def signed_in(request: Request[Any, Any, Any], player: str) -> Response[Ac
 async def enter(request: Request[Any, Any, Any], player: str) -> tuple[Account, list[Cookie]]:
     """A new session of a player: their account, and the cookies that open it."""
     hall, before = hall_of(request), visitor_of(request)
-    visitors = hall.visitors
+    visitors = hall.authentication
     if before.session is not None:
         await hall.store.write(signins.end, before.player, before.session.id)
         ended = before.session.hash

@@ -4,8 +4,8 @@ import time
 
 import msgspec
 
+from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.accounts.bodies import Account, Export, ExportedTable, PasskeyLine, SessionLine
-from hiroma.server.accounts.visitors import Visitor
 from hiroma.server.clubs import pages as clubs
 from hiroma.server.hall import Hall
 from hiroma.server.records import pages as records
@@ -13,15 +13,15 @@ from hiroma.server.sessions import Headers
 from hiroma.store import (
     accounts,
     comments,
-    company,
-    hooks,
     library,
-    notices,
+    notifications,
     presets,
+    relations,
     signins,
     subscriptions,
     tokens,
     vacations,
+    webhooks,
 )
 
 MOST = 100_000
@@ -49,7 +49,7 @@ async def account(hall: Hall, visitor: Visitor, headers: Headers) -> Account:
         )
     row = await store.read(accounts.account, player)
     identities = await store.read(signins.identities_of, player)
-    guest = await hall.visitors.guest(headers)
+    guest = await hall.authentication.guest(headers)
     tables, games = (0, 0) if guest.fresh else await store.read(accounts.kept, guest.player)
     return Account(
         id=player,
@@ -85,7 +85,7 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
     sits = await store.summaries(listed=None, game=None, status=None, player=player, limit=MOST)
     books = await store.read(library.newest, player, MOST)
     found = [await store.read(library.book, book.key) for book in books]
-    contact = await store.read(notices.contact, player)
+    contact = await store.read(notifications.contact, player)
     return Export(
         account=await account(hall, visitor, headers),
         locale=person.locale if person else "",
@@ -97,11 +97,11 @@ async def export(hall: Hall, visitor: Visitor, headers: Headers) -> Export:
         presets=msgspec.Raw(await store.read(presets.of, player)),
         chat=await store.read(accounts.said, player),
         comments=await store.read(comments.of_player, player),
-        shunned=await store.read(company.shuns, player),
+        shunned=await store.read(relations.shuns, player),
         mail=contact.address if contact else None,
         browsers=[one.device for one in await store.read(subscriptions.of, player, time.time())],
         vacations=await store.read(vacations.of, player),
         tokens=[(one.label, one.scopes, one.created) for one in await store.read(tokens.tokens_of, player)],
-        hooks=[one.url for one in await store.read(hooks.hooks_of, player)],
+        hooks=[one.url for one in await store.read(webhooks.hooks_of, player)],
         clubs=await clubs.exported(hall, player),
     )

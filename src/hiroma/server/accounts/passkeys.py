@@ -23,10 +23,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from hiroma.server.accounts import flows, names, pages
+from hiroma.server.accounts import login_state, names, pages
 from hiroma.server.accounts.bodies import Account, Credential, Options, PasskeyWanted
 from hiroma.server.accounts.cookies import is_secure, kept, origin, signed_in
-from hiroma.server.accounts.routes import reception_of
+from hiroma.server.accounts.routes import account_service_of
 from hiroma.server.http import hall_of, visitor_of
 from hiroma.server.sessions import FLOW
 from hiroma.store import signins
@@ -49,7 +49,7 @@ class Passkeys(Controller):
     async def wanted(self, request: Request[Any, Any, Any], data: PasskeyWanted) -> Response[Options]:
         """What to ask the authenticator for a new passkey."""
         hall, visitor = hall_of(request), visitor_of(request)
-        await reception_of(request).prove(visitor, data.password)
+        await account_service_of(request).prove(visitor, data.password)
         label = names.tidy(data.label)
         if not 1 <= len(label) <= 2 * names.MOST_NAME:
             raise Refused("name-length", most=2 * names.MOST_NAME)
@@ -70,14 +70,14 @@ class Passkeys(Controller):
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in have],
         )
-        step = flows.NewPasskey(player=visitor.player, label=label, challenge=challenge)
+        step = login_state.NewPasskey(player=visitor.player, label=label, challenge=challenge)
         return await _asked(request, options_to_json(options), step)
 
     @post()
     async def made(self, request: Request[Any, Any, Any], data: Credential) -> Account:
         """Keep the passkey that the authenticator made."""
         hall, visitor = hall_of(request), visitor_of(request)
-        step = await flows.take(hall, request.cookies.get(FLOW), flows.NewPasskey)
+        step = await login_state.take(hall, request.cookies.get(FLOW), login_state.NewPasskey)
         if visitor.session is None or visitor.player != step.player:
             raise Refused("flow-over")
         try:
@@ -109,13 +109,13 @@ class Passkeys(Controller):
         options = generate_authentication_options(
             rp_id=_site(request), challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
         )
-        return await _asked(request, options_to_json(options), flows.ShownPasskey(challenge=challenge))
+        return await _asked(request, options_to_json(options), login_state.ShownPasskey(challenge=challenge))
 
     @post("/sign-in", status_code=200)
     async def shown(self, request: Request[Any, Any, Any], data: Credential) -> Response[Account]:
         """Sign in by what the authenticator answered."""
         hall = hall_of(request)
-        step = await flows.take(hall, request.cookies.get(FLOW), flows.ShownPasskey)
+        step = await login_state.take(hall, request.cookies.get(FLOW), login_state.ShownPasskey)
         row = await hall.store.read(signins.passkey, str(data.credential.get("id", "")))
         if row is None:
             raise Refused("passkey-refused")
@@ -141,7 +141,7 @@ class Passkeys(Controller):
     async def forget(self, request: Request[Any, Any, Any], passkey: str) -> Account:
         """Forget one of one's own passkeys."""
         hall, visitor = hall_of(request), visitor_of(request)
-        await reception_of(request).account(visitor)
+        await account_service_of(request).account(visitor)
         if not await hall.store.write(signins.drop_passkey, visitor.player, passkey):
             raise Refused("no-such-passkey")
         return await pages.account(hall, visitor, request.scope["headers"])
@@ -152,7 +152,7 @@ def _site(request: Request[Any, Any, Any]) -> str:
     return urlsplit(origin(request)).hostname or ""
 
 
-async def _asked(request: Request[Any, Any, Any], options: str, step: flows.Step) -> Response[Options]:
-    token = await flows.begin(hall_of(request), step)
-    cookie = kept(FLOW, token, flows.TIME, is_secure(request))
+async def _asked(request: Request[Any, Any, Any], options: str, step: login_state.Step) -> Response[Options]:
+    token = await login_state.begin(hall_of(request), step)
+    cookie = kept(FLOW, token, login_state.TIME, is_secure(request))
     return Response(Options(options=msgspec.json.decode(options)), cookies=[cookie])

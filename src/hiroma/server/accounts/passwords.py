@@ -11,7 +11,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from hiroma.server.accounts.guessing import easy
+from hiroma.server.accounts.weak_passwords import easy
 from hiroma.server.budget import aside
 from hiroma.table.refusal import Refused
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
 
-from hiroma.server import protocol, sight
+from hiroma.server import presenter, protocol
 from hiroma.server.accounts import pages
 from hiroma.server.accounts.bodies import Account, Credentials, Export, NewPassword, Proof
 from hiroma.server.accounts.cookies import cleared, here, signed_in
-from hiroma.server.accounts.reception import Reception
+from hiroma.server.accounts.service import AccountService
 from hiroma.server.http import hall_of, visitor_of
 from hiroma.server.sessions import SESSION
 from hiroma.table.refusal import Refused
@@ -71,13 +71,13 @@ def refused(_: Request[Any, Any, Any], error: Refused) -> Response[protocol.Refu
     """A refusal as an answer; `seconds` say when to come back."""
     refusal = error.refusal
     later = {"Retry-After": str(refusal.what["seconds"])} if "seconds" in refusal.what else {}
-    return Response(sight.refused(refusal, "", ""), status_code=STATUS.get(refusal.code, 422), headers=later)
+    return Response(presenter.refused(refusal, "", ""), status_code=STATUS.get(refusal.code, 422), headers=later)
 
 
-def reception_of(request: Request[Any, Any, Any]) -> Reception:
-    """The reception of the hall this request came to."""
-    reception: Reception = request.app.state.reception
-    return reception
+def account_service_of(request: Request[Any, Any, Any]) -> AccountService:
+    """The account service of the hall this request came to."""
+    account_service: AccountService = request.app.state.account_service
+    return account_service
 
 
 class Accounts(Controller):
@@ -94,14 +94,14 @@ class Accounts(Controller):
     async def register(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
         """Make an account of this guest, who keeps seats and records, and sign in."""
         visitor = visitor_of(request)
-        await reception_of(request).register(visitor, data.name, data.password, here(request))
+        await account_service_of(request).register(visitor, data.name, data.password, here(request))
         return await signed_in(request, visitor.player)
 
     @post("/sign-in", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
         """Sign in by name and password."""
-        device = hall_of(request).visitors.known.read(request.scope["headers"])
-        player = await reception_of(request).sign_in(data.name, data.password, here(request), device)
+        device = hall_of(request).authentication.known.read(request.scope["headers"])
+        player = await account_service_of(request).sign_in(data.name, data.password, here(request), device)
         return await signed_in(request, player)
 
     @post("/sign-out", status_code=200)
@@ -109,25 +109,27 @@ class Accounts(Controller):
         """End this session; one is the guest of this device again."""
         visitor = visitor_of(request)
         if visitor.session is not None:
-            await reception_of(request).end(visitor, visitor.session.id)
+            await account_service_of(request).end(visitor, visitor.session.id)
         return Response({}, cookies=[cleared(SESSION)])
 
     @delete("/sessions", status_code=200)
     async def end_others(self, request: Request[Any, Any, Any], tokens: bool = False) -> Account:
         """Sign out everywhere else; with `tokens` programs may not come any more, either."""
-        await reception_of(request).end_others(visitor_of(request), tokens=tokens)
+        await account_service_of(request).end_others(visitor_of(request), tokens=tokens)
         return await self._account(request)
 
     @delete("/sessions/{session:str}", status_code=200)
     async def end(self, request: Request[Any, Any, Any], session: str) -> Account:
         """Sign out on another device."""
-        await reception_of(request).end(visitor_of(request), session)
+        await account_service_of(request).end(visitor_of(request), session)
         return await self._account(request)
 
     @put("/password")
     async def change_password(self, request: Request[Any, Any, Any], data: NewPassword) -> Account:
         """Take another password; all other devices are signed out, and the programs' tokens taken back, if asked."""
-        await reception_of(request).change_password(visitor_of(request), data.password, data.new, tokens=data.tokens)
+        await account_service_of(request).change_password(
+            visitor_of(request), data.password, data.new, tokens=data.tokens
+        )
         return await self._account(request)
 
     @get("/export.json")
@@ -139,7 +141,7 @@ class Accounts(Controller):
     @post("/delete", status_code=200)
     async def delete(self, request: Request[Any, Any, Any], data: Proof) -> Response[dict[str, Any]]:
         """Delete the account, or the guest, for good."""
-        await reception_of(request).delete(visitor_of(request), data.password)
+        await account_service_of(request).delete(visitor_of(request), data.password)
         return Response({}, cookies=[cleared(SESSION)])
 
     async def _account(self, request: Request[Any, Any, Any]) -> Account:

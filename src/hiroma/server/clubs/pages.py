@@ -7,6 +7,7 @@ import msgspec
 
 from hiroma.records import Variant
 from hiroma.server.accounts.names import look
+from hiroma.server.clubs.authorization import reaches, seen
 from hiroma.server.clubs.bodies import (
     ClubBoard,
     ClubCard,
@@ -18,7 +19,6 @@ from hiroma.server.clubs.bodies import (
     MemberLine,
     OwnClub,
 )
-from hiroma.server.clubs.gate import reaches, seen
 from hiroma.server.clubs.name import ClubName
 from hiroma.server.fairplay.bodies import Somebody
 from hiroma.server.records.pages import season_line

@@ -4,8 +4,8 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
 
-from hiroma.server import bodies, sight
-from hiroma.server.clubs import judging, pages, register, roll, tables
+from hiroma.server import bodies, presenter
+from hiroma.server.clubs import membership, moderation, pages, service, tables
 from hiroma.server.clubs.bodies import (
     Appointment,
     ClubBoard,
@@ -39,7 +39,7 @@ class ClubHouse(Controller):
     @post()
     async def found(self, request: Request[Any, Any, Any], data: NewClub) -> ClubPage:
         """Found a club; who does so has an account."""
-        return await _page(request, await register.found(hall_of(request), visitor_of(request), data))
+        return await _page(request, await service.found(hall_of(request), visitor_of(request), data))
 
     @get("/{club:str}")
     async def club(self, request: Request[Any, Any, Any], club: str, invite: str = "") -> ClubPage:
@@ -49,43 +49,43 @@ class ClubHouse(Controller):
     @patch("/{club:str}")
     async def change(self, request: Request[Any, Any, Any], club: str, data: ClubChange) -> ClubPage:
         """Change its name, its text or its door."""
-        await register.change(hall_of(request), player_of(request), club, data)
+        await service.change(hall_of(request), player_of(request), club, data)
         return await _page(request, club)
 
     @delete("/{club:str}", status_code=200)
     async def close(self, request: Request[Any, Any, Any], club: str) -> dict[str, Any]:
         """End it."""
-        await register.close(hall_of(request), player_of(request), club)
+        await service.close(hall_of(request), player_of(request), club)
         return {}
 
     @post("/{club:str}/join", status_code=200)
     async def join(self, request: Request[Any, Any, Any], club: str, data: Invitation) -> ClubPage:
         """Belong to it, or ask to."""
-        await roll.join(hall_of(request), player_of(request), club, data.invite)
+        await membership.join(hall_of(request), player_of(request), club, data.invite)
         return await _page(request, club)
 
     @post("/{club:str}/leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], club: str) -> dict[str, Any]:
         """Belong to it, or ask to, no longer."""
-        await roll.leave(hall_of(request), player_of(request), club)
+        await membership.leave(hall_of(request), player_of(request), club)
         return {}
 
     @put("/{club:str}/members/{player:str}")
     async def appoint(self, request: Request[Any, Any, Any], club: str, player: str, data: Appointment) -> ClubPage:
         """Let somebody in, make them something, put them out, or hand the club over."""
-        await roll.appoint(hall_of(request), player_of(request), club, player, data)
+        await membership.appoint(hall_of(request), player_of(request), club, player, data)
         return await _page(request, club)
 
     @put("/{club:str}/presets")
     async def keep_presets(self, request: Request[Any, Any, Any], club: str, data: list[ClubPreset]) -> ClubPage:
         """Keep these kinds of table."""
-        await register.keep_presets(hall_of(request), player_of(request), club, data)
+        await service.keep_presets(hall_of(request), player_of(request), club, data)
         return await _page(request, club)
 
     @post("/{club:str}/invite", status_code=200)
     async def renew(self, request: Request[Any, Any, Any], club: str) -> ClubPage:
         """Another word invites from now on."""
-        await register.renew(hall_of(request), player_of(request), club)
+        await service.renew(hall_of(request), player_of(request), club)
         return await _page(request, club)
 
     @post("/{club:str}/tables")
@@ -93,7 +93,7 @@ class ClubHouse(Controller):
         """Open a table for the club, and sit down there."""
         table = await tables.open_for(hall_of(request), player_of(request), club, data)
         if isinstance(table, Refusal):
-            return Response(sight.refused(table, "", ""), status_code=422)
+            return Response(presenter.refused(table, "", ""), status_code=422)
         return Response(bodies.NewTableReply(id=table), status_code=201)
 
     @get("/{club:str}/board/{game:str}")
@@ -106,7 +106,7 @@ class ClubHouse(Controller):
     @post("/{club:str}/reports", status_code=201)
     async def report(self, request: Request[Any, Any, Any], club: str, data: ClubReport) -> dict[str, Any]:
         """Report what it says."""
-        await judging.report(moderation_of(request), player_of(request), club, data)
+        await moderation.report(moderation_of(request), player_of(request), club, data)
         return {}
 
 
@@ -135,7 +135,7 @@ class ClubTables(Controller):
     async def rule(self, request: Request[Any, Any, Any], club: str, data: ClubRuling) -> dict[str, Any]:
         """Take a club's name or text away, or close it."""
         moderator = await moderation_of(request).must_moderate(visitor_of(request))
-        await judging.rule(hall_of(request), moderator, club, data)
+        await moderation.rule(hall_of(request), moderator, club, data)
         return {}
 
 

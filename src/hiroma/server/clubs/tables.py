@@ -7,10 +7,10 @@ import secrets
 from typing import TYPE_CHECKING
 
 from hiroma.server import bodies
+from hiroma.server.clubs.authorization import must_be, reaches
 from hiroma.server.clubs.bodies import NewClubTable, TableClub
-from hiroma.server.clubs.gate import must_be, reaches
 from hiroma.server.clubs.name import ClubName
-from hiroma.server.clubs.register import must_be_playable
+from hiroma.server.clubs.service import must_be_playable
 from hiroma.store import club_tables, clubs
 from hiroma.store.clubs import INVITED, MEMBER
 from hiroma.table.asked import FROM_PEOPLE, Fill, Join, SetClock, SetTimeout

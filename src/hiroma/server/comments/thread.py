@@ -5,7 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from hiroma.server.comments.bodies import Comment, NewComment
-from hiroma.server.fairplay import door
+from hiroma.server.fairplay import admission
 from hiroma.server.fairplay.speech import readable
 from hiroma.store import comments, moderation
 from hiroma.store.comments import MOST, MOST_OF_ONE, CommentRow
@@ -13,7 +13,7 @@ from hiroma.store.moderation import Ruling
 from hiroma.table.refusal import Refused
 
 if TYPE_CHECKING:
-    from hiroma.server.accounts.visitors import Visitor
+    from hiroma.server.accounts.authentication import Visitor
     from hiroma.server.hall import Hall
     from hiroma.server.room import Room
 
@@ -49,7 +49,7 @@ async def comment(hall: "Hall", room: "Room", no: int, player: str, said: NewCom
         raise Refused("no-such-step", rev=said.rev)
     text = readable(said.text)
     hall.flood.take(player, f"{room.id} {no} {said.rev}", text, time.monotonic())
-    await door.may_talk(hall, player)
+    await admission.may_talk(hall, player)
     row = CommentRow(secrets.token_hex(8), room.id, no, said.rev, player, time.time(), text)
     if not await hall.store.transact(comments.say, row):
         raise Refused("comments-full", most=MOST, own=MOST_OF_ONE)

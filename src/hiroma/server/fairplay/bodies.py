@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from hiroma.server.clubs.name import ClubName
-from hiroma.server.fairplay.conduct import Word
+from hiroma.server.fairplay.standing import Word
 from hiroma.server.protocol import ChatLine
 
 Reason = Literal["chat", "name", "cheating", "leaving", "other", "club"]

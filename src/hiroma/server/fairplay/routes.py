@@ -4,10 +4,10 @@ from typing import Any
 
 from litestar import Controller, Request, delete, get, post, put
 
-from hiroma.server.fairplay import lists
+from hiroma.server.fairplay import block_lists
 from hiroma.server.fairplay.bodies import Case, Desk, NewReport, NewRuling, Shunned
-from hiroma.server.fairplay.conduct import Conduct
-from hiroma.server.fairplay.desk import Moderation
+from hiroma.server.fairplay.moderation import Moderation
+from hiroma.server.fairplay.standing import Conduct
 from hiroma.server.http import hall_of, player_of, visitor_of
 
 
@@ -26,31 +26,31 @@ class FairPlay(Controller):
     async def conduct(self, request: Request[Any, Any, Any]) -> Conduct:
         """How the hall stands to one: warnings, mute, ban, lists."""
         visitor = visitor_of(request)
-        return await lists.conduct(hall_of(request), visitor.player, visitor.session is not None)
+        return await block_lists.conduct(hall_of(request), visitor.player, visitor.session is not None)
 
     @post("/me/conduct/read", status_code=200)
     async def read(self, request: Request[Any, Any, Any]) -> Conduct:
         """One has read one's warnings."""
         visitor = visitor_of(request)
         await moderation_of(request).read(visitor.player)
-        return await lists.conduct(hall_of(request), visitor.player, visitor.session is not None)
+        return await block_lists.conduct(hall_of(request), visitor.player, visitor.session is not None)
 
     @get("/me/shunned")
     async def shunned(self, request: Request[Any, Any, Any]) -> Shunned:
         """Whom one ignores and avoids."""
-        return await lists.shunned(hall_of(request), player_of(request))
+        return await block_lists.shunned(hall_of(request), player_of(request))
 
     @put("/me/shunned/{how:str}/{player:str}")
     async def shun(self, request: Request[Any, Any, Any], how: str, player: str) -> Shunned:
         """Ignore or avoid somebody from now on."""
-        await lists.shun(hall_of(request), player_of(request), how, player, on=True)
-        return await lists.shunned(hall_of(request), player_of(request))
+        await block_lists.shun(hall_of(request), player_of(request), how, player, on=True)
+        return await block_lists.shunned(hall_of(request), player_of(request))
 
     @delete("/me/shunned/{how:str}/{player:str}", status_code=200)
     async def forgive(self, request: Request[Any, Any, Any], how: str, player: str) -> Shunned:
         """Do so no longer."""
-        await lists.shun(hall_of(request), player_of(request), how, player, on=False)
-        return await lists.shunned(hall_of(request), player_of(request))
+        await block_lists.shun(hall_of(request), player_of(request), how, player, on=False)
+        return await block_lists.shunned(hall_of(request), player_of(request))
 
     @post("/reports", status_code=201)
     async def report(self, request: Request[Any, Any, Any], data: NewReport) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hiroma.server.host.shelf import BackupLine
-from hiroma.server.host.vitals import Health
+from hiroma.server.host.backups import BackupLine
+from hiroma.server.host.health import Health
 
 Which = Literal["open", "playing", "over", "closed", "idle"]
 

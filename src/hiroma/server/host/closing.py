@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hiroma.server import protocol, sight
+from hiroma.server import presenter, protocol
 from hiroma.table.asked import ANY, Open, Ready, Rematch, Start
 from hiroma.table.refusal import Refusal
 
@@ -44,7 +44,7 @@ class Closing:
 
     def frame(self) -> bytes | None:
         """What everybody is told while the hall closes."""
-        return None if self.at is None else sight.encode(protocol.Closing(at=self.at))
+        return None if self.at is None else presenter.encode(protocol.Closing(at=self.at))
 
     async def drain(self) -> None:
         """Let people finish their moves, say goodbye, and wait until what they asked is written."""
@@ -55,8 +55,8 @@ class Closing:
             connection.push(frame or b"")
         while hall.connections and self.hall.time.now() < self.at:  # noqa: ASYNC110 - also ends by the clock
             await asyncio.sleep(LOOK)
-        bye = sight.encode(protocol.Bye(why="restored" if self.backup else "restart", retry_after=BACK))
+        bye = presenter.encode(protocol.Bye(why="restored" if self.backup else "restart", retry_after=BACK))
         await asyncio.gather(*(connection.bye(bye, 1012) for connection in list(hall.connections)))
         for room in list(hall.rooms.values()):
             async with room.lock:
-                room.attendant.rest()
+                room.autopilot.rest()

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from hiroma.server import protocol, sight
+from hiroma.server import presenter, protocol
 from hiroma.server.budget import WAIT, charge
 from hiroma.server.clubs.name import ClubName
 from hiroma.server.connection import Connection
 from hiroma.server.lobby.bodies import Waiting
 from hiroma.server.lobby.wanted import Wanted, kind_of
-from hiroma.store import StoreError, Summary, club_tables, reading
-from hiroma.store.reading import CHUNK
+from hiroma.store import StoreError, Summary, club_tables, queries
+from hiroma.store.queries import CHUNK
 
 if TYPE_CHECKING:
     from hiroma.server.hall import Hall
@@ -167,9 +167,9 @@ class Listing:
 
     async def _pool(self) -> list[Summary]:
         here = list(self.hall.presence.counting())
-        asked = [self.hall.store.read(reading.summaries, listed=True, status="open", limit=SLOW)]
+        asked = [self.hall.store.read(queries.summaries, listed=True, status="open", limit=SLOW)]
         asked += [
-            self.hall.store.read(reading.summaries, listed=True, players=here[at : at + CHUNK], limit=POOL)
+            self.hall.store.read(queries.summaries, listed=True, players=here[at : at + CHUNK], limit=POOL)
             for at in range(0, len(here), CHUNK)
         ]
         slow, *found = await asyncio.gather(*asked)
@@ -178,7 +178,7 @@ class Listing:
         return sorted(rows.values(), key=lambda row: -row.changed)[:POOL]
 
     async def _mine(self, players: Collection[str]) -> dict[str, list[Summary]]:
-        return await self.hall.store.read(reading.newest_of, players, MINE)
+        return await self.hall.store.read(queries.newest_of, players, MINE)
 
     async def _own(self, player: str, wanted: Wanted, mine: list[Summary], theirs: list[Theirs]) -> list[protocol.Card]:
         own = {row.table: row for row in await self._fresh([row for row in mine if wanted.fits(_read(row.card))])}
@@ -215,7 +215,7 @@ class Listing:
             known = self.hall.rooms.get(row.table)
             if known is None and heads.get(row.table, row.head) != row.head:
                 known = await self.hall.room(row.table)
-            fresh.append(known.summing.present(row.deadline) if known and row.table in playing else row)
+            fresh.append(known.summary.present(row.deadline) if known and row.table in playing else row)
         return fresh
 
     def _card(self, row: Summary, mine: bool, player: str, club: ClubName | None) -> protocol.Card:
@@ -246,7 +246,7 @@ def _tell(viewer: Connection, looking: Looking, common: Common, own: list[protoc
     tables: Any = None if common.text == looking.tables else msgspec.Raw(common.text)
     theirs: Any = None if text == looking.own else msgspec.Raw(text)
     looking.tables, looking.own, looking.here = common.text, text, here
-    viewer.push(sight.encode(protocol.Lobby(tables=tables, own=theirs, more=common.more, here=here)))
+    viewer.push(presenter.encode(protocol.Lobby(tables=tables, own=theirs, more=common.more, here=here)))
 
 
 def _newest(one: Theirs) -> float:

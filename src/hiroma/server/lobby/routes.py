@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
 
-from hiroma.server import bodies, sight
+from hiroma.server import bodies, presenter
 from hiroma.server.http import hall_of, player_of, refusal
 from hiroma.server.lobby.bodies import PlayNow, Preset, Waiting
-from hiroma.server.lobby.matching import Matching
+from hiroma.server.lobby.matchmaking import Matchmaking
 from hiroma.server.lobby.presets import Presets, must_be_good
 from hiroma.store import presets
 from hiroma.table.refusal import Refusal
@@ -25,10 +25,10 @@ class Lobbying(Controller):
     @post("/play", status_code=200)
     async def play(self, request: Request[Any, Any, Any], data: PlayNow) -> Response[Any]:
         """A seat at once: at an open table that fits, or at a new one."""
-        matching: Matching = request.app.state.matching
-        table = await matching.play(player_of(request), data)
+        matchmaking: Matchmaking = request.app.state.matchmaking
+        table = await matchmaking.play(player_of(request), data)
         if isinstance(table, Refusal):
-            return Response(sight.refused(table, "", ""), status_code=422)
+            return Response(presenter.refused(table, "", ""), status_code=422)
         return Response(bodies.NewTableReply(id=table))
 
     @get("/me/waiting")

@@ -1,4 +1,4 @@
-"""What the records say, as bodies with names."""
+"""Pages of the records: profiles, seasons with their leaderboards, opponents, as bodies with names."""
 
 import time
 from collections.abc import Sequence
@@ -18,9 +18,9 @@ from hiroma.server.records.bodies import (
     SeasonPage,
     Tally,
 )
-from hiroma.store import accounts, past
+from hiroma.store import accounts, results
 from hiroma.store.accounts import DELETED
-from hiroma.store.past import Result
+from hiroma.store.results import Result
 
 LATEST = 20
 """Games on a profile."""
@@ -42,14 +42,14 @@ async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
     row = await hall.store.player(player)
     if await hall.store.read(accounts.gone, player):
         return None
-    since = row.created if row else await hall.store.read(past.first, player)
+    since = row.created if row else await hall.store.read(results.first, player)
     if since is None and player != asker:
         return None
     # The games first: what is shown as played is counted then.
     latest = await played(hall, player, asker, LATEST)
-    kinds = await hall.store.read(past.kinds, player)
-    met = await hall.store.read(past.met, player, MET)
-    stayed, counted = await hall.store.read(past.stayed, player, COUNTED)
+    kinds = await hall.store.read(results.kinds, player)
+    met = await hall.store.read(results.met, player, MET)
+    stayed, counted = await hall.store.read(results.stayed, player, COUNTED)
     await hall.know({player, *(one.player for one in met)})
     return Profile(
         id=player,
@@ -81,11 +81,11 @@ async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
 
 async def played(hall: Hall, player: str, asker: str, limit: int | None) -> list[PlayedGame]:
     """What somebody has played as `asker` may see it, newest first; all of it without a limit."""
-    mine = await hall.store.read(past.games, player, limit)
+    mine = await hall.store.read(results.games, player, limit)
     seats: dict[tuple[str, int], list[Result]] = {}
     for start in range(0, len(mine), TOGETHER):
         some = [(one.table, one.no) for one in mine[start : start + TOGETHER]]
-        found = await hall.store.read(past.seats, some)
+        found = await hall.store.read(results.seats, some)
         seats |= {key: list(group) for key, group in groupby(found, lambda seat: (seat.table, seat.no))}
     await hall.know({seat.player for group in seats.values() for seat in group if seat.player})
     return [_played(hall, one, seats[one.table, one.no], asker) for one in mine]
@@ -94,10 +94,10 @@ async def played(hall: Hall, player: str, asker: str, limit: int | None) -> list
 async def season(hall: Hall, game: str, name: str | None, asker: str) -> SeasonPage:
     """The table of a game in a season, this one without a name."""
     asked = name or season_of(time.time())
-    board = await hall.store.read(past.best, game, "" if asked == EVER else asked, SHOWN)
+    board = await hall.store.read(results.best, game, "" if asked == EVER else asked, SHOWN)
     await hall.know({player for player, _ in board})
     lines = [season_line(hall, n, player, standing, asker) for n, (player, standing) in enumerate(board, 1)]
-    return SeasonPage(game=game, season=asked, seasons=await hall.store.read(past.seasons, game), board=lines)
+    return SeasonPage(game=game, season=asked, seasons=await hall.store.read(results.seasons, game), board=lines)
 
 
 def season_line(hall: Hall, place: int, player: str, standing: Standing, asker: str) -> SeasonLine:

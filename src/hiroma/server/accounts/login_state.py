@@ -1,0 +1,60 @@
+"""Login state: kept between the steps of one sign-in, for one browser, for a short time."""
+
+import secrets
+import time
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from hiroma.server.accounts.authentication import digest
+from hiroma.store import signins
+from hiroma.table.refusal import Refused
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+
+TIME = 600
+"""Seconds that a step may take."""
+
+
+class NewPasskey(msgspec.Struct, frozen=True, tag="new-passkey"):
+    """A player's authenticator was asked for a passkey."""
+
+    player: str
+    label: str
+    challenge: bytes
+
+
+class ShownPasskey(msgspec.Struct, frozen=True, tag="shown-passkey"):
+    """An authenticator was asked to sign somebody in."""
+
+    challenge: bytes
+
+
+class Away(msgspec.Struct, frozen=True, tag="away"):
+    """Somebody is at the provider's; `player` is the account that wants to be linked, None for who wants to sign in."""
+
+    state: str
+    nonce: str
+    verifier: str
+    player: str | None
+
+
+Step = NewPasskey | ShownPasskey | Away
+S = TypeVar("S", NewPasskey, ShownPasskey, Away)
+
+
+async def begin(hall: "Hall", step: Step) -> str:
+    """Remember a step: the token for the browser's cookie."""
+    token, now = secrets.token_urlsafe(32), time.time()
+    await hall.store.transact(signins.keep_flow, digest(token), msgspec.json.encode(step), now, now + TIME)
+    return token
+
+
+async def take(hall: "Hall", token: str | None, kind: type[S]) -> S:
+    """What was remembered, once; `Refused` when this browser is not in the middle of such a step."""
+    body = await hall.store.write(signins.take_flow, digest(token), time.time()) if token else None
+    step = msgspec.json.decode(body, type=Step) if body else None
+    if not isinstance(step, kind):
+        raise Refused("flow-over")
+    return step

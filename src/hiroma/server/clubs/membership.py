@@ -1,0 +1,105 @@
+"""Membership: join a club, leave it, appoint, remove."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from hiroma.server.clubs.authorization import invites, may_play, reaches, seen
+from hiroma.server.clubs.bodies import Appointment
+from hiroma.server.clubs.service import must_have_room
+from hiroma.store import accounts, clubs, relations
+from hiroma.store.clubs import ASKING, BELONG, INVITED, MEMBER, OFFICER, OUT, OWNER, ClubRow, MemberRow
+from hiroma.table.refusal import Refused
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+
+ROOM: Final = {MEMBER: 500, OFFICER: 20, ASKING: 100, OUT: 500}
+"""How many of a role one club has."""
+
+MAY: Final = {
+    (ASKING, MEMBER): OFFICER,
+    (ASKING, OUT): OFFICER,
+    (MEMBER, OUT): OFFICER,
+    (OUT, "none"): OFFICER,
+    (MEMBER, OFFICER): OWNER,
+    (OFFICER, MEMBER): OWNER,
+    (OFFICER, OUT): OWNER,
+    (OFFICER, OWNER): OWNER,
+    (MEMBER, OWNER): OWNER,
+}
+"""From which role to which somebody is brought, and by whom at least."""
+
+
+async def join(hall: "Hall", player: str, name: str, invite: str) -> None:
+    """Belong to a club from now on, or ask to; whoever is invited need not ask.
+
+    Who was put out, and whom the owner avoids, is told no more than that it is not for them.
+    """
+    club, role = await seen(hall, name, player, invite)
+    await may_play(hall, player)
+    if role in BELONG:
+        raise Refused("in-the-club")
+    owner = next(one.player for one in await hall.store.read(clubs.roll, name) if one.role == OWNER)
+    if role == OUT or await hall.store.read(relations.avoids, owner, player):
+        raise Refused("not-in-this-club")
+    wanted = MEMBER if club.door == "open" or invites(club, invite) else ASKING
+    if role == wanted:
+        raise Refused("club-asked")
+    if role is None:
+        await must_have_room(hall, player)
+    row = MemberRow(name, player, wanted, time.time())
+    if not await hall.store.transact(clubs.stand, row, role, ROOM[wanted]):
+        raise Refused("club-full")
+    hall.lobby_changed()
+
+
+async def leave(hall: "Hall", player: str, name: str) -> None:
+    """Belong to it no longer, or ask no longer; its owner hands it over first, or closes it."""
+    club, role = await seen(hall, name, player)
+    if role == OWNER:
+        raise Refused("club-owner")
+    if role is None or role == OUT or not await hall.store.transact(clubs.forget, name, player, role):
+        raise Refused("no-such-member")
+    await _outside(hall, club, player)
+    hall.lobby_changed()
+
+
+async def appoint(hall: "Hall", player: str, name: str, other: str, asked: Appointment) -> None:
+    """Let somebody in, make them something, put them out, or hand the club over to them."""
+    club, mine = await seen(hall, name, player)
+    role = await hall.store.read(clubs.role, name, other) if other.isprintable() else None
+    if not reaches(mine, OFFICER):
+        raise Refused("club-role", need=OFFICER)
+    if role is None or other == player:
+        raise Refused("no-such-member")
+    least = MAY.get((role, asked.role))
+    if least is None:
+        raise Refused("club-step")
+    if not reaches(mine, least):
+        raise Refused("club-role", need=least)
+    if asked.role == OWNER:
+        done = await _hand_over(hall, club.id, player, other)
+    elif asked.role == "none":
+        done = await hall.store.transact(clubs.forget, name, other, role)
+    else:
+        row = MemberRow(name, other, asked.role, time.time())
+        done = await hall.store.transact(clubs.stand, row, role, ROOM[asked.role])
+    if not done:
+        raise Refused("club-full" if asked.role in ROOM else "no-such-member")
+    if asked.role not in BELONG:
+        await _outside(hall, club, other)
+    hall.lobby_changed()
+
+
+async def _outside(hall: "Hall", club: ClubRow, player: str) -> None:
+    # Who belongs no longer to a club that hides hears its tables no longer: they come back as who they are now.
+    if club.door == INVITED:
+        await hall.hang_up(lambda connection: connection.player == player)
+
+
+async def _hand_over(hall: "Hall", club: str, owner: str, heir: str) -> bool:
+    # A guest's club is lost with their browser, and a program is nobody to turn to.
+    account = await hall.store.read(accounts.account, heir)
+    if account is None or account.robot:
+        raise Refused("club-heir")
+    return await hall.store.transact(clubs.hand_over, club, owner, heir)

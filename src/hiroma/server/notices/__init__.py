@@ -1,1 +1,0 @@
-"""Telling people that it is their turn: by e-mail, and in their browsers."""

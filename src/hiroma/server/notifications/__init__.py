@@ -1,0 +1,1 @@
+"""Notifications: tell people by e-mail and in their browsers that it is their turn."""

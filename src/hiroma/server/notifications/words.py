@@ -1,0 +1,30 @@
+"""Texts of notifications, in the language of the reader."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hiroma.telling import LANGUAGES, Texts
+
+
+def say(language: str, key: str, **args: str | int) -> str:
+    """A message of a letter or a push; in English for whose language there is none."""
+    bundle = _bundle(language if language in LANGUAGES else "en")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, args)[0])
+
+
+@cache
+def name_of(game: str, language: str) -> str:
+    """What a game is called."""
+    return Texts(game, language if language in LANGUAGES else "en").find(f"{game}-name") or game
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    path = Path(__file__).parent / "text" / f"{language}.ftl"
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

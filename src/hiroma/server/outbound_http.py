@@ -1,0 +1,114 @@
+"""Outbound HTTP to addresses that people gave: an SSRF guard keeps requests out of the host's own network."""
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+import httpx
+import structlog
+
+from hiroma.store import StoreError
+
+log = structlog.get_logger()
+
+PATIENCE = 10.0
+"""Seconds that somebody has to answer."""
+
+
+SPECIAL = tuple(
+    map(
+        ipaddress.ip_network,
+        # Protocol assignments, the anycast of 6to4; protocol assignments (Teredo among them), documentation, 6to4.
+        ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"),
+    )
+)
+"""Networks for a purpose of their own where `ipaddress` calls addresses global, in one version or another."""
+
+UNICAST = ipaddress.IPv6Network("2000::/3")
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+
+
+class BlockedAddress(Exception):
+    """An address that leads where nobody may be told."""
+
+
+def client() -> httpx.AsyncClient:
+    """What asks. A line is not kept: the next at that address may be another's, with a name of its own."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False, limits=limits)
+
+
+async def rounds(tell: Callable[[httpx.AsyncClient], Awaitable[None]], pause: float, failed: str) -> None:
+    """Tell what is due every `pause` seconds, for ever; `failed` is logged when the store does not answer."""
+    async with client() as line:
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await tell(line)
+            except StoreError as error:
+                log.warning(failed, error=str(error))
+
+
+async def post(client: httpx.AsyncClient, url: str, which: str, body: bytes, headers: dict[str, str]) -> str:
+    """The status that came back, or 'timeout', 'unreachable', or 'astray': not `allowed`, and not asked."""
+    try:
+        address = await allowed(url, which)
+        request = client.build_request("POST", url, content=body, headers=headers)
+        if address is not None:
+            # Where it was allowed to go, whatever the name stands for by now.
+            request.extensions["sni_hostname"] = request.url.host
+            request.url = request.url.copy_with(host=address)
+        answer = await client.send(request, stream=True)
+        await answer.aclose()
+        return str(answer.status_code)
+    except BlockedAddress:
+        return "astray"
+    except httpx.TimeoutException:
+        return "timeout"
+    except (httpx.HTTPError, httpx.InvalidURL, UnicodeError):
+        return "unreachable"
+
+
+async def allowed(url: str, which: str) -> str | None:
+    """Check an address that somebody gave: `which` allows 'public' (https, outside private networks) or 'any'.
+
+    Returns the IP address to connect to, None where every address is allowed. Raises `BlockedAddress`.
+    """
+    if not url.isprintable():
+        raise BlockedAddress
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise BlockedAddress from None
+    if not host or parts.username or parts.scheme not in (("https",) if which == "public" else ("https", "http")):
+        raise BlockedAddress
+    if which == "any":
+        return None
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise BlockedAddress from None
+    addresses = [str(address[4][0]).partition("%")[0] for address in found]
+    if not all(map(public, addresses)):
+        raise BlockedAddress
+    return addresses[0]
+
+
+def public(address: str) -> bool:
+    """Whether an address is one host of the public internet, wherever it is asked from.
+
+    One of version 6 must be global unicast. In one of version 4 within version 6, as a resolver for NAT64 or a socket
+    for both versions gives it, the address of version 4 decides.
+    """
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped
+        if found in NAT64:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+        if inner is None and found not in UNICAST:
+            return False
+        found = inner or found
+    return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)

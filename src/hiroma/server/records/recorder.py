@@ -1,0 +1,78 @@
+"""Recorder of results: write finished games down when a room ends one, and after a crash from the log."""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import structlog
+
+from hiroma.games import ruleset
+from hiroma.records import Ended, ended
+from hiroma.store import Row, StoreError, records
+from hiroma.store.records import Reading
+from hiroma.table.refusal import Refused
+from hiroma.table.table import Table
+
+if TYPE_CHECKING:
+    from hiroma.server.hall import Hall
+
+log = structlog.get_logger()
+
+GATHER = 0.1
+"""Seconds in which games that end are gathered, to be recorded together."""
+
+
+class ResultsRecorder:
+    """The records of a hall."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self._ended: list[Ended] = []
+
+    def note(self, table: Table) -> None:
+        """Record the game that the table's newest entry ended, if it ended one. The entry must be durable."""
+        game = ended(table)
+        if game is not None:
+            if not self._ended:
+                self.hall.task(self._gather())
+            self._ended.append(game)
+
+    async def catch_up(self) -> None:
+        """Read on in every log that has grown since it was last read for games that ended."""
+        for table in await self.hall.store.read(records.behind):
+            try:
+                await self._read(table)
+            except StoreError:
+                raise
+            except Refused as refused:  # rules that are not here: they are read when they are
+                log.warning("games not recorded", table=table, code=refused.refusal.code, **refused.refusal.what)
+            except Exception:
+                log.exception("games not recorded", table=table)
+
+    async def _gather(self) -> None:
+        await asyncio.sleep(GATHER)
+        games, self._ended = self._ended, []
+        await self._keep(games)
+
+    async def _keep(self, games: Sequence[Ended]) -> None:
+        readings = [Reading(game.table, [game], game.since, game.rev) for game in games]
+        for table in await self.hall.store.transact(records.record, readings):
+            await self._read(table)
+
+    async def _read(self, table: str) -> None:
+        rows = await self.hall.store.entries(table)
+        games = await asyncio.to_thread(_games, rows)
+        await self.hall.store.transact(records.record, [Reading(table, games, 0, rows[-1].rev)])
+
+
+def _games(rows: Sequence[Row]) -> list[Ended]:
+    """The games that ended in a log, in order."""
+    table = Table(ruleset, os.urandom)
+    games: list[Ended] = []
+    for row in rows:
+        table.follow(row.body, row.sealed)
+        game = ended(table)
+        if game is not None:
+            games.append(game)
+    return games

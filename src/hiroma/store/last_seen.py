@@ -1,0 +1,31 @@
+"""Last seen revision of a table, by person: plain functions of a connection. Those that write need a transaction."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hiroma.store.schema import sights
+
+Seen = Mapping[tuple[str, str], int]
+"""(player, table) → the rev up to which they have seen it."""
+
+
+def saw(connection: Connection, seen: Seen) -> None:
+    """Keep what these have seen; what was seen once stays seen."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    for (player, table), rev in seen.items():
+        asked = insert(sights).values(player_id=player, table_id=table, rev=rev)
+        connection.execute(
+            asked.on_conflict_do_update(
+                index_elements=[sights.c.player_id, sights.c.table_id],
+                set_={"rev": rev},
+                where=sights.c.rev < rev,
+            )
+        )
+
+
+def seen(connection: Connection, player: str, table: str) -> int:
+    """The rev up to which somebody has seen a table; 0 when that is not known."""
+    asked = select(sights.c.rev).where(sights.c.player_id == player, sights.c.table_id == table)
+    return connection.scalar(asked) or 0

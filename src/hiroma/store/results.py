@@ -1,0 +1,113 @@
+"""Queries about finished games: plain functions of a connection."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, case, func, select, tuple_
+
+from hiroma.records import Standing
+from hiroma.store.records import standing_of
+from hiroma.store.schema import results, standings
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A seat of a finished game, as recorded: see `records.Ended`. Of the seats of one person one `counts`."""
+
+    table: str
+    no: int
+    seat: int
+    game: str
+    variant: str
+    ended: float
+    how: str
+    rated: bool
+    listed: bool
+    player: str | None
+    bot: str | None
+    side: int
+    place: int
+    score: float
+    counts: bool
+    stayed: bool | None
+
+
+class Met(msgspec.Struct, frozen=True):
+    """How often somebody met another as an opponent, and how often they came off better or worse."""
+
+    player: str
+    plays: int
+    better: int
+    worse: int
+
+
+def kinds(connection: Connection, player: str) -> list[tuple[str, str, Standing]]:
+    """Standings of all time, most played first: game, class of options ('' for all of the game), standing."""
+    asked = select(standings).where(standings.c.player_id == player, standings.c.season == "")
+    asked = asked.order_by(standings.c.plays.desc(), standings.c.game, standings.c.variant)
+    return [(row.game, row.variant, standing_of(row)) for row in connection.execute(asked)]
+
+
+def best(connection: Connection, game: str, season: str, limit: int) -> list[tuple[str, Standing]]:
+    """Who has played rated games in a season ('' for all time), best first: player and standing."""
+    asked = select(standings).where(
+        standings.c.game == game, standings.c.season == season, standings.c.variant == "", standings.c.rated > 0
+    )
+    asked = asked.order_by(standings.c.level.desc(), standings.c.player_id).limit(limit)
+    return [(row.player_id, standing_of(row)) for row in connection.execute(asked)]
+
+
+def seasons(connection: Connection, game: str) -> list[str]:
+    """The seasons in which a game was played, newest first."""
+    asked = select(standings.c.season).where(standings.c.game == game, standings.c.season != "").distinct()
+    return list(connection.scalars(asked.order_by(standings.c.season.desc())))
+
+
+def games(connection: Connection, player: str, limit: int | None) -> list[Result]:
+    """What a player has played, newest first: of each game the seat that counts."""
+    asked = select(results).where(results.c.player_id == player, results.c.counts)
+    asked = asked.order_by(results.c.ended.desc(), results.c.table_id, results.c.no.desc()).limit(limit)
+    return [Result(*row) for row in connection.execute(asked)]
+
+
+def seats(connection: Connection, played: Sequence[tuple[str, int]]) -> list[Result]:
+    """All seats of these games (table, number), in order."""
+    asked = select(results).where(tuple_(results.c.table_id, results.c.no).in_(played))
+    asked = asked.order_by(results.c.table_id, results.c.no, results.c.seat)
+    return [Result(*row) for row in connection.execute(asked)]
+
+
+def met(connection: Connection, player: str, limit: int) -> list[Met]:
+    """Whom a player met as opponents, most often first."""
+    mine, theirs = results.alias("mine"), results.alias("theirs")
+    plays = func.count()
+    asked = (
+        select(
+            theirs.c.player_id,
+            plays,
+            func.sum(case((mine.c.place < theirs.c.place, 1), else_=0)),
+            func.sum(case((mine.c.place > theirs.c.place, 1), else_=0)),
+        )
+        .join_from(mine, theirs, (mine.c.table_id == theirs.c.table_id) & (mine.c.no == theirs.c.no))
+        .where(mine.c.player_id == player, mine.c.counts, theirs.c.player_id != player, theirs.c.counts)
+        .where(mine.c.side != theirs.c.side)
+        .group_by(theirs.c.player_id)
+        .order_by(plays.desc(), theirs.c.player_id)
+        .limit(limit)
+    )
+    return [Met(*row) for row in connection.execute(asked)]
+
+
+def first(connection: Connection, player: str) -> float | None:
+    """When a player's first game ended (unix seconds)."""
+    asked = select(func.min(results.c.ended)).where(results.c.player_id == player, results.c.counts)
+    found: float | None = connection.scalar(asked)
+    return found
+
+
+def stayed(connection: Connection, player: str, last: int) -> tuple[int, int]:
+    """How many of somebody's last games with other people they finished, and of how many."""
+    asked = select(results.c.stayed).where(
+        results.c.player_id == player, results.c.counts, results.c.stayed.is_not(None)
+    )
+    found = list(connection.scalars(asked.order_by(results.c.ended.desc()).limit(last)))
+    return sum(found), len(found)

@@ -1,0 +1,132 @@
+"""SQLite file as a `Database`."""
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+
+from hiroma.store.database import BUSY, spoken
+from hiroma.store.rows import StoreError
+from hiroma.store.worker import Worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 2
+"""Threads that read."""
+
+
+class SqliteDatabase:
+    """An SQLite file: one thread writes, others read."""
+
+    def __init__(self, url: URL) -> None:
+        if url.database in {None, "", ":memory:"}:
+            raise StoreError("the store needs a file: sqlite:///path")
+        self.url = url.set(drivername="sqlite")
+        self._writing, self._write = self._engine(1), Worker("store-write")
+        self._reading, self._read = self._engine(READERS), ThreadPoolExecutor(READERS, "store-read")
+        self._kept: Connection | None = None
+        event.listen(self._writing, "begin", _begin)
+
+    def _engine(self, connections: int) -> Engine:
+        engine = create_engine(self.url, pool_size=connections, max_overflow=0)
+        event.listen(engine, "connect", _prepare)
+        return engine
+
+    async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.write(act, *args, **kwargs)
+
+    async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def work() -> T:
+            with spoken(), self._reading.connect() as connection:
+                return ask(connection, *args, **kwargs)
+
+        return await self._in(self._read, work)
+
+    async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def work() -> T:
+            with spoken(), self._writer() as connection, connection.begin():
+                return act(connection, *args, **kwargs)
+
+        return await self._write.run(work)
+
+    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def work() -> T:
+            with spoken(), self._writer() as connection, _transaction(connection):
+                return act(connection, *args, **kwargs)
+
+        return await self._write.run(work)
+
+    @contextlib.contextmanager
+    def _writer(self) -> Iterator[Connection]:
+        # Kept: to take it from the pool and give it back costs as much as a small batch.
+        if self._kept is None:
+            self._kept = self._writing.connect()
+        try:
+            yield self._kept
+        except BaseException:
+            self._kept.close()
+            self._kept = None
+            raise
+
+    @staticmethod
+    async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        try:
+            there = threads.submit(work)
+        except RuntimeError as closed:
+            raise StoreError("the store is closed") from closed
+        return await asyncio.wrap_future(there)
+
+    async def close(self) -> None:
+        await self._write.close()
+        await asyncio.to_thread(self._read.shutdown)
+        if self._kept is not None:
+            self._kept.close()
+        self._writing.dispose()
+        self._reading.dispose()
+
+
+@contextlib.contextmanager
+def _transaction(connection: Connection) -> Iterator[None]:
+    # The driver's own: SQLAlchemy's costs as much as a small batch.
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute("begin immediate")
+    try:
+        yield
+    except BaseException:
+        driver.rollback()
+        raise
+    driver.execute("commit")
+
+
+def _prepare(connection: sqlite3.Connection, record: object) -> None:
+    # The driver would open transactions of its own, and late: `_begin` opens them.
+    connection.isolation_level = None
+    connection.execute(f"pragma busy_timeout = {int(BUSY * 1000)}")
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma synchronous = full")
+    # A page that changes again and again is copied back less often; the log in front of the file grows to 16 MB.
+    connection.execute("pragma wal_autocheckpoint = 4000")
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+        except sqlite3.OperationalError:
+            # Going over to WAL does not wait for a lock by itself.
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+def _begin(connection: Connection) -> None:
+    # The write lock first: a transaction that reads and then writes could be refused half way.
+    connection.exec_driver_sql("begin immediate")
