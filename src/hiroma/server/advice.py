@@ -9,8 +9,7 @@ from litestar import Controller, MediaType, Request, Response, get
 from hiroma.bots.counsel import GAME, Past, Present, advised, looked_back
 from hiroma.games import ruleset
 from hiroma.kernel import CHANCE
-from hiroma.server import presenter
-from hiroma.server.http import hall_of, player_of, refusal, room_of
+from hiroma.server.http import hall_of, player_of, room_of
 from hiroma.store import Row
 from hiroma.table.hinting import must_allow_hints
 from hiroma.table.play import Play
@@ -49,14 +48,11 @@ class Advising(Controller):
         room = await room_of(request, table)
         seated, play = room.table, room.table.play
         if seated.game != GAME:
-            return refusal("no-advice", 404)
-        try:
-            must_allow_hints(seated)
-        except Refused as refused:
-            return Response(presenter.refused(refused.refusal, "", table), status_code=409)
+            raise Refused("no-advice")
+        must_allow_hints(seated)
         assert play is not None
         if 0 not in seated.seats_of(seated.chair_of(player_of(request))):
-            return refusal("not-seated", 409)
+            raise Refused("not-seated")
         present = Present(seated.ruleset.info.version, msgspec.json.encode(play.state.view(None)))
         said = await hall_of(request).work(advised, present)
         return Response(said, media_type=MediaType.JSON)
@@ -66,9 +62,9 @@ class Advising(Controller):
         """A finished game: each decision beside the strong bot's, and how kind chance was."""
         room = await room_of(request, table)
         if room.table.game != GAME:
-            return refusal("no-advice", 404)
+            raise Refused("no-advice")
         if no not in room.table.finished:
-            return refusal("no-finished-game", 404, no=no)
+            raise Refused("no-finished-game", no=no)
         hall = hall_of(request)
         past = past_of(finished(await hall.store.entries(table), no))
         return Response(await hall.work(looked_back, past), media_type=MediaType.JSON)

@@ -12,12 +12,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hiroma
+from hiroma.server import errors
 from hiroma.server.access.routes import Accesses
 from hiroma.server.access.service import AccessService
 from hiroma.server.accounts.oidc import Provider
 from hiroma.server.accounts.oidc_routes import Oidc
 from hiroma.server.accounts.passkeys import Passkeys
-from hiroma.server.accounts.routes import Accounts, refused
+from hiroma.server.accounts.routes import Accounts
 from hiroma.server.accounts.service import AccountService
 from hiroma.server.advice import Advising
 from hiroma.server.books.library import Library
@@ -31,7 +32,7 @@ from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.hall import Hall
 from hiroma.server.host.admin import AdminService
 from hiroma.server.host.routes import HostDesk
-from hiroma.server.http import PACKED, Api, failed, metrics, site, store_away, unreadable
+from hiroma.server.http import PACKED, Api, metrics, site
 from hiroma.server.lobby.matchmaking import Matchmaking
 from hiroma.server.lobby.presets import house
 from hiroma.server.lobby.routes import Lobbying
@@ -96,11 +97,11 @@ def make(hall: Hall) -> Any:
         state=State(shared),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
         exception_handlers={
-            HTTPException: failed,
-            Refused: refused,
-            StoreError: store_away,
-            UnicodeDecodeError: unreadable,
-            RecursionError: unreadable,
+            HTTPException: errors.failed,
+            Refused: errors.refused,
+            StoreError: errors.store_away,
+            UnicodeDecodeError: errors.unreadable,
+            RecursionError: errors.unreadable,
         },
         openapi_config=OpenAPIConfig(
             title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

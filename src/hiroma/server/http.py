@@ -3,16 +3,15 @@
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
-from litestar import Controller, MediaType, Request, Response, get, patch, post
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hiroma.games import RULESETS, newest, ruleset
 from hiroma.kernel import IllegalMove, Lesson, Ruleset, UnknownRules
 from hiroma.kernel.lesson import play
-from hiroma.server import bodies, pages, presenter, protocol, unavailable
+from hiroma.server import bodies, errors, pages, presenter, protocol
 from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.accounts.names import chosen
 from hiroma.server.bounds import MOST
@@ -41,11 +40,6 @@ READY = 3.0
 
 MOST_MOVES = 200
 """Moves in one attempt at a lesson."""
-
-
-def refusal(code: str, status: int, **what: Any) -> Response[Any]:
-    """A refused request, in the shape of the socket's."""
-    return Response(protocol.Refused(id="", code=code, what=what), status_code=status)
 
 
 def hall_of(request: Request[Any, Any, Any]) -> Hall:
@@ -91,11 +85,11 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
 
 
 def lesson_of(game: str, name: str) -> Lesson:
-    """A lesson of a game, or 404."""
+    """Return a lesson of a game; `Refused` ('no-such-lesson')."""
     for lesson in newest(game).lessons if game in RULESETS else ():
         if lesson.id == name:
             return lesson
-    raise NotFoundException(detail="no-such-lesson")
+    raise Refused("no-such-lesson")
 
 
 class Api(Controller):
@@ -121,14 +115,14 @@ class Api(Controller):
         """Where a lesson stands after these turns; 409 with the refusal when the last of them is illegal."""
         asked = lesson_of(game, lesson)
         if sum(map(len, data.turns)) > MOST_MOVES:
-            return refusal("too-large", 422, most=MOST_MOVES)
+            raise Refused("too-large", most=MOST_MOVES)
         try:
             turns = [read_moves(newest(game), moves) for moves in data.turns]
             return Response(await aside(play, asked, turns, draft=data.draft))
         except Refused as refused:
-            return Response(presenter.refused(refused.refusal, "", ""), status_code=409)
+            return errors.answer(refused.refusal, 409)
         except IllegalMove as illegal:
-            return Response(presenter.refused(Refused.by_rule(illegal, 0).refusal, "", ""), status_code=409)
+            return errors.answer(Refused.by_rule(illegal, 0).refusal, 409)
 
     @get("/games/{game:str}/lessons/{lesson:str}/solution")
     async def solution(self, game: str, lesson: str) -> list[Any]:
@@ -144,7 +138,7 @@ class Api(Controller):
     async def change_me(self, request: Request[Any, Any, Any], data: bodies.NewMe) -> Response[Any]:
         """Take another name or language."""
         if data.locale is not None and data.locale not in LANGUAGES:
-            return refusal("locale-unknown", 422, known=LANGUAGES)
+            raise Refused("locale-unknown", known=LANGUAGES)
         hall, player = hall_of(request), player_of(request)
         if data.name is not None:
             await hall.rename(player, chosen(data.name))
@@ -170,7 +164,7 @@ class Api(Controller):
         """Open a table; its maker is the host."""
         table = await hall_of(request).new_table(player_of(request), data)
         if isinstance(table, Refusal):
-            return Response(presenter.refused(table, "", ""), status_code=422)
+            return errors.answer(table)
         return Response(bodies.NewTableReply(id=table), status_code=201)
 
     @get("/tables/{table:str}")
@@ -205,29 +199,26 @@ class Api(Controller):
         """A finished game, step by step, as spectators or a seat saw it."""
         room = await room_of(request, table)
         if no not in room.table.finished:
-            return refusal("no-finished-game", 404, no=no)
+            raise Refused("no-finished-game", no=no)
         hall = hall_of(request)
         rows = await hall.store.entries(table)
         try:
             return Response(await aside(replay, rows, no, hall.names, seat))
         except KeyError:
-            return refusal("no-such-seat", 404, seat=seat)
+            raise Refused("no-such-seat", seat=seat) from None
 
     @post("/tables/{table:str}/games/{no:int}/practice")
     async def practise(self, request: Request[Any, Any, Any], table: str, no: int, data: bodies.GoOn) -> Response[Any]:
         """Open a table at which one plays on alone from a point of a finished game."""
         room = await room_of(request, table)
         if no not in room.table.finished:
-            return refusal("no-finished-game", 404, no=no)
+            raise Refused("no-finished-game", no=no)
         hall = hall_of(request)
         rows = await hall.store.entries(table)
-        try:
-            asked, gone, version = await aside(past, rows, no, data.rev)
-        except Refused as refused:
-            return Response(presenter.refused(refused.refusal, "", table), status_code=409)
+        asked, gone, version = await aside(past, rows, no, data.rev)
         opened = await hall.new_table(player_of(request), asked, gone, version)
         if isinstance(opened, Refusal):
-            return Response(presenter.refused(opened, "", ""), status_code=422)
+            return errors.answer(opened)
         return Response(bodies.NewTableReply(id=opened), status_code=201)
 
     @get("/tables/{table:str}/log")
@@ -243,10 +234,10 @@ class Api(Controller):
         rows = await hall_of(request).store.entries(table)
         log = [entries.decode(row.body) for row in rows]
         if not log:
-            raise NotFoundException(detail="no-such-table")
+            raise Refused("no-such-table", table=table[:64])
         playing = entries.running(log) if room is None else room.table.status == "playing"
         if playing or not any(entry.start for entry in log):
-            return refusal("game-running" if playing else "no-finished-game", 409)
+            raise Refused("game-running" if playing else "no-finished-game")
         body = b"".join(row.body + b"\n" for row in rows)
         name = f"hiroma-{table}.jsonl"
         disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -286,29 +277,3 @@ async def site(request: Request[Any, Any, Any]) -> Response[bytes]:
         body = shown.packed
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=shown.kind, status_code=shown.status, headers=headers)
-
-
-NAMED = ("no-such-table", "no-such-lesson", "no-such-day", "no-such-book", "no-such-person", "no-such-season")
-"""What may not be there, by its own name."""
-
-CODES = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood"}
-
-
-def unreadable(request: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[Any]:
-    """A body that is no text, or nested too deeply: `msgspec` raises these beside its own errors."""
-    return refusal("malformed", 400, why=type(error).__name__)
-
-
-def store_away(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
-    """The store does not answer, or takes nothing more: nothing was changed, or it is done when it is asked again."""
-    headers = {"Retry-After": f"{unavailable.SECONDS}"}
-    return Response(unavailable.refused("", None), status_code=503, media_type=MediaType.JSON, headers=headers)
-
-
-def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Every error has the shape of a refusal."""
-    named = error.detail in NAMED
-    code = str(error.detail) if named else CODES.get(error.status_code, "malformed")
-    what: dict[str, Any] = {"why": str(error.detail)[:200]} if code == "malformed" else {}
-    body = msgspec.json.encode(protocol.Refused(id="", code=code, what=what))
-    return Response(body, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)

@@ -1,14 +1,12 @@
 """Access middleware of HTTP: authenticate the visitor, check the scope of a token, charge the budget."""
 
-from math import ceil
 from typing import Any
-
-import msgspec
 
 from hiroma.server import unavailable
 from hiroma.server.access.scopes import open_to
 from hiroma.server.accounts.authentication import Visitor
 from hiroma.server.budget import BYTE, PAYS, Payer, Purse, TooMuch, address_of
+from hiroma.server.errors import send_refusal, too_much
 from hiroma.server.hall import Hall
 from hiroma.server.origins import by_https, from_us
 from hiroma.store import StoreError
@@ -50,31 +48,27 @@ class AccessMiddleware:
             if not visitor.fresh:
                 payer.purses = (budget.person(visitor.player), *payer.purses)
             await payer.serve(self.inner, scope, receive, self._guarded(scope, visitor, payer, send))
-        except NotHere as error:
-            further = [unavailable.RETRY_AFTER] if error.code == unavailable.CODE else []
-            await _refuse(send, error.status, error.code, *further)
+        except Refused as refused:
+            await send_refusal(send, refused.refusal, SHUT)
+        except StoreError:
+            await send_refusal(send, unavailable.REFUSAL, SHUT)
         except TooMuch as much:
-            await _refuse(send, 429, "flood", (b"retry-after", b"%d" % ceil(much.seconds)))
+            await send_refusal(send, too_much(much), SHUT)
 
     async def _let_in(self, scope: Any, network: Purse) -> Visitor:
-        """Who asks; `NotHere` when they may not, or not so."""
+        """Return who asks; `Refused` when they may not, or not so; `StoreError` when nobody can tell."""
         headers = scope["headers"]
         if scope["method"] in UNSAFE and not from_us(self.hall.settings, scope):
-            raise NotHere(403, "foreign-origin")
+            raise Refused("foreign-origin")
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            raise NotHere(400, "malformed")  # no database takes it
+            raise Refused("malformed")  # no database takes it
         visitors = self.hall.authentication
-        try:
-            api = scope["path"].startswith("/api/")
-            visitor = await visitors.whose(headers) if api else visitors.stranger(headers)
-        except StoreError:
-            raise NotHere(503, unavailable.CODE) from None
-        except Refused as refused:
-            raise NotHere(401, refused.refusal.code) from None
+        api = scope["path"].startswith("/api/")
+        visitor = await visitors.whose(headers) if api else visitors.stranger(headers)
         if not open_to(visitor, scope["method"], scope["path"]):
-            raise NotHere(403, "token-scope")
+            raise Refused("token-scope")
         if visitor.fresh and scope["path"] not in NO_GUESTS and not self.hall.caps.may_be_new(network):
-            raise NotHere(429, "too-many-guests")
+            raise Refused("too-many-guests")
         scope["visitor"] = visitor
         return visitor
 
@@ -92,19 +86,3 @@ class AccessMiddleware:
             await send(message)
 
         return guarded
-
-
-class NotHere(Exception):
-    """A request is refused before anybody looks at what it asks."""
-
-    def __init__(self, status: int, code: str) -> None:
-        super().__init__(code)
-        self.status = status
-        self.code = code
-
-
-async def _refuse(send: Any, status: int, code: str, *further: tuple[bytes, bytes]) -> None:
-    body = msgspec.json.encode({"type": "refused", "id": "", "code": code})
-    headers = [(b"content-type", b"application/json"), *SHUT, *further]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -4,74 +4,12 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
 
-from hiroma.server import presenter, protocol
 from hiroma.server.accounts import pages
 from hiroma.server.accounts.bodies import Account, Credentials, Export, NewPassword, Proof
 from hiroma.server.accounts.cookies import cleared, here, signed_in
 from hiroma.server.accounts.service import AccountService
 from hiroma.server.http import hall_of, visitor_of
 from hiroma.server.sessions import SESSION
-from hiroma.table.refusal import Refused
-
-STATUS = {
-    "no-such-comment": 404,
-    "no-finished-game": 404,
-    "wait": 429,
-    "crowded": 429,
-    "mail-often": 429,
-    "mail-unwanted": 403,
-    "no-such-letter": 404,
-    "guest": 403,
-    "wrong-sign-in": 403,
-    "wrong-password": 403,
-    "sign-in-again": 403,
-    "no-such-session": 404,
-    "no-such-token": 404,
-    "no-such-hook": 404,
-    "no-such-browser": 404,
-    "has-played": 409,
-    "robot-already": 409,
-    "no-such-passkey": 404,
-    "no-such-provider": 404,
-    "provider-away": 502,
-    "name-taken": 409,
-    "not-moderator": 403,
-    "not-host-of-hall": 403,
-    "no-such-backup": 404,
-    "several-processes": 409,
-    "table-closed": 409,
-    "not-backed-up": 503,
-    "closing": 503,
-    "no-such-club": 404,
-    "no-such-member": 404,
-    "no-such-invitation": 404,
-    "club-role": 403,
-    "club-members-only": 403,
-    "not-in-this-club": 403,
-    "club-name-taken": 409,
-    "in-the-club": 409,
-    "club-asked": 409,
-    "club-owner": 409,
-    "banned": 403,
-    "chat-muted": 403,
-    "own-case": 403,
-    "not-over-moderators": 403,
-    "no-such-list": 404,
-    "no-such-person": 404,
-    "no-such-report": 404,
-    "no-such-table": 404,
-    "version-unknown": 404,
-    "reported-already": 409,
-    "signed-in": 409,
-}
-"""HTTP's codes of refusals; 422 for all others."""
-
-
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[protocol.Refused]:
-    """A refusal as an answer; `seconds` say when to come back."""
-    refusal = error.refusal
-    later = {"Retry-After": str(refusal.what["seconds"])} if "seconds" in refusal.what else {}
-    return Response(presenter.refused(refusal, "", ""), status_code=STATUS.get(refusal.code, 422), headers=later)
 
 
 def account_service_of(request: Request[Any, Any, Any]) -> AccountService:

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.exceptions import NotFoundException
 
 from hiroma.games.hidden_rooms.manuscript import LARGEST
 from hiroma.server.books.bodies import BookCard, BookPage, Checked, Published, Studied, Study
 from hiroma.server.books.library import Library
 from hiroma.server.books.study import study
-from hiroma.server.http import player_of, refusal
+from hiroma.server.http import player_of
+from hiroma.table.refusal import Refused
 
 BODY = LARGEST + 32 * 1024
 """Bytes of a request that are read, so that a file a little too large is told so in our own words."""
@@ -26,12 +26,12 @@ def answer(said: Published | Checked | str, status: int) -> Response[Any]:
     """Where a book stands, or why it is not kept."""
     if isinstance(said, Checked):
         if said.book is not None:
-            return refusal("book-not-won", 409, stages=list(said.unwon))
+            raise Refused("book-not-won", stages=list(said.unwon))
         first = next(finding for finding in said.findings if finding.refuses)
         what = {"error": first.code, "place": first.place, "findings": msgspec.to_builtins(said.findings)}
-        return refusal("book-refused", 422, **what)
+        raise Refused("book-refused", **what)
     if isinstance(said, str):
-        return refusal(said, 403 if said == "not-your-book" else 409)
+        raise Refused(said)
     return Response(said, status_code=status)
 
 
@@ -50,7 +50,7 @@ class Books(Controller):
         """A book, whole."""
         page = await library_of(request).page(key, player_of(request))
         if page is None:
-            raise NotFoundException(detail="no-such-book")
+            raise Refused("no-such-book")
         return page
 
     @post("/path", status_code=200)

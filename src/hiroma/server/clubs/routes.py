@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
 
-from hiroma.server import bodies, presenter
+from hiroma.server import bodies, errors
 from hiroma.server.clubs import membership, moderation, pages, service, tables
 from hiroma.server.clubs.bodies import (
     Appointment,
@@ -93,7 +93,7 @@ class ClubHouse(Controller):
         """Open a table for the club, and sit down there."""
         table = await tables.open_for(hall_of(request), player_of(request), club, data)
         if isinstance(table, Refusal):
-            return Response(presenter.refused(table, "", ""), status_code=422)
+            return errors.answer(table)
         return Response(bodies.NewTableReply(id=table), status_code=201)
 
     @get("/{club:str}/board/{game:str}")

@@ -3,12 +3,12 @@
 from typing import Any
 
 from litestar import Controller, Request, get, post
-from litestar.exceptions import NotFoundException
 
 from hiroma.server.daily import calendar
 from hiroma.server.daily.bodies import Begun, DayPage
 from hiroma.server.daily.days import Days
 from hiroma.server.http import player_of
+from hiroma.table.refusal import Refused
 
 
 def days_of(request: Request[Any, Any, Any]) -> Days:
@@ -42,5 +42,5 @@ class Daily(Controller):
 async def _page(request: Request[Any, Any, Any], day: str) -> DayPage:
     page = await days_of(request).page(player_of(request), day)
     if page is None:
-        raise NotFoundException(detail="no-such-day")
+        raise Refused("no-such-day")
     return page

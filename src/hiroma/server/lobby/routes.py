@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
 
-from hiroma.server import bodies, presenter
-from hiroma.server.http import hall_of, player_of, refusal
+from hiroma.server import bodies, errors
+from hiroma.server.http import hall_of, player_of
 from hiroma.server.lobby.bodies import PlayNow, Preset, Waiting
 from hiroma.server.lobby.matchmaking import Matchmaking
 from hiroma.server.lobby.presets import Presets, must_be_good
 from hiroma.store import presets
-from hiroma.table.refusal import Refusal
+from hiroma.table.refusal import Refusal, Refused
 
 MOST_PRESETS = 60
 """Of one person."""
@@ -28,7 +28,7 @@ class Lobbying(Controller):
         matchmaking: Matchmaking = request.app.state.matchmaking
         table = await matchmaking.play(player_of(request), data)
         if isinstance(table, Refusal):
-            return Response(presenter.refused(table, "", ""), status_code=422)
+            return errors.answer(table)
         return Response(bodies.NewTableReply(id=table))
 
     @get("/me/waiting")
@@ -46,7 +46,7 @@ class Lobbying(Controller):
     async def keep_presets(self, request: Request[Any, Any, Any], data: list[Preset]) -> Response[Any]:
         """Put these in the place of one's own."""
         if len(data) > MOST_PRESETS:
-            return refusal("too-large", 422, most=MOST_PRESETS)
+            raise Refused("too-large", most=MOST_PRESETS)
         for preset in data:
             must_be_good(preset.game, preset.options)
         await hall_of(request).store.write(presets.save, player_of(request), msgspec.json.encode(data))

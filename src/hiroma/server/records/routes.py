@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
-from litestar.exceptions import NotFoundException
 
 from hiroma.games import RULESETS
 from hiroma.records.seasons import is_season
 from hiroma.server.http import hall_of, player_of
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import PlayedGame, Profile, SeasonPage
+from hiroma.table.refusal import Refused
 
 COLUMNS = ("table", "no", "game", "seats", "options", "ended", "how", "rated", "place", "score", "opponents", "bots")
 """The head of the CSV."""
@@ -30,7 +30,7 @@ class Records(Controller):
         """Somebody's public page."""
         page = await pages.profile(hall_of(request), player, player_of(request))
         if page is None:
-            raise NotFoundException(detail="no-such-person")
+            raise Refused("no-such-person")
         return page
 
     @get("/seasons/{game:str}")
@@ -63,7 +63,7 @@ async def _own(request: Request[Any, Any, Any]) -> list[PlayedGame]:
 
 async def _season(request: Request[Any, Any, Any], game: str, season: str | None) -> SeasonPage:
     if game not in RULESETS or not (season is None or season == pages.EVER or is_season(season)):
-        raise NotFoundException(detail="no-such-season")
+        raise Refused("no-such-season")
     return await pages.season(hall_of(request), game, season, player_of(request))
 
 
