@@ -1,4 +1,4 @@
-"""Settings: what a field declares is a flag, a variable, a line of the desk and a check."""
+"""Settings: what a field declares is a flag, a variable, a row of the docs, a line of the desk and a check."""
 
 from typing import Annotated
 
@@ -13,6 +13,7 @@ from hiroma.commands.flags import flagged
 from hiroma.server.declared import Declared, Setting, declared
 from hiroma.server.host.office import settings_of
 from hiroma.server.settings import Count, Settings
+from tools.hosting import row, rows
 
 HIDDEN = "sesame"
 
@@ -155,6 +156,12 @@ def test_a_field_is_all_that_a_setting_needs(monkeypatch: pytest.MonkeyPatch) ->
         ("open_late", "True", "default"),
         ("pin", "***", "default"),
     ]
+    assert rows(More) == [
+        *rows(),
+        "| `--shelves` | `HIROMA_SHELVES` | `3` | shelves, of *oak* |",
+        "| `--open-late` | `HIROMA_OPEN_LATE` | `True` | the hall is open late |",
+        "| `--pin` | `HIROMA_PIN` | `***` | the number of the lock |",
+    ]
     _, _, said = leave("--help")
     assert "Shelves for games." in said
     assert "HIROMA_SHELVES" in said
@@ -164,3 +171,4 @@ def test_what_is_said_of_a_setting_fits_its_place() -> None:
     for one in declared(Settings):
         assert one.setting.help[0].isupper(), one.flag
         assert one.setting.help.endswith((".", "…")), one.flag
+        assert row(one).count("|") == 5, f"{one.flag}: a bar would begin a further cell"
