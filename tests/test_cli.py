@@ -1,4 +1,4 @@
-"""The command line: what it prints, how it leaves, and that its flags are the settings."""
+"""The command line: what it prints, and how it leaves."""
 
 import asyncio
 import inspect
@@ -9,7 +9,6 @@ import sys
 import time
 from pathlib import Path
 
-import msgspec
 import pytest
 import typer.main
 from typer.testing import CliRunner
@@ -18,7 +17,6 @@ from hiroma import __version__
 from hiroma.cli import app
 from hiroma.commands.logs import WHY
 from hiroma.games import RULESETS
-from hiroma.server.settings import Settings
 from hiroma.store import Outcome, Row, Store, Summary
 from hiroma.table.verify import WHYS
 from tests.server.running import Person, RunningHall
@@ -141,61 +139,6 @@ def test_version() -> None:
     said = run("version")
     assert __version__ in said
     assert all(game in said for game in RULESETS)
-
-
-def test_serve_takes_every_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Settings] = []
-    monkeypatch.setattr("hiroma.server.serve.serve", given.append)
-    run("serve")
-    assert given == [Settings()]
-    flags = {
-        "host": "::1",
-        "port": 9,
-        "store": "sqlite:///x.db",
-        "bus": "postgres",
-        "key": "k",
-        "origins": "https://a.example",
-        "budget": 7,
-        "address_budget": 70,
-        "sockets": 3,
-        "address_sockets": 30,
-        "tables": 4,
-        "address_tables": 40,
-        "seats": 11,
-        "watches": 12,
-        "guests": 13,
-        "empty": 2.5,
-        "queue": 8,
-        "bot_pause": 0.0,
-        "grace": 12.5,
-        "silence": 9.5,
-        "workers": 3,
-        "site": "https://a.example",
-        "signins": 5,
-        "hooks": "off",
-        "smtp": "smtp://mail.example",
-        "mail_from": "hall@example.org",
-        "push": "off",
-        "push_key": "/etc/push.pem",
-        "vacation": 14,
-        "drain": 1.5,
-        "logs": "json",
-        "backups": "kept",
-        "presets": "club.json",
-        "oidc_issuer": "https://id.example",
-        "oidc_client": "hall",
-        "oidc_secret": "s",
-        "oidc_name": "Club",
-    }
-    words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
-    run("serve", *words, "--secure")
-    expected = Settings(**{**flags, "origins": ("https://a.example",), "secure": True})  # type: ignore[arg-type]
-    assert given[-1] == expected
-    for name, value in {**flags, "secure": True}.items():
-        monkeypatch.setenv(f"HIROMA_{name.upper()}", str(value))
-    run("serve")
-    assert given[-1] == expected
-    assert {field.name for field in msgspec.structs.fields(Settings)} == {*flags, "secure"}
 
 
 def test_every_command_and_flag_says_what_it_does() -> None:

@@ -17,7 +17,6 @@ from hiroma.records import counting
 from hiroma.server import protocol
 from hiroma.server.app import CONTROLLERS
 from hiroma.server.handshake import MAY_SAY, Stage
-from hiroma.server.settings import Settings
 from hiroma.table.asked import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, read
 from tests.server.running import RunningHall
@@ -84,16 +83,6 @@ def test_options_of_cant_stop() -> None:
     for name, value in described.items():
         option = declared[name]
         assert value == ("on, off" if option.kind == "flag" else f"{option.low} to {option.high}")
-
-
-def test_settings() -> None:
-    fields = {field.name: field.default for field in msgspec.structs.fields(Settings)}
-    described = {}
-    for flag, variable, default, _ in rows("docs/hosting.md", "flag"):
-        name = ticked(flag)[0].removeprefix("--").replace("-", "_")
-        assert ticked(variable) == [f"HIROMA_{name.upper()}"]
-        described[name] = (ticked(default) or [""])[0]
-    assert described == {name: "" if value == () else str(value) for name, value in fields.items()}
 
 
 def test_the_command_line() -> None:

@@ -1,13 +1,8 @@
 """Writes the table of consent into docs/fair-play.md, from `hiroma.table.consent`."""
 
-import sys
-from pathlib import Path
-
 from hiroma.table.clock import DAY
 from hiroma.table.consent import ACTS, ANSWER, KINDS, NEVER, NOBODY, PACES, PLAYING, READY, RULES, SEATED, Rule
-
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "fair-play.md"
-BEGIN, END = "<!-- table of consent: begin -->\n", "<!-- table of consent: end -->\n"
+from tools.marked import keep
 
 ACT = {
     "undo": "take back one's last turn, while nothing was drawn or revealed and nobody has moved since",
@@ -85,24 +80,9 @@ def where(places: list[tuple[str, str]]) -> str:
     return "; ".join(said)
 
 
-def page(text: str) -> str:
-    """The page with the table as the code has it."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    table = "\n".join(rows())
-    return f"{before}{BEGIN}\n{table}\n\n{END}{after}"
-
-
 def main() -> int:
     """Writes the page, or with --check says that it differs."""
-    text = PAGE.read_text("utf-8")
-    if text == page(text):
-        return 0
-    if "--check" in sys.argv[1:]:
-        sys.stderr.write(f"{PAGE.name} is not what tools/fair_play.py writes\n")
-        return 1
-    PAGE.write_text(page(text), "utf-8")
-    return 0
+    return keep("docs/fair-play.md", "table of consent", rows(), "tools/fair_play.py")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,12 @@ import typer
 from hiroma.commands import arena, backup, hall, logs
 from hiroma.commands.admin import admin
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="A hall for board games in the browser.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,  # Among them are secrets.
+    help="A hall for board games in the browser.",
+)
 
 for command in (
     hall.serve,

@@ -26,7 +26,7 @@ from hiroma.server.access.service import AccessService
 from hiroma.server.access.webhooks import WebhookDispatcher
 from hiroma.server.hall import Hall
 from hiroma.server.outbound_http import BlockedAddress, allowed, public
-from hiroma.server.settings import Settings
+from hiroma.server.settings import Reach, Settings
 from hiroma.store.webhooks import Delivery, HookRow
 from hiroma.table.refusal import Refused
 from tests.server.running import Person, RunningHall
@@ -442,10 +442,11 @@ async def test_a_hook_goes_where_it_was_allowed_to_whatever_its_name_stands_for_
 async def test_where_hooks_may_lead_is_the_hosts_choice(tmp_path: Path) -> None:
     await allowed("https://1.1.1.1/", "public")
     await allowed("http://127.0.0.1:9/", "any")
-    for which, url, code in (
+    refused: list[tuple[Reach, str, str]] = [
         ("off", "https://1.1.1.1/", "hooks-off"),
         ("public", "https://127.0.0.1/", "hook-address"),
-    ):
+    ]
+    for which, url, code in refused:
         service = AccessService(Hall(Settings(key=f"{tmp_path}/key", hooks=which)))
         with pytest.raises(Refused, match=code):
             await service._allowed(url)

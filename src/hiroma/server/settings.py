@@ -1,70 +1,251 @@
-"""What a host can set. Every setting is a flag of `hiroma serve` and an environment variable."""
+"""What a host can set: each field is a flag of `hiroma serve`, an environment variable and a row of docs/hosting.md."""
 
-import msgspec
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from hiroma.server.declared import Declaration, Setting
+
+Count = Annotated[int, Meta(ge=0)]
+Some = Annotated[int, Meta(ge=1)]
+Span = Annotated[float, Meta(ge=0)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Reach = Literal["public", "any", "off"]
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the hall is run.
+class Settings(Declaration, frozen=True, kw_only=True):
+    """How the hall is run."""
 
-    store: database URL. bus: '' (one process), 'postgres', or a NATS URL. key: file of the cookie key, made if absent.
-    origins: further web origins allowed to connect. budget: milliseconds of the server's time that one person may cost
-    in a second (burst: four times that); address_budget: the same for one address, or /64 of IPv6. sockets,
-    address_sockets: how many may be open. tables: how many that are not over one person may have opened;
-    address_tables: how many may be opened from one address in an hour. seats: at how many tables that are not over one
-    person may sit. watches: how many they may look at. guests: how many may come anew from one address in an hour.
-    empty: hours for which a table is kept at which nobody ever played and where nobody is; one at most for guests'.
-    queue: frames kept for a slow reader before it gets the newest state instead.
-    bot_pause: seconds a bot waits before it moves.
-    grace: seconds for which somebody counts as present who was connected, or did something without a socket.
-    silence: seconds after which a seat that only has to answer is taken to have passed. workers: processes for bots.
-    secure: people come by HTTPS only. site: the hall's own address (https://games.example), where a request does not
-    say it rightly. signins: tries to register or to sign in that an address has in a quarter of an hour. oidc_issuer,
-    oidc_client, oidc_secret: where people may sign in besides, and who the hall is there; oidc_name: what to call it.
-    hooks: where people may be told of finished games: 'public' (https, no address of a network of one's own), 'any',
-    'off'. smtp: the mail server, 'smtp://USER:PASSWORD@HOST:587' or 'smtps://…'; mail_from: who writes.
-    push: where browsers' push services may be: 'public' and 'any' as for hooks, 'off'; push_key: file of the key that
-    signs what is sent there, made if absent ('': beside the cookie key).
-    vacation: days a year on which somebody's clocks stand still in games with days a turn.
-    drain: seconds that people have, when the hall closes, for what they are at. logs: 'text' or 'json'.
-    backups: the folder of the backups that the desk makes.
-    presets: a JSON file of the host's own sets of options.
-    """
-
-    store: str = "sqlite:///hiroma.db"
-    bus: str = ""
-    key: str = "hiroma.key"
-    host: str = "127.0.0.1"
-    port: int = 8000
-    origins: tuple[str, ...] = ()
-    budget: int = 50
-    address_budget: int = 250
-    sockets: int = 24
-    address_sockets: int = 400
-    tables: int = 40
-    address_tables: int = 200
-    seats: int = 100
-    watches: int = 64
-    guests: int = 240
-    empty: float = 24.0
-    queue: int = 64
-    bot_pause: float = 0.8
-    grace: float = 60.0
-    silence: float = 45.0
-    workers: int = 1
-    secure: bool = False
-    site: str = ""
-    signins: int = 40
-    hooks: str = "public"
-    smtp: str = ""
-    mail_from: str = ""
-    push: str = "public"
-    push_key: str = ""
-    vacation: int = 28
-    drain: float = 5.0
-    logs: str = "text"
-    backups: str = "backups"
-    presets: str = ""
-    oidc_issuer: str = ""
-    oidc_client: str = ""
-    oidc_secret: str = ""
-    oidc_name: str = "OpenID"
+    host: Annotated[str, Setting("The address to listen on.")] = "127.0.0.1"
+    port: Annotated[Port, Setting("The port to listen on.", page="the port")] = 8000
+    store: Annotated[
+        str,
+        Setting(
+            "The database: sqlite:///FILE or postgresql://…",
+            page="the database: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`",
+            login=True,
+        ),
+    ] = "sqlite:///hiroma.db"
+    bus: Annotated[
+        str,
+        Setting(
+            "How processes hear of each other: nothing, postgres, or nats://…",
+            page=(
+                "how several processes hear of each other: nothing for one process, `postgres`, or `nats://HOST:4222`"
+            ),
+            login=True,
+        ),
+    ] = ""
+    key: Annotated[
+        str,
+        Setting(
+            "The file of the cookie key, made if absent.", page="the file with the key of the cookies, made when absent"
+        ),
+    ] = "hiroma.key"
+    origins: Annotated[
+        tuple[str, ...],
+        Setting(
+            "A further web origin that may connect.",
+            page=(
+                "a further web origin whose pages may connect; repeat the flag, or separate by blanks in the variable"
+            ),
+        ),
+    ] = ()
+    budget: Annotated[
+        Count,
+        Setting(
+            "Milliseconds of the server a second that one person may cost.",
+            page=(
+                "milliseconds of the server's time that one person may cost in a second; four seconds' worth may be "
+                "saved"
+            ),
+        ),
+    ] = 50
+    address_budget: Annotated[
+        Count,
+        Setting(
+            "The same for one address, or /64 of IPv6.",
+            page="the same for all who come from one address (of IPv6: one /64)",
+        ),
+    ] = 250
+    sockets: Annotated[
+        Count,
+        Setting(
+            "Sockets that one person may have open.", page="sockets that one person may have open: one for each page"
+        ),
+    ] = 24
+    address_sockets: Annotated[Count, Setting("Sockets that may be open from one address.")] = 400
+    tables: Annotated[
+        Count,
+        Setting(
+            "Tables not over that one person may have opened.",
+            page="tables not yet over that one person may have opened",
+        ),
+    ] = 40
+    address_tables: Annotated[Count, Setting("Tables that may be opened from one address in an hour.")] = 200
+    seats: Annotated[
+        Count,
+        Setting("Tables not over at which one person may sit.", page="tables not yet over at which one person may sit"),
+    ] = 100
+    watches: Annotated[
+        Count,
+        Setting("Tables that one person may look at.", page="tables that one person may look at, in all their pages"),
+    ] = 64
+    guests: Annotated[Count, Setting("Guests who may come anew from one address in an hour.")] = 240
+    empty: Annotated[
+        Span,
+        Setting(
+            "Hours for which a table is kept where nobody ever played.",
+            page=(
+                "hours for which a table is kept at which nobody ever played and where nobody is; where no account "
+                "sits one hour at most, with days for a turn and somebody waiting thirty days"
+            ),
+        ),
+    ] = 24.0
+    queue: Annotated[
+        Some,
+        Setting(
+            "Frames kept for a slow reader before it skips ahead.",
+            page="frames kept for a slow reader; then it gets the newest state instead",
+        ),
+    ] = 64
+    bot_pause: Annotated[Span, Setting("Seconds a bot waits before it moves.")] = 0.8
+    grace: Annotated[
+        Span,
+        Setting(
+            "Seconds for which somebody who was there counts as present.",
+            page=(
+                "seconds for which somebody still counts as present after their last connection, or what a program "
+                "did last for them"
+            ),
+        ),
+    ] = 60.0
+    silence: Annotated[
+        Span,
+        Setting(
+            "Seconds after which a seat that only has to answer has passed.",
+            page=(
+                "seconds after which a seat that only has to answer, such as whether to interrupt, has passed; in "
+                "games with days a turn when its clock has run out"
+            ),
+        ),
+    ] = 45.0
+    workers: Annotated[Some, Setting("Processes in which bots think.")] = 1
+    secure: Annotated[
+        bool,
+        Setting(
+            "People come by HTTPS only.",
+            page=(
+                "people come by HTTPS only: cookies travel no other way, pages must have come by `https`, and "
+                "browsers are told to stay with it for a year (HSTS); set it behind TLS"
+            ),
+        ),
+    ] = False
+    site: Annotated[
+        str,
+        Setting(
+            "The hall's own address, such as https://games.example.",
+            page=(
+                "the hall's own address, such as `https://games.example`, when the web server in front does not pass "
+                "on `Host`"
+            ),
+        ),
+    ] = ""
+    signins: Annotated[
+        Count,
+        Setting(
+            "Tries to sign in from one address in 15 minutes.",
+            page="tries to register, and wrong ones to sign in, that one network has in 15 minutes",
+        ),
+    ] = 40
+    hooks: Annotated[
+        Reach,
+        Setting(
+            "Where people may be told of games: public, any, off.",
+            page=(
+                "where people may be told of their finished games: `public` (https, no address of a network of your "
+                "own), `any`, `off`"
+            ),
+        ),
+    ] = "public"
+    smtp: Annotated[
+        str,
+        Setting(
+            "The mail server: smtp://USER:PASSWORD@HOST:587.",
+            page=(
+                "the mail server by which people are told that it is their turn: `smtp://USER:PASSWORD@HOST:587` "
+                "(encrypted where it can) or `smtps://…`; needs `--site`, too"
+            ),
+            secret=True,
+        ),
+    ] = ""
+    mail_from: Annotated[str, Setting("The address from which the hall writes.")] = ""
+    push: Annotated[
+        Reach,
+        Setting(
+            "Where browsers' push services may be: public, any, off.",
+            page=(
+                "where the push services of browsers may be: `public` and `any` as for hooks; `off`: browsers are "
+                "not told"
+            ),
+        ),
+    ] = "public"
+    push_key: Annotated[
+        str,
+        Setting(
+            "The file of the key for push, made if absent.",
+            page=(
+                "the file with the key by which push services know the hall (a P-256 key, PEM), made when absent; "
+                "nothing: beside the key of the cookies, as `hiroma.push.key`"
+            ),
+        ),
+    ] = ""
+    vacation: Annotated[
+        Count,
+        Setting(
+            "Days of vacation that a person has in a year.",
+            page="days of vacation that a person has in a year: in games with days a turn their clocks stand still",
+        ),
+    ] = 28
+    drain: Annotated[
+        Span,
+        Setting(
+            "Seconds people have to finish a move when the hall closes.",
+            page="seconds that people have for what they are at when the hall closes",
+        ),
+    ] = 5.0
+    logs: Annotated[
+        Literal["text", "json"],
+        Setting(
+            "How the log is written: text, json.",
+            page="how the log is written, a line each on standard output: `text`, or `json` with the fields by name",
+        ),
+    ] = "text"
+    backups: Annotated[str, Setting("The folder of the backups that the desk makes.")] = "backups"
+    presets: Annotated[
+        str,
+        Setting(
+            "A JSON file of the host's own sets of options.",
+            page=(
+                'a JSON file with the tables of your club: a list of `{"game": "cant-stop", "name": "Friday", '
+                '"options": {"match": 3}}`; everybody may choose them when they open a table'
+            ),
+        ),
+    ] = ""
+    oidc_issuer: Annotated[
+        str,
+        Setting(
+            "The OpenID provider by which people may sign in.",
+            page="the OpenID provider by which people may sign in besides, such as `https://id.example`",
+        ),
+    ] = ""
+    oidc_client: Annotated[str, Setting("The hall's client id there.")] = ""
+    oidc_secret: Annotated[
+        str,
+        Setting(
+            "The hall's client secret there.",
+            page="the hall's client secret there; nothing for a public client",
+            secret=True,
+        ),
+    ] = ""
+    oidc_name: Annotated[str, Setting("What people call the provider.")] = "OpenID"

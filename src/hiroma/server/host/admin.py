@@ -5,8 +5,8 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy.engine import make_url
 
+from hiroma.server.declared import Declared, declared
 from hiroma.server.fairplay.admission import holds
 from hiroma.server.host import backups
 from hiroma.server.host.bodies import DeskPage, PersonLine, ProcessLine, SettingLine, TableLine, Which
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 SHOWN = 100
 """Tables and people that are shown at once."""
-
-SECRET = ("oidc_secret", "smtp")
-"""Settings that are not shown."""
 
 
 class AdminService:
@@ -153,23 +150,15 @@ def settings_of(settings: Settings) -> list[SettingLine]:
     """Every setting, with where its value comes from."""
     return [
         SettingLine(
-            name=field.name,
-            value=_shown(field.name, getattr(settings, field.name)),
-            source=_source(field.name, getattr(settings, field.name), field.default),
+            name=one.field.name,
+            value=one.shown(getattr(settings, one.field.name)),
+            source=_source(one, getattr(settings, one.field.name)),
         )
-        for field in msgspec.structs.fields(settings)
+        for one in declared(type(settings))
     ]
 
 
-def _shown(name: str, value: object) -> str:
-    if name in SECRET:
-        return "***" if value else ""
-    if name == "store":
-        return make_url(str(value)).render_as_string(hide_password=True)
-    return " ".join(value) if isinstance(value, tuple) else str(value)
-
-
-def _source(name: str, value: object, default: object) -> str:
-    if f"HIROMA_{name.upper()}" in os.environ:
+def _source(one: Declared, value: object) -> str:
+    if one.variable in os.environ:
         return "environment"
-    return "default" if value == default else "flag"
+    return "default" if value == one.field.default else "flag"

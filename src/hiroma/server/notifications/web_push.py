@@ -59,7 +59,7 @@ class WebPush:
         self._contact = _contact(settings)
 
     async def send(self, client: httpx.AsyncClient, to: Subscription, push: Push) -> str:
-        """The status that came back, or a word as of `outward.post`."""
+        """The status that came back, or a word as of `outbound_http.post`."""
         headers = {
             "Authorization": f"vapid t={self._signature(to.endpoint)}, k={self.public}",
             "Content-Encoding": "aes128gcm",
