@@ -53,6 +53,7 @@ lint: venv web/node_modules/.ready
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire_types --check
 	$(BIN)/python -m tools.fair_play --check
+	$(BIN)/python -m tools.prose --check
 	$(NPM) run --silent check
 
 units: web/node_modules/.ready
