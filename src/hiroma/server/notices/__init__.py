@@ -1,1 +1,1 @@
-"""Telling people that it is their turn: by e-mail, and in their browsers."""
+"""Turn notifications: by e-mail and by web push."""
