@@ -39,7 +39,7 @@ class Browser(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Browsers:
-    """Keeps the push subscriptions of players. Each process counts the throttled tries that it sees."""
+    """The push subscriptions of players. Tries are throttled by each process on its own."""
 
     def __init__(self, hall: "Hall", pushes: Pushes) -> None:
         self.hall = hall

@@ -40,7 +40,7 @@ class Push(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pushes:
-    """Sends push messages, signed with the key that all processes of a hall share.
+    """A sender of push messages, which signs them with the key that all processes of a hall share.
 
     `public` is the public half of that key in base64url, '' when push is off. Raises `ValueError` for a key file
     without a private P-256 key.

@@ -41,7 +41,7 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wishes:
-    """Keeps notification settings. Each process counts the throttled tries that it sees."""
+    """The notification settings of players. Tries are throttled by each process on its own."""
 
     def __init__(self, hall: "Hall", browsers: Browsers) -> None:
         self.hall = hall
