@@ -54,6 +54,7 @@ lint: venv web/node_modules/.ready
 	$(BIN)/python -m tools.wire_types --check
 	$(BIN)/python -m tools.fair_play --check
 	$(BIN)/python -m tools.hosting --check
+	$(BIN)/python -m tools.prose --check
 	$(NPM) run --silent check
 
 units: web/node_modules/.ready

@@ -22,7 +22,10 @@ from hiroma.table.grammar import ALIASES, QUESTIONS, read
 from tests.server.running import RunningHall
 
 ROOT = Path(__file__).parents[1]
-DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = [
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 def text(name: str) -> str:

@@ -4,7 +4,6 @@ from typing import Annotated
 
 import pytest
 import typer
-from hiroma.server.host.admin import settings_of
 from msgspec import inspect
 from rich.pretty import pretty_repr
 from typer.testing import CliRunner
@@ -12,6 +11,7 @@ from typer.testing import CliRunner
 from hiroma.cli import app
 from hiroma.commands.flags import flagged
 from hiroma.server.declared import Declared, Setting, declared
+from hiroma.server.host.admin import settings_of
 from hiroma.server.settings import Count, Settings
 from tools.hosting import row, rows
 

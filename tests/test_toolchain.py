@@ -6,11 +6,14 @@ import shutil
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hiroma import doctor
+from hiroma.server.clubs.bodies import NewClubTable
 from tools import chromium, faketime
 from tools.compile_rules import ROOT, extensions, mirror_package, rule_modules
+from tools.field_notes import notes
 
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
@@ -79,3 +82,11 @@ def test_without_chromium_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(SystemExit, match="need Chromium"):
         chromium.main()
+
+
+def test_docstrings_of_fields_reach_the_client() -> None:
+    _, found = msgspec.json.schema_components([NewClubTable])
+    noted = notes("NewClubTable", found["NewClubTable"])
+    assert noted["pledge"].startswith("Commitment of the player's device")
+    assert noted["fill"].startswith("Seconds"), "a field of the class it extends"
+    assert "game" not in noted

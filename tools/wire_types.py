@@ -34,6 +34,7 @@ from hiroma.server.notifications.web_push import Push
 from hiroma.server.records import bodies as records
 from hiroma.server.vacation.calendar import Vacation
 from hiroma.table import events
+from tools.field_notes import notes
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by tools/wire_types.py from the Python Structs: change those, then run it again.\n"
@@ -170,8 +171,10 @@ def interface(name: str, schema: Schema) -> str:
     sent_by_client = schema.get("additionalProperties") is False
     required = set(schema.get("required", ()))
     lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
+    noted = notes(name, schema)
     for field, kind in schema["properties"].items():
         optional = "?" if sent_by_client and field not in required else ""
+        lines += [f"  {line}" for line in comment(noted.get(field, ""))]
         lines.append(f"  {field}{optional}: {written(kind)};")
     return "\n".join([*lines, "}"]) + "\n"
 

@@ -30,10 +30,13 @@ export interface Account {
   games: number;
 }
 
-/** Where somebody is told: since when, in unix seconds. `id` is made of the address that the browser has for it. */
+/** A browser in which a player gets notifications. */
 export interface Browser {
+  /** Derived from its push endpoint, so that a browser can find itself in the list. */
   id: string;
+  /** Browser and system, such as 'Firefox · Linux'; '' for unknown ones. */
   device: string;
+  /** Unix seconds of the subscription. */
   since: number;
 }
 
@@ -69,14 +72,15 @@ export interface NewToken {
   password?: string;
 }
 
-/**
- * How somebody is told. By e-mail: whether the hall can write at all, where to (''), and whether that is confirmed.
- * In browsers: the hall's `key` for them ('': it does not push), and those that are told.
- */
+/** The notification settings of a player. */
 export interface Notices {
+  /** True when the hall can send mail. */
   possible: boolean;
+  /** E-mail address; '' without one. */
   address: string;
+  /** True once the owner of the address has agreed. Nothing else is sent there before. */
   confirmed: boolean;
+  /** The hall's public key for push subscriptions, in base64url; '' when push is off. */
   key: string;
   browsers: Browser[];
 }
@@ -94,16 +98,15 @@ export interface PasskeyLine {
   used: number | null;
 }
 
-/**
- * What a browser shows: two lines, and the address of the hall that it opens.
- *
- * One of the same `tag` takes the place of the last. What is not `urgent` waits for a day for a browser that is away.
- */
+/** The notification that a browser shows. */
 export interface Push {
   title: string;
   body: string;
+  /** Path in the hall that a click opens. */
   url: string;
+  /** A notification replaces the one before with the same tag. */
   tag: string;
+  /** False: the push service keeps it for a day instead of ten minutes. */
   urgent: boolean;
 }
 

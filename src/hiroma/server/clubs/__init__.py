@@ -1,1 +1,1 @@
-"""Clubs: who belongs to them, how their tables usually are, and the tables that are open for them."""
+"""Clubs: membership, table presets, and tables for members only."""

@@ -1,4 +1,4 @@
-"""Authorization: who sees a club, and who may do what there."""
+"""Authorization for clubs: visibility, roles and invitations."""
 
 import secrets
 from typing import TYPE_CHECKING
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 async def seen(hall: "Hall", name: str, player: str, invite: str = "") -> tuple[ClubRow, str | None]:
-    """The club of that id, and how a player stands to it.
+    """Return the club with the id `name`, and the player's role there (None without one).
 
-    `Refused` ('no-such-club') when there is none, or it shows itself only to those who belong to it or are invited.
+    Refuse ('no-such-club') when there is none, or when it is hidden and the player is neither in it nor invited.
     """
     club = await hall.store.read(clubs.club, name) if name.isprintable() else None
     if club is None:
@@ -28,7 +28,10 @@ async def seen(hall: "Hall", name: str, player: str, invite: str = "") -> tuple[
 
 
 async def must_be(hall: "Hall", name: str, player: str, least: str) -> ClubRow:
-    """The club, for who has that role there or a higher one; `Refused` ('club-role') for others."""
+    """Return the club with the id `name`; refuse ('club-role') a player whose role is lower than `least`.
+
+    `Refused` as `seen`, too.
+    """
     club, role = await seen(hall, name, player)
     if not reaches(role, least):
         raise Refused("club-role", need=least)
@@ -36,20 +39,20 @@ async def must_be(hall: "Hall", name: str, player: str, least: str) -> ClubRow:
 
 
 def reaches(role: str | None, least: str) -> bool:
-    """Whether a role is that one or a higher one."""
+    """Return True for the role `least` or a higher one."""
     return role in BELONG[: BELONG.index(least) + 1]
 
 
 def invites(club: ClubRow, word: str) -> bool:
-    """Whether this is the word of its invitation."""
+    """Return True for the word of the club's invitation. The comparison takes constant time."""
     return secrets.compare_digest(club.invite.encode(), word.encode())
 
 
 async def must_see(hall: "Hall", table: str, room: "Room | None", player: str) -> None:
-    """`Refused` ('club-members-only') for who may not know what happens at a table.
+    """Refuse ('club-members-only') a player who may not see a table.
 
-    At a table for a club that is found by invitation only there are its members, who is invited to the table, and who
-    sits there already. Of a table whose rules are gone there is no `room`.
+    The table of a hidden club is for its members, for players invited to the table, and for players who sit
+    there or host it. `room` is None for a table whose rules this release does not have.
     """
     if room is not None and at_home(room, player):
         return
@@ -58,18 +61,18 @@ async def must_see(hall: "Hall", table: str, room: "Room | None", player: str) -
 
 
 def at_home(room: "Room", player: str) -> bool:
-    """Whether nobody need ask if a player may see a table: it is listed, or the player sits there or is its host."""
+    """Return True when a player surely may see a table: it is listed, or they sit there or host it. Asks no store."""
     return room.table.listed or player == room.table.host or room.table.chair_of(player) is not None
 
 
 async def may_speak(hall: "Hall", player: str) -> None:
-    """`Refused` while a moderator keeps somebody from talking or playing: a club speaks, and plays."""
+    """Refuse ('chat-muted', 'banned') a player whom moderators keep from talking or playing: a club does both."""
     await may_talk(hall, player)
     await may_play(hall, player)
 
 
 async def may_play(hall: "Hall", player: str) -> None:
-    """`Refused` ('banned') while a moderator keeps somebody from playing."""
+    """Refuse ('banned') a player whom moderators keep from playing."""
     banned = (await holds(hall, player)).banned
     if banned is not None:
         raise Refused("banned", until=banned.until, why=banned.why)

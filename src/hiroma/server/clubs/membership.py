@@ -1,4 +1,4 @@
-"""Membership: join a club, leave it, appoint, remove."""
+"""Club membership: joining, leaving and roles."""
 
 import time
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 ROOM: Final = {MEMBER: 500, OFFICER: 20, ASKING: 100, OUT: 500}
-"""How many of a role one club has."""
+"""Most players of each role in a club."""
 
 MAY: Final = {
     (ASKING, MEMBER): OFFICER,
@@ -27,13 +27,14 @@ MAY: Final = {
     (OFFICER, OWNER): OWNER,
     (MEMBER, OWNER): OWNER,
 }
-"""From which role to which somebody is brought, and by whom at least."""
+"""The lowest role that may make a change, by the role before it and the role after it."""
 
 
 async def join(hall: "Hall", player: str, name: str, invite: str) -> None:
-    """Belong to a club from now on, or ask to; whoever is invited need not ask.
+    """Join a club, or ask to join one whose door is 'asking'. An invitation opens every door.
 
-    Who was put out, and whom the owner avoids, is told no more than that it is not for them.
+    `Refused`: 'no-such-club', 'banned', 'in-the-club', 'club-asked' (already), 'too-many-clubs', 'club-full', and
+    'not-in-this-club', which hides the reason: the player is barred, or the owner avoids them.
     """
     club, role = await seen(hall, name, player, invite)
     await may_play(hall, player)
@@ -54,7 +55,10 @@ async def join(hall: "Hall", player: str, name: str, invite: str) -> None:
 
 
 async def leave(hall: "Hall", player: str, name: str) -> None:
-    """Belong to it no longer, or ask no longer; its owner hands it over first, or closes it."""
+    """Leave a club, or withdraw the request to join.
+
+    `Refused`: 'no-such-club', 'no-such-member', 'club-owner' (the owner must hand the club over or close it).
+    """
     club, role = await seen(hall, name, player)
     if role == OWNER:
         raise Refused("club-owner")
@@ -65,7 +69,12 @@ async def leave(hall: "Hall", player: str, name: str) -> None:
 
 
 async def appoint(hall: "Hall", player: str, name: str, other: str, asked: Appointment) -> None:
-    """Let somebody in, make them something, put them out, or hand the club over to them."""
+    """Change the role of another player: admit, promote, demote, bar, or hand the club over.
+
+    `Refused`: 'no-such-club', 'club-role' (`MAY` asks for more), 'no-such-member' (not in the club, or the player
+    themself), 'club-step' (no such change), 'club-full' (no room for the role, or theirs changed meanwhile),
+    'club-heir' (the heir is a guest or a robot).
+    """
     club, mine = await seen(hall, name, player)
     role = await hall.store.read(clubs.role, name, other) if other.isprintable() else None
     if not reaches(mine, OFFICER):
@@ -92,13 +101,13 @@ async def appoint(hall: "Hall", player: str, name: str, other: str, asked: Appoi
 
 
 async def _outside(hall: "Hall", club: ClubRow, player: str) -> None:
-    # Who belongs no longer to a club that hides hears its tables no longer: they come back as who they are now.
+    # A hidden club's tables must stop sending to a former member: connections come back with their present rights.
     if club.door == INVITED:
         await hall.hang_up(lambda connection: connection.player == player)
 
 
 async def _hand_over(hall: "Hall", club: str, owner: str, heir: str) -> bool:
-    # A guest's club is lost with their browser, and a program is nobody to turn to.
+    # A guest's club would be lost with the browser, and members cannot turn to a program.
     account = await hall.store.read(accounts.account, heir)
     if account is None or account.robot:
         raise Refused("club-heir")

@@ -1,4 +1,4 @@
-"""Moderation of clubs: their names and texts before the moderators."""
+"""Club moderation: reports of a club's name or text, and rulings on them."""
 
 import time
 from typing import TYPE_CHECKING
@@ -22,14 +22,21 @@ if TYPE_CHECKING:
 
 
 async def report(desk: "Moderation", player: str, name: str, asked: ClubReport) -> None:
-    """Report a club's name or text: its owner answers for them."""
+    """Report a club's name or text to the moderators; its owner is the reported player.
+
+    `Refused`: 'no-such-club', and as `Moderation.report` ('yourself', 'wait', 'reported-already' among others).
+    """
     club, _ = await seen(desk.hall, name, player)
     owner = await _owner(desk.hall, name)
     await desk.report(player, NewReport(player=owner, reason="club", text=asked.text), club)
 
 
 async def rule(hall: "Hall", moderator: str, name: str, asked: ClubRuling) -> None:
-    """Take a club's name or text away, or close it; never that of one's own club, nor another moderator's."""
+    """Clear a club's name or text, or close it, and write the ruling into the audit.
+
+    `Refused`: 'no-such-club', 'own-case' (the moderator owns the club or is an officer there),
+    'not-over-moderators' (its owner is a moderator), 'why-missing', 'no-such-report' (also for a closed one).
+    """
     store = hall.store
     club = await store.read(clubs.club, name) if name.isprintable() else None
     if club is None:
@@ -56,7 +63,7 @@ async def rule(hall: "Hall", moderator: str, name: str, asked: ClubRuling) -> No
 
 
 def carried_out(connection: Connection, ruling: Ruling, club: ClubRow) -> bool:
-    """Do it and write it down; False, and nothing is done, when its report was closed before."""
+    """Carry out a ruling and add it to the audit; change nothing and return False when its report is closed already."""
     if not moderation.rule(connection, ruling):
         return False
     match ruling.act:

@@ -1,4 +1,4 @@
-"""A club as it is named where something else is told: on a table's card, in a report."""
+"""Reference to a club, for bodies about something else: a table's card, a report."""
 
 import msgspec
 

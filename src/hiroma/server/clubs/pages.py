@@ -1,4 +1,4 @@
-"""What clubs show: the list, a club's page, its members among themselves."""
+"""Views of clubs: the list, a club's page, its leaderboard, the export."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -29,15 +29,18 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 LISTED = 60
-"""Clubs of other people that are shown at once."""
+"""Most clubs of other players in the list."""
 FIRST_WORDS = 160
-"""Characters of a club's text in a list."""
+"""Most characters of a club's text in the list."""
 RANKED = 100
-"""Members on one board."""
+"""Most lines of a club's leaderboard."""
 
 
 async def listed(hall: "Hall", player: str, text: str) -> Clubs:
-    """One's own clubs, and those whose name holds a text."""
+    """Return the player's clubs, and others whose name contains `text`.
+
+    Hidden clubs are only among the player's own.
+    """
     mine = await hall.store.read(clubs.of, player)
     others = await hall.store.read(clubs.found_by_key, look(text), LISTED)
     roles = {row.id: member.role for row, member in mine}
@@ -64,7 +67,7 @@ async def listed(hall: "Hall", player: str, text: str) -> Clubs:
 
 
 async def page(hall: "Hall", player: str, name: str, invite: str) -> ClubPage:
-    """A club as one reader sees it."""
+    """Return a club's page as the player sees it; `Refused` as `seen`."""
     club, role = await seen(hall, name, player, invite)
     roll = await hall.store.read(clubs.roll, name)
     await hall.know({one.player for one in roll})
@@ -88,7 +91,10 @@ async def page(hall: "Hall", player: str, name: str, invite: str) -> ClubPage:
 
 
 async def board(hall: "Hall", player: str, name: str, invite: str, game: str, kind: str) -> ClubBoard:
-    """Its members among themselves, in a game or, with `kind`, in a class of its options."""
+    """Return the leaderboard of a club in a game; in one class of its options when `kind` is its key, not ''.
+
+    `Refused` as `seen`.
+    """
     await seen(hall, name, player, invite)
     found = await hall.store.read(club_tables.best, name, game, kind, RANKED)
     await hall.know({one for one, _ in found})
@@ -97,13 +103,13 @@ async def board(hall: "Hall", player: str, name: str, invite: str, game: str, ki
 
 
 async def own(hall: "Hall", player: str) -> list[OwnClub]:
-    """The clubs to which somebody belongs, with their presets."""
+    """Return the clubs that a player belongs to, with their presets."""
     found = await hall.store.read(clubs.of, player)
     return [OwnClub(id=club.id, name=club.name, presets=presets_of(club)) for club, one in found if one.role in BELONG]
 
 
 async def exported(hall: "Hall", player: str) -> list[ExportedClub]:
-    """All that is kept of somebody's clubs."""
+    """Return all clubs that a player belongs to or has asked to join, for the export of their data."""
     return [
         ExportedClub(
             id=club.id,
@@ -118,7 +124,7 @@ async def exported(hall: "Hall", player: str) -> list[ExportedClub]:
 
 
 def presets_of(club: ClubRow) -> list[ClubPreset]:
-    """The kinds of table a club keeps."""
+    """Return the table presets of a club."""
     return msgspec.json.decode(club.presets, type=list[ClubPreset])
 
 

@@ -1,4 +1,4 @@
-"""HTTP of clubs."""
+"""HTTP routes of clubs. Each answers as the function it calls, whose docstring names the codes."""
 
 from typing import Any
 
@@ -27,70 +27,70 @@ from hiroma.table.refusal import Refusal
 
 
 class ClubHouse(Controller):
-    """What clubs are, and who belongs to them."""
+    """Clubs and their members."""
 
     path = "/api/clubs"
 
     @get()
     async def clubs(self, request: Request[Any, Any, Any], text: str = "") -> Clubs:
-        """One's own clubs, and those whose name holds a text."""
+        """Return the player's clubs, and others whose name contains `text`."""
         return await pages.listed(hall_of(request), player_of(request), text)
 
     @post()
     async def found(self, request: Request[Any, Any, Any], data: NewClub) -> ClubPage:
-        """Found a club; who does so has an account."""
+        """Found a club. It takes an account."""
         return await _page(request, await service.found(hall_of(request), visitor_of(request), data))
 
     @get("/{club:str}")
     async def club(self, request: Request[Any, Any, Any], club: str, invite: str = "") -> ClubPage:
-        """A club's page."""
+        """Return a club's page."""
         return await _page(request, club, invite)
 
     @patch("/{club:str}")
     async def change(self, request: Request[Any, Any, Any], club: str, data: ClubChange) -> ClubPage:
-        """Change its name, its text or its door."""
+        """Change the name, text or door of a club."""
         await service.change(hall_of(request), player_of(request), club, data)
         return await _page(request, club)
 
     @delete("/{club:str}", status_code=200)
     async def close(self, request: Request[Any, Any, Any], club: str) -> dict[str, Any]:
-        """End it."""
+        """Close a club, as its owner."""
         await service.close(hall_of(request), player_of(request), club)
         return {}
 
     @post("/{club:str}/join", status_code=200)
     async def join(self, request: Request[Any, Any, Any], club: str, data: Invitation) -> ClubPage:
-        """Belong to it, or ask to."""
+        """Join a club, or ask to."""
         await membership.join(hall_of(request), player_of(request), club, data.invite)
         return await _page(request, club)
 
     @post("/{club:str}/leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], club: str) -> dict[str, Any]:
-        """Belong to it, or ask to, no longer."""
+        """Leave a club, or withdraw the request to join."""
         await membership.leave(hall_of(request), player_of(request), club)
         return {}
 
     @put("/{club:str}/members/{player:str}")
     async def appoint(self, request: Request[Any, Any, Any], club: str, player: str, data: Appointment) -> ClubPage:
-        """Let somebody in, make them something, put them out, or hand the club over."""
+        """Change the role of another player, as an officer or the owner."""
         await membership.appoint(hall_of(request), player_of(request), club, player, data)
         return await _page(request, club)
 
     @put("/{club:str}/presets")
     async def keep_presets(self, request: Request[Any, Any, Any], club: str, data: list[ClubPreset]) -> ClubPage:
-        """Keep these kinds of table."""
+        """Replace the table presets, as an officer."""
         await service.keep_presets(hall_of(request), player_of(request), club, data)
         return await _page(request, club)
 
     @post("/{club:str}/invite", status_code=200)
     async def renew(self, request: Request[Any, Any, Any], club: str) -> ClubPage:
-        """Another word invites from now on."""
+        """Replace the word of the invitation, as an officer."""
         await service.renew(hall_of(request), player_of(request), club)
         return await _page(request, club)
 
     @post("/{club:str}/tables")
     async def open_table(self, request: Request[Any, Any, Any], club: str, data: NewClubTable) -> Response[Any]:
-        """Open a table for the club, and sit down there."""
+        """Open a table for the club, as a member, and sit down there."""
         table = await tables.open_for(hall_of(request), player_of(request), club, data)
         if isinstance(table, Refusal):
             return errors.answer(table)
@@ -100,40 +100,40 @@ class ClubHouse(Controller):
     async def board(
         self, request: Request[Any, Any, Any], club: str, game: str, kind: str = "", invite: str = ""
     ) -> ClubBoard:
-        """Its members among themselves, in a game or a class of its options."""
+        """Return the club's leaderboard in a game, or in a class of its options (`kind`)."""
         return await pages.board(hall_of(request), player_of(request), club, invite, game, kind)
 
     @post("/{club:str}/reports", status_code=201)
     async def report(self, request: Request[Any, Any, Any], club: str, data: ClubReport) -> dict[str, Any]:
-        """Report what it says."""
+        """Report the club's name or text to the moderators."""
         await moderation.report(moderation_of(request), player_of(request), club, data)
         return {}
 
 
 class ClubTables(Controller):
-    """Clubs from elsewhere: where one opens a table, at a table, before the moderators."""
+    """Clubs outside of their pages: when a player opens a table, at a table, and for moderators."""
 
     path = "/api"
 
     @get("/me/clubs")
     async def mine(self, request: Request[Any, Any, Any]) -> list[OwnClub]:
-        """The clubs one belongs to, and their kinds of table."""
+        """Return the clubs that the player belongs to, with their presets."""
         return await pages.own(hall_of(request), player_of(request))
 
     @get("/tables/{table:str}/club")
     async def of_table(self, request: Request[Any, Any, Any], table: str) -> TableClub:
-        """For which club a table was opened."""
+        """Return the club of a table."""
         return await tables.club_of(hall_of(request), player_of(request), table)
 
     @post("/tables/{table:str}/club", status_code=200)
     async def come(self, request: Request[Any, Any, Any], table: str, data: Invitation) -> TableClub:
-        """Come to a club's table by its invitation."""
+        """Accept the invitation to a club's table."""
         await tables.come(hall_of(request), player_of(request), table, data.invite)
         return await tables.club_of(hall_of(request), player_of(request), table)
 
     @post("/moderation/clubs/{club:str}", status_code=200)
     async def rule(self, request: Request[Any, Any, Any], club: str, data: ClubRuling) -> dict[str, Any]:
-        """Take a club's name or text away, or close it."""
+        """Clear a club's name or text, or close it, as a moderator."""
         moderator = await moderation_of(request).must_moderate(visitor_of(request))
         await moderation.rule(hall_of(request), moderator, club, data)
         return {}

@@ -1,4 +1,4 @@
-"""Clubs: found one and change what it says of itself."""
+"""Club service: founding, changing and closing clubs; their presets and invitations."""
 
 import secrets
 import time
@@ -21,17 +21,20 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 MOST_NAME = 40
-"""Characters of a club's name."""
+"""Most characters of a club's name."""
 FOUNDED = 5
-"""Clubs one person may own."""
+"""Most clubs that a player may own."""
 JOINED = 30
-"""Clubs to which one person may belong, or ask to."""
+"""Most clubs that a player may belong to or ask to join, taken together."""
 PRESETS = 20
-"""Kinds of table that one club keeps."""
+"""Most table presets of a club."""
 
 
 async def found(hall: "Hall", visitor: "Visitor", asked: NewClub) -> str:
-    """A new club, of whoever asks; its id. Only accounts found clubs: a guest's club is lost with their browser."""
+    """Found a club, owned by the visitor; return its id. Guests may not: their club would be lost with the browser.
+
+    `Refused`: 'guest', 'chat-muted', 'banned', 'too-many-clubs', 'name-length', 'name-reserved', 'club-name-taken'.
+    """
     player = visitor.player
     if visitor.session is None or await hall.store.read(accounts.account, player) is None:
         raise Refused("guest")
@@ -57,14 +60,17 @@ async def found(hall: "Hall", visitor: "Visitor", asked: NewClub) -> str:
 
 
 async def must_have_room(hall: "Hall", player: str, mine: list[Any] | None = None) -> None:
-    """`Refused` ('too-many-clubs') for who belongs to as many clubs as one may."""
+    """Refuse ('too-many-clubs') a player who belongs to, or has asked to join, `JOINED` clubs."""
     found = await hall.store.read(clubs.of, player) if mine is None else mine
     if len(found) >= JOINED:
         raise Refused("too-many-clubs", most=JOINED)
 
 
 async def change(hall: "Hall", player: str, club: str, asked: ClubChange) -> None:
-    """Change what a club says: officers its text, the owner its name and its door, too."""
+    """Change a club's text as an officer; its name and door, too, as the owner.
+
+    `Refused`: 'no-such-club', 'club-role', 'chat-muted', 'banned', 'name-length', 'name-reserved', 'club-name-taken'.
+    """
     await must_be(hall, club, player, OFFICER if (asked.name, asked.door) == (None, None) else OWNER)
     await may_speak(hall, player)
     values: dict[str, Any] = {}
@@ -80,7 +86,10 @@ async def change(hall: "Hall", player: str, club: str, asked: ClubChange) -> Non
 
 
 async def keep_presets(hall: "Hall", player: str, club: str, asked: list[ClubPreset]) -> None:
-    """Put these kinds of table in the place of those the club had."""
+    """Replace the table presets of a club, as an officer.
+
+    `Refused`: 'no-such-club', 'club-role', 'chat-muted', 'banned', 'too-many', and as `must_be_playable`.
+    """
     await must_be(hall, club, player, OFFICER)
     await may_speak(hall, player)
     if len(asked) > PRESETS:
@@ -92,7 +101,11 @@ async def keep_presets(hall: "Hall", player: str, club: str, asked: list[ClubPre
 
 
 def must_be_playable(table: ClubTable) -> None:
-    """`Refused` when no such table could be, or only one person could sit there."""
+    """Refuse a table that could not be played by members.
+
+    Raises `Refused`: 'club-solo' (a game for one), 'clock-both' (days together with minutes or seconds), and as
+    `must_be_good` ('game-unknown', or a code for a bad option).
+    """
     must_be_good(table.game, table.options)
     if newest(table.game).info.seats[1] == 1:
         raise Refused("club-solo", game=table.game)
@@ -101,13 +114,13 @@ def must_be_playable(table: ClubTable) -> None:
 
 
 async def renew(hall: "Hall", player: str, club: str) -> None:
-    """Another word invites from now on; the one before does no longer."""
+    """Replace the word of a club's invitation, as an officer. `Refused`: 'no-such-club', 'club-role'."""
     await must_be(hall, club, player, OFFICER)
     await hall.store.transact(clubs.change, club, {"invite": secrets.token_urlsafe(12)})
 
 
 async def close(hall: "Hall", player: str, club: str) -> None:
-    """End a club."""
+    """Close a club, as its owner. `Refused`: 'no-such-club', 'club-role'."""
     await must_be(hall, club, player, OWNER)
     await hall.store.transact(clubs.close, club, time.time())
     hall.lobby_changed()

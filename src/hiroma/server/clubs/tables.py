@@ -1,6 +1,7 @@
-"""Tables that are open for a club: not listed, shown to its members, and only they and who is invited sit down.
+"""Club tables: unlisted, shown to members, and open to members and players invited to the table.
 
-The log says nothing of the club: whose table it is stands beside it in the store, and the door asks there.
+The log does not name the club. The store keeps it beside the table, and the admission check (`fairplay.door`) reads it
+there.
 """
 
 import secrets
@@ -21,10 +22,14 @@ if TYPE_CHECKING:
 
 
 async def open_for(hall: "Hall", player: str, club: str, asked: NewClubTable) -> str | Refusal:
-    """Open a table for a club, of which the player is a member, and sit down there; its id."""
+    """Open a table for a club, as a member, sit down there, and return its id.
+
+    A `Refusal` is returned when the hall or the table refuses, such as for a ban or too many tables. `Refused` as
+    `must_be` and `must_be_playable`.
+    """
     await must_be(hall, club, player, MEMBER)
     must_be_playable(asked)
-    # Guests are members, too: rated it is when the host says so.
+    # Members may be guests, who cannot play rated games. The host may rate the table later.
     new = bodies.NewTable(game=asked.game, options=asked.options, listed=False, rated=False)
     table = await hall.new_table(player, new)
     if isinstance(table, Refusal):
@@ -46,10 +51,7 @@ async def open_for(hall: "Hall", player: str, club: str, asked: NewClubTable) ->
 
 
 async def club_of(hall: "Hall", player: str, table: str) -> TableClub:
-    """For which club a table was opened, as far as a player may know, and whether they may sit down there.
-
-    `Refused` ('no-such-table') when there is none.
-    """
+    """Return the club of a table, as far as the player may know it; refuse ('no-such-table') an unknown table."""
     if await hall.room(table) is None:
         raise Refused("no-such-table", table=table[:64])
     found = await hall.store.read(club_tables.club_of, table)
@@ -66,7 +68,7 @@ async def club_of(hall: "Hall", player: str, table: str) -> TableClub:
 
 
 async def come(hall: "Hall", player: str, table: str, word: str) -> None:
-    """Somebody comes by the invitation to one table; `Refused` ('no-such-invitation') for any other word."""
+    """Let a player sit down at a club's table by its invitation; refuse ('no-such-invitation') any other word."""
     found = await hall.store.read(club_tables.club_of, table)
     if found is None or not secrets.compare_digest(found[1].encode(), word.encode()):
         raise Refused("no-such-invitation")

@@ -1,1 +1,1 @@
-"""Notifications: tell people by e-mail and in their browsers that it is their turn."""
+"""Turn notifications: by e-mail and by web push."""

@@ -1,4 +1,4 @@
-"""Audience of a turn notification: for whom a table waits, and the text of the notification."""
+"""Audience and text of turn notifications."""
 
 from collections.abc import Container
 from typing import TYPE_CHECKING, Literal
@@ -16,14 +16,16 @@ News = Literal["turn", "seat"]
 
 
 def of_days(room: "Room") -> bool:
-    """Whether a turn may take days: nobody is expected to be there."""
+    """Return True when a turn may take days, so that players need not stay at the table."""
     clock = room.table.clock
     return clock is not None and clock.pace.days > 0
 
 
 def waited_for(room: "Room") -> frozenset[str]:
-    """The players whom a table waits for and who would want to know: with minutes for a turn only people keep others
-    waiting, and who is on vacation wants to hear of nothing.
+    """Return the players to notify that the table waits for them.
+
+    With days for a turn: those whose clock runs and who are not on vacation. Otherwise, and while a start waits for
+    devices: those whose turn it is, if people play at least two chairs. A person among bots gets no reminders.
     """
     table = room.table
     if of_days(room) and table.gathering is None:
@@ -36,24 +38,24 @@ def waited_for(room: "Room") -> frozenset[str]:
 
 
 def absent(hall: "Hall", room: "Room") -> list[str]:
-    """Those of them who do not see by themselves that it is their turn: with days for a turn who is not at the table,
-    else who is not in the hall.
+    """Return the players of `waited_for` who cannot see it: with days for a turn those who do not watch the table,
+    otherwise those who are not connected to the hall. It knows connections of this process only.
     """
     days = of_days(room)
     if not days and hall.present.keys() >= room.waited:
-        return []  # as after nearly every move
+        return []  # the quick answer after nearly every move
     there: Container[str] = room.watching() if days else hall.present
     return [player for player in waited_for(room) if player not in there]
 
 
 def kept(room: "Room") -> frozenset[str]:
-    """The players whose seats a bot keeps in a game that is on."""
+    """Return the players whose seats a bot plays in the running game; none between games."""
     chairs = room.table.chairs if room.table.status == "playing" else ()
     return frozenset(chair.player for chair in chairs if chair.player is not None and chair.bot is not None)
 
 
 def displaced(room: "Room") -> list[str]:
-    """Those whose seats the newest entry gave to a bot, not by their own doing, and who are not at the table."""
+    """Return the players whose seat the newest entry gave to a bot, by time or by vote, and who do not watch."""
     gave = [heard.event for heard in room.table.history[-1].heard if isinstance(heard.event, BotTookOver)]
     players = (room.table.chairs[event.chair].player for event in gave if event.why in ("time", "others"))
     there = room.watching()
@@ -61,15 +63,17 @@ def displaced(room: "Room") -> list[str]:
 
 
 def news(hall: "Hall", room: "Room", player: str) -> News | None:
-    """What there is to tell a player of a table: that it waits for them, that a bot keeps their seat, or nothing."""
+    """Return 'turn' when the table waits for an absent player, 'seat' when a bot plays their seat, otherwise None."""
     if player in absent(hall, room):
         return "turn"
     return "seat" if player in kept(room) and player not in room.watching() else None
 
 
 def call(hall: "Hall", rooms: list["Room"], waiting: int, player: str, language: str) -> Push:
-    """What a player is told whom `waiting` tables wait for, these among them; or of the first where a bot keeps their
-    seat, which cannot wait.
+    """Build the push message for `player`, in their language.
+
+    `waiting` is the number of tables that wait for them, `rooms` included. If a bot plays their seat in one of `rooms`,
+    the message is about the first such table alone, because the bot moves on without them.
     """
     for room in rooms:
         if player in kept(room):

@@ -1,4 +1,4 @@
-"""E-mail: the letters of the hall and how they are sent."""
+"""E-mail: composes messages to players and hands them to the mail server (SMTP)."""
 
 import asyncio
 import smtplib
@@ -16,23 +16,26 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 PATIENCE = 20.0
-"""Seconds that a mail server has for each answer."""
+"""Timeout for each answer of the mail server, in seconds."""
 
 
 def possible(settings: Settings) -> bool:
-    """Whether the hall can write to people: it must know a mail server, a sender, and its own address for the links."""
+    """Return True when mail can be sent: mail server, sender and the hall's address (for links) are all set."""
     return bool(settings.smtp and settings.mail_from and settings.site)
 
 
 def letter(settings: Settings, address: str, token: str, kind: str, language: str, **args: str) -> EmailMessage:
-    """A letter of a `kind` ('confirm', 'turn', 'seat') in a language, with the way to be rid of all."""
+    """Compose a message of a `kind` ('confirm', 'turn', 'seat'); `args` fill its text.
+
+    Its links confirm the address, or end all mail to it, by the contact's `token`.
+    """
     site = settings.site.rstrip("/")
     given = {**args, "site": site, "confirm": f"{site}/letters/confirm/{token}", "stop": f"{site}/letters/stop/{token}"}
     made = EmailMessage()
     made["From"], made["To"] = settings.mail_from, address
     made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(site).hostname or "hiroma")
     made["Subject"] = say(language, f"mail-{kind}-subject", **given)
-    # For mail programs, which ask by POST (RFC 8058); a reader's browser is led on to the page.
+    # Mail programs unsubscribe by POST (RFC 8058). A browser that opens the same link is redirected to a page.
     made["List-Unsubscribe"] = f"<{site}/api/notices/stop/{token}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     made["Auto-Submitted"] = "auto-generated"
@@ -41,9 +44,9 @@ def letter(settings: Settings, address: str, token: str, kind: str, language: st
 
 
 def send(url: str, message: EmailMessage) -> None:
-    """Hand a letter to `smtp://USER:PASSWORD@HOST:587` (encrypted where the server can) or `smtps://…`.
+    """Send a message by `smtp://USER:PASSWORD@HOST:587` (STARTTLS where the server offers it) or `smtps://…`.
 
-    `OSError` when it is not taken (`SMTPException` is one). Blocks: for a thread.
+    Raises `OSError` when the server does not take it (`SMTPException` is a subclass). Blocks: call it in a thread.
     """
     parts = urlsplit(url)
     host, safe = parts.hostname or "localhost", ssl.create_default_context()
@@ -62,7 +65,10 @@ def send(url: str, message: EmailMessage) -> None:
 
 
 async def write(hall: "Hall", to: Contact, kind: str, game: str = "", **args: str) -> None:
-    """Send a letter, about a `game` or about none, to somebody in their language; `OSError` when it is not taken."""
+    """Send a message to a contact in the player's language, about a `game` ('' for none).
+
+    Raises `OSError` when the mail server does not take it.
+    """
     me = await hall.me(to.player)
     named = name_of(game, me.locale) if game else ""
     message = letter(hall.settings, to.address, to.token, kind, me.locale, name=me.name, game=named, **args)

@@ -1,4 +1,4 @@
-"""Notification preferences: how somebody wants to be told."""
+"""Notification settings: the address and the browsers that a player wants turn notifications in."""
 
 import re
 import secrets
@@ -23,23 +23,25 @@ log = structlog.get_logger()
 
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,63}")
 LETTERS, FROM_NETWORK, HOUR = 3, 10, 3600.0
-"""Addresses that one person, and that all people of one network, may give in an hour: each gets a letter."""
+"""Addresses that one player, and one network, may give in an hour, since each gets a mail; and the hour, in seconds."""
 
 
 class Notices(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody is told. By e-mail: whether the hall can write at all, where to (''), and whether that is confirmed.
-    In browsers: the hall's `key` for them ('': it does not push), and those that are told.
-    """
+    """The notification settings of a player."""
 
     possible: bool
+    """True when the hall can send mail."""
     address: str
+    """E-mail address; '' without one."""
     confirmed: bool
+    """True once the owner of the address has agreed. Nothing else is sent there before."""
     key: str
+    """The hall's public key for push subscriptions, in base64url; '' when push is off."""
     browsers: tuple[Browser, ...]
 
 
 class NotificationPreferences:
-    """Of one process."""
+    """The notification settings of players. Tries are throttled by each process on its own."""
 
     def __init__(self, hall: "Hall", browsers: PushSubscriptions) -> None:
         self.hall = hall
@@ -48,7 +50,7 @@ class NotificationPreferences:
         self._networks = Throttle(FROM_NETWORK, HOUR)
 
     async def of(self, player: str) -> Notices:
-        """How a player is told."""
+        """Return the notification settings of a player."""
         found = await self.hall.store.read(notifications.contact, player)
         return Notices(
             possible=email.possible(self.hall.settings),
@@ -59,8 +61,11 @@ class NotificationPreferences:
         )
 
     async def ask(self, visitor: Visitor, address: str, where: str) -> None:
-        """Write to an address whether it is theirs; nothing else is written there before they say yes. `where` is the
-        address, of the network, from which somebody with an account asks.
+        """Keep an address in place of the player's last and mail it a request to confirm.
+
+        `where` is the visitor's IP address. `Refused`: 'mail-off', 'mail-address', 'guest', 'wait', 'mail-often' and
+        'mail-unwanted' (the owner of the address had enough requests, or declined), 'mail-away' (it could not be
+        sent).
         """
         if not email.possible(self.hall.settings):
             raise Refused("mail-off")

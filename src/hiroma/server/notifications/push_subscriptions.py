@@ -1,4 +1,4 @@
-"""Push subscriptions: the browsers in which somebody wants notifications."""
+"""Web push subscriptions: the browsers in which players asked for notifications."""
 
 import hashlib
 import time
@@ -20,23 +20,26 @@ if TYPE_CHECKING:
     from hiroma.server.hall import Hall
 
 MOST = 8
-"""Browsers of one person."""
+"""Most browsers of one player."""
 NEW, TRIED, HOUR = 20, 5, 3600.0
-"""How often in an hour one person may ask for a browser to be told, and try it out."""
+"""Subscriptions, and test pushes, that one player may ask for in an hour; and the hour, in seconds."""
 GONE = ("404", "410")
-"""What a push service says of a browser that wants to hear no more."""
+"""Statuses of a push service for a subscription that has ended."""
 
 
 class Browser(msgspec.Struct, frozen=True, kw_only=True):
-    """Where somebody is told: since when, in unix seconds. `id` is made of the address that the browser has for it."""
+    """A browser in which a player gets notifications."""
 
     id: str
+    """Derived from its push endpoint, so that a browser can find itself in the list."""
     device: str
+    """Browser and system, such as 'Firefox · Linux'; '' for unknown ones."""
     since: float
+    """Unix seconds of the subscription."""
 
 
 class PushSubscriptions:
-    """Of one process. Everything raises `Refused`."""
+    """The push subscriptions of players. Tries are throttled by each process on its own."""
 
     def __init__(self, hall: "Hall", pushes: WebPush) -> None:
         self.hall = hall
@@ -45,12 +48,16 @@ class PushSubscriptions:
         self._tried = Throttle(TRIED, HOUR)
 
     async def of(self, player: str) -> tuple[Browser, ...]:
-        """A player's, oldest first."""
+        """Return the browsers of a player, oldest first."""
         found = await self.hall.store.read(subscriptions.of, player, time.time())
         return tuple(Browser(id=one.id, device=one.device, since=one.created) for one in found)
 
     async def keep(self, visitor: Visitor, endpoint: str, key: str, auth: str, agent: str) -> None:
-        """Tell a browser from now on; `agent` is its User-Agent."""
+        """Subscribe a browser for the visitor, whoever had it before; `agent` is its User-Agent.
+
+        `key` and `auth` are base64url. `Refused`: 'push-off', 'wait', 'push-address' (unfit keys or
+        endpoint), 'too-many'.
+        """
         if not self.pushes.public:
             raise Refused("push-off")
         spend(self._new, visitor.player)
@@ -74,12 +81,16 @@ class PushSubscriptions:
             raise Refused("too-many", most=MOST)
 
     async def drop(self, player: str, name: str) -> None:
-        """Tell a browser no more."""
+        """Delete a subscription; `Refused` ('no-such-browser') when the player has none of that id."""
         if not await self.hall.store.transact(subscriptions.drop, player, name):
             raise Refused("no-such-browser")
 
     async def try_out(self, player: str, name: str) -> None:
-        """Tell a browser something now."""
+        """Send a test push now.
+
+        `Refused`: 'no-such-browser', 'push-off', 'wait', 'push-away' (the push service did not take it). A subscription
+        that the push service has ended is deleted, and the code is 'no-such-browser'.
+        """
         to = await self.hall.store.read(subscriptions.one, player, name, time.time())
         if to is None:
             raise Refused("no-such-browser")
@@ -99,5 +110,5 @@ class PushSubscriptions:
 
 
 def name_of(endpoint: str) -> str:
-    """What a browser is called: it can tell for itself whether it is the one."""
+    """Return the id of the browser with this push endpoint: 32 hex digits of its SHA-256."""
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""HTTP routes of notifications."""
+"""HTTP routes of turn notifications."""
 
 import time
 from typing import Annotated, Any
@@ -16,69 +16,77 @@ from hiroma.table.refusal import Refused
 
 
 class NewAddress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where to tell."""
+    """Body of PUT /api/notices/mail."""
 
     address: Annotated[str, msgspec.Meta(max_length=254)]
 
 
 class Reads(msgspec.Struct, frozen=True, kw_only=True):
-    """What a browser can read: sealed for this key, with this secret (base64url)."""
+    """The keys of a push subscription, in base64url."""
 
     p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    """The browser's public key."""
     auth: Annotated[str, msgspec.Meta(max_length=40)]
+    """The authentication secret."""
 
 
 class NewBrowser(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that wants to be told, in its own words (`PushSubscription.toJSON`): where it is reached."""
+    """Body of POST /api/notices/browsers: a push subscription, as `PushSubscription.toJSON` writes it."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1024)]
     keys: Reads
 
 
 class Told(Controller):
-    """One's own wishes, and the links of the letters."""
+    """The player's notification settings, and the links in mails."""
 
     path = "/api/notices"
 
     @get()
     async def wishes(self, request: Request[Any, Any, Any]) -> Notices:
-        """How one is told."""
+        """Return the player's notification settings."""
         return await _wishes(request)
 
     @put("/mail")
     async def ask(self, request: Request[Any, Any, Any], data: NewAddress) -> Notices:
-        """Be told by e-mail, once the address has confirmed it."""
+        """Send notifications to this address, once its owner has confirmed it.
+
+        `Refused`: 'mail-off', 'mail-address', 'guest', 'wait', 'mail-often', 'mail-unwanted', 'mail-away'.
+        """
         await hall_of(request).notifier.wishes.ask(visitor_of(request), data.address.strip(), here(request))
         return await _wishes(request)
 
     @delete("/mail", status_code=200)
     async def forget(self, request: Request[Any, Any, Any]) -> Notices:
-        """Be told no more; the address is forgotten."""
+        """Forget the player's address and its reminders."""
         await hall_of(request).store.transact(notifications.forget, player_of(request))
         return await _wishes(request)
 
     @get(["/confirm/{token:str}", "/stop/{token:str}"])
     async def page(self, request: Request[Any, Any, Any], token: str) -> Redirect:
-        """To the page of a letter's link, which asks: whoever only looks changes nothing."""
+        """Redirect a mail's link to its page. A GET changes nothing, because mail filters open links."""
         way = request.url.path.split("/")[3]
         return Redirect(f"/letters/{way}/{quote(token, safe='')}")
 
     @post("/confirm/{token:str}", status_code=200)
     async def confirm(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
-        """The owner of an address says yes, signed in or not."""
+        """Confirm an address, signed in or not; `Refused` ('no-such-letter') for an unknown token."""
         if not await hall_of(request).store.transact(notifications.confirm, token, time.time()):
             raise Refused("no-such-letter")
         return {}
 
     @post("/stop/{token:str}", status_code=200)
     async def stop(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
-        """They say no; mail programs ask for it, too (RFC 8058). What is stopped already stays so."""
+        """End all mail to an address, signed in or not. Mail programs post here, too (RFC 8058), and may repeat it."""
         await hall_of(request).store.transact(notifications.stop, token, time.time())
         return {}
 
     @post("/browsers")
     async def listen(self, request: Request[Any, Any, Any], data: NewBrowser) -> Notices:
-        """Be told in this browser, whoever was told there before."""
+        """Subscribe this browser for the player, whoever had it before.
+
+        `Refused`: 'push-off', 'wait', 'push-address', 'too-many'.
+        """
         agent, keys = request.headers.get("User-Agent", ""), data.keys
         browsers = hall_of(request).notifier.browsers
         await browsers.keep(visitor_of(request), data.endpoint, keys.p256dh, keys.auth, agent)
@@ -86,13 +94,13 @@ class Told(Controller):
 
     @delete("/browsers/{browser:str}", status_code=200)
     async def hush(self, request: Request[Any, Any, Any], browser: str) -> Notices:
-        """Be told in one of one's browsers no more."""
+        """Unsubscribe one of the player's browsers; `Refused` ('no-such-browser')."""
         await hall_of(request).notifier.browsers.drop(player_of(request), browser)
         return await _wishes(request)
 
     @post("/browsers/{browser:str}/try", status_code=200)
     async def try_out(self, request: Request[Any, Any, Any], browser: str) -> dict[str, Any]:
-        """Be told something now, to see that it comes."""
+        """Send a test push. `Refused`: 'no-such-browser', 'push-off', 'wait', 'push-away'."""
         await hall_of(request).notifier.browsers.try_out(player_of(request), browser)
         return {}
 

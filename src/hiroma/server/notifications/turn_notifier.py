@@ -1,4 +1,4 @@
-"""Turn notifications: send them to people who are not there, by e-mail and web push."""
+"""Turn notifier: reminds players by e-mail and web push of tables that wait for them while they are away."""
 
 import asyncio
 from collections import defaultdict
@@ -23,21 +23,22 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 WAIT = 5.0
-"""Seconds that somebody has to come by themselves."""
+"""Seconds from a change at a table to its reminder. A player who comes to the table meanwhile gets none."""
 LOOK = 1.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two looks for reminders that are due."""
 EARLY = WAIT - 2 * LOOK
-"""Seconds by which somebody may be told of a table before its time, together with another: by then every process has
-looked whether they are there."""
+"""Seconds by which a reminder may be early, to share a push message with another. Not more: every process needs
+time for a look, in case the player is connected there."""
 AGAIN = 600.0
-"""Seconds until the next try when the mail server did not take a letter."""
+"""Seconds until the next try after the mail server did not take a message."""
 WAITS = (60.0, 600.0, 3600.0, 6 * 3600.0)
-"""Seconds until the next try after each that a push service did not take; after the last it is given up."""
+"""Seconds until the next try after the first, second, third and fourth failure of a push. The fifth failure ends it."""
 TOGETHER = 16
+"""Most reminders that one look takes from the store."""
 
 
 class TurnNotifier:
-    """Of one process; several share the work."""
+    """The turn notifier of one process. The store hands each reminder to one process."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -50,28 +51,34 @@ class TurnNotifier:
     # -- what happens
 
     def waits(self, room: "Room") -> None:
-        """Something has happened at a table: whoever it waits for and is not there is told soon."""
+        """Plan reminders, in `WAIT` seconds, for players whom the table waits for and who are away.
+
+        A player gets no second reminder of a table before they have been there.
+        """
         if not self._on or not (players := absent(self.hall, room)):
             return
         now, by_mail = self.hall.time.now(), self._writes and of_days(room)
         self.hall.task(self.hall.store.transact(notifications.remind, room.id, players, now, now + WAIT, by_mail))
 
     def gave(self, room: "Room") -> None:
-        """Something has changed at a table: whose seat a bot has got, and who is not there, is told soon."""
+        """Plan reminders, in `WAIT` seconds, for absent players whose seat the newest entry gave to a bot.
+
+        They get it even after an earlier reminder of this table.
+        """
         if not self._on or not (players := displaced(room)):
             return
         now, by_mail = self.hall.time.now(), self._writes and of_days(room)
         self.hall.task(self.hall.store.transact(notifications.remind, room.id, players, now, now + WAIT, by_mail, True))
 
     def came(self, player: str, table: str) -> None:
-        """Somebody is at a table."""
+        """Drop the reminders of a player who has come to the table."""
         if self._on:
             self.hall.task(self.hall.store.transact(notifications.came_back, player, table))
 
     # -- telling
 
     async def run(self) -> None:
-        """Tell whoever is due, for ever."""
+        """Send due reminders until cancelled. Return at once when the hall sends neither mail nor push."""
         if self._on:
             await outbound_http.rounds(self._round, LOOK, "nobody told")
 
@@ -81,7 +88,7 @@ class TurnNotifier:
         if not soon:
             return
         for player, table in soon:
-            # Whether somebody is there only their own process knows: each looks while there is time.
+            # A process knows only the players connected to it: each looks before the reminder is due.
             if player in self.hall.present:
                 await self._waiting(player, table)
         letters_due, pushes_due = [], defaultdict[str, list[Reminder]](list)
@@ -96,7 +103,7 @@ class TurnNotifier:
         )
 
     async def _waiting(self, player: str, table: str) -> "Room | None":
-        # The table, if there still is something to tell the player of it.
+        # The room if the reminder still holds. Otherwise it is dropped, and the answer is None.
         room = await self.hall.room(table)
         if room is not None and news(self.hall, room, player) is not None:
             return room
@@ -116,7 +123,7 @@ class TurnNotifier:
             await self.hall.store.transact(notifications.again, one, self.hall.time.now() + AGAIN)
 
     async def _push(self, client: httpx.AsyncClient, way: str, group: list[Reminder]) -> None:
-        # All that one browser is to be told, in one push.
+        # One push for all due reminders of one browser.
         store, player = self.hall.store, group[0].player
         rooms = {one: room for one in group if (room := await self._waiting(player, one.table)) is not None}
         to = await store.read(subscriptions.one, player, way, self.hall.time.now())

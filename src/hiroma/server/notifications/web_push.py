@@ -1,4 +1,4 @@
-"""Web push: messages through the browsers' push services, encrypted (RFC 8030, 8291) and signed (RFC 8292)."""
+"""Web push: encrypts messages for a browser (RFC 8291), signs them (RFC 8292) and posts them (RFC 8030)."""
 
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -19,29 +19,31 @@ from hiroma.server.settings import Settings
 from hiroma.store.subscriptions import Subscription
 
 SIGNED = 12 * 3600
-"""Seconds for which a signature is good: at most a day."""
+"""Lifetime of a signature, in seconds. RFC 8292 allows a day."""
 SHORT, LONG = 600, 86_400
-"""Seconds for which a push service keeps what it cannot deliver."""
+"""Seconds for which a push service keeps an urgent message, and any other, for a browser that is away."""
 POINT, SECRET = 65, 16
-"""Bytes of a browser's public key and of its secret."""
+"""Bytes of a browser's public key, and of its authentication secret."""
 
 
 class Push(msgspec.Struct, frozen=True, kw_only=True):
-    """What a browser shows: two lines, and the address of the hall that it opens.
-
-    One of the same `tag` takes the place of the last. What is not `urgent` waits for a day for a browser that is away.
-    """
+    """The notification that a browser shows."""
 
     title: str
     body: str
     url: str
+    """Path in the hall that a click opens."""
     tag: str
+    """A notification replaces the one before with the same tag."""
     urgent: bool
+    """False: the push service keeps it for a day instead of ten minutes."""
 
 
 class WebPush:
-    """Of one process; all of a hall share the key. `public` is its half that browsers know, '' when the hall does
-    not push.
+    """A sender of push messages, which signs them with the key that all processes of a hall share.
+
+    `public` is the public half of that key in base64url, '' when push is off. Raises `ValueError` for a key file
+    without a private P-256 key.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -59,7 +61,7 @@ class WebPush:
         self._contact = _contact(settings)
 
     async def send(self, client: httpx.AsyncClient, to: Subscription, push: Push) -> str:
-        """The status that came back, or a word as of `outbound_http.post`."""
+        """Post an encrypted message; return its status, or 'timeout', 'unreachable' or 'astray' (`outward.post`)."""
         headers = {
             "Authorization": f"vapid t={self._signature(to.endpoint)}, k={self.public}",
             "Content-Encoding": "aes128gcm",
@@ -77,14 +79,14 @@ class WebPush:
 
 
 def sealed(to: Subscription, content: bytes) -> bytes:
-    """What only that browser can read."""
+    """Return the content encrypted for this browser."""
     own = ec.generate_private_key(ec.SECP256R1())
     found: bytes = http_ece.encrypt(content, private_key=own, dh=octets(to.key), auth_secret=octets(to.auth))
     return found
 
 
 def fit(key: str, auth: str) -> bool:
-    """Whether something can be sealed for a browser with these."""
+    """Return True for a P-256 public key and a secret (both base64url) that messages can be encrypted with."""
     try:
         point = octets(key)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -94,12 +96,12 @@ def fit(key: str, auth: str) -> bool:
 
 
 def octets(said: str) -> bytes:
-    """The bytes that a text in base64url, without its padding, stands for; `ValueError` when it is none."""
+    """Decode base64url without padding; raises `ValueError` for any other text."""
     return urlsafe_b64decode(said + "=" * (-len(said) % 4))
 
 
 def text(octets: bytes) -> str:
-    """The same the other way."""
+    """Encode as base64url without padding."""
     return urlsafe_b64encode(octets).decode().rstrip("=")
 
 
@@ -109,7 +111,7 @@ def _new_key() -> bytes:
 
 
 def _contact(settings: Settings) -> dict[str, str]:
-    # Whom a push service may ask when something is wrong; some serve nobody who does not say.
+    # The operator's address, for the push service. Some services refuse messages without one.
     address = parseaddr(settings.mail_from)[1]
     if address:
         return {"sub": f"mailto:{address}"}

@@ -1,4 +1,4 @@
-"""Texts of notifications, in the language of the reader."""
+"""Texts of notifications, in Japanese, English and German."""
 
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ from hiroma.telling import LANGUAGES, Texts
 
 
 def say(language: str, key: str, **args: str | int) -> str:
-    """A message of a letter or a push; in English for whose language there is none."""
+    """Return a text of a mail or a push message; in English when there is none in this language."""
     bundle = _bundle(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(key).value
     assert pattern is not None
@@ -18,7 +18,7 @@ def say(language: str, key: str, **args: str | int) -> str:
 
 @cache
 def name_of(game: str, language: str) -> str:
-    """What a game is called."""
+    """Return the name of a game; its id when it has none."""
     return Texts(game, language if language in LANGUAGES else "en").find(f"{game}-name") or game
 
 

@@ -1,1 +1,1 @@
-"""Records of people: kept when games end, caught up from logs at the start, shown as pages and files."""
+"""Results of finished games: recorded when a game ends, or from the logs at the start; shown as pages and files."""

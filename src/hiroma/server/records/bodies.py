@@ -4,116 +4,135 @@ import msgspec
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """What games add up to.
-
-    `places[n]` says how often place n + 1; `streak` counts games won in a row now, `best` at best. `rated` counts the
-    games in the rating, which is `points`, give or take `doubt`; who begins has 1000.
-    """
+    """A player's results and rating in a set of games."""
 
     plays: int
     wins: int
     places: list[int]
+    """Games finished at each place: the first item counts first places."""
     streak: int
+    """Games won in a row, up to the latest."""
     best: int
+    """Longest such streak."""
     rated: int
+    """Games that the rating is made of."""
     points: int
+    """Rating; it begins at 1000."""
     doubt: int
+    """Points by which the rating may be off either way, with 95 % confidence."""
     last: float
+    """End of the latest game, in unix seconds."""
 
 
 class KindTally(msgspec.Struct, frozen=True, kw_only=True):
-    """One class of options of a game: seats, and the options that differ from their defaults.
-
-    Of an option that is a text it has the first digits of a SHA-256.
-    """
+    """A player's results in one class of options of a game."""
 
     seats: int
     options: dict[str, bool | int | str]
+    """Options that differ from their defaults. A text is given by the first 12 hex digits of its SHA-256."""
     tally: Tally
 
 
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
-    """One game: all of it, and by class of options, most played first."""
+    """A player's results in one game."""
 
     game: str
     tally: Tally
+    """All classes of options together."""
     kinds: list[KindTally]
+    """Each class of options, most played first."""
 
 
 class Other(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody else in a game: a person by `id` and `name`, or the level of a `bot`. `ally`: on the same side.
-
-    Who has gone for good has no `id` any more.
-    """
+    """Another player, or a bot, in a finished game."""
 
     id: str | None
+    """None for a bot and for a deleted account."""
     name: str
+    """Present name; '' for a bot."""
     bot: str | None
+    """Level of the bot; None for a person."""
     place: int
+    """Counted from 1."""
     ally: bool
+    """True for a player of the same side."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game of somebody; its replay is /t/{table}/replay/{no}. `how`: 'rules' or 'conceded'.
-
-    `table` is None to who did not play in it, when the lobby did not show it. `place` counts from 1; `score` is as the
-    rulebook counts.
-    """
+    """A finished game of one player; its replay is /t/{table}/replay/{no}."""
 
     table: str | None
+    """None when the reader may not know it: the lobby did not list the table, and the reader did not play there."""
     no: int
+    """Number of the game at its table, counted from 1."""
     game: str
     seats: int
     options: dict[str, bool | int | str]
+    """As in `KindTally`."""
     ended: float
     how: str
+    """'rules' or 'conceded'."""
     rated: bool
     place: int
+    """Counted from 1."""
     score: float
+    """As the game's rulebook counts."""
     others: list[Other]
+    """By place."""
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
-    """How often somebody was met as an opponent, and how often one came off better or worse than they."""
+    """An opponent of a player, over all their games against each other."""
 
     id: str
     name: str
     plays: int
     better: int
+    """Games in which the player had the better place."""
     worse: int
+    """Games in which the opponent had the better place."""
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's public page. `since`: when they were first seen, None for who is quite new; `mine`: it is oneself.
-
-    Of their last `counted` games with other people (100 at most) they `stayed` in so many to the end.
-    """
+    """A player's public page."""
 
     id: str
     name: str
     mine: bool
+    """True when the reader is this player."""
     since: float | None
+    """First visit or first finished game, in unix seconds; None for a newcomer."""
     stayed: int
+    """Games of the `counted` ones that the player finished. Conceding after enough turns finishes a game, too."""
     counted: int
+    """Latest games with other people that `stayed` is taken from, 100 at most."""
     games: list[GameTally]
+    """Most played first."""
     latest: list[PlayedGame]
+    """The latest 20, newest first."""
     opponents: list[Opponent]
+    """The 20 met most often."""
 
 
 class SeasonLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a season's table; `place` counts from 1."""
+    """A line of a leaderboard."""
 
     place: int
+    """Counted from 1."""
     id: str
     name: str
     mine: bool
+    """True when the reader is this player."""
     tally: Tally
 
 
 class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The table of a game in a season ('2026-Q4', or 'ever'), best first; `seasons` are those played, newest first."""
+    """The leaderboard of a game in a season."""
 
     game: str
     season: str
+    """A quarter such as '2026-Q4', or 'ever' for all time."""
     seasons: list[str]
+    """Quarters in which the game was played, newest first."""
     board: list[SeasonLine]
+    """Best first, 100 lines at most."""

@@ -1,4 +1,4 @@
-"""Pages of the records: profiles, seasons with their leaderboards, opponents, as bodies with names."""
+"""Queries on results: profiles, game histories and leaderboards, with the present names of players."""
 
 import time
 from collections.abc import Sequence
@@ -23,29 +23,32 @@ from hiroma.store.accounts import DELETED
 from hiroma.store.results import Result
 
 LATEST = 20
-"""Games on a profile."""
+"""Most games on a profile."""
 MET = 20
-"""Opponents on a profile."""
+"""Most opponents on a profile."""
 COUNTED = 100
-"""Games of which it is told how many somebody finished."""
+"""Most games that a profile's share of finished games is taken from."""
 SHOWN = 100
-"""Lines of a season's table."""
+"""Most lines of a leaderboard."""
 TOGETHER = 400
-"""Games whose seats are asked for at once: databases bound the number of parameters."""
+"""Most games in one query for seats, because databases limit the number of parameters."""
 
 EVER = "ever"
-"""The season that is all of them."""
+"""The season name for all time."""
 
 
 async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
-    """Somebody's page as `asker` sees it; None when nobody knows them."""
+    """Return a player's profile as `asker` sees it.
+
+    None for a deleted account, and for an id that has neither a name nor a finished game, except for that player.
+    """
     row = await hall.store.player(player)
     if await hall.store.read(accounts.gone, player):
         return None
     since = row.created if row else await hall.store.read(results.first, player)
     if since is None and player != asker:
         return None
-    # The games first: what is shown as played is counted then.
+    # Games are read before tallies: a game that ends in between may be counted and not listed, never the reverse.
     latest = await played(hall, player, asker, LATEST)
     kinds = await hall.store.read(results.kinds, player)
     met = await hall.store.read(results.met, player, MET)
@@ -80,7 +83,7 @@ async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
 
 
 async def played(hall: Hall, player: str, asker: str, limit: int | None) -> list[PlayedGame]:
-    """What somebody has played as `asker` may see it, newest first; all of it without a limit."""
+    """Return a player's finished games as `asker` may see them, newest first; all of them when `limit` is None."""
     mine = await hall.store.read(results.games, player, limit)
     seats: dict[tuple[str, int], list[Result]] = {}
     for start in range(0, len(mine), TOGETHER):
@@ -92,7 +95,7 @@ async def played(hall: Hall, player: str, asker: str, limit: int | None) -> list
 
 
 async def season(hall: Hall, game: str, name: str | None, asker: str) -> SeasonPage:
-    """The table of a game in a season, this one without a name."""
+    """Return the leaderboard of a game in a season: '2026-Q4', `EVER`, or None for the present quarter."""
     asked = name or season_of(time.time())
     board = await hall.store.read(results.best, game, "" if asked == EVER else asked, SHOWN)
     await hall.know({player for player, _ in board})
@@ -101,13 +104,13 @@ async def season(hall: Hall, game: str, name: str | None, asker: str) -> SeasonP
 
 
 def season_line(hall: Hall, place: int, player: str, standing: Standing, asker: str) -> SeasonLine:
-    """A line of a table of people, whose names are known."""
+    """Return a line of a leaderboard. The hall must know the player's name already (`Hall.know`)."""
     return SeasonLine(place=place, id=player, name=hall.names[player], mine=player == asker, tally=_tally(standing))
 
 
 def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> PlayedGame:
     kind = Variant.read(mine.variant)
-    # The address of a table is an invitation, and today's challenge must not be seen before one's own try.
+    # The address of an unlisted table is an invitation, and today's challenge must stay unseen before the reader's try.
     shown = mine.listed or any(seat.player == asker for seat in seats)
     return PlayedGame(
         table=mine.table if shown else None,

@@ -1,4 +1,4 @@
-"""Recorder of results: write finished games down when a room ends one, and after a crash from the log."""
+"""Results recorder: stores each game that ends, and at the start those that only the log holds after a crash."""
 
 import asyncio
 import os
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 GATHER = 0.1
-"""Seconds in which games that end are gathered, to be recorded together."""
+"""Seconds from the end of a game to its record. Games that end meanwhile share a transaction."""
 
 
 class ResultsRecorder:
-    """The records of a hall."""
+    """The results recorder of one process."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self._ended: list[Ended] = []
 
     def note(self, table: Table) -> None:
-        """Record the game that the table's newest entry ended, if it ended one. The entry must be durable."""
+        """Record the game that the table's newest entry ended, if any. The entry must be committed already."""
         game = ended(table)
         if game is not None:
             if not self._ended:
@@ -39,13 +39,17 @@ class ResultsRecorder:
             self._ended.append(game)
 
     async def catch_up(self) -> None:
-        """Read on in every log that has grown since it was last read for games that ended."""
+        """Record the games that ended in entries which no process has read for results yet.
+
+        A log of unknown rules, or a faulty one, is left for later, with a warning in the program's log.
+        Raises `StoreError`.
+        """
         for table in await self.hall.store.read(records.behind):
             try:
                 await self._read(table)
             except StoreError:
                 raise
-            except Refused as refused:  # rules that are not here: they are read when they are
+            except Refused as refused:  # 'version-unknown', 'game-unknown': a release that has the rules reads on
                 log.warning("games not recorded", table=table, code=refused.refusal.code, **refused.refusal.what)
             except Exception:
                 log.exception("games not recorded", table=table)
@@ -67,7 +71,7 @@ class ResultsRecorder:
 
 
 def _games(rows: Sequence[Row]) -> list[Ended]:
-    """The games that ended in a log, in order."""
+    """Return the games that ended in a log, in order."""
     table = Table(ruleset, os.urandom)
     games: list[Ended] = []
     for row in rows:

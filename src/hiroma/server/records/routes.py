@@ -1,4 +1,4 @@
-"""HTTP of the records."""
+"""HTTP routes of results: profiles, leaderboards, and the player's games as a file."""
 
 import csv
 import datetime as dt
@@ -17,17 +17,17 @@ from hiroma.server.records.bodies import PlayedGame, Profile, SeasonPage
 from hiroma.table.refusal import Refused
 
 COLUMNS = ("table", "no", "game", "seats", "options", "ended", "how", "rated", "place", "score", "opponents", "bots")
-"""The head of the CSV."""
+"""Column names of the CSV."""
 
 
 class Records(Controller):
-    """People, seasons, and one's own games as a file."""
+    """Profiles, leaderboards, and the player's own games as a file."""
 
     path = "/api"
 
     @get("/people/{player:str}")
     async def person(self, request: Request[Any, Any, Any], player: str) -> Profile:
-        """Somebody's public page."""
+        """Return a player's public page; 404 ('no-such-person') for an unknown or deleted player."""
         page = await pages.profile(hall_of(request), player, player_of(request))
         if page is None:
             raise Refused("no-such-person")
@@ -35,23 +35,23 @@ class Records(Controller):
 
     @get("/seasons/{game:str}")
     async def this_season(self, request: Request[Any, Any, Any], game: str) -> SeasonPage:
-        """The table of a game in the present quarter."""
+        """Return the leaderboard of a game in the present quarter; 404 ('no-such-season') for an unknown game."""
         return await _season(request, game, None)
 
     @get("/seasons/{game:str}/{season:str}")
     async def season(self, request: Request[Any, Any, Any], game: str, season: str) -> SeasonPage:
-        """The table of a game in a quarter, or of all time."""
+        """Return the leaderboard of a game in a quarter, or 'ever' for all time; 404 ('no-such-season')."""
         return await _season(request, game, season)
 
     @get("/me/records.json")
     async def as_json(self, request: Request[Any, Any, Any]) -> Response[list[PlayedGame]]:
-        """All of one's own games, newest first."""
+        """Return all games of the player as JSON, newest first."""
         games = await _own(request)
         return Response(games, headers=_attached("json"))
 
     @get("/me/records.csv")
     async def as_csv(self, request: Request[Any, Any, Any]) -> Response[str]:
-        """The same as a table."""
+        """Return all games of the player as CSV, newest first."""
         games = await _own(request)
         return Response(_table(games), media_type="text/csv; charset=utf-8", headers=_attached("csv"))
 
@@ -72,7 +72,7 @@ def _attached(kind: str) -> dict[str, str]:
 
 
 def _table(games: Sequence[PlayedGame]) -> str:
-    # No names: somebody else's could be a formula to the program that opens the file.
+    # No names: a spreadsheet could run another player's name as a formula.
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(COLUMNS)
