@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import signal
 import time
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidHandshake
 
 from tests.server.running import Person, RunningHall, sit_down
 from tests.server.test_fair_play import account, admin
@@ -157,6 +159,16 @@ async def test_what_is_no_backup_is_not_restored_and_the_hall_goes_on(own_hall: 
     assert "not restored" in own_hall.log.read_text()
 
 
+async def test_a_signal_while_the_hall_closes_for_a_backup_stops_it(own_hall: RunningHall) -> None:
+    keeper = await host(own_hall)
+    _, (ann, _) = await sit_down(own_hall)
+    _, page = await keeper.http("POST", "/api/desk/backups")
+    assert (await keeper.http("POST", "/api/desk/restore", {"name": page["backups"][0]["name"]}))[0] == 200
+    await ann.wait("bye", 20)
+    await asyncio.to_thread(own_hall.stop)
+    assert own_hall.left_with in (0, -signal.SIGTERM), "it ended, and by itself"
+
+
 async def test_the_hall_is_drained_from_the_desk(own_hall: RunningHall) -> None:
     keeper = await host(own_hall)
     ann = await Person(own_hall, "a").arrive()
@@ -174,7 +186,7 @@ async def back(person: Person) -> None:
     while True:
         try:
             await person.arrive()
-        except (OSError, pytest.fail.Exception):
+        except (OSError, InvalidHandshake, pytest.fail.Exception):
             assert time.monotonic() < until
             await asyncio.sleep(0.2)
         else:

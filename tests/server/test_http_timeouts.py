@@ -11,13 +11,13 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from hiroma.server import protocol
-from hiroma.server.http_timeouts import MOST_HEAD, Requests
+from hiroma.server.http_timeouts import MOST_HEAD, TimeoutHttpProtocol
 from tests.server.running import Person, RunningHall, sit_down
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-class Hasty(Requests):
+class Hasty(TimeoutHttpProtocol):
     """The same, with less time."""
 
     head = 0.3

@@ -9,7 +9,7 @@ MOST_HEAD = 32 * 1024
 """Bytes of a request before its body (roughly: counted by what arrives at once)."""
 
 
-class Requests(HttpToolsProtocol):
+class TimeoutHttpProtocol(HttpToolsProtocol):
     """HTTP with an end to every wait: who is slower is hung up on.
 
     `head` and `body` are the seconds from when a request may begin until its head is there, and from then until its

@@ -15,7 +15,7 @@ from hiroma.server.app import make
 from hiroma.server.connection import Connection
 from hiroma.server.hall import Hall
 from hiroma.server.host import backups
-from hiroma.server.http_timeouts import Requests
+from hiroma.server.http_timeouts import TimeoutHttpProtocol
 from hiroma.server.settings import Settings
 
 GOODBYE = 5
@@ -28,6 +28,7 @@ class Serving(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+        self.signalled = False
         hall.closing.leave = self.leave
 
     def leave(self) -> None:
@@ -36,6 +37,7 @@ class Serving(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: the library's own way would be to die of it in the end."""
+        self.signalled = True
         if self.should_exit:
             self.hall.closing.hurry()
         self.leave()
@@ -56,10 +58,13 @@ def serve(settings: Settings) -> None:
         # What logs are made of has `gc=False`: it is not looked through at all.
         gc.set_threshold(10_000, 50, 100)
         gc.freeze()
-        Serving(_config(settings, app), hall).run()
+        server = Serving(_config(settings, app), hall)
+        server.run()
         if hall.closing.backup is None:
             return
         asyncio.run(backups.put_back(settings, hall.closing.backup, time.time()))
+        if server.signalled:
+            return
 
 
 def _config(settings: Settings, app: Any) -> uvicorn.Config:
@@ -67,7 +72,7 @@ def _config(settings: Settings, app: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        http=Requests,
+        http=TimeoutHttpProtocol,
         ws=Connection,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
