@@ -52,6 +52,18 @@ class Hall:
         await self.store.close()
 
 
+async def test_an_error_of_the_bus_keeps_its_password(tmp_path: Path) -> None:
+    store = await Store.connect(f"sqlite:///{tmp_path}/hall.db")
+    try:
+        for bus in (f"nats://ann:hunter2@127.0.0.1:{free_port()}", "carrier://ann:hunter2@pigeon"):
+            with pytest.raises(StoreError) as refused:
+                await (await connect_bus(bus, store, "p")).start()
+            assert "hunter2" not in f"{refused.value}"
+            assert "***@" in f"{refused.value}"
+    finally:
+        await store.close()
+
+
 async def tell_until_heard(teller: Hall, hearer: Hall, rev: int) -> None:
     """What is told while a server is away may be lost; told again, it arrives."""
     end = time.monotonic() + PATIENCE

@@ -55,7 +55,7 @@ class Declared(typing.NamedTuple):
         if self.setting.secret and text:
             return HIDDEN
         if self.setting.login:
-            return re.sub(r"(?<=\?).*", HIDDEN, re.sub(r"(?<=://).*@", f"{HIDDEN}@", text))
+            return without_login(text)
         return text
 
     def read(self, given: str | list[str] | bool) -> object:
@@ -80,6 +80,11 @@ class Declared(typing.NamedTuple):
         if isinstance(self.kind, inspect.LiteralType):
             return f"expected {' or '.join(map(str, self.kind.values))}"
         return error.partition(",")[0].replace("`", "").lower()
+
+
+def without_login(url: str) -> str:
+    """Return a URL without its user, password and query: fit for logs and pages."""
+    return re.sub(r"(?<=\?).*", HIDDEN, re.sub(r"(?<=://).*@", f"{HIDDEN}@", url))
 
 
 class Declaration(msgspec.Struct, frozen=True, kw_only=True):

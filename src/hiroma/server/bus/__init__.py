@@ -9,6 +9,7 @@ from hiroma.server.bus.gaps import Gaps
 from hiroma.server.bus.nats import NatsBus
 from hiroma.server.bus.postgres import PostgresBus
 from hiroma.server.bus.wire import NOBODY, Bus, Heard, Moved
+from hiroma.server.declared import without_login
 from hiroma.store import Store, StoreError
 
 __all__ = ["Bus", "Gaps", "Heard", "Moved", "connect_bus"]
@@ -42,4 +43,4 @@ async def connect_bus(url: str, store: Store, process: str) -> Bus:
         return PostgresBus(store.url, process)
     if url.startswith(("nats://", "tls://", "ws://", "wss://")):
         return NatsBus(url, process)
-    raise StoreError(f"unknown bus {url!r}: '', 'postgres' or nats://…")
+    raise StoreError(f"unknown bus {without_login(url)!r}: '', 'postgres' or nats://…")

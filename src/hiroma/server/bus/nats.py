@@ -8,6 +8,7 @@ import msgspec
 import structlog
 
 from hiroma.server.bus.wire import AGAIN, CHANNEL, NOBODY, PATIENCE, News, Wire
+from hiroma.server.declared import without_login
 from hiroma.store import StoreError
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class NatsBus(Wire):
                 await client.publish(CHANNEL, msgspec.json.encode(News(self._sender, {})))
                 await self._hears.wait()
         except (OSError, Error) as error:
-            raise StoreError(f"no bus at {self._url}: {error!r}") from error
+            raise StoreError(f"no bus at {without_login(self._url)}: {type(error).__name__}") from error
 
     @property
     def up(self) -> bool:
