@@ -46,14 +46,14 @@ async def test_a_step_is_commented_on_and_all_read_it_in_the_order_of_the_steps(
 async def test_what_cannot_be_said_is_refused_and_nothing_is_kept(hall: RunningHall) -> None:
     table, (ann, _) = await over(hall, "cant-stop", "ab")
     steps = await revs(ann, table)
-    for rev, text, code in (
-        (steps[0], "  \u200b ", "nothing-said"),
-        (steps[0], "x" * 501, "too-long"),
-        (steps[0] - 1, "before", "no-such-step"),
-        (steps[-1] + 1, "after", "no-such-step"),
+    for rev, text, said in (
+        (steps[0], "  \u200b ", (422, "nothing-said")),
+        (steps[0], "x" * 501, (422, "too-long")),
+        (steps[0] - 1, "before", (404, "no-such-step")),
+        (steps[-1] + 1, "after", (404, "no-such-step")),
     ):
         status, refused = await say(ann, table, rev, text)
-        assert (status, refused["code"]) == (422, code)
+        assert (status, refused["code"]) == said
     assert (await ann.http("POST", f"/api/tables/{table}/games/2/comments", {"rev": 1, "text": "x"}))[0] == 404
     assert (await ann.http("GET", "/api/tables/nowhere/games/1/comments"))[0] == 404
     assert await read(ann, table) == []

@@ -25,7 +25,7 @@ async def test_one_goes_on_from_a_step_of_a_finished_game(hall: RunningHall) -> 
     assert not state["meta"]["listed"]
     assert state["you"]["seats"] == [0, 1]
     assert state["game"]["view"] == first["view"]
-    for rev, said in ((last["rev"], (409, "game-over")), (1, (409, "no-such-step")), (-3, (400, "malformed"))):
+    for rev, said in ((last["rev"], (409, "game-over")), (1, (404, "no-such-step")), (-3, (400, "malformed"))):
         status, refused = await ben.http("POST", f"/api/tables/{table}/games/1/practice", {"rev": rev})
         assert (status, refused["code"]) == said
     status, refused = await ben.http("POST", f"/api/tables/{table}/games/2/practice", {"rev": 3})
