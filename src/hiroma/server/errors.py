@@ -102,7 +102,7 @@ def answer(refusal: Refusal, status: int | None = None) -> Response[protocol.Ref
     """Return the answer for a refusal; `seconds` in it become `Retry-After`. `status` overrides the table."""
     later = {"Retry-After": str(refusal.what["seconds"])} if "seconds" in refusal.what else {}
     found = STATUS.get(refusal.code, OTHER) if status is None else status
-    return Response(presenter.refused(refusal, "", ""), status_code=found, headers=later, media_type=MediaType.JSON)
+    return Response(presenter.refused(refusal, "", None), status_code=found, headers=later, media_type=MediaType.JSON)
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[protocol.Refused]:
@@ -131,7 +131,7 @@ def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol
 
 async def send_refusal(send: Any, refusal: Refusal, headers: tuple[tuple[bytes, bytes], ...]) -> None:
     """Send a refusal as a bare ASGI answer, before the framework has seen the request."""
-    body = msgspec.json.encode(presenter.refused(refusal, "", ""))
+    body = msgspec.json.encode(presenter.refused(refusal, "", None))
     further = [(b"content-type", b"application/json"), *headers]
     if "seconds" in refusal.what:
         further.append((b"retry-after", b"%d" % refusal.what["seconds"]))

@@ -83,7 +83,7 @@ def reason(refusal: Refusal) -> protocol.Reason:
     return protocol.Reason(code=refusal.code, clause=refusal.clause, what=refusal.what)
 
 
-def refused(refusal: Refusal, command: str, table: str) -> protocol.Refused:
+def refused(refusal: Refusal, command: str, table: str | None) -> protocol.Refused:
     """The answer to a command or preview that was refused."""
     return protocol.Refused(id=command, code=refusal.code, clause=refusal.clause, what=refusal.what, table=table)
 
