@@ -41,7 +41,7 @@ def play(rng: random.Random) -> list[tuple[bytes, bytes | None]]:
     log: list[tuple[bytes, bytes | None]] = []
 
     def do(command: asked.Asked, player: str | None) -> None:
-        done = table.do(command, player, 0.0)  # type: ignore[arg-type]
+        done = table.do(command, player, 0.0)  # type: ignore[arg-type]  # a command of the log is one that the table took
         assert not isinstance(done, Refusal), done
         log.append((done.line, done.sealed))
 

@@ -118,7 +118,7 @@ class Toy:
             emit(Hidden(self.numbers[1 - seat]))
         if self.flaw == "what cannot be seen is not heard":
             emit(Hidden(move.number))
-        emit(Hidden(1.5 if self.flaw == "events survive the journey" else seat), only)  # type: ignore[arg-type]
+        emit(Hidden(1.5 if self.flaw == "events survive the journey" else seat), only)  # type: ignore[arg-type]  # the flaw is the wrong type
 
     def _fall(self, move: Any, emit: Emit) -> None:
         if self.actors() != (CHANCE,) or move not in self.draw().outcomes():

@@ -116,5 +116,5 @@ async def test_a_text_that_is_none_is_the_end(line: tuple[Connection, Wire, Any]
     connection, wire, _ = line
     connection.conn.state = State.OPEN
     connection.handle_text(Frame(Opcode.TEXT, b"\xff"))
-    assert (await connection.receive())["code"] == 1007  # type: ignore[typeddict-item]
+    assert (await connection.receive())["code"] == 1007  # type: ignore[typeddict-item]  # a disconnect has a code
     assert wire.closing

@@ -47,7 +47,7 @@ def unbounded(kind: inspect.Type, path: str, seen: set[type]) -> Iterator[str]:
         for field in kind.fields:
             yield from unbounded(field.type, f"{path}.{field.name}", seen)
     if isinstance(kind, inspect.UnionType | inspect.TupleType):
-        for part in getattr(kind, "types", None) or kind.item_types:  # type: ignore[union-attr]
+        for part in kind.types if isinstance(kind, inspect.UnionType) else kind.item_types:
             yield from unbounded(part, path, seen)
     if isinstance(kind, inspect.CollectionType):
         yield from unbounded(kind.item_type, path, seen)

@@ -58,11 +58,10 @@ class Purse:
         """So much was spent; what came in since the last time is there, too. `now` as `perf_counter` has it."""
         income = self.income
         left = self.left + (now - self.at) * income
-        # Comparisons: `min` and `max` cost as much as all the rest.
-        if left > income * BURST:  # noqa: PLR1730
+        if left > income * BURST:  # noqa: PLR1730 - `min` and `max` cost as much as all the rest
             left = income * BURST
         left -= seconds
-        if left < -income * DEBT:  # noqa: PLR1730
+        if left < -income * DEBT:  # noqa: PLR1730 - `min` and `max` cost as much as all the rest
             left = -income * DEBT
         self.left = left
         self.at = now

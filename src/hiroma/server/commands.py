@@ -62,7 +62,7 @@ def _asked(name: str, args: dict[str, object]) -> FROM_PEOPLE:
     if kind is None:
         raise Refused("command-unknown", command=name[:64], nearest=[])
     try:
-        return msgspec.convert(args, kind)  # type: ignore[return-value]
+        return msgspec.convert(args, kind)  # type: ignore[return-value]  # `kind` is one of the union
     except msgspec.ValidationError as error:
         raise Refused("arguments", command=name, why=str(error)) from None
 

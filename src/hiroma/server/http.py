@@ -55,7 +55,7 @@ def player_of(request: Request[Any, Any, Any]) -> str:
 
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     """Who asks (every request has somebody: see `app.AccessMiddleware`)."""
-    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
+    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]  # the middleware put it there
     return visitor
 
 

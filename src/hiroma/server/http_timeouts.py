@@ -26,7 +26,7 @@ class TimeoutHttpProtocol(HttpToolsProtocol):
         self._heard = 0
         self._in_head = True
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
         """Somebody is there who may now ask."""
         super().connection_made(transport)
         self._wait(self.head)

@@ -131,5 +131,5 @@ def test_what_is_not_held_cannot_be_eaten_or_boost() -> None:
 
 def why(game: object, seat: int, move: object) -> tuple[str, str]:
     with pytest.raises(IllegalMove) as refused:
-        game.apply(seat, move)  # type: ignore[attr-defined]
+        game.apply(seat, move)  # type: ignore[attr-defined]  # a state of this game applies moves
     return refused.value.code, refused.value.clause

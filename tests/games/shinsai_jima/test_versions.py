@@ -89,4 +89,4 @@ def test_a_view_of_version_1_leads_back_to_version_1() -> None:
     game = OLD.start({}, 3)
     again = OLD.imagine(game.view(0), lambda _: 0)
     assert again.view(0) == game.view(0)
-    assert not again.rules.after_swing  # type: ignore[attr-defined]
+    assert not again.rules.after_swing  # type: ignore[attr-defined]  # a state of this game has its rules

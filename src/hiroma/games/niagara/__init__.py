@@ -62,7 +62,7 @@ class Niagara:
             raise ValueError(f"no game for {seats} seats")
         chosen = {**defaults(OPTIONS), **options}
         chosen["diamantenJoe"] = bool(chosen["diamantenJoe"]) and not chosen["flussgeister"]
-        return Game(seats, Setting(Variant(**chosen), self.readings))  # type: ignore[arg-type]
+        return Game(seats, Setting(Variant(**chosen), self.readings))  # type: ignore[arg-type]  # checked by the kernel: the options are named and typed as the fields
 
     def imagine(self, view: NiagaraView, below: Below) -> Game:
         """The state a view shows; each hidden card is guessed from the hand it was picked from."""

@@ -30,7 +30,7 @@ def look(at: Position, seat: int, tell: Emit | None) -> None:
     if what:
         at.met[seat] = max(at.met) + 1
         if tell:
-            tell(ConditionMet(seat, what, at.met[seat]))  # type: ignore[arg-type]
+            tell(ConditionMet(seat, what, at.met[seat]))  # type: ignore[arg-type]  # a name of the conditions above
 
 
 def clause(at: Position) -> str:

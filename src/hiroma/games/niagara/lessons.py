@@ -36,7 +36,7 @@ def position(
     """
 
     def start() -> Game:
-        game = Game(SEATS, Setting(Variant(**defaults(OPTIONS))))  # type: ignore[arg-type]
+        game = Game(SEATS, Setting(Variant(**defaults(OPTIONS))))  # type: ignore[arg-type]  # the defaults are named and typed as the fields
         game.first, game.arrow, game.weather = first, arrow, weather
         for (seat, canoe), (place, gem) in (canoes or {}).items():
             game.place[2 * seat + canoe] = PLACE_OF[place]
@@ -63,7 +63,7 @@ def answer(*cards: str) -> Callable[[Any, int], Any]:
     def move(state: Any, seat: int) -> Any:
         offered = state.moves(seat)
         if state.phase == CHOOSING:
-            return Choose(cards[seat - 1])  # type: ignore[arg-type]
+            return Choose(cards[seat - 1])  # type: ignore[arg-type]  # a card of the deck above
         return Done() if Done() in offered else offered[0]
 
     return move

@@ -73,7 +73,7 @@ def _on_cells() -> Iterator[tuple[int, Any]]:
         yield code(PUT, cell), moves.Put(at)
         yield code(LOAD, cell), moves.Load(at)
         for way in range(4):
-            yield code(PLACE, cell, way), moves.Place(at, COMPASS[way])  # type: ignore[arg-type]
+            yield code(PLACE, cell, way), moves.Place(at, COMPASS[way])  # type: ignore[arg-type]  # a letter of COMPASS is a heading
         for side in range(SIDES):
             yield code(COLOUR, cell, side), moves.Colour(LETTERS[side], at)
 

@@ -190,8 +190,8 @@ def _refused(at: Course) -> tuple[Refused, ...]:
                     facing=COMPASS[way],
                     cell=None if cell == OUTSIDE else NAMES[cell],
                     code=refusal.code,
-                    cells=tuple(refusal.what["cells"]),  # type: ignore[arg-type]
-                    power=refusal.what.get("power"),  # type: ignore[arg-type]
+                    cells=tuple(refusal.what["cells"]),  # type: ignore[arg-type]  # a refusal carries plain values
+                    power=refusal.what.get("power"),  # type: ignore[arg-type]  # a refusal carries plain values
                 )
             )
     return tuple(found)

@@ -67,7 +67,7 @@ def _reserved() -> frozenset[str]:
 @cache
 def _prototypes() -> dict[str, str]:
     # Imported when somebody chooses a name: the table is half a megabyte.
-    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
+    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # the library has no types
 
     # The library's table holds the pairs of Unicode's confusables.txt both ways: a prototype lists all that look like
     # it, everything else only its prototype. A direction mark stands around letters that run to the left.

@@ -6,7 +6,7 @@ from email.utils import parseaddr
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import http_ece  # type: ignore[import-untyped]
+import http_ece  # type: ignore[import-untyped]  # the library has no types
 import httpx
 import msgspec
 from cryptography.hazmat.primitives import serialization as form
