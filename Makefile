@@ -21,6 +21,8 @@ CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hi
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
+# Every test in these is slow: quick tests do not even read them.
+SLOW_FILES := tests/browser tests/server/test_fuzz.py
 PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n $(JOBS)
 
 # Tests write to memory where there is plenty: the disk of a shared machine may stand still for half a minute.
@@ -42,9 +44,10 @@ test: venv
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
 	$(PYTEST) -m "not slow" $(RULE_TESTS)
 	PYTHONPATH=$(COMPILED) $(PYTEST) --dist loadfile tests/browser
-	$(PYTEST) -n $(WAITING) --dist loadfile $(addprefix --ignore=,tests/browser $(RULE_TESTS))
+	$(PYTEST) -n $(WAITING) --dist worksteal $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
-check: lint quick
+check: venv client web/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 --output-sync lint quick
 
 lint: venv web/node_modules/.ready
 	$(BIN)/ruff format --check
@@ -52,8 +55,13 @@ lint: venv web/node_modules/.ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire_types --check
+	$(BIN)/python -m tools.http_types --check
+	$(BIN)/python -m tools.wire_values --check
 	$(BIN)/python -m tools.fair_play --check
 	$(BIN)/python -m tools.hosting --check
+	$(BIN)/python -m tools.cluster --check
+	$(BIN)/python -m tools.routes --check
+	$(BIN)/python -m tools.patches --check
 	$(BIN)/python -m tools.prose --check
 	$(NPM) run --silent check
 
@@ -61,7 +69,7 @@ units: web/node_modules/.ready
 	$(NPM) run --silent test
 
 quick: venv client
-	$(PYTEST) -m "not slow and not browser and not services"
+	$(PYTEST) $(addprefix --ignore=,$(SLOW_FILES)) -m "not slow and not services"
 
 fmt: venv web/node_modules/.ready
 	$(BIN)/ruff format

@@ -1,27 +1,43 @@
 """`make bench`: every figure beside its yardstick, printed and saved as JSON.
 
 Figures are CPU time and ratios: machines are shared and noisy. Name parts to measure only those:
-`python -m bench rules server`.
+`python -m bench rules server`. A flag goes to each of them that takes it; the docstrings of the parts say which do.
 """
 
 import argparse
+import inspect
 import json
 import os
 import platform
 import time
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 
 PARTS = (
     *("rules", "niagara", "fearsome_floors", "hidden_rooms", "shinsai_jima"),
     *("turns", "memory", "server", "crowd", "prices", "load", "store", "lobby", "replay", "client", "start", "chaos"),
-    "fuzz",
+    *("scale", "moves", "paths", "fuzz"),
 )
+FLAGS: Mapping[str, tuple[type, str]] = {
+    "frames": (int, "how many frames the part `fuzz` sends"),
+    "rounds": (int, "rounds of `scale`"),
+    "seconds": (float, "seconds of each span of `scale`"),
+    "tables": (int, "tables at which people play"),
+    "drivers": (int, "processes in which the people of `scale` are"),
+    "kills": (int, "kill -9 of a process in `moves`"),
+    "drains": (int, "processes of `moves` that leave in order"),
+    "outages": (int, "outages of the bus in `moves`"),
+    "stops": (int, "processes of `moves` that stand still for a while"),
+    "stopped": (float, "for how many seconds they do"),
+    "restart": (float, "minutes of `moves` with a rolling restart of all"),
+}
+"""Flag → the type of its value, and its help."""
 FOLDER = Path("build/bench")
 
 
-def main(asked: list[str], frames: int | None = None) -> int:
-    """Measure, print, save. Fails when a part is unknown."""
+def main(asked: list[str], flags: Mapping[str, object]) -> int:
+    """Measure, print, save. Fails when a part is unknown, or says that something failed."""
     unknown = set(asked) - set(PARTS)
     if unknown:
         print(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
@@ -32,21 +48,27 @@ def main(asked: list[str], frames: int | None = None) -> int:
         "cores": os.cpu_count(),
         "load": os.getloadavg()[0],
     }
+    failed = False
     for part in asked or PARTS:
         print(f"measuring {part} …", flush=True)
-        more = {"frames": frames} if part == "fuzz" and frames is not None else {}
-        figures[part] = import_module(f"bench.{part}").measure(**more)
-        print(json.dumps({part: figures[part]}, indent=2, default=str), flush=True)
+        measure = import_module(f"bench.{part}").measure
+        takes = inspect.signature(measure).parameters
+        found = measure(**{name: value for name, value in flags.items() if name in takes})
+        figures[part] = found
+        failed = failed or bool(found.get("failed"))
+        print(json.dumps({part: found}, indent=2, default=str), flush=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / time.strftime("%Y%m%d-%H%M%S.json")
     file.write_text(json.dumps(figures, indent=2, default=str) + "\n")
     print(f"saved {file}")
-    return 0
+    return int(failed)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("parts", nargs="*")
-    parser.add_argument("--frames", type=int, help="how many frames the part `fuzz` sends")
-    chosen = parser.parse_args()
-    raise SystemExit(main(chosen.parts, chosen.frames))
+    parser = argparse.ArgumentParser(argument_default=argparse.SUPPRESS)
+    parser.add_argument("parts", nargs="*", default=[])
+    for flag, (kind, described) in FLAGS.items():
+        parser.add_argument(f"--{flag}", type=kind, help=described)
+    parser.add_argument("--plain", action="store_true", help="`scale` and `moves` without compiled rules")
+    chosen = vars(parser.parse_args())
+    raise SystemExit(main(chosen.pop("parts"), chosen))

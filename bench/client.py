@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from hiroma.server.pages import CLIENT
+from hiroma.server.web.pages import CLIENT
 from tests.browser.launch import ARGUMENTS
 from tests.server.running import RunningHall
 from tools import chromium

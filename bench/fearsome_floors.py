@@ -82,7 +82,7 @@ def _routes() -> float:
 
     game = newest("fearsome-floors").start({}, 2)
     game.apply(CHANCE, Picked(0))
-    hall = game.hall  # type: ignore[attr-defined]
+    hall = game.hall  # type: ignore[attr-defined]  # a state of this game has a hall
     longest = 0.0
     for square in SQUARES:
         if hall.on[square] or hall.ground[square]:

@@ -20,12 +20,13 @@ import msgspec
 import structlog
 
 from hiroma.games import RULESETS, newest
-from hiroma.server.bodies import NewTable
-from hiroma.server.budget import Payer, Purse, TooMuch
-from hiroma.server.connection import Connection
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.limits.budget import Payer, Purse, TooMuch
 from hiroma.server.settings import Settings
-from hiroma.server.socket import Goodbye, Socket
+from hiroma.server.web.socket import Goodbye, Socket
+from hiroma.server.wire.bodies import NewTable
+from hiroma.server.wire.connection import Connection
+from hiroma.server.wiring import Hall
 
 FRAMES = 20_000
 """When nobody says how many."""
@@ -41,10 +42,10 @@ class Line(Connection):
     """A socket without a wire: keeps what the hall says."""
 
     def __init__(self, player: str) -> None:
-        self.player = player
+        self.player = PlayerId(player)
         self.session = None
         self.program = False
-        self.watching: dict[str, bool] = {}
+        self.watching: dict[TableId, bool] = {}
         self.behind = False
         self.closed = False
         self.said: list[bytes] = []
@@ -59,14 +60,14 @@ class Seat:
 
     def __init__(self, hall: Hall, player: str) -> None:
         self.hall = hall
-        self.player = player
+        self.player = PlayerId(player)
         self.ends: Counter[str] = Counter()
 
     async def arrive(self) -> "Seat":
         """Say hello."""
         self.line = Line(self.player)
-        self.client = Socket(self.hall, self.line, Payer((Purse(1e9), Purse(1e9)), 1.0))
-        self.hall.arrive(self.line)
+        self.client = Socket(self.hall.serves, self.line, Payer((Purse(1e9), Purse(1e9)), 1.0))
+        self.hall.sockets.arrive(self.line)
         await self.client.hear('{"type":"hello","version":1}')
         return self
 
@@ -77,7 +78,7 @@ class Seat:
             await self.client.hear(text if text.isascii() else text.encode(errors="surrogatepass"))
         except (Goodbye, TooMuch) as end:
             self.ends[str(end)] += 1
-            self.hall.depart(self.line)
+            self.hall.sockets.depart(self.line)
             self.client.gone()
             await self.arrive()
             return [b"bye"]
@@ -89,7 +90,7 @@ async def real(hall: Hall, game: str, rng: random.Random) -> tuple[list[Seat], l
     people = [
         await Seat(hall, f"{game[:8]}{n}".ljust(16, "0")).arrive() for n in range(max(2, newest(game).info.seats[0]))
     ]
-    table = await hall.new_table(people[0].player, NewTable(game=game, rated=False))
+    table = await hall.tables.new(PlayerId(people[0].player), NewTable(game=game, rated=False))
     assert isinstance(table, str), table
     frames: list[dict[str, Any]] = [{"type": "watch", "table": table, "rev": 0}, {"type": "ping", "at": 1.5}]
     names = iter(range(10**6))
@@ -102,7 +103,7 @@ async def real(hall: Hall, game: str, rng: random.Random) -> tuple[list[Seat], l
     for seat in people:
         await seat.say(json.dumps(frames[0]))
         await ask(seat, "join")
-    if hall.rooms[table].table.chairs and len(hall.rooms[table].table.chairs) < 2:
+    if hall.rooms.open[table].table.chairs and len(hall.rooms.open[table].table.chairs) < 2:
         people = people[:1]  # for one person only
     for seat in people:
         await ask(seat, "ready")
@@ -110,7 +111,7 @@ async def real(hall: Hall, game: str, rng: random.Random) -> tuple[list[Seat], l
     for name, args in (("say", {"text": "hello"}), ("line", {"text": "/help"}), ("option", {"name": "x", "value": 1})):
         await ask(people[0], name, **args)
     for _ in range(REAL):
-        seated = hall.rooms[table].table
+        seated = hall.rooms.open[table].table
         if seated.play is None or seated.play.ended:
             break
         acting = [seat for seat in seated.play.state.actors() if seat >= 0]
@@ -118,7 +119,7 @@ async def real(hall: Hall, game: str, rng: random.Random) -> tuple[list[Seat], l
             break
         moves = seated.play.state.moves(acting[0])
         move = json.loads(msgspec.json.encode(rng.choice(moves)))
-        who = next(p for p in people if acting[0] in seated.seats_for(seated.chair_of(p.player)))
+        who = next(p for p in people if acting[0] in seated.seats_for(seated.chair_of(PlayerId(p.player))))
         rev = seated.rev
         frames.append({"type": "preview", "id": "p", "table": table, "rev": rev, "seat": acting[0], "moves": [move]})
         await who.say(json.dumps(frames[-1]))

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, insert, text
 
-from hiroma.server.hall import Hall
-from hiroma.server.lobby.wanted import Wanted
+from hiroma.ids import PlayerId
 from hiroma.server.settings import Settings
-from hiroma.store import Store
+from hiroma.server.wire.wanted import Wanted
+from hiroma.server.wiring import Hall
 from hiroma.store.schema import entries, players, seats, tables
 
 FINISHED = 100_000
@@ -83,21 +83,21 @@ async def cost(url: str) -> dict[str, float]:
     """
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Settings(store=url, key=f"{folder}/key"))
-    hall.store = await Store.connect(url)
-    await hall.store.transact(fill)
+    await hall.store.open()
+    await hall.store.engine.transact(fill)
     if url.startswith("postgres"):
-        await hall.store.transact(lambda connection: connection.execute(text("ANALYZE")))
+        await hall.store.engine.transact(lambda connection: connection.execute(text("ANALYZE")))
     me = f"{0:016x}"
     for number in range(HERE):
-        hall.presence.arrive(f"{number:016x}")
+        hall.presence.arrive(PlayerId(f"{number:016x}"))
     taken: dict[str, list[float]] = defaultdict(list)
     for turn in range(ROUNDS + 1):
         for name, ask in (
-            ("lobby", hall.listing.cards(me, Wanted())),
-            ("one_game", hall.listing.cards(me, Wanted(game="niagara"))),
-            ("waiting", hall.listing.waiting(me)),
+            ("lobby", hall.listing.cards(PlayerId(me), Wanted())),
+            ("one_game", hall.listing.cards(PlayerId(me), Wanted(game="niagara"))),
+            ("waiting", hall.listing.waiting(PlayerId(me))),
         ):
-            hall.listing.forget()
+            hall.listing.changed()
             began, spent = time.perf_counter(), time.process_time()
             found = await ask
             assert found, name

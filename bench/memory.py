@@ -16,10 +16,11 @@ from pathlib import Path
 import msgspec
 
 from hiroma.games import RULESETS
-from hiroma.server.bodies import NewTable
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.settings import Settings
-from hiroma.table.asked import Join, Start, Submit
+from hiroma.server.wire.bodies import NewTable
+from hiroma.server.wiring import Hall
+from hiroma.table.commands import Join, Start, Submit
 
 TABLES = 300
 MOVES = 40
@@ -46,16 +47,16 @@ async def grown(game: str) -> dict[str, float]:
         await hall.open()
         for number in range(50):
             await table(hall, game, number)
-        hall.rooms.clear()
+        hall.rooms.open.clear()
         before = resident()
         for number in range(TABLES):
             await table(hall, game, number)
-            hall.rooms.clear()
+            hall.rooms.open.clear()
         folded = resident()
         for number in range(TABLES):
             await table(hall, game, number)
         opened = resident()
-        entries = sum(room.table.rev for room in hall.rooms.values()) / TABLES
+        entries = sum(room.table.rev for room in hall.rooms.open.values()) / TABLES
         await hall.close()
     kb = {"open": (opened - folded) / TABLES, "folded": (folded - before) / TABLES, "entries": entries}
     return {name: round(figure, 1) for name, figure in kb.items()}
@@ -63,11 +64,11 @@ async def grown(game: str) -> dict[str, float]:
 
 async def table(hall: Hall, game: str, number: int) -> None:
     """Open a table, sit down, begin, and make the last of everybody's moves again and again."""
-    room = hall.rooms[str(await hall.new_table(f"{number}-0", NewTable(game=game)))]
+    room = hall.rooms.open[TableId(str(await hall.tables.new(PlayerId(f"{number}-0"), NewTable(game=game))))]
     least = min(room.table.ruleset.people({}))
     for chair in range(least):
-        await room.command(Join(), f"{number}-{chair}", None, None)
-    await room.command(Start(), f"{number}-0", None, None)
+        await room.command(Join(), PlayerId(f"{number}-{chair}"), None, None)
+    await room.command(Start(), PlayerId(f"{number}-0"), None, None)
     for _ in range(MOVES):
         play = room.table.play
         if play is None or play.ended:

@@ -110,9 +110,9 @@ def all_plans(options: dict[str, bool], seed: int) -> float:
     spent, turns = 0.0, 0
     while turns < TURNS:
         seat = state.actors()[0]
-        if state.phase == TURN and state.action < 0 and state.may:  # type: ignore[attr-defined]
+        if state.phase == TURN and state.action < 0 and state.may:  # type: ignore[attr-defined]  # a state of this game has phases
             begun = process_time()
-            all_actions(state)  # type: ignore[arg-type]
+            all_actions(state)  # type: ignore[arg-type]  # the state is one of this game
             spent += process_time() - begun
             turns += 1
         moves = state.draw().outcomes() if seat == CHANCE else state.moves(seat)

@@ -7,10 +7,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from hiroma.server.budget import WAIT
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.limits.budget import WAIT
 from hiroma.server.settings import Settings
-from hiroma.store import club_tables, queries
+from hiroma.server.wiring import Hall
+
+A = PlayerId("a")
 
 ROUNDS = 5
 TIMES = 300
@@ -31,10 +33,10 @@ async def _prices(folder: str) -> dict[str, float]:
     hall = Hall(Settings(store=f"sqlite:///{folder}/hall.db", key=f"{folder}/key"))
     await hall.open()
     asked: dict[str, Callable[[], Awaitable[Any]]] = {
-        "chat_us": lambda: hall.store.chat("t", reader="x"),
-        "names_us": lambda: hall.store.names({"a"}),
-        "own_tables_us": lambda: hall.store.read(queries.newest_of, ["a"], 50),
-        "clubs_us": lambda: hall.store.read(club_tables.clubs_of, {"a"}),
+        "chat_us": lambda: hall.store.chat.lines(TableId("t"), reader=PlayerId("x")),
+        "names_us": lambda: hall.store.people.names({A}),
+        "own_tables_us": lambda: hall.store.tables.newest_of([A], 50),
+        "clubs_us": lambda: hall.store.club_tables.clubs_of({A}),
     }
     found = {name: await _aside(ask) for name, ask in asked.items()}
     await hall.close()

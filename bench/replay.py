@@ -8,7 +8,8 @@ import time
 import msgspec
 
 from hiroma.games import ruleset
-from hiroma.table import asked
+from hiroma.ids import TableId
+from hiroma.table import commands
 from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -40,19 +41,19 @@ def play(rng: random.Random) -> list[tuple[bytes, bytes | None]]:
     table = Table(ruleset, os.urandom)
     log: list[tuple[bytes, bytes | None]] = []
 
-    def do(command: asked.Asked, player: str | None) -> None:
+    def do(command: commands.Command, player: str | None) -> None:
         done = table.do(command, player, 0.0)  # type: ignore[arg-type]  # a command of the log is one that the table took
         assert not isinstance(done, Refusal), done
         log.append((done.line, done.sealed))
 
-    do(asked.Open(table="bench", game="cant-stop", version=1, listed=False, options={}, terms=TERMS), "a")
+    do(commands.Open(table=TableId("bench"), game="cant-stop", version=1, listed=False, options={}, terms=TERMS), "a")
     for player in "abcde":
-        do(asked.Join(), player)
-    do(asked.Start(), "a")
+        do(commands.Join(), player)
+    do(commands.Start(), "a")
     while table.status == "playing" and table.play is not None:
         seat = table.play.state.actors()[0]
         moves = table.play.state.moves(seat)
-        do(asked.Submit(seat=seat, moves=[msgspec.to_builtins(rng.choice(moves))]), "abcde"[seat])
+        do(commands.Submit(seat=seat, moves=[msgspec.to_builtins(rng.choice(moves))]), "abcde"[seat])
     return log
 
 

@@ -10,28 +10,26 @@ of four is measured apart.
 import asyncio
 import contextlib
 import os
-import secrets
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench import yardstick_server
+from bench.halls import COMPILED, cpu_seconds, encode, open_table
 from tests.server.running import RunningHall, free_port
 
 TABLES = 50
 PEOPLE = 4
 SECONDS = 6.0
 ROUNDS = 5
-COMPILED = Path("build/compiled")
 BARE = yardstick_server.View("table00", 1000, 0, (0,), yardstick_server.MOVES, yardstick_server.BOARD, "")
 """A frame of the yardstick before it is filled up to the size of the hall's."""
 CORES = os.sched_getaffinity(0)
@@ -56,6 +54,7 @@ class Frame(msgspec.Struct):
 
     type: str
     id: str = ""
+    code: str = ""
     ack: str | None = None
     rev: int | None = None
     game: Seen | None = None
@@ -64,7 +63,6 @@ class Frame(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Frame).decode
-encode = msgspec.json.Encoder().encode
 
 
 class Player(WSListener):
@@ -109,14 +107,17 @@ class Player(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Answer what concerns this seat."""
         text = frame.get_payload_as_bytes()
-        said = decode(text)
+        self.hear(decode(text), len(text))
+
+    def hear(self, said: Frame, size: int) -> None:
+        """Take a frame of `size` bytes."""
         answered = said.ack or (said.id if said.type == "ack" else "")
         if answered in self.sent:
             self.times.append(time.perf_counter() - self.sent.pop(answered))
         if said.type == "state" and not self.ready.done():
             self.ready.set_result(None)
         elif said.type == "events":
-            self.bytes += len(text)
+            self.bytes += size
             self.frames += 1
             if self.running:
                 self.turn(said)
@@ -144,52 +145,37 @@ class Player(WSListener):
                 self.command("submit", args, said.rev)
 
 
+P = TypeVar("P", bound=Player)
+
+
 def _decides(move: dict[str, Any]) -> bool:
     return move["do"] in ("stop", "drop")
-
-
-def cpu_seconds(pid: int) -> float:
-    """User and system time of a process so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def seat_people(hall: RunningHall, tables: int) -> list[Player]:
     """Open the tables and connect four people to each; they have joined and the host has started."""
     players = []
     for _ in range(tables):
-        cookies = [_cookie(hall.address) for _ in range(PEOPLE)]
-        table = _post(hall.address, "/api/tables", cookies[0], {"game": "cant-stop"})["id"]
-        for cookie in cookies:
-            _command(hall.address, table, cookie, "join")
-        for seat, cookie in enumerate(cookies):
-            players.append(await _connect(f"{hall.address}/ws", seat, table, {"Cookie": cookie}, plain=False))
+        players += await seat_table([hall.address] * PEOPLE, Player)
     return players
 
 
-async def _connect(url: str, seat: int, table: str, headers: dict[str, str], plain: bool) -> Player:
+async def seat_table(addresses: Sequence[str], kind: type[P]) -> list[P]:
+    """Open a table and connect a person by each address; they have joined. `kind`: the class of the people."""
+    table, cookies = await asyncio.to_thread(open_table, addresses)
+    seats = zip(addresses, cookies, strict=True)
+    return [
+        await _connect(f"{address}/ws", seat, table, {"Cookie": cookie}, plain=False, kind=kind)
+        for seat, (address, cookie) in enumerate(seats)
+    ]
+
+
+async def _connect(url: str, seat: int, table: str, headers: dict[str, str], plain: bool, kind: type[P]) -> P:
     ready = asyncio.get_running_loop().create_future()
-    player = Player(seat, table, ready, plain)
+    player = kind(seat, table, ready, plain)
     await ws_connect(lambda: player, url.replace("http", "ws"), extra_headers=headers)
     await ready
     return player
-
-
-def _cookie(address: str) -> str:
-    with urllib.request.urlopen(f"{address}/api/me") as answer:
-        return str(answer.headers["Set-Cookie"]).partition(";")[0]
-
-
-def _post(address: str, path: str, cookie: str, body: dict[str, Any]) -> Any:
-    headers = {"Content-Type": "application/json", "Cookie": cookie}
-    request = urllib.request.Request(address + path, encode(body), headers, method="POST")
-    with urllib.request.urlopen(request) as answer:
-        return msgspec.json.decode(answer.read())
-
-
-def _command(address: str, table: str, cookie: str, name: str) -> None:
-    body = {"type": "command", "id": secrets.token_hex(8), "table": table, "name": name, "args": {}}
-    _post(address, f"/api/tables/{table}/commands", cookie, body)
 
 
 async def load(players: list[Player], pid: int, seconds: float) -> dict[str, float]:
@@ -270,7 +256,7 @@ async def _start_yardstick(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
 async def seat_rivals(url: str, tables: int) -> list[Player]:
     """As many people at the yardstick."""
     return [
-        await _connect(f"{url}/table{table}", seat, f"table{table}", {}, plain=True)
+        await _connect(f"{url}/table{table}", seat, f"table{table}", {}, plain=True, kind=Player)
         for table in range(tables)
         for seat in range(PEOPLE)
     ]
@@ -320,7 +306,7 @@ def _core(core: int) -> Any:
 def _path(compiled: bool) -> Any:
     before = os.environ.get("PYTHONPATH")
     if compiled:
-        os.environ["PYTHONPATH"] = str(Path("build/compiled").resolve())
+        os.environ["PYTHONPATH"] = str(COMPILED.resolve())
     yield
     if before is None:
         os.environ.pop("PYTHONPATH", None)

@@ -52,10 +52,10 @@ def _worker() -> dict[str, float]:
         log, figures = _game(rules, seats, seed)
         for name, took in figures.items():
             worst[name] = max(worst[name], took)
-        spent = _least(lambda seats=seats, log=log: _replay(rules, seats, log))  # type: ignore[misc]
+        spent = _least(lambda seats=seats, log=log: _replay(rules, seats, log))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
         worst["replay"] = max(worst["replay"], spent)
         if seats == 4:
-            games.append(_least(lambda seed=seed: _random(rules, seed)))  # type: ignore[misc]
+            games.append(_least(lambda seed=seed: _random(rules, seed)))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
     return {**{name: round(took, 4) for name, took in worst.items()}, "game": round(max(games), 3),
             "game, median": round(median(games), 3)}  # fmt: skip
 

@@ -15,6 +15,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from hiroma.ids import OwnCommandId, PlayerId, TableId
 from hiroma.store import Row, Store, Summary
 
 PRODUCERS = 200
@@ -90,8 +91,20 @@ async def compare(folder: Path) -> dict[str, float]:
     names = itertools.count()
 
     async def stored(table: int, rev: int) -> None:
-        summary = Summary(f"t{table}", "cant-stop", "playing", True, rev, None, float(rev), CARD, ("a", "b"))
-        answer = await store.append(Row(f"t{table}", rev, 1.0, BODY, None, f"c{next(names)}"), summary)
+        summary = Summary(
+            TableId(f"t{table}"),
+            "cant-stop",
+            "playing",
+            True,
+            rev,
+            None,
+            float(rev),
+            CARD,
+            (PlayerId("a"), PlayerId("b")),
+        )
+        answer = await store.tables.append(
+            Row(TableId(f"t{table}"), rev, 1.0, BODY, None, OwnCommandId(f"c{next(names)}")), summary
+        )
         assert answer.rev == rev
 
     async def written(table: int, rev: int) -> None:

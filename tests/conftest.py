@@ -11,7 +11,7 @@ __all__ = ["nats_server", "own_postgres", "postgres"]
 settings.register_profile("hall", deadline=None)
 settings.load_profile("hall")
 
-OUTSIDE = {"hall", "brisk_hall", "own_hall", "halls", "postgres", "own_postgres", "nats_server"}
+OUTSIDE = {"hall", "brisk_hall", "own_hall", "killable_hall", "halls", "postgres", "own_postgres", "nats_server"}
 """Fixtures that start processes beside the test."""
 
 

@@ -118,18 +118,32 @@ class Postgres(Server):
 
 
 class Nats(Server):
-    """A NATS server."""
+    """A NATS server. `configure` restarts it with other rules."""
+
+    configuration = ""
 
     def line(self) -> list[str]:
         server = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
         if server is None:
             pytest.fail("nats-server is missing: install the dev dependencies", pytrace=False)
-        return [server, "-a", "127.0.0.1", "-p", str(self.port)]
+        path = self.folder / "nats.conf"
+        path.write_text(self.configuration)
+        return [server, "-a", "127.0.0.1", "-p", str(self.port), "-c", str(path)]
+
+    def configure(self, configuration: str) -> None:
+        """Restart it with the text of a configuration file; its address stays."""
+        self.stop()
+        self.configuration = configuration
+        self.start()
 
     @property
     def url(self) -> str:
         """Where it answers."""
-        return f"nats://127.0.0.1:{self.port}"
+        return self.address()
+
+    def address(self, scheme: str = "nats", login: str = "") -> str:
+        """Where it answers, by another scheme or with a login."""
+        return f"{scheme}://{login}{'@' if login else ''}127.0.0.1:{self.port}"
 
 
 @contextlib.contextmanager

@@ -22,7 +22,7 @@ BOOKS = sorted(ROOT.glob("src/hiroma/games/*/RULES.md"))
 def marked(source: str) -> Iterator[str]:
     """Clauses in `pytest.mark.clause(…)` decorators and in parametrised marks of a Python test."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.clause"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
             yield from (
                 part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
             )

@@ -1,9 +1,10 @@
-"""The documents say what the code does: commands, options, settings, routes, frames, links; and their examples run."""
+"""The documents say what the code does: commands, options, routes, frames, layers, links; and their examples run."""
 
 import contextlib
 import io
 import re
 import runpy
+import tomllib
 import typing
 from pathlib import Path
 
@@ -14,10 +15,10 @@ import typer.main
 from hiroma.cli import app
 from hiroma.games import RULESETS, newest
 from hiroma.records import counting
-from hiroma.server import protocol
 from hiroma.server.app import CONTROLLERS
-from hiroma.server.handshake import MAY_SAY, Stage
-from hiroma.table.asked import COMMANDS
+from hiroma.server.web.handshake import MAY_SAY, Stage
+from hiroma.server.wire import protocol
+from hiroma.table.commands import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, read
 from tests.server.running import RunningHall
 
@@ -25,6 +26,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = [
     *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")),
     *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "decisions").glob("*.md")),
 ]
 
 
@@ -90,7 +92,7 @@ def test_options_of_cant_stop() -> None:
 
 def test_the_command_line() -> None:
     group = typer.main.get_command(app)
-    commands = group.commands  # type: ignore[attr-defined]
+    commands = group.commands  # type: ignore[attr-defined]  # an app with several commands is a group
     described = {ticked(row[0])[0].split()[1] for row in rows("docs/hosting.md", "command")}
     assert described == set(commands)
     for path in DOCS:
@@ -116,7 +118,7 @@ def test_routes() -> None:
             for path in getattr(handler, "paths", ()):
                 plain = re.sub(r":\w+\}", "}", controller.path + path).rstrip("/")
                 served |= {f"{method} {plain}" for method in handler.http_methods}
-    assert {ticked(request)[0] for request, _ in rows("docs/api.md", "request")} == served
+    assert {ticked(request)[0] for request, *_ in rows("docs/api.md", "request")} == served
 
 
 def test_frames() -> None:
@@ -136,11 +138,48 @@ def test_frames() -> None:
     assert f"{protocol.MAX_FRAME // 1024} KiB" in text("docs/api.md")
 
 
+def anchors(page: Path) -> set[str]:
+    """The names of a page's headings in links: lower case, no punctuation, blanks as hyphens."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 def test_links_lead_somewhere() -> None:
     for path in DOCS:
-        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        for link in re.findall(r"\]\(([^)\s]+)\)", path.read_text(encoding="utf-8")):
             if not link.startswith("http"):
-                assert (path.parent / link).exists(), f"{path.name}: {link}"
+                name, _, anchor = link.partition("#")
+                page = path.parent / name if name else path
+                assert page.exists(), f"{path.name}: {link}"
+                assert not anchor or anchor in anchors(page), f"{path.name}: {link}"
+
+
+def test_decisions_are_numbered_listed_and_alike() -> None:
+    records = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+    assert [int(path.name[:4]) for path in records] == list(range(1, len(records) + 1))
+    listed = []
+    for number, cell in rows("docs/decisions/README.md", "number"):
+        title, name = re.findall(r"\[(.*)\]\((.*)\)", cell)[0]
+        listed.append(name)
+        record = text(f"docs/decisions/{name}")
+        assert record.startswith(f"# {number}. {title}\n\nStatus: "), name
+        assert re.findall(r"^## (.*)$", record, re.MULTILINE) == ["Situation", "Decision", "Consequences"], name
+    assert listed == [path.name for path in records]
+
+
+def test_the_pictures_of_the_layers_are_the_contracts() -> None:
+    contracts = tomllib.loads(text("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    wanted = [contract for contract in contracts if contract["type"] == "layers"]
+    pictures = re.findall(r"```text\n(.*?)```", text("docs/architecture.md"), re.DOTALL)
+    assert len(pictures) == len(wanted) == 2
+    for contract, picture in zip(wanted, pictures, strict=True):
+        place = ROOT / "src" / contract["containers"][0].replace(".", "/")
+        drawn = [set(line.split("  ")[0].split(" | ")) for line in picture.splitlines()]
+        # A contract may name in brackets what is not there.
+        layers = [set(re.findall(r"\w+", layer)) for layer in contract["layers"]]
+        assert drawn == [
+            {name for name in layer if (place / name).exists() or (place / f"{name}.py").exists()} for layer in layers
+        ]
 
 
 def test_files_that_are_named_exist() -> None:

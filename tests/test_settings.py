@@ -51,6 +51,8 @@ def another(one: Declared) -> str:
             return str(default + 0.25)
         case inspect.BoolType():
             return str(not default)
+        case inspect.StrType(pattern=str()):
+            return "another"
         case _:
             return "https://a.example"
 

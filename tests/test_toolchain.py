@@ -15,6 +15,9 @@ from tools import chromium, faketime
 from tools.compile_rules import ROOT, extensions, mirror_package, rule_modules
 from tools.field_notes import notes
 
+PROCESS = re.compile(r"\bRunningHall\(|\bkillable_hall\b|\bsubprocess\b")
+"""What a test says that starts a process."""
+
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 
@@ -90,3 +93,10 @@ def test_docstrings_of_fields_reach_the_client() -> None:
     assert noted["pledge"].startswith("Commitment of the player's device")
     assert noted["fill"].startswith("Seconds"), "a field of the class it extends"
     assert "game" not in noted
+
+
+def test_most_tests_of_the_server_start_no_process() -> None:
+    """A process costs seconds: it is for what dies, stands still, or runs beside another (`tests/server/inside.py`)."""
+    files = {file: file.read_text("utf-8") for file in (ROOT / "tests" / "server").glob("test_*.py")}
+    starting = sorted(file.name for file, text in files.items() if PROCESS.search(text))
+    assert 0 < 3 * len(starting) <= len(files), starting

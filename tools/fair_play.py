@@ -5,7 +5,7 @@ from hiroma.table.consent import ACTS, ANSWER, KINDS, NEVER, NOBODY, PACES, PLAY
 from tools.marked import keep
 
 ACT = {
-    "undo": "take back one's last turn, while nothing was drawn or revealed and nobody has moved since",
+    "undo": "take back your last turn, while nothing was drawn or revealed and nobody has moved since",
     "undo-revealed": "take back a turn after that",
     "abort": "end the game without a winner",
     "stand-in": "let a `casual` bot play for somebody",

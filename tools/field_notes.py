@@ -1,4 +1,6 @@
-"""Reads the docstrings below the fields of Structs, which Python itself forgets, from their sources."""
+"""Reads the docstrings below the fields of Structs and the members of enums, which Python itself forgets, from their
+sources.
+"""
 
 import ast
 import inspect
@@ -40,7 +42,7 @@ def structs(name: str, base: type[msgspec.Struct] = msgspec.Struct) -> Iterator[
 
 @cache
 def of_module(module: str) -> dict[str, dict[str, str]]:
-    """Return the docstrings of fields, by class and field; none for a module without a source."""
+    """Return the docstrings of fields and members, by class and name; none for a module without a source."""
     try:
         source = inspect.getsource(sys.modules[module])
     except (OSError, TypeError):
@@ -50,11 +52,11 @@ def of_module(module: str) -> dict[str, dict[str, str]]:
 
 
 def of_class(found: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """Yield the fields of a class that have a docstring, each with it."""
+    """Yield the fields, or members, of a class that have a docstring, each with it."""
     for field, below in pairwise(found.body):
         match field, below:
             case (
-                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
                 ast.Expr(value=ast.Constant(value=str(text))),
             ):
                 yield name, inspect.cleandoc(text)

@@ -1,8 +1,8 @@
 """Writes the client's TypeScript types from the wire Structs: `wire_types.py [--check]`.
 
-`web/src/wire/types.ts` gathers what most pages need: the events of tables, frames, and bodies of the lobby, of replays,
-of stages and of records, each in a file of its own. Accounts, the desk, fair play and clubs have theirs beside it.
-`web/src/wire/<game>.ts` gathers the moves, events and view of one game. A type stands in the first file that needs it.
+`web/src/wire/types.ts` gathers the events of tables and the frames of the socket, each in a file of its own; `push.ts`
+has what a service worker is sent. `web/src/wire/<game>.ts` gathers the moves, events and view of one game, and what its
+capabilities send. A type stands in the first file that needs it. Bodies of HTTP are written by `tools/http_types.py`.
 With --check nothing is written, and the exit status is 1 when a file differs.
 """
 
@@ -14,25 +14,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from hiroma.games import RULESETS, newest
-from hiroma.games.hidden_rooms.views import Advice, Review
+from hiroma.games import RULESETS, capabilities, newest
 from hiroma.kernel import Outcome
-from hiroma.kernel.lesson import Scene
-from hiroma.server import bodies, protocol, replay
-from hiroma.server.access import bodies as access
-from hiroma.server.accounts import bodies as accounts
-from hiroma.server.books import bodies as books
-from hiroma.server.clubs import bodies as clubs
-from hiroma.server.comments import bodies as comments
-from hiroma.server.daily import bodies as daily
-from hiroma.server.fairplay import bodies as fairplay
-from hiroma.server.host import bodies as host
-from hiroma.server.lobby import bodies as lobby
-from hiroma.server.lobby import presets
-from hiroma.server.notifications.preferences import Notices
 from hiroma.server.notifications.web_push import Push
-from hiroma.server.records import bodies as records
-from hiroma.server.vacation.calendar import Vacation
+from hiroma.server.wire import protocol
 from hiroma.table import events
 from tools.field_notes import notes
 
@@ -46,51 +31,13 @@ GATHERED: dict[str, Sheet] = {
     "events": ({"TableEvent": tuple(events.TableEvent.__subclasses__())}, ()),
     "asked": ({"ClientFrame": tuple(protocol.Frame.__subclasses__())}, ()),
     "frames": ({"ServerFrame": get_args(protocol.ServerFrame)}, (Outcome,)),
-    "lobby": (
-        {},
-        (
-            *(bodies.GameCard, bodies.NewTable, bodies.NewTableReply, bodies.NewMe, bodies.Attempt, Scene),
-            *(lobby.Waiting, lobby.PlayNow, presets.Presets),
-        ),
-    ),
-    "replays": ({}, (replay.Replay, comments.Comment, comments.NewComment)),
-    "stages": (
-        {},
-        (
-            *(daily.DayPage, daily.Begun),
-            *(books.BookCard, books.BookPage, books.Checked, books.Published, books.Studied, books.Study),
-        ),
-    ),
-    "records": ({}, (records.Profile, records.SeasonPage)),
 }
 """What `types.ts` gathers."""
 
-BESIDE: dict[str, Sheet] = {
-    "accounts": (
-        {},
-        (
-            *(accounts.Account, accounts.Elsewhere, accounts.Options),
-            *(Notices, Push),
-            Vacation,
-            *(access.Access, access.NewToken, access.MadeToken),
-        ),
-    ),
-    "desk": ({}, (host.DeskPage, host.TableLine, host.PersonLine)),
-    "fair": ({}, (fairplay.Shunned, fairplay.NewReport, fairplay.Desk, fairplay.NewRuling, fairplay.Case)),
-    "clubs": (
-        {},
-        (
-            *(clubs.Clubs, clubs.NewClub, clubs.ClubPage, clubs.ClubChange, clubs.Appointment, clubs.ClubBoard),
-            *(clubs.OwnClub, clubs.NewClubTable, clubs.TableClub, clubs.ClubRuling),
-        ),
-    ),
-}
+BESIDE: dict[str, Sheet] = {"push": ({}, (Push,))}
 
 WIDTH = 110
 """Characters of a line, as the formatter has it."""
-
-FURTHER: dict[str, tuple[type, ...]] = {"hidden-rooms": (Advice, Review)}
-"""What else of a game travels by HTTP."""
 
 PLAIN = {
     "string": "string",
@@ -113,13 +60,14 @@ def files() -> dict[Path, str]:
 
 
 def travels(game: str) -> dict[str, Sheet]:
-    """The moves, events and view of a game."""
-    rules = newest(game)
+    """The moves, events and view of a game, and what else of it travels by HTTP."""
+    rules, offered = newest(game), capabilities(game)
+    further = [kind for each in (offered.advice, offered.books) if each is not None for kind in each.travels]
     moves, events = (get_args(kind) or (kind,) for kind in (rules.move, rules.event))
     return {
         f"{game}-moves": ({"Move": moves}, ()),
         f"{game}-events": ({"Event": events}, ()),
-        f"{game}-view": ({}, (rules.sight, *FURTHER.get(game, ()))),
+        f"{game}-view": ({}, (rules.sight, *further)),
     }
 
 

@@ -64,8 +64,8 @@ def _for_serving() -> list[Finding]:
         Finding("SQLite", sqlite, "the log of every table", "install a Python with SQLite 3.35 or newer", needed=True),
         Finding("client", client, "the pages in the browser", "make client (needs Node.js)", needed=True),
         Finding("rules", rules, "speed", "make compiled"),
-        Finding("PostgreSQL driver", _module("asyncpg"), "halls of many processes", "pip install 'hiroma[postgres]'"),
-        Finding("NATS driver", _module("nats"), "fast fan-out between processes", "pip install 'hiroma[nats]'"),
+        Finding("PostgreSQL driver", _module("asyncpg"), "large halls", "pip install 'hiroma[postgres]'"),
+        Finding("NATS driver", _module("nats"), "halls of several processes", "pip install 'hiroma[nats]'"),
     ]
 
 

@@ -67,8 +67,8 @@ def test_nobody_wins_a_lost_game_alone() -> None:
 
 @pytest.mark.slow
 def test_alone() -> None:
-    found = solitaire(ga_linear, 60)
-    assert found == solitaire(ga_linear, 60, workers=2)
+    found = solitaire("cant-stop", ga_linear, 60)
+    assert found == solitaire("cant-stop", ga_linear, 60, workers=2)
     assert 7 < found.mean < 11
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from hiroma.server.pages import CLIENT
+from hiroma.server.web.pages import CLIENT
 from tests.browser.launch import PATIENCE_MS, launched
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall

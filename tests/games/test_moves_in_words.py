@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from hiroma import telling
+from hiroma import transcript
 from hiroma.games import RULESETS, newest
 from hiroma.kernel import CHANCE
-from hiroma.kernel.contract import Ruleset
 from hiroma.kernel.options import change, defaults
 from hiroma.kernel.refusals import BadOption
+from hiroma.kernel.ruleset import Ruleset
+from hiroma.kernel.texts import LANGUAGES
 
 RAW = re.compile(r"""[{}"\[\]_]|\b(null|none|true|false|undefined)\b""")
 """What stands in no sentence: JSON, flags, absent values."""
@@ -31,7 +32,7 @@ DEEP = 400
 def bundle(game: str, language: str) -> FluentBundle:
     """The texts of a game in one language, without another to fall back on."""
     made = FluentBundle([language], use_isolating=False)
-    page = telling.PACKAGE / "games" / game.replace("-", "_") / "text" / f"{language}.ftl"
+    page = transcript.PACKAGE / "games" / game.replace("-", "_") / "text" / f"{language}.ftl"
     made.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return made
 
@@ -94,7 +95,7 @@ def positions(rules: Ruleset, seed: int) -> Iterator[tuple[Any, int]]:
             state.apply(seat, rng.choice(state.moves(seat)))
 
 
-@pytest.mark.parametrize("language", telling.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_kind_of_move_has_words(game: str, language: str) -> None:
     for kind in get_args(newest(game).move):
@@ -107,7 +108,7 @@ def test_every_move_is_said_in_words_of_its_own(game: str) -> None:
     for state, seat in positions(newest(game), 7):
         moves = state.moves(seat)
         kinds |= {type(move) for move in moves}
-        for language in telling.LANGUAGES:
+        for language in LANGUAGES:
             said: dict[str, Any] = {}
             for move in moves:
                 other = said.setdefault(words(game, language, move), move)

@@ -8,7 +8,7 @@ from tests.kernel.toy import Hidden, Hide, Toy, hid_three, toy
 
 
 def lesson(**changes: object) -> Lesson:
-    return Lesson(**{"id": "hide", "start": lambda: Toy("", 0), "goal": hid_three, "solution": ((Hide(3),),)} | changes)  # type: ignore[arg-type]
+    return Lesson(**{"id": "hide", "start": lambda: Toy("", 0), "goal": hid_three, "solution": ((Hide(3),),)} | changes)  # type: ignore[arg-type]  # a test changes the fields it names
 
 
 def test_it_begins_with_the_learners_turn() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Ended, Meetings, Seat, Standing, after
 
 
@@ -17,7 +18,7 @@ def game(
     """A game in which these people came in so, first first; '.' is a bot. It ends `no` entries into the log."""
     seats = sorted(enumerate(order, 1), key=lambda placed: placed[1])
     return Ended(
-        table=table,
+        table=TableId(table),
         no=no,
         since=10 * (no - 1),
         rev=10 * no,
@@ -28,7 +29,7 @@ def game(
         listed=True,
         seats=tuple(
             Seat(
-                player=None if player == "." else player,
+                player=None if player == "." else PlayerId(player),
                 bot="club" if player == "." else None,
                 side=side,
                 place=place,
@@ -40,9 +41,9 @@ def game(
     )
 
 
-def folded(games: Sequence[Ended], which: Collection[Ended] | None = None) -> dict[str, Standing]:
+def folded(games: Sequence[Ended], which: Collection[Ended] | None = None) -> dict[PlayerId, Standing]:
     """What those of some games of one kind add up to, without a database."""
-    met, found, every = Meetings(), dict[str, Standing](), dict[str, Standing]()
+    met, found, every = Meetings(), dict[PlayerId, Standing](), dict[PlayerId, Standing]()
     for one in games:
         weights = met.weights(one, {player: standing.rated for player, standing in every.items()})
         met.add(one)

@@ -5,24 +5,17 @@ import random
 import pytest
 
 from hiroma.games import newest
+from hiroma.ids import PlayerId
 from hiroma.records import Ended, Variant, ended
 from hiroma.records.counting import counted
 from hiroma.records.staying import Part, part
-from hiroma.table.asked import (
-    Abort,
-    Concede,
-    Join,
-    Leave,
-    SeatBot,
-    SetClock,
-    SetRated,
-    TimeOut,
-    Undo,
-)
 from hiroma.table.clock import DAY
+from hiroma.table.commands import Abort, Concede, Join, Leave, SeatBot, SetClock, SetRated, TimeOut, Undo
 from hiroma.table.events import Kicked
-from hiroma.table.slips import Happened, Heard, Step
+from hiroma.table.messages import Happened, Heard, Step
 from tests.table.sitting import Sitting, old
+
+A = PlayerId("a")
 
 
 def last(sitting: Sitting) -> Ended:
@@ -176,12 +169,12 @@ def test_whose_seat_the_others_gave_to_a_bot_is_not_rated_and_two_sides_must_be_
 
 def test_who_was_put_out_is_not_rated() -> None:
     """As it was possible once: a bot played the rest for them."""
-    out = Heard(Kicked(chair=2, player="c"), None)
+    out = Heard(Kicked(chair=2, player=PlayerId("c")), None)
     course = [Happened(1, 0.0, None, 1, (out,)), Happened(2, 0.0, 2, 1, ())]
     played = part(course, [Step(rev, 2, (), (), True) for rev in range(-9, 0)], 2, (2,), True)
     assert played == Part("taken-over", 9)
     assert played.stayed(6) is False
-    assert counted([0, 1, 2], list("abc"), [Part("stayed", 9), Part("stayed", 9), played], 6) == {0, 1}
+    assert counted([0, 1, 2], list(map(PlayerId, "abc")), [Part("stayed", 9), Part("stayed", 9), played], 6) == {0, 1}
     assert not last(old("removed-by-vote")).seats[2].rated
 
 
@@ -251,11 +244,11 @@ def test_a_team_of_one_counts_once() -> None:
 
 def test_who_sits_on_two_sides_is_not_rated() -> None:
     game = last(Sitting("cant-stop").start("a", "b").finish())
-    seats = tuple(type(seat)(player="a", bot=None, side=seat.side, place=seat.place, score=0.0) for seat in game.seats)
+    seats = tuple(type(seat)(player=A, bot=None, side=seat.side, place=seat.place, score=0.0) for seat in game.seats)
     both = type(game)(**{**{name: getattr(game, name) for name in game.__struct_fields__}, "seats": seats})
     stayed = Part("stayed", 9)
-    assert counted([seat.side for seat in seats], ["a", "a"], [stayed] * 2, 3) == set()
-    assert counted([seat.side for seat in seats], ["a", "b"], [stayed] * 2, 3) == {0, 1}
+    assert counted([seat.side for seat in seats], [A, A], [stayed] * 2, 3) == set()
+    assert counted([seat.side for seat in seats], [A, PlayerId("b")], [stayed] * 2, 3) == {0, 1}
     assert both.people() == {"a": next(n for n, seat in enumerate(seats) if seat.place == 1)}
 
 

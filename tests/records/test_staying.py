@@ -3,7 +3,7 @@
 import random
 
 from hiroma.records import ended
-from hiroma.table.asked import Concede, Join, Leave, SeatBot, SetClock, SetTimeout, TimeOut
+from hiroma.table.commands import Concede, Join, Leave, SeatBot, SetClock, SetTimeout, TimeOut
 from tests.table.sitting import Sitting, old
 
 

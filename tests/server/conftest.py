@@ -1,24 +1,33 @@
-"""Running halls for the tests of this folder."""
+"""Halls for the tests of this folder."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.inside import InsideHall
 from tests.server.running import ARRIVED, RunningHall
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall for a whole module, on SQLite, that lets a test talk fast."""
-    running = RunningHall(tmp_path_factory.mktemp("hall")).start()
-    yield running
-    running.stop()
+    inside = InsideHall(tmp_path_factory.mktemp("hall")).start()
+    yield inside
+    inside.stop()
 
 
 @pytest.fixture
-def own_hall(tmp_path: Path) -> Iterator[RunningHall]:
-    """A hall of a test's own, to be killed and started again."""
+def own_hall(tmp_path: Path) -> Iterator[InsideHall]:
+    """A hall of a test's own, where nobody was before."""
+    inside = InsideHall(tmp_path).start()
+    yield inside
+    inside.stop()
+
+
+@pytest.fixture
+def killable_hall(tmp_path: Path) -> Iterator[RunningHall]:
+    """A hall in a process of its own, to be killed and started again."""
     running = RunningHall(tmp_path).start()
     yield running
     running.stop()
@@ -33,7 +42,7 @@ async def goodbyes() -> AsyncIterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What talks to a hall in a process of its own is not for the quick tests."""
+    """What talks to a hall is not for the quick tests."""
     for item in items:
-        if {"hall", "own_hall", "brisk_hall"} & set(getattr(item, "fixturenames", ())):
+        if {"hall", "own_hall", "killable_hall", "brisk_hall"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.slow)

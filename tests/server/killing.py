@@ -8,11 +8,12 @@ import os
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hiroma.games import ruleset
+from hiroma.ids import TableId
 from hiroma.store import Store
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
@@ -80,6 +81,13 @@ class Client:
         await self.person.send(self.waiting)
 
 
+class Claims(Protocol):
+    """The commands of one player at a table that were acknowledged, with the revs they were said to have."""
+
+    table: str
+    acked: dict[str, int]
+
+
 class Losses(NamedTuple):
     """What the logs show after all kills. All but the counts of `acked` and `entries` must be 0."""
 
@@ -145,12 +153,12 @@ async def chaos(
     return await losses(halls[0].settings.store, clients), longest
 
 
-async def losses(url: str, clients: Sequence[Client]) -> Losses:
+async def losses(url: str, clients: Sequence[Claims]) -> Losses:
     """Compare what was acknowledged with what the store has."""
     store = await Store.connect(url)
     entries = lost = twice = elsewhere = gaps = bad = 0
     for table in {client.table for client in clients}:
-        rows = await store.entries(table)
+        rows = await store.tables.entries(TableId(table))
         entries += len(rows)
         gaps += [row.rev for row in rows] != list(range(1, len(rows) + 1))
         Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)

@@ -1,4 +1,4 @@
-"""A hall that runs in a process of its own, and people who talk to it over real sockets."""
+"""A hall that runs in a process of its own, and people who talk to any hall over real sockets."""
 
 import asyncio
 import contextlib
@@ -13,9 +13,10 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from http.cookies import SimpleCookie
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -49,16 +50,12 @@ ARRIVED: list["Person"] = []
 """Everybody who has connected in this test; the fixture `goodbyes` closes their sockets."""
 
 
-class RunningHall:
-    """One server process on a folder; can be killed and started again on the same port."""
+class AnyHall(ABC):
+    """A hall on a folder that a test talks to over HTTP and sockets."""
 
-    run = RUN
-    """The program of the process."""
-
-    def __init__(self, folder: Path, python: str = sys.executable, **settings: Any) -> None:
+    def __init__(self, folder: Path, port: int, **settings: Any) -> None:
         self.folder = folder
-        self.python = python
-        self.port = free_port()
+        self.port = port
         chosen = {
             "store": f"sqlite:///{folder}/hiroma.db",
             "key": f"{folder}/hiroma.key",
@@ -68,19 +65,38 @@ class RunningHall:
             **WIDE,
             **settings,
         }
-        self.settings = Settings(port=self.port, **chosen)
+        self.settings = Settings(port=port, **chosen)
         self.log = folder / "server.log"
-        self.environment: dict[str, str] = {}
-        self.process: subprocess.Popen[bytes] | None = None
-        self.left_with: int | None = None
 
     @property
     def address(self) -> str:
         """Where it answers."""
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> "RunningHall":
+    @abstractmethod
+    def start(self) -> Self:
         """Start it and wait until it answers."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Close it down in order."""
+
+
+class RunningHall(AnyHall):
+    """One server process on a folder; can be killed and started again on the same port."""
+
+    run = RUN
+    """The program of the process."""
+
+    def __init__(self, folder: Path, python: str = sys.executable, **settings: Any) -> None:
+        super().__init__(folder, free_port(), **settings)
+        self.python = python
+        self.environment: dict[str, str] = {}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.left_with: int | None = None
+
+    def start(self) -> Self:
+        """Start the process and wait until it answers."""
         said = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
             told = os.environ | self.environment
@@ -115,7 +131,7 @@ class RunningHall:
 class Person:
     """A browser without a picture: keeps a cookie, a socket, and everything the server said."""
 
-    def __init__(self, hall: RunningHall, name: str = "") -> None:
+    def __init__(self, hall: AnyHall, name: str = "") -> None:
         self.hall = hall
         self.name = name
         self.cookie = ""
@@ -224,7 +240,7 @@ def _decoded(body: bytes) -> Any:
 
 
 async def sit_down(
-    hall: RunningHall, names: str = "ab", options: dict[str, Any] | None = None, game: str = "cant-stop"
+    hall: AnyHall, names: str = "ab", options: dict[str, Any] | None = None, game: str = "cant-stop"
 ) -> tuple[str, list[Person]]:
     """A table where these people have typed /join: its id and the people, host first."""
     people = [await Person(hall, name).arrive() for name in names]

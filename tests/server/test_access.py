@@ -21,15 +21,18 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hiroma.ids import HookId, PlayerId
+from hiroma.server.access import service
 from hiroma.server.access.scopes import OPEN_TO, PLAY, READ
-from hiroma.server.access.service import AccessService
-from hiroma.server.access.webhooks import WebhookDispatcher
-from hiroma.server.hall import Hall
-from hiroma.server.outbound_http import BlockedAddress, allowed, public
-from hiroma.server.settings import Reach, Settings
-from hiroma.store.webhooks import Delivery, HookRow
+from hiroma.server.access.webhooks import WebhookSender
+from hiroma.server.core.outbound_http import BlockedAddress, allowed, public
+from hiroma.server.settings import Reach
+from hiroma.store import Store
+from hiroma.store.outbox import WEBHOOK, Message
+from hiroma.store.webhooks import HookRow
 from hiroma.table.refusal import Refused
-from tests.server.running import Person, RunningHall
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
 
 PASSWORD = "correct horse battery"
@@ -37,14 +40,14 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall that tells any hook."""
-    running = RunningHall(tmp_path_factory.mktemp("hall"), signins=10**6, hooks="any").start()
+    running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6, hooks="any").start()
     yield running
     running.stop()
 
 
-async def owner(hall: RunningHall) -> Person:
+async def owner(hall: AnyHall) -> Person:
     """Somebody with an account."""
     person = Person(hall)
     name = f"Owner {secrets.token_hex(4)}"
@@ -65,14 +68,14 @@ async def token(person: Person, *scopes: str) -> str:
     return str(made["token"])
 
 
-def by(hall: RunningHall, token: str, path: str, content: bytes | None = None) -> tuple[int, Any]:
+def by(hall: AnyHall, token: str, path: str, content: bytes | None = None) -> tuple[int, Any]:
     """What a program gets that shows a token."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     status, _, body = fetch(hall, path, content, **headers)
     return status, json.loads(body)
 
 
-async def test_a_token_is_its_owner_and_looks_or_plays(hall: RunningHall) -> None:
+async def test_a_token_is_its_owner_and_looks_or_plays(hall: AnyHall) -> None:
     ann = await owner(hall)
     _, me = await ann.http("GET", "/api/me")
     reader, player = await token(ann, "read"), await token(ann, "play")
@@ -92,7 +95,7 @@ def asked(way: str) -> tuple[str, str]:
     return method, re.sub(r"{\w+}", "1", path)
 
 
-async def test_every_way_of_the_api_is_closed_to_tokens_but_those_of_the_table(hall: RunningHall) -> None:
+async def test_every_way_of_the_api_is_closed_to_tokens_but_those_of_the_table(hall: AnyHall) -> None:
     ann = await owner(hall)
     described = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
     ways = {f"{method.upper()} {path}" for path, found in described.items() for method in found}
@@ -108,7 +111,7 @@ async def test_every_way_of_the_api_is_closed_to_tokens_but_those_of_the_table(h
             assert closed == (way not in mine), (scope, way, status)
 
 
-async def test_no_token_touches_what_is_its_owner_s(hall: RunningHall) -> None:
+async def test_no_token_touches_what_is_its_owner_s(hall: AnyHall) -> None:
     ann, ben = await owner(hall), await owner(hall)
     _, before = await ann.http("GET", "/api/me")
     _, other = await ben.http("GET", "/api/me")
@@ -133,7 +136,7 @@ async def test_no_token_touches_what_is_its_owner_s(hall: RunningHall) -> None:
     assert (await ann.http("GET", "/api/me"))[1] == before
 
 
-async def test_no_token_mutes_anybody_at_a_table(hall: RunningHall) -> None:
+async def test_no_token_mutes_anybody_at_a_table(hall: AnyHall) -> None:
     ann, ben = await owner(hall), await owner(hall)
     ann.name, ben.name = "a", "b"
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
@@ -155,7 +158,7 @@ async def test_no_token_mutes_anybody_at_a_table(hall: RunningHall) -> None:
     assert (await ann.http("GET", "/api/me/shunned"))[1] == {"ignored": [], "avoided": []}
 
 
-async def test_who_shows_what_is_no_token_is_nobody(hall: RunningHall) -> None:
+async def test_who_shows_what_is_no_token_is_nobody(hall: AnyHall) -> None:
     for shown in ("", "hiroma_nothing", "é"):
         assert by(hall, shown, "/api/me")[0] == 401
 
@@ -166,7 +169,7 @@ async def hears_out(socket: ClientConnection) -> None:
         await socket.recv()
 
 
-async def test_a_token_taken_back_is_good_no_more_and_its_socket_is_closed(hall: RunningHall) -> None:
+async def test_a_token_taken_back_is_good_no_more_and_its_socket_is_closed(hall: AnyHall) -> None:
     ann, eve = await owner(hall), await owner(hall)
     shown = await token(ann, "play")
     _, access = await ann.http("GET", "/api/access")
@@ -183,7 +186,7 @@ async def test_a_token_taken_back_is_good_no_more_and_its_socket_is_closed(hall:
     assert by(hall, shown, "/api/me")[0] == 401
 
 
-async def test_only_accounts_have_tokens_and_not_too_many(hall: RunningHall) -> None:
+async def test_only_accounts_have_tokens_and_not_too_many(hall: AnyHall) -> None:
     guest, ann = Person(hall), await owner(hall)
     assert (await guest.http("GET", "/api/access"))[1]["code"] == "guest"
     for _ in range(20):
@@ -194,7 +197,7 @@ async def test_only_accounts_have_tokens_and_not_too_many(hall: RunningHall) -> 
         assert (await ann.http("POST", "/api/access/tokens", bad))[0] == 400
 
 
-async def test_who_took_over_a_session_makes_no_token(hall: RunningHall) -> None:
+async def test_who_took_over_a_session_makes_no_token(hall: AnyHall) -> None:
     ann = await owner(hall)
     for guess in ("", "wrong password"):
         status, refused = await ann.http("POST", "/api/access/tokens", new_token("play", password=guess))
@@ -202,7 +205,7 @@ async def test_who_took_over_a_session_makes_no_token(hall: RunningHall) -> None
     assert (await ann.http("GET", "/api/access"))[1]["tokens"] == []
 
 
-async def test_an_account_without_a_password_makes_a_token_after_signing_in(hall: RunningHall) -> None:
+async def test_an_account_without_a_password_makes_a_token_after_signing_in(hall: AnyHall) -> None:
     ann = await owner(hall)
     with contextlib.closing(sqlite3.connect(hall.folder / "hiroma.db")) as kept, kept:
         me = (await ann.http("GET", "/api/me"))[1]["id"]
@@ -228,7 +231,7 @@ FRESH = "another good battery"
     ],
 )
 async def test_tokens_are_taken_back_with_the_password_and_the_sessions_when_asked(
-    hall: RunningHall, method: str, path: str, body: Any, gone: bool
+    hall: AnyHall, method: str, path: str, body: Any, gone: bool
 ) -> None:
     ann, ben = await owner(hall), await owner(hall)
     shown, others = await token(ann, "play"), await token(ben, "play")
@@ -246,7 +249,7 @@ async def test_tokens_are_taken_back_with_the_password_and_the_sessions_when_ask
     assert by(hall, others, "/api/me")[0] == 200
 
 
-async def test_the_example_bot_plays_a_whole_game(hall: RunningHall) -> None:
+async def test_the_example_bot_plays_a_whole_game(hall: AnyHall) -> None:
     ann = await owner(hall)
     shown = await token(ann, "play")
     _, table = await ann.http("POST", "/api/tables", {"game": "cant-stop", "options": {}})
@@ -268,7 +271,7 @@ async def test_the_example_bot_plays_a_whole_game(hall: RunningHall) -> None:
     assert len(BOT.read_text().splitlines()) <= 73
 
 
-async def test_a_robot_says_so_for_good(hall: RunningHall) -> None:
+async def test_a_robot_says_so_for_good(hall: AnyHall) -> None:
     ann = await owner(hall)
     _, before = await ann.http("GET", "/api/me")
     assert (await ann.http("POST", "/api/access/robot"))[1]["robot"]
@@ -316,7 +319,7 @@ def ear() -> Iterator[Ear]:
     listening.server.server_close()
 
 
-async def conceded(hall: RunningHall, ann: Person) -> str:
+async def conceded(hall: AnyHall, ann: Person) -> str:
     """A game that somebody without a hook gives up."""
     ann.name = "a"
     await ann.arrive()
@@ -329,7 +332,7 @@ async def conceded(hall: RunningHall, ann: Person) -> str:
     return str(table["id"])
 
 
-async def test_a_hook_is_told_of_a_finished_game_signed(hall: RunningHall, ear: Ear) -> None:
+async def test_a_hook_is_told_of_a_finished_game_signed(hall: AnyHall, ear: Ear) -> None:
     ann = await owner(hall)
     status, access = await ann.http("POST", "/api/access/hooks", {"url": ear.url})
     assert status == 201
@@ -349,7 +352,7 @@ async def test_a_hook_is_told_of_a_finished_game_signed(hall: RunningHall, ear: 
     assert access["hooks"] == []
 
 
-async def test_a_hook_that_fails_is_tried_again_later(hall: RunningHall, ear: Ear) -> None:
+async def test_a_hook_that_fails_is_tried_again_later(hall: AnyHall, ear: Ear) -> None:
     ear.status = 500
     ann, eve = await owner(hall), await owner(hall)
     _, access = await ann.http("POST", "/api/access/hooks", {"url": ear.url})
@@ -428,12 +431,14 @@ async def test_a_hook_goes_where_it_was_allowed_to_whatever_its_name_stands_for_
         asked.append(request)
         return httpx.Response(204)
 
-    hook = HookRow(id="h", player="p", url="https://hooks.example:8443/x?y=1", secret="s", created=0.0)
-    dispatcher = WebhookDispatcher(Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/key")))
+    hook = HookRow(
+        id=HookId("h"), player=PlayerId("p"), url="https://hooks.example:8443/x?y=1", secret="s", created=0.0
+    )
+    sender = WebhookSender(Store(f"sqlite:///{tmp_path}/h.db").webhooks, "public")
     async with httpx.AsyncClient(transport=httpx.MockTransport(told)) as client:
-        one = Delivery(id="d", hook=hook, body=b"{}", tries=0)
-        assert await dispatcher._answer(client, one) == "204"
-        assert await dispatcher._answer(client, one) == "hook-address"
+        one = Message(kind=WEBHOOK, target=hook.id, about="d", player=hook.player, body=b"{}")
+        assert await sender._answer(client, hook, one) == "204"
+        assert await sender._answer(client, hook, one) == "hook-address"
     (request,) = asked
     assert str(request.url) == "https://1.1.1.1:8443/x?y=1"
     assert request.headers["host"] == "hooks.example:8443"
@@ -448,6 +453,5 @@ async def test_where_hooks_may_lead_is_the_hosts_choice(tmp_path: Path) -> None:
         ("public", "https://127.0.0.1/", "hook-address"),
     ]
     for which, url, code in refused:
-        service = AccessService(Hall(Settings(key=f"{tmp_path}/key", hooks=which)))
         with pytest.raises(Refused, match=code):
-            await service._allowed(url)
+            await service._allowed(which, url)

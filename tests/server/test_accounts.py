@@ -11,18 +11,19 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hiroma.games import ruleset
-from hiroma.store import Store, signins
+from hiroma.store import Store
 from hiroma.table.verify import verify
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_http import fetch
 
 PASSWORD = "correct horse battery"
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall where one address may try as often as it likes."""
-    running = RunningHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
+    running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
     yield running
     running.stop()
 
@@ -32,7 +33,7 @@ def unused(name: str) -> str:
     return f"{name} {secrets.token_hex(4)}"
 
 
-async def registered(hall: RunningHall, name: str) -> Person:
+async def registered(hall: AnyHall, name: str) -> Person:
     """Somebody with an account, called so or a little longer."""
     name = unused(name)
     person = Person(hall, name)
@@ -41,7 +42,7 @@ async def registered(hall: RunningHall, name: str) -> Person:
     return person
 
 
-async def signed_in(hall: RunningHall, name: str) -> Person:
+async def signed_in(hall: AnyHall, name: str) -> Person:
     """The same person at another device."""
     person = Person(hall, name)
     status, _ = await person.http("POST", "/api/account/sign-in", {"name": name, "password": PASSWORD})
@@ -49,7 +50,7 @@ async def signed_in(hall: RunningHall, name: str) -> Person:
     return person
 
 
-async def test_a_guest_becomes_an_account_and_stays_who_they_are(hall: RunningHall) -> None:
+async def test_a_guest_becomes_an_account_and_stays_who_they_are(hall: AnyHall) -> None:
     table, (ann, _) = await sit_down(hall)
     name = unused("Ann")
     await ann.http("POST", "/api/account", {"name": name, "password": PASSWORD})
@@ -60,12 +61,12 @@ async def test_a_guest_becomes_an_account_and_stays_who_they_are(hall: RunningHa
     _, state = await other.http("GET", f"/api/tables/{table}")
     assert state["meta"]["chairs"][0]["player"] == ann.me["id"]
     assert state["you"]["chairs"] == [0]
-    hall.kill()
+    await asyncio.to_thread(hall.stop)
     hall.start()
     assert (await other.http("GET", "/api/account"))[1]["name"] == name
 
 
-async def test_signing_out_leads_back_to_the_guest_of_the_device(hall: RunningHall) -> None:
+async def test_signing_out_leads_back_to_the_guest_of_the_device(hall: AnyHall) -> None:
     ann = await registered(hall, "Ann")
     other = Person(hall, "x")
     _, guest = await other.http("GET", "/api/me")
@@ -79,7 +80,7 @@ async def test_signing_out_leads_back_to_the_guest_of_the_device(hall: RunningHa
     assert (await other.http("GET", "/api/me"))[1]["id"] == guest["id"]
 
 
-async def test_the_cookie_of_the_guest_does_not_open_the_account(hall: RunningHall) -> None:
+async def test_the_cookie_of_the_guest_does_not_open_the_account(hall: AnyHall) -> None:
     """Session fixation: who put their own cookie into somebody's browser has nothing of what is made with it."""
     ann, thief = Person(hall, "ann"), Person(hall, "thief")
     await ann.http("GET", "/api/me")
@@ -94,7 +95,7 @@ async def test_the_cookie_of_the_guest_does_not_open_the_account(hall: RunningHa
     assert (await ann.http("GET", "/api/me"))[1]["id"] == account["id"]
 
 
-async def test_every_sign_in_has_a_session_of_its_own(hall: RunningHall) -> None:
+async def test_every_sign_in_has_a_session_of_its_own(hall: AnyHall) -> None:
     """Session fixation: a token that was there before is worth nothing after."""
     ann = await registered(hall, "Ann")
     before = ann.cookie
@@ -109,7 +110,7 @@ async def test_every_sign_in_has_a_session_of_its_own(hall: RunningHall) -> None
     assert "chosen-by" not in chosen.cookie
 
 
-async def test_only_the_hash_of_a_token_is_kept(hall: RunningHall) -> None:
+async def test_only_the_hash_of_a_token_is_kept(hall: AnyHall) -> None:
     ann = await registered(hall, "Ann")
     token = ann.cookie.partition("hiroma-session=")[2]
     kept = b"".join(file.read_bytes() for file in hall.folder.glob("hiroma.db*"))
@@ -119,7 +120,7 @@ async def test_only_the_hash_of_a_token_is_kept(hall: RunningHall) -> None:
     assert b"$argon2id$" in kept
 
 
-async def test_cookies_are_for_the_server_alone_and_over_https_when_it_is_there(hall: RunningHall) -> None:
+async def test_cookies_are_for_the_server_alone_and_over_https_when_it_is_there(hall: AnyHall) -> None:
     body = json.dumps({"name": unused("Ann"), "password": PASSWORD}).encode()
     proxied = {"Content-Type": "application/json", "X-Forwarded-Proto": "https"}
     _, headers, _ = fetch(hall, "/api/account", body, **proxied)
@@ -128,7 +129,7 @@ async def test_cookies_are_for_the_server_alone_and_over_https_when_it_is_there(
         assert word.lower() in headers["set-cookie"].lower()
 
 
-async def test_sessions_are_listed_and_ended(hall: RunningHall) -> None:
+async def test_sessions_are_listed_and_ended(hall: AnyHall) -> None:
     ann = await registered(hall, "Ann")
     phone = await (await signed_in(hall, ann.name)).arrive()
     laptop = await (await signed_in(hall, ann.name)).arrive()
@@ -146,7 +147,7 @@ async def test_sessions_are_listed_and_ended(hall: RunningHall) -> None:
     assert (await ann.http("GET", "/api/account"))[1]["since"] is not None
 
 
-async def test_nobody_ends_the_session_of_another(hall: RunningHall) -> None:
+async def test_nobody_ends_the_session_of_another(hall: AnyHall) -> None:
     ann, ben = await registered(hall, "Ann"), await registered(hall, "Ben")
     (line,) = (await ann.http("GET", "/api/account"))[1]["sessions"]
     guest = Person(hall, "guest")
@@ -158,14 +159,14 @@ async def test_nobody_ends_the_session_of_another(hall: RunningHall) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/sign-in", "/sign-out", "/delete"])
-def test_foreign_pages_cannot_register_or_sign_anybody_in_or_out(hall: RunningHall, path: str) -> None:
+def test_foreign_pages_cannot_register_or_sign_anybody_in_or_out(hall: AnyHall, path: str) -> None:
     for origin in ("https://elsewhere.example", "null"):
         headers = {"Content-Type": "application/json", "Origin": origin}
         status, _, body = fetch(hall, f"/api/account{path}", b"{}", **headers)
         assert (status, json.loads(body)["code"]) == (403, "foreign-origin")
 
 
-async def test_foreign_pages_cannot_open_a_socket_with_a_session(hall: RunningHall) -> None:
+async def test_foreign_pages_cannot_open_a_socket_with_a_session(hall: AnyHall) -> None:
     ann = await registered(hall, "Ann")
     headers = {"Cookie": ann.cookie, "Origin": "https://elsewhere.example"}
     with pytest.raises(InvalidStatus):
@@ -175,7 +176,7 @@ async def test_foreign_pages_cannot_open_a_socket_with_a_session(hall: RunningHa
     await socket.close()
 
 
-async def test_names_that_look_like_an_accounts_are_refused(hall: RunningHall) -> None:
+async def test_names_that_look_like_an_accounts_are_refused(hall: AnyHall) -> None:
     guest = Person(hall, "guest")
     for name in ("Alice", "alice"):
         assert (await guest.http("PATCH", "/api/me", {"name": name}))[0] == 200
@@ -199,7 +200,7 @@ async def test_names_that_look_like_an_accounts_are_refused(hall: RunningHall) -
     assert (await guest.http("PATCH", "/api/me", {"name": "Alice"}))[0] == 200
 
 
-async def test_bad_passwords_are_refused(hall: RunningHall) -> None:
+async def test_bad_passwords_are_refused(hall: AnyHall) -> None:
     guest = Person(hall, "guest")
     for password, code in (("short", "password-length"), ("x" * 201, "password-length"), ("a" * 12, "password-weak")):
         status, refused = await guest.http("POST", "/api/account", {"name": unused("Ann"), "password": password})
@@ -209,7 +210,7 @@ async def test_bad_passwords_are_refused(hall: RunningHall) -> None:
     assert (await guest.http("POST", "/api/account", {"name": 1, "password": []}))[0] == 400
 
 
-async def test_a_changed_password_signs_all_others_out(hall: RunningHall) -> None:
+async def test_a_changed_password_signs_all_others_out(hall: AnyHall) -> None:
     ann = await registered(hall, "Ann")
     phone = await signed_in(hall, ann.name)
     wrong = {"password": "no such password", "new": "another password"}
@@ -222,7 +223,7 @@ async def test_a_changed_password_signs_all_others_out(hall: RunningHall) -> Non
         assert (await phone.http("POST", "/api/account/sign-in", {"name": ann.name, "password": password}))[0] == status
 
 
-async def test_what_deletion_takes_and_what_it_leaves(hall: RunningHall) -> None:
+async def test_what_deletion_takes_and_what_it_leaves(hall: AnyHall) -> None:
     table, (ann, ben) = await sit_down(hall)
     name = unused("Ann")
     await ann.http("POST", "/api/account", {"name": name, "password": PASSWORD})
@@ -266,7 +267,7 @@ async def _with_records(person: Person) -> Any:
     raise AssertionError("no records")
 
 
-async def test_a_deleted_guest_is_gone_as_well(hall: RunningHall) -> None:
+async def test_a_deleted_guest_is_gone_as_well(hall: AnyHall) -> None:
     guest = await Person(hall, "guest").arrive()
     await guest.http("PATCH", "/api/me", {"name": "Gus"})
     copy = Person(hall, "copy")
@@ -277,14 +278,14 @@ async def test_a_deleted_guest_is_gone_as_well(hall: RunningHall) -> None:
         assert (await person.http("GET", "/api/me"))[1]["id"] != guest.me["id"]
 
 
-async def test_a_session_ended_by_another_process_closes_its_sockets(hall: RunningHall) -> None:
+async def test_a_session_ended_by_another_process_closes_its_sockets(hall: AnyHall) -> None:
     ann = await registered(hall, "Ann")
     phone = await (await signed_in(hall, ann.name)).arrive()
     store = await Store.connect(hall.settings.store)
     _, account = await ann.http("GET", "/api/account")
     for line in account["sessions"]:
         if not line["here"]:
-            await store.write(signins.end, account["id"], line["id"])
+            await store.signins.end(account["id"], line["id"])
     await store.close()
     assert (await phone.wait("bye", 20.0))["why"] == "signed-out"
     with pytest.raises((ConnectionClosed, asyncio.TimeoutError)):

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 
 
-async def begun(hall: RunningHall) -> tuple[Person, str]:
+async def begun(hall: AnyHall) -> tuple[Person, str]:
     """Somebody with a game of Hidden Rooms before the choice of the start tile."""
     ann = Person(hall, "ann")
     await ann.http("GET", "/api/me")
@@ -20,7 +20,7 @@ async def order(person: Person, table: str, name: str, **args: Any) -> tuple[int
     return await person.http("POST", f"/api/tables/{table}/commands", command)
 
 
-async def test_three_turns_to_consider_with_odds_and_reasons(hall: RunningHall) -> None:
+async def test_three_turns_to_consider_with_odds_and_reasons(hall: AnyHall) -> None:
     ann, table = await begun(hall)
     status, advice = await ann.http("GET", f"/api/tables/{table}/advice")
     assert (status, len(advice)) == (200, 2)
@@ -40,7 +40,7 @@ async def test_three_turns_to_consider_with_odds_and_reasons(hall: RunningHall) 
             break
 
 
-async def test_nobody_else_is_advised(hall: RunningHall) -> None:
+async def test_nobody_else_is_advised(hall: AnyHall) -> None:
     _, table = await begun(hall)
     bob = Person(hall, "bob")
     await bob.http("GET", "/api/me")
@@ -54,7 +54,7 @@ async def test_nobody_else_is_advised(hall: RunningHall) -> None:
     assert (status, refused["code"]) == (404, "no-advice")
 
 
-async def test_a_finished_game_is_looked_back_on(hall: RunningHall) -> None:
+async def test_a_finished_game_is_looked_back_on(hall: AnyHall) -> None:
     ann, table = await begun(hall)
     status, refused = await ann.http("GET", f"/api/tables/{table}/games/1/review")
     assert (status, refused["code"]) == (404, "no-finished-game")

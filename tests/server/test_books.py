@@ -10,13 +10,11 @@ import msgspec
 import pytest
 
 from hiroma.games.hidden_rooms.books import designed, text_of
-from hiroma.games.hidden_rooms.filing import read_book
+from hiroma.games.hidden_rooms.library import StageBooks
 from hiroma.games.hidden_rooms.manuscript import LARGEST
 from hiroma.server.books import trials
-from hiroma.server.books.bodies import Studied
 from hiroma.server.books.drawings import sanitised
-from hiroma.server.books.study import study
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
 
 DRAGON = '<svg viewBox="0 0 10 10"><path d="M0 0L9 9" fill="#c00"/></svg>'
@@ -35,7 +33,7 @@ def drawn(svg: str) -> bytes:
     return json.dumps(tree).encode()
 
 
-def ask(hall: RunningHall, person: Person, method: str, path: str, content: bytes = b"") -> tuple[int, Any]:
+def ask(hall: AnyHall, person: Person, method: str, path: str, content: bytes = b"") -> tuple[int, Any]:
     """A request with a file as it stands."""
     if method == "GET":
         status, _, body = fetch(hall, f"/api/books{path}", Cookie=person.cookie)
@@ -58,14 +56,14 @@ def ask(hall: RunningHall, person: Person, method: str, path: str, content: byte
 
 
 @pytest.fixture
-async def ann(hall: RunningHall) -> Person:
+async def ann(hall: AnyHall) -> Person:
     person = Person(hall, "ann")
     await person.http("PATCH", "/api/me", {"name": "Ann"})
     return person
 
 
 @pytest.fixture
-async def bob(hall: RunningHall) -> Person:
+async def bob(hall: AnyHall) -> Person:
     person = Person(hall, "bob")
     await person.http("PATCH", "/api/me", {"name": "Bob"})
     return person
@@ -88,7 +86,7 @@ REFUSED: list[tuple[str, str, Callable[[], bytes]]] = [
 
 @pytest.mark.parametrize(("code", "place", "content"), REFUSED)
 async def test_what_is_no_book_is_refused_with_code_and_place(
-    hall: RunningHall, ann: Person, code: str, place: str, content: Callable[[], bytes]
+    hall: AnyHall, ann: Person, code: str, place: str, content: Callable[[], bytes]
 ) -> None:
     before = ask(hall, ann, "GET", "")
     status, refused = ask(hall, ann, "POST", "", content())
@@ -104,12 +102,12 @@ async def test_what_is_no_book_is_refused_with_code_and_place(
     assert checked["findings"][0]["code"] == code
 
 
-async def test_a_body_far_too_large_is_not_even_read(hall: RunningHall, ann: Person) -> None:
+async def test_a_body_far_too_large_is_not_even_read(hall: AnyHall, ann: Person) -> None:
     status, refused = ask(hall, ann, "POST", "", b" " * 200_000)
     assert (status, refused["code"]) == (413, "too-large")
 
 
-async def test_a_book_is_published_found_and_played_by_another(hall: RunningHall, ann: Person, bob: Person) -> None:
+async def test_a_book_is_published_found_and_played_by_another(hall: AnyHall, ann: Person, bob: Person) -> None:
     tree = json.loads(file_of("dragons", title={"en": "Dragons", "ja": "竜"}))
     tree["stages"][0]["look"]["svg"] = DRAGON
     assert ask(hall, ann, "POST", "", json.dumps(tree).encode()) == (201, {"key": "dragons"})
@@ -163,7 +161,7 @@ async def tried(person: Person, book: str, wanted: str, practice: int = 0) -> st
         await order(person, table, "submit", seat=0, moves=moves)
 
 
-async def test_a_new_path_is_published_when_its_author_has_won_it(hall: RunningHall, ann: Person, bob: Person) -> None:
+async def test_a_new_path_is_published_when_its_author_has_won_it(hall: AnyHall, ann: Person, bob: Person) -> None:
     content = winding("wound", SNAKE)
     _, checked = ask(hall, ann, "POST", "/check", content)
     assert checked["unwon"] == [2]
@@ -191,14 +189,14 @@ async def test_a_new_path_is_published_when_its_author_has_won_it(hall: RunningH
     ask(hall, ann, "DELETE", "/wound")
 
 
-async def test_what_is_practised_is_not_won(hall: RunningHall, ann: Person) -> None:
+async def test_what_is_practised_is_not_won(hall: AnyHall, ann: Person) -> None:
     content = winding("practised", SNAKE)
     _, checked = ask(hall, ann, "POST", "/check", content)
     table = await tried(ann, checked["tries"][1], "win", practice=1)
     assert ask(hall, ann, "POST", f"/check?won={table}", content)[1]["unwon"] == [2]
 
 
-async def test_a_book_belongs_to_who_published_it(hall: RunningHall, ann: Person, bob: Person) -> None:
+async def test_a_book_belongs_to_who_published_it(hall: AnyHall, ann: Person, bob: Person) -> None:
     assert ask(hall, ann, "POST", "", file_of("anns"))[0] == 201
     status, refused = ask(hall, bob, "POST", "", file_of("anns"))
     assert (status, refused["code"]) == (409, "key-taken")
@@ -217,7 +215,7 @@ async def test_a_book_belongs_to_who_published_it(hall: RunningHall, ann: Person
     assert (status, refused["code"]) == (404, "no-such-book")
 
 
-async def test_an_author_has_room_for_so_many(hall: RunningHall) -> None:
+async def test_an_author_has_room_for_so_many(hall: AnyHall) -> None:
     person = Person(hall, "many")
     await person.http("GET", "/api/me")
     answers = [ask(hall, person, "POST", "", file_of(f"many-{n}")) for n in range(21)]
@@ -227,13 +225,13 @@ async def test_an_author_has_room_for_so_many(hall: RunningHall) -> None:
         ask(hall, person, "DELETE", f"/many-{n}")
 
 
-async def test_the_designed_five_are_there_and_nobodys(hall: RunningHall, ann: Person) -> None:
+async def test_the_designed_five_are_there_and_nobodys(hall: AnyHall, ann: Person) -> None:
     status, page = ask(hall, ann, "GET", "/designed-five")
     assert (status, page["play"], page["mine"], len(page["book"]["stages"])) == (200, "", False, 5)
     assert ask(hall, ann, "POST", "", file_of("designed-five"))[1]["code"] == "key-taken"
 
 
-async def test_the_bots_measure_a_book_and_progress_is_told(hall: RunningHall, ann: Person) -> None:
+async def test_the_bots_measure_a_book_and_progress_is_told(hall: AnyHall, ann: Person) -> None:
     ask(hall, ann, "POST", "", file_of("measured"))
     until = time.monotonic() + 60
     while (badge := ask(hall, ann, "GET", "/measured")[1]["badge"])["done"] < 50:
@@ -244,16 +242,31 @@ async def test_the_bots_measure_a_book_and_progress_is_told(hall: RunningHall, a
     ask(hall, ann, "DELETE", "/measured")
 
 
+MEASURE = trials.Measure("hidden-rooms", StageBooks().levels, 5)
+JUDGE = MEASURE.levels[0]
+
+
+def whole(stage: int, book: str = "", seed: int = 0) -> trials.Trial:
+    """All attempts of the judge at a stage in one."""
+    return trials.Trial("hidden-rooms", book, stage, JUDGE, trials.TRIES, seed)
+
+
 def test_a_badge_says_how_hard_it_is() -> None:
-    one = [trials.Trial("", stage, trials.JUDGE, trials.TRIES, 0) for stage in range(1, 6)]
-    done = list(zip(one, (396, 300, 200, 100, 40), strict=True))
-    badge = trials.badge(done, 2000)
-    assert (badge.grade, badge.done, badge.rates[0].wins) == ("fair", 2000, (396, 300, 200, 100, 40))
-    assert [(finding.code, finding.place) for finding in trials.verdicts(badge)] == [
+    done = list(zip(map(whole, range(1, 6)), (396, 300, 200, 100, 40), strict=True))
+    badge = trials.badge(MEASURE, done)
+    assert (badge.grade, badge.done, badge.total, badge.rates[0].wins) == ("fair", 2000, 6000, (396, 300, 200, 100, 40))
+    assert [(finding.code, finding.place) for finding in trials.verdicts(badge, StageBooks().own(), JUDGE)] == [
         ("W-EASY", "stages[0]"),
         ("W-HARD", "stages[4]"),
     ]
-    assert trials.badge(done[:4], 2000).grade is None
+    assert trials.badge(MEASURE, done[:4]).grade is None
+
+
+def test_the_judge_is_first_and_stages_take_turns() -> None:
+    todo = trials.plan(MEASURE, "", 0)
+    assert sum(trial.attempts for trial in todo) == MEASURE.total
+    assert [(trial.level, trial.part) for trial in todo[:6]] == [(JUDGE, part) for part in (1, 2, 3, 4, 5, 1)]
+    assert {trial.level for trial in todo[: len(todo) // 3]} == {JUDGE}
 
 
 EASY = (
@@ -269,16 +282,17 @@ HARD = (
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "path"), [("W-EASY", EASY), ("W-HARD", HARD)])
 def test_bots_find_a_stage_too_easy_or_too_hard(code: str, path: str) -> None:
-    book, _ = read_book(winding("tried", [[int(each) for each in pair.split(",")] for pair in path.split()]))
-    assert book is not None
-    one = trials.Trial(text_of(book), 2, trials.JUDGE, trials.TRIES, 1)
-    others = [trials.Trial("", stage, trials.JUDGE, trials.TRIES, 0) for stage in (1, 3, 4, 5)]
-    badge = trials.badge([(one, trials.won(one)), *((trial, trials.TRIES // 2) for trial in others)], 2000)
-    assert [(finding.code, finding.place) for finding in trials.verdicts(badge)] == [(code, "stages[1]")]
+    found, _ = StageBooks().read(
+        winding("tried", [[int(each) for each in pair.split(",")] for pair in path.split()]), sanitised
+    )
+    assert found is not None
+    one = whole(2, found.play, 1)
+    badge = trials.badge(MEASURE, [(one, trials.won(one)), *((whole(n), trials.TRIES // 2) for n in (1, 3, 4, 5))])
+    assert [(finding.code, finding.place) for finding in trials.verdicts(badge, found, JUDGE)] == [(code, "stages[1]")]
 
 
 def test_trials_are_the_same_with_the_same_seed() -> None:
-    trial = trials.Trial(text_of(designed()), 1, "casual", 3, 7)
+    trial = trials.Trial("hidden-rooms", text_of(designed()), 1, "casual", 3, 7)
     assert trials.won(trial) == trials.won(trial) <= 3
 
 
@@ -318,20 +332,19 @@ def test_a_good_drawing_is_kept() -> None:
     assert sanitised(kept) == (kept, "")
 
 
-def test_a_path_is_studied() -> None:
-    path = [tuple(square) for square in designed().stages[0].path]
-    seen = study(Studied(path=path, turn=3, child=(0, 0)))  # type: ignore[arg-type]
-    assert seen.findings == []
-    assert (len(seen.walk) - 1, seen.corners, seen.covered, seen.camped) == (23, 10, 36, 16)
-    assert seen.walk[0].square == (5, 0)
-    assert seen.walk[-1].square == (5, 5)
-    assert len(seen.coming) <= 2
-    assert seen.arrows[35] == "-"
-    assert len(seen.sensed) == 36
-    assert seen.sensed[0] > 0
+async def test_a_path_in_the_making_is_studied(hall: AnyHall, ann: Person) -> None:
+    path = [list(square) for square in designed().stages[0].path]
+    status, seen = await ann.http("POST", "/api/books/path", {"path": path, "turn": 3, "child": [0, 0]})
+    assert (status, seen["findings"], seen["covered"]) == (200, [], 36)
+    for wrong in ({}, {"path": [[0, 6]]}, {"path": [], "turns": 1}, [1]):
+        status, refused = await ann.http("POST", "/api/books/path", wrong)
+        assert (status, refused["code"]) == (400, "malformed")
+    assert ask(hall, ann, "POST", "/path", b"\xff")[1]["code"] == "malformed"
 
 
-def test_a_path_that_is_none_is_not_walked() -> None:
-    seen = study(Studied(path=[(0, 0), (1, 1)]))
-    assert [finding.code for finding in seen.findings] == ["E-STEP"]
-    assert seen.walk == []
+async def test_a_game_without_books_has_no_library(hall: AnyHall, ann: Person) -> None:
+    assert ask(hall, ann, "GET", "?game=hidden-rooms") == ask(hall, ann, "GET", "")
+    for game in ("cant-stop", "nonsense", "hidden-rooms/x"):
+        for method, path in (("GET", ""), ("GET", "/designed-five"), ("POST", "/path"), ("POST", "/check")):
+            status, refused = ask(hall, ann, method, f"{path}?game={game}", b"{}")
+            assert (status, refused["code"]) == (404, "no-such-book")

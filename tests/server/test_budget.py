@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from hiroma.server.budget import (
+from hiroma.ids import PlayerId
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.limits.budget import (
     BURST,
     DEBT,
     LINE,
@@ -23,8 +25,11 @@ from hiroma.server.budget import (
     aside,
     network_of,
 )
-from hiroma.server.jobs import BackgroundJobs
-from tests.server.running import Person, RunningHall
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
+
+OWES = PlayerId("owes")
+SITS = PlayerId("sits")
 
 
 def busy(seconds: float) -> str:
@@ -51,6 +56,7 @@ async def _asks(payer: Payer, act: Any, *args: Any) -> None:
     await payer.serve(act, *args)
 
 
+@pytest.mark.slow
 async def test_time_is_paid_and_waiting_costs_little() -> None:
     purse = Purse(0.1)
     payer = Payer((purse,), 1.0)
@@ -61,13 +67,14 @@ async def test_time_is_paid_and_waiting_costs_little() -> None:
     assert purse.left - before > 0.02 - WAIT
 
 
+@pytest.mark.slow
 async def test_what_is_done_aside_is_paid_too() -> None:
     purse = Purse(1.0)
     payer = Payer((purse,), 1.0)
     PAYS.set(payer)
     await payer.serve(aside, compute, 0.5)
     assert purse.left < BURST - 0.3
-    jobs = BackgroundJobs(1)
+    jobs = Jobs(1)
     await jobs.work(compute, 0.2)
     assert payer.extra == pytest.approx(0.2 * WORKER, rel=0.5)
     await jobs.rest()
@@ -162,12 +169,12 @@ async def test_what_fails_and_what_is_given_up_is_paid_and_says_so() -> None:
 
 async def test_who_has_paid_is_forgotten_and_who_owes_is_not() -> None:
     budget = Budget(0.1, 1.0)
-    budget.person("owes").left = -0.1
-    budget.person("sits").sockets = 1
-    first = budget.person("owes"), budget.person("sits")
+    budget.person(OWES).left = -0.1
+    budget.person(SITS).sockets = 1
+    first = budget.person(OWES), budget.person(SITS)
     for n in range(5000):
-        budget.person(f"guest{n}")
-    assert (budget.person("owes"), budget.person("sits")) == first
+        budget.person(PlayerId(f"guest{n}"))
+    assert (budget.person(OWES), budget.person(SITS)) == first
     assert len(budget._purses) <= 1001
 
 
@@ -180,7 +187,7 @@ def test_a_network_is_what_a_household_has() -> None:
 
 @pytest.mark.slow
 async def test_a_flood_is_slowed_down_and_then_stopped_and_nobody_else_feels_it(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, budget=2, address_budget=10**6).start()
+    hall = InsideHall(tmp_path, budget=2, address_budget=10**6).start()
     try:
         flood, other = [Person(hall, "f") for _ in range(20)], await Person(hall, "o").arrive()
         await flood[0].http("GET", "/api/me")
@@ -211,7 +218,7 @@ async def test_a_flood_is_slowed_down_and_then_stopped_and_nobody_else_feels_it(
         hall.stop()
 
 
-def ask(hall: RunningHall, path: str) -> tuple[int, dict[str, Any]]:
+def ask(hall: AnyHall, path: str) -> tuple[int, dict[str, Any]]:
     try:
         with urllib.request.urlopen(hall.address + path) as answer:
             return answer.status, dict(answer.headers)
@@ -222,7 +229,7 @@ def ask(hall: RunningHall, path: str) -> tuple[int, dict[str, Any]]:
 
 @pytest.mark.slow
 def test_a_thousand_cookies_have_no_more_than_their_address(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, budget=10**6, address_budget=1).start()
+    hall = InsideHall(tmp_path, budget=10**6, address_budget=1).start()
     try:
         answers = [ask(hall, "/api/games") for _ in range(40)]
         refused = [headers for status, headers in answers if status == 429]
@@ -234,7 +241,7 @@ def test_a_thousand_cookies_have_no_more_than_their_address(tmp_path: Path) -> N
 
 @pytest.mark.slow
 async def test_who_has_too_many_sockets_is_told_so(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, sockets=2, address_sockets=3).start()
+    hall = InsideHall(tmp_path, sockets=2, address_sockets=3).start()
     try:
         one = await Person(hall, "a").arrive()
         tabs = [Person(hall, "a") for _ in range(2)]

@@ -1,18 +1,21 @@
-"""Processes tell each other over real servers; what is lost is found."""
+"""The bus between processes, over a real NATS server: order, addresses, losses, and connections that come back."""
 
 import asyncio
-import secrets
+import contextlib
+import os
 import signal
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 
-from hiroma.server.bus import Bus, Gaps, connect_bus
-from hiroma.store import Store, StoreError
-from tests.services import Nats, Postgres, free_port
-from tests.store.making import append
+from hiroma.server.bus import TRAFFIC, Bus, NoBus, make_bus
+from hiroma.server.bus.parts import SENDERS, Joiner, Splitter
+from hiroma.server.core.metrics import TALLY
+from hiroma.server.settings import Settings
+from hiroma.store import StoreError
+from tests.services import Nats, free_port
 
 PATIENCE = 20.0
 
@@ -22,191 +25,296 @@ async def until(true: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it never happened"
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.01)
 
 
-class Hall:
-    """A store, a bus and what was heard."""
+class Process:
+    """A process on the bus, under a name that is its address. It keeps what it hears."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
-        self.store = store
+    def __init__(self, name: str, bus: Bus) -> None:
+        self.name = name
         self.bus = bus
-        self.heard: list[tuple[str, int]] = []
-        self.moved: list[tuple[str, int, dict[str, bool]]] = []
-        bus.listen(
-            lambda table, rev: self.heard.append((table, rev)),
-            lambda process, n, people: self.moved.append((process, n, dict(people))),
-        )
+        self.told: list[bytes] = []
+        self.got: list[bytes] = []
 
     @classmethod
-    async def open(cls, store: str, bus: str) -> "Hall":
-        """A hall that listens."""
-        opened = await Store.connect(store)
-        hall = cls(opened, await connect_bus(bus, opened, secrets.token_hex(4)))
-        await hall.bus.start()
-        return hall
+    async def join(cls, name: str, settings: Settings, hall: str = "hall") -> "Process":
+        """A process that listens."""
+        process = cls(name, make_bus(settings))
+        await process.bus.start(hall, process.told.append)
+        await process.bus.listen(name, process.got.append)
+        return process
 
-    async def close(self) -> None:
-        """It listens no more."""
-        await self.bus.close()
-        await self.store.close()
+    async def reaches(self, other: "Process") -> None:
+        """Both ways from here to there work: what is sent while somebody connects may be lost, so it is said again."""
+        sign = os.urandom(8)
+        end = time.monotonic() + PATIENCE
+        while sign not in other.got or sign not in other.told:
+            assert time.monotonic() < end, "never heard"
+            self.bus.send(other.name, sign)
+            self.bus.tell(sign)
+            await asyncio.sleep(0.02)
 
 
-async def test_an_error_of_the_bus_keeps_its_password(tmp_path: Path) -> None:
-    store = await Store.connect(f"sqlite:///{tmp_path}/hall.db")
+@pytest.fixture
+async def two(nats_server: Nats) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes of a hall."""
+    ann, bob = [await Process.join(name, Settings(bus=nats_server.url)) for name in ("ann", "bob")]
+    yield ann, bob
+    await ann.bus.close()
+    await bob.bus.close()
+
+
+@contextlib.contextmanager
+def stands_still(server: Nats) -> Any:
+    """The server takes nothing and says nothing, and its connections stay."""
+    assert server.running is not None
+    server.running.send_signal(signal.SIGSTOP)
     try:
-        for bus in (f"nats://ann:hunter2@127.0.0.1:{free_port()}", "carrier://ann:hunter2@pigeon"):
-            with pytest.raises(StoreError) as refused:
-                await (await connect_bus(bus, store, "p")).start()
-            assert "hunter2" not in f"{refused.value}"
-            assert "***@" in f"{refused.value}"
+        yield
     finally:
-        await store.close()
+        server.running.send_signal(signal.SIGCONT)
 
 
-async def tell_until_heard(teller: Hall, hearer: Hall, rev: int) -> None:
-    """What is told while a server is away may be lost; told again, it arrives."""
-    end = time.monotonic() + PATIENCE
-    while ("t", rev) not in hearer.heard:
-        assert time.monotonic() < end, "never heard"
-        await teller.bus.publish({"t": rev})
-        await asyncio.sleep(0.05)
+pytestmark = pytest.mark.services
 
 
-async def two_halls_talk(store: str, bus: str) -> None:
-    ann, bob = await Hall.open(store, bus), await Hall.open(store, bus)
-    await ann.bus.publish({"t": 1, "u": 7})
-    await until(lambda: len(bob.heard) == 2)
-    assert sorted(bob.heard) == [("t", 1), ("u", 7)]
-    many = {f"table-with-a-long-name-{at:040}": at for at in range(1000)}
-    await bob.bus.publish(many)
-    await until(lambda: len(ann.heard) == 1000)
-    # Nobody hears himself.
-    assert dict(ann.heard) == many
-    assert len(bob.heard) == 2
-    people = {f"player-{at}": at % 2 == 0 for at in range(250)}
-    await ann.bus.publish({}, people, 300)
-    await until(lambda: len(bob.moved) == 3)
-    assert len({process for process, _, _ in bob.moved}) == 1
-    assert [n for _, n, _ in bob.moved] == [150, 250, 300]
-    assert {name: here for _, _, told in bob.moved for name, here in told.items()} == people
-    assert ann.moved == []
-    await ann.close()
-    await bob.close()
+async def test_everybody_else_hears_what_is_told_and_one_hears_what_is_sent(
+    two: tuple[Process, Process], nats_server: Nats
+) -> None:
+    ann, bob = two
+    cat = await Process.join("cat", Settings(bus=nats_server.url))
+    before = TRAFFIC.sent, TRAFFIC.received
+    ann.bus.tell(b"all")
+    ann.bus.send("cat", b"one")
+    ann.bus.send("nobody", b"none")
+    ann.bus.send("cat", b"")
+    await until(lambda: len(bob.told) == 1 and len(cat.told) == 1 and len(cat.got) == 2)
+    await asyncio.sleep(0.1)
+    assert (ann.told, ann.got) == ([], [])
+    assert (bob.told, bob.got) == ([b"all"], [])
+    assert (cat.told, cat.got) == ([b"all"], [b"one", b""])
+    assert (TRAFFIC.sent - before[0], TRAFFIC.received - before[1]) == (4, 4)
+    counted = {metric.name: metric.samples[0].value for metric in TALLY.collect()}
+    assert counted["hiroma_bus_sent"] == TRAFFIC.sent
+    assert counted["hiroma_bus_received"] == TRAFFIC.received
+    assert counted["hiroma_bus_dropped"] == TRAFFIC.dropped
+    await cat.bus.close()
 
 
-@pytest.mark.services
-async def test_two_halls_talk_over_postgres(postgres: Postgres) -> None:
-    await two_halls_talk(postgres.empty_database(), "postgres")
+async def test_messages_to_one_address_stay_in_order(two: tuple[Process, Process]) -> None:
+    ann, bob = two
+    sent = [f"{n}:".encode() + bytes(n * 7919 % 5000) for n in range(3000)]
+    for n, message in enumerate(sent):
+        ann.bus.send("bob", message)
+        if n % 97 == 0:
+            await asyncio.sleep(0.001)
+    await until(lambda: len(bob.got) == len(sent))
+    assert bob.got == sent
 
 
-@pytest.mark.services
-async def test_two_halls_talk_over_nats(nats_server: Nats, tmp_path: Path) -> None:
-    await two_halls_talk(f"sqlite:///{tmp_path}/store.db", nats_server.url)
+async def test_one_pass_of_the_loop_is_one_write(two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = two
+    writes = []
+    real = asyncio.StreamWriter.writelines
+
+    def counted(writer: asyncio.StreamWriter, lines: list[bytes]) -> None:
+        writes.append(len(lines))
+        real(writer, lines)
+
+    monkeypatch.setattr(asyncio.StreamWriter, "writelines", counted)
+    for n in range(200):
+        ann.bus.send("bob", str(n).encode())
+    await until(lambda: len(bob.got) == 200)
+    assert [lines for lines in writes if lines > 1] == [200]
 
 
-@pytest.mark.services
-async def test_they_talk_again_after_postgres_came_back(own_postgres: Postgres) -> None:
-    url = own_postgres.empty_database()
-    ann, bob = await Hall.open(url, "postgres"), await Hall.open(url, "postgres")
-    await tell_until_heard(ann, bob, 1)
-    own_postgres.stop()
-    await ann.bus.publish({"t": 2})
-    with pytest.raises(StoreError):
-        await append(ann.store, "t", 1)
-    with pytest.raises(StoreError):
-        await ann.store.entries("t")
-    own_postgres.start()
-    await tell_until_heard(ann, bob, 3)
-    await tell_until_heard(bob, ann, 4)
-    # The store is there again by itself as well.
-    await append(ann.store, "t", 1)
-    assert await bob.store.head("t") == 1
-    await ann.close()
-    await bob.close()
+async def test_a_message_larger_than_the_server_takes_travels_in_parts(two: tuple[Process, Process]) -> None:
+    ann, bob = two
+    sent = [b"before", os.urandom(3_500_000), b"between", bytes(1024 * 1024), os.urandom(1024 * 1024 + 1), b"after"]
+    for message in sent:
+        ann.bus.send("bob", message)
+        ann.bus.tell(message)
+    await until(lambda: len(bob.got) == len(bob.told) == len(sent))
+    assert bob.got == sent
+    assert bob.told == sent
 
 
-@pytest.mark.services
-async def test_they_talk_again_after_nats_came_back(nats_server: Nats, tmp_path: Path) -> None:
-    store = f"sqlite:///{tmp_path}/store.db"
-    ann, bob = await Hall.open(store, nats_server.url), await Hall.open(store, nats_server.url)
-    await tell_until_heard(ann, bob, 1)
+def test_a_message_that_lost_a_part_is_lost() -> None:
+    joiner, ann, bob = Joiner(), Splitter(), Splitter()
+    first, second, third = ann.split(b"abcdef", 2)
+    # Parts of several senders come in turns.
+    assert [joiner.join(*part) for part in (first, *list(bob.split(b"xyz", 2))[:1], second)] == [None] * 3
+    assert joiner.join(*third) == b"abcdef"
+    for lost in ((first, third), (second, third), (third,)):
+        assert [joiner.join(*part) for part in lost] == [None] * len(lost)
+    joiner.join(*first)
+    assert [joiner.join(*part) for part in ann.split(b"uvw", 2)] == [None, b"uvw"]
+    for _ in range(2 * SENDERS):
+        joiner.join(*next(Splitter().split(b"abcdef", 2)))
+    assert len(joiner._unfinished) == SENDERS
+
+
+async def test_two_halls_on_one_server_do_not_hear_each_other(nats_server: Nats) -> None:
+    ann, bob = [await Process.join("same", Settings(bus=nats_server.url), hall) for hall in ("one", "another")]
+    cat = await Process.join("cat", Settings(bus=nats_server.url), "another")
+    ann.bus.tell(b"lost")
+    ann.bus.send("same", b"lost")
+    ann.bus.send("cat", b"lost")
+    await cat.reaches(bob)
+    assert b"lost" not in bob.told + bob.got + cat.told + cat.got
+    for process in (ann, bob, cat):
+        await process.bus.close()
+
+
+async def test_a_new_address_takes_the_place_of_the_old_one(two: tuple[Process, Process]) -> None:
+    ann, bob = two
+    old, bob.name, bob.got = bob.got, "bill", []
+    await bob.bus.listen("bill", bob.got.append)
+    ann.bus.send("bob", b"late")
+    ann.bus.send("bill", b"new")
+    await ann.reaches(bob)
+    assert old == []
+    assert bob.got[0] == b"new"
+
+
+async def test_a_message_that_cannot_be_taken_stops_nothing(nats_server: Nats, two: tuple[Process, Process]) -> None:
+    ann, bob = two
+
+    def fails_first(message: bytes) -> None:
+        bob.got.append(message)
+        if len(bob.got) == 1:
+            raise ValueError("no")
+
+    await bob.bus.listen("bob", fails_first)
+    ann.bus.send("bob", b"1")
+    ann.bus.send("bob", b"2")
+    await until(lambda: bob.got == [b"1", b"2"])
+
+
+async def test_what_is_sent_while_the_server_is_away_is_dropped(
+    two: tuple[Process, Process], nats_server: Nats
+) -> None:
+    ann, bob = two
+    await ann.reaches(bob)
     nats_server.stop(signal.SIGKILL)
-    await ann.bus.publish({"t": 2})
+    await until(lambda: not ann.bus.up and not bob.bus.up)
+    before = TRAFFIC.dropped
+    for n in range(100):
+        ann.bus.send("bob", b"stale")
+        ann.bus.tell(b"stale")
+        await asyncio.sleep(0.001 * (n % 2))
+    assert TRAFFIC.dropped == before + 200
+    # The address of a process may change meanwhile, too.
+    bob.name = "bill"
+    await bob.bus.listen("bill", bob.got.append)
     nats_server.start()
-    await tell_until_heard(ann, bob, 3)
-    await tell_until_heard(bob, ann, 4)
-    await ann.close()
-    await bob.close()
+    since = time.monotonic()
+    await until(lambda: ann.bus.up and bob.bus.up)
+    assert time.monotonic() - since < 15
+    await ann.reaches(bob)
+    await bob.reaches(ann)
+    ann.bus.send("bob", b"stale")
+    await ann.reaches(bob)
+    assert b"stale" not in bob.got + bob.told
 
 
-@pytest.mark.services
-async def test_close_does_not_wait_for_a_server_that_is_away(own_postgres: Postgres, nats_server: Nats) -> None:
-    url = own_postgres.empty_database()
-    halls = [await Hall.open(url, "postgres"), await Hall.open(url, nats_server.url)]
-    own_postgres.stop()
-    nats_server.stop()
+async def test_what_is_sent_when_the_server_dies_is_never_sent_later(
+    two: tuple[Process, Process], nats_server: Nats
+) -> None:
+    ann, bob = two
+    with stands_still(nats_server):
+        for _ in range(64):
+            ann.bus.send("bob", b"stale" + bytes(100_000))
+        await asyncio.sleep(0.2)
+        nats_server.stop(signal.SIGKILL)
+        nats_server.start()
+    await ann.reaches(bob)
+    assert not [message for message in bob.got if message.startswith(b"stale")]
+
+
+@pytest.mark.slow
+async def test_a_server_that_does_not_answer_counts_as_gone(two: tuple[Process, Process], nats_server: Nats) -> None:
+    ann, bob = two
+    with stands_still(nats_server):
+        since = time.monotonic()
+        await until(lambda: not ann.bus.up)
+        assert 1 < time.monotonic() - since < 15
+        ann.bus.send("bob", b"stale")
+    await ann.reaches(bob)
+    await bob.reaches(ann)
+    assert b"stale" not in bob.got
+
+
+async def test_no_more_than_a_bounded_number_of_bytes_waits(two: tuple[Process, Process], nats_server: Nats) -> None:
+    ann, bob = two
+    before = TRAFFIC.dropped
+    many = 80
+    with stands_still(nats_server):
+        for n in range(many):
+            ann.bus.send("bob", str(n).encode().ljust(1_000_000))
+            await asyncio.sleep(0.002)
+    dropped = TRAFFIC.dropped - before
+    assert 80 - 36 - 8 < dropped < many - 32
+    await until(lambda: len(bob.got) == many - dropped)
+    assert [int(message) for message in bob.got] == list(range(many - dropped))
+    # And it goes on.
+    await ann.reaches(bob)
+
+
+async def test_close_lets_messages_leave(two: tuple[Process, Process]) -> None:
+    ann, bob = two
+    sent = [str(n).encode() for n in range(1000)]
+    for message in sent:
+        ann.bus.send("bob", message)
+    await ann.bus.close()
+    assert not ann.bus.up
+    await until(lambda: len(bob.got) == 1000)
+    assert bob.got == sent
+    ann.bus.send("bob", b"late")
+    await ann.bus.close()
+
+
+async def test_close_does_not_wait_for_a_server_that_is_away(two: tuple[Process, Process], nats_server: Nats) -> None:
+    nats_server.stop(signal.SIGKILL)
     async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*(hall.close() for hall in halls))
+        await two[0].bus.close()
+        await until(lambda: not two[1].bus.up)
+        await two[1].bus.close()
 
 
-async def test_a_lost_message_is_found(tmp_path: Path) -> None:
-    store = f"sqlite:///{tmp_path}/store.db"
-    ann, bob = await Hall.open(store, ""), await Hall.open(store, "")
-    for table in ("behind", "level", "not-followed"):
-        await append(ann.store, table, 1)
-    await append(ann.store, "behind", 2)
-    await ann.bus.publish({"behind": 2})
-    assert bob.heard == []
-    followed = {"behind": 1, "level": 1}
-    found: list[tuple[str, int]] = []
-    gaps = Gaps(bob.store, lambda: followed, lambda table, rev: found.append((table, rev)), every=0.02)
-    await gaps.start()
-    await until(lambda: bool(found))
-    followed["behind"] = 2
-    seen = len(found)
-    await append(ann.store, "level", 2)
-    await until(lambda: len(found) > seen)
-    await gaps.close()
-    assert set(found) == {("behind", 2), ("level", 2)}
-    await ann.close()
-    await bob.close()
+@pytest.mark.parametrize("bus", ["redis://localhost", "postgres", "nats://", "nats://ann:hunter2@host:many"])
+def test_a_bus_that_cannot_be_is_refused(bus: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        make_bus(Settings(bus=bus))
+    assert "hunter2" not in str(refused.value)
 
 
-async def test_gaps_outlive_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = await Hall.open(f"sqlite:///{tmp_path}/store.db", "")
-    await append(hall.store, "t", 1)
-    real, calls = hall.store.heads, 0
-
-    async def fails_first(tables: list[str]) -> dict[str, int]:
-        nonlocal calls
-        calls += 1
-        if calls == 1:
-            raise StoreError("away")
-        return await real(tables)
-
-    monkeypatch.setattr(hall.store, "heads", fails_first)
-    found: list[int] = []
-    gaps = Gaps(hall.store, lambda: {"t": 0}, lambda _, rev: found.append(rev), every=0.01)
-    await gaps.start()
-    await until(lambda: bool(found))
-    await gaps.close()
-    await hall.close()
-
-
-@pytest.mark.parametrize("bus", ["redis://localhost", "postgres"])
-async def test_a_bus_that_does_not_fit_is_refused(bus: str, tmp_path: Path) -> None:
-    store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
-    with pytest.raises(StoreError):
-        await connect_bus(bus, store, "one")
-    await store.close()
-
-
-async def test_a_nats_that_is_not_there_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hiroma.server.bus.nats.PATIENCE", 0.3)
-    store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
-    bus = await connect_bus(f"nats://127.0.0.1:{free_port()}", store, "one")
-    with pytest.raises(StoreError):
-        await bus.start()
+async def test_a_server_that_is_not_there_is_an_error_without_a_password() -> None:
+    bus = make_bus(Settings(bus=f"nats://ann:hunter2@127.0.0.1:{free_port()}"))
+    assert not bus.up
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(StoreError) as refused:
+            await bus.start("hall", print)
+    assert "hunter2" not in str(refused.value)
+    assert "***@127.0.0.1" in str(refused.value)
     await bus.close()
-    await store.close()
+
+
+async def test_the_first_server_that_answers_is_taken(nats_server: Nats) -> None:
+    ann = await Process.join("ann", Settings(bus=f"nats://127.0.0.1:{free_port()}, {nats_server.url}"))
+    bob = await Process.join("bob", Settings(bus=nats_server.url))
+    await ann.reaches(bob)
+    await ann.bus.close()
+    await bob.bus.close()
+
+
+async def test_one_process_needs_no_bus() -> None:
+    bus = make_bus(Settings())
+    assert isinstance(bus, NoBus)
+    await bus.start("hall", print)
+    await bus.listen("one", print)
+    bus.send("one", b"")
+    bus.tell(b"")
+    assert bus.up
+    await bus.close()

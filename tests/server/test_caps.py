@@ -5,15 +5,19 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import Person, RunningHall
+import pytest
+
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
 
 
 async def open_one(person: Person) -> tuple[int, Any]:
     return await person.http("POST", "/api/tables", {"game": "cant-stop"})
 
 
+@pytest.mark.slow
 async def test_one_person_opens_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, tables=3, address_tables=6).start()
+    hall = InsideHall(tmp_path, tables=3, address_tables=6).start()
     try:
         ann, ben = await Person(hall, "a").arrive(), await Person(hall, "b").arrive()
         made = [(await open_one(ann))[1]["id"] for _ in range(3)]
@@ -34,7 +38,7 @@ async def test_one_person_opens_so_many_tables_and_no_more(tmp_path: Path) -> No
 
 
 async def test_one_person_sits_and_looks_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, seats=2, watches=2).start()
+    hall = InsideHall(tmp_path, seats=2, watches=2).start()
     try:
         ann, ben = await Person(hall, "a").arrive(), await Person(hall, "b").arrive()
         tables = [(await open_one(ann))[1]["id"] for _ in range(3)]
@@ -57,7 +61,7 @@ async def test_one_person_sits_and_looks_at_so_many_tables_and_no_more(tmp_path:
         hall.stop()
 
 
-def status_of(hall: RunningHall, path: str) -> tuple[int, str | None]:
+def status_of(hall: AnyHall, path: str) -> tuple[int, str | None]:
     try:
         with urllib.request.urlopen(hall.address + path) as answer:
             return answer.status, answer.headers["set-cookie"]
@@ -67,7 +71,7 @@ def status_of(hall: RunningHall, path: str) -> tuple[int, str | None]:
 
 
 def test_so_many_guests_come_from_one_address_and_monitors_are_none(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, guests=3).start()
+    hall = InsideHall(tmp_path, guests=3).start()
     try:
         assert [status_of(hall, "/api/health") for _ in range(5)] == [(200, None)] * 5
         assert [status_of(hall, "/api/me")[0] for _ in range(4)] == [200, 200, 200, 429]

@@ -2,15 +2,18 @@
 
 import pytest
 
-from hiroma.server.fairplay.chat_limits import AGAIN, LINES, SECONDS, Flood
+from hiroma.ids import PlayerId
+from hiroma.server.limits.chat import AGAIN, LINES, SECONDS, Flood
 from hiroma.table.refusal import Refused
-from tests.server.running import RunningHall, sit_down
+from tests.server.running import AnyHall, sit_down
+
+ANN = PlayerId("ann")
 
 
 def refused(flood: Flood, text: str, now: float, table: str = "t", player: str = "ann") -> str | None:
     """The code with which a line is refused, None when it is taken."""
     try:
-        flood.take(player, table, text, now)
+        flood.take(PlayerId(player), table, text, now)
     except Refused as error:
         return error.refusal.code
     return None
@@ -28,9 +31,9 @@ def test_a_few_lines_at_once_and_then_slowly() -> None:
 def test_how_long_to_wait_is_said() -> None:
     flood = Flood()
     for n in range(LINES):
-        flood.take("ann", "t", f"line {n}", float(n))
+        flood.take(ANN, "t", f"line {n}", float(n))
     with pytest.raises(Refused) as error:
-        flood.take("ann", "t", "one more", 5.0)
+        flood.take(ANN, "t", "one more", 5.0)
     assert error.value.refusal.what == {"seconds": int(SECONDS - 5.0) + 1}
 
 
@@ -43,7 +46,7 @@ def test_the_same_twice_is_once_too_often() -> None:
     assert refused(flood, "Good luck!", 2.0 + AGAIN) is None
 
 
-async def test_a_flood_reaches_nobody(hall: RunningHall) -> None:
+async def test_a_flood_reaches_nobody(hall: AnyHall) -> None:
     table, (ann, ben) = await sit_down(hall)
     said = [await ann.line(table, f"line {n}") for n in range(LINES + 3)]
     assert [answer.get("code") for answer in said] == [None] * LINES + ["chat-flood"] * 3

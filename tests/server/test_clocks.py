@@ -7,10 +7,10 @@ from typing import Any
 
 from hiroma.games import ruleset
 from hiroma.table.verify import verify
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, RunningHall, sit_down
 
 
-async def clocked(hall: RunningHall, *lines: str) -> tuple[str, list[Person]]:
+async def clocked(hall: AnyHall, *lines: str) -> tuple[str, list[Person]]:
     """A game of two that has just begun."""
     table, people = await sit_down(hall)
     for line in lines:
@@ -38,7 +38,7 @@ async def log(person: Person, table: str) -> list[bytes]:
     return lines
 
 
-async def test_clocks_are_shown_to_everybody(hall: RunningHall) -> None:
+async def test_clocks_are_shown_to_everybody(hall: AnyHall) -> None:
     table, (_, ben) = await clocked(hall, "/clock 5+10", "/timeout concede")
     _, seen = await ben.http("GET", f"/api/tables/{table}")
     assert seen["meta"]["clock"] == {"minutes": 5, "seconds": 10, "days": 0}
@@ -51,14 +51,14 @@ async def test_clocks_are_shown_to_everybody(hall: RunningHall) -> None:
     assert refused["code"] == "not-host"
 
 
-async def test_without_a_clock_nothing_is_said_of_it(hall: RunningHall) -> None:
+async def test_without_a_clock_nothing_is_said_of_it(hall: AnyHall) -> None:
     table, (ann, _) = await clocked(hall)
     _, seen = await ann.http("GET", f"/api/tables/{table}")
     assert seen["meta"]["clock"] is None
     assert "clocks" not in seen["game"]
 
 
-async def test_a_bot_stands_in_when_time_runs_out_and_plays_on(hall: RunningHall) -> None:
+async def test_a_bot_stands_in_when_time_runs_out_and_plays_on(hall: AnyHall) -> None:
     table, people = await clocked(hall, "/clock 0+1", "/timeout bot")
     ben = people[1]
     frame = await event(ben, "timed-out")
@@ -71,7 +71,7 @@ async def test_a_bot_stands_in_when_time_runs_out_and_plays_on(hall: RunningHall
     assert verdict.bad is None, verdict
 
 
-async def test_who_runs_out_of_time_loses_where_that_was_agreed(hall: RunningHall) -> None:
+async def test_who_runs_out_of_time_loses_where_that_was_agreed(hall: AnyHall) -> None:
     table, (_, ben) = await clocked(hall, "/clock 0+1", "/timeout concede")
     frame = await event(ben, "timed-out")
     assert frame["meta"]["status"] == "over"
@@ -80,10 +80,10 @@ async def test_who_runs_out_of_time_loses_where_that_was_agreed(hall: RunningHal
     assert verdict.bad is None, verdict
 
 
-async def test_time_that_ran_out_is_seen_by_a_hall_that_came_back(own_hall: RunningHall) -> None:
-    table, (_, ben) = await clocked(own_hall, "/clock 0+3", "/timeout concede")
-    own_hall.kill()
-    own_hall.start()
+async def test_time_that_ran_out_is_seen_by_a_hall_that_came_back(killable_hall: RunningHall) -> None:
+    table, (_, ben) = await clocked(killable_hall, "/clock 0+3", "/timeout concede")
+    killable_hall.kill()
+    killable_hall.start()
     # Nobody opens the table: its deadline is in the store.
     await asyncio.sleep(6)
     await ben.arrive()
@@ -92,14 +92,14 @@ async def test_time_that_ran_out_is_seen_by_a_hall_that_came_back(own_hall: Runn
     assert state["game"]["ended"] == "conceded"
 
 
-async def test_nobody_loses_by_an_outage(own_hall: RunningHall) -> None:
-    table, (_, ben) = await clocked(own_hall, "/clock 0+3", "/timeout concede")
-    own_hall.kill()
-    with sqlite3.connect(own_hall.folder / "hiroma.db") as base:
+async def test_nobody_loses_by_an_outage(killable_hall: RunningHall) -> None:
+    table, (_, ben) = await clocked(killable_hall, "/clock 0+3", "/timeout concede")
+    killable_hall.kill()
+    with sqlite3.connect(killable_hall.folder / "hiroma.db") as base:
         base.execute("UPDATE beats SET at = at - 100")
     base.close()
     await asyncio.sleep(4)
-    own_hall.start()
+    killable_hall.start()
     await ben.arrive()
     state = await ben.watch(table)
     assert state["meta"]["status"] == "playing", "the time the hall was away counts for nobody"
@@ -112,7 +112,7 @@ async def test_nobody_loses_by_an_outage(own_hall: RunningHall) -> None:
     assert verdict.bad is None, verdict
 
 
-async def test_a_hall_that_stood_still_gives_the_time_back(own_hall: RunningHall) -> None:
+async def test_a_hall_that_stood_still_gives_the_time_back(own_hall: AnyHall) -> None:
     table, (ann, ben) = await clocked(own_hall, "/clock 5+0")
     await asyncio.sleep(1.2)
     with sqlite3.connect(own_hall.folder / "hiroma.db") as base:
@@ -123,7 +123,7 @@ async def test_a_hall_that_stood_still_gives_the_time_back(own_hall: RunningHall
     assert (await ann.line(table, "/concede"))["type"] == "ack"
 
 
-async def test_a_pause_is_asked_of_the_others(hall: RunningHall) -> None:
+async def test_a_pause_is_asked_of_the_others(hall: AnyHall) -> None:
     table, (ann, ben) = await clocked(hall, "/clock 5+0")
     await ann.line(table, "/pause")
     frame = await event(ben, "vote-called")
@@ -133,7 +133,7 @@ async def test_a_pause_is_asked_of_the_others(hall: RunningHall) -> None:
     assert frame["game"]["clocks"]["running"] == []
 
 
-async def test_who_is_on_vacation_keeps_their_days_and_everybody_sees_it(hall: RunningHall) -> None:
+async def test_who_is_on_vacation_keeps_their_days_and_everybody_sees_it(hall: AnyHall) -> None:
     table, (ann, ben) = await clocked(hall, "/clock 2d")
     status, off = await ann.http("PUT", "/api/vacation", {"days": 10})
     assert status == 200
@@ -154,7 +154,7 @@ async def test_who_is_on_vacation_keeps_their_days_and_everybody_sees_it(hall: R
     assert (await ann.http("GET", f"/api/tables/{table}"))[1]["meta"]["status"] == "playing"
 
 
-async def test_a_vacation_planned_ahead_begins_by_itself(hall: RunningHall) -> None:
+async def test_a_vacation_planned_ahead_begins_by_itself(hall: AnyHall) -> None:
     table, (ann, ben) = await clocked(hall, "/clock 2d")
     begins = time.time() + 5
     _, off = await ann.http("PUT", "/api/vacation", {"days": 10, "begins": begins})

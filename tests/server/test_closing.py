@@ -15,16 +15,16 @@ PLAYED = 12
 
 
 @pytest.fixture
-def own_hall(tmp_path: Path) -> RunningHall:
+def killable_hall(tmp_path: Path) -> RunningHall:
     """A hall that gives people half a second, and tells its log in JSON."""
     return RunningHall(tmp_path, drain=0.5, logs="json")
 
 
-async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(own_hall: RunningHall) -> None:
-    own_hall.start()
+async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(killable_hall: RunningHall) -> None:
+    killable_hall.start()
     clients: list[Client] = []
     for _ in range(4):
-        table, people = await sit_down(own_hall)
+        table, people = await sit_down(killable_hall)
         await people[0].line(table, "/start")
         for seat, person in enumerate(people):
             await person.leave()
@@ -33,9 +33,9 @@ async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(own_
     for _ in range(5):
         before = [len(client.acked) for client in clients]
         await until(lambda: sum(len(client.acked) for client in clients) > sum(before) + PLAYED * 4)  # noqa: B023
-        await asyncio.to_thread(own_hall.stop)
-        assert own_hall.left_with == 0
-        await asyncio.to_thread(own_hall.start)
+        await asyncio.to_thread(killable_hall.stop)
+        assert killable_hall.left_with == 0
+        await asyncio.to_thread(killable_hall.start)
     before = [len(client.acked) for client in clients]
     await until(lambda: all(len(client.acked) > n for client, n in zip(clients, before, strict=True)))
     for client in clients:
@@ -46,11 +46,13 @@ async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(own_
     byes = [frame for frame in heard if frame["type"] == "bye"]
     assert len(byes) >= len(clients)
     assert {(frame["why"], frame["retry_after"]) for frame in byes} == {("restart", 2.0)}
-    own_hall.stop()
-    found = await losses(own_hall.settings.store, clients)
+    killable_hall.stop()
+    found = await losses(killable_hall.settings.store, clients)
     assert found.acked > PLAYED * 20
     assert found[2:] == (0,) * 5, found
-    said = [json.loads(line) for line in own_hall.log.read_text().splitlines() if not line.startswith("Hiroma is open")]
+    said = [
+        json.loads(line) for line in killable_hall.log.read_text().splitlines() if not line.startswith("Hiroma is open")
+    ]
     assert [line for line in said if line["level"] not in ("info", "warning")] == []
 
 
@@ -63,17 +65,17 @@ async def until(so: object) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_no_game_begins_while_the_hall_closes_and_those_that_are_on_go_on(own_hall: RunningHall) -> None:
-    own_hall = RunningHall(own_hall.folder, drain=8.0).start()
-    table, (ann, ben) = await sit_down(own_hall)
-    other, (cho, dan) = await sit_down(own_hall, "cd")
+async def test_no_game_begins_while_the_hall_closes_and_those_that_are_on_go_on(killable_hall: RunningHall) -> None:
+    killable_hall = RunningHall(killable_hall.folder, drain=8.0).start()
+    table, (ann, ben) = await sit_down(killable_hall)
+    other, (cho, dan) = await sit_down(killable_hall, "cd")
     assert (await ann.line(table, "/start"))["type"] == "ack"
-    stopping = asyncio.create_task(asyncio.to_thread(own_hall.stop))
+    stopping = asyncio.create_task(asyncio.to_thread(killable_hall.stop))
     closing = await ben.wait("closing")
     assert 5.0 < closing["at"] - time.time() < 9.0
     assert (await cho.line(other, "/start"))["code"] == "closing"
     assert (await dan.http("POST", "/api/tables", {"game": "cant-stop"}))[1]["code"] == "closing"
-    eve = await Person(own_hall, "e").arrive()
+    eve = await Person(killable_hall, "e").arrive()
     await eve.wait("closing")
     assert (await ann.line(table, "/concede"))["type"] == "ack"
     for person in (ann, ben, cho, dan, eve):
@@ -81,23 +83,23 @@ async def test_no_game_begins_while_the_hall_closes_and_those_that_are_on_go_on(
     began = time.monotonic()
     await stopping
     assert time.monotonic() - began < 4.0, "nobody is there any more: nobody is waited for"
-    assert own_hall.left_with == 0
+    assert killable_hall.left_with == 0
 
 
-async def test_the_time_in_which_it_was_closed_counts_for_nobody(own_hall: RunningHall) -> None:
-    own_hall.start()
-    table, (ann, ben) = await sit_down(own_hall)
+async def test_the_time_in_which_it_was_closed_counts_for_nobody(killable_hall: RunningHall) -> None:
+    killable_hall.start()
+    table, (ann, ben) = await sit_down(killable_hall)
     for person, line in ((ann, "/clock 0+30"), (ann, "/timeout concede"), (ben, "/ready"), (ann, "/start")):
         assert (await person.line(table, line))["type"] == "ack"
-    await asyncio.to_thread(own_hall.stop)
-    with sqlite3.connect(own_hall.folder / "hiroma.db") as base:
+    await asyncio.to_thread(killable_hall.stop)
+    with sqlite3.connect(killable_hall.folder / "hiroma.db") as base:
         assert base.execute("SELECT count(*) FROM beats").fetchone() == (0,)
     base.close()
     await asyncio.sleep(3)
-    own_hall.start()
+    killable_hall.start()
     await ben.arrive()
     state = await ben.watch(table)
     said = [event for entry in state["history"] for event in entry["events"] if event["event"] == "credited"]
     assert len(said) == 1
     assert said[0]["seconds"] >= 3
-    own_hall.stop()
+    killable_hall.stop()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_fair_play import EVIL, account, hall, moderator
 from tests.server.test_http import fetch
 
@@ -34,7 +34,7 @@ async def found(owner: Person, **more: Any) -> dict[str, Any]:
     return made
 
 
-async def arrived(hall: RunningHall, name: str) -> Person:
+async def arrived(hall: AnyHall, name: str) -> Person:
     """A guest who is here."""
     return await Person(hall, name).arrive()
 
@@ -56,7 +56,7 @@ async def roles(reader: Person, club: str) -> dict[str, str]:
     return {line["id"]: line["role"] for line in page["members"]}
 
 
-async def test_an_account_founds_a_club_and_a_guest_joins_it(hall: RunningHall) -> None:
+async def test_an_account_founds_a_club_and_a_guest_joins_it(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     assert await asked(ben, "POST", "/api/clubs", {"name": "Mine"}) == (403, "guest")
     page = await found(ann)
@@ -78,7 +78,7 @@ async def test_an_account_founds_a_club_and_a_guest_joins_it(hall: RunningHall) 
     assert await asked(ann, "POST", f"/api/clubs/{club}/leave") == (409, "club-owner")
 
 
-async def test_names_that_look_alike_are_refused(hall: RunningHall) -> None:
+async def test_names_that_look_alike_are_refused(hall: AnyHall) -> None:
     ann, ben = await account(hall), await account(hall)
     name = f"Go {secrets.token_hex(4)} Club"
     page = await found(ann, name=f"  {name}\u200b ")
@@ -94,7 +94,7 @@ async def test_names_that_look_alike_are_refused(hall: RunningHall) -> None:
     assert [card["id"] for card in lists["others"]] == [page["id"]]
 
 
-async def test_what_a_club_says_is_text(hall: RunningHall) -> None:
+async def test_what_a_club_says_is_text(hall: AnyHall) -> None:
     ann = await account(hall)
     for text in EVIL:
         page = await found(ann, name=f"{text[:20]} {secrets.token_hex(3)}", text=f"{text}\nsecond line")
@@ -104,7 +104,7 @@ async def test_what_a_club_says_is_text(hall: RunningHall) -> None:
     assert (await asked(ann, "POST", "/api/clubs", {"name": "x", "text": "x" * 2001}))[0] == 400
 
 
-async def test_a_door_may_be_asked_at_and_an_invitation_opens_it(hall: RunningHall) -> None:
+async def test_a_door_may_be_asked_at_and_an_invitation_opens_it(hall: AnyHall) -> None:
     ann, ben, cho = await account(hall), await arrived(hall, "b"), await arrived(hall, "c")
     page = await found(ann, door="asking")
     club, invite = page["id"], page["invite"]
@@ -120,7 +120,7 @@ async def test_a_door_may_be_asked_at_and_an_invitation_opens_it(hall: RunningHa
     assert await roles(ann, club) == {ann.me["id"]: "owner", ben.me["id"]: "member", cho.me["id"]: "member"}
 
 
-async def test_a_club_by_invitation_is_not_there_for_others(hall: RunningHall) -> None:
+async def test_a_club_by_invitation_is_not_there_for_others(hall: AnyHall) -> None:
     ann, ben, eve = await account(hall), await arrived(hall, "b"), await account(hall)
     page = await found(ann, door="invited")
     club, invite = page["id"], page["invite"]
@@ -150,7 +150,7 @@ async def test_a_club_by_invitation_is_not_there_for_others(hall: RunningHall) -
     assert (await eve.http("GET", f"/api/clubs/{club}?invite={renewed['invite']}"))[0] == 200
 
 
-async def test_each_role_does_what_it_may(hall: RunningHall) -> None:
+async def test_each_role_does_what_it_may(hall: AnyHall) -> None:
     ann, ben, cho = await account(hall), await account(hall), await arrived(hall, "c")
     eve = await account(hall)
     club = (await found(ann))["id"]
@@ -183,7 +183,7 @@ async def test_each_role_does_what_it_may(hall: RunningHall) -> None:
     assert await roles(ann, club) == {ann.me["id"]: "owner", ben.me["id"]: "officer", cho.me["id"]: "member"}
 
 
-async def test_who_is_put_out_stays_out_until_that_is_undone(hall: RunningHall) -> None:
+async def test_who_is_put_out_stays_out_until_that_is_undone(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     page = await found(ann)
     club = page["id"]
@@ -200,7 +200,7 @@ async def test_who_is_put_out_stays_out_until_that_is_undone(hall: RunningHall) 
     assert (await ben.http("POST", f"/api/clubs/{club}/join", {}))[0] == 200
 
 
-async def test_whom_the_owner_avoids_does_not_come_in(hall: RunningHall) -> None:
+async def test_whom_the_owner_avoids_does_not_come_in(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     await ben.http("PATCH", "/api/me", {"name": f"Ben {secrets.token_hex(3)}"})
     club = (await found(ann))["id"]
@@ -208,7 +208,7 @@ async def test_whom_the_owner_avoids_does_not_come_in(hall: RunningHall) -> None
     assert await asked(ben, "POST", f"/api/clubs/{club}/join", {}) == (403, "not-in-this-club")
 
 
-async def test_a_club_is_handed_over_to_an_account_and_closed_by_its_owner(hall: RunningHall) -> None:
+async def test_a_club_is_handed_over_to_an_account_and_closed_by_its_owner(hall: AnyHall) -> None:
     ann, ben, cho = await account(hall), await account(hall), await arrived(hall, "c")
     club = (await found(ann))["id"]
     for person in (ben, cho):
@@ -236,7 +236,7 @@ async def test_a_club_is_handed_over_to_an_account_and_closed_by_its_owner(hall:
         ({"host": "me"}, "malformed"),
     ],
 )
-async def test_a_preset_is_a_table_that_could_be(hall: RunningHall, change: dict[str, Any], code: str) -> None:
+async def test_a_preset_is_a_table_that_could_be(hall: AnyHall, change: dict[str, Any], code: str) -> None:
     ann = await account(hall)
     club = (await found(ann))["id"]
     assert (await asked(ann, "PUT", f"/api/clubs/{club}/presets", [FRIDAY | change]))[1] == code
@@ -253,7 +253,7 @@ async def open_friday(person: Person, club: str, **change: Any) -> str:
     return table
 
 
-async def test_a_club_s_table_is_as_its_preset_says(hall: RunningHall) -> None:
+async def test_a_club_s_table_is_as_its_preset_says(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     club = (await found(ann))["id"]
     assert (await ann.http("PUT", f"/api/clubs/{club}/presets", [FRIDAY]))[1]["presets"] == [FRIDAY]
@@ -269,7 +269,7 @@ async def test_a_club_s_table_is_as_its_preset_says(hall: RunningHall) -> None:
     assert meta["fill"] is not None
 
 
-async def test_members_find_the_club_s_tables_and_others_do_not_sit_down(hall: RunningHall) -> None:
+async def test_members_find_the_club_s_tables_and_others_do_not_sit_down(hall: AnyHall) -> None:
     ann, ben, eve = await account(hall), await account(hall), await account(hall)
     for person in (ben, eve):
         await person.arrive()
@@ -309,7 +309,7 @@ async def listed(person: Person, table: str) -> None:
             return
 
 
-async def test_the_lobby_shows_members_their_club_s_tables_at_once(hall: RunningHall) -> None:
+async def test_the_lobby_shows_members_their_club_s_tables_at_once(hall: AnyHall) -> None:
     ann, ben, eve = await account(hall), await arrived(hall, "b"), await arrived(hall, "e")
     club = (await found(ann))["id"]
     await ben.http("POST", f"/api/clubs/{club}/join", {})
@@ -326,7 +326,7 @@ async def test_the_lobby_shows_members_their_club_s_tables_at_once(hall: Running
     assert table not in json.dumps(eve.heard)
 
 
-async def test_the_name_of_a_hidden_club_is_not_told_at_its_table(hall: RunningHall) -> None:
+async def test_the_name_of_a_hidden_club_is_not_told_at_its_table(hall: AnyHall) -> None:
     ann, eve = await account(hall), await arrived(hall, "e")
     club = (await found(ann, door="invited"))["id"]
     table = await open_friday(ann, club)
@@ -343,7 +343,7 @@ async def test_the_name_of_a_hidden_club_is_not_told_at_its_table(hall: RunningH
 OUTSIDE = (403, "club-members-only")
 
 
-async def ways_in(hall: RunningHall, person: Person, table: str) -> dict[str, tuple[int, str | None]]:
+async def ways_in(hall: AnyHall, person: Person, table: str) -> dict[str, tuple[int, str | None]]:
     """How every way to look, talk or act at a table is answered, by HTTP; the socket's count as 403."""
     described = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
     ways = [(verb.upper(), path) for path, found in described.items() for verb in found if "/tables/{table}" in path]
@@ -382,7 +382,7 @@ async def said(person: Person, table: str) -> dict[str, tuple[int, str | None]]:
     return found
 
 
-async def test_nobody_looks_or_talks_at_a_hidden_club_s_table_who_is_not_of_it(hall: RunningHall) -> None:
+async def test_nobody_looks_or_talks_at_a_hidden_club_s_table_who_is_not_of_it(hall: AnyHall) -> None:
     ann, ben, eve = await account(hall), await arrived(hall, "b"), await arrived(hall, "e")
     page = await found(ann, door="invited")
     await ben.http("POST", f"/api/clubs/{page['id']}/join", {"invite": page["invite"]})
@@ -396,7 +396,7 @@ async def test_nobody_looks_or_talks_at_a_hidden_club_s_table_who_is_not_of_it(h
     assert OUTSIDE not in (await ways_in(hall, eve, table)).values(), "who is invited to the table is inside"
 
 
-async def test_who_is_put_out_of_a_hidden_club_hears_its_tables_no_longer(hall: RunningHall) -> None:
+async def test_who_is_put_out_of_a_hidden_club_hears_its_tables_no_longer(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     page = await found(ann, door="invited")
     await ben.http("POST", f"/api/clubs/{page['id']}/join", {"invite": page["invite"]})
@@ -409,7 +409,7 @@ async def test_who_is_put_out_of_a_hidden_club_hears_its_tables_no_longer(hall: 
     assert (await ben.wait("refused"))["code"] == "club-members-only"
 
 
-async def test_a_table_of_an_open_club_may_be_watched_by_who_has_its_address(hall: RunningHall) -> None:
+async def test_a_table_of_an_open_club_may_be_watched_by_who_has_its_address(hall: AnyHall) -> None:
     ann, eve = await account(hall), await arrived(hall, "e")
     for door in ("open", "asking"):
         table = await open_friday(ann, (await found(ann, name=f"{door} {ann.name}", door=door))["id"], fill=0)
@@ -417,7 +417,7 @@ async def test_a_table_of_an_open_club_may_be_watched_by_who_has_its_address(hal
         assert [way for way, answer in inside.items() if answer == OUTSIDE] == ["join"]
 
 
-async def test_members_are_ranked_among_themselves(hall: RunningHall) -> None:
+async def test_members_are_ranked_among_themselves(hall: AnyHall) -> None:
     ann, ben = await account(hall), await arrived(hall, "b")
     club = (await found(ann))["id"]
     await ben.http("POST", f"/api/clubs/{club}/join", {})
@@ -448,7 +448,7 @@ async def test_members_are_ranked_among_themselves(hall: RunningHall) -> None:
     assert (await ben.http("GET", f"/api/clubs/{club}/board/niagara"))[1]["board"] == []
 
 
-async def test_a_club_is_reported_and_judged_and_its_owner_told(hall: RunningHall) -> None:
+async def test_a_club_is_reported_and_judged_and_its_owner_told(hall: AnyHall) -> None:
     judge, ann, ben = await moderator(hall), await account(hall), await arrived(hall, "b")
     page = await found(ann, text=EVIL[0])
     club, way = page["id"], f"/api/clubs/{page['id']}/reports"
@@ -482,7 +482,7 @@ async def test_a_club_is_reported_and_judged_and_its_owner_told(hall: RunningHal
     assert audit[:3] == [(act, club, ann.me["id"]) for act in ("close-club", "clear-name", "clear-text")]
 
 
-async def test_nobody_judges_their_own_club_nor_a_moderator_s(hall: RunningHall) -> None:
+async def test_nobody_judges_their_own_club_nor_a_moderator_s(hall: AnyHall) -> None:
     judge, other = await moderator(hall), await moderator(hall)
     club = (await found(judge))["id"]
     ruling = {"act": "close-club", "why": "Rude."}
@@ -491,7 +491,7 @@ async def test_nobody_judges_their_own_club_nor_a_moderator_s(hall: RunningHall)
     assert (await asked(other, "POST", "/api/moderation/clubs/none", ruling))[1] == "no-such-club"
 
 
-async def test_who_may_not_talk_or_play_speaks_through_no_club(hall: RunningHall) -> None:
+async def test_who_may_not_talk_or_play_speaks_through_no_club(hall: AnyHall) -> None:
     judge, ann, ben = await moderator(hall), await account(hall), await account(hall)
     club, other = (await found(ann))["id"], (await found(judge))["id"]
     for person, act, code in ((ann, "mute", "chat-muted"), (ben, "ban", "banned")):
@@ -503,7 +503,7 @@ async def test_who_may_not_talk_or_play_speaks_through_no_club(hall: RunningHall
     assert (await ann.http("POST", f"/api/clubs/{other}/join", {}))[0] == 200
 
 
-async def test_what_is_kept_goes_with_the_account(hall: RunningHall) -> None:
+async def test_what_is_kept_goes_with_the_account(hall: AnyHall) -> None:
     ann, ben = await account(hall), await account(hall)
     page = await found(ann)
     club = page["id"]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_fair_play import EVIL, account, hall, moderator, rule
 from tests.server.test_practice import over
 
@@ -27,7 +27,7 @@ async def revs(person: Person, table: str) -> list[int]:
     return [step["rev"] for step in shown["steps"]]
 
 
-async def test_a_step_is_commented_on_and_all_read_it_in_the_order_of_the_steps(hall: RunningHall) -> None:
+async def test_a_step_is_commented_on_and_all_read_it_in_the_order_of_the_steps(hall: AnyHall) -> None:
     table, (ann, ben) = await over(hall, "cant-stop", "ab")
     steps = await revs(ann, table)
     assert (await say(ann, table, steps[-1], "Why?"))[0] == 201
@@ -43,7 +43,7 @@ async def test_a_step_is_commented_on_and_all_read_it_in_the_order_of_the_steps(
     assert [one["text"] for one in await read(eve, table)] == ["Here it was lost.", "Why?"]
 
 
-async def test_what_cannot_be_said_is_refused_and_nothing_is_kept(hall: RunningHall) -> None:
+async def test_what_cannot_be_said_is_refused_and_nothing_is_kept(hall: AnyHall) -> None:
     table, (ann, _) = await over(hall, "cant-stop", "ab")
     steps = await revs(ann, table)
     for rev, text, said in (
@@ -59,7 +59,7 @@ async def test_what_cannot_be_said_is_refused_and_nothing_is_kept(hall: RunningH
     assert await read(ann, table) == []
 
 
-async def test_comments_have_a_flood_gate_and_who_is_muted_is_silent(hall: RunningHall) -> None:
+async def test_comments_have_a_flood_gate_and_who_is_muted_is_silent(hall: AnyHall) -> None:
     table, (ann, _) = await over(hall, "cant-stop", "ab")
     rev = (await revs(ann, table))[0]
     assert (await say(ann, table, rev, "once"))[0] == 201
@@ -73,7 +73,7 @@ async def test_comments_have_a_flood_gate_and_who_is_muted_is_silent(hall: Runni
     assert len(await read(eve, table)) == 6
 
 
-async def test_who_is_ignored_is_not_read(hall: RunningHall) -> None:
+async def test_who_is_ignored_is_not_read(hall: AnyHall) -> None:
     table, (ann, ben) = await over(hall, "cant-stop", "ab")
     rev = (await revs(ann, table))[0]
     await say(ben, table, rev, "unheard")
@@ -82,7 +82,7 @@ async def test_who_is_ignored_is_not_read(hall: RunningHall) -> None:
     assert len(await read(ben, table)) == 1
 
 
-async def test_one_takes_back_one_s_own_and_a_moderator_anybody_s_which_stands_in_the_audit(hall: RunningHall) -> None:
+async def test_one_takes_back_one_s_own_and_a_moderator_anybody_s_which_stands_in_the_audit(hall: AnyHall) -> None:
     table, (ann, ben) = await over(hall, "cant-stop", "ab")
     rev = (await revs(ann, table))[0]
     for text in ("first", "second"):
@@ -107,7 +107,7 @@ async def test_one_takes_back_one_s_own_and_a_moderator_anybody_s_which_stands_i
     )
 
 
-async def test_texts_stay_texts_and_go_with_the_account(hall: RunningHall) -> None:
+async def test_texts_stay_texts_and_go_with_the_account(hall: AnyHall) -> None:
     table, (ben, _) = await over(hall, "cant-stop", "ab")
     rev = (await revs(ben, table))[0]
     ann = await account(hall)

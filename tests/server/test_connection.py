@@ -9,7 +9,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from hiroma.server.connection import FEW, Connection, framed
+from hiroma.server.wire.connection import FEW, Connection, framed
 
 
 class Wire:
@@ -40,13 +40,13 @@ class Wire:
 async def line() -> tuple[Connection, Wire, list[Connection]]:
     """A connection with room for two frames, its wire, and who was to catch up."""
     config = uvicorn.Config("nobody:app", ws=Connection)
-    config.load_app: Callable[[], Any] = lambda: None  # type: ignore[misc, method-assign]
+    config.load_app: Callable[[], Any] = lambda: None  # type: ignore[misc, method-assign]  # the test replaces a method of the library
     config.load()
     connection = Connection(config, ServerState(), {})
     late: list[Connection] = []
     wire = Wire()
-    connection.transport = wire  # type: ignore[assignment]
-    connection.limit, connection.catch_up = 2, late.append
+    connection.transport = wire  # type: ignore[assignment]  # the wire writes as a transport does
+    connection.limit, connection.catch_up = 2, lambda: late.append(connection)
     return connection, wire, late
 
 

@@ -9,7 +9,7 @@ KILLS = 8
 
 
 @pytest.mark.slow
-async def test_kill_under_load(own_hall: RunningHall) -> None:
-    found, _ = await chaos([own_hall], tables=4, kills=KILLS, together=False, seed=11)
+async def test_kill_under_load(killable_hall: RunningHall) -> None:
+    found, _ = await chaos([killable_hall], tables=4, kills=KILLS, together=False, seed=11)
     assert found.acked > 20 * KILLS
     assert found[2:] == (0,) * 5, found

@@ -9,19 +9,24 @@ from typing import Any
 import pytest
 
 from hiroma.games import ruleset
-from hiroma.server import sessions
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.core import sessions
 from hiroma.server.daily import calendar
 from hiroma.server.daily.days import Days
-from hiroma.server.hall import Hall
 from hiroma.server.settings import Settings
-from hiroma.store import PlayerRow, accounts, daily
-from hiroma.table.asked import Concede, SetOption, Submit, Undo
+from hiroma.server.wiring import Hall
+from hiroma.store import PlayerRow
 from hiroma.table.chance import commitment
+from hiroma.table.commands import Concede, SetOption, Submit, Undo
 from hiroma.table.refusal import Refusal
 from hiroma.table.verify import verify
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 from tests.services import Postgres
 from tests.store.making import register
+
+ANN = PlayerId("ann")
+CHO = PlayerId("cho")
+LATE = PlayerId("late")
 
 # The rooms have the real clock. Near the end of a day the tests begin with the next.
 NOON = time.time() + (3600.0 if calendar.day_of(time.time() + 900.0) != calendar.day_of(time.time()) else 0.0)
@@ -38,21 +43,24 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def days(url: str, tmp_path: Path) -> AsyncIterator[Days]:
+async def inside(url: str, tmp_path: Path) -> AsyncIterator[Hall]:
     """A hall in this process, at noon."""
     made = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await made.open()
     await register(made.store, ["ann", "bob", "cho", "dan"])
-    opened = Days(made)
-    opened.now = lambda: NOON
-    yield opened
+    made.days.now = lambda: NOON
+    yield made
     await made.close()
 
 
+@pytest.fixture
+def days(inside: Hall) -> Days:
+    """Its daily challenge."""
+    return inside.days
+
+
 async def submit(days: Days, table: str, player: str, *moves: Any) -> Any:
-    room = await days.hall.room(table)
-    assert room is not None
-    return await room.command(Submit(seat=0, moves=list(moves)), player, None, None)
+    return await days._tables.order(Submit(seat=0, moves=list(moves)), TableId(table), PlayerId(player))
 
 
 async def give_up(days: Days, table: str, player: str) -> None:
@@ -62,16 +70,16 @@ async def give_up(days: Days, table: str, player: str) -> None:
 
 
 async def view(days: Days, table: str) -> Any:
-    room = await days.hall.room(table)
-    assert room is not None
-    assert room.table.play is not None
-    return room.table.play.state.view(None)
+    seen = await days._tables.look(TableId(table))
+    assert seen is not None
+    assert seen.play is not None
+    return seen.play.state.view(None)
 
 
 @pytest.mark.clause("HR-R-05")
 @pytest.mark.clause("HR-R-01")
 async def test_everybody_gets_the_same_deals_whatever_they_play(days: Days) -> None:
-    one, other = await days.begin("ann"), await days.begin("bob")
+    one, other = await days.begin(ANN), await days.begin(PlayerId("bob"))
     assert one != other
     assert (await view(days, one)).pair == (await view(days, other)).pair
     first, second = (await view(days, one)).pair
@@ -91,31 +99,29 @@ async def test_everybody_gets_the_same_deals_whatever_they_play(days: Days) -> N
 async def test_another_day_is_another_deal(days: Days) -> None:
     deals = []
     for day in range(4):
-        days.now = lambda day=day: NOON + day * calendar.DAY  # type: ignore[misc]
-        seen = await view(days, await days.begin("ann"))
+        days.now = lambda day=day: NOON + day * calendar.DAY  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
+        seen = await view(days, await days.begin(ANN))
         deals.append((seen.discard, seen.pair))
     assert len(set(deals)) > 1
 
 
 async def test_a_player_has_one_try(days: Days) -> None:
-    tables = await asyncio.gather(*(days.begin("ann") for _ in range(5)))
+    tables = await asyncio.gather(*(days.begin(ANN) for _ in range(5)))
     assert len(set(tables)) == 1
     await give_up(days, tables[0], "ann")
-    assert await days.begin("ann") == tables[0]
-    page = await days.page("ann", TODAY)
+    assert await days.begin(ANN) == tables[0]
+    page = await days.page(ANN, TODAY)
     assert page is not None
     assert page.tries == 1
 
 
 async def test_results_are_ranked_and_the_tables_of_others_stay_hidden(days: Days) -> None:
     for name in ("ann", "bob"):
-        await give_up(days, await days.begin(name), name)
-    cho = await days.begin("cho")
-    room = await days.hall.room(cho)
-    assert room is not None
-    await room.command(Concede(), "cho", None, None)
-    await days.begin("dan")
-    page = await days.page("bob", TODAY)
+        await give_up(days, await days.begin(PlayerId(name)), name)
+    cho = await days.begin(CHO)
+    assert not isinstance(await days._tables.order(Concede(), cho, CHO), Refusal)
+    await days.begin(PlayerId("dan"))
+    page = await days.page(PlayerId("bob"), TODAY)
     assert page is not None
     assert [(line.place, line.mine, line.marks, line.table) for line in page.board] == [
         (1, False, "LLL", None),
@@ -124,65 +130,63 @@ async def test_results_are_ranked_and_the_tables_of_others_stay_hidden(days: Day
     ]
     assert page.mine is not None
     assert (page.mine.place, page.mine.won, page.tries, page.secret) == (2, False, 4, None)
-    nobody = await days.page("eve", TODAY)
+    nobody = await days.page(PlayerId("eve"), TODAY)
     assert nobody is not None
     assert nobody.mine is None
 
 
-async def test_the_secret_is_shown_when_the_day_is_over_and_every_log_is_verified(days: Days) -> None:
-    table = await days.begin("ann")
+async def test_the_secret_is_shown_when_the_day_is_over_and_every_log_is_verified(inside: Hall, days: Days) -> None:
+    table = await days.begin(ANN)
     await give_up(days, table, "ann")
-    room = await days.hall.room(table)
-    assert room is not None
-    await days.disclose(room)
-    assert not room.table.disclosed
-    sealed = await days.page("ann", TODAY)
+    seen = await days._tables.look(table)
+    assert seen is not None
+    await days.disclose(seen)
+    assert not seen.disclosed
+    sealed = await days.page(ANN, TODAY)
     assert sealed is not None
     days.now = lambda: NOON + calendar.DAY
-    page = await days.page("ann", TODAY)
+    page = await days.page(ANN, TODAY)
     assert page is not None
     assert page.secret is not None
     assert commitment(bytes.fromhex(page.secret)) == page.commitment == sealed.commitment
     assert page.board[0].table == table
-    await days.disclose(room)
-    await days.disclose(room)
-    rows = await days.hall.store.entries(table)
+    await days.disclose(seen)
+    await days.disclose(seen)
+    rows = await inside.store.tables.entries(table)
     verdict = verify([row.body for row in rows], ruleset)
     assert (verdict.bad, verdict.unrevealed) == (None, ())
     assert verdict.draws >= 9
-    after = await days.page("ann", calendar.day_of(days.now()))
+    after = await days.page(ANN, calendar.day_of(days.now()))
     assert after is not None
     assert after.before == TODAY
 
 
 async def test_who_ends_after_the_day_has_a_result_but_no_rank(days: Days) -> None:
     days.now = lambda: NOON - 2 * calendar.DAY
-    await give_up(days, await days.begin("ann"), "ann")
-    page = await days.page("ann", calendar.day_of(days.now()))
+    await give_up(days, await days.begin(ANN), "ann")
+    page = await days.page(ANN, calendar.day_of(days.now()))
     assert page is not None
     assert page.mine is not None
     assert (page.mine.marks, page.mine.place, page.board) == ("LLL", None, [])
 
 
 async def test_what_was_revealed_is_not_taken_back_and_nothing_is_changed(days: Days) -> None:
-    table = await days.begin("ann")
-    room = await days.hall.room(table)
-    assert room is not None
+    table = await days.begin(ANN)
     await submit(days, table, "ann", {"do": "place", "tile": (await view(days, table)).pair[0]})
     for command, code in ((Undo(), "revealed"), (SetOption(name="book", value=""), "shared-deal")):
-        answer = await room.command(command, "ann", None, None)
+        answer = await days._tables.order(command, table, ANN)
         assert isinstance(answer, Refusal)
         assert answer.code == code
 
 
-async def test_days_that_are_none(days: Days) -> None:
+async def test_days_that_are_none(inside: Hall, days: Days) -> None:
     tomorrow = calendar.day_of(NOON + calendar.DAY)
     for day in ("2026-02-02", tomorrow, "nonsense", "2026-02-3x", ""):
-        assert await days.page("ann", day) is None
-        assert await days.hall.store.read(daily.secret, day) is None
+        assert await days.page(ANN, day) is None
+        assert await inside.store.daily.secret(day) is None
 
 
-async def test_by_http(hall: RunningHall) -> None:
+async def test_by_http(hall: AnyHall) -> None:
     ann, bob = Person(hall, "a"), Person(hall, "b")
     await ann.http("GET", "/api/me")
     await bob.http("GET", "/api/me")
@@ -205,18 +209,18 @@ async def test_by_http(hall: RunningHall) -> None:
     assert (status, refused["code"]) == (404, "no-such-day")
 
 
-async def test_only_accounts_older_than_the_day_are_ranked(days: Days) -> None:
+async def test_only_accounts_older_than_the_day_are_ranked(inside: Hall, days: Days) -> None:
     """Who scouts as a guest, or makes an account for it, sees the same deals: that is worth no place."""
     start = calendar.end_of(TODAY) - calendar.DAY
-    await register(days.hall.store, ["new"], created=start)
-    await register(days.hall.store, ["old"], created=start - 1.0)
-    await register(days.hall.store, ["rob"])
-    robot = PlayerRow(id="rob", name="rob", locale="en", created=1.0, seen=1.0, key="rob")
-    assert await days.hall.store.transact(accounts.make_robot, robot)
+    await register(inside.store, ["new"], created=start)
+    await register(inside.store, ["old"], created=start - 1.0)
+    await register(inside.store, ["rob"])
+    robot = PlayerRow(id=PlayerId("rob"), name="rob", locale="en", created=1.0, seen=1.0, key="rob")
+    assert await inside.store.accounts.make_robot(robot)
     told = {}
     for player in ("guest", "new", "rob", "old"):
-        await give_up(days, await days.begin(player), player)
-        page = await days.page(player, TODAY)
+        await give_up(days, await days.begin(PlayerId(player)), player)
+        page = await days.page(PlayerId(player), TODAY)
         assert page is not None
         assert page.mine is not None
         assert page.mine.marks == "LLL", "everybody sees how they did"
@@ -228,15 +232,15 @@ async def test_only_accounts_older_than_the_day_are_ranked(days: Days) -> None:
         "old": (None, 1, 1),
     }
     days.now = lambda: NOON + calendar.DAY
-    page = await days.page("new", calendar.day_of(NOON + calendar.DAY))
+    page = await days.page(PlayerId("new"), calendar.day_of(NOON + calendar.DAY))
     assert page is not None
     assert page.unranked is None, "from the next day on"
 
 
-async def test_an_account_made_after_a_try_as_a_guest_ranks_it_not(days: Days) -> None:
-    table = await days.begin("late")
-    await register(days.hall.store, ["late"], created=NOON)
+async def test_an_account_made_after_a_try_as_a_guest_ranks_it_not(inside: Hall, days: Days) -> None:
+    table = await days.begin(LATE)
+    await register(inside.store, ["late"], created=NOON)
     await give_up(days, table, "late")
-    page = await days.page("late", TODAY)
+    page = await days.page(LATE, TODAY)
     assert page is not None
     assert (page.unranked, page.board) == ("new", [])

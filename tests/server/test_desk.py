@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidHandshake
 
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, RunningHall, sit_down
 from tests.server.test_fair_play import account, admin
 from tests.server.test_http import fetch
 
@@ -24,7 +24,7 @@ ROUTES: tuple[tuple[str, str, dict[str, str] | None], ...] = (
 )
 
 
-async def host(hall: RunningHall) -> Person:
+async def host(hall: AnyHall) -> Person:
     """The host."""
     person = await account(hall)
     done = admin(hall, "grant", person.name, "host")
@@ -32,7 +32,7 @@ async def host(hall: RunningHall) -> Person:
     return person
 
 
-async def test_only_the_host_gets_in(hall: RunningHall) -> None:
+async def test_only_the_host_gets_in(hall: AnyHall) -> None:
     table, (ann, _) = await sit_down(hall)
     judge, keeper = await account(hall), await host(hall)
     assert admin(hall, "grant", judge.name, "moderator").returncode == 0
@@ -53,7 +53,7 @@ async def test_only_the_host_gets_in(hall: RunningHall) -> None:
     assert (await ann.http("GET", f"/api/tables/{table}"))[1]["meta"]["status"] == "open"
 
 
-async def test_the_desk_shows_how_the_hall_is(hall: RunningHall) -> None:
+async def test_the_desk_shows_how_the_hall_is(hall: AnyHall) -> None:
     keeper = await host(hall)
     await asyncio.sleep(11)
     _, page = await keeper.http("GET", "/api/desk")
@@ -74,7 +74,7 @@ async def test_the_desk_shows_how_the_hall_is(hall: RunningHall) -> None:
         assert name in metrics
 
 
-async def test_a_table_is_closed_for_good(hall: RunningHall) -> None:
+async def test_a_table_is_closed_for_good(hall: AnyHall) -> None:
     keeper = await host(hall)
     for by_page in (True, False):
         table, (ann, ben) = await sit_down(hall)
@@ -103,7 +103,7 @@ async def test_a_table_is_closed_for_good(hall: RunningHall) -> None:
     assert (await keeper.http("POST", "/api/desk/tables/nosuch/close"))[0] == 404
 
 
-async def test_people_are_found_and_ruled_over(hall: RunningHall) -> None:
+async def test_people_are_found_and_ruled_over(hall: AnyHall) -> None:
     keeper, ann = await host(hall), await account(hall)
     _, (line,) = await keeper.http("GET", f"/api/desk/people?text={ann.name[1:].upper()}")
     assert (line["id"], line["name"], line["roles"]) == (ann.me["id"], ann.name, [])
@@ -122,25 +122,25 @@ async def test_people_are_found_and_ruled_over(hall: RunningHall) -> None:
     assert admin(hall, "mute", "nobody at all", "1", "x").returncode == 2
 
 
-async def test_a_running_hall_goes_on_with_a_backup(own_hall: RunningHall) -> None:
-    keeper = await host(own_hall)
-    table, (ann, ben) = await sit_down(own_hall)
+async def test_a_running_hall_goes_on_with_a_backup(killable_hall: RunningHall) -> None:
+    keeper = await host(killable_hall)
+    table, (ann, ben) = await sit_down(killable_hall)
     assert (await ann.line(table, "/start"))["type"] == "ack"
     _, page = await keeper.http("POST", "/api/desk/backups")
     (backup,) = page["backups"]
     assert backup["size"] > 10_000
     assert (await ann.line(table, "/concede"))["type"] == "ack"
-    later, _ = await sit_down(own_hall, "c")
+    later, _ = await sit_down(killable_hall, "c")
     for wrong in ("nosuch.sqlite3", "../hiroma.db", ""):
         assert (await keeper.http("POST", "/api/desk/restore", {"name": wrong}))[1]["code"] == "no-such-backup"
-    process = own_hall.process
+    process = killable_hall.process
     assert (await keeper.http("POST", "/api/desk/restore", {"name": backup["name"]}))[0] == 200
     assert (await ben.wait("bye", 20))["why"] == "restored"
     await back(ben)
     state = await ben.watch(table)
     assert state["meta"]["status"] == "playing", "as it was when the backup was made"
     assert (await ben.http("GET", f"/api/tables/{later}"))[0] == 404
-    assert process is own_hall.process
+    assert process is killable_hall.process
     assert process is not None
     assert process.poll() is None
     _, page = await keeper.http("GET", "/api/desk")
@@ -148,36 +148,36 @@ async def test_a_running_hall_goes_on_with_a_backup(own_hall: RunningHall) -> No
     assert (await ben.line(table, "/concede"))["type"] == "ack"
 
 
-async def test_what_is_no_backup_is_not_restored_and_the_hall_goes_on(own_hall: RunningHall) -> None:
-    table, (ann, _) = await sit_down(own_hall)
-    (own_hall.folder / "backups").mkdir()
-    (own_hall.folder / "backups" / "bad.sqlite3").write_text("hello")
-    assert admin(own_hall, "restore", "bad.sqlite3").returncode == 0
+async def test_what_is_no_backup_is_not_restored_and_the_hall_goes_on(killable_hall: RunningHall) -> None:
+    table, (ann, _) = await sit_down(killable_hall)
+    (killable_hall.folder / "backups").mkdir()
+    (killable_hall.folder / "backups" / "bad.sqlite3").write_text("hello")
+    assert admin(killable_hall, "restore", "bad.sqlite3").returncode == 0
     await ann.wait("bye", 20)
     await back(ann)
     assert (await ann.watch(table))["meta"]["status"] == "open"
-    assert "not restored" in own_hall.log.read_text()
+    assert "not restored" in killable_hall.log.read_text()
 
 
-async def test_a_signal_while_the_hall_closes_for_a_backup_stops_it(own_hall: RunningHall) -> None:
-    keeper = await host(own_hall)
-    _, (ann, _) = await sit_down(own_hall)
+async def test_a_signal_while_the_hall_closes_for_a_backup_stops_it(killable_hall: RunningHall) -> None:
+    keeper = await host(killable_hall)
+    _, (ann, _) = await sit_down(killable_hall)
     _, page = await keeper.http("POST", "/api/desk/backups")
     assert (await keeper.http("POST", "/api/desk/restore", {"name": page["backups"][0]["name"]}))[0] == 200
     await ann.wait("bye", 20)
-    await asyncio.to_thread(own_hall.stop)
-    assert own_hall.left_with in (0, -signal.SIGTERM), "it ended, and by itself"
+    await asyncio.to_thread(killable_hall.stop)
+    assert killable_hall.left_with in (0, -signal.SIGTERM), "it ended, and by itself"
 
 
-async def test_the_hall_is_drained_from_the_desk(own_hall: RunningHall) -> None:
-    keeper = await host(own_hall)
-    ann = await Person(own_hall, "a").arrive()
+async def test_the_hall_is_drained_from_the_desk(killable_hall: RunningHall) -> None:
+    keeper = await host(killable_hall)
+    ann = await Person(killable_hall, "a").arrive()
     assert (await keeper.http("POST", "/api/desk/drain"))[0] == 200
     await ann.wait("bye", 20)
-    assert own_hall.process is not None
-    assert await asyncio.to_thread(own_hall.process.wait, 20) == 0
-    assert admin(own_hall, "drain").returncode == 2
-    assert admin(own_hall, "health").returncode == 1
+    assert killable_hall.process is not None
+    assert await asyncio.to_thread(killable_hall.process.wait, 20) == 0
+    assert admin(killable_hall, "drain").returncode == 2
+    assert admin(killable_hall, "health").returncode == 1
 
 
 async def back(person: Person) -> None:

@@ -5,7 +5,7 @@ from http import HTTPStatus
 from pathlib import Path
 
 import hiroma
-from hiroma.server import errors
+from hiroma.server.wire import errors
 from hiroma.table.refusal import Refusal
 
 SOURCES = [path for path in Path(hiroma.__file__).parent.rglob("*.py") if path.name != "errors.py"]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hiroma.games import ruleset
+from hiroma.ids import TableId
 from hiroma.store import Store
 from hiroma.table.events import GameEnded
 from hiroma.table.table import Table
@@ -175,8 +176,8 @@ class Evening:
 
 
 @pytest.mark.slow
-async def test_an_evening(own_hall: RunningHall, tmp_path: Path) -> None:
-    evening = Evening(own_hall)
+async def test_an_evening(killable_hall: RunningHall, tmp_path: Path) -> None:
+    evening = Evening(killable_hall)
     await evening.open()
     try:
         for number in range(1, MINUTES + 1):
@@ -209,7 +210,7 @@ async def folded(evening: Evening) -> dict[str, Table]:
     store = await Store.connect(evening.hall.settings.store)
     tables: dict[str, Table] = {}
     for guest in evening.guests:
-        rows = await store.entries(guest.table)
+        rows = await store.tables.entries(TableId(guest.table))
         assert [row.rev for row in rows] == list(range(1, len(rows) + 1))
         assert verify([row.body for row in rows], ruleset).bad is None
         stored = {row.command.partition("\n")[2]: row.rev for row in rows if row.command}

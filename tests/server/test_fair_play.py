@@ -2,14 +2,16 @@
 
 import json
 import secrets
-import subprocess
-import sys
 from collections.abc import Iterator
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 
 import pytest
+from typer.testing import CliRunner
 
-from tests.server.running import Person, RunningHall, sit_down
+from hiroma.cli import app
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_http import fetch
 
 PASSWORD = "correct horse battery"
@@ -24,14 +26,14 @@ EVIL = (
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall where one address may try as often as it likes."""
-    running = RunningHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
+    running = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6).start()
     yield running
     running.stop()
 
 
-async def account(hall: RunningHall) -> Person:
+async def account(hall: AnyHall) -> Person:
     """Somebody with an account."""
     person = Person(hall, f"p{secrets.token_hex(4)}")
     status, made = await person.http("POST", "/api/account", {"name": person.name, "password": PASSWORD})
@@ -40,13 +42,23 @@ async def account(hall: RunningHall) -> Person:
     return person
 
 
-def admin(hall: RunningHall, *words: str) -> subprocess.CompletedProcess[str]:
-    """The host's command line."""
-    line = [sys.executable, "-m", "hiroma", "admin", *words, "--store", hall.settings.store]
-    return subprocess.run(line, check=False, capture_output=True, text=True, timeout=60)
+class Done(NamedTuple):
+    """A command that has ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
 
 
-async def moderator(hall: RunningHall) -> Person:
+def admin(hall: AnyHall, *words: str) -> Done:
+    """The host's command line, in a thread as it has a loop of its own."""
+    line = ["admin", *words, "--store", hall.settings.store]
+    with ThreadPoolExecutor(1) as aside:
+        done = aside.submit(CliRunner().invoke, app, line).result(60)
+    return Done(done.exit_code, done.stdout, done.stderr)
+
+
+async def moderator(hall: AnyHall) -> Person:
     """A moderator."""
     person = await account(hall)
     done = admin(hall, "grant", person.name, "moderator")
@@ -60,7 +72,7 @@ async def rule(judge: Person, whom: Person, act: str, why: str = "Be kind.", **m
     return await judge.http("POST", "/api/moderation/rulings", body)
 
 
-async def test_who_is_ignored_is_not_heard_by_that_one_only(hall: RunningHall) -> None:
+async def test_who_is_ignored_is_not_heard_by_that_one_only(hall: AnyHall) -> None:
     table, (ann, ben, cho) = await sit_down(hall, "abc")
     await ben.line(table, "before")
     status, lists = await ann.http("PUT", f"/api/me/shunned/ignored/{ben.me['id']}")
@@ -79,7 +91,7 @@ async def test_who_is_ignored_is_not_heard_by_that_one_only(hall: RunningHall) -
     assert len(state["chat"]) == 3
 
 
-async def test_mute_is_the_same_by_name(hall: RunningHall) -> None:
+async def test_mute_is_the_same_by_name(hall: AnyHall) -> None:
     table, (ann, ben) = await sit_down(hall)
     name = f"Ben {secrets.token_hex(3)}"
     await ben.http("PATCH", "/api/me", {"name": name})
@@ -89,7 +101,7 @@ async def test_mute_is_the_same_by_name(hall: RunningHall) -> None:
     assert (await ann.line(table, f"/mute {name}"))["reply"]["args"] == {"names": "none"}
 
 
-async def test_who_is_avoided_does_not_sit_down_and_is_not_told_why(hall: RunningHall) -> None:
+async def test_who_is_avoided_does_not_sit_down_and_is_not_told_why(hall: AnyHall) -> None:
     table, (ann,) = await sit_down(hall, "a")
     ben = await Person(hall, "b").arrive()
     await ben.http("PATCH", "/api/me", {"name": "Ben"})
@@ -106,7 +118,7 @@ async def test_who_is_avoided_does_not_sit_down_and_is_not_told_why(hall: Runnin
     assert (await ben.line(table, "/join"))["type"] == "ack"
 
 
-async def test_lists_are_for_people_there_are(hall: RunningHall) -> None:
+async def test_lists_are_for_people_there_are(hall: AnyHall) -> None:
     ann = await Person(hall, "a").arrive()
     wrong = (
         ("ignored", ann.me["id"], "yourself"),
@@ -119,7 +131,7 @@ async def test_lists_are_for_people_there_are(hall: RunningHall) -> None:
         assert said["code"] == code
 
 
-async def test_a_report_brings_what_was_said(hall: RunningHall) -> None:
+async def test_a_report_brings_what_was_said(hall: AnyHall) -> None:
     judge = await moderator(hall)
     table, (ann, ben) = await sit_down(hall)
     for text in EVIL:
@@ -151,7 +163,7 @@ async def test_a_report_brings_what_was_said(hall: RunningHall) -> None:
     assert (await ann.http("POST", "/api/reports", report))[0] == 201
 
 
-async def test_a_warning_is_read_once(hall: RunningHall) -> None:
+async def test_a_warning_is_read_once(hall: AnyHall) -> None:
     judge, ben = await moderator(hall), await account(hall)
     await rule(judge, ben, "warn", EVIL[1])
     assert [word["why"] for word in (await ben.http("GET", "/api/me/conduct"))[1]["warnings"]] == [EVIL[1]]
@@ -164,7 +176,7 @@ async def test_a_warning_is_read_once(hall: RunningHall) -> None:
     ]
 
 
-async def test_who_is_muted_says_nothing_and_knows_why(hall: RunningHall) -> None:
+async def test_who_is_muted_says_nothing_and_knows_why(hall: AnyHall) -> None:
     judge = await moderator(hall)
     table, (_, ben) = await sit_down(hall)
     await rule(judge, ben, "mute", hours=2)
@@ -177,7 +189,7 @@ async def test_who_is_muted_says_nothing_and_knows_why(hall: RunningHall) -> Non
     assert (await ben.line(table, "Hello again"))["type"] == "ack"
 
 
-async def test_who_is_banned_finishes_the_game_and_begins_none(hall: RunningHall) -> None:
+async def test_who_is_banned_finishes_the_game_and_begins_none(hall: AnyHall) -> None:
     judge = await moderator(hall)
     table, (ann, ben) = await sit_down(hall)
     await ann.line(table, "/start")
@@ -202,7 +214,7 @@ ROUTES = (
 )
 
 
-async def test_only_moderators_get_in(hall: RunningHall) -> None:
+async def test_only_moderators_get_in(hall: AnyHall) -> None:
     judge, ann = await moderator(hall), await account(hall)
     guest = await Person(hall, "g").arrive()
     _, made = await judge.http(
@@ -221,7 +233,7 @@ async def test_only_moderators_get_in(hall: RunningHall) -> None:
     assert (await ann.http("GET", "/api/me/conduct"))[1]["reports"] is None
 
 
-async def test_no_moderator_acts_on_themself_or_another_or_makes_one(hall: RunningHall) -> None:
+async def test_no_moderator_acts_on_themself_or_another_or_makes_one(hall: AnyHall) -> None:
     judge, other, ben = await moderator(hall), await moderator(hall), await account(hall)
     for whom, code in ((judge, "own-case"), (other, "not-over-moderators")):
         for act in ("warn", "mute", "ban"):
@@ -245,7 +257,7 @@ async def test_no_moderator_acts_on_themself_or_another_or_makes_one(hall: Runni
     assert (await rule(other, judge, "dismiss", report=mine["id"]))[0] == 200
 
 
-async def test_the_audit_names_the_host_s_own_deeds(hall: RunningHall) -> None:
+async def test_the_audit_names_the_host_s_own_deeds(hall: AnyHall) -> None:
     judge, ann = await moderator(hall), await account(hall)
     assert admin(hall, "grant", ann.name.upper(), "moderator").returncode == 0
     assert admin(hall, "grant", ann.name, "moderator").returncode == 2
@@ -258,7 +270,7 @@ async def test_the_audit_names_the_host_s_own_deeds(hall: RunningHall) -> None:
     assert [(one["act"], one["by"]) for one in case["rulings"]] == [("revoke", None), ("grant", None)]
 
 
-async def test_a_page_tells_how_many_games_were_finished(hall: RunningHall) -> None:
+async def test_a_page_tells_how_many_games_were_finished(hall: AnyHall) -> None:
     table, (ann, ben) = await sit_down(hall)
     await ann.line(table, "/start")
     await ben.line(table, "/concede")  # before anything was decided: that is leaving, not playing

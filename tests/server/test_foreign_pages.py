@@ -9,22 +9,23 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hiroma.server import pages
-from hiroma.server.origins import same_origin
-from tests.server.running import Person, RunningHall
+from hiroma.server.core.origins import same_origin
+from hiroma.server.web import pages
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
 
 PASSWORD = "correct horse battery"
 
 
-def described(hall: RunningHall) -> list[tuple[str, str]]:
+def described(hall: AnyHall) -> list[tuple[str, str]]:
     """Every method and address of the API, ids replaced by nonsense."""
     paths = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
     return [(method.upper(), re.sub(r"{\w+}", "1", path)) for path, found in paths.items() for method in found]
 
 
 @pytest.fixture(scope="module")
-def unsafe(hall: RunningHall) -> list[tuple[str, str]]:
+def unsafe(hall: AnyHall) -> list[tuple[str, str]]:
     """Everything that changes something."""
     found = [(method, path) for method, path in described(hall) if method != "GET"]
     assert len(found) > 25
@@ -45,7 +46,7 @@ def unsafe(hall: RunningHall) -> list[tuple[str, str]]:
     ids=str,
 )
 async def test_no_way_of_the_api_is_open_to_foreign_pages(
-    hall: RunningHall, unsafe: list[tuple[str, str]], headers: dict[str, str]
+    hall: AnyHall, unsafe: list[tuple[str, str]], headers: dict[str, str]
 ) -> None:
     person = Person(hall)
     await person.http("GET", "/api/me")
@@ -56,7 +57,7 @@ async def test_no_way_of_the_api_is_open_to_foreign_pages(
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
-async def test_no_socket_is_open_to_foreign_pages(hall: RunningHall, origin: str) -> None:
+async def test_no_socket_is_open_to_foreign_pages(hall: AnyHall, origin: str) -> None:
     person = Person(hall)
     await person.http("POST", "/api/account", {"name": f"Socket {origin[-9:]}", "password": PASSWORD})
     for cookie in (person.cookie, ""):
@@ -89,14 +90,14 @@ def test_a_page_that_came_by_another_scheme_is_a_foreign_one(scheme: str) -> Non
 
 
 @pytest.fixture(scope="module")
-def behind_tls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def behind_tls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall that is told that a web server in front of it speaks TLS, and what its site is called."""
-    running = RunningHall(tmp_path_factory.mktemp("secure"), secure=True, site="https://hall.example/").start()
+    running = InsideHall(tmp_path_factory.mktemp("secure"), secure=True, site="https://hall.example/").start()
     yield running
     running.stop()
 
 
-async def opens(hall: RunningHall, headers: dict[str, str]) -> int:
+async def opens(hall: AnyHall, headers: dict[str, str]) -> int:
     """The status of opening a socket."""
     try:
         async with connect(f"ws://127.0.0.1:{hall.port}/ws", additional_headers=headers):
@@ -114,7 +115,7 @@ async def opens(hall: RunningHall, headers: dict[str, str]) -> int:
         ("http://127.0.0.1:{port}", False),
     ],
 )
-async def test_behind_tls_our_own_pages_came_by_https(behind_tls: RunningHall, origin: str, ours: bool) -> None:
+async def test_behind_tls_our_own_pages_came_by_https(behind_tls: AnyHall, origin: str, ours: bool) -> None:
     person = Person(behind_tls)
     await person.http("GET", "/api/me")
     person.headers = {"Origin": origin.format(port=behind_tls.port)}
@@ -123,7 +124,7 @@ async def test_behind_tls_our_own_pages_came_by_https(behind_tls: RunningHall, o
     assert await opens(behind_tls, {"Cookie": person.cookie, **person.headers}) == (101 if ours else 403)
 
 
-async def test_a_web_server_in_front_says_how_a_page_came(hall: RunningHall) -> None:
+async def test_a_web_server_in_front_says_how_a_page_came(hall: AnyHall) -> None:
     person = Person(hall)
     await person.http("GET", "/api/me")
     person.headers = {"Origin": f"https://127.0.0.1:{hall.port}"}
@@ -135,13 +136,13 @@ async def test_a_web_server_in_front_says_how_a_page_came(hall: RunningHall) -> 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/tables/none", "/metrics"])
 def test_browsers_stay_with_https_where_the_host_says_so_and_only_there(
-    hall: RunningHall, behind_tls: RunningHall, path: str
+    hall: AnyHall, behind_tls: AnyHall, path: str
 ) -> None:
     assert fetch(behind_tls, path)[1]["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in fetch(hall, path, None, **{"X-Forwarded-Proto": "https"})[1]
 
 
-async def test_a_session_that_was_there_before_is_not_the_one_after(hall: RunningHall) -> None:
+async def test_a_session_that_was_there_before_is_not_the_one_after(hall: AnyHall) -> None:
     thief, owner = Person(hall), Person(hall)
     await thief.http("POST", "/api/account", {"name": "Thief", "password": PASSWORD})
     await owner.http("POST", "/api/account", {"name": "Owner", "password": PASSWORD})
@@ -156,7 +157,7 @@ async def test_a_session_that_was_there_before_is_not_the_one_after(hall: Runnin
 
 
 @pytest.mark.parametrize("made_up", ["hiroma-session=chosen-by-me", "hiroma=0123456789abcdef", 'hiroma-session="'])
-async def test_nobody_chooses_their_own_session_or_player(hall: RunningHall, made_up: str) -> None:
+async def test_nobody_chooses_their_own_session_or_player(hall: AnyHall, made_up: str) -> None:
     person = Person(hall)
     person.cookie = made_up
     status, account = await person.http("POST", "/api/account", {"name": f"X{made_up[-5:]}", "password": PASSWORD})
@@ -189,7 +190,7 @@ class Scripts(HTMLParser):
             self.inline.append(data)
 
 
-def test_no_page_has_a_script_in_its_text(hall: RunningHall) -> None:
+def test_no_page_has_a_script_in_its_text(hall: AnyHall) -> None:
     for path in ("/", "/account", "/t/abc", "/books/x", "/moderation", "/api/schema", "/api/me"):
         status, headers, body = fetch(hall, path)
         policy = dict(part.split(maxsplit=1) for part in headers["content-security-policy"].split(";"))
@@ -212,7 +213,7 @@ def test_a_policy_forbids_what_a_script_could_come_by() -> None:
     assert "unsafe-eval" not in pages.POLICY
 
 
-async def test_every_answer_of_the_api_is_no_page(hall: RunningHall) -> None:
+async def test_every_answer_of_the_api_is_no_page(hall: AnyHall) -> None:
     # Who comes from a provider or a letter is led on to a page.
     asked = [path for method, path in described(hall) if method == "GET" and not re.search("/callback$|/1$", path)]
     asked += ["/api/tables/1", "/api/people/1", "/api/books/1", "/api/daily/1"]

@@ -14,7 +14,8 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +32,7 @@ GOES = {("account", f"/api/account/{way}") for way in ("sign-out", "delete", "se
 class Ground(NamedTuple):
     """A hall with things in it: headers by who asks, and ids that exist by the name of the parameter they are for."""
 
-    hall: RunningHall
+    hall: AnyHall
     headers: dict[str, dict[str, str]]
     ids: dict[str, list[Any]]
 
@@ -39,14 +40,14 @@ class Ground(NamedTuple):
 @pytest.fixture(scope="module")
 def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
     """An account with a token, a guest, and tables before, in and after a game."""
-    hall = RunningHall(tmp_path_factory.mktemp("hall"), signins=10**6, hooks="any").start()
+    hall = InsideHall(tmp_path_factory.mktemp("hall"), signins=10**6, hooks="any").start()
     try:
         yield asyncio.run(furnished(hall))
     finally:
         hall.stop()
 
 
-async def furnished(hall: RunningHall) -> Ground:
+async def furnished(hall: AnyHall) -> Ground:
     """What there is in that hall."""
     tables: list[str] = []
     people: list[Person] = []

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.server import bodies
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.settings import Settings
+from hiroma.server.wire import bodies
+from hiroma.server.wiring import Hall
 from hiroma.table import gathering
-from hiroma.table.asked import Join, OpenNonce, Start
 from hiroma.table.chance import pledge
+from hiroma.table.commands import Join, OpenNonce, Start
 from hiroma.table.events import StartCalledOff
 
 NONCES = ["a" * 32, "b" * 32]
@@ -24,20 +25,21 @@ async def test_the_hall_calls_off_a_start_that_a_device_holds_up(
     await inside.open()
     try:
         people = ["a" * 16, "b" * 16]
-        table = await inside.new_table(people[0], bodies.NewTable(game="cant-stop"))
-        room = await inside.room(str(table))
+        table = await inside.tables.new(PlayerId(people[0]), bodies.NewTable(game="cant-stop"))
+        room = await inside.rooms.find(TableId(str(table)))
         assert room is not None
         for player, nonce in zip(people, NONCES, strict=True):
-            await room.command(Join(pledge=pledge(nonce)), player, None, None)
-        await room.command(Start(), people[0], None, None)
-        await room.command(OpenNonce(nonce=NONCES[1]), people[1], None, None)
+            await room.command(Join(pledge=pledge(nonce)), PlayerId(player), None, None)
+        await room.command(Start(), PlayerId(people[0]), None, None)
+        await room.command(OpenNonce(nonce=NONCES[1]), PlayerId(people[1]), None, None)
         assert room.waited == {people[0]}, "the table waits for that person"
         for _ in range(100):
-            if room.table.gathering is None:
+            if not room.waited:
                 break
             await asyncio.sleep(0.05)
         (heard,) = room.table.history[-1].heard
         assert heard.event == StartCalledOff(chair=None, late=(0,))
         assert room.waited == frozenset()
+        assert room.table.gathering is None
     finally:
         await inside.close()

@@ -5,12 +5,10 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, sit_down
 
 
-def fetch(
-    hall: RunningHall, path: str, content: bytes | None = None, **headers: str
-) -> tuple[int, dict[str, str], bytes]:
+def fetch(hall: AnyHall, path: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
     """A request as it stands, GET or with content POST: status, headers (lower case), body."""
     request = urllib.request.Request(hall.address + path, content, headers)
     try:
@@ -21,7 +19,7 @@ def fetch(
             return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
 
 
-def test_every_visitor_gets_a_device_cookie_that_scripts_cannot_read(hall: RunningHall) -> None:
+def test_every_visitor_gets_a_device_cookie_that_scripts_cannot_read(hall: AnyHall) -> None:
     _, headers, _ = fetch(hall, "/api/me")
     assert "HttpOnly" in headers["set-cookie"]
     assert "SameSite=Lax" in headers["set-cookie"]
@@ -29,7 +27,7 @@ def test_every_visitor_gets_a_device_cookie_that_scripts_cannot_read(hall: Runni
     assert "set-cookie" not in again
 
 
-def test_every_address_of_the_app_is_the_app(hall: RunningHall) -> None:
+def test_every_address_of_the_app_is_the_app(hall: AnyHall) -> None:
     for path in ("/", "/t/abc", "/t/abc/replay/1", "/rules/cant-stop", "/verify"):
         status, headers, body = fetch(hall, path)
         assert status == 200, path
@@ -38,7 +36,7 @@ def test_every_address_of_the_app_is_the_app(hall: RunningHall) -> None:
         assert headers["content-type"].count("charset") == 1
 
 
-def test_what_is_not_there_is_said_so(hall: RunningHall) -> None:
+def test_what_is_not_there_is_said_so(hall: AnyHall) -> None:
     for path in (
         "/api/nothing",
         "/api/tables/none",
@@ -51,14 +49,14 @@ def test_what_is_not_there_is_said_so(hall: RunningHall) -> None:
     assert json.loads(fetch(hall, "/api/nothing")[2])["code"] == "not-found"
 
 
-def test_the_api_describes_itself(hall: RunningHall) -> None:
+def test_the_api_describes_itself(hall: AnyHall) -> None:
     status, _, body = fetch(hall, "/api/schema/openapi.json")
     paths = json.loads(body)["paths"]
     assert status == 200
     assert {"/api/games", "/api/me", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/commands"} <= set(paths)
 
 
-async def test_health_and_metrics(hall: RunningHall) -> None:
+async def test_health_and_metrics(hall: AnyHall) -> None:
     def counted(name: str) -> float:
         said = fetch(hall, "/metrics")[2].decode().splitlines()
         return next(float(line.rpartition(" ")[2]) for line in said if line.startswith(f"{name} "))
@@ -71,7 +69,7 @@ async def test_health_and_metrics(hall: RunningHall) -> None:
     assert counted("hiroma_entries_total") == before["hiroma_entries_total"] + 3
 
 
-def test_foreign_pages_cannot_write(hall: RunningHall) -> None:
+def test_foreign_pages_cannot_write(hall: AnyHall) -> None:
     _, headers, _ = fetch(hall, "/api/me")
     cookie = headers["set-cookie"].partition(";")[0]
     foreign = {"Content-Type": "application/json", "Cookie": cookie, "Origin": "https://elsewhere.example"}
@@ -79,7 +77,7 @@ def test_foreign_pages_cannot_write(hall: RunningHall) -> None:
     assert (status, json.loads(body)["code"]) == (403, "foreign-origin")
 
 
-async def test_bad_bodies_are_refused(hall: RunningHall) -> None:
+async def test_bad_bodies_are_refused(hall: AnyHall) -> None:
     person = Person(hall, "x")
     bad: tuple[Any, ...] = ({}, {"game": 3}, {"game": "cant-stop", "extra": 1}, [], "x")
     for body in bad:
@@ -91,7 +89,7 @@ async def test_bad_bodies_are_refused(hall: RunningHall) -> None:
     assert (status, refused["code"]) == (422, "option-range")
 
 
-async def test_the_same_commands_by_http(hall: RunningHall) -> None:
+async def test_the_same_commands_by_http(hall: AnyHall) -> None:
     table, (a, b) = await sit_down(hall)
     ask = {"type": "command", "id": "h1", "table": table, "name": "start", "args": {}}
     status, ack = await b.http("POST", f"/api/tables/{table}/commands", ask)
@@ -104,7 +102,7 @@ async def test_the_same_commands_by_http(hall: RunningHall) -> None:
     assert (status, refused["code"]) == (409, "game-running")
 
 
-async def test_the_lobby_lists_what_is_listed_and_ones_own(hall: RunningHall) -> None:
+async def test_the_lobby_lists_what_is_listed_and_ones_own(hall: AnyHall) -> None:
     host = await Person(hall, "x").arrive()
     _, hidden = await host.http("POST", "/api/tables", {"game": "cant-stop", "listed": False})
     _, shown = await host.http("POST", "/api/tables", {"game": "cant-stop"})

@@ -10,9 +10,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from hiroma.server import protocol
-from hiroma.server.http_timeouts import MOST_HEAD, TimeoutHttpProtocol
-from tests.server.running import Person, RunningHall, sit_down
+from hiroma.server.web.http_timeouts import MOST_HEAD, TimeoutHttpProtocol
+from hiroma.server.wire import protocol
+from tests.server.running import AnyHall, Person, sit_down
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -60,6 +60,7 @@ async def hung_up_on(line: Line, seconds: float = 3.0) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "said",
     [
@@ -129,7 +130,7 @@ async def test_a_head_without_end_is_not_kept(port: int) -> None:
     writer.close()
 
 
-async def test_slow_people_keep_nobody_waiting(hall: RunningHall) -> None:
+async def test_slow_people_keep_nobody_waiting(hall: AnyHall) -> None:
     lines = [await asyncio.open_connection("127.0.0.1", hall.port) for _ in range(200)]
     for _, writer in lines:
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
@@ -142,7 +143,7 @@ async def test_slow_people_keep_nobody_waiting(hall: RunningHall) -> None:
         writer.close()
 
 
-async def test_oversized_bodies_are_refused_and_change_nothing(hall: RunningHall) -> None:
+async def test_oversized_bodies_are_refused_and_change_nothing(hall: AnyHall) -> None:
     table, (ann, _) = await sit_down(hall)
     _, before = await ann.http("GET", f"/api/tables/{table}")
     long = "x" * protocol.MAX_FRAME
@@ -159,7 +160,7 @@ async def test_oversized_bodies_are_refused_and_change_nothing(hall: RunningHall
     assert (await ann.http("GET", f"/api/tables/{table}"))[1] == before
 
 
-async def test_names_are_bounded_before_they_are_looked_at(hall: RunningHall) -> None:
+async def test_names_are_bounded_before_they_are_looked_at(hall: AnyHall) -> None:
     person = Person(hall)
     # One letter that stands for eighteen: tries are counted by what a name looks like.
     for path in ("/api/account", "/api/account/sign-in"):
@@ -168,6 +169,6 @@ async def test_names_are_bounded_before_they_are_looked_at(hall: RunningHall) ->
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%00", "/api/people/a%00b", "/api/tables?status=%00", "/%00"])
-def test_a_zero_character_in_an_address_is_refused(hall: RunningHall, path: str) -> None:
+def test_a_zero_character_in_an_address_is_refused(hall: AnyHall, path: str) -> None:
     status, refused = Person(hall)._http("GET", path, None)
     assert (status, refused["code"]) == (400, "malformed")

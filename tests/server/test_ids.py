@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_http import fetch
 from tests.server.test_refusals import a_move
 
@@ -84,7 +84,7 @@ class Ground(NamedTuple):
 
 
 @pytest.fixture
-async def ground(hall: RunningHall) -> Ground:
+async def ground(hall: AnyHall) -> Ground:
     """All three are guests."""
     table, (ann, ben) = await sit_down(hall)
     assert (await ann.line(table, "/start"))["type"] == "ack"
@@ -99,7 +99,7 @@ async def with_accounts(ground: Ground) -> tuple[Person, Person]:
     return ground.ann, ground.eve
 
 
-def test_every_id_of_the_api_is_accounted_for(hall: RunningHall) -> None:
+def test_every_id_of_the_api_is_accounted_for(hall: AnyHall) -> None:
     paths = json.loads(fetch(hall, "/api/schema/openapi.json")[2])["paths"]
     ways = {f"{method.upper()} {path}" for path, found in paths.items() for method in found if "{" in path}
     assert ways == GUARDED | FOR_EVERYBODY.keys()
@@ -267,7 +267,7 @@ async def test_a_command_id_of_another_is_no_way_in(ground: Ground) -> None:
     assert (await ground.ann.http("GET", f"/api/tables/{ground.table}"))[1]["rev"] == done["rev"]
 
 
-async def test_a_command_id_is_one_person_s_own(own_hall: RunningHall) -> None:
+async def test_a_command_id_is_one_person_s_own(own_hall: AnyHall) -> None:
     people = [await Person(own_hall, name).arrive() for name in "ab"]
     _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop"})
     table = made["id"]
@@ -279,21 +279,22 @@ async def test_a_command_id_is_one_person_s_own(own_hall: RunningHall) -> None:
         revs.append(done["rev"])
         await person.leave()
     assert revs[1] > revs[0]
-    for kill in (False, True):
-        if kill:
-            own_hall.kill()
+    for restart in (False, True):
+        if restart:
+            own_hall.stop()
             own_hall.start()
         for person, rev in zip(people, revs, strict=True):
             # Sent again, it gets its own first answer, whatever it asks.
             assert await sent_again(person, table, "guessed") == rev
 
 
-async def test_a_command_that_was_kept_before_ids_were_one_s_own_is_not_done_again(own_hall: RunningHall) -> None:
+async def test_a_command_that_was_kept_before_ids_were_one_s_own_is_not_done_again(own_hall: AnyHall) -> None:
     ann = await Person(own_hall, "a").arrive()
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
     await ann.watch(made["id"])
     done = await ann.ask(made["id"], "join")
-    own_hall.kill()
+    await ann.leave()
+    own_hall.stop()
     with contextlib.closing(sqlite3.connect(own_hall.folder / "hiroma.db")) as kept, kept:
         changed = kept.execute("update entries set command_id = 'older' where rev = ?", (done["rev"],))
         assert changed.rowcount == 1

@@ -2,15 +2,16 @@
 
 import random
 
-from hiroma.server import presenter
-from hiroma.table.asked import Lend
+from hiroma.ids import PlayerId
+from hiroma.server.wire import presenter
+from hiroma.table.commands import Lend
 from tests.table.sitting import Sitting
 
 ONLINE = frozenset("abcd")
 
 
 def shown(sitting: Sitting, player: str) -> set[str]:
-    game = presenter.game(sitting.table, presenter.viewer_of(sitting.table, player))
+    game = presenter.game(sitting.table, presenter.viewer_of(sitting.table, PlayerId(player)))
     assert game is not None
     return set(game.moves)
 
@@ -26,6 +27,6 @@ def test_moves_go_to_who_decides() -> None:
     assert shown(sitting, "c") == set()
     assert shown(sitting, "a") == {"2"}
     assert shown(sitting, "b") == set()
-    assert presenter.you(sitting.table, "a").seats == (0, 2)
-    assert presenter.you(sitting.table, "c").seats == ()
+    assert presenter.you(sitting.table, PlayerId("a")).seats == (0, 2)
+    assert presenter.you(sitting.table, PlayerId("c")).seats == ()
     assert presenter.meta(sitting.table, {}).chairs[2].lent == 0

@@ -3,19 +3,19 @@
 import json
 from typing import Any
 
-from tests.server.running import RunningHall
+from tests.server.running import AnyHall
 from tests.server.test_http import fetch
 
 LESSONS = "/api/games/cant-stop/lessons"
 
 
-def ask(hall: RunningHall, lesson: str, *turns: list[Any], draft: bool = False) -> tuple[int, Any]:
+def ask(hall: AnyHall, lesson: str, *turns: list[Any], draft: bool = False) -> tuple[int, Any]:
     body = json.dumps({"turns": turns, "draft": draft}).encode()
     status, _, answer = fetch(hall, f"{LESSONS}/{lesson}", body, **{"Content-Type": "application/json"})
     return status, json.loads(answer)
 
 
-def test_a_lesson_from_its_beginning_to_its_goal(hall: RunningHall) -> None:
+def test_a_lesson_from_its_beginning_to_its_goal(hall: AnyHall) -> None:
     games = json.loads(fetch(hall, "/api/games")[2])
     assert next(card for card in games if card["id"] == "cant-stop")["lessons"] == ["pair", "void", "stop", "claim"]
     status, scene = ask(hall, "pair")
@@ -27,7 +27,7 @@ def test_a_lesson_from_its_beginning_to_its_goal(hall: RunningHall) -> None:
     assert (status, scene["passed"], scene["moves"]) == (200, True, [])
 
 
-def test_what_is_wrong_is_refused(hall: RunningHall) -> None:
+def test_what_is_wrong_is_refused(hall: AnyHall) -> None:
     assert ask(hall, "flying") == (
         404,
         {"id": "", "code": "no-such-lesson", "clause": None, "what": {}, "table": None} | {"type": "refused"},

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hiroma.server.lobby.listing import LISTED
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person, RunningHall, sit_down
 
 
 async def waits(person: Person) -> list[str]:
@@ -23,8 +24,8 @@ async def mover(table: str, people: list[Person]) -> tuple[Person, Person]:
     return people[first], people[1 - first]
 
 
-async def test_a_table_waits_for_who_must_move(own_hall: RunningHall) -> None:
-    table, people = await sit_down(own_hall)
+async def test_a_table_waits_for_who_must_move(killable_hall: RunningHall) -> None:
+    table, people = await sit_down(killable_hall)
     assert await waits(people[0]) == []
     await people[0].line(table, "/start")
     now, other = await mover(table, people)
@@ -39,13 +40,13 @@ async def test_a_table_waits_for_who_must_move(own_hall: RunningHall) -> None:
         await now.ask(table, "submit", {"seat": int(seat), "moves": [moves[-1]]})
     assert (await waits(now), await waits(other)) == ([], [table])
     # The summary in the store is older than the last move: a hall that comes back looks at the log.
-    own_hall.kill()
-    own_hall.start()
+    killable_hall.kill()
+    killable_hall.start()
     assert (await waits(now), await waits(other)) == ([], [table])
     _, cards = await other.http("GET", "/api/tables")
     assert [(card["id"], card["mine"], card["waits"]) for card in cards] == [(table, True, True)]
     await now.arrive()
-    stranger = await Person(own_hall, "c").arrive()
+    stranger = await Person(killable_hall, "c").arrive()
     _, cards = await stranger.http("GET", "/api/tables")
     assert [(card["mine"], card["waits"]) for card in cards] == [(False, False)]
 
@@ -67,7 +68,7 @@ def shown(lobby: dict[str, Any]) -> list[str]:
     return [card["id"] for card in lobby["tables"]]
 
 
-async def test_the_lobby_counts_who_is_here(own_hall: RunningHall) -> None:
+async def test_the_lobby_counts_who_is_here(own_hall: AnyHall) -> None:
     ann = await Person(own_hall, "a").arrive()
     assert (await looks(ann))["here"] == 1
     ben = await Person(own_hall, "b").arrive()
@@ -79,7 +80,7 @@ async def test_the_lobby_counts_who_is_here(own_hall: RunningHall) -> None:
     assert shown(lobby) == [table]
 
 
-async def test_one_game_or_one_standing_can_be_asked_for(own_hall: RunningHall) -> None:
+async def test_one_game_or_one_standing_can_be_asked_for(own_hall: AnyHall) -> None:
     ann, ben = await Person(own_hall, "a").arrive(), await Person(own_hall, "b").arrive()
     tables = {game: await opened(ann, game) for game in ("cant-stop", "niagara")}
     await ann.line(tables["niagara"], "/clock 2d")
@@ -104,7 +105,7 @@ async def test_one_game_or_one_standing_can_be_asked_for(own_hall: RunningHall) 
     assert (await ben.http("GET", "/api/tables?status=lost"))[0] == 400
 
 
-async def test_who_looks_again_is_sent_nothing_that_is_not_new(own_hall: RunningHall) -> None:
+async def test_who_looks_again_is_sent_nothing_that_is_not_new(own_hall: AnyHall) -> None:
     ann, ben = await Person(own_hall, "a").arrive(), await Person(own_hall, "b").arrive()
     table = await opened(ben)
     assert shown(await looks(ann)) == [table]
@@ -117,8 +118,9 @@ async def test_who_looks_again_is_sent_nothing_that_is_not_new(own_hall: Running
     assert shown(await looks(ann)) == [table]
 
 
+@pytest.mark.slow
 async def test_a_table_is_listed_while_somebody_who_sits_there_is_here(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, grace=0.5).start()
+    hall = InsideHall(tmp_path, grace=0.5).start()
     try:
         ann, ben = await Person(hall, "a").arrive(), await Person(hall, "b").arrive()
         live, slow = await opened(ben), await opened(ben)
@@ -138,7 +140,7 @@ async def test_a_table_is_listed_while_somebody_who_sits_there_is_here(tmp_path:
         hall.stop()
 
 
-async def test_a_crowd_of_tables_hides_nobody_who_chooses(own_hall: RunningHall) -> None:
+async def test_a_crowd_of_tables_hides_nobody_who_chooses(own_hall: AnyHall) -> None:
     ann, ben, eve = [await Person(own_hall, name).arrive() for name in "abe"]
     lonely = await opened(ben, "niagara")
     for _ in range(LISTED + 1):

@@ -38,7 +38,7 @@ def test_every_module_can_be_imported(python: str) -> None:
 async def test_a_hall_opens_plays_and_closes(
     python: str, where: str, tmp_path: Path, postgres: Postgres, nats_server: Nats
 ) -> None:
-    shared = {} if where == "sqlite" else {"store": postgres.empty_database(), "bus": "postgres"}
+    shared = {} if where == "sqlite" else {"store": postgres.empty_database()}
     if where == "nats":
         shared["bus"] = nats_server.url
     hall = RunningHall(tmp_path, python, **shared).start()

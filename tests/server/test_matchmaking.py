@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from hiroma.table.chance import pledge as pledge_of
-from tests.server.running import Person, RunningHall
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
 
 
 async def play(
@@ -28,7 +29,7 @@ async def seated(person: Person, table: str) -> list[Any]:
     return [chair["player"] or chair["bot"] for chair in seen["meta"]["chairs"]]
 
 
-async def test_two_who_come_at_once_find_each_other(own_hall: RunningHall) -> None:
+async def test_two_who_come_at_once_find_each_other(own_hall: AnyHall) -> None:
     ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
     one, other = await asyncio.gather(play(ann), play(ben))
     assert one == other
@@ -36,7 +37,7 @@ async def test_two_who_come_at_once_find_each_other(own_hall: RunningHall) -> No
     assert await play(ann) == one, "who sits there already is taken back"
 
 
-async def test_the_devices_of_who_plays_at_once_open_when_the_game_begins(own_hall: RunningHall) -> None:
+async def test_the_devices_of_who_plays_at_once_open_when_the_game_begins(own_hall: AnyHall) -> None:
     """Who is elsewhere in the hall is told that the table waits for them, and opens from there."""
     ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
     words = {person.name: secrets.token_hex(16) for person in (ann, ben)}
@@ -54,7 +55,7 @@ async def test_the_devices_of_who_plays_at_once_open_when_the_game_begins(own_ha
     assert (seen["meta"]["status"], seen["meta"]["starting"]) == ("playing", None)
 
 
-async def test_only_a_table_with_the_same_options_fits(own_hall: RunningHall) -> None:
+async def test_only_a_table_with_the_same_options_fits(own_hall: AnyHall) -> None:
     ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
     plain = await play(ann)
     longer = await play(ben, match=3)
@@ -64,14 +65,14 @@ async def test_only_a_table_with_the_same_options_fits(own_hall: RunningHall) ->
 
 
 @pytest.fixture
-def brisk_hall(tmp_path: Path) -> Iterator[RunningHall]:
+def brisk_hall(tmp_path: Path) -> Iterator[InsideHall]:
     """A hall in which nobody counts as present for long after they have gone."""
-    running = RunningHall(tmp_path, grace=0.2).start()
+    running = InsideHall(tmp_path, grace=0.2).start()
     yield running
     running.stop()
 
 
-async def test_a_table_nobody_attends_does_not_fit(brisk_hall: RunningHall) -> None:
+async def test_a_table_nobody_attends_does_not_fit(brisk_hall: AnyHall) -> None:
     ann = await Person(brisk_hall, "a").arrive()
     left = await play(ann)
     await ann.leave()
@@ -80,7 +81,7 @@ async def test_a_table_nobody_attends_does_not_fit(brisk_hall: RunningHall) -> N
     assert await play(ben) != left
 
 
-async def test_nor_one_of_days_nor_of_those_one_avoids(own_hall: RunningHall) -> None:
+async def test_nor_one_of_days_nor_of_those_one_avoids(own_hall: AnyHall) -> None:
     ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
     days = await play(ann)
     await ann.line(days, "/clock 2d")
@@ -90,7 +91,7 @@ async def test_nor_one_of_days_nor_of_those_one_avoids(own_hall: RunningHall) ->
     assert await play(cem) not in (days, quick)
 
 
-async def test_bots_come_when_nobody_does_and_at_once_when_it_is_full(own_hall: RunningHall) -> None:
+async def test_bots_come_when_nobody_does_and_at_once_when_it_is_full(own_hall: AnyHall) -> None:
     ann = await Person(own_hall, "a").arrive()
     table = await play(ann, fill=1)
     await ann.send({"type": "watch", "table": table, "rev": 0})
@@ -109,7 +110,7 @@ async def test_bots_come_when_nobody_does_and_at_once_when_it_is_full(own_hall: 
     assert len(await seated(ben, pair)) == 4
 
 
-async def test_what_cannot_be_played_is_refused(own_hall: RunningHall) -> None:
+async def test_what_cannot_be_played_is_refused(own_hall: AnyHall) -> None:
     ann = await Person(own_hall, "a").arrive()
     for asked, code in (
         ({"game": "chess"}, "game-unknown"),
@@ -120,7 +121,7 @@ async def test_what_cannot_be_played_is_refused(own_hall: RunningHall) -> None:
         assert (status, found["code"]) == (422, code)
 
 
-async def test_who_is_elsewhere_is_told_of_their_turn(own_hall: RunningHall) -> None:
+async def test_who_is_elsewhere_is_told_of_their_turn(own_hall: AnyHall) -> None:
     ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
     table = await play(ann)
     await play(ben)

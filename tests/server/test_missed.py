@@ -3,17 +3,21 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.inside import InsideHall
 from tests.server.pushing import PushService
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, RunningHall, sit_down
 from tests.server.test_push import listening, until
 
+pytestmark = pytest.mark.slow
 
-async def out_of_time(hall: RunningHall) -> tuple[str, list[Person]]:
+
+async def out_of_time(hall: AnyHall) -> tuple[str, list[Person]]:
     """A game with two seconds for a turn, after which a bot plays on; bots take their time."""
     table, people = await sit_down(hall)
     for line in ("/clock 0+2", "/timeout bot"):
@@ -41,22 +45,30 @@ def tags(frame: dict[str, Any]) -> list[str]:
 
 
 @pytest.fixture
-def slow_hall(tmp_path: Path) -> Any:
+def slow_hall(tmp_path: Path) -> Iterator[InsideHall]:
     """A hall whose bots take their time, and which tells any push service."""
-    running = RunningHall(tmp_path, bot_pause=0.5, push="any", mail_from="hall@example.org").start()
+    inside = InsideHall(tmp_path, bot_pause=0.5, push="any", mail_from="hall@example.org").start()
+    yield inside
+    inside.stop()
+
+
+@pytest.fixture
+def slow_killable_hall(tmp_path: Path) -> Iterator[RunningHall]:
+    """The same in a process of its own."""
+    running = RunningHall(tmp_path, bot_pause=0.5).start()
     yield running
     running.stop()
 
 
-async def test_who_comes_back_is_told_once_and_on_any_device(slow_hall: RunningHall) -> None:
-    table, (ann, ben) = await out_of_time(slow_hall)
+async def test_who_comes_back_is_told_once_and_on_any_device(slow_killable_hall: RunningHall) -> None:
+    table, (ann, ben) = await out_of_time(slow_killable_hall)
     await ben.leave()
     await bot_keeps(ann, table, 1)
     # The hall may go and come meanwhile.
     await asyncio.sleep(2.5)
-    slow_hall.kill()
-    slow_hall.start()
-    phone = Person(slow_hall, "ben")
+    slow_killable_hall.kill()
+    slow_killable_hall.start()
+    phone = Person(slow_killable_hall, "ben")
     phone.cookie = ben.cookie
     await phone.arrive()
     await phone.watch(table)
@@ -74,7 +86,7 @@ async def test_who_comes_back_is_told_once_and_on_any_device(slow_hall: RunningH
     assert "missed" not in [heard["type"] for heard in again.heard]
 
 
-async def test_who_was_there_and_who_only_watches_is_told_nothing(slow_hall: RunningHall) -> None:
+async def test_who_was_there_and_who_only_watches_is_told_nothing(slow_hall: AnyHall) -> None:
     table, (ann, ben) = await out_of_time(slow_hall)
     await bot_keeps(ann, table, 1)
     eve = await Person(slow_hall, "eve").arrive()
@@ -85,8 +97,7 @@ async def test_who_was_there_and_who_only_watches_is_told_nothing(slow_hall: Run
         assert "missed" not in [heard["type"] for heard in person.heard]
 
 
-@pytest.mark.slow
-async def test_a_browser_tells_that_a_bot_plays_ones_seat(slow_hall: RunningHall) -> None:
+async def test_a_browser_tells_that_a_bot_plays_ones_seat(slow_hall: AnyHall) -> None:
     service = PushService()
     try:
         table, (ann, ben) = await out_of_time(slow_hall)

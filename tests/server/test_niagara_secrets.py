@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
 
 CANARY = "rope"
@@ -25,7 +25,7 @@ RULES = {"flussgeister": True, "arrow_start": "L"}
 class Listener(Person):
     """Somebody who keeps what the hall sends as it came."""
 
-    def __init__(self, hall: RunningHall, name: str) -> None:
+    def __init__(self, hall: AnyHall, name: str) -> None:
         super().__init__(hall, name)
         self.bytes: list[bytes] = []
 
@@ -74,7 +74,7 @@ class Listener(Person):
         return frame
 
 
-async def dealt(hall: RunningHall) -> tuple[str, list[Listener]]:
+async def dealt(hall: AnyHall) -> tuple[str, list[Listener]]:
     """A table where three people choose their cards and the first of them begins, and somebody who watches.
 
     Chance draws who begins: tables are opened, each with people who know no other, until it is the first.
@@ -102,7 +102,7 @@ async def choose(person: Listener, table: str, seat: int, card: str) -> int:
     return int(answer["rev"])
 
 
-async def round_of_secrets(hall: RunningHall, secret: str) -> tuple[str, list[Listener]]:
+async def round_of_secrets(hall: AnyHall, secret: str) -> tuple[str, list[Listener]]:
     """Seat 1 picks the secret, and everybody asks for everything, until seat 0 has all but ended its turn."""
     table, people = await dealt(hall)
     for person in people:
@@ -164,7 +164,7 @@ def heard(person: Listener, own: bool) -> str:
 
 
 @pytest.mark.clause("NI-C3")
-async def test_a_canary_is_heard_by_its_owner_alone(hall: RunningHall) -> None:
+async def test_a_canary_is_heard_by_its_owner_alone(hall: AnyHall) -> None:
     table, people = await round_of_secrets(hall, CANARY)
     for person, plays in zip(people, (True, True, True, False), strict=True):
         assert (CANARY in heard(person, plays)) == (person is people[1]), person.name
@@ -177,7 +177,7 @@ async def test_a_canary_is_heard_by_its_owner_alone(hall: RunningHall) -> None:
 
 
 @pytest.mark.clause("NI-C3")
-async def test_two_worlds_that_differ_in_the_secret_are_the_same_to_everybody_else(hall: RunningHall) -> None:
+async def test_two_worlds_that_differ_in_the_secret_are_the_same_to_everybody_else(hall: AnyHall) -> None:
     worlds: dict[str, list[set[str]]] = {}
     for secret in ("1", "7", "any", "cloud", CANARY):
         table, people = await round_of_secrets(hall, secret)

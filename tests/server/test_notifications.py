@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from tests.server.running import Person, RunningHall, free_port, sit_down
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person, free_port, sit_down
 from tests.server.test_http import fetch
 
 
@@ -49,9 +50,9 @@ def box() -> Iterator[Letterbox]:
 
 
 @pytest.fixture
-def own_hall(tmp_path: Path, box: Letterbox) -> Iterator[RunningHall]:
+def own_hall(tmp_path: Path, box: Letterbox) -> Iterator[InsideHall]:
     """A hall that can write to people."""
-    running = RunningHall(
+    running = InsideHall(
         tmp_path,
         smtp=f"smtp://127.0.0.1:{box.controller.port}",
         mail_from="hall@example.org",
@@ -73,7 +74,7 @@ async def answer(text: str, way: str, reader: Person) -> tuple[int, Any]:
     return await reader.http("POST", link(text, way).replace("/letters/", "/api/notices/"))
 
 
-async def with_accounts(hall: RunningHall) -> tuple[str, list[Person]]:
+async def with_accounts(hall: AnyHall) -> tuple[str, list[Person]]:
     """A table where people with accounts sit and look."""
     table, people = await sit_down(hall)
     for person in people:
@@ -115,7 +116,7 @@ async def play(people: list[Person], table: str) -> None:
         assert status == 200, said
 
 
-async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_one_letter_for_each_time_that_one_is_away(own_hall: AnyHall, box: Letterbox) -> None:
     table, people = await with_accounts(own_hall)
     for person in people:
         address = f"{person.name}@example.org"
@@ -153,7 +154,7 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: RunningHall, 
     assert len(box.letters) == 4
 
 
-async def test_who_is_on_vacation_is_not_written_to(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_who_is_on_vacation_is_not_written_to(own_hall: AnyHall, box: Letterbox) -> None:
     table, people = await with_accounts(own_hall)
     for count, person in enumerate(people, 1):
         await person.http("PUT", "/api/notices/mail", {"address": f"{person.name}@example.org"})
@@ -171,7 +172,7 @@ async def test_who_is_on_vacation_is_not_written_to(own_hall: RunningHall, box: 
     assert (await box.wait(3))[0] == f"{people[away].name}@example.org", "the game goes on"
 
 
-async def test_only_addresses_and_only_a_few(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_only_addresses_and_only_a_few(own_hall: AnyHall, box: Letterbox) -> None:
     ann = await signed_up(Person(own_hall, "a"))
     for wrong in ("", "ann", "a@b", "a@example.org\r\nBcc: b@example.org", "a b@example.org", "a@example.org, b@c.de"):
         assert (await ann.http("PUT", "/api/notices/mail", {"address": wrong}))[1]["code"] == "mail-address", wrong
@@ -182,7 +183,7 @@ async def test_only_addresses_and_only_a_few(own_hall: RunningHall, box: Letterb
     assert len(box.letters) == 3
 
 
-async def test_no_guest_makes_the_hall_write(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_no_guest_makes_the_hall_write(own_hall: AnyHall, box: Letterbox) -> None:
     for _ in range(3):
         status, refused = await Person(own_hall, "g").http("PUT", MAIL, {"address": "stranger@example.org"})
         assert (status, refused["code"]) == (403, "guest")
@@ -192,11 +193,11 @@ async def test_no_guest_makes_the_hall_write(own_hall: RunningHall, box: Letterb
 MAIL = "/api/notices/mail"
 
 
-async def test_an_address_is_asked_a_few_times_a_day_whoever_asks(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_an_address_is_asked_a_few_times_a_day_whoever_asks(own_hall: AnyHall, box: Letterbox) -> None:
     ways = ("Stranger@example.org", "stranger@EXAMPLE.org", "stranger+1@example.org", "stranger@example.org")
     for n, address in enumerate(ways):
         if n == 2:
-            own_hall.kill()
+            own_hall.stop()
             own_hall.start()
         person = await signed_up(Person(own_hall, f"p{n}"))
         status, answered = await person.http("PUT", MAIL, {"address": address})
@@ -206,7 +207,7 @@ async def test_an_address_is_asked_a_few_times_a_day_whoever_asks(own_hall: Runn
     assert (await other.http("PUT", MAIL, {"address": "somebody@example.org"}))[0] == 200
 
 
-async def test_a_network_asks_only_so_many_addresses(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_a_network_asks_only_so_many_addresses(own_hall: AnyHall, box: Letterbox) -> None:
     answers = []
     for p in range(4):
         person = await signed_up(Person(own_hall, f"p{p}"))
@@ -215,7 +216,7 @@ async def test_a_network_asks_only_so_many_addresses(own_hall: RunningHall, box:
     assert len(box.letters) == 10
 
 
-async def test_who_only_looks_at_the_links_of_a_letter_changes_nothing(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_who_only_looks_at_the_links_of_a_letter_changes_nothing(own_hall: AnyHall, box: Letterbox) -> None:
     ann = await signed_up(Person(own_hall, "a"))
     await ann.http("PUT", MAIL, {"address": "ann@example.org"})
     text = (await box.wait(1))[1]
@@ -234,7 +235,7 @@ async def test_who_only_looks_at_the_links_of_a_letter_changes_nothing(own_hall:
     assert (await answer(text, "stop", Person(own_hall, "reader")))[0] == 200
 
 
-async def test_who_wants_no_letters_is_not_asked_again(own_hall: RunningHall, box: Letterbox) -> None:
+async def test_who_wants_no_letters_is_not_asked_again(own_hall: AnyHall, box: Letterbox) -> None:
     ann, ben = await signed_up(Person(own_hall, "a")), await signed_up(Person(own_hall, "b"))
     await ann.http("PUT", MAIL, {"address": "stranger@example.org"})
     assert (await answer((await box.wait(1))[1], "stop", Person(own_hall, "reader")))[0] == 200
@@ -248,7 +249,7 @@ async def test_who_wants_no_letters_is_not_asked_again(own_hall: RunningHall, bo
     assert len(box.letters) == 3
 
 
-async def test_a_hall_without_a_mail_server_says_so(hall: RunningHall) -> None:
+async def test_a_hall_without_a_mail_server_says_so(hall: AnyHall) -> None:
     ann = await Person(hall, "a").arrive()
     _, said = await ann.http("GET", "/api/notices")
     assert (said["possible"], said["address"], said["confirmed"]) == (False, "", False)

@@ -9,8 +9,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from tests.server.inside import InsideHall
 from tests.server.issuer import CLIENT, SECRET, Issuer
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, sit_down
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +31,10 @@ def honest(issuer: Issuer) -> None:
 
 
 @pytest.fixture(scope="module")
-def hall(issuer: Issuer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def hall(issuer: Issuer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall that knows it."""
     chosen = {"oidc_issuer": issuer.address, "oidc_client": CLIENT, "oidc_secret": SECRET, "oidc_name": "Club"}
-    running = RunningHall(tmp_path_factory.mktemp("hall"), **chosen).start()
+    running = InsideHall(tmp_path_factory.mktemp("hall"), **chosen).start()
     yield running
     running.stop()
 
@@ -72,7 +73,7 @@ async def who(person: Person) -> Any:
     return (await person.http("GET", "/api/account"))[1]
 
 
-async def test_a_guest_becomes_an_account_and_comes_back_to_it(hall: RunningHall, issuer: Issuer) -> None:
+async def test_a_guest_becomes_an_account_and_comes_back_to_it(hall: AnyHall, issuer: Issuer) -> None:
     table, (ann, _) = await sit_down(hall)
     assert await signed_in(ann, issuer) == "/account"
     account = await who(ann)
@@ -90,7 +91,7 @@ async def test_a_guest_becomes_an_account_and_comes_back_to_it(hall: RunningHall
     assert await signed_in(other, issuer) == "/account"
 
 
-async def test_a_name_that_is_taken_gets_a_number(hall: RunningHall, issuer: Issuer) -> None:
+async def test_a_name_that_is_taken_gets_a_number(hall: AnyHall, issuer: Issuer) -> None:
     await signed_in(Person(hall, "first"), issuer)
     issuer.subject += "b"
     second = Person(hall, "second")
@@ -98,7 +99,7 @@ async def test_a_name_that_is_taken_gets_a_number(hall: RunningHall, issuer: Iss
     assert (await who(second))["name"] == f"{issuer.name} 2"
 
 
-async def test_an_account_is_linked_and_no_other_one_after_it(hall: RunningHall, issuer: Issuer) -> None:
+async def test_an_account_is_linked_and_no_other_one_after_it(hall: AnyHall, issuer: Issuer) -> None:
     ann, ben = Person(hall, "ann"), Person(hall, "ben")
     for n, person in enumerate((ann, ben)):
         body = {"name": f"{issuer.name}{'ab'[n]}", "password": "correct horse battery"}
@@ -121,14 +122,14 @@ LIES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("lie", LIES)
-async def test_an_id_token_that_is_not_for_this_is_refused(hall: RunningHall, issuer: Issuer, lie: str) -> None:
+async def test_an_id_token_that_is_not_for_this_is_refused(hall: AnyHall, issuer: Issuer, lie: str) -> None:
     issuer.answer = LIES[lie]
     eve = Person(hall, "eve")
     assert await signed_in(eve, issuer) == "/account?refused=provider-refused"
     assert (await who(eve))["since"] is None
 
 
-async def test_an_id_token_that_somebody_else_signed_is_refused(hall: RunningHall, issuer: Issuer) -> None:
+async def test_an_id_token_that_somebody_else_signed_is_refused(hall: AnyHall, issuer: Issuer) -> None:
     eve = Person(hall, "eve")
     issuer.signing = type(issuer.known).generate_key("P-256", parameters={"kid": str(issuer.known.kid)})
     assert await signed_in(eve, issuer) == "/account?refused=provider-refused"
@@ -136,7 +137,7 @@ async def test_an_id_token_that_somebody_else_signed_is_refused(hall: RunningHal
     assert await signed_in(eve, issuer) == "/account?refused=provider-refused"
 
 
-async def test_who_comes_back_must_have_gone(hall: RunningHall, issuer: Issuer) -> None:
+async def test_who_comes_back_must_have_gone(hall: AnyHall, issuer: Issuer) -> None:
     """Nobody is signed in to somebody else's account by a link (state, and the browser it belongs to)."""
     ann, eve = Person(hall, "ann"), Person(hall, "eve")
     place = issuer.agreed(await gone(eve))
@@ -149,7 +150,7 @@ async def test_who_comes_back_must_have_gone(hall: RunningHall, issuer: Issuer) 
     assert await back(eve, place) == "/account?refused=flow-over"
 
 
-async def test_a_code_of_another_is_refused(hall: RunningHall, issuer: Issuer) -> None:
+async def test_a_code_of_another_is_refused(hall: AnyHall, issuer: Issuer) -> None:
     """PKCE: a code is worth nothing without the verifier of the browser that asked for it."""
     ann, eve = Person(hall, "ann"), Person(hall, "eve")
     code = parse_qs(urlsplit(issuer.agreed(await gone(ann))).query)["code"][0]
@@ -158,20 +159,20 @@ async def test_a_code_of_another_is_refused(hall: RunningHall, issuer: Issuer) -
     assert await back(eve, place) == "/account?refused=provider-refused"
 
 
-async def test_who_says_no_at_the_provider_is_back_as_before(hall: RunningHall) -> None:
+async def test_who_says_no_at_the_provider_is_back_as_before(hall: AnyHall) -> None:
     ann = Person(hall, "ann")
     asked = await gone(ann)
     place = f"{asked['redirect_uri']}?error=access_denied&state={asked['state']}"
     assert await back(ann, place) == "/account?refused=provider-refused"
 
 
-async def test_without_a_provider_there_is_none(own_hall: RunningHall) -> None:
+async def test_without_a_provider_there_is_none(own_hall: AnyHall) -> None:
     status, refused = await Person(own_hall, "x").http("POST", "/api/account/oidc")
     assert (status, refused["code"]) == (404, "no-such-provider")
 
 
-async def test_a_provider_that_is_away_is_said_to_be(own_hall: RunningHall) -> None:
-    away = RunningHall(own_hall.folder, oidc_issuer="http://127.0.0.1:9", oidc_client="x").start()
+async def test_a_provider_that_is_away_is_said_to_be(own_hall: AnyHall) -> None:
+    away = InsideHall(own_hall.folder, oidc_issuer="http://127.0.0.1:9", oidc_client="x").start()
     try:
         status, refused = await Person(away, "x").http("POST", "/api/account/oidc")
     finally:

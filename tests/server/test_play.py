@@ -7,7 +7,7 @@ import pytest
 
 from hiroma.games import ruleset
 from hiroma.table.verify import verify
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, sit_down
 
 
 async def start(table: str, person: Person) -> int:
@@ -35,7 +35,7 @@ async def play_out(table: str, people: list[Person], rev: int, seed: int = 1) ->
     ("people", "options"),
     [("ab", {}), ("abcde", {"unique": True}), ("ab", {"team": True}), ("abcd", {"team": True, "unique": True})],
 )
-async def test_a_whole_game(hall: RunningHall, people: str, options: dict[str, Any]) -> None:
+async def test_a_whole_game(hall: AnyHall, people: str, options: dict[str, Any]) -> None:
     table, sitting = await sit_down(hall, people, options)
     last = await play_out(table, sitting, await start(table, sitting[-1]))
     assert last["meta"]["status"] == "over"
@@ -50,7 +50,7 @@ async def test_a_whole_game(hall: RunningHall, people: str, options: dict[str, A
     assert verdict.draws > 3
 
 
-async def test_everybody_hears_every_entry_once_and_in_order(hall: RunningHall) -> None:
+async def test_everybody_hears_every_entry_once_and_in_order(hall: AnyHall) -> None:
     table, (a, b) = await sit_down(hall)
     watcher = await Person(hall, "w").arrive()
     await watcher.watch(table)
@@ -60,7 +60,7 @@ async def test_everybody_hears_every_entry_once_and_in_order(hall: RunningHall) 
     assert revs == list(range(revs[0], last + 1))
 
 
-async def test_a_match_is_played_to_its_goal(hall: RunningHall) -> None:
+async def test_a_match_is_played_to_its_goal(hall: AnyHall) -> None:
     table, people = await sit_down(hall, "ab", {"match": 2})
     rev = await start(table, people[0])
     seed = 0
@@ -74,7 +74,7 @@ async def test_a_match_is_played_to_its_goal(hall: RunningHall) -> None:
     assert len(state["meta"]["finished"]) == state["meta"]["game_no"]
 
 
-async def test_a_bot_fills_a_seat_and_plays(hall: RunningHall) -> None:
+async def test_a_bot_fills_a_seat_and_plays(hall: AnyHall) -> None:
     table, (a,) = await sit_down(hall, "a")
     assert (await a.line(table, "/bot club"))["type"] == "ack"
     rng = random.Random(3)
@@ -92,7 +92,7 @@ async def test_a_bot_fills_a_seat_and_plays(hall: RunningHall) -> None:
     assert state["meta"]["status"] == "over"
 
 
-async def test_who_leaves_is_played_by_a_bot_and_comes_back(hall: RunningHall) -> None:
+async def test_who_leaves_is_played_by_a_bot_and_comes_back(hall: AnyHall) -> None:
     table, (a, b) = await sit_down(hall)
     await a.line(table, "/start")
     assert (await b.line(table, "/leave"))["type"] == "ack"
@@ -103,7 +103,7 @@ async def test_who_leaves_is_played_by_a_bot_and_comes_back(hall: RunningHall) -
     assert (chair["player"], chair["bot"], chair["lent"], chair["ready"]) == (b.me["id"], None, None, False)
 
 
-async def test_chat_reaches_everybody_and_a_slash_never_slips_into_it(hall: RunningHall) -> None:
+async def test_chat_reaches_everybody_and_a_slash_never_slips_into_it(hall: AnyHall) -> None:
     table, (a, b) = await sit_down(hall)
     await a.line(table, "やあ <b>")
     assert (await b.wait("chat"))["line"]["text"] == "やあ <b>"
@@ -113,7 +113,7 @@ async def test_chat_reaches_everybody_and_a_slash_never_slips_into_it(hall: Runn
     assert (await b.wait("chat"))["line"]["text"] == "/join"
 
 
-async def test_a_name_is_seen_by_all(hall: RunningHall) -> None:
+async def test_a_name_is_seen_by_all(hall: AnyHall) -> None:
     _, (a, b) = await sit_down(hall)
     status, me = await a.http("PATCH", "/api/me", {"name": "  花子 "})
     assert (status, me["name"]) == (200, "花子")
@@ -122,7 +122,7 @@ async def test_a_name_is_seen_by_all(hall: RunningHall) -> None:
     assert (status, refused["code"]) == (422, "name-length")
 
 
-async def test_who_sits_down_is_a_watcher_no_longer(hall: RunningHall) -> None:
+async def test_who_sits_down_is_a_watcher_no_longer(hall: AnyHall) -> None:
     table, (a, _) = await sit_down(hall)
     guest = await Person(hall, "w").arrive()
     await guest.watch(table)
@@ -133,7 +133,7 @@ async def test_who_sits_down_is_a_watcher_no_longer(hall: RunningHall) -> None:
     assert [(len(frame["online"]), frame["watchers"]) for frame in after[-1:]] == [(3, 0)]
 
 
-async def test_with_the_first_turn_of_a_game_only_its_mover_is_told_what_may_be_done_now(hall: RunningHall) -> None:
+async def test_with_the_first_turn_of_a_game_only_its_mover_is_told_what_may_be_done_now(hall: AnyHall) -> None:
     table, people = await sit_down(hall)
     state = await people[0].watch(table, await start(table, people[0]))
     seat = state["game"]["actors"][0]

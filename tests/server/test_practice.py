@@ -1,9 +1,9 @@
 """Practice over HTTP: a table for one, and going on from a finished game; replays through the eyes of a seat."""
 
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, sit_down
 
 
-async def over(hall: RunningHall, game: str, names: str) -> tuple[str, list[Person]]:
+async def over(hall: AnyHall, game: str, names: str) -> tuple[str, list[Person]]:
     """A game that all but the host gave up."""
     table, people = await sit_down(hall, names, game=game)
     await people[0].ask(table, "start")
@@ -12,7 +12,7 @@ async def over(hall: RunningHall, game: str, names: str) -> tuple[str, list[Pers
     return table, people
 
 
-async def test_one_goes_on_from_a_step_of_a_finished_game(hall: RunningHall) -> None:
+async def test_one_goes_on_from_a_step_of_a_finished_game(hall: AnyHall) -> None:
     table, (_, ben) = await over(hall, "cant-stop", "ab")
     _, shown = await ben.http("GET", f"/api/tables/{table}/games/1/replay")
     first, last = shown["steps"][0], shown["steps"][-1]
@@ -32,7 +32,7 @@ async def test_one_goes_on_from_a_step_of_a_finished_game(hall: RunningHall) -> 
     assert (status, refused["code"]) == (404, "no-finished-game")
 
 
-async def test_who_practises_alone_begins_at_once_with_every_seat(hall: RunningHall) -> None:
+async def test_who_practises_alone_begins_at_once_with_every_seat(hall: AnyHall) -> None:
     ann = await Person(hall, "Ann").arrive()
     status, opened = await ann.http("POST", "/api/tables", {"game": "niagara", "practice": 4})
     assert status == 201
@@ -45,7 +45,7 @@ async def test_who_practises_alone_begins_at_once_with_every_seat(hall: RunningH
     assert (status, refused["code"]) == (422, "people")
 
 
-async def test_a_replay_is_seen_through_the_eyes_of_a_seat(hall: RunningHall) -> None:
+async def test_a_replay_is_seen_through_the_eyes_of_a_seat(hall: AnyHall) -> None:
     table, (ann, *_) = await over(hall, "niagara", "abc")
     plain = (await ann.http("GET", f"/api/tables/{table}/games/1/replay"))[1]
     seen = (await ann.http("GET", f"/api/tables/{table}/games/1/replay?seat=1"))[1]

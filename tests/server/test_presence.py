@@ -8,10 +8,16 @@ from typing import Any
 
 import pytest
 
-from hiroma.server.presence import LATE, Presence
+from hiroma.ids import PlayerId
+from hiroma.server.core.presence import LATE, Presence
 from hiroma.store.uptime import SILENT
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, RunningHall, sit_down
 from tests.server.test_play import start
+
+ANN = PlayerId("ann")
+BEN = PlayerId("ben")
+CHO = PlayerId("cho")
+ROBOT = PlayerId("robot")
 
 GRACE = 60.0
 
@@ -30,7 +36,7 @@ class Process:
     def tell(self, player: str, connected: bool) -> None:
         """The bus."""
         for other in self.others:
-            other.presence.hear(self.name, self.presence.n, {player: connected})
+            other.presence.hear(self.name, self.presence.n, {PlayerId(player): connected})
 
     def show(self, reader: "Process", at: float) -> None:
         """The sign of life in the store."""
@@ -46,114 +52,114 @@ class Process:
 
 def test_who_left_counts_until_the_grace_is_over() -> None:
     one = Process("one")
-    one.presence.arrive("ann")
-    assert [one.presence.counts(player) for player in ("ann", "ben")] == [True, False]
-    one.presence.depart("ann")
-    assert not one.presence.is_connected("ann")
+    one.presence.arrive(ANN)
+    assert [one.presence.counts(PlayerId(player)) for player in ("ann", "ben")] == [True, False]
+    one.presence.depart(ANN)
+    assert not one.presence.is_connected(ANN)
     assert one.later(GRACE - 1) == set()
-    assert one.presence.counts("ann")
+    assert one.presence.counts(ANN)
     assert one.later(1) == {"ann"}, "what others may do has changed"
-    assert not one.presence.counts("ann")
+    assert not one.presence.counts(ANN)
 
 
 def test_who_came_back_in_time_is_there() -> None:
     one = Process("one")
-    one.presence.arrive("ann")
-    one.presence.depart("ann")
+    one.presence.arrive(ANN)
+    one.presence.depart(ANN)
     one.later(10)
-    one.presence.arrive("ann")
+    one.presence.arrive(ANN)
     assert one.later(GRACE) == set()
-    assert one.presence.counts("ann")
+    assert one.presence.counts(ANN)
 
 
 def test_what_somebody_does_without_a_socket_counts_as_being_there() -> None:
     one = Process("one")
-    one.presence.acted("robot")
-    assert one.presence.counts("robot")
-    assert not one.presence.is_connected("robot")
+    one.presence.acted(ROBOT)
+    assert one.presence.counts(ROBOT)
+    assert not one.presence.is_connected(ROBOT)
     one.later(GRACE - 1)
-    one.presence.acted("robot")
+    one.presence.acted(ROBOT)
     one.later(GRACE - 1)
-    assert one.presence.counts("robot")
+    assert one.presence.counts(ROBOT)
     one.later(1)
-    assert not one.presence.counts("robot")
+    assert not one.presence.counts(ROBOT)
 
 
 def test_the_processes_tell_each_other() -> None:
     two = Process("two")
     one = Process("one", two)
-    one.presence.arrive("ann")
-    assert two.presence.is_connected("ann")
+    one.presence.arrive(ANN)
+    assert two.presence.is_connected(ANN)
     assert two.presence.connected() == {"ann"}
-    one.presence.depart("ann")
-    assert not two.presence.is_connected("ann")
-    assert two.presence.counts("ann")
-    one.presence.acted("robot")
-    assert two.presence.counts("robot")
+    one.presence.depart(ANN)
+    assert not two.presence.is_connected(ANN)
+    assert two.presence.counts(ANN)
+    one.presence.acted(ROBOT)
+    assert two.presence.counts(ROBOT)
     assert two.later(GRACE) == {"ann", "robot"}
 
 
 def test_what_a_lost_message_told_stands_in_the_sign_of_life() -> None:
     one, two = Process("one"), Process("two")
-    one.presence.arrive("ann")
-    assert not two.presence.is_connected("ann"), "no bus"
+    one.presence.arrive(ANN)
+    assert not two.presence.is_connected(ANN), "no bus"
     one.show(two, at=1.0)
-    assert two.presence.is_connected("ann")
-    one.presence.depart("ann")
+    assert two.presence.is_connected(ANN)
+    one.presence.depart(ANN)
     Process.clock += 20
     one.show(two, at=2.0)
-    assert not two.presence.is_connected("ann")
+    assert not two.presence.is_connected(ANN)
     two.later(GRACE - 21)
-    assert two.presence.counts("ann")
+    assert two.presence.counts(ANN)
     assert two.later(1) == {"ann"}, "since they left, not since it was read"
 
 
 def test_an_old_sign_of_life_does_not_undo_what_was_told_since() -> None:
     two = Process("two")
     one = Process("one", two)
-    one.presence.arrive("ann")
+    one.presence.arrive(ANN)
     written = one.presence.attendance()
-    one.presence.depart("ann")
+    one.presence.depart(ANN)
     two.presence.read("one", 1.0, 4.0, written)
-    assert not two.presence.is_connected("ann")
+    assert not two.presence.is_connected(ANN)
     one.show(two, at=2.0)
-    assert not two.presence.is_connected("ann")
+    assert not two.presence.is_connected(ANN)
 
 
 @pytest.mark.parametrize("told", ["by the bus", "by its signs of life"])
 def test_a_process_that_was_killed_keeps_its_people_for_the_grace(told: str) -> None:
     two = Process("two")
     one = Process("one", *([two] if told == "by the bus" else []))
-    one.presence.arrive("ann")
+    one.presence.arrive(ANN)
     one.show(two, at=1.0)
     assert two.later(SILENT) == set()
-    assert two.presence.is_connected("ann"), "nobody knows yet"
+    assert two.presence.is_connected(ANN), "nobody knows yet"
     assert two.later(1) == {"ann"}
-    assert not two.presence.is_connected("ann")
-    assert two.presence.counts("ann")
+    assert not two.presence.is_connected(ANN)
+    assert two.presence.counts(ANN)
     assert two.later(GRACE - SILENT - 1) == {"ann"}, "the grace began with its last sign of life"
-    assert not two.presence.counts("ann")
+    assert not two.presence.counts(ANN)
     one.show(two, at=1.0)
-    assert not two.presence.counts("ann"), "the same sign again is none"
+    assert not two.presence.counts(ANN), "the same sign again is none"
 
 
 def test_who_is_at_a_process_that_says_nothing_is_cut_off_until_they_come_elsewhere_or_the_grace_is_over() -> None:
     two = Process("two")
     one = Process("one", two)
     for player in ("ann", "ben"):
-        one.presence.arrive(player)
-    two.presence.arrive("cho")
-    assert not two.presence.is_cut_off("ann")
+        one.presence.arrive(PlayerId(player))
+    two.presence.arrive(CHO)
+    assert not two.presence.is_cut_off(ANN)
     two.later(LATE + 1)
-    assert two.presence.is_cut_off("ann")
-    assert not two.presence.is_cut_off("cho")
-    assert not two.presence.is_cut_off("who never came")
-    two.presence.arrive("ben")
-    assert not two.presence.is_cut_off("ben")
+    assert two.presence.is_cut_off(ANN)
+    assert not two.presence.is_cut_off(CHO)
+    assert not two.presence.is_cut_off(PlayerId("who never came"))
+    two.presence.arrive(BEN)
+    assert not two.presence.is_cut_off(BEN)
     two.later(SILENT)
-    assert two.presence.is_cut_off("ann"), "the process is given up, its people are not"
+    assert two.presence.is_cut_off(ANN), "the process is given up, its people are not"
     two.later(GRACE - SILENT - LATE)
-    assert not two.presence.is_cut_off("ann")
+    assert not two.presence.is_cut_off(ANN)
 
 
 def test_a_sign_of_life_that_cannot_be_read_says_nothing() -> None:
@@ -197,7 +203,7 @@ async def moved(table: str, people: list[Person]) -> None:
 
 
 @pytest.mark.slow
-async def test_the_moment_in_which_a_page_reloads_is_nobodys_consent(hall: RunningHall) -> None:
+async def test_the_moment_in_which_a_page_reloads_is_nobodys_consent(hall: AnyHall) -> None:
     for pause, ask in ((0.01, "undo"), (0.1, "abort"), (0.4, "undo")):
         table, (ann, ben) = await sit_down(hall)
         await moved(table, [ann, ben])

@@ -8,12 +8,13 @@ import pytest
 
 from hiroma.server.lobby.presets import house
 from hiroma.table.refusal import Refused
-from tests.server.running import Person, RunningHall
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
 
 QUICK: dict[str, Any] = {"game": "cant-stop", "name": "Quick", "options": {"match": 3}}
 
 
-async def test_one_keeps_and_forgets_ones_own_and_nobody_else_sees_them(own_hall: RunningHall) -> None:
+async def test_one_keeps_and_forgets_ones_own_and_nobody_else_sees_them(own_hall: AnyHall) -> None:
     ann, ben = [await Person(own_hall, name).arrive() for name in "ab"]
     assert await ann.http("PUT", "/api/me/presets", [QUICK]) == (200, {"house": [], "own": [QUICK]})
     assert await ann.http("GET", "/api/me/presets") == (200, {"house": [], "own": [QUICK]})
@@ -32,7 +33,7 @@ async def test_one_keeps_and_forgets_ones_own_and_nobody_else_sees_them(own_hall
     ],
 )
 async def test_what_no_table_could_have_is_refused(
-    hall: RunningHall, preset: dict[str, Any], status: int, code: str | None
+    hall: AnyHall, preset: dict[str, Any], status: int, code: str | None
 ) -> None:
     ann = await Person(hall, "a").arrive()
     found, said = await ann.http("PUT", "/api/me/presets", [preset])
@@ -45,7 +46,7 @@ async def test_what_no_table_could_have_is_refused(
 async def test_the_host_offers_some_to_everybody(tmp_path: Path) -> None:
     file = tmp_path / "club.json"
     file.write_text(json.dumps([QUICK]))
-    running = RunningHall(tmp_path, presets=str(file)).start()
+    running = InsideHall(tmp_path, presets=str(file)).start()
     try:
         ann = await Person(running, "a").arrive()
         assert (await ann.http("GET", "/api/me/presets"))[1] == {"house": [QUICK], "own": []}

@@ -10,12 +10,13 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from hiroma.server import protocol
 from hiroma.server.app import CONTROLLERS
-from hiroma.server.handshake import MAY_SAY, Stage
-from hiroma.server.socket import MOST_MALFORMED
-from hiroma.table.asked import FROM_PEOPLE
-from tests.server.running import Person, RunningHall, sit_down
+from hiroma.server.core.metrics import TALLY
+from hiroma.server.web.handshake import MAY_SAY, Stage
+from hiroma.server.web.socket import MOST_MALFORMED
+from hiroma.server.wire import protocol
+from hiroma.table.commands import FROM_PEOPLE
+from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_refusals import playing
 
 SAMPLES: dict[type[protocol.Frame], dict[str, Any]] = {
@@ -80,7 +81,7 @@ async def said(person: Person, frame: dict[str, Any]) -> str | None:
 
 
 @pytest.mark.parametrize("stage", list(Stage))
-async def test_a_frame_is_taken_only_at_its_stage(hall: RunningHall, stage: Stage) -> None:
+async def test_a_frame_is_taken_only_at_its_stage(hall: AnyHall, stage: Stage) -> None:
     for kind, sample in SAMPLES.items():
         person = await Person(hall, "p").arrive(greet=stage is Stage.GREETED)
         refused = await said(person, sample)
@@ -88,14 +89,14 @@ async def test_a_frame_is_taken_only_at_its_stage(hall: RunningHall, stage: Stag
         await person.leave()
 
 
-async def test_a_preview_of_no_seat_is_malformed(hall: RunningHall) -> None:
+async def test_a_preview_of_no_seat_is_malformed(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     for seat in (-99, -1, 64, 2**63, 2**70):
         asked = {"type": "preview", "id": "p", "table": table, "rev": state["rev"], "seat": seat, "moves": []}
         assert await said(mover, asked) == "malformed"
 
 
-async def test_numbers_out_of_bounds_are_malformed(hall: RunningHall) -> None:
+async def test_numbers_out_of_bounds_are_malformed(hall: AnyHall) -> None:
     table, mover, _, _ = await playing(hall)
     for number in (-1, 2**31, 2**63, 2**64):
         for frame in (
@@ -107,18 +108,19 @@ async def test_numbers_out_of_bounds_are_malformed(hall: RunningHall) -> None:
             assert (await mover.http("GET", f"/api/tables/{table}{query}"))[0] in (400, 404)
 
 
-async def test_who_sends_nothing_but_noise_is_told_why_it_ends(own_hall: RunningHall) -> None:
+async def test_who_sends_nothing_but_noise_is_told_why_it_ends(own_hall: AnyHall) -> None:
+    before = TALLY.malformed
     person = await Person(own_hall, "p").arrive()
     for _ in range(MOST_MALFORMED + 1):
         await person.socket.send("{")
     assert (await person.wait("bye"))["why"] == "malformed"
     assert own_hall.log.read_text().count("frames not taken") == 1
     _, counted = await person.http("GET", "/metrics")
-    assert f"hiroma_malformed_total {float(MOST_MALFORMED + 1)}".encode() in counted
+    assert f"hiroma_malformed_total {float(before + MOST_MALFORMED + 1)}".encode() in counted
 
 
 @pytest.mark.parametrize("body", [b'{"name": "\xff\xfe"}', b"[" * 5000 + b"]" * 5000, b'{"a":' * 5000 + b"}" * 5000])
-async def test_a_body_that_cannot_be_read_is_malformed(hall: RunningHall, body: bytes) -> None:
+async def test_a_body_that_cannot_be_read_is_malformed(hall: AnyHall, body: bytes) -> None:
     line = http.client.HTTPConnection("127.0.0.1", hall.port)
     for path in ("/api/tables", "/api/play", "/api/account/sign-in", "/api/reports"):
         line.request("POST", path, body, {"Content-Type": "application/json"})
@@ -130,7 +132,7 @@ async def test_a_body_that_cannot_be_read_is_malformed(hall: RunningHall, body: 
 
 
 @pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/people/%", "/t/%ff", "/t/%zz"])
-async def test_an_address_that_cannot_be_decoded_is_not_found(hall: RunningHall, path: str) -> None:
+async def test_an_address_that_cannot_be_decoded_is_not_found(hall: AnyHall, path: str) -> None:
     line = http.client.HTTPConnection("127.0.0.1", hall.port)
     line.request("GET", path)
     answer = line.getresponse()
@@ -139,13 +141,13 @@ async def test_an_address_that_cannot_be_decoded_is_not_found(hall: RunningHall,
     line.close()
 
 
-async def test_who_says_hello_names_no_more_than_may_be_watched(hall: RunningHall) -> None:
+async def test_who_says_hello_names_no_more_than_may_be_watched(hall: AnyHall) -> None:
     person = await Person(hall, "p").arrive(greet=False)
     many = {f"t{n}": 0 for n in range(protocol.MOST_WATCHED + 1)}
     assert await said(person, {"type": "hello", "version": 1, "watch": many}) == "malformed"
 
 
-async def test_a_table_stays_as_it_was_through_frames_it_does_not_take(hall: RunningHall) -> None:
+async def test_a_table_stays_as_it_was_through_frames_it_does_not_take(hall: AnyHall) -> None:
     table, people = await sit_down(hall)
     before = await people[0].watch(table)
     assert await said(people[0], {"type": "hello", "version": 1}) == "unexpected"

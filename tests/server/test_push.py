@@ -10,18 +10,24 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from hiroma.server import bodies
-from hiroma.server.accounts.authentication import Visitor
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.core import outbox
+from hiroma.server.core.visitor import Visitor
 from hiroma.server.notifications import push_subscriptions, turn_notifier
 from hiroma.server.notifications.web_push import WebPush
 from hiroma.server.settings import Settings
-from hiroma.table.asked import Join, Start
+from hiroma.server.wire import bodies
+from hiroma.server.wiring import Hall
+from hiroma.store.outbox import PUSH
+from hiroma.table.commands import Join, Start
 from hiroma.table.refusal import Refused
+from tests.server.inside import InsideHall
 from tests.server.pushing import CURVE, Ears, PushService, claims, octets, opened
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, RunningHall, sit_down
 from tests.server.test_notifications import play, turn
-from tests.services import Postgres
+from tests.services import Nats, Postgres
+
+A = PlayerId("a")
 
 PASSWORD = "correct horse battery"
 
@@ -34,10 +40,10 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall that tells any push service."""
     folder = tmp_path_factory.mktemp("hall")
-    running = RunningHall(folder, signins=10**6, push="any", mail_from="Hall <hall@example.org>").start()
+    running = InsideHall(folder, signins=10**6, push="any", mail_from="Hall <hall@example.org>").start()
     yield running
     running.stop()
 
@@ -68,7 +74,7 @@ async def test_the_reader_of_the_tests_reads_what_the_standard_wrote() -> None:
 
 
 @pytest.mark.slow
-async def test_one_push_for_each_time_that_one_is_away(hall: RunningHall, service: PushService) -> None:
+async def test_one_push_for_each_time_that_one_is_away(hall: AnyHall, service: PushService) -> None:
     table, people = await sit_down(hall)
     ears = [await listening(person, service) for person in people]
     await people[1].http("PATCH", "/api/me", {"locale": "ja", "name": "Ben"})
@@ -106,7 +112,7 @@ async def test_one_push_for_each_time_that_one_is_away(hall: RunningHall, servic
 
 
 @pytest.mark.slow
-async def test_with_minutes_for_a_turn_who_has_closed_the_hall_is_told(hall: RunningHall, service: PushService) -> None:
+async def test_with_minutes_for_a_turn_who_has_closed_the_hall_is_told(hall: AnyHall, service: PushService) -> None:
     table, people = await sit_down(hall)
     ears = [await listening(person, service) for person in people]
     assert (await people[0].line(table, "/start"))["type"] == "ack"
@@ -128,7 +134,7 @@ async def test_with_minutes_for_a_turn_who_has_closed_the_hall_is_told(hall: Run
 
 
 @pytest.mark.slow
-async def test_who_comes_in_time_is_not_told(hall: RunningHall, service: PushService) -> None:
+async def test_who_comes_in_time_is_not_told(hall: AnyHall, service: PushService) -> None:
     table, people = await sit_down(hall)
     for person in people:
         await listening(person, service)
@@ -143,7 +149,7 @@ async def test_who_comes_in_time_is_not_told(hall: RunningHall, service: PushSer
 
 
 @pytest.mark.slow
-async def test_nobody_is_kept_waiting_by_who_plays_with_bots(hall: RunningHall, service: PushService) -> None:
+async def test_nobody_is_kept_waiting_by_who_plays_with_bots(hall: AnyHall, service: PushService) -> None:
     ann = await Person(hall, "a").arrive()
     await listening(ann, service)
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
@@ -159,7 +165,7 @@ async def test_nobody_is_kept_waiting_by_who_plays_with_bots(hall: RunningHall, 
 
 
 @pytest.mark.slow
-async def test_several_tables_are_one_push(hall: RunningHall, service: PushService) -> None:
+async def test_several_tables_are_one_push(hall: AnyHall, service: PushService) -> None:
     first, people = await sit_down(hall)
     _, made = await people[0].http("POST", "/api/tables", {"game": "cant-stop"})
     tables = [first, made["id"]]
@@ -182,7 +188,7 @@ async def test_several_tables_are_one_push(hall: RunningHall, service: PushServi
     assert len(ears.heard) == 1
 
 
-async def test_a_browser_that_is_gone_is_forgotten(hall: RunningHall, service: PushService) -> None:
+async def test_a_browser_that_is_gone_is_forgotten(hall: AnyHall, service: PushService) -> None:
     ann = await Person(hall, "a").arrive()
     for status in (404, 410):
         ears = await listening(ann, service)
@@ -197,7 +203,7 @@ async def test_a_browser_that_is_gone_is_forgotten(hall: RunningHall, service: P
     service.status = 201
 
 
-async def test_browsers_are_ones_own_and_not_endless(hall: RunningHall, service: PushService) -> None:
+async def test_browsers_are_ones_own_and_not_endless(hall: AnyHall, service: PushService) -> None:
     ann, eve = await Person(hall, "a").arrive(), await Person(hall, "e").arrive()
     ann.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     ears = await listening(ann, service)
@@ -229,33 +235,34 @@ async def test_browsers_are_ones_own_and_not_endless(hall: RunningHall, service:
     assert (refused[0], refused[1]["code"]) == (422, "push-away")
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"endpoint": "http://push.example.org/x"},
-        {"endpoint": "https://127.0.0.1/x"},
-        {"endpoint": "https://localhost:8443/x"},
-        {"endpoint": "https://10.0.0.8/x"},
-        {"endpoint": "https://1.1.1.1/\0"},
-        {"p256dh": "AAAA"},
-        {"p256dh": "é" * 88},
-        {"auth": "AAAA"},
-        {"p256dh": "BA" + "A" * 85},
-    ],
+WRONG: tuple[dict[str, str], ...] = (
+    {"endpoint": "http://push.example.org/x"},
+    {"endpoint": "https://127.0.0.1/x"},
+    {"endpoint": "https://localhost:8443/x"},
+    {"endpoint": "https://10.0.0.8/x"},
+    {"endpoint": "https://1.1.1.1/\0"},
+    {"p256dh": "AAAA"},
+    {"p256dh": "é" * 88},
+    {"auth": "AAAA"},
+    {"p256dh": "BA" + "A" * 85},
 )
-async def test_only_a_browsers_own_address_will_do(service: PushService, tmp_path: Path, wrong: dict[str, str]) -> None:
-    asked = {"endpoint": "https://1.1.1.1/x", **Ears(service, "x").subscription["keys"], **wrong}
+
+
+async def test_only_a_browsers_own_address_will_do(service: PushService, tmp_path: Path) -> None:
+    right = {"endpoint": "https://1.1.1.1/x", **Ears(service, "x").subscription["keys"]}
     inside = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key"))
     await inside.open()
     try:
-        with pytest.raises(Refused, match="push-address"):
-            await inside.notifier.browsers.keep(Visitor("a"), asked["endpoint"], asked["p256dh"], asked["auth"], "")
-        assert await inside.notifier.browsers.of("a") == ()
+        for wrong in WRONG:
+            asked = right | wrong
+            with pytest.raises(Refused, match="push-address"):
+                await inside.subscriptions.keep(Visitor(A), asked["endpoint"], asked["p256dh"], asked["auth"], "")
+        assert await inside.subscriptions.of(A) == ()
     finally:
         await inside.close()
 
 
-async def test_a_session_that_ends_ends_what_its_browser_is_told(hall: RunningHall, service: PushService) -> None:
+async def test_a_session_that_ends_ends_what_its_browser_is_told(hall: AnyHall, service: PushService) -> None:
     ann, name = await Person(hall, "a").arrive(), f"Ann {secrets.token_hex(4)}"
     await listening(ann, service)
     assert (await ann.http("POST", "/api/account", {"name": name, "password": PASSWORD}))[0] == 201
@@ -276,23 +283,24 @@ async def test_a_session_that_ends_ends_what_its_browser_is_told(hall: RunningHa
 async def test_what_fails_is_tried_again_later(
     service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in {"WAIT": 0.2, "LOOK": 0.05, "WAITS": (0.1, 0.3)}.items():
-        monkeypatch.setattr(turn_notifier, name, value)
+    monkeypatch.setattr(turn_notifier, "WAIT", 0.2)
+    monkeypatch.setattr(outbox, "LOOK", 0.05)
+    monkeypatch.setitem(outbox.POLICIES, PUSH, outbox.Policy(waits=(0.1, 0.3), early=3.0))
     inside = Hall(Settings(store=f"sqlite:///{tmp_path}/h.db", key=f"{tmp_path}/hiroma.key", push="any"))
     await inside.open()
     try:
         people = ["a" * 16, "b" * 16]
-        table = await inside.new_table(people[0], bodies.NewTable(game="cant-stop"))
-        room = await inside.room(str(table))
+        table = await inside.tables.new(PlayerId(people[0]), bodies.NewTable(game="cant-stop"))
+        room = await inside.rooms.find(TableId(str(table)))
         assert room is not None
         ears = [Ears(service, name) for name in people]
         for name, one in zip(people, ears, strict=True):
             said = one.subscription
             keys = said["keys"]
-            await inside.notifier.browsers.keep(Visitor(name), said["endpoint"], keys["p256dh"], keys["auth"], "")
-            await room.command(Join(), name, None, None)
+            await inside.subscriptions.keep(Visitor(PlayerId(name)), said["endpoint"], keys["p256dh"], keys["auth"], "")
+            await room.command(Join(), PlayerId(name), None, None)
         service.status = 503
-        await room.command(Start(), people[0], None, None)
+        await room.command(Start(), PlayerId(people[0]), None, None)
         await asyncio.sleep(0.1)
         inside.notifier.waits(room)
         await until(lambda: len(service.came) == 3)
@@ -301,19 +309,19 @@ async def test_what_fails_is_tried_again_later(
         (waited,) = room.waited
         assert {path for path, _, _ in service.came} == {f"/push/{waited}"}
         service.status = 201
-        inside.notifier.came(waited, room.id)
+        inside.notifier.came(room, waited)
         await asyncio.sleep(0.1)
         inside.notifier.waits(room)
         await until(lambda: len(service.came) == 4)
         await asyncio.sleep(0.5)
         assert len(service.came) == 4
         service.status = 410
-        inside.notifier.came(waited, room.id)
+        inside.notifier.came(room, waited)
         await asyncio.sleep(0.1)
         inside.notifier.waits(room)
         await until(lambda: len(service.came) == 5)
         await asyncio.sleep(0.2)
-        assert await inside.notifier.browsers.of(waited) == ()
+        assert await inside.subscriptions.of(waited) == ()
     finally:
         await inside.close()
 
@@ -336,7 +344,7 @@ async def test_the_key_is_made_once_and_nobody_elses_to_read(tmp_path: Path) -> 
 
 @pytest.mark.slow
 async def test_a_hall_that_does_not_push_says_so(tmp_path: Path, service: PushService) -> None:
-    quiet = RunningHall(tmp_path, push="off").start()
+    quiet = InsideHall(tmp_path, push="off").start()
     try:
         ann = await Person(quiet, "a").arrive()
         assert (await ann.http("GET", "/api/notices"))[1]["key"] == ""
@@ -350,10 +358,10 @@ async def test_a_hall_that_does_not_push_says_so(tmp_path: Path, service: PushSe
 @pytest.mark.services
 @pytest.mark.slow
 async def test_who_is_there_at_another_process_is_not_told(
-    postgres: Postgres, tmp_path: Path, service: PushService
+    postgres: Postgres, nats_server: Nats, tmp_path: Path, service: PushService
 ) -> None:
     store = postgres.empty_database()
-    halls = [RunningHall(tmp_path, store=store, bus="postgres", push="any") for _ in range(2)]
+    halls = [RunningHall(tmp_path, store=store, bus=nats_server.url, push="any") for _ in range(2)]
     try:
         people = [await Person(hall.start(), name).arrive() for hall, name in zip(halls, "ab", strict=True)]
         keys = {(await person.http("GET", "/api/notices"))[1]["key"] for person in people}

@@ -4,12 +4,12 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.running import Person, RunningHall
+from tests.server.running import AnyHall, Person
 
 GAME = {"game": "cant-stop"}
 
 
-async def member(hall: RunningHall, name: str) -> Person:
+async def member(hall: AnyHall, name: str) -> Person:
     """Somebody with an account."""
     person = Person(hall, name)
     await person.http("GET", "/api/me")
@@ -33,7 +33,7 @@ async def rated(person: Person, table: str) -> bool:
     return bool(state["meta"]["rated"])
 
 
-async def test_a_table_is_rated_by_default_when_who_opens_it_has_an_account(own_hall: RunningHall) -> None:
+async def test_a_table_is_rated_by_default_when_who_opens_it_has_an_account(own_hall: AnyHall) -> None:
     host, guest = await member(own_hall, "ann"), await Person(own_hall, "gus").arrive()
     assert (host.me["account"], guest.me["account"]) == (True, False)
     assert await rated(guest, await opened(host))
@@ -45,7 +45,7 @@ async def test_a_table_is_rated_by_default_when_who_opens_it_has_an_account(own_
     assert (status, refused["code"]) == (422, "rated-accounts-only")
 
 
-async def test_a_guest_does_not_sit_down_at_a_rated_table(own_hall: RunningHall) -> None:
+async def test_a_guest_does_not_sit_down_at_a_rated_table(own_hall: AnyHall) -> None:
     host, guest = await member(own_hall, "ann"), await Person(own_hall, "gus").arrive()
     table = await opened(host)
     for person in (host, guest):
@@ -57,7 +57,7 @@ async def test_a_guest_does_not_sit_down_at_a_rated_table(own_hall: RunningHall)
     assert (await host.line(table, "/rated on"))["code"] == "rated-guests-sit"
 
 
-async def test_a_robot_does_not_sit_down_at_a_rated_table(own_hall: RunningHall) -> None:
+async def test_a_robot_does_not_sit_down_at_a_rated_table(own_hall: AnyHall) -> None:
     host, robot = await member(own_hall, "ann"), await member(own_hall, "rob")
     assert (await robot.http("POST", "/api/access/robot"))[0] == 200
     table = await opened(host)
@@ -66,7 +66,7 @@ async def test_a_robot_does_not_sit_down_at_a_rated_table(own_hall: RunningHall)
     assert not await rated(host, await opened(robot))
 
 
-async def test_a_guest_who_sits_there_already_keeps_a_rated_game_from_beginning(own_hall: RunningHall) -> None:
+async def test_a_guest_who_sits_there_already_keeps_a_rated_game_from_beginning(own_hall: AnyHall) -> None:
     """So it is with a table of before, and when two things happen at once."""
     host, other = await member(own_hall, "ann"), await member(own_hall, "bob")
     table = await opened(host)
@@ -80,7 +80,7 @@ async def test_a_guest_who_sits_there_already_keeps_a_rated_game_from_beginning(
     assert (await host.line(table, "/start"))["type"] == "ack"
 
 
-async def test_who_plays_at_once_comes_to_a_table_of_the_kind_they_can_sit_at(own_hall: RunningHall) -> None:
+async def test_who_plays_at_once_comes_to_a_table_of_the_kind_they_can_sit_at(own_hall: AnyHall) -> None:
     ann, bob, gus = await member(own_hall, "ann"), await member(own_hall, "bob"), await Person(own_hall).arrive()
 
     async def play(person: Person, **wish: Any) -> str:
@@ -135,7 +135,7 @@ async def page(person: Person, plays: int) -> Any:
     raise AssertionError("not recorded")
 
 
-async def test_fresh_accounts_that_give_up_at_once_are_no_ladder(own_hall: RunningHall) -> None:
+async def test_fresh_accounts_that_give_up_at_once_are_no_ladder(own_hall: AnyHall) -> None:
     ann = await member(own_hall, "ann")
     gifts = [await member(own_hall, f"gift{n}") for n in range(20)]
     for gift in gifts:
@@ -148,7 +148,7 @@ async def test_fresh_accounts_that_give_up_at_once_are_no_ladder(own_hall: Runni
     assert (await ann.http("GET", "/api/seasons/cant-stop"))[1]["board"] == []
 
 
-async def test_a_game_that_was_played_counts(own_hall: RunningHall) -> None:
+async def test_a_game_that_was_played_counts(own_hall: AnyHall) -> None:
     ann, bob = await member(own_hall, "ann"), await member(own_hall, "bob")
     await conceded(ann, bob, 40)
     tally = (await page(ann, 1))["games"][0]["tally"]
@@ -181,27 +181,27 @@ async def hinted(people: list[Person], table: str) -> tuple[dict[str, Any], list
     return answer, told[0]
 
 
-async def test_no_hint_in_a_rated_game(own_hall: RunningHall) -> None:
+async def test_no_hint_in_a_rated_game(own_hall: AnyHall) -> None:
     people = [await member(own_hall, "ann"), await member(own_hall, "bob")]
     answer, told = await hinted(people, await playing(*people, rated=True))
     assert (answer["code"], told) == ("rated-no-hints", [])
 
 
-async def test_where_others_play_everybody_is_told_of_a_hint_and_what_it_said(own_hall: RunningHall) -> None:
+async def test_where_others_play_everybody_is_told_of_a_hint_and_what_it_said(own_hall: AnyHall) -> None:
     people = [await Person(own_hall, name).arrive() for name in "ab"]
     answer, told = await hinted(people, await playing(*people))
     assert answer["reply"]["moves"]
     assert [event["moves"] for event in told] == [answer["reply"]["moves"]]
 
 
-async def test_where_there_are_secrets_the_others_are_told_only_that_it_was_asked(own_hall: RunningHall) -> None:
+async def test_where_there_are_secrets_the_others_are_told_only_that_it_was_asked(own_hall: AnyHall) -> None:
     people = [await Person(own_hall, name).arrive() for name in "abc"]
     answer, told = await hinted(people, await playing(*people, game="niagara"))
     assert answer["reply"]["moves"]
     assert [event["moves"] for event in told] == [[]]
 
 
-async def test_against_bots_a_hint_is_ones_own(own_hall: RunningHall) -> None:
+async def test_against_bots_a_hint_is_ones_own(own_hall: AnyHall) -> None:
     ann = await Person(own_hall, "a").arrive()
     table = await opened(ann)
     await ann.watch(table)

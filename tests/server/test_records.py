@@ -13,23 +13,25 @@ from typing import Any
 import msgspec
 import pytest
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Ended
 from hiroma.records.counting import weight
 from hiroma.records.ratings import Rating, rate
 from hiroma.records.seasons import season_of
-from hiroma.server import bodies
-from hiroma.server.hall import Hall
+from hiroma.server.core.room import Room
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import Profile
 from hiroma.server.records.recorder import GATHER, ResultsRecorder
-from hiroma.server.room import Room
 from hiroma.server.settings import Settings
-from hiroma.store import accounts, records, results
-from hiroma.table.asked import ANY, Concede, Join, SeatBot, Start, Submit
+from hiroma.server.wire import bodies
+from hiroma.server.wiring import Hall
+from hiroma.table.commands import ANY, Concede, Join, SeatBot, Start, Submit
 from hiroma.table.refusal import Refusal
-from tests.server.running import Person, RunningHall, sit_down
+from tests.server.running import AnyHall, Person, sit_down
 from tests.services import Postgres
 from tests.store.making import register
+
+A = PlayerId("a")
 
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
 
@@ -46,7 +48,7 @@ async def opened(url: str, tmp_path: Path) -> Hall:
     """A hall in this process."""
     hall = Hall(Settings(store=url, key=str(tmp_path / "key")))
     await hall.open()
-    if await hall.store.read(accounts.account, "a") is None:
+    if await hall.store.accounts.account(A) is None:
         await register(hall.store, "ab")
     return hall
 
@@ -59,14 +61,16 @@ async def inside(url: str, tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 async def do(room: Room, command: ANY, player: str) -> None:
-    assert not isinstance(await room.command(command, player, None, None), Refusal)
+    assert not isinstance(await room.command(command, PlayerId(player), None, None), Refusal)
 
 
 async def sat(hall: Hall, players: str, *, listed: bool = True, **options: Any) -> Room:
     """A table where these people sit, one letter each."""
-    table = await hall.new_table(players[0], bodies.NewTable(game="cant-stop", options=options, listed=listed))
+    table = await hall.tables.new(
+        PlayerId(players[0]), bodies.NewTable(game="cant-stop", options=options, listed=listed)
+    )
     assert isinstance(table, str)
-    room = await hall.room(table)
+    room = await hall.rooms.find(table)
     assert room is not None
     for player in players:
         await do(room, Join(), player)
@@ -98,7 +102,7 @@ async def page(hall: Hall, player: str, plays: int) -> Profile:
     """Somebody's page, once it has that many games."""
     until = time.monotonic() + 5
     while time.monotonic() < until:
-        found = await pages.profile(hall, player, player)
+        found = await pages.profile(hall.store, hall.names, PlayerId(player), PlayerId(player))
         assert found is not None
         if len(found.latest) >= plays:
             return found
@@ -144,7 +148,7 @@ async def test_a_game_with_a_bot_is_recorded_unrated(inside: Hall) -> None:
     found = await page(inside, "a", 1)
     assert (found.games[0].tally.plays, found.games[0].tally.rated, found.games[0].tally.points) == (1, 0, 1000)
     assert [(other.id, other.bot) for other in found.latest[0].others] == [(None, "casual")]
-    assert (await pages.season(inside, "cant-stop", None, "a")).board == []
+    assert (await pages.season(inside.store, inside.names, "cant-stop", None, A)).board == []
 
 
 @pytest.mark.slow
@@ -173,7 +177,7 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
         await hall.recorder.catch_up()
     found = await page(halls[0], "b", 3)
     assert (found.games[0].tally.plays, found.games[0].tally.wins, found.games[0].tally.rated) == (3, 2, 2)
-    assert await halls[0].store.read(records.behind) == []
+    assert await halls[0].store.records.behind() == []
     for hall in halls:
         await hall.close()
 
@@ -202,23 +206,23 @@ async def test_a_log_that_cannot_be_read_keeps_nobody_back(inside: Hall, monkeyp
     monkeypatch.setattr(ResultsRecorder, "_keep", fail)
     bad, good = await given_up(inside, "ab"), await given_up(inside, "ab")
     await asyncio.sleep(2 * GATHER)
-    whole = inside.store.entries
+    whole = inside.store.tables.entries
 
     async def torn(table: str, after: int = 0) -> Any:
-        rows = await whole(table, after)
+        rows = await whole(TableId(table), after)
         return rows[1:] if table == bad.id else rows
 
-    monkeypatch.setattr(inside.store, "entries", torn)
+    monkeypatch.setattr(inside.store.tables, "entries", torn)
     await inside.recorder.catch_up()
-    assert [one.table for one in await inside.store.read(results.games, "b", None)] == [good.id]
-    assert await inside.store.read(records.behind) == [bad.id]
+    assert [one.table for one in await inside.store.results.games(PlayerId("b"), None)] == [good.id]
+    assert await inside.store.records.behind() == [bad.id]
 
 
 async def test_the_address_of_an_unlisted_table_is_for_who_played_there(inside: Hall) -> None:
     room = await given_up(inside, "ab", listed=False)
     await page(inside, "a", 1)
     for asker, address in (("a", room.id), ("b", room.id), ("eve", None)):
-        found = await pages.profile(inside, "a", asker)
+        found = await pages.profile(inside.store, inside.names, A, PlayerId(asker))
         assert found is not None
         assert [one.table for one in found.latest] == [address]
 
@@ -228,16 +232,16 @@ async def test_the_season_has_a_table(inside: Hall) -> None:
     await page(inside, "b", 1)
     now = season_of(time.time())
     for name in (None, now, pages.EVER):
-        found = await pages.season(inside, "cant-stop", name, "a")
+        found = await pages.season(inside.store, inside.names, "cant-stop", name, A)
         assert (found.season, found.seasons) == (name or now, [now])
         assert [(line.place, line.id, line.mine, line.tally.rated) for line in found.board] == [
             (1, "b", False, 1),
             (2, "a", True, 1),
         ]
-    assert (await pages.season(inside, "cant-stop", "2001-Q1", "a")).board == []
+    assert (await pages.season(inside.store, inside.names, "cant-stop", "2001-Q1", A)).board == []
 
 
-async def test_by_http(hall: RunningHall) -> None:
+async def test_by_http(hall: AnyHall) -> None:
     table, (ann, bob) = await sit_down(hall)
     await ann.http("PATCH", "/api/me", {"name": "=Ann()"})
     assert (await ann.line(table, "/start"))["type"] == "ack"
@@ -263,7 +267,7 @@ async def test_by_http(hall: RunningHall) -> None:
     assert (await ann.http("GET", f"/api/seasons/cant-stop/{board['season']}"))[1] == board
 
 
-async def test_what_there_is_not(hall: RunningHall) -> None:
+async def test_what_there_is_not(hall: AnyHall) -> None:
     eve = Person(hall, "e")
     await eve.http("GET", "/api/me")
     _, me = await eve.http("GET", "/api/me")

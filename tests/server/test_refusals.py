@@ -9,11 +9,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hiroma.server.socket import MOST_MALFORMED
-from tests.server.running import Person, RunningHall, sit_down
+from hiroma.server.web.socket import MOST_MALFORMED
+from tests.server.running import AnyHall, Person, sit_down
 
 
-async def playing(hall: RunningHall) -> tuple[str, Person, Person, dict[str, Any]]:
+async def playing(hall: AnyHall) -> tuple[str, Person, Person, dict[str, Any]]:
     """A game on: table, the person on turn, the other, and the state."""
     table, people = await sit_down(hall)
     state = await people[0].watch(table, (await people[0].line(table, "/start"))["rev"])
@@ -27,7 +27,7 @@ def a_move(state: dict[str, Any]) -> dict[str, Any]:
     return {"seat": seat, "moves": [state["game"]["moves"][str(seat)][0]]}
 
 
-async def test_someone_elses_seat(hall: RunningHall) -> None:
+async def test_someone_elses_seat(hall: AnyHall) -> None:
     table, mover, other, state = await playing(hall)
     stranger = await Person(hall, "s").arrive()
     await stranger.watch(table)
@@ -37,7 +37,7 @@ async def test_someone_elses_seat(hall: RunningHall) -> None:
     assert (await mover.watch(table))["rev"] == state["rev"]
 
 
-async def test_a_stale_rev(hall: RunningHall) -> None:
+async def test_a_stale_rev(hall: AnyHall) -> None:
     table, mover, other, state = await playing(hall)
     seat = state["game"]["actors"][0]
     stop = next(m for m in state["game"]["moves"][str(seat)] if m["do"] in ("stop", "drop"))
@@ -49,7 +49,7 @@ async def test_a_stale_rev(hall: RunningHall) -> None:
     assert (await other.watch(table))["rev"] == later["rev"]
 
 
-async def test_a_command_sent_again_gets_the_first_answer(hall: RunningHall) -> None:
+async def test_a_command_sent_again_gets_the_first_answer(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     first = await mover.ask(table, "submit", a_move(state), rev=state["rev"], id="once")
     for _ in range(3):
@@ -58,7 +58,7 @@ async def test_a_command_sent_again_gets_the_first_answer(hall: RunningHall) -> 
     assert (await mover.watch(table))["rev"] == first["rev"]
 
 
-async def test_two_tabs_of_one_player(hall: RunningHall) -> None:
+async def test_two_tabs_of_one_player(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     tab = Person(hall, "tab")
     tab.cookie = mover.cookie
@@ -71,7 +71,7 @@ async def test_two_tabs_of_one_player(hall: RunningHall) -> None:
     assert two["code"] in ("stale", "not-your-turn")
 
 
-async def test_moves_the_rules_forbid_name_the_clause(hall: RunningHall) -> None:
+async def test_moves_the_rules_forbid_name_the_clause(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     seat = state["game"]["actors"][0]
     refused = await mover.ask(table, "submit", {"seat": seat, "moves": [{"do": "go", "orange": 2, "red": 99}]})
@@ -85,7 +85,7 @@ async def test_moves_the_rules_forbid_name_the_clause(hall: RunningHall) -> None
     assert (await mover.watch(table))["rev"] == state["rev"]
 
 
-async def test_malformed_and_oversized_frames(hall: RunningHall) -> None:
+async def test_malformed_and_oversized_frames(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     bad = [
         "",
@@ -109,7 +109,7 @@ async def test_malformed_and_oversized_frames(hall: RunningHall) -> None:
 
 
 @pytest.mark.slow
-async def test_ten_thousand_random_frames(own_hall: RunningHall) -> None:
+async def test_ten_thousand_random_frames(own_hall: AnyHall) -> None:
     table, mover, other, state = await playing(own_hall)
     rng = random.Random(7)
     before = len(own_hall.log.read_bytes().splitlines())
@@ -179,7 +179,7 @@ def random_frame(rng: random.Random, table: str, count: int) -> str:
     return rng.choice(shapes)
 
 
-async def test_foreign_pages_and_foreign_cookies_get_nothing(hall: RunningHall) -> None:
+async def test_foreign_pages_and_foreign_cookies_get_nothing(hall: AnyHall) -> None:
     stranger = Person(hall, "f")
     await stranger.http("GET", "/api/me")
     for headers in (

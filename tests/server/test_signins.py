@@ -6,42 +6,63 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from argon2 import PasswordHasher
 
-from hiroma.server.accounts import passwords, rate_limits
-from hiroma.server.accounts.authentication import Visitor
+from hiroma.ids import PasskeyId, PlayerId, SessionId
+from hiroma.server.accounts import passwords
 from hiroma.server.accounts.known_devices import KNOWN, Device, Known
 from hiroma.server.accounts.passwords import Line, Passwords
-from hiroma.server.accounts.rate_limits import Backoff, Throttle, network
 from hiroma.server.accounts.service import FREE, NEW, AccountService
 from hiroma.server.accounts.weak_passwords import easy
-from hiroma.server.hall import Hall
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits import rate_limits
+from hiroma.server.limits.rate_limits import Backoff, Throttle, network
 from hiroma.server.settings import Settings
-from hiroma.store import Store, signins
+from hiroma.server.wiring import Hall
+from hiroma.store import Store
 from hiroma.store.signins import PasskeyRow, SessionRow
 from hiroma.table.refusal import Refused
-from tests.server.running import Person, RunningHall
+from tests.server.inside import QUICK, InsideHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
+
+ANN = PlayerId("ann")
+FEDCBA9876543210 = PlayerId("fedcba9876543210")
 
 pytestmark = pytest.mark.slow
 
 PASSWORD = "correct horse battery"
 
 
-@pytest.fixture
-async def account_service(tmp_path: Path) -> AsyncIterator[AccountService]:
+async def with_ann(folder: Path, hasher: PasswordHasher) -> AsyncIterator[AccountService]:
     """The account service of a hall without a server, where Ann has an account."""
-    hall = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=f"{tmp_path}/key", signins=30))
+    hall = Hall(Settings(store=f"sqlite:///{folder}/hiroma.db", key=f"{folder}/key", signins=30))
     await hall.open()
-    opened = AccountService(hall)
-    await opened.register(Visitor("0123456789abcdef"), "Ann", PASSWORD, "192.0.2.1")
+    opened = hall.accounts
+    opened.passwords.hasher = hasher
+    await opened.register(Visitor(PlayerId("0123456789abcdef")), "Ann", PASSWORD, "192.0.2.1")
     yield opened
     await hall.close()
 
 
-ANNS = Device("her laptop", ("0123456789abcdef",))
+@pytest.fixture
+async def account_service(tmp_path: Path) -> AsyncIterator[AccountService]:
+    """The service with hashes that cost next to nothing."""
+    async for opened in with_ann(tmp_path, QUICK):
+        yield opened
+
+
+@pytest.fixture
+async def dear_service(tmp_path: Path) -> AsyncIterator[AccountService]:
+    """The service with hashes as dear as those of a real hall."""
+    async for opened in with_ann(tmp_path, Passwords().hasher):
+        yield opened
+
+
+ANNS = Device("her laptop", (PlayerId("0123456789abcdef"),))
 """Where Ann has signed in before."""
 
 
@@ -56,9 +77,9 @@ async def code_of(account_service: AccountService, name: str, password: str, add
 
 @pytest.mark.parametrize("name", ["Ann", "Nobody", ""])
 async def test_an_unknown_name_costs_as_much_as_a_wrong_password(
-    account_service: AccountService, name: str, monkeypatch: pytest.MonkeyPatch
+    dear_service: AccountService, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await code_of(account_service, "warm", "up", "192.0.2.9")
+    await code_of(dear_service, "warm", "up", "192.0.2.9")
     done: list[str] = []
     verify = PasswordHasher.verify
 
@@ -68,17 +89,20 @@ async def test_an_unknown_name_costs_as_much_as_a_wrong_password(
 
     monkeypatch.setattr(PasswordHasher, "verify", counted)
     monkeypatch.setattr(PasswordHasher, "hash", None)
-    assert await code_of(account_service, name, "wrong password", "192.0.2.2") == "wrong-sign-in"
+    assert await code_of(dear_service, name, "wrong password", "192.0.2.2") == "wrong-sign-in"
     # One hash, of the same kind and cost.
     assert done == ["$argon2id$v=19$m=65536,t=3,p=4"]
 
 
 async def test_an_account_without_a_password_is_like_a_wrong_one(account_service: AccountService) -> None:
-    await account_service.open_account("fedcba9876543210", "Ben", None)
+    await account_service.open_account(FEDCBA9876543210, "Ben", None)
     assert await code_of(account_service, "Ben", "", "192.0.2.3") == "wrong-sign-in"
 
 
-async def test_a_name_is_slowed_down_for_the_network_that_tries(account_service: AccountService) -> None:
+async def test_a_name_is_slowed_down_for_the_network_that_tries(
+    account_service: AccountService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 1000.0))
     for name in ("Ann", "Nobody"):
         for _ in range(FREE):
             assert await code_of(account_service, name, "wrong password", "192.0.2.7") == "wrong-sign-in"
@@ -86,7 +110,11 @@ async def test_a_name_is_slowed_down_for_the_network_that_tries(account_service:
         assert await code_of(account_service, name.upper(), PASSWORD, "192.0.2.7") == "wait"
 
 
-async def test_nobody_is_locked_out_by_what_others_try(account_service: AccountService) -> None:
+async def test_nobody_is_locked_out_by_what_others_try(
+    account_service: AccountService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The clock stands: on a busy machine twenty hashes take longer than the wait.
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 1000.0))
     for n in range(4 * FREE):
         await code_of(account_service, "Ann", "wrong password", f"192.0.2.{n % 4}")
     assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "wait"
@@ -102,7 +130,7 @@ async def test_a_device_that_is_known_has_its_own_count(account_service: Account
     assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1", ANNS) == "wait"
     assert await code_of(account_service, "Ann", PASSWORD, "192.0.2.1") == "in"
     # To others it is a device like any.
-    await account_service.register(Visitor("fedcba9876543210"), "Ben", PASSWORD, "192.0.2.1")
+    await account_service.register(Visitor(FEDCBA9876543210), "Ben", PASSWORD, "192.0.2.1")
     for n in range(30):
         await code_of(account_service, f"name{n}", "wrong password", "203.0.113.1")
     assert await code_of(account_service, "Ben", PASSWORD, "203.0.113.1", ANNS) == "wait"
@@ -110,7 +138,7 @@ async def test_a_device_that_is_known_has_its_own_count(account_service: Account
 
 async def test_who_is_signed_in_stays_master_of_the_account(account_service: AccountService) -> None:
     def at(session: str) -> Visitor:
-        return Visitor(ANNS.players[0], SessionRow(session, session, ANNS.players[0], "", 1.0, 1.0, 9e9))
+        return Visitor(ANNS.players[0], SessionRow(session, SessionId(session), ANNS.players[0], "", 1.0, 1.0, 9e9))
 
     for n in range(4 * FREE):
         await code_of(account_service, "Ann", "wrong password", f"192.0.2.{n % 4}")
@@ -228,11 +256,11 @@ def test_only_the_hall_says_which_device_is_known(tmp_path: Path) -> None:
     def shown(value: str) -> Device:
         return known.read([(b"cookie", f"{KNOWN}={value}".encode())])
 
-    first = shown(known.signed(NEW, "ann"))
-    second = shown(known.signed(first, "ben"))
+    first = shown(known.signed(NEW, ANN))
+    second = shown(known.signed(first, PlayerId("ben")))
     assert (first.players, second.players, first.id) == (("ann",), ("ben", "ann"), second.id)
-    assert len(shown(known.signed(Device("d", tuple("abcdefgh")), "i")).players) == 8
-    for made_up in ("", "d.ann", "d.ann.signature", Known(f"{tmp_path}/other").signed(NEW, "ann")):
+    assert len(shown(known.signed(Device("d", tuple(map(PlayerId, "abcdefgh"))), PlayerId("i"))).players) == 8
+    for made_up in ("", "d.ann", "d.ann.signature", Known(f"{tmp_path}/other").signed(NEW, ANN)):
         assert shown(made_up) == NEW
 
 
@@ -255,14 +283,14 @@ def test_the_addresses_of_a_household() -> None:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     """A hall where an address has three tries."""
-    running = RunningHall(tmp_path_factory.mktemp("strict"), signins=3).start()
+    running = InsideHall(tmp_path_factory.mktemp("strict"), signins=3).start()
     yield running
     running.stop()
 
 
-async def test_too_many_tries_are_answered_as_such(strict: RunningHall) -> None:
+async def test_too_many_tries_are_answered_as_such(strict: AnyHall) -> None:
     owner, eve = Person(strict, "owner"), Person(strict, "eve")
     await owner.http("POST", "/api/account", {"name": "Host", "password": PASSWORD})
     answers = [
@@ -282,14 +310,14 @@ async def test_too_many_tries_are_answered_as_such(strict: RunningHall) -> None:
     assert (await owner.http("POST", "/api/account/sign-in", {"name": "Host", "password": PASSWORD}))[0] == 429
 
 
-async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: RunningHall) -> None:
+async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: AnyHall) -> None:
     ann, ben, guest = Person(hall, "ann"), Person(hall, "ben"), Person(hall, "guest")
     for person, name in ((ann, "Ann"), (ben, "Ben")):
         await person.http("POST", "/api/account", {"name": name, "password": PASSWORD})
     _, account = await ann.http("GET", "/api/account")
     store = await Store.connect(hall.settings.store)
-    row = PasskeyRow(id="AAAA", player=account["id"], label="key", public=b"", count=0, created=1.0)
-    assert await store.transact(signins.add_passkey, row)
+    row = PasskeyRow(id=PasskeyId("AAAA"), player=account["id"], label="key", public=b"", count=0, created=1.0)
+    assert await store.signins.add_passkey(row)
     await store.close()
     for stranger, code in ((ben, "no-such-passkey"), (guest, "guest")):
         assert (await stranger.http("DELETE", "/api/account/passkeys/AAAA"))[1]["code"] == code
@@ -312,7 +340,7 @@ async def test_nobody_forgets_or_shows_the_passkey_of_another(hall: RunningHall)
     "credential",
     [{}, {"id": "AAAA"}, {"id": 3}, {"id": "AAAA", "response": {"userHandle": "eA"}}, {"response": []}],
 )
-async def test_nonsense_for_a_passkey_is_refused(hall: RunningHall, credential: dict[str, object]) -> None:
+async def test_nonsense_for_a_passkey_is_refused(hall: AnyHall, credential: dict[str, object]) -> None:
     eve = Person(hall, "eve")
     assert (await eve.http("POST", "/api/account/passkeys/sign-in", {"credential": credential}))[1][
         "code"

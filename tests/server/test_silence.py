@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import RunningHall, sit_down
+from tests.server.inside import InsideHall
+from tests.server.running import sit_down
 from tests.server.test_play import start
 
 
 @pytest.mark.clause("SJ-F9b")
 @pytest.mark.slow
 async def test_who_does_not_answer_whether_to_interrupt_has_passed(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, silence=0.2).start()
+    hall = InsideHall(tmp_path, silence=0.2).start()
     try:
         table, people = await sit_down(hall, "abc", game="shinsai-jima")
         rev = await start(table, people[0])

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from hiroma.server.silence import ends
+from hiroma.server.core.autopilot import silence_ends
 from hiroma.table.clock import DAY, Clock
-from hiroma.table.slips import Pace
+from hiroma.table.messages import Pace
 
 SAID = 1000.0
 SILENCE = 45.0
@@ -40,15 +40,15 @@ def table(pace: Pace | None, **more: Any) -> Any:
     ],
 )
 def test_it_lasts_as_the_clocks_do(pace: Pace | None, seconds: float) -> None:
-    assert ends(table(pace), SAID, SILENCE) == {1: SAID + seconds, 2: SAID + seconds}
+    assert silence_ends(table(pace), SAID, SILENCE) == {1: SAID + seconds, 2: SAID + seconds}
 
 
 def test_who_has_used_their_bank_has_passed_when_it_is_empty() -> None:
     place = table(Pace(60, 0, 0))
     place.clock.left[2] = 10.0
-    assert ends(place, SAID, SILENCE) == {1: SAID + SILENCE, 2: SAID + 10.0}
+    assert silence_ends(place, SAID, SILENCE) == {1: SAID + SILENCE, 2: SAID + 10.0}
 
 
 @pytest.mark.parametrize("stands", [{"paused": True}, {"status": "over"}, {"play": None}])
 def test_nobody_is_silent_while_nothing_is_asked(stands: dict[str, Any]) -> None:
-    assert ends(table(None, **stands), SAID, SILENCE) == {}
+    assert silence_ends(table(None, **stands), SAID, SILENCE) == {}

@@ -35,9 +35,9 @@ class Disk:
 
 
 @pytest.fixture
-async def table(own_hall: RunningHall) -> AsyncIterator[tuple[str, list[Person]]]:
+async def table(killable_hall: RunningHall) -> AsyncIterator[tuple[str, list[Person]]]:
     """A table of two, whose log is good in the end."""
-    table, people = await sit_down(own_hall)
+    table, people = await sit_down(killable_hall)
     yield table, people
     ann, ben = people
     for person, line in ((ben, "/ready"), (ann, "/start"), (ann, "/abort"), (ben, "/accept")):
@@ -45,7 +45,7 @@ async def table(own_hall: RunningHall) -> AsyncIterator[tuple[str, list[Person]]
     status, body = await ann.http("GET", f"/api/tables/{table}/log")
     assert status == 200
     assert verify(body.splitlines(), ruleset).bad is None
-    assert "Traceback" not in own_hall.log.read_text()
+    assert "Traceback" not in killable_hall.log.read_text()
 
 
 async def told(answer: dict[str, Any]) -> None:
@@ -53,10 +53,10 @@ async def told(answer: dict[str, Any]) -> None:
 
 
 async def test_a_full_disk_is_told_in_words_and_waited_for(
-    own_hall: RunningHall, table: tuple[str, list[Person]]
+    killable_hall: RunningHall, table: tuple[str, list[Person]]
 ) -> None:
     where, (ann, ben) = table
-    disk = Disk(own_hall)
+    disk = Disk(killable_hall)
     disk.fill()
     for person in (ann, ben):
         await told(await person.ask(where, "say", {"text": "is anybody there?"}))

@@ -6,12 +6,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from hiroma.server.bodies import NewTable
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.lobby.sweeping import HOUR, SLOW, sweep
 from hiroma.server.settings import Settings
+from hiroma.server.wire.bodies import NewTable
+from hiroma.server.wiring import Hall
 from hiroma.store.schema import accounts
-from hiroma.table.asked import ANY, Join, SeatBot, SetClock, Start
+from hiroma.table.commands import ANY, Join, SeatBot, SetClock, Start
+from hiroma.table.refusal import Refusal
+
+GUEST = PlayerId("guest")
 
 
 @pytest.fixture
@@ -22,44 +26,44 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     await hall.close()
 
 
-async def opened(hall: Hall, player: str, *commands: ANY) -> str:
-    table = await hall.new_table(player, NewTable(game="cant-stop", rated=False))
-    assert isinstance(table, str)
+async def opened(hall: Hall, player: str, *commands: ANY) -> TableId:
+    table = await hall.tables.new(PlayerId(player), NewTable(game="cant-stop", rated=False))
+    assert not isinstance(table, Refusal)
     for command in commands:
-        await hall.rooms[table].command(command, player, None, None)
+        assert not isinstance(await hall.tables.order(command, table, PlayerId(player)), Refusal)
     return table
 
 
-async def there(hall: Hall, *tables: str) -> list[str]:
+async def there(hall: Hall, *tables: TableId) -> list[str]:
     """How these tables stand; 'gone' when there is no row of them any more."""
     found = []
     for table in tables:
-        room = await hall.room(table)
-        found.append(room.table.status if room is not None else "gone")
+        seen = await hall.tables.look(table)
+        found.append(seen.status if seen is not None else "gone")
     return found
 
 
 async def test_empty_tables_are_closed_and_then_forgotten(hall: Hall) -> None:
-    now = hall.time.now()
+    now = hall.clock.now()
     empty = await opened(hall, "guest")
     waits = await opened(hall, "guest", Join())
     slow = await opened(hall, "guest", Join(), SetClock(days=2))
     played = await opened(hall, "guest", Join(), SeatBot(level="random"), Start())
     every = (empty, waits, slow, played)
-    await sweep(hall, now + 0.5 * HOUR)
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 0.5 * HOUR)
     assert await there(hall, *every) == ["open", "open", "open", "playing"]
-    hall.presence.arrive("guest")
-    await sweep(hall, now + 1.5 * HOUR)
+    hall.presence.arrive(GUEST)
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 1.5 * HOUR)
     assert await there(hall, *every) == ["closed", "open", "open", "playing"]
-    hall.presence.depart("guest")
+    hall.presence.depart(GUEST)
     hall.presence.grace = 0.0
-    await sweep(hall, now + 1.5 * HOUR)
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 1.5 * HOUR)
     assert await there(hall, *every) == ["gone", "closed", "open", "playing"]
-    await sweep(hall, now + 3 * HOUR)
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 3 * HOUR)
     assert await there(hall, *every) == ["gone", "gone", "open", "playing"]
-    assert await hall.store.entries(empty) == []
-    assert await hall.store.entries(played) != []
-    await sweep(hall, now + SLOW + HOUR)
+    assert await hall.store.tables.entries(empty) == []
+    assert await hall.store.tables.entries(played) != []
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + SLOW + HOUR)
     assert await there(hall, slow, played) == ["closed", "playing"]
 
 
@@ -71,9 +75,9 @@ async def test_tables_of_accounts_are_kept_for_a_day(hall: Hall) -> None:
     assert hall.settings.empty == 24.0
     table = await opened(hall, "member", Join())
     hall.presence.grace = 0.0
-    await hall.store.transact(_an_account, "member")
-    now = hall.time.now()
-    await sweep(hall, now + 23 * HOUR)
+    await hall.store.engine.transact(_an_account, "member")
+    now = hall.clock.now()
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 23 * HOUR)
     assert await there(hall, table) == ["open"]
-    await sweep(hall, now + 25 * HOUR)
+    await sweep(hall.store, hall.tables, hall.presence, hall.settings.empty, now + 25 * HOUR)
     assert await there(hall, table) == ["closed"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hiroma.server.timekeeper import FAR, GAP, SLEW, Timekeeper
+from hiroma.server.core.timekeeper import FAR, GAP, SLEW, Timekeeper
 
 HOUR = 3600.0
 

@@ -11,17 +11,18 @@ import pytest
 from tests.server.running import Person, RunningHall
 from tests.server.test_outages import HOUR, Wall, credited, move, seen
 from tests.server.test_two_halls import log_of, sit_apart
-from tests.services import Postgres
+from tests.services import Nats, Postgres
 
 pytestmark = [pytest.mark.services, pytest.mark.slow]
 
 
 @pytest.fixture
-def halls(postgres: Postgres, tmp_path: Path) -> Iterator[list[RunningHall]]:
+def halls(postgres: Postgres, nats_server: Nats, tmp_path: Path) -> Iterator[list[RunningHall]]:
     """Two halls on one database; the clock of the second one's machine is two hours ahead."""
     wall = Wall(tmp_path / "clock")
     wall.set(2 * HOUR)
-    running = [RunningHall(tmp_path, store=postgres.empty_database(), bus="postgres") for _ in range(2)]
+    store = postgres.empty_database()
+    running = [RunningHall(tmp_path, store=store, bus=nats_server.url) for _ in range(2)]
     running[1].environment = wall.environment()
     try:
         yield [hall.start() for hall in running]

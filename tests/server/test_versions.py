@@ -3,11 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hiroma.table.verify import verify
 from tests.server.running import RUN, Person, RunningHall, sit_down
 from tests.server.test_matchmaking import play
 from tests.server.test_play import play_out, start
 from tests.table.toys import BigPile, Pile
+
+pytestmark = pytest.mark.slow
 
 WHERE = {1: "tests.table.toys:Pile", 2: "tests.table.toys:BigPile"}
 THREE = [{"do": "take"}] * 3

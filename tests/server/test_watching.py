@@ -3,19 +3,23 @@
 import asyncio
 import json
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from hiroma.server import hall as halls
-from hiroma.server.hall import Hall
-from hiroma.server.settings import Settings
-from tests.server.running import Person, RunningHall
+from hiroma.ids import PlayerId
+from hiroma.server.core import names as at_hand
+from hiroma.server.core.names import Names
+from hiroma.store import Store
+from tests.server.inside import InsideHall
+from tests.server.running import AnyHall, Person
 from tests.server.test_refusals import playing
 
+OPENED = PlayerId("opened")
+SITS = PlayerId("sits")
 
-async def test_who_watches_again_is_sent_only_what_is_new(hall: RunningHall) -> None:
+
+async def test_who_watches_again_is_sent_only_what_is_new(hall: AnyHall) -> None:
     table, mover, _, state = await playing(hall)
     first = await mover.watch(table)
     assert first["history"] == []  # it was sent all of it
@@ -28,7 +32,7 @@ async def test_who_watches_again_is_sent_only_what_is_new(hall: RunningHall) -> 
     assert len(json.dumps(again)) < len(json.dumps(whole))
 
 
-async def test_comings_and_goings_of_watchers_cost_one_small_frame(hall: RunningHall) -> None:
+async def test_comings_and_goings_of_watchers_cost_one_small_frame(hall: AnyHall) -> None:
     table, mover, _, _ = await playing(hall)
     stranger = await Person(hall, "s").arrive()
     await asyncio.sleep(0.5)
@@ -41,8 +45,9 @@ async def test_comings_and_goings_of_watchers_cost_one_small_frame(hall: Running
     assert "presence" in {frame["type"] for frame in mover.heard}
 
 
+@pytest.mark.slow
 async def test_bots_do_not_play_for_themselves(tmp_path: Path) -> None:
-    hall = RunningHall(tmp_path, bot_pause=0.05).start()
+    hall = InsideHall(tmp_path, bot_pause=0.05).start()
     try:
         host = await Person(hall, "h").arrive()
         _, made = await host.http("POST", "/api/tables", {"game": "cant-stop"})
@@ -70,17 +75,13 @@ async def revision(person: Person, table: str) -> Any:
 
 
 async def test_names_that_nobody_asks_for_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "NAMES", 100)
-    hall = Hall(Settings(key=str(tmp_path / "key")))
-
-    async def names(_: Any) -> dict[str, str]:
-        return {}
-
-    hall.store = SimpleNamespace(names=names)  # type: ignore[assignment]
-    seated = SimpleNamespace(table=SimpleNamespace(chairs=[SimpleNamespace(player="sits")], host="opened"))
-    hall.rooms["t"] = seated  # type: ignore[assignment]
-    await hall.know({"sits", "opened"})
+    monkeypatch.setattr(at_hand, "MOST", 100)
+    store = await Store.connect(f"sqlite:///{tmp_path}/hall.db")
+    names = Names(store.people)
+    await names.know({SITS, OPENED})
     for n in range(1000):
-        await hall.know({f"guest{n}"})
-    assert {"sits", "opened", "guest999"} <= set(hall.names)
-    assert len(hall.names) <= 103
+        await names.know({PlayerId(f"guest{n}")})
+        names.prune({SITS, OPENED})
+    assert {"sits", "opened", "guest999"} <= set(names)
+    assert len(names) <= 103
+    await store.close()

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.server.hall import Hall
+from hiroma.ids import PlayerId
+from hiroma.server.core.workers import Workers
 from hiroma.server.settings import Settings
-from hiroma.server.workers import Workers
-from tests.server.running import Person, RunningHall
+from hiroma.server.wiring import Hall
+from tests.server.running import AnyHall, Person, RunningHall
+
+ANN = PlayerId("ann")
 
 
 def below(parent: int) -> set[int]:
@@ -49,7 +52,7 @@ def hall_of_bots(tmp_path: Path) -> Iterator[RunningHall]:
     running.stop()
 
 
-async def bots_play(hall: RunningHall) -> tuple[str, Person]:
+async def bots_play(hall: AnyHall) -> tuple[str, Person]:
     """A table where bots play, with somebody who looks on."""
     ann = await Person(hall, "a").arrive()
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
@@ -75,7 +78,7 @@ async def test_a_table_plays_on_when_the_workers_die(hall_of_bots: RunningHall) 
     table, ann = await bots_play(hall_of_bots)
     assert hall_of_bots.process is not None
     for _ in range(2):
-        await until(lambda: len(below(hall_of_bots.process.pid)) >= 2)  # type: ignore[union-attr]
+        await until(lambda: len(below(hall_of_bots.process.pid)) >= 2)  # type: ignore[union-attr]  # mypy forgets in a lambda that the process is running
         for worker in below(hall_of_bots.process.pid):
             os.kill(worker, signal.SIGKILL)
         rev = (await ann.http("GET", f"/api/tables/{table}"))[1]["rev"]
@@ -97,6 +100,7 @@ def die_once(file: str) -> str:
     return "thought"
 
 
+@pytest.mark.slow
 async def test_a_question_during_which_a_worker_dies_is_asked_once_more(tmp_path: Path) -> None:
     workers = Workers(1)
     assert await workers.work(die_once, str(tmp_path / "died")) == "thought"
@@ -112,19 +116,19 @@ async def test_where_a_bot_fails_chance_moves_and_the_desk_counts_it(
     hall = Hall(Settings(store=f"sqlite:///{tmp_path}/hall.db", key=f"{tmp_path}/key", bot_pause=0.0))
     await hall.open()
 
-    async def fails(_: object) -> list[object]:
+    async def fails(*_: object) -> list[object]:
         raise ValueError("no idea")
 
-    monkeypatch.setattr(hall, "think", fails)
+    monkeypatch.setattr(hall.jobs, "work", fails)
     try:
-        from hiroma.server.bodies import NewTable
-        from hiroma.table.asked import Join, Leave, SeatBot, Start
+        from hiroma.server.wire.bodies import NewTable
+        from hiroma.table.commands import Join, Leave, SeatBot, Start
 
-        table = await hall.new_table("ann", NewTable(game="cant-stop"))
+        table = await hall.tables.new(ANN, NewTable(game="cant-stop"))
         assert isinstance(table, str)
-        room = hall.rooms[table]
+        room = hall.rooms.open[table]
         for asked in (Join(), SeatBot(level="casual"), Start(), Leave()):
-            await room.command(asked, "ann", None, None)
+            await room.command(asked, ANN, None, None)
         await until(lambda: room.table.status == "over")
         assert hall.health.health().stopgaps > 10
     finally:

@@ -7,16 +7,17 @@ import asyncio
 import os
 import sys
 
+from hiroma.ids import TableId
 from hiroma.store import Outcome, Store
 from tests.store.making import row, summary
 
 
 async def produce(store: Store, table: str) -> None:
     """Append to a table for ever."""
-    rev = await store.head(table)
+    rev = await store.tables.head(TableId(table))
     while True:
         rev += 1
-        answer = await store.append(row(table, rev, f"c{rev}"), summary(table, rev, players=(f"p{rev % 3}",)))
+        answer = await store.tables.append(row(table, rev, f"c{rev}"), summary(table, rev, players=(f"p{rev % 3}",)))
         assert answer.outcome is Outcome.STORED
         # One write, so that a kill does not cut a line in two.
         os.write(1, f"{table} {rev}\n".encode())

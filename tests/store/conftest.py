@@ -1,8 +1,10 @@
 """Every test of this folder runs on both databases."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from hiroma.store import Store
@@ -26,3 +28,19 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.connect(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def stores(url: str) -> AsyncIterator[list[Store]]:
+    """Three stores on one empty database, as three processes have them."""
+    opened = [await Store.connect(url) for _ in range(3)]
+    yield opened
+    await asyncio.gather(*(one.close() for one in opened))
+
+
+@pytest.fixture
+async def raw(url: str, stores: list[Store]) -> AsyncIterator[asyncpg.Connection]:
+    """A connection to PostgreSQL beside `stores`, for transactions that stand in their way. It ends first."""
+    connection = await asyncpg.connect(url)
+    yield connection
+    connection.terminate()

@@ -1,14 +1,20 @@
 """Rows for the tests."""
 
+import asyncio
 from collections.abc import Iterable
 
-from hiroma.store import Appended, ChatRow, PlayerRow, Row, Store, Summary, accounts
+import pytest
+from sqlalchemy import Connection
+
+from hiroma.ids import LeaseNo, OwnCommandId, PlayerId, TableId
+from hiroma.store import Appended, ChatRow, PlayerRow, Row, Store, Summary
 from hiroma.store.accounts import AccountRow
 
 
 def row(table: str, rev: int, command: str | None = None, body: bytes | None = None) -> Row:
     """An entry."""
-    return Row(table=table, rev=rev, at=1000.0 + rev, body=body or f"{table} {rev}".encode(), command=command)
+    given = OwnCommandId(command) if command else None
+    return Row(table=TableId(table), rev=rev, at=1000.0 + rev, body=body or f"{table} {rev}".encode(), command=given)
 
 
 def summary(
@@ -23,7 +29,7 @@ def summary(
 ) -> Summary:
     """The lobby's row after that entry."""
     return Summary(
-        table=table,
+        table=TableId(table),
         game=game,
         status=status,
         listed=listed,
@@ -31,23 +37,48 @@ def summary(
         deadline=deadline,
         changed=1000.0 + head,
         card=b'{"head":%d}' % head,
-        players=players,
+        players=tuple(map(PlayerId, players)),
     )
 
 
-async def append(store: Store, table: str, rev: int, command: str | None = None) -> Appended:
+async def append(
+    store: Store, table: str, rev: int, command: str | None = None, lease: LeaseNo | None = None
+) -> Appended:
     """Append an entry with its summary."""
-    return await store.append(row(table, rev, command), summary(table, rev))
+    return await store.tables.append(row(table, rev, command), summary(table, rev), lease)
+
+
+async def buried(store: Store, lease: LeaseNo) -> None:
+    """Bury a lease by a new one, which then goes."""
+    undertaker = await store.leases.take("undertaker")
+    assert await store.leases.beat(undertaker, [lease]) is not None
+    await store.leases.give_up(undertaker)
+
+
+ON_POSTGRES = pytest.mark.parametrize("url", [pytest.param("postgres", marks=pytest.mark.services)], indirect=True)
+"""Runs a test on PostgreSQL only."""
+
+
+async def waits(store: Store, many: int) -> None:
+    """Wait until that many statements wait for a lock of PostgreSQL."""
+    asked = "select count(*) from pg_stat_activity where wait_event_type = 'Lock'"
+    async with asyncio.timeout(10.0):
+        while await store.engine.read(_number, asked) != many:  # noqa: ASYNC110 - only the server knows
+            await asyncio.sleep(0.01)
+
+
+def _number(connection: Connection, asked: str) -> object:
+    return connection.exec_driver_sql(asked).scalar()
 
 
 def line(table: str, text: str, chair: int | None = None) -> ChatRow:
     """A chat line, not yet numbered."""
-    return ChatRow(table=table, n=0, at=5.0, player="ann", chair=chair, text=text)
+    return ChatRow(table=TableId(table), n=0, at=5.0, player=PlayerId("ann"), chair=chair, text=text)
 
 
 async def register(store: Store, players: Iterable[str], created: float = 1.0) -> None:
     """Accounts for these players, named as they are."""
     for player in players:
-        person = PlayerRow(id=player, name=player, locale="en", created=created, seen=created, key=player)
-        account = AccountRow(player=player, key=player, password=None, created=created)
-        assert await store.transact(accounts.open_account, account, person) == []
+        person = PlayerRow(id=PlayerId(player), name=player, locale="en", created=created, seen=created, key=player)
+        account = AccountRow(player=PlayerId(player), key=player, password=None, created=created)
+        assert await store.accounts.open_account(account, person) == []

@@ -8,44 +8,45 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
-from hiroma.store import PlayerRow, Store, StoreError, records
-from hiroma.store.backup import back_up, restore
+from hiroma.ids import PlayerId, TableId
+from hiroma.store import PlayerRow, Store, StoreError
+from hiroma.store.backup import COPIED, back_up, restore
 from hiroma.store.records import Reading
-from hiroma.store.schema import METADATA, beats
-from hiroma.store.uptime import beat
+from hiroma.store.schema import beats, outages
 from tests.records.games import game
 from tests.services import Postgres
 from tests.store.making import append
 
 
 def everything(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables."""
-    return {
-        table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
-        for table in METADATA.sorted_tables
-    }
+    """All rows of all tables that a backup holds."""
+    return {table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr) for table in COPIED}
 
 
 async def filled(store: Store) -> None:
     """Something in every corner that is easily forgotten: blobs, nothing, booleans, numbers."""
     for rev in range(1, 1200):
         await append(store, "t" if rev % 2 else "u", (rev + 1) // 2)
-    await store.save_player(PlayerRow(id="a", name="Ann", locale="ja", created=1.5, seen=2.5))
+    await store.people.save(PlayerRow(id=PlayerId("a"), name="Ann", locale="ja", created=1.5, seen=2.5))
     one = game("ab")
-    await store.transact(records.record, [Reading(one.table, [one], one.since, one.rev)])
-    await store.transact(beat, "p", 1000.0, 3)
+    await store.records.record([Reading(one.table, [one], one.since, one.rev)])
+    await store.uptime.beat("p", 1000.0, 3)
 
 
 @pytest.mark.slow
 async def test_what_was_backed_up_comes_back_whole(store: Store, tmp_path: Path) -> None:
     await filled(store)
-    before = await store.read(everything)
+    before = await store.engine.read(everything)
     counts = await back_up(store, tmp_path / "b.sqlite3")
     assert counts == {name: len(rows) for name, rows in before.items()}
     await append(store, "t", 601)
-    await store.save_player(PlayerRow(id="b", name="Ben", locale="en", created=1.5, seen=2.5))
+    await store.people.save(PlayerRow(id=PlayerId("b"), name="Ben", locale="en", created=1.5, seen=2.5))
     assert await restore(store, tmp_path / "b.sqlite3", 5000.0) == counts
-    assert await store.read(everything) == before
+    after = await store.engine.read(everything)
+    # The hall is away since the last sign of life in the backup, and until the next.
+    assert (before.pop(beats.name)[0][1], after.pop(beats.name)) == (1000.0, [])
+    assert after.pop(outages.name) == [*before.pop(outages.name), (1000.0, 1000.0)]
+    assert after == before
     left = os.listdir(tmp_path)  # noqa: PTH208 - names are enough
     assert [name for name in left if "b.sqlite3" in name] == ["b.sqlite3"]
 
@@ -58,7 +59,10 @@ async def test_from_one_kind_of_database_to_the_other(tmp_path: Path, postgres: 
     for n, (one, other) in enumerate(itertools.pairwise(stores)):
         await back_up(one, tmp_path / f"{n}.sqlite3")
         await restore(other, tmp_path / f"{n}.sqlite3", 5000.0)
-    assert await stores[2].read(everything) == await stores[0].read(everything)
+    assert await stores[2].engine.read(everything) == await stores[1].engine.read(everything)
+    assert await stores[1].uptime.lost(900.0, 5000.0) == 0.0
+    await stores[1].uptime.beat("q", 6000.0, 0)
+    assert await stores[1].uptime.lost(900.0, 6000.0) == 5000.0
     await asyncio.gather(*(store.close() for store in stores))
 
 
@@ -70,8 +74,8 @@ async def test_people_play_on_while_it_is_made_and_it_is_of_one_moment(store: St
     await back_up(store, tmp_path / "b.sqlite3")
     going_on.cancel()
     await restore(store, tmp_path / "b.sqlite3", 5000.0)
-    heads = await store.heads(["v", "w"])
-    assert heads.get("v", 0) - heads.get("w", 0) in (0, 1)
+    heads = await store.tables.heads([TableId("v"), TableId("w")])
+    assert heads.get(TableId("v"), 0) - heads.get(TableId("w"), 0) in (0, 1)
 
 
 async def play_on(store: Store) -> None:
@@ -85,19 +89,19 @@ async def play_on(store: Store) -> None:
 async def test_nothing_is_restored_under_a_hall_that_runs(store: Store, tmp_path: Path) -> None:
     await filled(store)
     await back_up(store, tmp_path / "b.sqlite3")
-    before = await store.read(everything)
+    before = await store.engine.read(everything)
     with pytest.raises(StoreError, match="is running"):
         await restore(store, tmp_path / "b.sqlite3", 1010.0)
-    assert await store.read(everything) == before
+    assert await store.engine.read(everything) == before
     assert before[beats.name]
 
 
 async def test_what_is_no_backup_changes_nothing(store: Store, tmp_path: Path) -> None:
     await filled(store)
-    before = await store.read(everything)
+    before = await store.engine.read(everything)
     (tmp_path / "text").write_text("hello")
     (tmp_path / "empty").write_bytes(b"")
     for name in ("text", "empty", "missing"):
         with pytest.raises(StoreError):
             await restore(store, tmp_path / name, 5000.0)
-    assert await store.read(everything) == before
+    assert await store.engine.read(everything) == before

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from hiroma.ids import OwnCommandId, TableId
 from hiroma.store import Store
 from tests.store.making import row, summary
+
+T0 = TableId("t0")
 
 TABLES = 20
 ROOT = Path(__file__).parents[2]
@@ -46,9 +49,9 @@ async def test_no_acknowledged_row_is_lost_by_a_kill(url: str) -> None:
         assert acknowledged.isdisjoint(said), "a rev was given twice"
         acknowledged.update(said)
         store = await Store.connect(url)
-        logs = {f"t{n}": await store.entries(f"t{n}") for n in range(TABLES)}
-        heads = await store.heads(list(logs))
-        shown = await store.summaries(listed=None, game=None, status=None, player=None, limit=1000)
+        logs = {name: await store.tables.entries(name) for name in (TableId(f"t{n}") for n in range(TABLES))}
+        heads = await store.tables.heads(list(logs))
+        shown = await store.tables.summaries(listed=None, game=None, status=None, player=None, limit=1000)
         for table, log in logs.items():
             assert [(entry.rev, entry.command) for entry in log] == [(n, f"c{n}") for n in range(1, len(log) + 1)]
             assert heads.get(table, 0) == len(log)
@@ -63,8 +66,8 @@ async def test_no_acknowledged_row_is_lost_by_a_kill(url: str) -> None:
 async def test_a_new_process_goes_on_where_the_last_one_was_killed(url: str) -> None:
     said = killed_appender(url, 50)
     store = await Store.connect(url)
-    head = await store.head("t0")
+    head = await store.tables.head(T0)
     assert head >= max(rev for table, rev in said if table == "t0")
-    assert (await store.append(row("t0", head + 1), summary("t0", head + 1))).ok
-    assert await store.command("t0", f"c{head}") == head
+    assert (await store.tables.append(row("t0", head + 1), summary("t0", head + 1))).ok
+    assert await store.tables.command(T0, OwnCommandId(f"c{head}")) == head
     await store.close()

@@ -4,9 +4,12 @@ import asyncio
 
 import msgspec
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.store import PlayerRow, Store
-from hiroma.store.statements import CLAIM
+from hiroma.store.tables import CLAIM
 from tests.store.making import append, line, row, summary
+
+ANN = PlayerId("ann")
 
 
 async def names(
@@ -19,22 +22,24 @@ async def names(
     limit: int = 10,
 ) -> list[str]:
     """The tables that fit."""
-    found = await store.summaries(listed=listed, game=game, status=status, player=player, limit=limit)
+    found = await store.tables.summaries(
+        listed=listed, game=game, status=status, player=PlayerId(player) if player else None, limit=limit
+    )
     return [table.table for table in found]
 
 
 async def test_a_summary_reads_back_as_written(store: Store) -> None:
     written = summary("t", 1, players=("zoe", "ann", "bob"), deadline=12.5, listed=False)
-    await store.append(row("t", 1), written)
-    assert await store.summaries(listed=None, game=None, status=None, player=None, limit=1) == [written]
+    await store.tables.append(row("t", 1), written)
+    assert await store.tables.summaries(listed=None, game=None, status=None, player=None, limit=1) == [written]
 
 
 async def test_summaries_are_chosen_and_newest_first(store: Store) -> None:
     await append(store, "old", 1)
     for rev in (1, 2):
-        await store.append(row("go", rev), summary("go", rev, game="go", status="playing"))
+        await store.tables.append(row("go", rev), summary("go", rev, game="go", status="playing"))
     for rev in (1, 2, 3):
-        await store.append(row("own", rev), summary("own", rev, listed=False, players=("ann",)))
+        await store.tables.append(row("own", rev), summary("own", rev, listed=False, players=("ann",)))
     assert await names(store) == ["own", "go", "old"]
     assert await names(store, limit=2) == ["own", "go"]
     assert await names(store, listed=True) == ["go", "old"]
@@ -48,23 +53,23 @@ async def test_summaries_are_chosen_and_newest_first(store: Store) -> None:
 async def test_seats_follow_the_players(store: Store) -> None:
     seated = [("ann",), ("ann", "bob"), ("bob", "ann"), ("bob", "ann"), ("bob",), ()]
     for rev, players in enumerate(seated, 1):
-        await store.append(row("t", rev), summary("t", rev, players=players))
-        [found] = await store.summaries(listed=None, game=None, status=None, player=None, limit=1)
+        await store.tables.append(row("t", rev), summary("t", rev, players=players))
+        [found] = await store.tables.summaries(listed=None, game=None, status=None, player=None, limit=1)
         assert found.players == players
     assert await names(store, player="ann") == []
 
 
 async def test_a_player_in_two_chairs_is_named_once(store: Store) -> None:
-    await store.append(row("t", 1), summary("t", 1, players=("ann", "bob", "ann")))
-    [found] = await store.summaries(listed=None, game=None, status=None, player="ann", limit=1)
+    await store.tables.append(row("t", 1), summary("t", 1, players=("ann", "bob", "ann")))
+    [found] = await store.tables.summaries(listed=None, game=None, status=None, player=ANN, limit=1)
     assert found.players == ("ann", "bob")
 
 
 async def test_seats_are_right_when_processes_take_turns(url: str) -> None:
     first, second = await Store.connect(url), await Store.connect(url)
-    await first.append(row("t", 1), summary("t", 1, players=("ann",)))
-    await second.append(row("t", 2), summary("t", 2, players=("ann", "bob")))
-    await first.append(row("t", 3), summary("t", 3, players=("ann",)))
+    await first.tables.append(row("t", 1), summary("t", 1, players=("ann",)))
+    await second.tables.append(row("t", 2), summary("t", 2, players=("ann", "bob")))
+    await first.tables.append(row("t", 3), summary("t", 3, players=("ann",)))
     assert await names(second, player="bob") == []
     assert await names(second, player="ann") == ["t"]
     await first.close()
@@ -74,7 +79,10 @@ async def test_seats_are_right_when_processes_take_turns(url: str) -> None:
 async def test_the_seats_of_one_batch_are_those_of_its_last_entry(store: Store) -> None:
     seated = [("ann",), ("ann", "bob"), ("bob",), ("bob",)]
     await asyncio.gather(
-        *(store.append(row("t", rev), summary("t", rev, players=players)) for rev, players in enumerate(seated, 1))
+        *(
+            store.tables.append(row("t", rev), summary("t", rev, players=players))
+            for rev, players in enumerate(seated, 1)
+        )
     )
     assert await names(store, player="ann") == []
     assert await names(store, player="bob") == ["t"]
@@ -83,66 +91,66 @@ async def test_the_seats_of_one_batch_are_those_of_its_last_entry(store: Store) 
 async def test_due_tables_are_claimed_once(url: str) -> None:
     first, second = await Store.connect(url), await Store.connect(url)
     for at in range(40):
-        await first.append(row(f"t{at}", 1), summary(f"t{at}", 1, deadline=100.0 + at))
+        await first.tables.append(row(f"t{at}", 1), summary(f"t{at}", 1, deadline=100.0 + at))
     await append(first, "untimed", 1)
-    assert await first.due(99.0, 50) == []
-    claims = await asyncio.gather(*(store.due(129.0, 7) for _ in range(4) for store in (first, second)))
+    assert await first.tables.due(99.0, 50) == []
+    claims = await asyncio.gather(*(store.tables.due(129.0, 7) for _ in range(4) for store in (first, second)))
     claimed = [table for claim in claims for table in claim]
     assert len(claimed) == len(set(claimed))
     # A claim that met another's rows may have left with less; what is left is claimed next.
-    while more := await second.due(129.0, 7):
+    while more := await second.tables.due(129.0, 7):
         claimed += more
     assert sorted(claimed) == sorted(f"t{at}" for at in range(30))
-    later = await first.due(129.0 + CLAIM, 100)
+    later = await first.tables.due(129.0 + CLAIM, 100)
     assert sorted(later) == sorted(f"t{at}" for at in range(40))
     await first.close()
     await second.close()
 
 
 async def test_a_new_entry_sets_the_deadline_anew(store: Store) -> None:
-    await store.append(row("t", 1), summary("t", 1, deadline=100.0))
-    assert await store.due(100.0, 1) == ["t"]
-    await store.append(row("t", 2), summary("t", 2, deadline=105.0))
-    assert await store.due(105.0, 1) == ["t"]
-    await store.append(row("t", 3), summary("t", 3, deadline=None))
-    assert await store.due(10_000.0, 1) == []
+    await store.tables.append(row("t", 1), summary("t", 1, deadline=100.0))
+    assert await store.tables.due(100.0, 1) == ["t"]
+    await store.tables.append(row("t", 2), summary("t", 2, deadline=105.0))
+    assert await store.tables.due(105.0, 1) == ["t"]
+    await store.tables.append(row("t", 3), summary("t", 3, deadline=None))
+    assert await store.tables.due(10_000.0, 1) == []
 
 
 async def test_chat_is_numbered_table_by_table(url: str) -> None:
     first, second = await Store.connect(url), await Store.connect(url)
     said = await asyncio.gather(
         *(
-            store.say(line(table, f"{table} {at}", chair=at % 3 or None))
+            store.chat.say(line(table, f"{table} {at}", chair=at % 3 or None))
             for at in range(20)
             for store in (first, second)
             for table in ("t", "u")
         )
     )
     for table in ("t", "u"):
-        lines = await first.chat(table, last=100)
+        lines = await first.chat.lines(TableId(table), last=100)
         assert [spoken.n for spoken in lines] == list(range(1, 41))
         assert sorted(lines, key=lambda spoken: spoken.n) == sorted(
             (spoken for spoken in said if spoken.table == table), key=lambda spoken: spoken.n
         )
-    assert [spoken.n for spoken in await second.chat("t", last=3)] == [38, 39, 40]
-    assert await second.chat("nobody") == []
+    assert [spoken.n for spoken in await second.chat.lines(TableId("t"), last=3)] == [38, 39, 40]
+    assert await second.chat.lines(TableId("nobody")) == []
     await first.close()
     await second.close()
 
 
 async def test_players_are_kept_and_changed(store: Store) -> None:
-    ann = PlayerRow(id="ann", name="Ann", locale="en", created=1.0, seen=2.0)
-    assert await store.player("ann") is None
-    await store.save_player(ann)
-    assert await store.player("ann") == ann
-    await store.save_player(msgspec.structs.replace(ann, name="安", locale="ja", created=9.0, seen=9.0))
-    assert await store.player("ann") == PlayerRow(id="ann", name="安", locale="ja", created=1.0, seen=9.0)
-    assert await store.names({"ann", "bob"}) == {"ann": "安"}
-    assert await store.names([]) == {}
+    ann = PlayerRow(id=ANN, name="Ann", locale="en", created=1.0, seen=2.0)
+    assert await store.people.person(ANN) is None
+    await store.people.save(ann)
+    assert await store.people.person(ANN) == ann
+    await store.people.save(msgspec.structs.replace(ann, name="安", locale="ja", created=9.0, seen=9.0))
+    assert await store.people.person(ANN) == PlayerRow(id=ANN, name="安", locale="ja", created=1.0, seen=9.0)
+    assert await store.people.names({ANN, PlayerId("bob")}) == {"ann": "安"}
+    assert await store.people.names([]) == {}
 
 
 async def test_more_is_asked_for_than_one_statement_takes(store: Store) -> None:
-    many = [f"t{at}" for at in range(1200)]
+    many = [TableId(f"t{at}") for at in range(1200)]
     await asyncio.gather(*(append(store, table, 1) for table in many))
-    assert await store.heads(many) == dict.fromkeys(many, 1)
-    assert len(await store.summaries(listed=None, game=None, status=None, player=None, limit=2000)) == 1200
+    assert await store.tables.heads(many) == dict.fromkeys(many, 1)
+    assert len(await store.tables.summaries(listed=None, game=None, status=None, player=None, limit=2000)) == 1200

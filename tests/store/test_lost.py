@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hiroma.ids import TableId
 from hiroma.store import Outcome, Store, StoreError
 from tests.services import Postgres
 from tests.store.making import append, row, summary
@@ -15,16 +16,16 @@ async def test_a_full_disk_fails_the_batch_and_the_next_goes_on(tmp_path: Path) 
     store = await Store.connect(f"sqlite:///{tmp_path}/store.db")
     await append(store, "t", 1)
     # The connection that meets the error is given up, and its bound with it: the disk has room again.
-    await store._database.write(lambda connection: connection.exec_driver_sql("pragma max_page_count = 60"))
+    await store.engine.database.write(lambda connection: connection.exec_driver_sql("pragma max_page_count = 60"))
     answers = await asyncio.gather(
-        *(store.append(row(f"u{at}", 1, body=b"x" * 50_000), summary(f"u{at}", 1)) for at in range(20)),
+        *(store.tables.append(row(f"u{at}", 1, body=b"x" * 50_000), summary(f"u{at}", 1)) for at in range(20)),
         return_exceptions=True,
     )
     assert [str(answer) for answer in answers] == ["database or disk is full"] * 20
     assert all(isinstance(answer, StoreError) for answer in answers)
-    assert await store.heads([f"u{at}" for at in range(20)]) == {}
+    assert await store.tables.heads([TableId(f"u{at}") for at in range(20)]) == {}
     assert (await append(store, "t", 2)).outcome is Outcome.STORED
-    assert [entry.rev for entry in await store.entries("t")] == [1, 2]
+    assert [entry.rev for entry in await store.tables.entries(TableId("t"))] == [1, 2]
     await store.close()
 
 
@@ -47,7 +48,7 @@ async def test_a_postgres_that_crashes_under_load_loses_nothing(own_postgres: Po
         nonlocal failed
         while not done:
             try:
-                rev = await store.head(table) + 1
+                rev = await store.tables.head(TableId(table)) + 1
                 answer = await append(store, table, rev, f"c{rev}")
             except StoreError:
                 failed += 1
@@ -68,7 +69,7 @@ async def test_a_postgres_that_crashes_under_load_loses_nothing(own_postgres: Po
     await asyncio.gather(*producing)
     assert failed
     for table, revs in stored.items():
-        there = [entry.rev for entry in await store.entries(table)]
+        there = [entry.rev for entry in await store.tables.entries(TableId(table))]
         assert there == list(range(1, len(there) + 1))
         assert set(revs) <= set(there)
         assert len(revs) == len(set(revs))

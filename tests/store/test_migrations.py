@@ -13,8 +13,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 import hiroma.store.migrations
+from hiroma.ids import TableId
 from hiroma.store import Store, StoreError
-from hiroma.store.database import database
+from hiroma.store.backends import database
 from hiroma.store.migrate import version
 from hiroma.store.schema import METADATA, VERSION
 from tests.store.making import append
@@ -51,7 +52,7 @@ async def test_a_second_start_changes_nothing(url: str) -> None:
     await append(first, "t", 1)
     await first.close()
     second = await Store.connect(url)
-    assert await second.head("t") == 1
+    assert await second.tables.head(TableId("t")) == 1
     await second.close()
 
 

@@ -8,14 +8,19 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Ended, Meetings, Standing, after
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import PlayerRow, Store, StoreError, accounts, records, results
+from hiroma.store import PlayerRow, Store, StoreError, records
 from hiroma.store.records import Reading
 from hiroma.store.results import Met
 from tests.records.games import folded, game
 from tests.store.making import append, register
+
+A = PlayerId("a")
+B = PlayerId("b")
+TABLE = TableId("t")
 
 
 @pytest.fixture
@@ -35,13 +40,13 @@ def duel(winner: str, loser: str, table: str) -> Ended:
 
 async def keep(store: Store, one: Ended) -> bool:
     """Record a game as the room that ended it does."""
-    return not await store.transact(records.record, [Reading(one.table, [one], one.since, one.rev)])
+    return not await store.records.record([Reading(one.table, [one], one.since, one.rev)])
 
 
 async def standings(
     store: Store, players: Iterable[str], scope: records.Scope = ("cant-stop", "", "")
-) -> dict[str, Standing]:
-    return await store.read(records.standing, scope, list(players))
+) -> dict[PlayerId, Standing]:
+    return await store.records.standing(scope, list(map(PlayerId, players)))
 
 
 async def test_results_and_standings_are_there_together(store: Store) -> None:
@@ -49,7 +54,7 @@ async def test_results_and_standings_are_there_together(store: Store) -> None:
     for one in games:
         assert await keep(store, one)
     assert await standings(store, "abcd") == folded(games)
-    seats = await store.read(results.seats, [("t", 1), ("t", 4)])
+    seats = await store.results.seats([(TABLE, 1), (TABLE, 4)])
     assert [(seat.no, seat.seat, seat.player, seat.bot, seat.place, seat.rated) for seat in seats] == [
         (1, 0, "a", None, 1, True),
         (1, 1, "b", None, 2, True),
@@ -63,7 +68,7 @@ async def test_a_game_is_recorded_once_however_often_it_is_told(store: Store) ->
     one, other = game("ab"), game("ba", no=2)
     for told in (one, one, other, one, other):
         assert await keep(store, told)
-    assert not await store.transact(records.record, [Reading("t", [one, other], 0, 25)])
+    assert not await store.records.record([Reading(TABLE, [one, other], 0, 25)])
     assert await standings(store, "ab") == folded([one, other])
 
 
@@ -73,9 +78,9 @@ async def test_a_game_is_recorded_once_by_several_processes(url: str) -> None:
     games = [game("ab", table=f"t{n}", at=float(n)) for n in range(8)]
     await asyncio.gather(*(keep(store, one) for one in games for store in stores))
     found = await standings(stores[0], "ab")
-    assert (found["a"].plays, found["a"].wins, found["a"].rated) == (8, 8, 8)
+    assert (found[A].plays, found[A].wins, found[A].rated) == (8, 8, 8)
     # The same duel eight times, in whatever order: every rating followed from the one before.
-    assert found["a"].rating == folded(games)["a"].rating
+    assert found[A].rating == folded(games)[A].rating
     await asyncio.gather(*(store.close() for store in stores))
 
 
@@ -83,7 +88,7 @@ async def test_games_recorded_together_add_up_as_one_by_one(store: Store) -> Non
     games = [game("ab"), game("ba", no=2), game("bca", table="u"), game("c.", table="v"), game("ab", no=3)]
     readings = [Reading(one.table, [one], one.since, one.rev) for one in games]
     gap = game("ab", table="w", no=2)
-    assert await store.transact(records.record, [*readings, Reading("w", [gap], gap.since, gap.rev)]) == ["w"]
+    assert await store.records.record([*readings, Reading(TableId("w"), [gap], gap.since, gap.rev)]) == ["w"]
     assert await standings(store, "abc") == folded(games)
 
 
@@ -91,7 +96,7 @@ async def test_a_gap_is_not_passed_by(store: Store) -> None:
     one, other = game("ab"), game("ba", no=2)
     assert not await keep(store, other)
     assert await standings(store, "ab") == {}
-    assert not await store.transact(records.record, [Reading("t", [one, other], 0, other.rev)])
+    assert not await store.records.record([Reading(TABLE, [one, other], 0, other.rev)])
     assert await standings(store, "ab") == folded([one, other])
 
 
@@ -101,9 +106,9 @@ async def test_nothing_is_half_recorded(store: Store) -> None:
         raise StoreError("the power is gone")
 
     with pytest.raises(StoreError, match="power"):
-        await store.transact(fail_at_the_end, game("ab"))
+        await store.engine.transact(fail_at_the_end, game("ab"))
     assert await standings(store, "ab") == {}
-    assert await store.read(results.seats, [("t", 1)]) == []
+    assert await store.results.seats([(TABLE, 1)]) == []
     assert await keep(store, game("ab"))
     assert await standings(store, "ab") == folded([game("ab")])
 
@@ -117,8 +122,8 @@ async def test_each_class_and_each_season_has_standings_of_its_own(store: Store)
     assert await standings(store, "ab", ("cant-stop", "[2,{}]", "")) == folded(games, games[:2])
     assert await standings(store, "ab", ("cant-stop", team, "")) == folded(games, games[2:])
     assert await standings(store, "ab", ("cant-stop", "", season_of(summer))) == folded(games, games[1:])
-    assert await store.read(results.seasons, "cant-stop") == [season_of(summer), season_of(spring)]
-    assert [(name, variant) for name, variant, _ in await store.read(results.kinds, "a")] == [
+    assert await store.results.seasons("cant-stop") == [season_of(summer), season_of(spring)]
+    assert [(name, variant) for name, variant, _ in await store.results.kinds(A)] == [
         ("cant-stop", ""),
         ("cant-stop", "[2,{}]"),
         ("cant-stop", team),
@@ -130,21 +135,21 @@ async def test_the_best_are_who_has_surely_played_best(store: Store) -> None:
     games += [game("zc", table="luck"), game("q.", table="bot"), game("ab", table="else", name="niagara")]
     for one in games:
         await keep(store, one)
-    found = await store.read(results.best, "cant-stop", "", 10)
+    found = await store.results.best("cant-stop", "", 10)
     assert {player for player, _ in found} == set("abcz")
     assert next(player for player, _ in found) == "a"
     levels = [standing.rating.level for _, standing in found]
     assert levels == sorted(levels, reverse=True)
-    assert len(await store.read(results.best, "cant-stop", season_of(1.0), 2)) == 2
-    assert await store.read(results.best, "cant-stop", "2031-Q1", 10) == []
+    assert len(await store.results.best("cant-stop", season_of(1.0), 2)) == 2
+    assert await store.results.best("cant-stop", "2031-Q1", 10) == []
 
 
 async def test_the_newest_games_of_a_player_come_first(store: Store) -> None:
     for no in (1, 2, 3):
         await keep(store, game("ab", no=no))
     await keep(store, game("bc", table="u", at=2.5))
-    assert [(one.table, one.no) for one in await store.read(results.games, "a", 2)] == [("t", 3), ("t", 2)]
-    assert [(one.table, one.no) for one in await store.read(results.games, "b", None)] == [
+    assert [(one.table, one.no) for one in await store.results.games(A, 2)] == [("t", 3), ("t", 2)]
+    assert [(one.table, one.no) for one in await store.results.games(B, None)] == [
         ("t", 3),
         ("u", 1),
         ("t", 2),
@@ -155,19 +160,19 @@ async def test_the_newest_games_of_a_player_come_first(store: Store) -> None:
 async def test_head_to_head(store: Store) -> None:
     for one in (game("abc"), game("ba", no=2), game("ab", no=3), game("a.", no=4)):
         await keep(store, one)
-    assert await store.read(results.met, "a", 9) == [Met("b", 3, 2, 1), Met("c", 1, 1, 0)]
-    assert await store.read(results.met, "b", 1) == [Met("a", 3, 1, 2)]
+    assert await store.results.met(A, 9) == [Met(B, 3, 2, 1), Met(PlayerId("c"), 1, 1, 0)]
+    assert await store.results.met(B, 1) == [Met(A, 3, 1, 2)]
 
 
 async def test_tables_are_behind_until_they_are_read(store: Store) -> None:
     for table in ("t", "u"):
         for rev in range(1, 12):
             await append(store, table, rev)
-    assert sorted(await store.read(records.behind)) == ["t", "u"]
+    assert sorted(await store.records.behind()) == ["t", "u"]
     await keep(store, game("ab"))
-    assert sorted(await store.read(records.behind)) == ["t", "u"]
-    await store.transact(records.record, [Reading("t", [game("ab")], 0, 11), Reading("u", [], 0, 11)])
-    assert await store.read(records.behind) == []
+    assert sorted(await store.records.behind()) == ["t", "u"]
+    await store.records.record([Reading(TABLE, [game("ab")], 0, 11), Reading(TableId("u"), [], 0, 11)])
+    assert await store.records.behind() == []
 
 
 DAY = 24 * 3600.0
@@ -175,8 +180,8 @@ DAY = 24 * 3600.0
 
 async def test_only_games_between_accounts_are_rated(store: Store) -> None:
     """A guest or a robot at the table: the game stands in the records, and counts for nobody's rating."""
-    robot = PlayerRow(id="q", name="q", locale="en", created=1.0, seen=1.0, key="q")
-    assert await store.transact(accounts.make_robot, robot)
+    robot = PlayerRow(id=PlayerId("q"), name="q", locale="en", created=1.0, seen=1.0, key="q")
+    assert await store.accounts.make_robot(robot)
     for one in (game("ax", table="guest"), game("aq", table="robot"), game("axb", table="both")):
         await keep(store, one)
     found = await standings(store, "abxq")
@@ -186,8 +191,10 @@ async def test_only_games_between_accounts_are_rated(store: Store) -> None:
         "x": (2, 0),
         "q": (1, 0),
     }
-    assert not any(seat.rated for seat in await store.read(results.seats, [("guest", 1), ("robot", 1), ("both", 1)]))
-    assert await store.read(results.best, "cant-stop", "", 10) == []
+    assert not any(
+        seat.rated for seat in await store.results.seats([(TableId(name), 1) for name in ("guest", "robot", "both")])
+    )
+    assert await store.results.best("cant-stop", "", 10) == []
 
 
 async def test_the_same_two_again_and_again_move_each_other_less_and_less(store: Store) -> None:
@@ -195,7 +202,7 @@ async def test_the_same_two_again_and_again_move_each_other_less_and_less(store:
     reached = [Rating().mu]
     for n in range(60):
         await keep(store, game("ab", table=f"t{n}", at=DAY + n))
-        reached.append((await standings(store, ["a"]))["a"].rating.mu)
+        reached.append((await standings(store, ["a"]))[PlayerId("a")].rating.mu)
     steps = [later - before for before, later in pairwise(reached)]
     assert min(steps[:40]) > 0.0
     assert steps[5] < 0.6 * steps[4]
@@ -203,7 +210,9 @@ async def test_the_same_two_again_and_again_move_each_other_less_and_less(store:
     assert steps[20] < 0.5 * steps[19]
     assert steps[40:] == [0.0] * 20
     await keep(store, game("ab", table="later", at=32 * DAY))
-    assert (await standings(store, ["a"]))["a"].rating.mu > reached[-1], "after a month they are as good as new"
+    assert (await standings(store, ["a"]))[PlayerId("a")].rating.mu > reached[-1], (
+        "after a month they are as good as new"
+    )
 
 
 async def test_twenty_fresh_accounts_are_worth_no_more_than_two_people(store: Store) -> None:
@@ -214,10 +223,11 @@ async def test_twenty_fresh_accounts_are_worth_no_more_than_two_people(store: St
         await keep(store, duel("a", gift, table=f"t{n}"))
     await register(store, [f"known-{n}" for n in range(3)])
     known = Standing(rated=9)
-    honest, met = {"z": Standing()}, Meetings()
+    z = PlayerId("z")
+    honest, met = {z: Standing()}, Meetings()
     for n in range(3):
         one = duel("z", f"known-{n}", table=f"k{n}")
-        honest |= after(one, honest, met.weights(one, {f"known-{n}": known.rated}))
-    farmed = (await standings(store, ["a"]))["a"].rating
-    assert farmed.mu - Rating().mu < honest["z"].rating.mu - Rating().mu
-    assert farmed.level < honest["z"].rating.level
+        honest |= after(one, honest, met.weights(one, {PlayerId(f"known-{n}"): known.rated}))
+    farmed = (await standings(store, ["a"]))[PlayerId("a")].rating
+    assert farmed.mu - Rating().mu < honest[z].rating.mu - Rating().mu
+    assert farmed.level < honest[z].rating.level

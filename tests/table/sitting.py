@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import CHANCE
-from hiroma.table.asked import Accept, Asked, Join, Open, OpenNonce, Ready, Start, Submit
 from hiroma.table.chance import pledge
+from hiroma.table.commands import Accept, Command, Join, Open, OpenNonce, Ready, Start, Submit
 from hiroma.table.consent import TERMS
+from hiroma.table.messages import Done
 from hiroma.table.refusal import Refusal
-from hiroma.table.slips import Done
 from hiroma.table.table import Table
 from tests.table.toys import find, latest
 
@@ -113,7 +114,7 @@ class Sitting:
         self.rows: list[tuple[bytes, bytes | None]] = []
         self.table = Table(find, self.entropy)
         opened = Open(
-            table=TABLE,
+            table=TableId(TABLE),
             game=game,
             version=latest(game).info.version,
             listed=True,
@@ -133,7 +134,7 @@ class Sitting:
         """What the table answers."""
         self.now += 1
         before = dump(self.table)
-        answer = self.table.do(command, player, self.now, rev)
+        answer = self.table.do(command, PlayerId(player) if player else None, self.now, rev)
         if isinstance(answer, Refusal):
             assert dump(self.table) == before, f"a refusal changed something: {answer}"
         else:
@@ -141,13 +142,13 @@ class Sitting:
             assert answer.entry.rev == self.table.rev == len(self.rows)
         return answer
 
-    def ok(self, command: Asked, player: str | None, rev: int | None = None) -> Done:
+    def ok(self, command: Command, player: str | None, rev: int | None = None) -> Done:
         """Accepted."""
         answer = self.ask(command, player, rev)
         assert isinstance(answer, Done), answer
         return answer
 
-    def no(self, code: str, command: Asked, player: str | None, rev: int | None = None) -> Refusal:
+    def no(self, code: str, command: Command, player: str | None, rev: int | None = None) -> Refusal:
         """Refused, with that code."""
         answer = self.ask(command, player, rev)
         assert isinstance(answer, Refusal), f"accepted: {command}"

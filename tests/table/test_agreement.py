@@ -2,7 +2,7 @@
 
 import pytest
 
-from hiroma.table.asked import (
+from hiroma.table.commands import (
     Fill,
     Filled,
     Join,

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.table.asked import (
+from hiroma.table.clock import DAY, GRACE, Clock
+from hiroma.table.commands import (
     Accept,
     Concede,
     Credit,
@@ -20,7 +21,6 @@ from hiroma.table.asked import (
     TimeOut,
     Undo,
 )
-from hiroma.table.clock import DAY, GRACE, Clock
 from hiroma.table.consent import ANSWER
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump

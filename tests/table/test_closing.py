@@ -3,12 +3,15 @@
 import os
 
 from hiroma.games import ruleset
-from hiroma.table.asked import Close, Concede, Join, Leave, Rematch
-from hiroma.table.deeds import permissions
+from hiroma.ids import PlayerId
+from hiroma.table.commands import Close, Concede, Join, Leave, Rematch
+from hiroma.table.handlers import permissions
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting
+
+A = PlayerId("a")
 
 
 def test_a_game_that_is_on_ends_without_a_winner() -> None:
@@ -20,16 +23,16 @@ def test_a_game_that_is_on_ends_without_a_winner() -> None:
     assert [heard.event.__struct_config__.tag for heard in table.history[-1].heard] == ["game-ended", "closed"]
     assert table.wins == [0, 0]
     for command in (Rematch(), Leave(), Join(), Concede(), Close()):
-        answer = table.do(command, None if isinstance(command, Close) else "a", 100.0)
+        answer = table.do(command, None if isinstance(command, Close) else PlayerId("a"), 100.0)
         assert isinstance(answer, Refusal)
         assert answer.code == "table-closed"
-    assert {why.code if why else "" for why in permissions(table, table.who("a")).values()} == {"table-closed"}
+    assert {why.code if why else "" for why in permissions(table, table.who(A)).values()} == {"table-closed"}
     assert verify(sitting.log, ruleset).bad is None
     assert Table.fold(sitting.rows, ruleset, os.urandom).status == "closed"
 
 
 def test_only_the_hall_closes() -> None:
     sitting = Sitting("cant-stop").start("a", "b")
-    answer = sitting.table.do(Close(), "a", 100.0)
+    answer = sitting.table.do(Close(), A, 100.0)
     assert isinstance(answer, Refusal)
     assert answer.code == "not-known"

@@ -6,13 +6,15 @@ import random
 import msgspec
 import pytest
 
-from hiroma.table.asked import (
+from hiroma.ids import PlayerId
+from hiroma.table.chance import pledge
+from hiroma.table.commands import (
     COMMANDS,
     FROM_DEVICES,
     FROM_HALL,
     Abort,
     Accept,
-    Asked,
+    Command,
     Concede,
     Expire,
     Host,
@@ -34,19 +36,20 @@ from hiroma.table.asked import (
     Swap,
     Undo,
 )
-from hiroma.table.chance import pledge
-from hiroma.table.deeds import DEEDS, check, permissions
 from hiroma.table.grammar import read
+from hiroma.table.handlers import HANDLERS, check, permissions
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
 from tests.table.sitting import Sitting, dump, fold_of, nonce
 from tests.table.toys import Enough, Take, find, latest
 
+A = PlayerId("a")
+
 
 def opening(**changed: object) -> Open:
     said = {"table": "t1", "game": "pile", "version": 1, "listed": True, "options": {}, **changed}
-    return Open(**said)  # type: ignore[arg-type]
+    return Open(**said)  # type: ignore[arg-type]  # a test changes the fields it names
 
 
 def test_open_once_and_only_what_the_house_has() -> None:
@@ -59,7 +62,7 @@ def test_open_once_and_only_what_the_house_has() -> None:
         ("option-value", opening(options={"match": "three"})),
     ):
         table = Table(find, os.urandom)
-        answer = table.do(command, "a", 1.0)
+        answer = table.do(command, A, 1.0)
         assert isinstance(answer, Refusal)
         assert answer.code == code
         assert table.rev == 0
@@ -132,7 +135,7 @@ def test_options() -> None:
     sitting.no("option-value", SetOption(name="mood", value="angry"), "a")
     sitting.ok(SetOption(name="loud", value=True), "a")
     event = sitting.table.history[-1].heard[0].event
-    assert event.reset == ("mood",)  # type: ignore[attr-defined]
+    assert event.reset == ("mood",)  # type: ignore[attr-defined]  # the event is an option's
     assert sitting.table.options == {"match": 1, "mood": "calm", "loud": True}
     sitting.join("b")
     sitting.ok(Ready(), "b")
@@ -392,7 +395,7 @@ def test_a_button_tells_the_truth(stage: str, player: str, game: str) -> None:
     """What `permissions` says of a command without arguments is what `do` answers."""
     for kind in BARE:
         sitting = staged(stage, game)
-        told = permissions(sitting.table, sitting.table.who(player))
+        told = permissions(sitting.table, sitting.table.who(PlayerId(player)))
         if kind is SeatBot and sitting.table.in_match:
             continue  # there it names a chair
         answer = sitting.ask(kind(), player)
@@ -400,11 +403,11 @@ def test_a_button_tells_the_truth(stage: str, player: str, game: str) -> None:
         assert told[str(kind.__struct_config__.tag)] == refused, f"{kind.__name__} at {stage}"
 
 
-def possible(sitting: Sitting, kind: type[Asked]) -> list[Asked]:
+def possible(sitting: Sitting, kind: type[Command]) -> list[Command]:
     """Every command of a kind with every argument that could make sense."""
     chairs = range(6)
     options = sitting.table.ruleset.info.options
-    made: dict[type[Asked], list[Asked]] = {
+    made: dict[type[Command], list[Command]] = {
         Kick: [Kick(chair=chair) for chair in chairs],
         Host: [Host(chair=chair) for chair in chairs],
         Swap: [Swap(chair=chair) for chair in chairs],
@@ -423,7 +426,7 @@ def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str) -> None
     sitting = staged(stage, "pile") if stage != "bots" else Sitting().join("b")
     if stage == "bots":
         sitting.ok(SeatBot(), "b")
-    who = sitting.table.who(player)
+    who = sitting.table.who(PlayerId(player))
     for kind in (Kick, Host, Swap, SeatBot, Lend, SetOption):
         told = permissions(sitting.table, who)[str(kind.__struct_config__.tag)]
         answers: list[Refusal | None] = []
@@ -438,14 +441,14 @@ def test_a_button_with_a_choice_tells_the_truth(stage: str, player: str) -> None
 
 def test_every_command_has_a_deed_and_a_button() -> None:
     sitting = Sitting()
-    assert set(permissions(sitting.table, sitting.table.who("a"))) == set(COMMANDS)
-    assert set(DEEDS) == {*COMMANDS.values(), *FROM_DEVICES.values(), Open, *FROM_HALL}
+    assert set(permissions(sitting.table, sitting.table.who(A))) == set(COMMANDS)
+    assert set(HANDLERS) == {*COMMANDS.values(), *FROM_DEVICES.values(), Open, *FROM_HALL}
 
 
 def test_a_table_that_lost_its_secret_can_only_be_read() -> None:
     table = fold_of(Sitting().join("a", "b").log)
     for command in (Start(), Leave(), Ready()):
-        answer = table.do(command, "a", 5.0)
+        answer = table.do(command, A, 5.0)
         assert isinstance(answer, Refusal)
         assert answer.code == "no-key"
     assert table.status == "open"

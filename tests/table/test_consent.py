@@ -14,60 +14,63 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
+from hiroma.ids import PlayerId
 from hiroma.kernel import CHANCE
-from hiroma.table import asked, events
+from hiroma.table import commands, events
 from hiroma.table.chance import pledge
 from hiroma.table.clock import DAY, GRACE
 from hiroma.table.consent import ACTS, AGAIN, IDLE, KINDS, PACES, RULES
-from hiroma.table.slips import Done
+from hiroma.table.messages import Done
 from tests.table.sitting import Sitting
 
 PEOPLE = ("a", "b", "c")
 CLOCKS = {
-    "live": asked.SetClock(minutes=3, seconds=10),
-    "days": asked.SetClock(days=1),
-    "none": asked.SetClock(),
+    "live": commands.SetClock(minutes=3, seconds=10),
+    "days": commands.SetClock(days=1),
+    "none": commands.SetClock(),
 }
 NONCE = "ab" * 16
 people = st.sampled_from(PEOPLE)
 chairs = st.integers(0, 2)
-commands = st.one_of(
+any_command = st.one_of(
     st.sampled_from(
         [
-            asked.Leave(),
-            asked.Join(),
-            asked.Ready(),
-            asked.Start(),
-            asked.Rematch(),
-            asked.Undo(),
-            asked.Accept(),
-            asked.Accept(),
-            asked.Refuse(),
-            asked.Concede(),
-            asked.Abort(),
-            asked.Pause(),
-            asked.Resume(),
-            asked.SeatBot(),
-            asked.SetRated(on=True),
-            asked.SetRated(on=False),
-            asked.SetTimeout(then="concede"),
-            asked.SetTimeout(then="nothing"),
-            asked.SetOption(name="match", value=2),
-            asked.Fill(seconds=5),
+            commands.Leave(),
+            commands.Join(),
+            commands.Ready(),
+            commands.Start(),
+            commands.Rematch(),
+            commands.Undo(),
+            commands.Accept(),
+            commands.Accept(),
+            commands.Refuse(),
+            commands.Concede(),
+            commands.Abort(),
+            commands.Pause(),
+            commands.Resume(),
+            commands.SeatBot(),
+            commands.SetRated(on=True),
+            commands.SetRated(on=False),
+            commands.SetTimeout(then="concede"),
+            commands.SetTimeout(then="nothing"),
+            commands.SetOption(name="match", value=2),
+            commands.Fill(seconds=5),
             *CLOCKS.values(),
         ]
     ),
-    st.builds(asked.Kick, chair=chairs),
-    st.sampled_from([kind(pledge=pledge(NONCE)) for kind in (asked.Join, asked.Ready, asked.Start, asked.Rematch)]),
-    st.sampled_from([asked.OpenNonce(nonce=NONCE), asked.CallOff()]),
-    st.builds(asked.SeatBot, level=st.sampled_from(["random", "casual"]), chair=chairs),
-    st.builds(asked.Swap, chair=chairs),
-    st.builds(asked.Lend, chair=st.none() | chairs),
+    st.builds(commands.Kick, chair=chairs),
+    st.sampled_from(
+        [kind(pledge=pledge(NONCE)) for kind in (commands.Join, commands.Ready, commands.Start, commands.Rematch)]
+    ),
+    st.sampled_from([commands.OpenNonce(nonce=NONCE), commands.CallOff()]),
+    st.builds(commands.SeatBot, level=st.sampled_from(["random", "casual"]), chair=chairs),
+    st.builds(commands.Swap, chair=chairs),
+    st.builds(commands.Lend, chair=st.none() | chairs),
 )
 from_hall = st.one_of(
-    st.builds(asked.TimeOut, chair=chairs),
-    st.builds(asked.Credit, seconds=st.floats(0.5, 100_000)),
-    st.sampled_from([asked.Expire(), asked.Filled(), asked.Renew(terms=2)]),
+    st.builds(commands.TimeOut, chair=chairs),
+    st.builds(commands.Credit, seconds=st.floats(0.5, 100_000)),
+    st.sampled_from([commands.Expire(), commands.Filled(), commands.Renew(terms=2)]),
 )
 
 
@@ -116,7 +119,7 @@ class Judge:
             assert asker is not None
             self.yes = {self.sitting.table.chairs[asker].player or ""}
             self._note_who_is_waited_for()
-        elif isinstance(command, asked.Accept):
+        elif isinstance(command, commands.Accept):
             self.yes.add(player or "")
         elif self.vote is None and player is not None:
             self.yes = {player}
@@ -135,19 +138,19 @@ class Judge:
     def _agreed(self, command: Any, player: str | None, heard: list[Any]) -> None:
         # Who began sees the table as it is; everybody else saw it when they last agreed to it.
         began = any(isinstance(event, events.GameBegan) for event in heard)
-        filled = isinstance(command, asked.Filled)
+        filled = isinstance(command, commands.Filled)
         if player is not None and isinstance(
             command,
-            asked.Join
-            | asked.Ready
-            | asked.Rematch
-            | asked.Start
-            | asked.SetOption
-            | asked.SetClock
-            | asked.SetTimeout
-            | asked.SetRated
-            | asked.SeatBot
-            | asked.Swap,
+            commands.Join
+            | commands.Ready
+            | commands.Rematch
+            | commands.Start
+            | commands.SetOption
+            | commands.SetClock
+            | commands.SetTimeout
+            | commands.SetRated
+            | commands.SeatBot
+            | commands.Swap,
         ):
             self.saw[player] = self.settings()
         if began and not self.in_match:
@@ -173,8 +176,8 @@ class Judge:
             chair = table.chairs[i]
             assert chair.player == owner or not self.in_match, "a seat has another owner"
             if bot is None and chair.bot is not None:
-                own = player == owner and isinstance(command, asked.Leave | asked.Concede)
-                clock = isinstance(command, asked.TimeOut) and command.chair == i
+                own = player == owner and isinstance(command, commands.Leave | commands.Concede)
+                clock = isinstance(command, commands.TimeOut) and command.chair == i
                 allowed = i in self.out or (self._others(i, playing=True) <= self.yes and owner in self.waited_for)
                 assert own or clock or allowed, f"{owner} lost the seat"
                 assert chair.bot == "casual"
@@ -208,13 +211,13 @@ class Judge:
         if ended.how == "conceded":
             beaten = {i for i, _ in enumerate(self.chairs)} - {play.holders[seat] for seat in ended.winners}
             for i in beaten - self.conceded:
-                clock = isinstance(command, asked.TimeOut) and command.chair == i
-                assert clock or (player == self.chairs[i][0] and isinstance(command, asked.Concede))
+                clock = isinstance(command, commands.TimeOut) and command.chair == i
+                assert clock or (player == self.chairs[i][0] and isinstance(command, commands.Concede))
 
     def _time(self, command: Any, player: str | None, heard: list[Any]) -> None:
         table = self.sitting.table
         for i, (owner, _) in enumerate(self.chairs):
-            if isinstance(command, asked.Submit) and player is not None and owner == player:
+            if isinstance(command, commands.Submit) and player is not None and owner == player:
                 self.idle[owner] = self.sitting.now
             waited = table.play is not None and table.status == "playing" and self._acts(i)
             if owner is not None and not (waited and owner in self.idle):
@@ -222,8 +225,8 @@ class Judge:
         clock = table.clock
         if clock is None or table.status != "playing" or table.play is None:
             return
-        if isinstance(command, asked.Join):
-            self.helped.add(table.who(player).chair or 0)
+        if isinstance(command, commands.Join):
+            self.helped.add(table.who(PlayerId(player) if player else None).chair or 0)
         for i, left in enumerate(clock.left):
             turns = sum(1 for step in table.play.steps if table.play.holders[step.seat] == i)
             most = clock.pace.days * DAY or clock.pace.bank + clock.pace.step * (turns + 1)
@@ -252,10 +255,10 @@ class AnyQuarrel(RuleBasedStateMachine):
         self.sitting = Sitting(game, seed=seed, rated=rated)
         self.judge = Judge(self.sitting)
         self.ask(CLOCKS[pace], "a")
-        self.ask(asked.SetTimeout(then=then), "a")
+        self.ask(commands.SetTimeout(then=then), "a")
         for player in PEOPLE[: 2 if game == "duel" else 3]:
-            self.ask(asked.Join(), player)
-        self.ask(asked.Start(), "a")
+            self.ask(commands.Join(), player)
+        self.ask(commands.Start(), "a")
 
     def ask(self, command: Any, player: str | None) -> bool:
         answer = self.sitting.ask(command, player)
@@ -263,7 +266,7 @@ class AnyQuarrel(RuleBasedStateMachine):
             self.judge.judge(command, player)
         return isinstance(answer, Done)
 
-    @rule(command=commands, player=people)
+    @rule(command=any_command, player=people)
     def anybody_does_something(self, command: Any, player: str) -> None:
         self.ask(command, player)
 
@@ -277,11 +280,15 @@ class AnyQuarrel(RuleBasedStateMachine):
 
     @rule(player=people, chair=chairs, agree=st.booleans())
     def they_ask_for_a_stand_in(self, player: str, chair: int, agree: bool) -> None:
-        self.ask(asked.SeatBot(chair=chair), player)
+        self.ask(commands.SeatBot(chair=chair), player)
         if agree:
             self.all_agree()
 
-    @rule(player=people, command=st.sampled_from([asked.Undo(), asked.Abort(), asked.Pause()]), agree=st.booleans())
+    @rule(
+        player=people,
+        command=st.sampled_from([commands.Undo(), commands.Abort(), commands.Pause()]),
+        agree=st.booleans(),
+    )
     def they_ask(self, player: str, command: Any, agree: bool) -> None:
         self.ask(command, player)
         if agree:
@@ -289,7 +296,7 @@ class AnyQuarrel(RuleBasedStateMachine):
 
     def all_agree(self) -> None:
         for player in PEOPLE:
-            self.ask(asked.Accept(), player)
+            self.ask(commands.Accept(), player)
 
     @rule(chance=st.randoms(use_true_random=False), many=st.integers(1, 5), foreign=st.booleans())
     def they_play(self, chance: random.Random, many: int, foreign: bool) -> None:
@@ -303,8 +310,8 @@ class AnyQuarrel(RuleBasedStateMachine):
             decider = table.chairs[table.decider(seat)].player
             for other in PEOPLE if foreign else ():
                 if other != decider:
-                    assert not self.ask(asked.Submit(seat=seat, moves=[move]), other), "somebody else moved"
-            self.ask(asked.Submit(seat=seat, moves=[move]), player)
+                    assert not self.ask(commands.Submit(seat=seat, moves=[move]), other), "somebody else moved"
+            self.ask(commands.Submit(seat=seat, moves=[move]), player)
 
 
 AnyQuarrel.TestCase.settings = settings(

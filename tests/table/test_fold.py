@@ -4,15 +4,17 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from hiroma.table import asked
-from hiroma.table.asked import COMMANDS
+from hiroma.ids import PlayerId
+from hiroma.table import commands
 from hiroma.table.chance import pledge
-from hiroma.table.deeds import permissions
-from hiroma.table.slips import Done
+from hiroma.table.commands import COMMANDS
+from hiroma.table.handlers import permissions
+from hiroma.table.messages import Done
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump, fold_of, nonce
 from tests.table.toys import find
@@ -22,45 +24,45 @@ players = st.sampled_from(PLAYERS)
 chairs = st.integers(0, 5)
 nonces = st.sampled_from([None, *(nonce(word) for word in "xyz")])
 pledges = st.sampled_from([None, *(pledge(nonce(word)) for word in "xyz")])
-commands = st.one_of(
+any_command = st.one_of(
     st.sampled_from(
         [
-            asked.Leave(),
-            asked.Undo(),
-            asked.Accept(),
-            asked.Refuse(),
-            asked.Concede(),
-            asked.Abort(),
-            asked.Pause(),
-            asked.Resume(),
-            asked.CallOff(),
-            asked.SeatBot(),
-            asked.SetOption(name="match", value=2),
-            asked.SetOption(name="match", value=1),
-            asked.SetOption(name="team", value=True),
-            asked.SetOption(name="unique", value=True),
-            asked.SetOption(name="loud", value=True),
-            asked.SetClock(minutes=1, seconds=5),
-            asked.SetClock(days=1),
-            asked.SetTimeout(then="bot"),
-            asked.SetTimeout(then="concede"),
-            asked.SetTimeout(then="nothing"),
-            asked.SetRated(on=True),
-            asked.SetRated(on=False),
-            asked.Fill(seconds=20),
-            asked.Fill(),
+            commands.Leave(),
+            commands.Undo(),
+            commands.Accept(),
+            commands.Refuse(),
+            commands.Concede(),
+            commands.Abort(),
+            commands.Pause(),
+            commands.Resume(),
+            commands.CallOff(),
+            commands.SeatBot(),
+            commands.SetOption(name="match", value=2),
+            commands.SetOption(name="match", value=1),
+            commands.SetOption(name="team", value=True),
+            commands.SetOption(name="unique", value=True),
+            commands.SetOption(name="loud", value=True),
+            commands.SetClock(minutes=1, seconds=5),
+            commands.SetClock(days=1),
+            commands.SetTimeout(then="bot"),
+            commands.SetTimeout(then="concede"),
+            commands.SetTimeout(then="nothing"),
+            commands.SetRated(on=True),
+            commands.SetRated(on=False),
+            commands.Fill(seconds=20),
+            commands.Fill(),
         ]
     ),
-    st.builds(asked.Join, nonce=nonces, pledge=pledges, chair=st.none() | st.integers(0, 4)),
-    st.builds(asked.Ready, nonce=nonces, pledge=pledges),
-    st.builds(asked.Start, nonce=nonces, pledge=pledges),
-    st.builds(asked.Rematch, nonce=nonces, pledge=pledges),
-    st.builds(asked.Pledge, pledge=pledges.filter(bool)),
-    st.builds(asked.OpenNonce, nonce=nonces.filter(bool)),
-    st.builds(asked.Swap, chair=chairs),
-    st.builds(asked.Kick, chair=chairs),
-    st.builds(asked.Host, chair=chairs),
-    st.builds(asked.SeatBot, level=st.sampled_from(["random", "casual", "none"]), chair=st.none() | chairs),
+    st.builds(commands.Join, nonce=nonces, pledge=pledges, chair=st.none() | st.integers(0, 4)),
+    st.builds(commands.Ready, nonce=nonces, pledge=pledges),
+    st.builds(commands.Start, nonce=nonces, pledge=pledges),
+    st.builds(commands.Rematch, nonce=nonces, pledge=pledges),
+    st.builds(commands.Pledge, pledge=pledges.filter(bool)),
+    st.builds(commands.OpenNonce, nonce=nonces.filter(bool)),
+    st.builds(commands.Swap, chair=chairs),
+    st.builds(commands.Kick, chair=chairs),
+    st.builds(commands.Host, chair=chairs),
+    st.builds(commands.SeatBot, level=st.sampled_from(["random", "casual", "none"]), chair=st.none() | chairs),
 )
 moves = st.sampled_from(
     [
@@ -87,8 +89,8 @@ class AnyEvening(RuleBasedStateMachine):
             for player in PLAYERS[: min(sit, 2 if game == "duel" else 3)]:
                 clear = self.sitting.table.chance < 2
                 given = {"nonce": nonce("x")} if clear else {"pledge": pledge(nonce("x"))}
-                self.ask(msgspec.convert(given, asked.Join), player)
-            self.ask(asked.Start(), "a")
+                self.ask(msgspec.convert(given, commands.Join), player)
+            self.ask(commands.Start(), "a")
 
     def ask(self, command: Any, player: str | None, rev: int | None = None) -> None:
         answer = self.sitting.ask(command, player, rev)
@@ -96,7 +98,7 @@ class AnyEvening(RuleBasedStateMachine):
             heard = self.twin.follow(answer.line, answer.sealed)
             assert heard == answer.happened
 
-    @rule(command=commands, player=players)
+    @rule(command=any_command, player=players)
     def command(self, command: Any, player: str) -> None:
         self.ask(command, player)
 
@@ -104,7 +106,7 @@ class AnyEvening(RuleBasedStateMachine):
     def press_a_button(self, player: str, which: int, chair: int, level: str) -> None:
         """What a player is told to be possible, most often is."""
         table = self.sitting.table
-        told = permissions(table, table.who(player))
+        told = permissions(table, table.who(PlayerId(player)))
         names = [name for name, refusal in told.items() if refusal is None]
         if not names:
             return
@@ -127,13 +129,13 @@ class AnyEvening(RuleBasedStateMachine):
     def think_better_of_it(self, back: int, agree: bool) -> None:
         play = self.sitting.table.play
         if play is not None and len(play.steps) >= back:
-            self.ask(asked.Undo(), self.sitting.player_of(play.steps[-back].seat))
+            self.ask(commands.Undo(), self.sitting.player_of(play.steps[-back].seat))
         if agree:
             self.all_say_yes()
 
     @rule(seat=st.integers(0, 5), drafted=st.lists(moves, min_size=1, max_size=3), player=st.none() | players)
     def anything(self, seat: int, drafted: list[Any], player: str | None) -> None:
-        self.ask(asked.Submit(seat=seat, moves=drafted), player)
+        self.ask(commands.Submit(seat=seat, moves=drafted), player)
 
     @rule(chance=st.randoms(use_true_random=False), many=st.integers(1, 6))
     def play(self, chance: random.Random, many: int) -> None:
@@ -143,42 +145,45 @@ class AnyEvening(RuleBasedStateMachine):
                 return
             seat = chance.choice(play.state.actors())
             move = chance.choice(play.state.moves(seat))
-            self.ask(asked.Submit(seat=seat, moves=[move]), self.sitting.player_of(seat), self.sitting.table.rev)
+            self.ask(commands.Submit(seat=seat, moves=[move]), self.sitting.player_of(seat), self.sitting.table.rev)
 
     @rule()
     def time_runs_out(self) -> None:
-        self.ask(asked.Expire(), None)
+        self.ask(commands.Expire(), None)
 
     @rule(late=st.booleans())
     def devices_open(self, late: bool) -> None:
         table = self.sitting.table
         for index in sorted(table.gathering.waiting if table.gathering else ()):
             for word in "xyz":
-                self.ask(asked.OpenNonce(nonce=nonce(word)), table.chairs[index].player)
+                self.ask(commands.OpenNonce(nonce=nonce(word)), table.chairs[index].player)
             if late:
                 self.sitting.now += 100_000
-                self.ask(asked.Overdue(), None)
+                self.ask(commands.Overdue(), None)
 
     devices_open_again = devices_open
 
-    @rule(clock=st.sampled_from([asked.SetClock(minutes=1, seconds=5), asked.SetClock(days=1)]), then=st.integers(0, 2))
-    def with_clocks(self, clock: asked.SetClock, then: int) -> None:
+    @rule(
+        clock=st.sampled_from([commands.SetClock(minutes=1, seconds=5), commands.SetClock(days=1)]),
+        then=st.integers(0, 2),
+    )
+    def with_clocks(self, clock: commands.SetClock, then: int) -> None:
         self.ask(clock, self.sitting.table.host)
-        self.ask(asked.SetTimeout(then=("bot", "concede", "nothing")[then]), self.sitting.table.host)
-        self.ask(asked.Start(), self.sitting.table.host)
+        self.ask(commands.SetTimeout(then=("bot", "concede", "nothing")[then]), self.sitting.table.host)
+        self.ask(commands.Start(), self.sitting.table.host)
 
     @rule(seconds=st.sampled_from([-5, 20, 61, 130, 700, 90_000]), down=st.floats(0.5, 100_000))
     def time_passes(self, seconds: int, down: float) -> None:
         self.sitting.now += seconds
-        self.ask(asked.Credit(seconds=down), None)
-        self.ask(asked.Filled(), None)
+        self.ask(commands.Credit(seconds=down), None)
+        self.ask(commands.Filled(), None)
         for chair in range(len(self.sitting.table.chairs)):
-            self.ask(asked.TimeOut(chair=chair), None)
+            self.ask(commands.TimeOut(chair=chair), None)
 
     @rule()
     def all_say_yes(self) -> None:
         for index in self.sitting.table.humans():
-            self.ask(asked.Accept(), self.sitting.table.chairs[index].player)
+            self.ask(commands.Accept(), self.sitting.table.chairs[index].player)
 
     @invariant()
     def the_twin_is_the_same(self) -> None:
@@ -209,7 +214,7 @@ class AnyEvening(RuleBasedStateMachine):
         assert verdict.unrevealed == on, "only a game that is not over keeps its secret"
 
 
-TestAnyEvening = AnyEvening.TestCase
+TestAnyEvening = pytest.mark.slow(AnyEvening.TestCase)
 TestAnyEvening.settings = settings(
     max_examples=80, stateful_step_count=60, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hiroma.games import RULESETS, newest
-from hiroma.table.asked import COMMANDS
+from hiroma.table.commands import COMMANDS
 from hiroma.table.grammar import ALIASES, QUESTIONS, Line, find_option, read
 from hiroma.table.refusal import Refused
 from tests.table.toys import LOUD, MATCH, MOOD
@@ -86,8 +86,8 @@ def test_the_guides_own_spellings() -> None:
 
 def test_unknown_commands_get_the_nearest_names() -> None:
     assert refusal("/JION", "command-unknown") == {"command": "JION", "nearest": ["join", "option"]}
-    assert "undo" in refusal("/undoo", "command-unknown")["nearest"]  # type: ignore[operator]
-    assert "match" in refusal("/mach 3", "command-unknown")["nearest"]  # type: ignore[operator]
+    assert "undo" in refusal("/undoo", "command-unknown")["nearest"]  # type: ignore[operator]  # `nearest` is a list of names
+    assert "match" in refusal("/mach 3", "command-unknown")["nearest"]  # type: ignore[operator]  # `nearest` is a list of names
     assert refusal("/", "command-unknown") == {"command": "", "nearest": []}
     assert refusal("/qqqq", "command-unknown")["nearest"] == []
 

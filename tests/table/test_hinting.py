@@ -2,9 +2,9 @@
 
 import pytest
 
-from hiroma.table.asked import Hint, SetRated
+from hiroma.table.commands import Hint, SetRated
 from hiroma.table.events import Hinted
-from hiroma.telling import Texts, sentence
+from hiroma.transcript import Texts, sentence
 from tests.table.sitting import Sitting, dump
 
 MOVE = {"do": "take"}

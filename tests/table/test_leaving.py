@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from hiroma.table.asked import (
+from hiroma.table.chance import pledge
+from hiroma.table.commands import (
     Abort,
     Accept,
     Concede,
@@ -24,7 +25,6 @@ from hiroma.table.asked import (
     TimeOut,
     Undo,
 )
-from hiroma.table.chance import pledge
 from hiroma.table.consent import AGAIN, IDLE
 from hiroma.table.events import BotTookOver
 from tests.table.sitting import Sitting, nonce

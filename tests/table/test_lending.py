@@ -5,8 +5,9 @@ import random
 import msgspec
 import pytest
 
-from hiroma.table.asked import Abort, Accept, Join, Leave, Lend, SeatBot, Start, Submit, Undo
-from hiroma.table.deeds import permissions
+from hiroma.ids import PlayerId
+from hiroma.table.commands import Abort, Accept, Join, Leave, Lend, SeatBot, Start, Submit, Undo
+from hiroma.table.handlers import permissions
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump
 from tests.table.toys import find
@@ -63,8 +64,8 @@ def test_only_to_another_person_of_the_same_side_and_only_in_a_game() -> None:
     sitting.no("not-seated", Lend(chair=0), "z")
     sitting.no("not-lent", Lend(chair=None), "a")
     sitting.no("not-a-mate", Lend(chair=2), "b")
-    assert permissions(sitting.table, sitting.table.who("a"))["lend"] is None
-    refusal = permissions(sitting.table, sitting.table.who("b"))["lend"]
+    assert permissions(sitting.table, sitting.table.who(PlayerId("a")))["lend"] is None
+    refusal = permissions(sitting.table, sitting.table.who(PlayerId("b")))["lend"]
     assert refusal is not None
     assert refusal.code == "no-mate"
 

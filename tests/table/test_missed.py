@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from hiroma.table.asked import (
+from hiroma.ids import PlayerId
+from hiroma.table.commands import (
     Accept,
     Concede,
     Join,
@@ -25,7 +26,9 @@ from tests.table.toys import Enough, Take
 def told(sitting: Sitting, player: str, seen: int) -> list[str]:
     """The tags of what a player is told who has seen the table up to there."""
     return [
-        str(heard.event.__struct_config__.tag) for one in missed(sitting.table, player, seen) for heard in one.heard
+        str(heard.event.__struct_config__.tag)
+        for one in missed(sitting.table, PlayerId(player), seen)
+        for heard in one.heard
     ]
 
 

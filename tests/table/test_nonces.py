@@ -2,7 +2,9 @@
 
 import pytest
 
-from hiroma.table.asked import (
+from hiroma.table.chance import game_key, pledge
+from hiroma.table.clock import DAY
+from hiroma.table.commands import (
     CallOff,
     Close,
     Fill,
@@ -21,8 +23,6 @@ from hiroma.table.asked import (
     Start,
     Swap,
 )
-from hiroma.table.chance import game_key, pledge
-from hiroma.table.clock import DAY
 from hiroma.table.events import StartAsked, StartCalledOff
 from hiroma.table.gathering import SECONDS
 from tests.table.sitting import Sitting, dump, nonce
@@ -30,7 +30,7 @@ from tests.table.sitting import Sitting, dump, nonce
 
 def gathered(*players: str, game: str = "cant-stop", **options: object) -> Sitting:
     """They sit, with their devices, and the first has asked for the start."""
-    sitting = Sitting(game, devices=True, **options).join(*players)  # type: ignore[arg-type]
+    sitting = Sitting(game, devices=True, **options).join(*players)  # type: ignore[arg-type]  # a test names the table's options
     sitting.ok(Start(), players[0])
     assert sitting.table.gathering is not None
     return sitting

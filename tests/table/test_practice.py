@@ -5,17 +5,21 @@ import random
 import pytest
 
 from hiroma.games import RULESETS, newest, ruleset
+from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import Options
 from hiroma.records import ended
-from hiroma.server.practice import past
-from hiroma.server.presenter import game, viewer_of
+from hiroma.server.web.practice import past
+from hiroma.server.wire.presenter import game, viewer_of
 from hiroma.store import Row
-from hiroma.table.asked import Concede, Join, Open, Past, Practice, SeatBot, SetOption, Start, Undo
+from hiroma.table.commands import Concede, Join, Open, SeatBot, SetOption, Start, Undo
 from hiroma.table.consent import TERMS
+from hiroma.table.practice import Past, Practice
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting
+
+TABLE = TableId("t")
 
 SEVERAL = [game for game in RULESETS if max(newest(game).info.seats) > 1]
 
@@ -33,7 +37,7 @@ class Alone(Sitting):
         options = dict(options or {})
         self.ok(
             Open(
-                table="p",
+                table=TableId("p"),
                 game=game,
                 version=version,
                 listed=False,
@@ -66,7 +70,7 @@ def played(game: str, seed: int, turns: int = 30) -> Sitting:
     sitting = Sitting.__new__(Sitting)
     sitting.seed, sitting.made, sitting.now, sitting.rows = seed, 0, 1e6, []
     sitting.table = Table(ruleset, sitting.entropy)
-    sitting.ok(Open(table="t", game=game, version=version, listed=True, options={}, terms=TERMS, chance=2), "a")
+    sitting.ok(Open(table=TABLE, game=game, version=version, listed=True, options={}, terms=TERMS, chance=2), "a")
     sitting.start(*"abcd"[: min(people for people in rules.people(sitting.table.options) if people > 1)])
     chance = random.Random(seed)
     for _ in range(turns):
@@ -139,7 +143,7 @@ def test_who_practises_sees_with_the_eyes_of_who_decides() -> None:
     alone = Alone("niagara", 3).begin()
     seen: list[int] = []
     for _ in range(3):
-        viewer = viewer_of(alone.table, "a")
+        viewer = viewer_of(alone.table, PlayerId("a"))
         shown = game(alone.table, viewer)
         assert shown is not None
         assert shown.actors == (viewer,)
@@ -148,7 +152,7 @@ def test_who_practises_sees_with_the_eyes_of_who_decides() -> None:
         seen.append(viewer)
         alone.submit(shown.moves[str(viewer)][0], seat=viewer)
     assert sorted(seen) == [0, 1, 2]
-    spectator = game(alone.table, viewer_of(alone.table, "b"))
+    spectator = game(alone.table, viewer_of(alone.table, PlayerId("b")))
     assert spectator is not None
     assert spectator.moves == {}
 
@@ -175,7 +179,7 @@ def test_only_points_at_which_the_game_was_on() -> None:
 def test_a_past_that_does_not_follow_from_the_rules_is_refused() -> None:
     _, gone, _ = past(stored(played("cant-stop", 5)), 1, 9)
     wrong = Past(
-        table="t", no=1, rev=9, after=None, opening=tuple((6, *numbers[1:]) for numbers in gone.opening), steps=()
+        table=TABLE, no=1, rev=9, after=None, opening=tuple((6, *numbers[1:]) for numbers in gone.opening), steps=()
     )
     with pytest.raises(AssertionError, match="bad-draw"):
         Alone("cant-stop", 2, wrong)

@@ -3,11 +3,15 @@
 import msgspec
 import pytest
 
+from hiroma.ids import PlayerId
 from hiroma.table import entries
-from hiroma.table.asked import Fill, Filled, Kick, Open, Practice, SeatBot, SetRated, Start
-from hiroma.table.deeds import permissions
+from hiroma.table.commands import Fill, Filled, Kick, Open, SeatBot, SetRated, Start
 from hiroma.table.grammar import read
+from hiroma.table.handlers import permissions
+from hiroma.table.practice import Practice
 from tests.table.sitting import TABLE, Sitting, dump
+
+A = PlayerId("a")
 
 
 def test_a_table_is_rated_as_it_was_opened_and_an_old_log_says_nothing_of_it() -> None:
@@ -66,10 +70,10 @@ def test_what_one_plays_alone_is_never_rated(how: dict[str, object]) -> None:
     command = msgspec.structs.replace(entries.decode(sitting.rows[0][0]).command, **how)
     assert isinstance(command, Open)
     assert command.rated
-    table.do(command, "a", 1.0)
+    table.do(command, A, 1.0)
     assert table.id == TABLE
     assert not table.rated
-    told = permissions(table, table.who("a"))["rated"]
+    told = permissions(table, table.who(A))["rated"]
     assert told is not None
     assert told.code == ("shared-deal" if "shared" in how else "rated-alone")
 

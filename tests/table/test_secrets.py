@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from hiroma.games.cant_stop.moves import CantStopView
+from hiroma.table.messages import Heard
 from hiroma.table.refusal import Refused
-from hiroma.table.slips import Heard
 from tests.table.sitting import Sitting, dump, fold_of
 from tests.table.toys import Choose, HasChosen, Shown, Take, Took
 
@@ -62,7 +63,7 @@ def test_a_preview_of_an_open_game() -> None:
     assert sitting.table.play is not None
     after, events = sitting.table.play.preview(0, [{"do": "take"}])
     view, moves = after.view(0), after.moves(0)
-    assert (view.stones, [event.left for event in events]) == (6, [6])  # type: ignore[attr-defined]
+    assert (view.stones, [event.left for event in events]) == (6, [6])  # type: ignore[attr-defined]  # view and events are the toy's
     assert len(moves) == 2
     assert sitting.table.play.preview(0, [])[0].moves(0) == [Take()]
     for drafted, code in (
@@ -85,6 +86,7 @@ def test_a_preview_draws_nothing() -> None:
     move = msgspec.to_builtins(play.state.moves(seat)[0])
     after, events = play.preview(seat, [move])
     view = after.view(seat)
+    assert isinstance(view, CantStopView)
     assert events
     assert after.moves(seat) == [], "the dice are still to come"
     assert view.dice is None or view.rolls == 1

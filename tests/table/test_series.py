@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hiroma.games import newest
-from hiroma.table.asked import Concede, Join, Leave, Ready, Rematch, SeatBot, SetOption, Start, Swap
+from hiroma.table.commands import Concede, Join, Leave, Ready, Rematch, SeatBot, SetOption, Start, Swap
 from hiroma.table.grammar import read
 from tests.table.sitting import Sitting, nonce
 

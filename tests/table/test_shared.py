@@ -3,7 +3,8 @@
 import pytest
 
 from hiroma.games import newest, ruleset
-from hiroma.table.asked import (
+from hiroma.ids import TableId
+from hiroma.table.commands import (
     Abort,
     Concede,
     Disclose,
@@ -36,7 +37,7 @@ class Shared(Sitting):
         self.table = Table(ruleset, lambda _: secret)
         version = newest("hidden-rooms").info.version
         opened = Open(
-            table=table,
+            table=TableId(table),
             game="hidden-rooms",
             version=version,
             listed=False,

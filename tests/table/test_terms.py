@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.table.asked import Abort, Leave, Rematch, Renew
+from hiroma.ids import PlayerId
+from hiroma.table.commands import Abort, Leave, Rematch, Renew
 from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -72,6 +73,6 @@ def test_a_clock_goes_on_when_a_table_is_renewed() -> None:
 def test_a_finished_game_goes_on_to_the_next_under_the_new_terms() -> None:
     sitting = old("removed-by-vote")
     table = Table.fold([(line, b"s" * 32) for line, _ in sitting.rows], find, sitting.entropy)
-    answer = table.do(Rematch(), "a", sitting.now + 1)
+    answer = table.do(Rematch(), PlayerId("a"), sitting.now + 1)
     assert isinstance(answer, Refusal)
     assert answer.code == "old-terms"

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import hiroma
 from hiroma.games import RULESETS, newest
 from hiroma.table import events
-from hiroma.table.asked import COMMANDS
+from hiroma.table.commands import COMMANDS
 from hiroma.table.grammar import QUESTIONS
 
 PACKAGE = Path(hiroma.__file__).parent

@@ -2,7 +2,10 @@
 
 import random
 
-from hiroma.table.asked import Abort, Accept, Expire, Leave, Refuse, SeatBot, Start, Submit, Undo
+import pytest
+
+from hiroma.ids import PlayerId
+from hiroma.table.commands import Abort, Accept, Expire, Leave, Refuse, SeatBot, Start, Submit, Undo
 from hiroma.table.consent import AGAIN, ANSWER
 from hiroma.table.events import Undone
 from hiroma.table.verify import verify
@@ -150,7 +153,7 @@ def test_back_in_the_middle_of_a_turn() -> None:
     sitting.ok(Undo(), "a")
     assert view(sitting) == middle
     event = sitting.table.history[-1].heard[-1].event
-    assert (event.to, event.seat) == (sitting.table.rev - 2, 0)  # type: ignore[attr-defined]
+    assert (event.to, event.seat) == (sitting.table.rev - 2, 0)  # type: ignore[attr-defined]  # the event is an undo
 
 
 def test_a_secret_choice_may_be_taken_back_until_both_are_shown() -> None:
@@ -171,7 +174,7 @@ def test_either_seat_of_who_holds_two() -> None:
     sitting = Sitting("cant-stop", team=True).start("a", "b")
     chance = random.Random(5)
     assert sitting.table.seats_of(0) == (0, 2)
-    while len({step.seat for step in sitting.table.play.steps}) < 4:  # type: ignore[union-attr]
+    while len({step.seat for step in sitting.table.play.steps}) < 4:  # type: ignore[union-attr]  # a game has begun
         sitting.step(chance)
     play = sitting.table.play
     assert play is not None
@@ -193,7 +196,7 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
     sitting = Sitting("cant-stop").start("a", "b")
     chance = random.Random(2)
     first = sitting.step(chance)
-    count = sitting.table.play.draws  # type: ignore[union-attr]
+    count = sitting.table.play.draws  # type: ignore[union-attr]  # a game has begun
     assert first.entry.draws
     sitting.ok(Undo(), "a" if first.entry.by == 0 else "b")
     sitting.agree("b" if first.entry.by == 0 else "a")
@@ -206,6 +209,7 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
     assert verify(sitting.log, find).bad is None
 
 
+@pytest.mark.slow
 def test_many_undos_in_many_games_verify() -> None:
     for seed in range(4):
         chance = random.Random(seed)
@@ -214,7 +218,8 @@ def test_many_undos_in_many_games_verify() -> None:
             sitting.step(chance)
             if sitting.table.status == "playing" and chance.random() < 0.2:
                 player = chance.choice(["a", "b", "c"])
-                if sitting.table.play.last_of(sitting.table.seats_of(sitting.table.chair_of(player))) is not None:  # type: ignore[union-attr]
+                seats = sitting.table.seats_of(sitting.table.chair_of(PlayerId(player)))
+                if sitting.table.play.last_of(seats) is not None:  # type: ignore[union-attr]  # a game is on
                     sitting.ok(Undo(), player)
                     sitting.agree(*(other for other in ("a", "b", "c") if other != player))
         assert verify(sitting.log, find).bad is None

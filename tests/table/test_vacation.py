@@ -3,8 +3,9 @@
 import os
 
 from hiroma.games import ruleset
-from hiroma.table.asked import Away, SetClock, Start, TimeOut
+from hiroma.ids import PlayerId
 from hiroma.table.clock import DAY
+from hiroma.table.commands import Away, SetClock, Start, TimeOut
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.table.verify import verify
@@ -17,7 +18,7 @@ def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> Non
     sitting.join("a", "b")
     table = sitting.table
     began = table.history[-1].at
-    assert not isinstance(table.do(Start(), "a", began), Refusal)
+    assert not isinstance(table.do(Start(), PlayerId("a"), began), Refusal)
     clock = table.clock
     assert clock is not None
     (chair,) = clock.running
@@ -34,7 +35,7 @@ def test_the_clock_stands_still_until_the_vacation_is_over_or_cut_short() -> Non
 
 def test_only_the_hall_says_so_and_only_where_days_count() -> None:
     sitting = Sitting("cant-stop").start("a", "b")
-    for player, code in (("a", "not-known"), (None, "no-clock")):
+    for player, code in ((PlayerId("a"), "not-known"), (None, "no-clock")):
         answer = sitting.table.do(Away(chair=0, until=1e9), player, 100.0)
         assert isinstance(answer, Refusal)
         assert answer.code == code

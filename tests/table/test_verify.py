@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hiroma.table import entries
-from hiroma.table.asked import Abort, CallOff, Join, Leave, Overdue, Pause, Resume, Start
 from hiroma.table.chance import commitment, pledge
+from hiroma.table.commands import Abort, CallOff, Join, Leave, Overdue, Pause, Resume, Start
 from hiroma.table.gathering import SECONDS
 from hiroma.table.verify import WHYS, Verdict, verify
 from tests.table.sitting import Sitting, nonce
@@ -100,7 +100,7 @@ def test_line_ends_do_not_matter() -> None:
 
 def test_a_game_that_is_not_over_is_listed() -> None:
     sitting = Sitting("cant-stop", match=2).start("a", "b").finish(3).again()
-    sitting.submit(*sitting.table.play.state.moves(sitting.mover())[:1])  # type: ignore[union-attr]
+    sitting.submit(*sitting.table.play.state.moves(sitting.mover())[:1])  # type: ignore[union-attr]  # a game has begun
     verdict = judged(sitting.log)
     assert verdict.bad is None
     assert verdict.unrevealed == (2,)
@@ -314,8 +314,8 @@ def test_a_submission_of_another_chair() -> None:
     rev = turns(log)[2]
     by = json.loads(log[rev - 1])["by"]
     for forged in (1 - by, None, 7, -1):
-        assert judged(changed(log, rev, lambda line, who=forged: line.update(by=who))).bad == rev  # type: ignore[misc]
-        verdict = judged(changed(log, rev, lambda line, who=forged: line.update(by=who), rehash=True))  # type: ignore[misc]
+        assert judged(changed(log, rev, lambda line, who=forged: line.update(by=who))).bad == rev  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
+        verdict = judged(changed(log, rev, lambda line, who=forged: line.update(by=who), rehash=True))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
         assert (verdict.bad, verdict.why) == (rev, "rules")
 
 
@@ -334,7 +334,7 @@ def test_another_game_or_version() -> None:
         ({"version": 9}, "version"),
         ({"options": {"team": 3}}, "rules"),
     ):
-        verdict = judged(changed(log_of(), 1, lambda line, new=change: line["command"].update(new), rehash=True))  # type: ignore[misc]
+        verdict = judged(changed(log_of(), 1, lambda line, new=change: line["command"].update(new), rehash=True))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
         assert (verdict.bad, verdict.why) == (1, why)
 
 
@@ -368,6 +368,7 @@ ODD = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(game=st.sampled_from(["cant-stop", "pile", "duel"]), choice=st.randoms(use_true_random=False), odd=ODD)
 def test_any_single_change_is_found_and_nothing_breaks(game: str, choice: Any, odd: Any) -> None:

@@ -9,7 +9,7 @@ from hiroma.bots import Question, think
 from hiroma.cli import app
 from hiroma.games import RULESETS, ruleset
 from hiroma.kernel import UnknownRules
-from hiroma.table.asked import Submit
+from hiroma.table.commands import Submit
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 from hiroma.table.verify import verify

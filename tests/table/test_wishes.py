@@ -6,8 +6,8 @@ from math import comb
 
 import pytest
 
-from hiroma.table.asked import Join, OpenNonce, Overdue, Pledge, Ready, Start
 from hiroma.table.chance import game_key, numbers, pledge
+from hiroma.table.commands import Join, OpenNonce, Overdue, Pledge, Ready, Start
 from hiroma.table.entries import Drawn
 from hiroma.table.events import StartCalledOff
 from hiroma.table.gathering import SECONDS
@@ -85,6 +85,7 @@ def guessing(sitting: Sitting, theirs: str, tries: Iterator[str]) -> str:
     return max((next(tries) for _ in range(TRIES)), key=lambda one: sum(foreseen(sitting, one, it) for it in guesses))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("choose", [blind, guessing])
 def test_a_host_who_plays_gets_their_wish_as_often_as_chance(choose: Callable[..., str]) -> None:
     """The host knows the secret and the database, pledges last, and opens last."""

@@ -1,127 +1,70 @@
-import type { Advice, Review } from "./wire/hidden-rooms";
-import type {
-  Ack,
-  Attempt,
-  Begun,
-  Book,
-  BookCard,
-  BookPage,
-  Card,
-  Checked,
-  DayPage,
-  GameCard,
-  Happened,
-  Me,
-  NewMe,
-  NewTable,
-  NewTableReply,
-  PlayNow,
-  Preset,
-  Presets,
-  Profile,
-  Published,
-  Refused,
-  Replay,
-  Scene,
-  SeasonPage,
-  State,
-  Studied,
-  Study,
-  Waiting,
-  Wanted,
-} from "./wire/types";
-
-/** A refusal of the HTTP interface, or `refusal-offline` when nothing came back. */
-export class Failure extends Error {
-  constructor(readonly refused: Pick<Refused, "code" | "clause" | "what">) {
-    super(refused.code);
-  }
-}
-
-/** Asks the hall over HTTP; throws `Failure`. */
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    init.headers = { accept: "application/json", "content-type": "application/json" };
-    // A file goes as it is: what is wrong with it is for the server to say.
-    init.body = body instanceof Blob ? body : JSON.stringify(body);
-  }
-  const response = await fetch(`/api${path}`, init).catch(() => null);
-  if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });
-  const said: unknown = await response.json().catch(() => null);
-  if (response.ok) return said as T;
-  throw new Failure(
-    isRefused(said) ? said : { code: "http", clause: null, what: { status: response.status } },
-  );
-}
-
-function isRefused(said: unknown): said is Refused {
-  return typeof said === "object" && said !== null && "code" in said && typeof said.code === "string";
-}
-
-const at = encodeURIComponent;
+import { call } from "./http";
+import type { Book, Studied } from "./wire/hidden-rooms";
+import type { Attempt, NewMe, NewTable, PlayNow, Preset } from "./wire/http";
+import type { Wanted } from "./wire/types";
 
 /** What HTTP says; the WebSocket says the rest. Every call throws `Failure`. */
 export const api = {
-  games: () => call<GameCard[]>("GET", "/games"),
+  games: () => call("get", "/api/games"),
   /** A game at the version of a table. */
   gameAt: (game: string, version: number) =>
-    call<GameCard>("GET", `/games/${at(game)}/versions/${String(version)}`),
-  me: () => call<Me>("GET", "/me"),
-  setMe: (me: NewMe) => call<Me>("PATCH", "/me", me),
-  tables: (wanted: Wanted) =>
-    call<Card[]>(
-      "GET",
-      `/tables?${new URLSearchParams(Object.entries(wanted).map(([k, v]) => [k, String(v)]))}`,
-    ),
-  open: (table: NewTable) => call<NewTableReply>("POST", "/tables", table),
+    call("get", "/api/games/{game}/versions/{version}", { path: { game, version } }),
+  me: () => call("get", "/api/me"),
+  setMe: (me: NewMe) => call("patch", "/api/me", { body: me }),
+  tables: (wanted: Wanted) => call("get", "/api/tables", { query: wanted }),
+  open: (table: NewTable) => call("post", "/api/tables", { body: table }),
   /** A seat at once, at an open table that fits or at a new one. */
-  play: (wanted: PlayNow) => call<NewTableReply>("POST", "/play", wanted),
+  play: (wanted: PlayNow) => call("post", "/api/play", { body: wanted }),
   /** The tables where it is one's turn, the most urgent first. */
-  waiting: () => call<Waiting[]>("GET", "/me/waiting"),
-  presets: () => call<Presets>("GET", "/me/presets"),
-  keepPresets: (own: readonly Preset[]) => call<Presets>("PUT", "/me/presets", own),
-  table: (id: string) => call<State>("GET", `/tables/${at(id)}`),
+  waiting: () => call("get", "/api/me/waiting"),
+  presets: () => call("get", "/api/me/presets"),
+  keepPresets: (own: readonly Preset[]) => call("put", "/api/me/presets", { body: [...own] }),
+  table: (table: string) => call("get", "/api/tables/{table}", { path: { table } }),
   command: (table: string, name: string, args: Record<string, unknown>) =>
-    call<Ack>("POST", `/tables/${at(table)}/commands`, {
-      type: "command",
-      id: crypto.randomUUID(),
-      table,
-      name,
-      args,
+    call("post", "/api/tables/{table}/commands", {
+      path: { table },
+      body: { type: "command", id: crypto.randomUUID(), table, name, args },
     }),
   /** A day of the daily challenge; today without a name. */
-  day: (day: string | null) => call<DayPage>("GET", day === null ? "/daily" : `/daily/${at(day)}`),
+  day: (day: string | null) =>
+    day === null ? call("get", "/api/daily") : call("get", "/api/daily/{day}", { path: { day } }),
   /** Turns the strong bot of Hidden Rooms would consider. */
-  advice: (table: string) => call<Advice[]>("GET", `/tables/${at(table)}/advice`),
-  review: (table: string, no: number) => call<Review>("GET", `/tables/${at(table)}/games/${no}/review`),
-  books: () => call<BookCard[]>("GET", "/books"),
-  book: (key: string) => call<BookPage>("GET", `/books/${at(key)}`),
+  advice: (table: string) => call("get", "/api/tables/{table}/advice", { path: { table } }),
+  review: (table: string, no: number) =>
+    call("get", "/api/tables/{table}/games/{no}/review", { path: { table, no } }),
+  books: () => call("get", "/api/books"),
+  book: (key: string) => call("get", "/api/books/{key}", { path: { key } }),
   /** A book's file; `won` are tables at which its author has tried it. */
   checkBook: (book: Book | Blob, won: readonly string[] = []) =>
-    call<Checked>("POST", `/books/check?won=${won.join(",")}`, book),
-  studyPath: (path: Studied) => call<Study>("POST", "/books/path", path),
+    call("post", "/api/books/check", { query: { won: won.join(",") }, body: book }),
+  studyPath: (path: Studied) => call("post", "/api/books/path", { body: path }),
   publish: (book: Book, won: readonly string[]) =>
-    call<Published>("POST", `/books?won=${won.join(",")}`, book),
+    call("post", "/api/books", { query: { won: won.join(",") }, body: book }),
   revise: (book: Book, won: readonly string[]) =>
-    call<Published>("PUT", `/books/${at(book.key)}?won=${won.join(",")}`, book),
-  withdraw: (key: string) => call<Published>("DELETE", `/books/${at(key)}`),
-  person: (id: string) => call<Profile>("GET", `/people/${at(id)}`),
+    call("put", "/api/books/{key}", {
+      path: { key: book.key },
+      query: { won: won.join(",") },
+      body: book,
+    }),
+  withdraw: (key: string) => call("delete", "/api/books/{key}", { path: { key } }),
+  person: (player: string) => call("get", "/api/people/{player}", { path: { player } }),
   /** The table of a game in a season; the present one without a name. */
   season: (game: string, season: string | null) =>
-    call<SeasonPage>("GET", season === null ? `/seasons/${at(game)}` : `/seasons/${at(game)}/${at(season)}`),
+    season === null
+      ? call("get", "/api/seasons/{game}", { path: { game } })
+      : call("get", "/api/seasons/{game}/{season}", { path: { game, season } }),
   /** One's only try at today. */
-  begin: () => call<Begun>("POST", "/daily"),
-  history: (id: string, before: number) =>
-    call<Happened[]>("GET", `/tables/${at(id)}/history?before=${before}`),
+  begin: () => call("post", "/api/daily"),
+  history: (table: string, before: number) =>
+    call("get", "/api/tables/{table}/history", { path: { table }, query: { before } }),
   lesson: (game: string, lesson: string, attempt: Attempt) =>
-    call<Scene>("POST", `/games/${at(game)}/lessons/${at(lesson)}`, attempt),
+    call("post", "/api/games/{game}/lessons/{lesson}", { path: { game, lesson }, body: attempt }),
   solution: (game: string, lesson: string) =>
-    call<Record<string, unknown>[][]>("GET", `/games/${at(game)}/lessons/${at(lesson)}/solution`),
+    call("get", "/api/games/{game}/lessons/{lesson}/solution", { path: { game, lesson } }),
   /** A finished game as spectators saw it, or a seat. */
-  replay: (id: string, no: number, seat: number | null = null) =>
-    call<Replay>("GET", `/tables/${at(id)}/games/${no}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (table: string, no: number, seat: number | null = null) =>
+    call("get", "/api/tables/{table}/games/{no}/replay", { path: { table, no }, query: { seat } }),
   /** A table at which one plays on alone after an entry of a finished game. */
-  practise: (id: string, no: number, rev: number) =>
-    call<NewTableReply>("POST", `/tables/${at(id)}/games/${no}/practice`, { rev }),
+  practise: (table: string, no: number, rev: number) =>
+    call("post", "/api/tables/{table}/games/{no}/practice", { path: { table, no }, body: { rev } }),
 };

@@ -10,8 +10,7 @@ import type {
   Turn,
   Wanted,
 } from "./wire/types";
-
-export const VERSION = 1;
+import { VERSION } from "./wire/values";
 
 const QUIET_MS = 4_000;
 const DEAD_MS = 10_000;

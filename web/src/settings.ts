@@ -1,12 +1,14 @@
 import { signal, type Signal } from "@preact/signals";
+import type { Locale } from "./wire/values";
 
-export type Locale = "en" | "ja" | "de";
+export type { Locale };
+
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
 
-export const LOCALES: readonly Locale[] = ["ja", "en", "de"];
-/** Each language by its own name. */
+/** Each language by its own name, in the order in which they are offered. */
 export const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
 const PREFIX = "hiroma:";
 

@@ -1,7 +1,7 @@
 import { api } from "./api";
 import { visit } from "./route";
 import { newPledge, settle } from "./table/nonces";
-import type { NewTable } from "./wire/types";
+import type { NewTable } from "./wire/http";
 
 /** Opens a table for one, sits down, begins, and goes there: the table. Throws `Failure`. */
 export async function playAlone(game: string, more: Partial<NewTable> = {}): Promise<string> {

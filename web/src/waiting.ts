@@ -2,7 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { api } from "./api";
 import { hall } from "./hall";
 import { place } from "./route";
-import type { Waiting } from "./wire/types";
+import type { Waiting } from "./wire/http";
 
 const tables = signal<readonly Waiting[]>([]);
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../src/api";
 import { cardOf, gameCard, house, learnVersion } from "../src/games/house";
-import type { GameCard } from "../src/wire/types";
+import type { GameCard } from "../src/wire/http";
 
 const NEWEST: GameCard = {
   id: "pile",

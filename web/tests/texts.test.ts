@@ -69,7 +69,7 @@ describe("the texts", () => {
     const found = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1] ?? "");
     const refusals = found(/\b_?(?:Refused|Refusal|refusal|refuse)\(\s*(?:code=)?"([a-z-]+)"/g);
     const events = found(/\(TableEvent\b[^)]*\btag="([a-z-]+)"/g);
-    const commands = found(/\(Asked\b[^)]*\btag="([a-z-]+)"/g).filter(
+    const commands = found(/\(Command\b[^)]*\btag="([a-z-]+)"/g).filter(
       (name) =>
         ![
           ...["open", "expire", "overdue", "filled", "time-out", "credit", "disclose", "close", "away"],

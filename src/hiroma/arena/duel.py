@@ -1,14 +1,14 @@
 """Games between policies, seats as given."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
 from hiroma.games import newest
-from hiroma.kernel import Below, Bot, Options, Ruleset
+from hiroma.kernel import Below, Bot, Options, Outcome, Pick, Ruleset, State
+from hiroma.kernel.contract import Move
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
 
@@ -30,7 +30,7 @@ class FromView:
         self.bot = bot
         self.rules = rules
 
-    def choose(self, state: Any, seat: int, below: Below) -> Any:
+    def choose(self, state: State, seat: int, below: Below) -> Move:
         """The bot's choice in a world that agrees with its view."""
         return self.bot.choose(self.rules.imagine(state.view(seat), below), seat, below)
 
@@ -55,7 +55,7 @@ def duel(
 
 
 def _play(
-    game: str, policies: Sequence[Policy], options: Mapping[str, Any], first: int | None, seed: int, numbers: range
+    game: str, policies: Sequence[Policy], options: Options, first: int | None, seed: int, numbers: range
 ) -> list[tuple[tuple[float, ...], int]]:
     rules = newest(game)
     bots: list[Bot] = [policy() for policy in policies]
@@ -68,18 +68,20 @@ def _play(
         if first is not None:
             begin(state, first)
         made = contest(state, bots, lot.below)
-        results.append((shares(state.outcome(), len(bots)), made))
+        outcome = state.outcome()
+        assert outcome is not None
+        results.append((shares(outcome, len(bots)), made))
     return results
 
 
-def begin(state: Any, first: int) -> None:
+def begin(state: State, first: int) -> None:
     """Settle the draw of the first seat, where the game opens with one."""
     draw = state.draw()
-    if draw.label == "first-seat":
+    if isinstance(draw, Pick) and draw.label == "first-seat":
         state.apply(-1, draw.outcomes()[draw.items.index(first)])
 
 
-def shares(outcome: Any, seats: int) -> tuple[float, ...]:
+def shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
     """What each seat won: the seats of one winning side 1, of several together parts of 1; nothing where nobody won."""
     part = 1 / max(1, len(outcome.ranking[0]))
     return tuple(part if seat in outcome.winners else 0.0 for seat in range(seats))

@@ -1,5 +1,5 @@
 """Bots at the table: they choose a turn from what their seat may know, outside the event loop."""
 
-from hiroma.bots.thought import Question, think
+from hiroma.bots.worker import Question, think
 
 __all__ = ["Question", "think"]

@@ -1,43 +1,83 @@
-"""Hints and reviews of Hidden Rooms, for a worker: what it is told and what it answers, without the server."""
+"""Advice and reviews in a worker: its questions and answers, without the server."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Self
 
 import msgspec
 
-from hiroma.games import ruleset
-from hiroma.games.hidden_rooms.advice import advise
-from hiroma.games.hidden_rooms.review import review
-from hiroma.kernel import CHANCE, Picked
+from hiroma.games import capabilities, ruleset
+from hiroma.kernel import CHANCE, Outcome, Ruleset, Seat
+from hiroma.kernel.capabilities import Advice
+from hiroma.table.play import Play, read_moves
+from hiroma.table.practice import PastStep
 
-GAME = "hidden-rooms"
 
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game for a worker, as it was played; what was taken back is not in it."""
 
-class Past(msgspec.Struct, frozen=True):
-    """A finished game for a worker: version and options, and every step as (seat or CHANCE, move or index drawn)."""
-
+    game: str
     version: int
     options: dict[str, bool | int | str]
-    steps: tuple[tuple[int, Any], ...]
+    seats: int
+    after: Outcome | None
+    """The outcome of the game before it in a series, None for the first."""
+    opening: tuple[tuple[int, ...], ...]
+    """The numbers of the draws before the first turn."""
+    steps: tuple[PastStep, ...]
+
+    @classmethod
+    def of(cls, play: Play) -> Self:
+        """Return the question about a game."""
+        info = play.ruleset.info
+        opening, steps = play.past()
+        return cls(
+            game=info.id,
+            version=info.version,
+            options=dict(play.options),
+            seats=len(play.holders),
+            after=play.after,
+            opening=opening,
+            steps=steps,
+        )
 
 
 class Present(msgspec.Struct, frozen=True):
-    """A position for a worker: the version of its rules, and its view as JSON."""
+    """A position for a worker: the game and the version of its rules, a seat, and that seat's view as JSON."""
 
+    game: str
     version: int
+    seat: int
     view: bytes
 
 
 def advised(present: Present) -> bytes:
-    """Up to three turns for a position, best first, as JSON."""
-    rules = ruleset(GAME, present.version)
-    state: Any = rules.imagine(msgspec.json.decode(present.view, type=rules.sight), lambda _: 0)
-    return msgspec.json.encode(advise(state))
+    """Return the turns to consider in a position, best first, as JSON."""
+    rules = ruleset(present.game, present.version)
+    state = rules.imagine(msgspec.json.decode(present.view, type=rules.sight), lambda _: 0)
+    return msgspec.json.encode(_adviser(present.game).advise(state, present.seat))
 
 
 def looked_back(past: Past) -> bytes:
-    """The review of a finished game, as JSON."""
-    rules = ruleset(GAME, past.version)
-    kind = rules.move
-    steps = [(seat, Picked(what) if seat == CHANCE else msgspec.convert(what, kind)) for seat, what in past.steps]
-    game: Any = rules.start(past.options, 1)
-    return msgspec.json.encode(review(game, steps))
+    """Return the review of a finished game, as JSON."""
+    rules = ruleset(past.game, past.version)
+    game = rules.start(past.options, past.seats, past.after)
+    return msgspec.json.encode(_adviser(past.game).review(game, _steps(rules, past)))
+
+
+def _adviser(game: str) -> Advice:
+    adviser = capabilities(game).advice
+    assert adviser is not None
+    return adviser
+
+
+def _steps(rules: Ruleset, past: Past) -> Iterator[tuple[Seat, Any]]:
+    """Yield (seat or CHANCE, move or result). A draw is known only where it is made, so a game goes along."""
+    game = rules.start(past.options, past.seats, past.after)
+    for step in (PastStep(CHANCE, [], past.opening), *past.steps):
+        for move in read_moves(rules, step.moves):
+            yield step.seat, move
+            game.apply(step.seat, move)
+        for numbers in step.draws:
+            result = game.draw().result(numbers)
+            yield CHANCE, result
+            game.apply(CHANCE, result)

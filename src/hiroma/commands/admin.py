@@ -32,15 +32,15 @@ def revoke(name: Name, role: Role, store: Database = SET.store) -> None:
 
 
 async def _change(store: "Store", name: str, role: str, *, given: bool) -> None:
-    from hiroma.server.accounts.names import look
-    from hiroma.store import accounts, moderation
+    from hiroma.server.core.naming import look
+    from hiroma.store import moderation
 
     if role not in moderation.ROLES:
         fail(f"no such role: {role} (there are: {', '.join(moderation.ROLES)})")
-    account = await store.read(accounts.named, look(name))
+    account = await store.accounts.named(look(name))
     if account is None:
         fail(f"no account of that name: {name}")
-    act = moderation.grant if given else moderation.revoke
-    if not await store.transact(act, account.player, role, time.time()):
+    act = store.moderation.grant if given else store.moderation.revoke
+    if not await act(account.player, role, time.time()):
         fail(f"{name} is {'already' if given else 'no'} {role}")
     typer.echo(f"{name} is {'now' if given else 'no longer'} {role}")

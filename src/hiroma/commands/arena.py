@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from hiroma.commands.leaving import fail
+from hiroma.commands.listing import show
 
 
 def arena(
@@ -31,9 +32,8 @@ def arena(
     if len(levels) not in seats:
         fail(f"{game} has {seats[0]} to {seats[-1]} seats")
     result = rotated(game, [rules.bots[level] for level in levels], games, seed, chosen, workers or os.cpu_count() or 1)
-    width = max(map(len, levels))
-    for level, share in zip(levels, result.wins, strict=True):
-        typer.echo(f"{level:<{width}}  {share.mean:7.2%} ± {share.margin:.2%}")
+    wins = zip(levels, result.wins, strict=True)
+    show(("level", "wins", "±"), [(level, f"{share.mean:.2%}", f"{share.margin:.2%}") for level, share in wins])
     typer.echo(f"{result.moves.count} games, {result.moves.mean:.1f} moves each")
 
 

@@ -10,8 +10,11 @@ import typer
 
 from hiroma.commands.hall import SET, Database
 from hiroma.commands.leaving import fail
+from hiroma.commands.listing import show
+from hiroma.ids import NO_PLAYER, PlayerId, TableId
 
 if TYPE_CHECKING:
+    from hiroma.server.host.health import Health
     from hiroma.store import Store
     from hiroma.store.admin_commands import Act
 
@@ -30,19 +33,17 @@ def tables(
     store: Database = SET.store,
 ) -> None:
     """List tables: code, game, state, entries, and when something last happened."""
-    from hiroma.store import desk
-
     if which not in STATES:
         fail(f"no such state: {which} (there are: {', '.join(STATES)})")
 
     async def found(opened: "Store") -> None:
         rows = (
-            await opened.read(desk.idle, time.time(), SHOWN)
+            await opened.desk.idle(time.time(), SHOWN)
             if which == "idle"
-            else await opened.summaries(listed=None, game=None, status=which, player=None, limit=SHOWN)
+            else await opened.tables.summaries(listed=None, game=None, status=which, player=None, limit=SHOWN)
         )
-        for row in rows:
-            typer.echo(f"{row.table}  {row.game:<16} {row.status:<8} {row.head:>5}  {moment(row.changed)}")
+        lines = [(row.table, row.game, row.status, row.head, moment(row.changed)) for row in rows]
+        show(("table", "game", "state", "entries", "changed"), lines)
 
     on(store, found)
 
@@ -53,7 +54,7 @@ def close(
     """Close a table in the running hall: a game that is on ends without a winner."""
 
     async def order(opened: "Store") -> None:
-        if not await opened.head(table):
+        if not await opened.tables.head(TableId(table)):
             fail(f"there is no table {table}")
         await _order(opened, "close", table)
         typer.echo(f"ordered: close {table}")
@@ -65,12 +66,13 @@ def people(
     text: Annotated[str, typer.Argument(help="A part of the name, or an id.")], store: Database = SET.store
 ) -> None:
     """List people: id, name, account or guest, last seen."""
-    from hiroma.store import desk
 
     async def found(opened: "Store") -> None:
-        for one in await opened.read(desk.people, text, SHOWN):
-            kind = "guest" if one.account is None else "account"
-            typer.echo(f"{one.player}  {one.name:<24} {kind:<8} {moment(one.seen)}")
+        people = await opened.desk.people(text, SHOWN)
+        lines = [
+            (one.player, one.name, "guest" if one.account is None else "account", moment(one.seen)) for one in people
+        ]
+        show(("player", "name", "kind", "seen"), lines)
 
     on(store, found)
 
@@ -115,15 +117,9 @@ def restore(
     name: Annotated[str, typer.Argument(help="The backup's name in the hall's folder of backups.")],
     store: Database = SET.store,
 ) -> None:
-    """Let the running hall close, go on with one of its backups, and open again."""
-    from hiroma.server.host.admin import must_be_alone
-    from hiroma.table.refusal import Refused
+    """Let every process of the running hall close, go on with one of its backups, and open again."""
 
     async def order(opened: "Store") -> None:
-        try:
-            await must_be_alone(opened)
-        except Refused:
-            fail("several processes serve this hall: stop all but one")
         await _order(opened, "restore", name)
         typer.echo(f"ordered: restore {name}")
 
@@ -151,37 +147,45 @@ def on(url: str, act: Callable[["Store"], Awaitable[T]]) -> T:
 
 
 async def _order(store: "Store", act: "Act", about: str = "") -> None:
-    from hiroma.store import admin_commands, uptime
 
-    if not await store.read(uptime.alive, time.time()):
+    if not await store.uptime.alive(time.time()):
         fail("the hall is not running")
-    await store.transact(admin_commands.give, time.time(), act, about)
+    await store.admin_commands.give(time.time(), act, about)
 
 
-async def _rule(store: "Store", act: str, whom: str, hours: int, why: str) -> None:
-    from hiroma.server.accounts.names import look
-    from hiroma.store import accounts, moderation, relations
+async def _rule(store: "Store", act: str, name_or_id: str, hours: int, why: str) -> None:
+    from hiroma.server.core.naming import look
+    from hiroma.store import moderation
 
-    account = await store.read(accounts.named, look(whom))
-    player = whom if account is None else account.player
-    if not await store.read(relations.met, player):
-        fail(f"nobody of that name or id: {whom}")
+    account = await store.accounts.named(look(name_or_id))
+    player = PlayerId(name_or_id) if account is None else account.player
+    if not await store.relations.met(player):
+        fail(f"nobody of that name or id: {name_or_id}")
     now = time.time()
-    ruling = moderation.Ruling(at=now, actor="", player=player, act=act, why=why, until=now + hours * 3600.0)
-    await store.transact(moderation.rule, ruling)
-    typer.echo(f"{act}: {whom}, {hours} hours")
+    ruling = moderation.Ruling(at=now, actor=NO_PLAYER, player=player, act=act, why=why, until=now + hours * 3600.0)
+    await store.moderation.rule(ruling)
+    typer.echo(f"{act}: {name_or_id}, {hours} hours")
 
 
-def _words(one: object) -> str:
-    from hiroma.server.host.health import Health
-
-    assert isinstance(one, Health)
+def _words(one: "Health") -> str:
     store = "store away" if one.store is None else f"store {one.store * 1000:.1f} ms"
     bus = f", bus {one.bus}" if one.bus else ""
     closing = ", closing" if one.closing else ""
     return (
         f"{one.machine} {one.pid}, version {one.build}, since {moment(one.since)}, {one.rooms} tables, "
-        f"{one.sockets} sockets, loop {one.lag * 1000:.1f} ms late, {store}{bus}{closing}"
+        f"{one.sockets} sockets, loop {one.lag * 1000:.1f} ms late, {store}{bus}{_part(one)}{closing}"
+    )
+
+
+def _part(one: "Health") -> str:
+    """Return the part of a process in a hall of several; '' in a hall of one."""
+    now = one.figures
+    if now is None:
+        return ""
+    lease = "no lease" if now.lease is None else f"lease {now.lease:.1f} s old"
+    return (
+        f", owns {now.owned} tables, {lease}, {now.handovers} handovers, {now.requests} requests relayed, "
+        f"{now.frames} frames relayed"
     )
 
 

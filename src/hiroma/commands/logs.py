@@ -8,6 +8,7 @@ import typer
 
 from hiroma.commands.hall import SET, Database
 from hiroma.commands.leaving import fail
+from hiroma.ids import TableId
 
 Log = Annotated[str, typer.Argument(help="A table's log, one JSON entry a line; - reads standard input.")]
 
@@ -59,7 +60,7 @@ def export(
     async def body() -> list[bytes]:
         base = await Store.connect(store)
         try:
-            return [row.body for row in await base.entries(table)]
+            return [row.body for row in await base.tables.entries(TableId(table))]
         finally:
             await base.close()
 
@@ -85,10 +86,11 @@ def replay(
     """Tell a finished game in words."""
     from msgspec import MsgspecError
 
+    from hiroma.kernel.texts import LANGUAGES
     from hiroma.table.refusal import Refused
     from hiroma.table.table import Damaged
     from hiroma.table.verify import UNKNOWN
-    from hiroma.telling import LANGUAGES, NotFinished, tell
+    from hiroma.transcript import NotFinished, tell
 
     if language not in LANGUAGES:
         fail(f"no language {language}; there are: {', '.join(LANGUAGES)}")

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any, Final
 
-from hiroma.kernel import Ruleset, UnknownRules
+from hiroma.kernel import Capabilities, Ruleset, UnknownRules
 
 RULESETS: dict[str, Mapping[int, str]] = {
     "cant-stop": {1: "hiroma.games.cant_stop:CantStop"},
@@ -17,6 +18,15 @@ RULESETS: dict[str, Mapping[int, str]] = {
     "shinsai-jima": {1: "hiroma.games.shinsai_jima:ShinsaiJima1", 2: "hiroma.games.shinsai_jima:ShinsaiJima"},
 }
 """Game id → version → where its ruleset is. Modules load on first use. New tables are opened at the highest version."""
+
+CAPABILITIES: dict[str, str] = {
+    "cant-stop": "hiroma.games.cant_stop.capabilities:CAPABILITIES",
+    "hidden-rooms": "hiroma.games.hidden_rooms.capabilities:CAPABILITIES",
+}
+"""Game id → where its capabilities are, for games that have some."""
+
+DEFAULT: Final = "hidden-rooms"
+"""The game of the day and of the library where an address names none; the store's rows without a game are of it."""
 
 
 def ruleset(game: str, version: int) -> Ruleset:
@@ -32,8 +42,20 @@ def newest(game: str) -> Ruleset:
     return ruleset(game, max(RULESETS.get(game, {}), default=0))
 
 
+def capabilities(game: str) -> Capabilities:
+    """Return the optional capabilities of a game: none for a game without entry, or an unknown one."""
+    where = CAPABILITIES.get(game)
+    offered: Capabilities = _found(where) if where else Capabilities()
+    return offered
+
+
 @cache
 def _made(where: str) -> Ruleset:
-    module, name = where.split(":")
-    made: Ruleset = getattr(import_module(module), name)()
+    made: Ruleset = _found(where)()
     return made
+
+
+@cache
+def _found(where: str) -> Any:
+    module, name = where.split(":")
+    return getattr(import_module(module), name)

@@ -1,32 +1,19 @@
 """The contract between games and everything that drives them. Knows no game."""
 
-from hiroma.kernel.contract import (
-    CHANCE,
-    Below,
-    Bot,
-    Emit,
-    Event,
-    Info,
-    Move,
-    Outcome,
-    Ruleset,
-    Rulesets,
-    Seat,
-    State,
-    View,
-    Viewer,
-    mute,
-)
+from hiroma.kernel.capabilities import Capabilities
+from hiroma.kernel.contract import CHANCE, Below, Bot, Emit, Event, Info, Move, Outcome, Seat, State, View, Viewer, mute
 from hiroma.kernel.draws import ChanceMove, Dice, Draw, Pick, Picked, Rolled
 from hiroma.kernel.lesson import Lesson
 from hiroma.kernel.options import Option, Options, OptionValue
 from hiroma.kernel.refusals import BadOption, IllegalMove, UnknownRules
+from hiroma.kernel.ruleset import Ruleset, Rulesets
 
 __all__ = [
     "CHANCE",
     "BadOption",
     "Below",
     "Bot",
+    "Capabilities",
     "ChanceMove",
     "Dice",
     "Draw",

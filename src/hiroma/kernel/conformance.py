@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hiroma.kernel import hearing, laws
-from hiroma.kernel.contract import CHANCE, Ruleset
+from hiroma.kernel.contract import CHANCE
 from hiroma.kernel.laws import Broken, Trial, Twin
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.options import Options, defaults, give_way
+from hiroma.kernel.ruleset import Ruleset
 from hiroma.kernel.texts import gaps, unruled
 
 __all__ = ["Broken", "Law", "Twin", "check"]

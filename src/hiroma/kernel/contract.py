@@ -1,20 +1,18 @@
-"""The contract every ruleset keeps.
+"""The contract every state, bot and event keeps; `ruleset.py` is that of a ruleset.
 
 Moves, events and views travel, so they are frozen, tagged `msgspec.Struct`s in a module of their
 own. A state does not travel: it is a plain slotted class that changes in place and copies cheaply.
 Moves are tagged in the field `do`, events in the field `event`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, Self
+from collections.abc import Callable, Sequence
+from types import UnionType
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 
 from hiroma.kernel.draws import Draw
-from hiroma.kernel.options import Option, Options
-
-if TYPE_CHECKING:
-    from hiroma.kernel.lesson import Lesson
+from hiroma.kernel.options import Option
 
 Seat = int
 """A numbered chair, 0-based: the unit of turn order and secrecy. Not a person."""
@@ -28,6 +26,10 @@ CHANCE: Final = -1
 Move = msgspec.Struct
 Event = msgspec.Struct
 View = msgspec.Struct
+Wire = Any
+"""A move as it travels, unread: whatever JSON has. msgspec has a schema for this, and none for `object`."""
+Kinds = UnionType | type[msgspec.Struct]
+"""The moves, or events, of a ruleset as what decoding asks for: a union of types, or the only one."""
 
 Below = Callable[[int], int]
 """A source of chance handed in: `below(n)` is uniform in 0..n-1."""
@@ -70,22 +72,22 @@ class State(Protocol):
         """Seats that may move now, in seat order; `(CHANCE,)` at a draw; `()` when the game is over."""
         ...
 
-    def moves(self, seat: Seat) -> list[Any]:
+    def moves(self, seat: Seat) -> Sequence[Move]:
         """Every legal move of that seat, fixed order, no repeats; `[]` for a seat that may not move.
 
         The list may be shared: read it, do not change it.
         """
         ...
 
-    def apply(self, seat: Seat, move: Any, emit: Emit = mute) -> None:
-        """Checks, then changes; raises `IllegalMove` and then nothing has changed."""
+    def apply(self, seat: Seat, move: object, emit: Emit = mute) -> None:
+        """Checks, then changes; raises `IllegalMove`, for what is no move at all, too, and then nothing has changed."""
         ...
 
     def draw(self) -> Draw:
         """At CHANCE: what is drawn. The result comes back as `apply(CHANCE, outcome)`."""
         ...
 
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: Viewer) -> View:
         """What one viewer may see. It lists what it shows; it never strips a copy."""
         ...
 
@@ -99,9 +101,12 @@ class State(Protocol):
 
 
 class Bot(Protocol):
-    """Chooses a move for one seat. It is given only a position made of what that seat may know."""
+    """Chooses a move for one seat. It is given only a position made of what that seat may know.
 
-    def choose(self, state: Any, seat: Seat, below: Below) -> Any:
+    `state` is one of its own ruleset: a bot names that type.
+    """
+
+    def choose(self, state: Any, seat: Seat, below: Below) -> Move:
         """One of `state.moves(seat)`, which is not empty. `below` is the bot's only chance."""
         ...
 
@@ -126,47 +131,3 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     bound: int | None = None
     ends_with: str | None = None
     decisions: int = 3
-
-
-class Ruleset(Protocol):
-    """One game as code. Stateless; `start` makes the states."""
-
-    info: ClassVar[Info]
-    move: ClassVar[Any]
-    """The union of its moves, for decoding."""
-    event: ClassVar[Any]
-    """The union of its events."""
-    sight: ClassVar[type[msgspec.Struct]]
-    """The type of its views."""
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]]
-    """Bot levels, weakest first; every level can stand in for a person."""
-    lessons: "ClassVar[tuple[Lesson, ...]]"
-    """What a newcomer learns by doing, in order; may be empty."""
-
-    def people(self, options: Options) -> tuple[int, ...]:
-        """How many people may start a game, ascending."""
-        ...
-
-    def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """For each seat of the game, in seat order, which person (0-based) holds it."""
-        ...
-
-    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that win together."""
-        ...
-
-    def start(self, options: Options, seats: int, after: Outcome | None = None) -> State:
-        """A new game; `after` is the end of the game before it in a series."""
-        ...
-
-    def imagine(self, view: Any, below: Below) -> State:
-        """A full state that agrees with a view: itself for open games, a guess at what is hidden."""
-        ...
-
-    def silence(self, state: Any, seat: Seat) -> Any | None:
-        """The move that silence means for an actor, where the rules give one ('pass'); None where it must decide."""
-        ...
-
-
-Rulesets = Callable[[str, int], Ruleset]
-"""Finds the ruleset of a game id at a version; raises `UnknownRules`."""

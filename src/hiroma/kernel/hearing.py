@@ -4,11 +4,9 @@ Events may tell a viewer no more than the view does. So what a step shows for a 
 too: who reloads the page has missed nothing.
 """
 
-from typing import Any
-
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Event, Viewer
+from hiroma.kernel.contract import CHANCE, Event, Move, State, Viewer
 from hiroma.kernel.laws import Trial, Twin, another, choices, portrait, some
 
 SOME_OTHERS = 4
@@ -18,7 +16,7 @@ SOME_OTHERS = 4
 class Told:
     """A step made in a copy of a world: what each viewer hears of it, and sees afterwards."""
 
-    def __init__(self, state: Any, seat: int, move: Any) -> None:
+    def __init__(self, state: State, seat: int, move: Move) -> None:
         self.after = state.copy()
         self.events: list[tuple[bytes, Viewer]] = []
         self._seen: dict[Viewer, bytes] = {}
@@ -38,7 +36,7 @@ class Told:
         return self._seen[viewer]
 
 
-def alike(trial: Trial, twin: Twin, seat: int, move: Any) -> None:
+def alike(trial: Trial, twin: Twin, seat: int, move: Move) -> None:
     """A step tells a viewer the same in every world that looks the same, draws included.
 
     One viewer, by chance, at every step. A step after which the views differ may tell them apart.
@@ -55,7 +53,7 @@ def alike(trial: Trial, twin: Twin, seat: int, move: Any) -> None:
         trial.must(not same, "who sees the same hears the same", viewer, seat, move, one, two)
 
 
-def legal_in(state: Any, seat: int, move: Any) -> bool:
+def legal_in(state: State, seat: int, move: Move) -> bool:
     """Whether a step of one world can be made in another."""
     if seat not in state.actors():
         return False

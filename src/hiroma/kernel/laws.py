@@ -5,14 +5,15 @@ from typing import Any
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Below, Emit, Event, Ruleset, Viewer, mute
+from hiroma.kernel.contract import CHANCE, Below, Emit, Event, Move, State, Viewer, mute
 from hiroma.kernel.illegal import mutants, strangers
 from hiroma.kernel.lesson import play
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.options import Options
 from hiroma.kernel.refusals import IllegalMove
+from hiroma.kernel.ruleset import Ruleset
 
-Twin = Callable[[Any, Viewer, Below], Any]
+Twin = Callable[[Any, Viewer, Below], State]
 """(state, viewer, below) → another world that differs only in what the viewer may not know."""
 
 
@@ -35,8 +36,8 @@ class Trial:
         self.options = options
         self.seats = seats
         self.lot = lot
-        self.state: Any = ruleset.start(options, seats)
-        self.steps: list[tuple[int, Any]] = []
+        self.state: State = ruleset.start(options, seats)
+        self.steps: list[tuple[int, Move]] = []
         self.refused: set[str] = set()
         self.clauses: set[str] = set()
         self.differed = False
@@ -56,7 +57,7 @@ class Trial:
         return (None, *range(self.seats))
 
 
-def portrait(state: Any, seats: int) -> bytes:
+def portrait(state: State, seats: int) -> bytes:
     """All that can be asked of a state, as bytes: equal portraits, equal states."""
     views = [state.view(viewer) for viewer in (None, *range(seats))]
     moves = [state.moves(seat) for seat in range(seats)]
@@ -64,7 +65,7 @@ def portrait(state: Any, seats: int) -> bytes:
     return msgspec.json.encode([state.actors(), views, moves, draw, state.outcome()])
 
 
-def choices(trial: Trial, seat: int) -> Sequence[Any]:
+def choices(trial: Trial, seat: int) -> Sequence[Move]:
     """What a seat, or chance, may do: something, all different, and the same when asked again."""
     state = trial.state
     trial.must(state.outcome() is None, "there is no outcome before the end", state.outcome())
@@ -77,7 +78,7 @@ def choices(trial: Trial, seat: int) -> Sequence[Any]:
     return moves
 
 
-def lively(trial: Trial, state: Any) -> None:
+def lively(trial: Trial, state: State) -> None:
     """Whoever is to act can: an acting seat never has an empty list."""
     for seat in state.actors():
         if seat != CHANCE:
@@ -94,7 +95,7 @@ def goes_on(trial: Trial, actors: tuple[int, ...]) -> None:
             trial.must(not stuck, "an actor has a move after every move", stuck, move)
 
 
-def some(things: Sequence[Any], most: int, lot: Lot) -> list[Any]:
+def some(things: Sequence[Move], most: int, lot: Lot) -> list[Move]:
     """All of them, or as many as `most` by chance."""
     rest = list(things)
     while len(rest) > most:
@@ -102,9 +103,9 @@ def some(things: Sequence[Any], most: int, lot: Lot) -> list[Any]:
     return rest
 
 
-def step(trial: Trial, seat: int, move: Any) -> None:
+def step(trial: Trial, seat: int, move: Move) -> None:
     """A legal move is accepted, and what is told of it travels."""
-    told: list[tuple[Any, Viewer]] = []
+    told: list[tuple[Event, Viewer]] = []
 
     def emit(event: Event, only: Viewer = None) -> None:
         told.append((event, only))
@@ -121,7 +122,7 @@ def step(trial: Trial, seat: int, move: Any) -> None:
         trial.must(only is None or trial.ruleset.info.secrets, "a game without secrets tells everybody", event)
 
 
-def _accepted(trial: Trial, state: Any, seat: int, move: Any, emit: Emit = mute) -> None:
+def _accepted(trial: Trial, state: State, seat: int, move: Move, emit: Emit = mute) -> None:
     try:
         state.apply(seat, move, emit)
     except IllegalMove as refusal:
@@ -156,7 +157,7 @@ def only_legal(trial: Trial, actors: tuple[int, ...]) -> None:
     trial.must(portrait(trial.state, trial.seats) == before, "a refused move changes nothing")
 
 
-def _refused(trial: Trial, seat: int, move: Any) -> None:
+def _refused(trial: Trial, seat: int, move: object) -> None:
     try:
         trial.state.apply(seat, move)
     except IllegalMove as refusal:
@@ -210,7 +211,7 @@ def imagined(trial: Trial) -> None:
             trial.must(same, "an imagined world has the same moves", viewer)
 
 
-def another(trial: Trial, twin: Twin, viewer: Viewer) -> Any:
+def another(trial: Trial, twin: Twin, viewer: Viewer) -> State:
     """Another world for a viewer, not always a different one; the trial remembers that somebody saw it differ."""
     other = twin(trial.state.copy(), viewer, trial.lot.below)
     if not trial.differed:
@@ -250,6 +251,7 @@ def ended(trial: Trial) -> None:
     end = state.outcome()
     trial.must(end is not None, "a game that ends has an outcome")
     trial.must(not any(state.moves(seat) for seat in range(trial.seats)), "nobody moves after the end")
+    assert end is not None
     sides = ruleset.sides(trial.options, trial.seats)
     trial.must(end.sides == sides, "the outcome has the sides of the ruleset", end.sides, sides)
     ranked = sorted(side for group in end.ranking for side in group)

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Emit, Event, Seat, State
+from hiroma.kernel.contract import CHANCE, Emit, Event, Move, Seat, State
 
-Answer = Callable[[State, Seat], Any]
+Answer = Callable[[State, Seat], Move]
 Goal = Callable[[State, Sequence[Event]], bool]
 
 LONGEST = 1_000
 """Moves of others between two turns of the learner that no lesson needs."""
 
 
-def first(state: State, seat: Seat) -> Any:
+def first(state: State, seat: Seat) -> Move:
     """What others do where a lesson does not say: the first thing they may."""
     return state.draw().outcomes()[0] if seat == CHANCE else state.moves(seat)[0]
 
@@ -32,7 +32,7 @@ class Lesson:
     id: str
     start: Callable[[], State]
     goal: Goal
-    solution: tuple[tuple[Any, ...], ...]
+    solution: tuple[tuple[Move, ...], ...]
     seats: int = 2
     seat: Seat = 0
     answer: Answer = first
@@ -41,17 +41,18 @@ class Lesson:
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Where a lesson stands. `events` belong to the last turn and what followed it; `over` means: begin anew."""
 
+    # A scene travels, and msgspec has no schema for a struct of any type: hence Any.
     seat: Seat
     seats: int
     view: Any
-    moves: list[Any]
+    moves: Sequence[Any]
     actors: tuple[Seat, ...]
     events: list[Any]
     passed: bool
     over: bool
 
 
-def play(lesson: Lesson, turns: Sequence[Sequence[Any]], *, draft: bool = False) -> Scene:
+def play(lesson: Lesson, turns: Sequence[Sequence[object]], *, draft: bool = False) -> Scene:
     """The lesson after these turns of the learner; with `draft` nobody answers the last of them.
 
     Raises `IllegalMove`.

@@ -1,13 +1,12 @@
 """Games through the public contract: the loops that drive states, compiled with them."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from hiroma.kernel.contract import CHANCE, Below, Bot
+from hiroma.kernel.contract import CHANCE, Below, Bot, State
 from hiroma.kernel.draws import ChanceMove, Draw
 
 
-def playout(state: Any, below: Below, limit: int = 1_000_000) -> int:
+def playout(state: State, below: Below, limit: int = 1_000_000) -> int:
     """Play uniformly random moves to the end; the number of moves made, draws not counted.
 
     When several seats may act, the first of them does. `RuntimeError` after `limit` steps.
@@ -33,7 +32,7 @@ def playout(state: Any, below: Below, limit: int = 1_000_000) -> int:
     raise RuntimeError(f"no end after {limit} steps")
 
 
-def contest(state: Any, bots: Sequence[Bot], below: Below, limit: int = 1_000_000) -> int:
+def contest(state: State, bots: Sequence[Bot], below: Below, limit: int = 1_000_000) -> int:
     """Play to the end, `bots[seat]` for each seat; the number of moves made, draws not counted.
 
     Every bot sees the whole state: for games without secrets. `RuntimeError` after `limit` steps.

@@ -5,9 +5,10 @@ import sys
 from importlib.resources import files
 from typing import get_args
 
-from hiroma.kernel.contract import Ruleset
+from hiroma.kernel.ruleset import Ruleset
 
 LANGUAGES = ("en", "ja", "de")
+"""The languages of the hall. The client has them from here (`tools/wire_values.py`)."""
 
 
 def gaps(ruleset: Ruleset, refusals: set[str]) -> list[str]:

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
+from hiroma.ids import PlayerId
 from hiroma.records.staying import Part
 
 WINDOW: Final = 30 * 24 * 3600.0
@@ -15,15 +16,15 @@ NEW: Final = ((0, 0.1), (1, 0.3), (2, 0.5), (3, 0.7), (4, 0.9), (5, 1.0))
 """Who has so many rated games of this game (at least) weighs so much for whom they meet."""
 
 
-def counted(sides: Sequence[int], players: Sequence[str | None], parts: Sequence[Part], least: int) -> set[int]:
+def counted(sides: Sequence[int], players: Sequence[PlayerId | None], parts: Sequence[Part], least: int) -> set[int]:
     """The seats for whose players a game counts; `sides`, `players` and `parts` by seat.
 
     People held every seat, each on one side. A side of which fewer than `least` turns stand does not count, nor does
     whose place a bot took by the will of the others, or who was not there from the first; two sides must be left.
     """
-    of: dict[str, set[int]] = defaultdict(set)
+    of: dict[PlayerId, set[int]] = defaultdict(set)
     decided: dict[int, int] = defaultdict(int)
-    seen: set[tuple[int, str]] = set()
+    seen: set[tuple[int, PlayerId]] = set()
     for side, player, played in zip(sides, players, parts, strict=True):
         if player is None:
             return set()

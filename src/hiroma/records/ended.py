@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import Outcome
 from hiroma.records.counting import counted
 from hiroma.records.staying import Part, part, parted
 from hiroma.records.variant import Variant
 from hiroma.table import events
+from hiroma.table.messages import Happened
 from hiroma.table.play import Play
-from hiroma.table.slips import Happened
 from hiroma.table.table import Table
 
 
@@ -23,7 +24,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     counts for its player's rating.
     """
 
-    player: str | None
+    player: PlayerId | None
     bot: str | None
     side: int
     place: int
@@ -38,7 +39,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     `since` is the entry that ended the game before it at this table, 0 without one. `listed`: the lobby shows it.
     """
 
-    table: str
+    table: TableId
     no: int
     since: int
     rev: int
@@ -49,9 +50,9 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     seats: tuple[Seat, ...]
 
-    def people(self) -> dict[str, int]:
+    def people(self) -> dict[PlayerId, int]:
         """Who played, and the seat that counts for each: of several the best placed, then the lowest."""
-        best: dict[str, int] = {}
+        best: dict[PlayerId, int] = {}
         for number, seat in enumerate(self.seats):
             player = seat.player
             if player is not None and (player not in best or seat.place < self.seats[best[player]].place):
@@ -126,7 +127,7 @@ def _seats(table: Table, play: Play, outcome: Outcome, course: Sequence[Happened
     )
 
 
-def _owners(table: Table, course: Sequence[Happened]) -> list[str | None]:
+def _owners(table: Table, course: Sequence[Happened]) -> list[PlayerId | None]:
     """Who owned the chairs when the game began: who was put out since has played, too."""
     owners = [chair.player for chair in table.chairs]
     for happened in course:
@@ -137,7 +138,7 @@ def _owners(table: Table, course: Sequence[Happened]) -> list[str | None]:
     return owners
 
 
-def _stayed(owners: list[str | None], chair: int, played: Part, least: int) -> bool | None:
+def _stayed(owners: list[PlayerId | None], chair: int, played: Part, least: int) -> bool | None:
     # Nobody is left alone in a game against bots.
     owner = owners[chair]
     return None if owner is None or not set(owners) - {owner, None} else played.stayed(least)

@@ -3,10 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
+from hiroma.ids import PlayerId
 from hiroma.records.counting import WINDOW, weight
 from hiroma.records.ended import Ended
 
-Meeting = tuple[str, str, str, float]
+Meeting = tuple[str, PlayerId, PlayerId, float]
 """The game, somebody, an opponent of theirs, and when their game ended (unix seconds)."""
 
 
@@ -14,16 +15,16 @@ class Meetings:
     """Meetings in rated games, in the order in which they are recorded."""
 
     def __init__(self, known: Iterable[Meeting] = ()) -> None:
-        self._when: dict[tuple[str, str, str], list[float]] = defaultdict(list)
+        self._when: dict[tuple[str, PlayerId, PlayerId], list[float]] = defaultdict(list)
         for game, player, other, at in known:
             self._when[game, player, other].append(at)
 
-    def weights(self, game: Ended, games: Mapping[str, int]) -> dict[str, float]:
+    def weights(self, game: Ended, games: Mapping[PlayerId, int]) -> dict[PlayerId, float]:
         """What a game weighs for each it counts for: the mean of what their opponents weigh.
 
         `games`: how many rated games of its kind each of them has played before.
         """
-        weighs: dict[str, list[float]] = defaultdict(list)
+        weighs: dict[PlayerId, list[float]] = defaultdict(list)
         for player, other in _opponents(game):
             times = self._when.get((game.game, player, other), ())
             lately = sum(at > game.at - WINDOW for at in times)
@@ -36,6 +37,6 @@ class Meetings:
             self._when[game.game, player, other].append(game.at)
 
 
-def _opponents(game: Ended) -> Iterator[tuple[str, str]]:
+def _opponents(game: Ended) -> Iterator[tuple[PlayerId, PlayerId]]:
     rated = [(player, game.seats[seat].side) for player, seat in game.people().items() if game.seats[seat].rated]
     return ((one, other) for one, side in rated for other, theirs in rated if side != theirs)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from hiroma.ids import PlayerId
 from hiroma.records.ended import Ended
 from hiroma.records.ratings import Rating, rate
 
@@ -24,7 +25,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     last: float = 0.0
 
 
-def after(game: Ended, before: Mapping[str, Standing], weights: Mapping[str, float]) -> dict[str, Standing]:
+def after(
+    game: Ended, before: Mapping[PlayerId, Standing], weights: Mapping[PlayerId, float]
+) -> dict[PlayerId, Standing]:
     """The standings of the people in a game, before it by player and then after it.
 
     `weights`: what the game weighs for the rating of each it counts for, 0 to 1.
@@ -47,12 +50,12 @@ def after(game: Ended, before: Mapping[str, Standing], weights: Mapping[str, flo
     return standings
 
 
-def _ratings(game: Ended, before: Mapping[str, Standing]) -> dict[str, Rating]:
+def _ratings(game: Ended, before: Mapping[PlayerId, Standing]) -> dict[PlayerId, Rating]:
     """What the game would make of those it counts for, if it weighed all it can.
 
     A side has the place of the best of its people; who is worse placed than their mates is rated as if the side were.
     """
-    sides: dict[int, dict[str, int]] = {}
+    sides: dict[int, dict[PlayerId, int]] = {}
     for player, number in game.people().items():
         seat = game.seats[number]
         if seat.rated:
@@ -67,8 +70,8 @@ def _ratings(game: Ended, before: Mapping[str, Standing]) -> dict[str, Rating]:
 
 
 def _rated(
-    sides: Mapping[int, Mapping[str, int]], places: Mapping[int, int], before: Mapping[str, Standing]
-) -> dict[str, Rating]:
+    sides: Mapping[int, Mapping[PlayerId, int]], places: Mapping[int, int], before: Mapping[PlayerId, Standing]
+) -> dict[PlayerId, Rating]:
     if len(sides) < 2:
         return {}
     teams = [[before.get(player, Standing()).rating for player in people] for people in sides.values()]

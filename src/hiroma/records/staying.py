@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from hiroma.table import events
-from hiroma.table.slips import Happened, Step
+from hiroma.table.messages import Happened, Step
 
 PARTINGS = (
     events.Conceded,

@@ -1,33 +1,52 @@
-"""Hints and reviews of Hidden Rooms: the strong bot as a service, in a worker."""
+"""Hints with reasons, and reviews: the strong bot of a game as a service, in a worker."""
 
 import os
-from typing import Any
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get
+from litestar import Controller, MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
 
-from hiroma.bots.counsel import GAME, Past, Present, advised, looked_back
-from hiroma.games import ruleset
-from hiroma.kernel import CHANCE
-from hiroma.server.http import hall_of, player_of, room_of
-from hiroma.store import Row
-from hiroma.table.hinting import must_allow_hints
+from hiroma.bots.counsel import Past, Present, advised, looked_back
+from hiroma.games import capabilities, ruleset
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.tables import Tables
+from hiroma.server.wire.game_bodies import Review, Turn
+from hiroma.store import Row, Store
+from hiroma.table.hinting import concerns_others, must_allow_hints
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
+from hiroma.table.state import TableState
 from hiroma.table.table import Table
 
 
-def past_of(play: Play) -> Past:
-    """A game as it was played; what was taken back is not in it."""
-    steps: list[tuple[int, Any]] = [(CHANCE, drawn.numbers[0]) for drawn in play.opening]
-    for step in play.steps:
-        steps += [(step.seat, move) for move in step.moves]
-        steps += [(CHANCE, drawn.numbers[0]) for drawn in step.draws]
-    return Past(play.ruleset.info.version, dict(play.options), tuple(steps))
+def must_advise(game: str) -> None:
+    """Refuse ('no-advice') a game without advice."""
+    if capabilities(game).advice is None:
+        raise Refused("no-advice")
+
+
+def present(table: TableState, player: PlayerId) -> Present:
+    """Return the position of a player's turn, or, while it is the turn of others, of their first seat.
+
+    `Refused`: 'not-seated', and 'no-advice' where other people play: they would not hear of it, as they do of a hint.
+    """
+    play = table.play
+    assert play is not None
+    seats = table.seats_of(table.chair_of(player))
+    if not seats:
+        raise Refused("not-seated")
+    if concerns_others(table):
+        raise Refused("no-advice")
+    seat = next((seat for seat in play.state.actors() if seat in seats), seats[0])
+    info = table.ruleset.info
+    return Present(info.id, info.version, seat, msgspec.json.encode(play.state.view(seat)))
 
 
 def finished(rows: list[Row], no: int) -> Play:
-    """Game `no` of a log, at its end; it must be finished."""
+    """Return game `no` of a log, at its end; it must be finished."""
     table = Table(ruleset, os.urandom)
     for row in rows:
         table.follow(row.body, row.sealed)
@@ -42,29 +61,41 @@ class Advising(Controller):
 
     path = "/api/tables/{table:str}"
 
-    @get("/advice")
-    async def advice(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:
-        """What the strong bot would consider for one's own turn, best first, with odds and reasons."""
-        room = await room_of(request, table)
-        seated, play = room.table, room.table.play
-        if seated.game != GAME:
-            raise Refused("no-advice")
-        must_allow_hints(seated)
-        assert play is not None
-        if 0 not in seated.seats_of(seated.chair_of(player_of(request))):
-            raise Refused("not-seated")
-        present = Present(seated.ruleset.info.version, msgspec.json.encode(play.state.view(None)))
-        said = await hall_of(request).work(advised, present)
+    @get("/advice", responses={200: ResponseSpec(list[Turn], description="OK", generate_examples=False)})
+    async def advice(
+        self,
+        tables: NamedDependency[Tables],
+        jobs: NamedDependency[Jobs],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+    ) -> Response[bytes]:
+        """Return the turns that a strong bot would consider, best first, with odds and reasons.
+
+        Only for games with advice. `Refused` as `Tables.see`, `must_advise`, `must_allow_hints` and `present`.
+        """
+        seen = await tables.see(table, me)
+        must_advise(seen.game)
+        must_allow_hints(seen)
+        said = await jobs.work(advised, present(seen, me))
         return Response(said, media_type=MediaType.JSON)
 
-    @get("/games/{no:int}/review")
-    async def review(self, request: Request[Any, Any, Any], table: str, no: int) -> Response[Any]:
-        """A finished game: each decision beside the strong bot's, and how kind chance was."""
-        room = await room_of(request, table)
-        if room.table.game != GAME:
-            raise Refused("no-advice")
-        if no not in room.table.finished:
+    @get("/games/{no:int}/review", responses={200: ResponseSpec(Review, description="OK", generate_examples=False)})
+    async def review(
+        self,
+        tables: NamedDependency[Tables],
+        store: NamedDependency[Store],
+        jobs: NamedDependency[Jobs],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+        no: FromPath[int],
+    ) -> Response[bytes]:
+        """Return the review of a finished game: each decision beside the strong bot's, and the luck of it.
+
+        Only for games with advice. `Refused`: 'no-finished-game', and as `Tables.see` and `must_advise`.
+        """
+        seen = await tables.see(table, me)
+        must_advise(seen.game)
+        if no not in seen.finished:
             raise Refused("no-finished-game", no=no)
-        hall = hall_of(request)
-        past = past_of(finished(await hall.store.entries(table), no))
-        return Response(await hall.work(looked_back, past), media_type=MediaType.JSON)
+        past = Past.of(finished(await store.tables.entries(table), no))
+        return Response(await jobs.work(looked_back, past), media_type=MediaType.JSON)

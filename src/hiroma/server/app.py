@@ -1,47 +1,45 @@
 """The ASGI application: the socket beside the API and the client."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 
 import hiroma
-from hiroma.server import errors
 from hiroma.server.access.routes import Accesses
-from hiroma.server.access.service import AccessService
-from hiroma.server.accounts.oidc import Provider
+from hiroma.server.accounts.cookies import Entrance
 from hiroma.server.accounts.oidc_routes import Oidc
+from hiroma.server.accounts.pages import OwnAccount
 from hiroma.server.accounts.passkeys import Passkeys
 from hiroma.server.accounts.routes import Accounts
-from hiroma.server.accounts.service import AccountService
 from hiroma.server.advice import Advising
-from hiroma.server.books.library import Library
 from hiroma.server.books.routes import Books
 from hiroma.server.clubs.routes import ClubHouse, ClubTables
 from hiroma.server.comments.routes import Comments
-from hiroma.server.daily.days import Days
+from hiroma.server.core.asgi import App, Message, Receive, Scope, Send
+from hiroma.server.core.origins import HSTS
+from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.daily.routes import Daily
-from hiroma.server.fairplay.moderation import Moderation
+from hiroma.server.export.routes import Exporting
 from hiroma.server.fairplay.routes import FairPlay, Moderators
-from hiroma.server.hall import Hall
-from hiroma.server.host.admin import AdminService
 from hiroma.server.host.routes import HostDesk
-from hiroma.server.http import PACKED, Api, metrics, site
-from hiroma.server.lobby.matchmaking import Matchmaking
 from hiroma.server.lobby.presets import house
 from hiroma.server.lobby.routes import Lobbying
-from hiroma.server.middleware import AccessMiddleware
 from hiroma.server.notifications.routes import Told
-from hiroma.server.origins import HSTS
 from hiroma.server.records.routes import Records
-from hiroma.server.socket import socket
 from hiroma.server.vacation.routes import DaysOff
+from hiroma.server.web.api import Api
+from hiroma.server.web.middleware import AccessMiddleware
+from hiroma.server.web.openapi import SCHEMES, Describing, DescribingOwn, operation_id
+from hiroma.server.web.site import PACKED, metrics, site
+from hiroma.server.wire import errors
+from hiroma.server.wiring import Hall
 from hiroma.store import StoreError
 from hiroma.table.refusal import Refused
 
@@ -52,6 +50,7 @@ CONTROLLERS = (
     Accesses,
     Passkeys,
     Oidc,
+    Exporting,
     Advising,
     Daily,
     Books,
@@ -68,53 +67,15 @@ CONTROLLERS = (
 """Everything under /api."""
 
 
-def make(hall: Hall) -> Any:
-    """The application of a hall, for uvicorn."""
+def make(hall: Hall) -> App:
+    """Return the application of a hall, for uvicorn."""
     settings = hall.settings
+    middleware = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
 
-    @asynccontextmanager
-    async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
-        await hall.open()
-        print(f"Hiroma is open: http://{settings.host}:{settings.port}", flush=True)  # noqa: T201
-        yield
-        await hall.close()
-
-    shared = {
-        "hall": hall,
-        "days": Days(hall),
-        "library": Library(hall),
-        "account_service": AccountService(hall),
-        "provider": Provider(settings),
-        "moderation": Moderation(hall),
-        "access": AccessService(hall),
-        "matchmaking": Matchmaking(hall),
-        "admin": AdminService(hall),
-        "house": house(settings.presets),
-    }
-    site_app = Litestar(
-        [*CONTROLLERS, metrics, site],
-        lifespan=[open_hall],
-        state=State(shared),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
-        exception_handlers={
-            HTTPException: errors.failed,
-            Refused: errors.refused,
-            StoreError: errors.store_away,
-            UnicodeDecodeError: errors.unreadable,
-            RecursionError: errors.unreadable,
-        },
-        openapi_config=OpenAPIConfig(
-            title="Hiroma", version=hiroma.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
-        request_max_body_size=64 * 1024,
-        logging_config=None,
-    )
-    middleware = AccessMiddleware(hall, site_app)
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if scope["path"] == "/ws":
-                await socket(hall, scope, receive, send)
+                await hall.socket(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4404})
         else:
@@ -123,9 +84,97 @@ def make(hall: Hall) -> Any:
     return app
 
 
-def _with(header: tuple[bytes, bytes], send: Any) -> Any:
+def site_of(hall: Hall) -> Litestar:
+    """Return what answers HTTP: the API, the metrics and the client. It opens the hall and closes it."""
+
+    @asynccontextmanager
+    async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
+        await hall.open()
+        print(f"Hiroma is open: http://{hall.settings.host}:{hall.settings.port}", flush=True)  # noqa: T201 - scripts wait for this line
+        yield
+        await hall.close()
+
+    return Litestar(
+        [*CONTROLLERS, metrics, site],
+        lifespan=[open_hall],
+        dependencies=dependencies(hall),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key=PACKED),
+        exception_handlers={
+            HTTPException: errors.failed,
+            Refused: errors.refused,
+            errors.NotDone: errors.not_done,
+            StoreError: errors.store_away,
+            UnicodeDecodeError: errors.unreadable,
+            RecursionError: errors.unreadable,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Hiroma",
+            version=hiroma.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            operation_id_creator=operation_id,
+            components=Components(security_schemes=SCHEMES),
+        ),
+        plugins=[Describing(), DescribingOwn()],
+        request_max_body_size=64 * 1024,
+        logging_config=None,
+    )
+
+
+def visitor_of(request: HallRequest) -> Visitor:
+    """Return who asks: `AccessMiddleware` has put them into every request."""
+    return request.user
+
+
+def player_of(request: HallRequest) -> str:
+    """Return the id of the player who asks."""
+    return request.user.player
+
+
+def dependencies(hall: Hall) -> Mapping[str, Provide]:
+    """Return what a route can ask for by the name of a parameter."""
+    parts = {
+        "settings": hall.settings,
+        "store": hall.store,
+        "jobs": hall.jobs,
+        "presence": hall.presence,
+        "sockets": hall.sockets,
+        "names": hall.names,
+        "people": hall.people,
+        "tables": hall.tables,
+        "lobby_changed": hall.happenings.lobby,
+        "flood": hall.flood,
+        "asking": hall.asking,
+        "routing": hall.routing,
+        "listing": hall.listing,
+        "matchmaking": hall.matchmaking,
+        "house_presets": house(hall.settings.presets),
+        "authentication": hall.authentication,
+        "account_service": hall.accounts,
+        "provider": hall.provider,
+        "reports": hall.reports,
+        "vacations": hall.vacations,
+        "challenge": hall.days,
+        "shelf": hall.shelf,
+        "preferences": hall.preferences,
+        "subscriptions": hall.subscriptions,
+        "admin": hall.admin,
+    }
+    found = {name: _given(part) for name, part in parts.items()}
+    found["own_account"] = Provide(OwnAccount, sync_to_thread=False)
+    found["entrance"] = Provide(Entrance, sync_to_thread=False)
+    found["visitor"] = Provide(visitor_of, sync_to_thread=False)
+    found["me"] = Provide(player_of, sync_to_thread=False)
+    return found
+
+
+def _given(part: object) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False)
+
+
+def _with(header: tuple[bytes, bytes], send: Send) -> Send:
     # A way to send that adds a header to every answer.
-    async def sends(message: Any) -> None:
+    async def sends(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], header]
         await send(message)

@@ -4,19 +4,21 @@ import asyncio
 import gc
 import logging
 import sys
-import time
 from types import FrameType
-from typing import Any
+from typing import TextIO
 
 import structlog
 import uvicorn
+from structlog.typing import Processor
 
 from hiroma.server.app import make
-from hiroma.server.connection import Connection
-from hiroma.server.hall import Hall
-from hiroma.server.host import backups
-from hiroma.server.http_timeouts import TimeoutHttpProtocol
+from hiroma.server.core.asgi import App
+from hiroma.server.host import restoring
+from hiroma.server.host.closing import Closing
 from hiroma.server.settings import Settings
+from hiroma.server.web.http_timeouts import TimeoutHttpProtocol
+from hiroma.server.wire.connection import Connection
+from hiroma.server.wiring import Hall
 
 GOODBYE = 5
 """Seconds for what is being answered when the sockets are closed."""
@@ -25,11 +27,11 @@ GOODBYE = 5
 class Serving(uvicorn.Server):
     """Closes in order on the first signal, at once on the second, and leaves with 0 either way."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, closing: Closing) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.closing = closing
         self.signalled = False
-        hall.closing.leave = self.leave
+        closing.leave = self.leave
 
     def leave(self) -> None:
         """Begin to close."""
@@ -39,18 +41,20 @@ class Serving(uvicorn.Server):
         """A signal: the library's own way would be to die of it in the end."""
         self.signalled = True
         if self.should_exit:
-            self.hall.closing.hurry()
+            self.closing.hurry()
         self.leave()
 
     async def main_loop(self) -> None:
         """Serve until told to leave, and then until everybody has been told, too."""
         await super().main_loop()
-        await self.hall.closing.drain()
+        await self.closing.drain()
 
 
 def serve(settings: Settings) -> None:
     """Run until stopped; go on with a backup when the host asks for that. The address is printed when it is open."""
     tell(settings.logs)
+    # The others may be at it.
+    asyncio.run(restoring.settle(settings))
     while True:
         hall = Hall(settings)
         app = make(hall)
@@ -58,16 +62,17 @@ def serve(settings: Settings) -> None:
         # What logs are made of has `gc=False`: it is not looked through at all.
         gc.set_threshold(10_000, 50, 100)
         gc.freeze()
-        server = Serving(_config(settings, app), hall)
+        server = Serving(configured(settings, app), hall.closing)
         server.run()
-        if hall.closing.backup is None:
+        if not hall.closing.restores:
             return
-        asyncio.run(backups.put_back(settings, hall.closing.backup, time.time()))
+        asyncio.run(restoring.settle(settings))
         if server.signalled:
             return
 
 
-def _config(settings: Settings, app: Any) -> uvicorn.Config:
+def configured(settings: Settings, app: App) -> uvicorn.Config:
+    """Return how uvicorn serves the application of a hall."""
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -84,24 +89,33 @@ def _config(settings: Settings, app: Any) -> uvicorn.Config:
 
 
 def tell(how: str) -> None:
-    """What is logged goes to standard output, a line each: 'text', or 'json' with the fields by name.
+    """Write what is logged to standard output, a line each, as `log_lines`."""
+    logging.basicConfig(handlers=[log_lines(how, sys.stdout)], level=logging.WARNING, force=True)
 
-    The server's own lines and those of libraries go the same way.
+
+def log_lines(how: str, where: TextIO) -> logging.Handler:
+    """Write the server's own lines to `where`: 'text', or 'json' with the fields by name.
+
+    Return the handler that writes the lines of libraries in the same way.
     """
-    shared: list[Any] = [
+    shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
-    last: list[Any] = [structlog.processors.format_exc_info]
+    last: list[Processor] = [structlog.processors.format_exc_info]
     if how == "json":
         last.append(structlog.processors.JSONRenderer())
     else:
         last.append(structlog.dev.ConsoleRenderer(colors=False))
-    structlog.configure(processors=[*shared, *last], wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
-    lines = logging.StreamHandler(sys.stdout)
+    structlog.configure(
+        processors=[*shared, *last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(where),
+    )
+    lines = logging.StreamHandler(where)
     lines.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
         )
     )
-    logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)
+    return lines

@@ -10,6 +10,7 @@ Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 Span = Annotated[float, Meta(ge=0)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
+Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{0,40}\Z")]
 Reach = Literal["public", "any", "off"]
 
 
@@ -29,11 +30,40 @@ class Settings(Declaration, frozen=True, kw_only=True):
     bus: Annotated[
         str,
         Setting(
-            "How processes hear of each other: nothing, postgres, or nats://…",
+            "The NATS server of a hall of several processes: nats://… or tls://…",
             page=(
-                "how several processes hear of each other: nothing for one process, `postgres`, or `nats://HOST:4222`"
+                "the NATS server by which several processes of a hall work together: nothing for one process, "
+                "`nats://USER:PASSWORD@HOST:4222`, or `tls://…` to insist on encryption; several servers of a cluster "
+                "with commas between them"
             ),
             login=True,
+        ),
+    ] = ""
+    bus_credentials: Annotated[
+        str,
+        Setting(
+            "The file of the hall's credentials for NATS.",
+            page="the `.creds` file of the hall's NATS user, instead of a user and password in the address",
+        ),
+    ] = ""
+    bus_ca: Annotated[
+        str,
+        Setting(
+            "The CA file that the certificate of NATS is checked with.",
+            page=(
+                "the file of the CA that signed the NATS server's certificate (PEM), when the system does not know it; "
+                "with it the hall insists on encryption"
+            ),
+        ),
+    ] = ""
+    name: Annotated[
+        Name,
+        Setting(
+            "The name of this process, by which a proxy finds it.",
+            page=(
+                "the name of this process in a hall of several, letters and digits: a proxy may "
+                "[send the people of its tables to it](#the-way-to-a-table)"
+            ),
         ),
     ] = ""
     key: Annotated[
@@ -91,7 +121,7 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Count,
         Setting("Tables that one person may look at.", page="tables that one person may look at, in all their pages"),
     ] = 64
-    guests: Annotated[Count, Setting("Guests who may come anew from one address in an hour.")] = 240
+    guests: Annotated[Count, Setting("New guests that one address may bring in an hour.")] = 240
     empty: Annotated[
         Span,
         Setting(
@@ -137,7 +167,7 @@ class Settings(Declaration, frozen=True, kw_only=True):
             "People come by HTTPS only.",
             page=(
                 "people come by HTTPS only: cookies travel no other way, pages must have come by `https`, and "
-                "browsers are told to stay with it for a year (HSTS); set it behind TLS"
+                "the hall tells browsers to stay with it for a year (HSTS); set it behind TLS"
             ),
         ),
     ] = False
@@ -161,10 +191,10 @@ class Settings(Declaration, frozen=True, kw_only=True):
     hooks: Annotated[
         Reach,
         Setting(
-            "Where people may be told of games: public, any, off.",
+            "Where hooks for finished games may be: public, any, off.",
             page=(
-                "where people may be told of their finished games: `public` (https, no address of a network of your "
-                "own), `any`, `off`"
+                "where the hooks of people may be, which hear of their finished games: `public` (https, no address of "
+                "a network of your own), `any`, `off`"
             ),
         ),
     ] = "public"
@@ -173,7 +203,7 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting(
             "The mail server: smtp://USER:PASSWORD@HOST:587.",
             page=(
-                "the mail server by which people are told that it is their turn: `smtp://USER:PASSWORD@HOST:587` "
+                "the mail server by which the hall tells people that it is their turn: `smtp://USER:PASSWORD@HOST:587` "
                 "(encrypted where it can) or `smtps://…`; needs `--site`, too"
             ),
             secret=True,
@@ -185,8 +215,8 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting(
             "Where browsers' push services may be: public, any, off.",
             page=(
-                "where the push services of browsers may be: `public` and `any` as for hooks; `off`: browsers are "
-                "not told"
+                "where the push services of browsers may be: `public` and `any` as for hooks; `off`: browsers "
+                "get no notices"
             ),
         ),
     ] = "public"

@@ -1,13 +1,14 @@
 """Accounts and the names they hold: plain functions of a connection. Those that write need a transaction."""
 
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, func, insert, select, update
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.store import clubs
+from hiroma.store.people import save_player
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
@@ -15,13 +16,12 @@ from hiroma.store.schema import (
     chat,
     comments,
     contacts,
-    deliveries,
     hooks,
     identities,
+    outbox,
     passkeys,
     players,
     presets,
-    reminders,
     reports,
     results,
     roles,
@@ -35,7 +35,7 @@ from hiroma.store.schema import (
     tries,
     vacations,
 )
-from hiroma.store.statements import save_player
+from hiroma.store.upsert import insert_into
 
 DELETED = "deleted player"
 """The name of whoever has gone for good."""
@@ -48,7 +48,7 @@ class AccountRow(msgspec.Struct, frozen=True):
     is `closed` nothing else is left. A `robot` is played by a program.
     """
 
-    player: str
+    player: PlayerId
     key: str | None
     password: str | None
     created: float
@@ -56,13 +56,13 @@ class AccountRow(msgspec.Struct, frozen=True):
     robot: bool = False
 
 
-def account(connection: Connection, player: str) -> AccountRow | None:
+def account(connection: Connection, player: PlayerId) -> AccountRow | None:
     """The account of a player, closed ones too; None for a guest."""
     row = connection.execute(select(accounts).where(accounts.c.player_id == player)).first()
     return AccountRow(*row) if row else None
 
 
-def rateable(connection: Connection, players: Collection[str]) -> set[str]:
+def rateable(connection: Connection, players: Collection[PlayerId]) -> set[PlayerId]:
     """Those of the players whose games can be rated: people with an account, no guests and no robots."""
     asked = select(accounts.c.player_id).where(
         accounts.c.player_id.in_(players), accounts.c.closed.is_(None), accounts.c.robot.is_(False)
@@ -70,7 +70,12 @@ def rateable(connection: Connection, players: Collection[str]) -> set[str]:
     return set(connection.scalars(asked))
 
 
-def gone(connection: Connection, player: str) -> bool:
+def with_account(connection: Connection, players: Collection[PlayerId]) -> set[PlayerId]:
+    """Those of these players who have an account."""
+    return set(connection.scalars(select(accounts.c.player_id).where(accounts.c.player_id.in_(players))))
+
+
+def gone(connection: Connection, player: PlayerId) -> bool:
     """Whether a player has gone for good."""
     return connection.scalar(select(accounts.c.closed).where(accounts.c.player_id == player)) is not None
 
@@ -81,13 +86,13 @@ def named(connection: Connection, key: str) -> AccountRow | None:
     return AccountRow(*row) if row else None
 
 
-def open_account(connection: Connection, new: AccountRow, person: PlayerRow) -> list[str] | None:
+def open_account(connection: Connection, new: AccountRow, person: PlayerRow) -> list[PlayerId] | None:
     """Make a guest an account of that name. Other guests whose names look like it lose them: these are returned.
 
     None, and nothing is done, when the player has an account or another one has that name.
     """
     values = {"player_id": new.player, "key": new.key, "password": new.password, "created": new.created}
-    if connection.execute(_insert(connection, accounts).values(values).on_conflict_do_nothing()).rowcount != 1:
+    if connection.execute(insert_into(connection, accounts).values(values).on_conflict_do_nothing()).rowcount != 1:
         return None
     save_player(connection, person)
     others = (players.c.key == new.key, players.c.id != new.player)
@@ -112,20 +117,18 @@ def rename(connection: Connection, person: PlayerRow) -> bool:
 
 def speak(connection: Connection, person: PlayerRow) -> None:
     """Keep the language of somebody; of who is not known yet, all of the row."""
-    asked = _insert(connection, players).values(msgspec.structs.asdict(person))
+    asked = insert_into(connection, players).values(msgspec.structs.asdict(person))
     new = {"locale": person.locale, "seen": person.seen}
     connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_=new))
 
 
-def set_password(connection: Connection, player: str, password: str) -> None:
+def set_password(connection: Connection, player: PlayerId, password: str) -> None:
     """Keep another password."""
     connection.execute(update(accounts).where(accounts.c.player_id == player).values(password=password))
 
 
-def close(connection: Connection, player: str, now: float) -> None:
+def close(connection: Connection, player: PlayerId, now: float) -> None:
     """Remove all that is personal to a player, for good. The id stays where games need it, and leads nowhere."""
-    hooked = select(hooks.c.id).where(hooks.c.player_id == player)
-    connection.execute(delete(deliveries).where(deliveries.c.hook.in_(hooked)))
     for table in (
         sessions,
         passkeys,
@@ -141,7 +144,7 @@ def close(connection: Connection, player: str, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (comments, contacts, reminders, sights, subscriptions, vacations):
+    for table in (comments, contacts, outbox, sights, subscriptions, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(reports).where(reports.c.reporter_id == player))
@@ -164,24 +167,39 @@ def make_robot(connection: Connection, person: PlayerRow) -> bool:
     return True
 
 
-def kept(connection: Connection, player: str) -> tuple[int, int]:
+def kept(connection: Connection, player: PlayerId) -> tuple[int, int]:
     """At how many tables somebody sits, and how many games they have finished."""
     sits = select(func.count()).select_from(seats).where(seats.c.player_id == player)
     played = select(func.count()).select_from(results).where(results.c.player_id == player, results.c.counts)
     return connection.scalar(sits) or 0, connection.scalar(played) or 0
 
 
-def said(connection: Connection, player: str) -> list[tuple[str, float, str]]:
+def said(connection: Connection, player: PlayerId) -> list[tuple[TableId, float, str]]:
     """Everything somebody said at tables: table, when, what."""
     asked = select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.player == player).order_by(chat.c.at)
     return [(table, at, text) for table, at, text in connection.execute(asked)]
 
 
-def tried(connection: Connection, player: str) -> list[tuple[str, str, float]]:
+def tried(connection: Connection, player: PlayerId) -> list[tuple[str, TableId, float]]:
     """Somebody's tries at the daily challenge: day, table, when."""
     asked = select(tries.c.day, tries.c.table_id, tries.c.began).where(tries.c.player_id == player)
     return [(day, table, began) for day, table, began in connection.execute(asked.order_by(tries.c.day))]
 
 
-def _insert(connection: Connection, table: Table) -> Any:
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+class AccountRepository(Repository):
+    """Accounts, and what is kept of players."""
+
+    account = reads(account)
+    rateable = reads(rateable)
+    with_account = reads(with_account)
+    gone = reads(gone)
+    named = reads(named)
+    open_account = transacts(open_account)
+    rename = transacts(rename)
+    speak = transacts(speak)
+    set_password = writes(set_password)
+    close = transacts(close)
+    make_robot = transacts(make_robot)
+    kept = reads(kept)
+    said = reads(said)
+    tried = reads(tried)

@@ -1,4 +1,4 @@
-"""Backups: one SQLite file that holds everything, from either database and into either."""
+"""Backups: one SQLite file that holds everything but `OWN`, from either database and into either."""
 
 import contextlib
 import os
@@ -10,32 +10,39 @@ from pathlib import Path
 from sqlalchemy import Connection, create_engine, delete, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
+from hiroma.store.admin_commands import settle
 from hiroma.store.migrate import migrate, version
 from hiroma.store.rows import StoreError
-from hiroma.store.schema import METADATA, VERSION, beats
+from hiroma.store.schema import METADATA, VERSION, beats, hall_values, leases, orders, outages, owners, restores
 from hiroma.store.store import Store
+from hiroma.store.upsert import insert_into
 from hiroma.store.uptime import SILENT
 
 TOGETHER = 500
 """Rows that are copied at once."""
 
+OWN = {leases, owners, hall_values, orders, restores}
+"""Tables whose rows stay at home: leases and orders belong to processes that run, and a hall that is a copy has an id
+of its own.
+"""
+COPIED = [table for table in METADATA.sorted_tables if table not in OWN]
+"""The tables of a backup, in an order in which each may be filled."""
+
 Counts = dict[str, int]
 """Rows by table."""
 
 
+class NoBackup(StoreError):
+    """There is no such file, or it is none of ours."""
+
+
 async def back_up(store: Store, file: Path) -> Counts:
-    """Write all that a store holds, as of one moment, to a file; the hall may be running.
+    """Write all that a store holds but `OWN`, as of one moment, to a file; the hall may be running.
 
     The file appears when it is whole and takes the place of one of that name.
     """
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        postgres = store.url.startswith("postgres")
-        counts = await (store.transact if postgres else store.read)(_copy_out, unfinished)
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return counts
+    postgres = store.engine.url.startswith("postgres")
+    return await (store.engine.transact if postgres else store.engine.read)(_back_up, file)
 
 
 async def restore(store: Store, file: Path, now: float) -> Counts:
@@ -43,19 +50,85 @@ async def restore(store: Store, file: Path, now: float) -> Counts:
 
     The hall must not be running at `now` (seconds since 1970). Backups of older versions are brought to the newest.
     """
+    return await store.engine.transact(_restore, file, now)
+
+
+async def exchange(store: Store, n: int, file: Path, kept: Path) -> Counts | None:
+    """Carry out an order `n` to go on with a file, as `restore` does, but keep what the store holds in the file `kept`.
+
+    All leases end with it. Return None, with nothing changed, when the order was settled before. A process that
+    carries it out just now is waited for; `StoreError` when that takes long.
+    """
+    return await store.engine.transact(_exchange, n, file, kept)
+
+
+def _back_up(connection: Connection, file: Path) -> Counts:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("set transaction isolation level repeatable read, read only"))
+        return _keep(connection, file)
+    # One view of everything, while others go on writing.
+    connection.exec_driver_sql("begin")
+    try:
+        return _keep(connection, file)
+    finally:
+        connection.exec_driver_sql("rollback")
+
+
+def _keep(connection: Connection, file: Path) -> Counts:
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        unfinished.unlink(missing_ok=True)
+        with _opened(unfinished) as target:
+            migrate(target)
+            counts = _copy(connection, target)
+        unfinished.replace(file)
+    except OSError as error:
+        # Otherwise it would pass for one of the database.
+        raise StoreError(f"{file}: {error}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return counts
+
+
+def _restore(connection: Connection, file: Path, now: float) -> Counts:
+    newest = connection.scalar(select(func.max(beats.c.at)))
+    if newest is not None and now - newest < SILENT:
+        raise StoreError(f"the hall is running, or was {now - newest:.0f} s ago: stop it, and wait {SILENT:.0f} s")
+    with _brought_up(file) as source:
+        return _copy_in(connection, source)
+
+
+def _exchange(connection: Connection, n: int, file: Path, kept: Path) -> Counts | None:
+    if connection.dialect.name == "postgresql":
+        # Nobody takes a lease, beats or appends from here to the commit. SQLite's own write lock does it there.
+        connection.execute(text("lock table leases in exclusive mode"))
+    if not settle(connection, n, True):
+        return None
+    with _brought_up(file) as source:
+        _keep(connection, kept)
+        return _copy_in(connection, source)
+
+
+@contextlib.contextmanager
+def _brought_up(file: Path) -> Iterator[Connection]:
+    """Open a copy of a backup that is brought to the newest version. Raises `NoBackup`."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             copy = Path(shutil.copy(file, Path(folder) / "backup.sqlite3"))
         except FileNotFoundError:
-            raise StoreError(f"no such file: {file}") from None
+            raise NoBackup(f"no such file: {file}") from None
+        except OSError as error:
+            raise NoBackup(f"{file}: {error}") from error
         with _opened(copy) as source:
             try:
                 if version(source) is None:
-                    raise StoreError(f"not a backup: {file}")
+                    raise NoBackup(f"not a backup: {file}")
                 migrate(source)
             except DatabaseError as error:
-                raise StoreError(f"not a backup: {file}") from error
-        return await store.transact(_copy_in, copy, now)
+                raise NoBackup(f"not a backup: {file}") from error
+        with _opened(copy) as source:
+            assert version(source) == VERSION
+            yield source
 
 
 @contextlib.contextmanager
@@ -68,38 +141,31 @@ def _opened(file: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _copy_out(connection: Connection, file: Path) -> Counts:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("set transaction isolation level repeatable read, read only"))
-    else:
-        # One view of everything, while others go on writing.
-        connection.exec_driver_sql("begin")
-    file.unlink(missing_ok=True)
-    try:
-        with _opened(file) as target:
-            migrate(target)
-            return _copy(connection, target)
-    finally:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("rollback")
-
-
-def _copy_in(connection: Connection, file: Path, now: float) -> Counts:
-    newest = connection.scalar(select(func.max(beats.c.at)))
-    if newest is not None and now - newest < SILENT:
-        raise StoreError(f"the hall is running, or was {now - newest:.0f} s ago: stop it, and wait {SILENT:.0f} s")
-    for table in reversed(METADATA.sorted_tables):
+def _copy_in(connection: Connection, source: Connection) -> Counts:
+    # A process that stood still all the while must not go on with what it knew.
+    for table in (owners, leases, *reversed(COPIED)):
         connection.execute(delete(table))
-    with _opened(file) as source:
-        assert version(source) == VERSION
-        return _copy(source, connection)
+    counts = _copy(source, connection)
+    _end_beats(connection)
+    return counts
+
+
+def _end_beats(connection: Connection) -> None:
+    """Put an outage that goes on in the place of the signs of life: their processes are not those of today."""
+    newest = connection.scalar(select(func.max(beats.c.at)))
+    if newest is not None:
+        connection.execute(delete(beats))
+        began = insert_into(connection, outages).values(began=newest, ended=newest)
+        connection.execute(began.on_conflict_do_nothing())
 
 
 def _copy(source: Connection, target: Connection) -> Counts:
     counts = {}
-    for table in METADATA.sorted_tables:
+    for table in COPIED:
         counts[table.name] = 0
-        for rows in source.execution_options(stream_results=True).execute(select(table)).partitions(TOGETHER):
+        # Not of the connection: it may be written to afterwards.
+        asked = select(table).execution_options(stream_results=True)
+        for rows in source.execute(asked).partitions(TOGETHER):
             target.execute(insert(table), [row._asdict() for row in rows])
             counts[table.name] += len(rows)
     return counts

@@ -3,52 +3,54 @@
 from collections.abc import Collection
 
 from sqlalchemy import Connection, Select, exists, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from hiroma.ids import ClubId, PlayerId, TableId
 from hiroma.records import Standing
-from hiroma.store.clubs import BELONG, INVITED
-from hiroma.store.queries import summaries
+from hiroma.store.clubs import BELONG, INVITED, MemberRow, roll
 from hiroma.store.records import standing_of
+from hiroma.store.repository import Repository, reads, writes
 from hiroma.store.rows import Summary
 from hiroma.store.schema import club_tables, clubs, members, standings, table_guests
+from hiroma.store.tables import summaries
+from hiroma.store.upsert import insert_into
 
 
-def open_for(connection: Connection, table: str, club: str, invite: str) -> None:
+def open_for(connection: Connection, table_id: TableId, club_id: ClubId, invite: str) -> None:
     """A table is for a club."""
-    connection.execute(insert(club_tables).values(table_id=table, club_id=club, invite=invite))
+    connection.execute(insert(club_tables).values(table_id=table_id, club_id=club_id, invite=invite))
 
 
-def club_of(connection: Connection, table: str) -> tuple[str, str] | None:
+def club_of(connection: Connection, table_id: TableId) -> tuple[ClubId, str] | None:
     """The club for which a table was opened, and the table's invitation; None for any other table."""
-    asked = select(club_tables.c.club_id, club_tables.c.invite).where(club_tables.c.table_id == table)
+    asked = select(club_tables.c.club_id, club_tables.c.invite).where(club_tables.c.table_id == table_id)
     row = connection.execute(asked).first()
     return (row[0], row[1]) if row else None
 
 
-def may_sit(connection: Connection, table: str, player: str) -> bool:
+def may_sit(connection: Connection, table_id: TableId, player: PlayerId) -> bool:
     """Whether a player may sit down there: anybody where it is for no club, else its members and who is invited."""
-    club = select(club_tables.c.club_id).where(club_tables.c.table_id == table)
+    club = select(club_tables.c.club_id).where(club_tables.c.table_id == table_id)
     belongs = exists().where(
         members.c.club_id == club.scalar_subquery(), members.c.player_id == player, members.c.role.in_(BELONG)
     )
-    invited = exists().where(table_guests.c.table_id == table, table_guests.c.player_id == player)
+    invited = exists().where(table_guests.c.table_id == table_id, table_guests.c.player_id == player)
     return connection.scalar(club) is None or bool(connection.scalar(select(belongs | invited)))
 
 
-def may_see(connection: Connection, table: str, player: str) -> bool:
+def may_see(connection: Connection, table_id: TableId, player: PlayerId) -> bool:
     """Whether a player may see it: anybody, unless it is for a club whose door is 'invited'; there who may sit."""
     asked = select(clubs.c.door).join_from(club_tables, clubs, clubs.c.id == club_tables.c.club_id)
-    hidden = connection.scalar(asked.where(club_tables.c.table_id == table)) == INVITED
-    return not hidden or may_sit(connection, table, player)
+    hidden = connection.scalar(asked.where(club_tables.c.table_id == table_id)) == INVITED
+    return not hidden or may_sit(connection, table_id, player)
 
 
-def invite(connection: Connection, table: str, player: str) -> None:
+def invite(connection: Connection, table_id: TableId, player: PlayerId) -> None:
     """Let somebody sit down at a club's table."""
-    new = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table_guests)
-    connection.execute(new.values(table_id=table, player_id=player).on_conflict_do_nothing())
+    new = insert_into(connection, table_guests)
+    connection.execute(new.values(table_id=table_id, player_id=player).on_conflict_do_nothing())
 
 
-def clubs_of(connection: Connection, players: Collection[str]) -> list[tuple[str, str, str]]:
+def clubs_of(connection: Connection, players: Collection[PlayerId]) -> list[tuple[PlayerId, ClubId, str]]:
     """The clubs of these players: player, id, name."""
     asked = select(members.c.player_id, clubs.c.id, clubs.c.name).join_from(
         members, clubs, clubs.c.id == members.c.club_id
@@ -57,35 +59,57 @@ def clubs_of(connection: Connection, players: Collection[str]) -> list[tuple[str
     return [(player, club, name) for player, club, name in found]
 
 
-def at(connection: Connection, names: Collection[str], status: str, limit: int) -> list[tuple[Summary, str]]:
+def at(connection: Connection, club_ids: Collection[ClubId], status: str, limit: int) -> list[tuple[Summary, ClubId]]:
     """The newest tables of these clubs that stand so, each with its club."""
-    rows = summaries(connection, listed=False, status=status, clubs=names, limit=limit)
+    rows = summaries(connection, listed=False, status=status, clubs=club_ids, limit=limit)
     asked = select(club_tables.c.table_id, club_tables.c.club_id)
     asked = asked.where(club_tables.c.table_id.in_([row.table for row in rows]))
     whose = {row.table_id: row.club_id for row in connection.execute(asked)}
     return [(row, whose[row.table]) for row in rows if row.table in whose]
 
 
-def kinds(connection: Connection, club: str) -> list[tuple[str, str, int]]:
+def kinds(connection: Connection, club_id: ClubId) -> list[tuple[str, str, int]]:
     """What its members have played: game, class of options ('' for all of the game), how many of them."""
     asked = select(standings.c.game, standings.c.variant, func.count())
-    asked = asked.where(standings.c.season == "", standings.c.player_id.in_(_belonging(club)))
+    asked = asked.where(standings.c.season == "", standings.c.player_id.in_(_belonging(club_id)))
     asked = asked.group_by(standings.c.game, standings.c.variant)
     asked = asked.order_by(standings.c.game, standings.c.variant != "", func.count().desc(), standings.c.variant)
     return [(game, variant, count) for game, variant, count in connection.execute(asked)]
 
 
-def best(connection: Connection, club: str, game: str, variant: str, limit: int) -> list[tuple[str, Standing]]:
+def best(
+    connection: Connection, club_id: ClubId, game: str, variant: str, limit: int
+) -> list[tuple[PlayerId, Standing]]:
     """Its members who have played it, best first; whose games are not rated come last."""
     asked = select(standings).where(
         standings.c.game == game,
         standings.c.variant == variant,
         standings.c.season == "",
-        standings.c.player_id.in_(_belonging(club)),
+        standings.c.player_id.in_(_belonging(club_id)),
     )
     rated = (standings.c.rated == 0, standings.c.level.desc(), standings.c.wins.desc(), standings.c.player_id)
     return [(row.player_id, standing_of(row)) for row in connection.execute(asked.order_by(*rated).limit(limit))]
 
 
-def _belonging(club: str) -> Select[tuple[str]]:
-    return select(members.c.player_id).where(members.c.club_id == club, members.c.role.in_(BELONG))
+def _belonging(club_id: ClubId) -> Select[PlayerId]:
+    return select(members.c.player_id).where(members.c.club_id == club_id, members.c.role.in_(BELONG))
+
+
+def roll_and_kinds(connection: Connection, club_id: ClubId) -> tuple[list[MemberRow], list[tuple[str, str, int]]]:
+    """The roll of a club and its kinds of games, in one trip to the database."""
+    return roll(connection, club_id), kinds(connection, club_id)
+
+
+class ClubTableRepository(Repository):
+    """Tables that were opened for clubs."""
+
+    open_for = writes(open_for)
+    club_of = reads(club_of)
+    may_sit = reads(may_sit)
+    may_see = reads(may_see)
+    invite = writes(invite)
+    clubs_of = reads(clubs_of)
+    at = reads(at)
+    kinds = reads(kinds)
+    roll_and_kinds = reads(roll_and_kinds)
+    best = reads(best)

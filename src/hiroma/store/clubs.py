@@ -1,13 +1,16 @@
 """Clubs and who belongs to them: plain functions of a connection. Those that write need a transaction."""
 
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, delete, exists, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select, update
 
+from hiroma.ids import ClubId, PlayerId
+from hiroma.store import moderation
+from hiroma.store.moderation import Ruling
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import accounts, club_tables, clubs, members, table_guests
+from hiroma.store.upsert import insert_into
 
 OWNER, OFFICER, MEMBER = "owner", "officer", "member"
 ASKING, OUT = "asking", "out"
@@ -23,7 +26,7 @@ class ClubRow(msgspec.Struct, frozen=True):
     `key` is the same for names that look alike; None for one that is `closed`.
     """
 
-    id: str
+    id: ClubId
     key: str | None
     name: str
     text: str
@@ -37,37 +40,45 @@ class ClubRow(msgspec.Struct, frozen=True):
 class MemberRow(msgspec.Struct, frozen=True):
     """How a player stands to a club, and since when (seconds since 1970)."""
 
-    club: str
-    player: str
+    club: ClubId
+    player: PlayerId
     role: str
     since: float
 
 
-def club(connection: Connection, name: str) -> ClubRow | None:
+def club(connection: Connection, club_id: ClubId) -> ClubRow | None:
     """The club of that id; None for a closed one."""
-    row = connection.execute(select(clubs).where(clubs.c.id == name, clubs.c.closed.is_(None))).first()
+    row = connection.execute(select(clubs).where(clubs.c.id == club_id, clubs.c.closed.is_(None))).first()
     return ClubRow(*row) if row else None
 
 
-def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+def club_and_role(connection: Connection, club_id: ClubId, player: PlayerId) -> tuple[ClubRow, str | None] | None:
+    """The club of that id, with how a player stands to it (None: not at all); None for a closed club."""
+    theirs = (members.c.club_id == clubs.c.id) & (members.c.player_id == player)
+    asked = select(clubs, members.c.role).join_from(clubs, members, theirs, isouter=True)
+    row = connection.execute(asked.where(clubs.c.id == club_id, clubs.c.closed.is_(None))).first()
+    return (ClubRow(*row[:-1]), row[-1]) if row else None
+
+
+def names(connection: Connection, club_ids: Collection[ClubId]) -> dict[ClubId, str]:
     """What these clubs are called, closed ones too."""
-    asked = select(clubs.c.id, clubs.c.name).where(clubs.c.id.in_(ids))
+    asked = select(clubs.c.id, clubs.c.name).where(clubs.c.id.in_(club_ids))
     return {row.id: row.name for row in connection.execute(asked)}
 
 
-def role(connection: Connection, name: str, player: str) -> str | None:
+def role(connection: Connection, club_id: ClubId, player: PlayerId) -> str | None:
     """How a player stands to a club; None: not at all."""
-    asked = select(members.c.role).where(members.c.club_id == name, members.c.player_id == player)
+    asked = select(members.c.role).where(members.c.club_id == club_id, members.c.player_id == player)
     return connection.scalar(asked)
 
 
-def roll(connection: Connection, name: str) -> list[MemberRow]:
+def roll(connection: Connection, club_id: ClubId) -> list[MemberRow]:
     """Everybody who stands in some way to a club, the first first."""
-    asked = select(members).where(members.c.club_id == name).order_by(members.c.since, members.c.player_id)
+    asked = select(members).where(members.c.club_id == club_id).order_by(members.c.since, members.c.player_id)
     return [MemberRow(*row) for row in connection.execute(asked)]
 
 
-def of(connection: Connection, player: str) -> list[tuple[ClubRow, MemberRow]]:
+def of(connection: Connection, player: PlayerId) -> list[tuple[ClubRow, MemberRow]]:
     """The clubs to which a player belongs, or asks to, the first joined first."""
     asked = select(clubs, members).join_from(clubs, members, members.c.club_id == clubs.c.id)
     asked = asked.where(members.c.player_id == player, members.c.role != OUT, clubs.c.closed.is_(None))
@@ -85,30 +96,32 @@ def found_by_key(connection: Connection, part: str, limit: int) -> list[ClubRow]
     return [ClubRow(*row) for row in connection.execute(asked.order_by(size.desc(), clubs.c.founded).limit(limit))]
 
 
-def belonging(connection: Connection, ids: Collection[str]) -> dict[str, list[str]]:
+def belonging(connection: Connection, club_ids: Collection[ClubId]) -> dict[ClubId, list[PlayerId]]:
     """The players who belong to each of these clubs."""
-    answer: dict[str, list[str]] = {one: [] for one in ids}
+    answer: dict[ClubId, list[PlayerId]] = {one: [] for one in club_ids}
     asked = select(members.c.club_id, members.c.player_id)
-    for one, player in connection.execute(asked.where(members.c.club_id.in_(ids), members.c.role.in_(BELONG))):
+    for one, player in connection.execute(asked.where(members.c.club_id.in_(club_ids), members.c.role.in_(BELONG))):
         answer[one].append(player)
     return answer
 
 
-def found(connection: Connection, row: ClubRow, owner: str) -> bool:
+def found(connection: Connection, row: ClubRow, owner: PlayerId) -> bool:
     """Make a club and its owner; False, and nothing is done, when another one is called so."""
     values = msgspec.structs.asdict(row)
-    if connection.execute(_insert(connection, clubs).values(values).on_conflict_do_nothing()).rowcount != 1:
+    if connection.execute(insert_into(connection, clubs).values(values).on_conflict_do_nothing()).rowcount != 1:
         return False
     mine = {"club_id": row.id, "player_id": owner, "role": OWNER, "since": row.founded}
     connection.execute(insert(members).values(mine))
     return True
 
 
-def change(connection: Connection, name: str, values: dict[str, Any]) -> bool:
+def change(connection: Connection, club_id: ClubId, values: dict[str, object]) -> bool:
     """Change a club; False, and nothing is done, when another one has its new `key`."""
-    if "key" in values and connection.scalar(select(exists().where(clubs.c.key == values["key"], clubs.c.id != name))):
+    if "key" in values and connection.scalar(
+        select(exists().where(clubs.c.key == values["key"], clubs.c.id != club_id))
+    ):
         return False
-    connection.execute(update(clubs).where(clubs.c.id == name, clubs.c.closed.is_(None)).values(values))
+    connection.execute(update(clubs).where(clubs.c.id == club_id, clubs.c.closed.is_(None)).values(values))
     return True
 
 
@@ -121,47 +134,49 @@ def stand(connection: Connection, row: MemberRow, before: str | None, room: int)
         return False
     if before is None:
         values = {"club_id": row.club, "player_id": row.player, "role": row.role, "since": row.since}
-        return connection.execute(_insert(connection, members).values(values).on_conflict_do_nothing()).rowcount == 1
+        return (
+            connection.execute(insert_into(connection, members).values(values).on_conflict_do_nothing()).rowcount == 1
+        )
     new: dict[str, object] = {"role": row.role}
     if before not in BELONG or row.role not in BELONG:
         new["since"] = row.since
     return connection.execute(update(members).where(*_mine(row.club, row.player, before)).values(new)).rowcount == 1
 
 
-def forget(connection: Connection, name: str, player: str, before: str) -> bool:
+def forget(connection: Connection, club_id: ClubId, player: PlayerId, before: str) -> bool:
     """Let somebody stand to a club in no way any more; False when they do not stand so."""
-    return connection.execute(delete(members).where(*_mine(name, player, before))).rowcount == 1
+    return connection.execute(delete(members).where(*_mine(club_id, player, before))).rowcount == 1
 
 
-def hand_over(connection: Connection, name: str, owner: str, heir: str) -> bool:
+def hand_over(connection: Connection, club_id: ClubId, owner: PlayerId, heir: PlayerId) -> bool:
     """Make somebody of the club its owner, and the owner an officer; False, and nothing is done, when they are not."""
-    if connection.execute(update(members).where(*_mine(name, owner, OWNER)).values(role=OFFICER)).rowcount != 1:
+    if connection.execute(update(members).where(*_mine(club_id, owner, OWNER)).values(role=OFFICER)).rowcount != 1:
         return False
-    theirs = (members.c.club_id == name, members.c.player_id == heir, members.c.player_id != owner)
+    theirs = (members.c.club_id == club_id, members.c.player_id == heir, members.c.player_id != owner)
     promoted = update(members).where(*theirs, members.c.role.in_((OFFICER, MEMBER))).values(role=OWNER)
     if connection.execute(promoted).rowcount == 1:
         return True
-    connection.execute(update(members).where(*_mine(name, owner, OFFICER)).values(role=OWNER))
+    connection.execute(update(members).where(*_mine(club_id, owner, OFFICER)).values(role=OWNER))
     return False
 
 
-def close(connection: Connection, name: str, now: float) -> None:
+def close(connection: Connection, club_id: ClubId, now: float) -> None:
     """End a club; its tables go on for those who know their addresses."""
-    tables = select(club_tables.c.table_id).where(club_tables.c.club_id == name)
+    tables = select(club_tables.c.table_id).where(club_tables.c.club_id == club_id)
     connection.execute(delete(table_guests).where(table_guests.c.table_id.in_(tables)))
     for table in (club_tables, members):
-        connection.execute(delete(table).where(table.c.club_id == name))
+        connection.execute(delete(table).where(table.c.club_id == club_id))
     ended = {"key": None, "text": "", "presets": b"[]", "invite": "", "closed": now}
-    connection.execute(update(clubs).where(clubs.c.id == name).values(ended))
+    connection.execute(update(clubs).where(clubs.c.id == club_id).values(ended))
 
 
-def leave_all(connection: Connection, player: str, now: float) -> None:
+def leave_all(connection: Connection, player: PlayerId, now: float) -> None:
     """Somebody goes for good. What they owned is the longest officer's, else the longest member's, who has an
     account; without one the club closes.
     """
     owned = select(members.c.club_id).where(members.c.player_id == player, members.c.role == OWNER)
     for name in list(connection.scalars(owned)):
-        heir: str | None = connection.scalar(_heirs(name))
+        heir: PlayerId | None = connection.scalar(_heirs(name))
         if heir is None:
             close(connection, name, now)
         else:
@@ -170,16 +185,46 @@ def leave_all(connection: Connection, player: str, now: float) -> None:
         connection.execute(delete(table).where(table.c.player_id == player))
 
 
-def _heirs(name: str) -> Select[Any]:
+def _heirs(club_id: ClubId) -> Select[PlayerId]:
     alive = members.c.player_id == accounts.c.player_id, accounts.c.closed.is_(None), accounts.c.robot.is_(False)
     asked = select(members.c.player_id).join_from(members, accounts, alive[0]).where(*alive[1:])
-    asked = asked.where(members.c.club_id == name, members.c.role.in_((OFFICER, MEMBER)))
+    asked = asked.where(members.c.club_id == club_id, members.c.role.in_((OFFICER, MEMBER)))
     return asked.order_by(members.c.role != OFFICER, members.c.since, members.c.player_id).limit(1)
 
 
-def _mine(name: str, player: str, role: str) -> tuple[Any, ...]:
-    return members.c.club_id == name, members.c.player_id == player, members.c.role == role
+def _mine(club_id: ClubId, player: PlayerId, role: str) -> tuple[ColumnElement[bool], ...]:
+    return members.c.club_id == club_id, members.c.player_id == player, members.c.role == role
 
 
-def _insert(connection: Connection, table: Table) -> Any:
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+def rule(connection: Connection, ruling: Ruling, club_id: ClubId, values: dict[str, object]) -> bool:
+    """Carry out a ruling on a club and add it to the audit: close it ('close-club'), or change `values` of its row.
+
+    Change nothing and return False when the report of the ruling is closed already.
+    """
+    if not moderation.rule(connection, ruling):
+        return False
+    if ruling.act == "close-club":
+        close(connection, club_id, ruling.at)
+    elif values:
+        change(connection, club_id, values)
+    return True
+
+
+class ClubRepository(Repository):
+    """Clubs and their members."""
+
+    club = reads(club)
+    club_and_role = reads(club_and_role)
+    names = reads(names)
+    role = reads(role)
+    roll = reads(roll)
+    of = reads(of)
+    found_by_key = reads(found_by_key)
+    belonging = reads(belonging)
+    found = transacts(found)
+    change = transacts(change)
+    stand = transacts(stand)
+    forget = transacts(forget)
+    hand_over = transacts(hand_over)
+    rule = transacts(rule)
+    close = transacts(close)

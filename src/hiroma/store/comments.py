@@ -3,9 +3,11 @@
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
+from hiroma.ids import CommentId, PlayerId, TableId
 from hiroma.store import moderation
 from hiroma.store.moderation import Ruling
 from hiroma.store.relations import IGNORED
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import comments, shunned
 
 MOST = 500
@@ -17,27 +19,27 @@ MOST_OF_ONE = 50
 class CommentRow(msgspec.Struct, frozen=True):
     """What somebody said about entry `rev` of game `no` at a table; `at` is in seconds since 1970."""
 
-    id: str
-    table: str
+    id: CommentId
+    table: TableId
     no: int
     rev: int
-    player: str
+    player: PlayerId
     at: float
     text: str
 
 
-def of_game(connection: Connection, table: str, no: int, reader: str) -> list[CommentRow]:
+def of_game(connection: Connection, table_id: TableId, no: int, reader: PlayerId) -> list[CommentRow]:
     """The comments on a game in the order of its steps, without those of people whom the reader ignores."""
     ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
     asked = select(comments).where(
-        comments.c.table_id == table, comments.c.no == no, comments.c.player_id.not_in(ignored)
+        comments.c.table_id == table_id, comments.c.no == no, comments.c.player_id.not_in(ignored)
     )
     return [CommentRow(*row) for row in connection.execute(asked.order_by(comments.c.rev, comments.c.at))]
 
 
-def one(connection: Connection, name: str) -> CommentRow | None:
+def one(connection: Connection, comment_id: CommentId) -> CommentRow | None:
     """The comment of that id."""
-    row = connection.execute(select(comments).where(comments.c.id == name)).first()
+    row = connection.execute(select(comments).where(comments.c.id == comment_id)).first()
     return CommentRow(*row) if row else None
 
 
@@ -54,14 +56,24 @@ def say(connection: Connection, row: CommentRow) -> bool:
     return True
 
 
-def erase(connection: Connection, name: str, ruling: Ruling | None) -> None:
+def erase(connection: Connection, comment_id: CommentId, ruling: Ruling | None) -> None:
     """Take a comment away; a moderator's `ruling` goes into the audit. Needs a transaction."""
-    gone = connection.execute(delete(comments).where(comments.c.id == name)).rowcount
+    gone = connection.execute(delete(comments).where(comments.c.id == comment_id)).rowcount
     if gone and ruling is not None:
         moderation.rule(connection, ruling)
 
 
-def of_player(connection: Connection, player: str) -> list[tuple[str, float, str]]:
+def of_player(connection: Connection, player: PlayerId) -> list[tuple[TableId, float, str]]:
     """Everything somebody said about games: table, when, what."""
     asked = select(comments.c.table_id, comments.c.at, comments.c.text).where(comments.c.player_id == player)
     return [(table, at, text) for table, at, text in connection.execute(asked.order_by(comments.c.at))]
+
+
+class CommentRepository(Repository):
+    """Comments on finished games."""
+
+    of_game = reads(of_game)
+    one = reads(one)
+    say = transacts(say)
+    erase = transacts(erase)
+    of_player = reads(of_player)

@@ -4,6 +4,8 @@ import msgspec
 from sqlalchemy import Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from hiroma.ids import PlayerId, TableId
+from hiroma.store.repository import Repository, reads, writes
 from hiroma.store.schema import days, tables, tries
 
 
@@ -15,8 +17,8 @@ class TryRow(msgspec.Struct, frozen=True):
     """
 
     day: str
-    player: str
-    table: str
+    player: PlayerId
+    table: TableId
     began: float
     ended: float | None = None
     marks: str | None = None
@@ -45,12 +47,16 @@ def keep_secret(connection: Connection, day: str, fresh: bytes, now: float) -> b
 
 
 def day_before(connection: Connection, day: str) -> str | None:
-    """The last day before that had a secret."""
-    found: str | None = connection.scalar(select(func.max(days.c.day)).where(days.c.day < day))
+    """The last day of the same game before that had a secret. A day of another game than the default has it in front:
+    'pile/2026-01-31'.
+    """
+    game = day.rpartition("/")[0]
+    same = days.c.day.startswith(f"{game}/", autoescape=True) if game else ~days.c.day.contains("/")
+    found: str | None = connection.scalar(select(func.max(days.c.day)).where(days.c.day < day, same))
     return found
 
 
-def attempt(connection: Connection, day: str, player: str) -> TryRow | None:
+def attempt(connection: Connection, day: str, player: PlayerId) -> TryRow | None:
     """A player's try at a day."""
     row = connection.execute(select(tries).where(tries.c.day == day, tries.c.player_id == player)).first()
     return TryRow(*row) if row else None
@@ -100,3 +106,18 @@ def better(connection: Connection, row: TryRow) -> int:
 def played(connection: Connection, day: str) -> int:
     """How many tries were begun on a day."""
     return connection.scalar(select(func.count()).select_from(tries).where(tries.c.day == day)) or 0
+
+
+class DailyRepository(Repository):
+    """The daily challenge."""
+
+    secret = reads(secret)
+    keep_secret = writes(keep_secret)
+    day_before = reads(day_before)
+    attempt = reads(attempt)
+    claim = writes(claim)
+    unsettled = reads(unsettled)
+    settle = writes(settle)
+    best = reads(best)
+    better = reads(better)
+    played = reads(played)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from hiroma.store.rows import StoreError
 
@@ -50,6 +50,10 @@ class Database(Protocol):
         """The same as `write` for what speaks to the driver only: the hot path."""
         ...
 
+    async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do the same as `write`, but do not queue behind batches where the database has several writers."""
+        ...
+
     async def close(self) -> None:
         """Give the connections back."""
         ...
@@ -61,40 +65,26 @@ COLLIDED = {"40001", "40P01", "57P01", "57P02", "57P03"}
 
 @contextlib.contextmanager
 def spoken(*refusals: type[Exception]) -> Iterator[None]:
-    """Every error of the database as a `StoreError`. `refusals`: what the driver raises while it connects."""
+    """Raise every error of the database as a `StoreError`. `refusals`: what the driver raises while it connects."""
     try:
         yield
-    except DBAPIError as error:
-        state = getattr(error.orig, "sqlstate", None) or ""
-        lost = error.connection_invalidated or state in COLLIDED
-        raise (Lost if lost else Unfit if state.startswith("22") else StoreError)(str(error.orig)) from error
-    except (UnicodeError, OverflowError) as error:
-        raise Unfit(str(error)) from error
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        raise StoreError(str(error)) from error
-    except OSError as error:
-        raise Lost(f"no connection: {error}") from error
-    except refusals as error:
-        raise Lost(f"no connection: {error}") from error
+    except Exception as error:
+        raise translated(error, *refusals) from error
 
 
-def database(url: str) -> Database:
-    """The database behind a URL: `sqlite:///path` or `postgresql://…`, with or without the driver's name."""
-    try:
-        where = make_url(url)
-    except ArgumentError as wrong:
-        raise StoreError(f"not a database URL: {url!r}") from wrong
-    match where.get_backend_name():
-        case "sqlite":
-            from hiroma.store.sqlite import SqliteDatabase
-
-            return SqliteDatabase(where)
-        case "postgresql" | "postgres":
-            try:
-                from hiroma.store.postgres import Postgres
-            except ImportError as missing:
-                raise StoreError("PostgreSQL needs asyncpg: pip install 'hiroma[postgres]'") from missing
-
-            return Postgres(where)
-        case other:
-            raise StoreError(f"unknown database {other!r}: sqlite:///path or postgresql://…")
+def translated(error: Exception, *refusals: type[Exception]) -> Exception:
+    """Return the `StoreError` for an error of the database; any other error as it is."""
+    match error:
+        case StoreError():
+            return error
+        case DBAPIError():
+            state = getattr(error.orig, "sqlstate", None) or ""
+            lost = error.connection_invalidated or state in COLLIDED
+            return (Lost if lost else Unfit if state.startswith("22") else StoreError)(str(error.orig))
+        case UnicodeError() | OverflowError():
+            return Unfit(str(error))
+        case SQLAlchemyError() | sqlite3.Error():
+            return StoreError(str(error))
+        case OSError():
+            return Lost(f"no connection: {error}")
+    return Lost(f"no connection: {error}") if isinstance(error, refusals) else error

@@ -3,9 +3,11 @@
 import msgspec
 from sqlalchemy import Connection, func, select
 
-from hiroma.store.queries import summaries
+from hiroma.ids import PlayerId
+from hiroma.store.repository import Repository, reads
 from hiroma.store.rows import Summary
 from hiroma.store.schema import accounts, players, tables
+from hiroma.store.tables import summaries
 
 DAY = 86_400.0
 IDLE = 3 * DAY
@@ -15,7 +17,7 @@ IDLE = 3 * DAY
 class Somebody(msgspec.Struct, frozen=True):
     """A person the hall knows by name; times are seconds since 1970. `account` is None for a guest."""
 
-    player: str
+    player: PlayerId
     name: str
     created: float
     seen: float
@@ -33,8 +35,8 @@ def counts(connection: Connection, now: float) -> dict[str, int]:
 def idle(connection: Connection, now: float, limit: int) -> list[Summary]:
     """Tables that are not over and where nothing has happened for long, the longest first."""
     asked = select(tables.c.table_id).where(tables.c.status.in_(("open", "playing")), tables.c.changed < now - IDLE)
-    names = list(connection.scalars(asked.order_by(tables.c.changed).limit(limit)))
-    return [one for name in names for one in summaries(connection, table=name, limit=1)]
+    found = list(connection.scalars(asked.order_by(tables.c.changed).limit(limit)))
+    return [one for table_id in found for one in summaries(connection, table_id=table_id, limit=1)]
 
 
 def people(connection: Connection, text: str, limit: int) -> list[Somebody]:
@@ -44,3 +46,11 @@ def people(connection: Connection, text: str, limit: int) -> list[Somebody]:
     asked = select(players.c.id, players.c.name, players.c.created, players.c.seen, accounts.c.created)
     asked = asked.outerjoin(accounts, accounts.c.player_id == players.c.id).where(fits)
     return [Somebody(*row) for row in connection.execute(asked.order_by(players.c.seen.desc()).limit(limit))]
+
+
+class DeskRepository(Repository):
+    """Queries of the host's desk."""
+
+    counts = reads(counts)
+    idle = reads(idle)
+    people = reads(people)

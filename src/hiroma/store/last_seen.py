@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from hiroma.ids import PlayerId, TableId
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import sights
+from hiroma.store.upsert import insert_into
 
-Seen = Mapping[tuple[str, str], int]
+Seen = Mapping[tuple[PlayerId, TableId], int]
 """(player, table) → the rev up to which they have seen it."""
 
 
 def saw(connection: Connection, seen: Seen) -> None:
     """Keep what these have seen; what was seen once stays seen."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for (player, table), rev in seen.items():
-        asked = insert(sights).values(player_id=player, table_id=table, rev=rev)
+        asked = insert_into(connection, sights).values(player_id=player, table_id=table, rev=rev)
         connection.execute(
             asked.on_conflict_do_update(
                 index_elements=[sights.c.player_id, sights.c.table_id],
@@ -25,7 +26,14 @@ def saw(connection: Connection, seen: Seen) -> None:
         )
 
 
-def seen(connection: Connection, player: str, table: str) -> int:
+def seen(connection: Connection, player: PlayerId, table_id: TableId) -> int:
     """The rev up to which somebody has seen a table; 0 when that is not known."""
-    asked = select(sights.c.rev).where(sights.c.player_id == player, sights.c.table_id == table)
+    asked = select(sights.c.rev).where(sights.c.player_id == player, sights.c.table_id == table_id)
     return connection.scalar(asked) or 0
+
+
+class LastSeenRepository(Repository):
+    """Revs that players had seen of a table when they left it."""
+
+    saw = transacts(saw)
+    seen = reads(seen)

@@ -1,9 +1,11 @@
-"""Stage books that people have published: plain functions of a connection."""
+"""Books of options that people have published: plain functions of a connection."""
 
 import msgspec
 from sqlalchemy import Connection, LargeBinary, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
+from hiroma.ids import PlayerId
+from hiroma.store.repository import Repository, reads, writes
 from hiroma.store.schema import books
 
 
@@ -15,7 +17,7 @@ class BookRow(msgspec.Struct, frozen=True):
     """
 
     key: str
-    player: str
+    player: PlayerId
     changed: float
     card: bytes
     body: bytes
@@ -28,17 +30,21 @@ def book(connection: Connection, key: str) -> BookRow | None:
     return BookRow(*row) if row else None
 
 
-def newest(connection: Connection, player: str | None, limit: int) -> list[BookRow]:
-    """Books, newest first; of one player, if named."""
+def newest(connection: Connection, player: PlayerId | None, limit: int, scope: str | None = None) -> list[BookRow]:
+    """Return books, newest first; of one player, if named. With a `scope` only those whose keys begin with it; with ''
+    those of the default game, whose keys are bare.
+    """
     bare = literal(b"", LargeBinary).label("body")
     asked = select(books.c.key, books.c.player_id, books.c.changed, books.c.card, bare, books.c.badge)
     asked = asked.order_by(books.c.changed.desc(), books.c.key).limit(limit)
     if player is not None:
         asked = asked.where(books.c.player_id == player)
+    if scope is not None:
+        asked = asked.where(books.c.key.startswith(scope, autoescape=True) if scope else ~books.c.key.contains("/"))
     return [BookRow(*row) for row in connection.execute(asked)]
 
 
-def written(connection: Connection, player: str) -> int:
+def written(connection: Connection, player: PlayerId) -> int:
     """How many books a player has published."""
     return connection.scalar(select(func.count()).select_from(books).where(books.c.player_id == player)) or 0
 
@@ -58,7 +64,7 @@ def revise(connection: Connection, row: BookRow) -> bool:
     return connection.execute(mine.values(_values(row))).rowcount == 1
 
 
-def withdraw(connection: Connection, key: str, player: str) -> bool:
+def withdraw(connection: Connection, key: str, player: PlayerId) -> bool:
     """Take a player's own book back; False when it is not theirs."""
     mine = delete(books).where(books.c.key == key, books.c.player_id == player)
     return connection.execute(mine).rowcount == 1
@@ -78,3 +84,15 @@ def _values(row: BookRow) -> dict[str, object]:
         "body": row.body,
         "badge": row.badge,
     }
+
+
+class BookRepository(Repository):
+    """Published books."""
+
+    book = reads(book)
+    newest = reads(newest)
+    written = reads(written)
+    publish = writes(publish)
+    revise = writes(revise)
+    withdraw = writes(withdraw)
+    measure = writes(measure)

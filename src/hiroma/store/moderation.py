@@ -1,11 +1,11 @@
 """Roles, reports and rulings: plain functions of a connection. Rulings are only ever added to."""
 
-from typing import Any
-
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from hiroma.ids import NO_CLUB, NO_PLAYER, ClubId, PlayerId, ReportId, TableId
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import reports, roles, rulings
 
 MODERATOR = "moderator"
@@ -29,17 +29,17 @@ class ReportRow(msgspec.Struct, frozen=True):
     about, '' for none: `player` owns it.
     """
 
-    id: str
+    id: ReportId
     at: float
-    reporter: str
-    player: str
-    table: str
+    reporter: PlayerId
+    player: PlayerId
+    table: TableId
     rev: int
     reason: str
     said: str
     chat: bytes
     closed: float | None = None
-    club: str = ""
+    club: ClubId = NO_CLUB
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -52,52 +52,52 @@ class Ruling(msgspec.Struct, frozen=True):
     """
 
     at: float
-    actor: str
-    player: str
+    actor: PlayerId
+    player: PlayerId
     act: str
     why: str
     until: float | None = None
-    report: str | None = None
+    report: ReportId | None = None
     n: int = 0
-    club: str | None = None
+    club: ClubId | None = None
 
 
-def has(connection: Connection, player: str, role: str) -> bool:
+def has(connection: Connection, player: PlayerId, role: str) -> bool:
     """Whether a player has a role."""
     return role in roles_of(connection, player)
 
 
-def roles_of(connection: Connection, player: str) -> list[str]:
+def roles_of(connection: Connection, player: PlayerId) -> list[str]:
     """The roles a player has."""
     return list(connection.scalars(select(roles.c.role).where(roles.c.player_id == player).order_by(roles.c.role)))
 
 
-def moderates(connection: Connection, player: str) -> bool:
+def moderates(connection: Connection, player: PlayerId) -> bool:
     """Whether a player may act as a moderator: the host may, too."""
     return bool(roles_of(connection, player))
 
 
-def moderators(connection: Connection) -> list[str]:
+def moderators(connection: Connection) -> list[PlayerId]:
     """All moderators, the first first."""
     asked = select(roles.c.player_id).group_by(roles.c.player_id).order_by(func.min(roles.c.since))
     return list(connection.scalars(asked))
 
 
-def grant(connection: Connection, player: str, role: str, now: float) -> bool:
+def grant(connection: Connection, player: PlayerId, role: str, now: float) -> bool:
     """Give somebody a role; False when they have it. Needs a transaction."""
     if has(connection, player, role):
         return False
     connection.execute(insert(roles).values(player_id=player, role=role, since=now))
-    rule(connection, Ruling(at=now, actor="", player=player, act="grant", why=role))
+    rule(connection, Ruling(at=now, actor=NO_PLAYER, player=player, act="grant", why=role))
     return True
 
 
-def revoke(connection: Connection, player: str, role: str, now: float) -> bool:
+def revoke(connection: Connection, player: PlayerId, role: str, now: float) -> bool:
     """Take a role from somebody; False when they had none. Needs a transaction."""
     mine = delete(roles).where(roles.c.player_id == player, roles.c.role == role)
     if connection.execute(mine).rowcount != 1:
         return False
-    rule(connection, Ruling(at=now, actor="", player=player, act="revoke", why=role))
+    rule(connection, Ruling(at=now, actor=NO_PLAYER, player=player, act="revoke", why=role))
     return True
 
 
@@ -124,9 +124,9 @@ def open_reports(connection: Connection, limit: int) -> list[ReportRow]:
     return [ReportRow(*row) for row in connection.execute(asked)]
 
 
-def one_report(connection: Connection, name: str) -> ReportRow | None:
+def one_report(connection: Connection, report_id: ReportId) -> ReportRow | None:
     """The report of that id."""
-    row = connection.execute(select(reports).where(reports.c.id == name)).first()
+    row = connection.execute(select(reports).where(reports.c.id == report_id)).first()
     return ReportRow(*row) if row else None
 
 
@@ -154,7 +154,7 @@ def rule(connection: Connection, ruling: Ruling) -> bool:
     return True
 
 
-def audit(connection: Connection, player: str | None, limit: int) -> list[Ruling]:
+def audit(connection: Connection, player: PlayerId | None, limit: int) -> list[Ruling]:
     """The newest rulings, upon one player or all, newest first."""
     asked = select(rulings).order_by(rulings.c.n.desc()).limit(limit)
     if player is not None:
@@ -162,10 +162,28 @@ def audit(connection: Connection, player: str | None, limit: int) -> list[Ruling
     return [_ruling(row) for row in connection.execute(asked).all()]
 
 
-def upon(connection: Connection, player: str) -> list[Ruling]:
+def upon(connection: Connection, player: PlayerId) -> list[Ruling]:
     """What moderators did to a player and the player was told of, newest first."""
     return [_ruling(row) for row in connection.execute(_UPON, {"player": player}).all()]
 
 
-def _ruling(row: Any) -> Ruling:
+def _ruling(row: Row[*tuple[object, ...]]) -> Ruling:
     return Ruling(row.at, row.actor_id, row.player_id, row.act, row.why, row.until, row.report_id, row.n, row.club_id)
+
+
+class ModerationRepository(Repository):
+    """Reports, rulings and roles."""
+
+    has = reads(has)
+    roles_of = reads(roles_of)
+    moderates = reads(moderates)
+    moderators = reads(moderators)
+    grant = transacts(grant)
+    revoke = transacts(revoke)
+    report = writes(report)
+    waiting = reads(waiting)
+    open_reports = reads(open_reports)
+    one_report = reads(one_report)
+    rule = transacts(rule)
+    audit = reads(audit)
+    upon = reads(upon)

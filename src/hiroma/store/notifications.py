@@ -1,18 +1,17 @@
-"""Notifications, addresses and reminders: plain functions of a connection. Those that write need a transaction."""
+"""Notifications: addresses, and reminders put into the outbox. Those functions that write need a transaction."""
 
 import hashlib
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
-from hiroma.store.schema import asked_addresses, contacts, reminders, subscriptions
+from hiroma.ids import PlayerId, TableId
+from hiroma.store import outbox
+from hiroma.store.outbox import MAIL, PUSH, Message
+from hiroma.store.repository import Repository, reads, transacts
+from hiroma.store.schema import asked_addresses, contacts, subscriptions
 from hiroma.store.subscriptions import alive
-
-MAIL = "mail"
-"""The way of a reminder that is no subscription's id."""
-
 
 MOST, DAY = 3, 86_400.0
 """Letters that ask one address, from whomever they come, in so many seconds."""
@@ -30,22 +29,13 @@ def digest(address: str) -> str:
 class Contact(msgspec.Struct, frozen=True):
     """Where somebody is told; `token` confirms and ends it. `confirmed` is when they did, in seconds since 1970."""
 
-    player: str
+    player: PlayerId
     address: str
     token: str
     confirmed: float | None = None
 
 
-class Reminder(msgspec.Struct, frozen=True):
-    """A player to tell of a table; `way` is `MAIL` or a subscription's id, `tries` were in vain."""
-
-    player: str
-    table: str
-    way: str
-    tries: int
-
-
-def contact(connection: Connection, player: str) -> Contact | None:
+def contact(connection: Connection, player: PlayerId) -> Contact | None:
     """Where a player wants to be told."""
     row = connection.execute(select(contacts).where(contacts.c.player_id == player)).first()
     return Contact(*row) if row else None
@@ -100,76 +90,45 @@ def stop(connection: Connection, token: str, now: float) -> bool:
     return True
 
 
-def forget(connection: Connection, player: str) -> None:
+def forget(connection: Connection, player: PlayerId) -> None:
     """Write to a player no more."""
     connection.execute(delete(contacts).where(contacts.c.player_id == player))
-    connection.execute(delete(reminders).where(reminders.c.player_id == player, reminders.c.way == MAIL))
+    outbox.forget(connection, MAIL, [player])
 
 
 def remind(
     connection: Connection,
-    table: str,
-    players: Collection[str],
+    table_id: TableId,
+    players: Collection[PlayerId],
     now: float,
     due: float,
-    by_mail: bool,
+    kinds: Collection[str],
     anew: bool = False,
 ) -> None:
-    """These should know of a table: those who want it are told when it is `due`, unless they have been told before.
+    """Put reminders of a table into the outbox, of these `kinds`, for those players who want them.
 
-    `anew`: also then, as it is something else.
+    A player who was reminded since they were last at the table gets none; with `anew` also they do, as it is something
+    else.
     """
-    listening = subscriptions.c.player_id.in_(players), alive(now)
-    asked_here = select(subscriptions.c.player_id, subscriptions.c.id).where(*listening)
-    ways = [(player, way) for player, way in connection.execute(asked_here)]
-    if by_mail:
-        asked = contacts.c.player_id.in_(players), contacts.c.confirmed.is_not(None)
-        ways += [(player, MAIL) for player in connection.scalars(select(contacts.c.player_id).where(*asked))]
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    for player, way in ways:
-        new = insert(reminders).values(player_id=player, table_id=table, way=way, due=due, tries=0)
-        key = [reminders.c.player_id, reminders.c.table_id, reminders.c.way]
-        again = new.on_conflict_do_update(index_elements=key, set_={"due": due, "tries": 0})
-        connection.execute(again if anew else new.on_conflict_do_nothing())
+    ways: list[tuple[str, str, PlayerId]] = []
+    if PUSH in kinds:
+        listening = subscriptions.c.player_id.in_(players), alive(now)
+        asked = select(subscriptions.c.player_id, subscriptions.c.id).where(*listening)
+        ways += [(PUSH, browser, player) for player, browser in connection.execute(asked)]
+    if MAIL in kinds:
+        confirmed = contacts.c.player_id.in_(players), contacts.c.confirmed.is_not(None)
+        written = connection.scalars(select(contacts.c.player_id).where(*confirmed))
+        ways += [(MAIL, player, player) for player in written]
+    messages = [Message(kind=kind, target=to, about=table_id, player=player, due=due) for kind, to, player in ways]
+    outbox.put(connection, messages, anew)
 
 
-def came_back(connection: Connection, player: str, table: str) -> None:
-    """A player is at a table: the next time is told of again."""
-    connection.execute(delete(reminders).where(reminders.c.player_id == player, reminders.c.table_id == table))
+class NotificationRepository(Repository):
+    """Addresses for reminders, and the reminders themselves."""
 
-
-def soon(connection: Connection, before: float) -> list[tuple[str, str]]:
-    """Who is to be told before then, of which table."""
-    asked = select(reminders.c.player_id, reminders.c.table_id).where(reminders.c.due <= before).distinct()
-    return [(player, table) for player, table in connection.execute(asked)]
-
-
-def told(connection: Connection, player: str, way: str) -> set[str]:
-    """The tables of which a player has been told, or is to be, that way, since they were last there."""
-    asked = select(reminders.c.table_id).where(reminders.c.player_id == player, reminders.c.way == way)
-    return set(connection.scalars(asked))
-
-
-def due(connection: Connection, now: float, near: float, limit: int) -> list[Reminder]:
-    """What is to be told now, at most `limit`; nobody else gets the same. A browser is told of all its tables that
-    are due by `near` when it is told of one.
-    """
-    first = reminders.alias()
-    same = first.c.player_id == reminders.c.player_id, first.c.way == reminders.c.way
-    told_now = exists().where(*same, first.c.due <= now, reminders.c.way != MAIL)
-    asked = select(reminders.c.player_id, reminders.c.table_id, reminders.c.way, reminders.c.tries).where(
-        (reminders.c.due <= now) | ((reminders.c.due <= near) & told_now)
-    )
-    rows = connection.execute(asked.order_by(reminders.c.due).limit(limit)).all()
-    found = [Reminder(*row) for row in rows]
-    return [one for one in found if _put(connection, one, None, one.tries, reminders.c.due.is_not(None))]
-
-
-def again(connection: Connection, one: Reminder, at: float) -> None:
-    """They could not be told: try later, unless they have come back meanwhile."""
-    _put(connection, one, at, one.tries + 1, reminders.c.due.is_(None))
-
-
-def _put(connection: Connection, one: Reminder, due: float | None, tries: int, still: ColumnElement[bool]) -> bool:
-    its = reminders.c.player_id == one.player, reminders.c.table_id == one.table, reminders.c.way == one.way
-    return connection.execute(update(reminders).where(*its, still).values(due=due, tries=tries)).rowcount == 1
+    contact = reads(contact)
+    ask = transacts(ask)
+    confirm = transacts(confirm)
+    stop = transacts(stop)
+    forget = transacts(forget)
+    remind = transacts(remind)

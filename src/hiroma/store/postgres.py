@@ -67,6 +67,10 @@ class Postgres:
     async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self.write(act, *args, **kwargs)
 
+    async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        # Any connection, each statement a transaction.
+        return await self.read(act, *args, **kwargs)
+
     async def close(self) -> None:
         if self._kept is not None:
             await self._kept.close()

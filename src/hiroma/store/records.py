@@ -2,18 +2,20 @@
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Row, Table, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Ended, Meetings, Standing, after
 from hiroma.records.counting import WINDOW
 from hiroma.records.meeting import Meeting
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
 from hiroma.store import accounts, webhooks
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import recorded, results, standings, tables
 
 LOCK = 0x52454B4F5244
@@ -26,20 +28,20 @@ Scope = tuple[str, str, str]
 class Reading(NamedTuple):
     """What was found in a table's entries after `since`, up to and with `upto`: the games that ended, in order."""
 
-    table: str
+    table: TableId
     games: Sequence[Ended]
     since: int
     upto: int
 
 
-def behind(connection: Connection) -> list[str]:
+def behind(connection: Connection) -> list[TableId]:
     """The tables whose logs have not been read to the end for games that ended, oldest change first."""
     known = func.coalesce(recorded.c.rev, 0)
     asked = select(tables.c.table_id).outerjoin(recorded, recorded.c.table_id == tables.c.table_id)
     return list(connection.scalars(asked.where(tables.c.head > known).order_by(tables.c.changed, tables.c.table_id)))
 
 
-def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
+def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]:
     """Record the games found in tables' logs; those that are recorded already are passed by.
 
     Returns the tables of which nothing was recorded, because entries before the reading have not been read yet.
@@ -47,9 +49,9 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     asked = select(recorded).where(recorded.c.table_id.in_({reading.table for reading in readings}))
-    known: dict[str, int] = {row.table_id: row.rev for row in connection.execute(asked)}
+    known: dict[TableId, int] = {row.table_id: row.rev for row in connection.execute(asked)}
     games: list[Ended] = []
-    unread: list[str] = []
+    unread: list[TableId] = []
     for table, found, since, upto in readings:
         there = known.get(table, 0)
         if there < since:
@@ -68,7 +70,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[str]:
     return unread
 
 
-def standing(connection: Connection, scope: Scope, players: Collection[str]) -> dict[str, Standing]:
+def standing(connection: Connection, scope: Scope, players: Collection[PlayerId]) -> dict[PlayerId, Standing]:
     """The standings of those of the players who have played it."""
     game, variant, season = scope
     asked = select(standings).where(
@@ -134,7 +136,7 @@ def _rows(game: Ended) -> list[dict[str, object]]:
 def _count(connection: Connection, games: Sequence[Ended], met: Meetings) -> None:
     # All standings that change, once read and once written, however many games there are.
     known = _known(connection, games)
-    new: dict[tuple[Scope, str], Standing] = {}
+    new: dict[tuple[Scope, PlayerId], Standing] = {}
     for game in games:
         scopes = _scopes(game)
         played = {player: known[scopes[0], player].rated for player in game.people() if (scopes[0], player) in known}
@@ -153,7 +155,7 @@ def _scopes(game: Ended) -> list[Scope]:
     return [(game.game, "", ""), (game.game, game.variant, ""), (game.game, "", season_of(game.at))]
 
 
-def _known(connection: Connection, games: Sequence[Ended]) -> dict[tuple[Scope, str], Standing]:
+def _known(connection: Connection, games: Sequence[Ended]) -> dict[tuple[Scope, PlayerId], Standing]:
     scopes = {scope for game in games for scope in _scopes(game)}
     names, variants, seasons = (sorted(set(column)) for column in zip(*scopes, strict=True))
     asked = select(standings).where(
@@ -166,14 +168,14 @@ def _known(connection: Connection, games: Sequence[Ended]) -> dict[tuple[Scope, 
 
 
 @cache
-def _upsert(dialect: str, table: Table) -> Any:
+def _upsert(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
     """Insert rows or put them in the place of those with their key. Kept: to write it costs as much as to run it."""
     new = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     rest = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
     return new.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
 
 
-def _values(player: str, scope: Scope, standing: Standing) -> dict[str, object]:
+def _values(player: PlayerId, scope: Scope, standing: Standing) -> dict[str, object]:
     game, variant, season = scope
     return {
         "player_id": player,
@@ -193,7 +195,7 @@ def _values(player: str, scope: Scope, standing: Standing) -> dict[str, object]:
     }
 
 
-def standing_of(row: Any) -> Standing:
+def standing_of(row: Row[*tuple[object, ...]]) -> Standing:
     """The standing in a row of `standings`."""
     return Standing(
         plays=row.plays,
@@ -205,3 +207,11 @@ def standing_of(row: Any) -> Standing:
         rating=Rating(row.mu, row.sigma),
         last=row.last,
     )
+
+
+class RecordRepository(Repository):
+    """Results that are recorded."""
+
+    behind = reads(behind)
+    record = transacts(record)
+    standing = reads(standing)

@@ -6,22 +6,24 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from hiroma.ids import PlayerId
+from hiroma.store.repository import Repository, reads, writes
 from hiroma.store.schema import chat, players, results, seats, shunned
 
 IGNORED = "ignored"
 AVOIDED = "avoided"
 
 
-def shuns(connection: Connection, player: str) -> dict[str, list[str]]:
+def shuns(connection: Connection, player: PlayerId) -> dict[str, list[PlayerId]]:
     """Whom a player ignores and avoids, by 'ignored' and 'avoided', the last first."""
     asked = select(shunned.c.how, shunned.c.other_id).where(shunned.c.player_id == player)
-    found: dict[str, list[str]] = {IGNORED: [], AVOIDED: []}
+    found: dict[str, list[PlayerId]] = {IGNORED: [], AVOIDED: []}
     for how, other in connection.execute(asked.order_by(shunned.c.since.desc(), shunned.c.other_id)):
         found[how].append(other)
     return found
 
 
-def shun(connection: Connection, player: str, how: str, other: str, most: int) -> bool:
+def shun(connection: Connection, player: PlayerId, how: str, other: PlayerId, most: int) -> bool:
     """Ignore or avoid somebody from now on; False when the list is full (`most`)."""
     mine = (shunned.c.player_id == player, shunned.c.how == how)
     if connection.scalar(select(exists().where(*mine, shunned.c.other_id == other))):
@@ -36,33 +38,45 @@ def shun(connection: Connection, player: str, how: str, other: str, most: int) -
     return True
 
 
-def forgive(connection: Connection, player: str, how: str, other: str) -> None:
+def forgive(connection: Connection, player: PlayerId, how: str, other: PlayerId) -> None:
     """Ignore or avoid somebody no longer."""
     connection.execute(
         delete(shunned).where(shunned.c.player_id == player, shunned.c.how == how, shunned.c.other_id == other)
     )
 
 
-def deaf(connection: Connection, speaker: str, listeners: Collection[str]) -> set[str]:
+def deaf(connection: Connection, speaker: PlayerId, listeners: Collection[PlayerId]) -> set[PlayerId]:
     """Those of the listeners who ignore a speaker."""
     asked = select(shunned.c.player_id).where(shunned.c.other_id == speaker, shunned.c.how == IGNORED)
     return set(connection.scalars(asked.where(shunned.c.player_id.in_(listeners))))
 
 
-def avoids(connection: Connection, player: str, other: str) -> bool:
+def avoids(connection: Connection, player: PlayerId, other: PlayerId) -> bool:
     """Whether a player avoids another."""
     asked = exists().where(shunned.c.player_id == player, shunned.c.how == AVOIDED, shunned.c.other_id == other)
     return bool(connection.scalar(select(asked)))
 
 
-def apart(connection: Connection, player: str) -> set[str]:
+def apart(connection: Connection, player: PlayerId) -> set[PlayerId]:
     """Everybody who avoids a player or whom the player avoids: they are not brought together."""
     mine, theirs = shunned.c.player_id == player, shunned.c.other_id == player
     asked = select(shunned.c.player_id, shunned.c.other_id).where(shunned.c.how == AVOIDED, or_(mine, theirs))
     return {one if one != player else other for one, other in connection.execute(asked)}
 
 
-def met(connection: Connection, player: str) -> bool:
+def met(connection: Connection, player: PlayerId) -> bool:
     """Whether anybody of that id has ever taken a name, sat at a table, finished a game or said a word."""
     signs = (players.c.id, seats.c.player_id, results.c.player_id, chat.c.player)
     return any(connection.scalar(select(exists().where(sign == player))) for sign in signs)
+
+
+class RelationRepository(Repository):
+    """Lists of players whom others ignore or avoid."""
+
+    shuns = reads(shuns)
+    shun = writes(shun)
+    forgive = writes(forgive)
+    deaf = reads(deaf)
+    avoids = reads(avoids)
+    apart = reads(apart)
+    met = reads(met)

@@ -5,15 +5,17 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, case, func, select, tuple_
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Standing
 from hiroma.store.records import standing_of
+from hiroma.store.repository import Repository, reads
 from hiroma.store.schema import results, standings
 
 
 class Result(msgspec.Struct, frozen=True):
     """A seat of a finished game, as recorded: see `records.Ended`. Of the seats of one person one `counts`."""
 
-    table: str
+    table: TableId
     no: int
     seat: int
     game: str
@@ -22,7 +24,7 @@ class Result(msgspec.Struct, frozen=True):
     how: str
     rated: bool
     listed: bool
-    player: str | None
+    player: PlayerId | None
     bot: str | None
     side: int
     place: int
@@ -34,20 +36,20 @@ class Result(msgspec.Struct, frozen=True):
 class Met(msgspec.Struct, frozen=True):
     """How often somebody met another as an opponent, and how often they came off better or worse."""
 
-    player: str
+    player: PlayerId
     plays: int
     better: int
     worse: int
 
 
-def kinds(connection: Connection, player: str) -> list[tuple[str, str, Standing]]:
+def kinds(connection: Connection, player: PlayerId) -> list[tuple[str, str, Standing]]:
     """Standings of all time, most played first: game, class of options ('' for all of the game), standing."""
     asked = select(standings).where(standings.c.player_id == player, standings.c.season == "")
     asked = asked.order_by(standings.c.plays.desc(), standings.c.game, standings.c.variant)
     return [(row.game, row.variant, standing_of(row)) for row in connection.execute(asked)]
 
 
-def best(connection: Connection, game: str, season: str, limit: int) -> list[tuple[str, Standing]]:
+def best(connection: Connection, game: str, season: str, limit: int) -> list[tuple[PlayerId, Standing]]:
     """Who has played rated games in a season ('' for all time), best first: player and standing."""
     asked = select(standings).where(
         standings.c.game == game, standings.c.season == season, standings.c.variant == "", standings.c.rated > 0
@@ -62,21 +64,21 @@ def seasons(connection: Connection, game: str) -> list[str]:
     return list(connection.scalars(asked.order_by(standings.c.season.desc())))
 
 
-def games(connection: Connection, player: str, limit: int | None) -> list[Result]:
+def games(connection: Connection, player: PlayerId, limit: int | None) -> list[Result]:
     """What a player has played, newest first: of each game the seat that counts."""
     asked = select(results).where(results.c.player_id == player, results.c.counts)
     asked = asked.order_by(results.c.ended.desc(), results.c.table_id, results.c.no.desc()).limit(limit)
     return [Result(*row) for row in connection.execute(asked)]
 
 
-def seats(connection: Connection, played: Sequence[tuple[str, int]]) -> list[Result]:
+def seats(connection: Connection, played: Sequence[tuple[TableId, int]]) -> list[Result]:
     """All seats of these games (table, number), in order."""
     asked = select(results).where(tuple_(results.c.table_id, results.c.no).in_(played))
     asked = asked.order_by(results.c.table_id, results.c.no, results.c.seat)
     return [Result(*row) for row in connection.execute(asked)]
 
 
-def met(connection: Connection, player: str, limit: int) -> list[Met]:
+def met(connection: Connection, player: PlayerId, limit: int) -> list[Met]:
     """Whom a player met as opponents, most often first."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
     plays = func.count()
@@ -97,17 +99,30 @@ def met(connection: Connection, player: str, limit: int) -> list[Met]:
     return [Met(*row) for row in connection.execute(asked)]
 
 
-def first(connection: Connection, player: str) -> float | None:
+def first(connection: Connection, player: PlayerId) -> float | None:
     """When a player's first game ended (unix seconds)."""
     asked = select(func.min(results.c.ended)).where(results.c.player_id == player, results.c.counts)
     found: float | None = connection.scalar(asked)
     return found
 
 
-def stayed(connection: Connection, player: str, last: int) -> tuple[int, int]:
+def stayed(connection: Connection, player: PlayerId, last: int) -> tuple[int, int]:
     """How many of somebody's last games with other people they finished, and of how many."""
     asked = select(results.c.stayed).where(
         results.c.player_id == player, results.c.counts, results.c.stayed.is_not(None)
     )
     found = list(connection.scalars(asked.order_by(results.c.ended.desc()).limit(last)))
     return sum(found), len(found)
+
+
+class ResultRepository(Repository):
+    """Queries on recorded results."""
+
+    kinds = reads(kinds)
+    best = reads(best)
+    seasons = reads(seasons)
+    games = reads(games)
+    seats = reads(seats)
+    met = reads(met)
+    first = reads(first)
+    stayed = reads(stayed)

@@ -4,6 +4,8 @@ import enum
 
 import msgspec
 
+from hiroma.ids import OwnCommandId, PlayerId, TableId
+
 
 class StoreError(Exception):
     """The database could not do it; nothing of it was acknowledged, and it may be tried again."""
@@ -15,12 +17,12 @@ class Row(msgspec.Struct, frozen=True):
     `command` names the command and who gave it; a table takes it once.
     """
 
-    table: str
+    table: TableId
     rev: int
     at: float
     body: bytes
     sealed: bytes | None = None
-    command: str | None = None
+    command: OwnCommandId | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
     `card` is JSON; `players` are player ids in the order of their chairs.
     """
 
-    table: str
+    table: TableId
     game: str
     status: str
     listed: bool
@@ -37,16 +39,16 @@ class Summary(msgspec.Struct, frozen=True):
     deadline: float | None
     changed: float
     card: bytes
-    players: tuple[str, ...]
+    players: tuple[PlayerId, ...]
 
 
 class ChatRow(msgspec.Struct, frozen=True):
     """A chat line: `n` counts from 1 in its table; `chair` is None for a watcher."""
 
-    table: str
+    table: TableId
     n: int
     at: float
-    player: str
+    player: PlayerId
     chair: int | None
     text: str
 
@@ -57,7 +59,7 @@ class PlayerRow(msgspec.Struct, frozen=True):
     `key` is the same for names that look alike; None for a name that was not chosen.
     """
 
-    id: str
+    id: PlayerId
     name: str
     locale: str
     created: float
@@ -73,12 +75,15 @@ class Outcome(enum.Enum):
     """Another entry has this rev."""
     REPEATED = "repeated"
     """The table took a command with this id before."""
+    FENCED = "fenced"
+    """The lease under which it was appended is gone: nothing is stored."""
 
 
 class Appended(msgspec.Struct, frozen=True):
     """The answer to an append.
 
-    `rev` is that of the stored row, of the row that was refused as stale, or of the first one under that command id.
+    `rev` is that of the stored row, of the row that was refused as stale or fenced, or of the first one under that
+    command id.
     """
 
     outcome: Outcome

@@ -5,7 +5,9 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from hiroma.ids import PasskeyId, PlayerId, SessionId
 from hiroma.store import subscriptions
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
 
 
@@ -16,8 +18,8 @@ class SessionRow(msgspec.Struct, frozen=True):
     """
 
     hash: str
-    id: str
-    player: str
+    id: SessionId
+    player: PlayerId
     device: str
     created: float
     seen: float
@@ -27,8 +29,8 @@ class SessionRow(msgspec.Struct, frozen=True):
 class PasskeyRow(msgspec.Struct, frozen=True):
     """A passkey: `id` is the credential's (base64url), `count` the signatures its authenticator counts."""
 
-    id: str
-    player: str
+    id: PasskeyId
+    player: PlayerId
     label: str
     public: bytes
     count: int
@@ -42,7 +44,7 @@ def session(connection: Connection, digest: str, now: float) -> SessionRow | Non
     return SessionRow(*row) if row else None
 
 
-def sessions_of(connection: Connection, player: str, now: float) -> list[SessionRow]:
+def sessions_of(connection: Connection, player: PlayerId, now: float) -> list[SessionRow]:
     """Where somebody is signed in, last seen first."""
     asked = select(sessions).where(sessions.c.player_id == player, sessions.c.expires > now)
     return [SessionRow(*row) for row in connection.execute(asked.order_by(sessions.c.seen.desc()))]
@@ -70,25 +72,25 @@ def touch(connection: Connection, digest: str, seen: float, expires: float) -> N
     connection.execute(update(sessions).where(sessions.c.hash == digest).values(seen=seen, expires=expires))
 
 
-def end(connection: Connection, player: str, name: str) -> list[str]:
+def end(connection: Connection, player: PlayerId, session_id: SessionId) -> list[str]:
     """End a player's session of that id: its hash, nothing when they have none of that id."""
-    own = delete(sessions).where(sessions.c.player_id == player, sessions.c.id == name)
+    own = delete(sessions).where(sessions.c.player_id == player, sessions.c.id == session_id)
     return list(connection.scalars(own.returning(sessions.c.hash)))
 
 
-def end_others(connection: Connection, player: str, keep: str) -> list[str]:
+def end_others(connection: Connection, player: PlayerId, keep: str) -> list[str]:
     """End all sessions of a player but the one with the hash `keep`: their hashes."""
     others = delete(sessions).where(sessions.c.player_id == player, sessions.c.hash != keep)
     return list(connection.scalars(others.returning(sessions.c.hash)))
 
 
-def passkey(connection: Connection, name: str) -> PasskeyRow | None:
+def passkey(connection: Connection, passkey_id: PasskeyId) -> PasskeyRow | None:
     """The passkey of that credential id."""
-    row = connection.execute(select(passkeys).where(passkeys.c.id == name)).first()
+    row = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
     return PasskeyRow(*row) if row else None
 
 
-def passkeys_of(connection: Connection, player: str) -> list[PasskeyRow]:
+def passkeys_of(connection: Connection, player: PlayerId) -> list[PasskeyRow]:
     """A player's passkeys, oldest first."""
     asked = select(passkeys).where(passkeys.c.player_id == player).order_by(passkeys.c.created)
     return [PasskeyRow(*row) for row in connection.execute(asked)]
@@ -103,32 +105,33 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> bool:
     return True
 
 
-def use_passkey(connection: Connection, name: str, count: int, now: float) -> None:
+def use_passkey(connection: Connection, passkey_id: PasskeyId, count: int, now: float) -> None:
     """A passkey was used."""
-    connection.execute(update(passkeys).where(passkeys.c.id == name).values(count=count, used=now))
+    connection.execute(update(passkeys).where(passkeys.c.id == passkey_id).values(count=count, used=now))
 
 
-def drop_passkey(connection: Connection, player: str, name: str) -> bool:
+def drop_passkey(connection: Connection, player: PlayerId, passkey_id: PasskeyId) -> bool:
     """Forget a player's passkey; False when they have none of that id."""
     return (
-        connection.execute(delete(passkeys).where(passkeys.c.player_id == player, passkeys.c.id == name)).rowcount == 1
+        connection.execute(delete(passkeys).where(passkeys.c.player_id == player, passkeys.c.id == passkey_id)).rowcount
+        == 1
     )
 
 
-def identity(connection: Connection, issuer: str, subject: str) -> str | None:
+def identity(connection: Connection, issuer: str, subject: str) -> PlayerId | None:
     """The player of somebody's identity at an issuer."""
     asked = select(identities.c.player_id).where(identities.c.issuer == issuer, identities.c.subject == subject)
-    found: str | None = connection.scalar(asked)
+    found: PlayerId | None = connection.scalar(asked)
     return found
 
 
-def identities_of(connection: Connection, player: str) -> list[tuple[str, str]]:
+def identities_of(connection: Connection, player: PlayerId) -> list[tuple[str, str]]:
     """A player's identities elsewhere: issuer and subject."""
     asked = select(identities.c.issuer, identities.c.subject).where(identities.c.player_id == player)
     return [(issuer, subject) for issuer, subject in connection.execute(asked)]
 
 
-def add_identity(connection: Connection, issuer: str, subject: str, player: str, now: float) -> None:
+def add_identity(connection: Connection, issuer: str, subject: str, player: PlayerId, now: float) -> None:
     """An identity elsewhere opens this account from now on."""
     connection.execute(insert(identities).values(issuer=issuer, subject=subject, player_id=player, created=now))
 
@@ -144,3 +147,25 @@ def take_flow(connection: Connection, digest: str, now: float) -> bytes | None:
     found = delete(flows).where(flows.c.hash == digest, flows.c.expires > now).returning(flows.c.body)
     body: bytes | None = connection.scalar(found)
     return body
+
+
+class SigninRepository(Repository):
+    """Sessions, passkeys, identities, and sign-ins on their way."""
+
+    session = reads(session)
+    sessions_of = reads(sessions_of)
+    alive = reads(alive)
+    begin = transacts(begin)
+    touch = writes(touch)
+    end = writes(end)
+    end_others = writes(end_others)
+    passkey = reads(passkey)
+    passkeys_of = reads(passkeys_of)
+    add_passkey = transacts(add_passkey)
+    use_passkey = writes(use_passkey)
+    drop_passkey = writes(drop_passkey)
+    identity = reads(identity)
+    identities_of = reads(identities_of)
+    add_identity = writes(add_identity)
+    keep_flow = transacts(keep_flow)
+    take_flow = writes(take_flow)

@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 
-from hiroma.store.database import BUSY, spoken
+from hiroma.store.database import BUSY, spoken, translated
 from hiroma.store.rows import StoreError
 from hiroma.store.worker import Worker
 
@@ -58,10 +58,17 @@ class SqliteDatabase:
 
     async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def work() -> T:
-            with spoken(), self._writer() as connection, _transaction(connection):
-                return act(connection, *args, **kwargs)
+            # The hot path: no more context managers than it needs.
+            try:
+                with self._writer() as connection, _transaction(connection):
+                    return act(connection, *args, **kwargs)
+            except Exception as error:
+                raise translated(error) from error
 
         return await self._write.run(work)
+
+    async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.write(act, *args, **kwargs)
 
     @contextlib.contextmanager
     def _writer(self) -> Iterator[Connection]:

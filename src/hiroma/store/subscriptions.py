@@ -3,7 +3,11 @@
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
 
-from hiroma.store.schema import reminders, sessions, subscriptions
+from hiroma.ids import PlayerId, SubscriptionId
+from hiroma.store import outbox
+from hiroma.store.outbox import PUSH
+from hiroma.store.repository import Repository, reads, transacts
+from hiroma.store.schema import sessions, subscriptions
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -13,8 +17,8 @@ class Subscription(msgspec.Struct, frozen=True):
     None for a guest's: a browser that is signed out is told no more.
     """
 
-    id: str
-    player: str
+    id: SubscriptionId
+    player: PlayerId
     endpoint: str
     key: str
     auth: str
@@ -35,41 +39,41 @@ def keep(connection: Connection, new: Subscription, most: int) -> bool:
     return True
 
 
-def of(connection: Connection, player: str, now: float) -> list[Subscription]:
+def of(connection: Connection, player: PlayerId, now: float) -> list[Subscription]:
     """The browsers where a player is told, oldest first."""
     asked = select(subscriptions).where(subscriptions.c.player_id == player, alive(now))
     rows = connection.execute(asked.order_by(subscriptions.c.created, subscriptions.c.id))
     return [Subscription(*row) for row in rows]
 
 
-def one(connection: Connection, player: str, name: str, now: float) -> Subscription | None:
+def one(connection: Connection, player: PlayerId, subscription_id: SubscriptionId, now: float) -> Subscription | None:
     """A player's browser of that id."""
-    mine = subscriptions.c.id == name, subscriptions.c.player_id == player
+    mine = subscriptions.c.id == subscription_id, subscriptions.c.player_id == player
     row = connection.execute(select(subscriptions).where(*mine, alive(now))).first()
     return Subscription(*row) if row else None
 
 
-def drop(connection: Connection, player: str, name: str) -> bool:
+def drop(connection: Connection, player: PlayerId, subscription_id: SubscriptionId) -> bool:
     """Tell a player's browser no more; False when they have none of that id."""
-    mine = subscriptions.c.id == name, subscriptions.c.player_id == player
+    mine = subscriptions.c.id == subscription_id, subscriptions.c.player_id == player
     found = connection.scalar(select(subscriptions.c.id).where(*mine)) is not None
     if found:
-        forget(connection, name)
+        forget(connection, subscription_id)
     return found
 
 
-def forget(connection: Connection, name: str) -> None:
+def forget(connection: Connection, subscription_id: SubscriptionId) -> None:
     """A browser is told no more."""
-    connection.execute(delete(subscriptions).where(subscriptions.c.id == name))
-    connection.execute(delete(reminders).where(reminders.c.way == name))
+    connection.execute(delete(subscriptions).where(subscriptions.c.id == subscription_id))
+    outbox.forget(connection, PUSH, [subscription_id])
 
 
-def signed_in(connection: Connection, player: str, session: str) -> None:
+def signed_in(connection: Connection, player: PlayerId, session: str) -> None:
     """A session begins: it has the browser where its player was a guest. Those of sessions that are gone go, too."""
     own = subscriptions.c.player_id == player, subscriptions.c.session.is_(None)
     connection.execute(update(subscriptions).where(*own).values(session=session))
     over = subscriptions.c.session.is_not(None) & subscriptions.c.session.not_in(select(sessions.c.hash))
-    connection.execute(delete(reminders).where(reminders.c.way.in_(select(subscriptions.c.id).where(over))))
+    outbox.forget(connection, PUSH, select(subscriptions.c.id).where(over))
     connection.execute(delete(subscriptions).where(over))
 
 
@@ -77,3 +81,13 @@ def alive(now: float) -> ColumnElement[bool]:
     """That a subscription is a guest's, or of a session that is good."""
     good = exists().where(sessions.c.hash == subscriptions.c.session, sessions.c.expires > now)
     return or_(subscriptions.c.session.is_(None), good)
+
+
+class SubscriptionRepository(Repository):
+    """Browsers that push messages go to."""
+
+    keep = transacts(keep)
+    of = reads(of)
+    one = reads(one)
+    drop = transacts(drop)
+    forget = transacts(forget)

@@ -3,6 +3,8 @@
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
+from hiroma.ids import ApiTokenId, PlayerId
+from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import tokens
 
 
@@ -14,8 +16,8 @@ class TokenRow(msgspec.Struct, frozen=True):
     """
 
     hash: str
-    id: str
-    player: str
+    id: ApiTokenId
+    player: PlayerId
     label: str
     scopes: str
     created: float
@@ -33,7 +35,7 @@ def token(connection: Connection, digest: str, now: float) -> TokenRow | None:
     return TokenRow(*row) if row else None
 
 
-def tokens_of(connection: Connection, player: str) -> list[TokenRow]:
+def tokens_of(connection: Connection, player: PlayerId) -> list[TokenRow]:
     """A player's tokens, newest first."""
     asked = select(tokens).where(tokens.c.player_id == player).order_by(tokens.c.created.desc())
     return [TokenRow(*row) for row in connection.execute(asked)]
@@ -55,12 +57,23 @@ def touch(connection: Connection, digest: str, now: float) -> None:
     connection.execute(update(tokens).where(tokens.c.hash == digest).values(used=now))
 
 
-def drop(connection: Connection, player: str, name: str) -> list[str]:
+def drop(connection: Connection, player: PlayerId, token_id: ApiTokenId) -> list[str]:
     """Take a player's token of that id back: its hash, nothing when they have none of that id."""
-    own = delete(tokens).where(tokens.c.player_id == player, tokens.c.id == name)
+    own = delete(tokens).where(tokens.c.player_id == player, tokens.c.id == token_id)
     return list(connection.scalars(own.returning(tokens.c.hash)))
 
 
-def drop_all(connection: Connection, player: str) -> list[str]:
+def drop_all(connection: Connection, player: PlayerId) -> list[str]:
     """Take all tokens of a player back: their hashes."""
     return list(connection.scalars(delete(tokens).where(tokens.c.player_id == player).returning(tokens.c.hash)))
+
+
+class TokenRepository(Repository):
+    """Tokens of programs."""
+
+    token = reads(token)
+    tokens_of = reads(tokens_of)
+    make = transacts(make)
+    touch = writes(touch)
+    drop = transacts(drop)
+    drop_all = writes(drop_all)

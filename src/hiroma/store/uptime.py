@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import beats, outages
+from hiroma.store.upsert import insert_into
 
 SILENT = 30.0
 """Seconds without a sign of life from any process after which the hall was down."""
@@ -61,10 +62,10 @@ def beat(
         connection.execute(delete(outages).where(outages.c.ended < at - FORGOTTEN))
     for began, ended in away:
         was_down = True
-        down = _upsert(connection)(outages).values(began=began, ended=ended)
+        down = insert_into(connection, outages).values(began=began, ended=ended)
         connection.execute(down.on_conflict_do_nothing())
     mine = {"at": at, "here": here, "health": health, "people": people}
-    alive = _upsert(connection)(beats).values(process=process, **mine)
+    alive = insert_into(connection, beats).values(process=process, **mine)
     connection.execute(alive.on_conflict_do_update(index_elements=[beats.c.process], set_=mine))
     connection.execute(delete(beats).where(beats.c.at < at - SILENT))
     others = select(beats.c.process, beats.c.at, beats.c.people).where(beats.c.process != process)
@@ -76,7 +77,7 @@ def leave(connection: Connection, process: str, at: float) -> None:
     """A process goes in order at `at`; if it was the last, an outage begins, which ends with the next sign of life."""
     connection.execute(delete(beats).where(beats.c.process == process))
     if not alive(connection, at):
-        connection.execute(_upsert(connection)(outages).values(began=at, ended=at).on_conflict_do_nothing())
+        connection.execute(insert_into(connection, outages).values(began=at, ended=at).on_conflict_do_nothing())
 
 
 def alive(connection: Connection, now: float) -> list[tuple[str, float, int, bytes]]:
@@ -104,5 +105,12 @@ def lost(connection: Connection, since: float, until: float) -> float:
     return seconds
 
 
-def _upsert(connection: Connection) -> type[postgresql.Insert] | type[sqlite.Insert]:
-    return postgresql.Insert if connection.dialect.name == "postgresql" else sqlite.Insert
+class UptimeRepository(Repository):
+    """Signs of life and outages."""
+
+    clock = reads(clock)
+    last = reads(last)
+    beat = transacts(beat)
+    leave = transacts(leave)
+    alive = reads(alive)
+    lost = reads(lost)

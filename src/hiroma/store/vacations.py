@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from hiroma.ids import PlayerId
+from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import vacations
 
 DAY = 86_400.0
@@ -14,21 +16,21 @@ CLAIM = 60.0
 """Seconds that a process has to tell the tables of what has begun or ended, before another one does."""
 
 
-def on_vacation(connection: Connection, players: Collection[str], now: float) -> dict[str, float]:
+def on_vacation(connection: Connection, players: Collection[PlayerId], now: float) -> dict[PlayerId, float]:
     """Until when those of the players who are on vacation are so."""
     asked = select(vacations.c.player_id, vacations.c.until).where(
         vacations.c.player_id.in_(players), vacations.c.began <= now, vacations.c.until > now
     )
-    return {str(row[0]): float(row[1]) for row in connection.execute(asked)}
+    return {row.player_id: row.until for row in connection.execute(asked)}
 
 
-def of(connection: Connection, player: str) -> list[tuple[float, float]]:
+def of(connection: Connection, player: PlayerId) -> list[tuple[float, float]]:
     """All vacations of a player, oldest first: from when until when."""
     asked = select(vacations.c.began, vacations.c.until).where(vacations.c.player_id == player)
     return [(began, until) for began, until in connection.execute(asked.order_by(vacations.c.began))]
 
 
-def used(connection: Connection, player: str, at: float) -> int:
+def used(connection: Connection, player: PlayerId, at: float) -> int:
     """The days of vacation that a player has taken or planned in the year (by UTC) of `at`: in that they begin in."""
     first = dt.datetime.fromtimestamp(at, dt.UTC).replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
     next_first = first.replace(year=first.year + 1)
@@ -40,7 +42,7 @@ def used(connection: Connection, player: str, at: float) -> int:
     return sum(math.ceil((until - began) / DAY) for began, until in connection.execute(asked))
 
 
-def go(connection: Connection, player: str, days: int, begins: float, now: float, most: int) -> bool:
+def go(connection: Connection, player: PlayerId, days: int, begins: float, now: float, most: int) -> bool:
     """Take days from a moment on; False when a vacation is on or planned, or so many days are not left in that year.
 
     The tables are to be told when it begins (see `begun`).
@@ -52,7 +54,7 @@ def go(connection: Connection, player: str, days: int, begins: float, now: float
     return True
 
 
-def come_back(connection: Connection, player: str, now: float) -> None:
+def come_back(connection: Connection, player: PlayerId, now: float) -> None:
     """End a vacation, of which the tables are to be told; take back one that has not begun."""
     mine = vacations.c.player_id == player
     connection.execute(delete(vacations).where(mine, vacations.c.began > now))
@@ -65,7 +67,7 @@ def waiting(connection: Connection, now: float) -> bool:
     return connection.scalar(select(vacations.c.began).where(vacations.c.tell <= now).limit(1)) is not None
 
 
-def begun(connection: Connection, now: float) -> list[tuple[str, float]]:
+def begun(connection: Connection, now: float) -> list[tuple[PlayerId, float]]:
     """The vacations that have begun or ended, whose tables are to be told: the player, and since when.
 
     They belong to whoever asks, for a while.
@@ -75,7 +77,20 @@ def begun(connection: Connection, now: float) -> list[tuple[str, float]]:
     return [(player, began) for player, began in connection.execute(claimed)]
 
 
-def told(connection: Connection, player: str, began: float, now: float) -> None:
+def told(connection: Connection, player: PlayerId, began: float, now: float) -> None:
     """The tables know, as of `now`; if it has ended since, they are to be told again."""
     mine = vacations.c.player_id == player, vacations.c.began == began, vacations.c.tell > now
     connection.execute(update(vacations).where(*mine).values(tell=None))
+
+
+class VacationRepository(Repository):
+    """Vacations."""
+
+    on_vacation = reads(on_vacation)
+    of = reads(of)
+    used = reads(used)
+    go = transacts(go)
+    come_back = transacts(come_back)
+    waiting = reads(waiting)
+    begun = transacts(begun)
+    told = transacts(told)

@@ -1,4 +1,4 @@
-"""Webhooks and their outbox of deliveries: plain functions of a connection. Those that write need a transaction."""
+"""Webhooks, and what is put into the outbox for them. Those functions that write need a transaction."""
 
 import secrets
 from collections.abc import Sequence
@@ -6,34 +6,26 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from hiroma.ids import HookId, PlayerId
 from hiroma.records import Ended
-from hiroma.store.schema import deliveries, hooks
-
-CLAIM = 60.0
-"""Seconds for which what is due belongs to whoever asked for it."""
+from hiroma.store import outbox
+from hiroma.store.outbox import WEBHOOK, Message
+from hiroma.store.repository import Repository, reads, transacts, writes
+from hiroma.store.schema import hooks
 
 
 class HookRow(msgspec.Struct, frozen=True):
     """Where a player is told of finished games; `secret` signs it; `last` is what came of the last time ('' none)."""
 
-    id: str
-    player: str
+    id: HookId
+    player: PlayerId
     url: str
     secret: str
     created: float
     last: str = ""
 
 
-class Delivery(msgspec.Struct, frozen=True):
-    """What is to be told by a hook; `tries` were in vain."""
-
-    id: str
-    hook: HookRow
-    body: bytes
-    tries: int
-
-
-def hooks_of(connection: Connection, player: str) -> list[HookRow]:
+def hooks_of(connection: Connection, player: PlayerId) -> list[HookRow]:
     """A player's hooks, oldest first."""
     asked = select(hooks).where(hooks.c.player_id == player).order_by(hooks.c.created, hooks.c.id)
     return [HookRow(*row) for row in connection.execute(asked)]
@@ -49,27 +41,26 @@ def add(connection: Connection, row: HookRow, most: int) -> bool:
     return True
 
 
-def drop(connection: Connection, player: str, name: str) -> bool:
+def drop(connection: Connection, player: PlayerId, hook_id: HookId) -> bool:
     """Take a player's hook away, with what was still to be told; False when they have none of that id."""
-    found = connection.execute(delete(hooks).where(hooks.c.player_id == player, hooks.c.id == name)).rowcount == 1
+    found = connection.execute(delete(hooks).where(hooks.c.player_id == player, hooks.c.id == hook_id)).rowcount == 1
     if found:
-        connection.execute(delete(deliveries).where(deliveries.c.hook == name))
+        outbox.forget(connection, WEBHOOK, [hook_id])
     return found
 
 
 def post(connection: Connection, games: Sequence[Ended], now: float) -> None:
-    """Put down for all who played these games what is to be told by their hooks."""
+    """Put these finished games into the outbox, for the webhooks of all who played them."""
     players = {player for game in games for player in game.people()}
     asked = select(hooks.c.player_id, hooks.c.id).where(hooks.c.player_id.in_(players))
     found = [tuple(row) for row in connection.execute(asked)]
-    rows = [
-        {"id": secrets.token_hex(16), "hook": hook, "body": told(game), "due": now, "tries": 0}
+    messages = [
+        Message(kind=WEBHOOK, target=hook, about=secrets.token_hex(16), player=player, body=told(game), due=now)
         for game in games
         for player, hook in found
         if player in game.people()
     ]
-    if rows:
-        connection.execute(insert(deliveries), rows)
+    outbox.put(connection, messages)
 
 
 def told(game: Ended) -> bytes:
@@ -89,27 +80,22 @@ def told(game: Ended) -> bytes:
     )
 
 
-def waiting(connection: Connection, now: float) -> bool:
-    """Whether anything is due."""
-    return connection.scalar(select(deliveries.c.id).where(deliveries.c.due <= now).limit(1)) is not None
+def hook(connection: Connection, hook_id: HookId) -> HookRow | None:
+    """Return the webhook of that id."""
+    row = connection.execute(select(hooks).where(hooks.c.id == hook_id)).first()
+    return HookRow(*row) if row else None
 
 
-def due(connection: Connection, now: float, limit: int) -> list[Delivery]:
-    """What is to be told now, at most `limit`; put off, so that no other process tells it."""
-    ripe = select(deliveries.c.id).where(deliveries.c.due <= now).order_by(deliveries.c.due).limit(limit)
-    claimed = ripe.with_for_update(skip_locked=True).cte("claimed")
-    put_off = update(deliveries).where(deliveries.c.id.in_(select(claimed.c.id))).values(due=now + CLAIM)
-    ids = list(connection.scalars(put_off.returning(deliveries.c.id)))
-    asked = select(deliveries.c.id, deliveries.c.body, deliveries.c.tries, hooks)
-    rows = connection.execute(asked.join(hooks, hooks.c.id == deliveries.c.hook).where(deliveries.c.id.in_(ids)))
-    return [Delivery(id=row[0], hook=HookRow(*row[3:]), body=row[1], tries=row[2]) for row in rows]
+def note(connection: Connection, hook_id: HookId, last: str) -> None:
+    """Keep the outcome of the last try of a webhook."""
+    connection.execute(update(hooks).where(hooks.c.id == hook_id).values(last=last))
 
 
-def settle(connection: Connection, delivery: Delivery, last: str, again: float | None) -> None:
-    """Keep what came of a try, and when to try again; None: not again."""
-    connection.execute(update(hooks).where(hooks.c.id == delivery.hook.id).values(last=last))
-    own = deliveries.c.id == delivery.id
-    if again is None:
-        connection.execute(delete(deliveries).where(own))
-    else:
-        connection.execute(update(deliveries).where(own).values(due=again, tries=delivery.tries + 1))
+class WebhookRepository(Repository):
+    """Webhooks."""
+
+    hooks_of = reads(hooks_of)
+    add = transacts(add)
+    drop = transacts(drop)
+    hook = reads(hook)
+    note = writes(note)

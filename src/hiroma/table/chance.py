@@ -29,11 +29,14 @@ def pledge(nonce: str) -> str:
     return hashlib.sha256(f"hiroma/pledge|{nonce}".encode()).hexdigest()
 
 
-def game_key(secret: bytes, nonces: Mapping[str, str], table: str, no: int) -> bytes:
-    """The 32-byte key of game `no`; `nonces` maps chair numbers (as text) to hex digits."""
+def game_key(secret: bytes, nonces: Mapping[str, str], deal: str, no: int) -> bytes:
+    """The 32-byte key of game `no` of a `deal`: a table's id, or what several tables share.
+
+    `nonces` maps chair numbers (as text) to hex digits.
+    """
     said = ",".join(f"{chair}:{nonces[chair]}" for chair in sorted(nonces, key=int))
     salt = hashlib.sha256(said.encode()).digest()
-    spread = HKDF(algorithm=SHA256(), length=32, salt=salt, info=f"hiroma/1|{table}|{no}".encode())
+    spread = HKDF(algorithm=SHA256(), length=32, salt=salt, info=f"hiroma/1|{deal}|{no}".encode())
     return spread.derive(secret)
 
 

@@ -1,6 +1,6 @@
 """Time to think: what each chair has left, as the times of the entries tell it and nothing else."""
 
-from hiroma.table.slips import Pace
+from hiroma.table.messages import Pace
 
 DAY = 86_400.0
 """Seconds of a day."""

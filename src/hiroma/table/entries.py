@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hiroma.table.asked import ANY
+from hiroma.ids import PlayerId
+from hiroma.table.commands import ANY
 
 FIRST = "0" * 64
 """What the first entry names as its predecessor's hash."""
@@ -52,7 +53,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
     rev: int
     at: float
     by: int | None = None
-    player: str | None = None
+    player: PlayerId | None = None
     command: ANY
     draws: tuple[Drawn, ...] = ()
     voters: tuple[int, ...] | None = None

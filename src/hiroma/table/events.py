@@ -1,8 +1,11 @@
 """What happens at a table besides the game itself. People are named by chair; chairs count from 0."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from hiroma.ids import PlayerId, TableId
+from hiroma.kernel.contract import Wire
 
 StandIn = Literal["left", "conceded", "time", "others"]
 """Why a bot plays for somebody."""
@@ -21,7 +24,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
 class WentOnFrom(TableEvent, frozen=True, tag="went-on-from"):
     """A game to practise begins where game `no` of another table stood after `step` turns."""
 
-    table: str
+    table: TableId
     no: int
     step: int
 
@@ -30,14 +33,14 @@ class Joined(TableEvent, frozen=True, tag="joined"):
     """Somebody sat down on a new chair."""
 
     chair: int
-    player: str
+    player: PlayerId
 
 
 class Left(TableEvent, frozen=True, tag="left"):
     """Somebody gave up a chair before the start; chairs behind it move up."""
 
     chair: int
-    player: str
+    player: PlayerId
 
 
 class Readied(TableEvent, frozen=True, tag="readied"):
@@ -86,7 +89,7 @@ class Hinted(TableEvent, frozen=True, tag="hinted"):
     chair: int
     seat: int
     level: str
-    moves: tuple[Any, ...]
+    moves: tuple[Wire, ...]
 
 
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
@@ -155,7 +158,7 @@ class Returned(TableEvent, frozen=True, tag="returned"):
 class HostChanged(TableEvent, frozen=True, tag="host-changed"):
     """The table has another host."""
 
-    player: str
+    player: PlayerId
 
 
 class Lent(TableEvent, frozen=True, tag="lent"):
@@ -267,7 +270,7 @@ class Kicked(TableEvent, frozen=True, tag="kicked"):
     """A player was removed from a chair."""
 
     chair: int
-    player: str
+    player: PlayerId
 
 
 class Paused(TableEvent, frozen=True, tag="paused"):

@@ -1,57 +1,57 @@
 """Not waiting for ever: after a while bots take the missing chairs and the game begins."""
 
 from hiroma.table import events
-from hiroma.table.asked import Fill
+from hiroma.table.commands import Fill
 from hiroma.table.consent import TERMS
-from hiroma.table.place import Chair, Doing, Place
+from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_not_play, unrate, unsettle
 from hiroma.table.series import begin
-from hiroma.table.slips import Who
+from hiroma.table.state import Chair, TableState, Transaction
 from hiroma.table.timing import must_host
 
 LEVEL = "casual"
 """The bots that come."""
 
 
-def may_fill(place: Place, who: Who, command: Fill | None) -> None:
+def may_fill(table: TableState, who: Who, command: Fill | None) -> None:
     """The host, before the first game."""
-    must_host(place, who)
-    must_not_play(place)
-    if place.status != "open":
+    must_host(table, who)
+    must_not_play(table)
+    if table.status != "open":
         raise Refused("already-played")
-    if place.terms >= TERMS and (others := place.not_agreed()):
+    if table.terms >= TERMS and (others := table.not_agreed()):
         raise Refused("not-agreed", places=[i + 1 for i in others])
 
 
-def fill(place: Place, doing: Doing) -> None:
+def fill(table: TableState, transaction: Transaction) -> None:
     """Begin after a while, or not by itself."""
-    command: Fill = doing.command
-    place.fill = doing.at + command.seconds if command.seconds else None
-    doing.hear(events.Filling(seconds=command.seconds))
+    command: Fill = transaction.command
+    table.fill = transaction.at + command.seconds if command.seconds else None
+    transaction.hear(events.Filling(seconds=command.seconds))
 
 
-def may_be_filled(place: Place, who: Who, command: object) -> None:
+def may_be_filled(table: TableState, who: Who, command: object) -> None:
     """Only the hall, when it was asked for and somebody sits there."""
     if who.player is not None:
         raise Refused("not-known")
-    if place.fill is None or place.status != "open" or not place.humans() or missing(place) is None:
+    if table.fill is None or table.status != "open" or not table.humans() or missing(table) is None:
         raise Refused("not-to-be-filled")
 
 
-def missing(place: Place) -> int | None:
+def missing(table: TableState) -> int | None:
     """How many chairs are missing for a game; None when it cannot be played with as many as sit here, or more."""
-    sits = len(place.chairs)
-    return min((people - sits for people in place.ruleset.people(place.options) if people >= sits), default=None)
+    sits = len(table.chairs)
+    return min((people - sits for people in table.ruleset.people(table.options) if people >= sits), default=None)
 
 
-def be_filled(place: Place, doing: Doing) -> None:
+def be_filled(table: TableState, transaction: Transaction) -> None:
     """Bots take the missing chairs, and the game begins."""
-    if place.fill is None or place.fill > doing.at:
+    if table.fill is None or table.fill > transaction.at:
         raise Refused("time-left")
-    for _ in range(missing(place) or 0):
-        unsettle(place)
-        place.chairs.append(Chair(None, LEVEL))
-        doing.hear(events.BotSeated(chair=len(place.chairs) - 1, level=LEVEL))
-        unrate(place, doing)
-    begin(place, doing)
+    for _ in range(missing(table) or 0):
+        unsettle(table)
+        table.chairs.append(Chair(None, LEVEL))
+        transaction.hear(events.BotSeated(chair=len(table.chairs) - 1, level=LEVEL))
+        unrate(table, transaction)
+    begin(table, transaction)

@@ -4,9 +4,9 @@ Nobody can know the key before the last of them has opened, and by then everybod
 """
 
 from hiroma.table import events
-from hiroma.table.asked import Join, Ready, Rematch, Start
 from hiroma.table.clock import DAY
-from hiroma.table.place import Chair, Doing, Gathering, Place
+from hiroma.table.commands import Join, Ready, Rematch, Start
+from hiroma.table.state import Chair, Gathering, TableState, Transaction
 
 SECONDS = 30.0
 """How long devices are waited for; with days a turn, as long as a turn may take."""
@@ -18,25 +18,25 @@ def add(chair: Chair, command: Join | Ready | Rematch | Start) -> None:
     chair.pledge = command.pledge or chair.pledge
 
 
-def gather(place: Place, doing: Doing) -> bool:
+def gather(table: TableState, transaction: Transaction) -> bool:
     """Ask the devices that have pledged for their nonces; False when there are none, and the game may begin."""
-    pledged = {chair: pledge for chair in place.humans() if (pledge := place.chairs[chair].pledge)}
-    if place.shared or not pledged:
+    pledged = {chair: pledge for chair in table.humans() if (pledge := table.chairs[chair].pledge)}
+    if table.shared or not pledged:
         return False
-    seconds = place.pace.days * DAY if place.pace is not None and place.pace.days else SECONDS
-    doing.pledged = {str(chair): pledge for chair, pledge in pledged.items()}
-    place.gathering = Gathering(set(pledged), doing.at + seconds)
-    place.fill = None
-    place.vote = None
-    doing.hear(events.StartAsked(chairs=tuple(pledged), seconds=round(seconds)))
+    seconds = table.pace.days * DAY if table.pace is not None and table.pace.days else SECONDS
+    transaction.pledged = {str(chair): pledge for chair, pledge in pledged.items()}
+    table.gathering = Gathering(set(pledged), transaction.at + seconds)
+    table.fill = None
+    table.vote = None
+    transaction.hear(events.StartAsked(chairs=tuple(pledged), seconds=round(seconds)))
     return True
 
 
-def call_off(place: Place, doing: Doing, late: tuple[int, ...] = ()) -> None:
+def call_off(table: TableState, transaction: Transaction, late: tuple[int, ...] = ()) -> None:
     """The game does not begin: its secret is shown, for some know the nonces by now, and everybody is asked anew."""
-    place.gathering = None
-    place.reveal(doing, place.no + 1)
-    place.commit(doing)
-    for chair in place.chairs:
+    table.gathering = None
+    table.reveal(transaction, table.no + 1)
+    table.commit(transaction)
+    for chair in table.chairs:
         chair.ready = chair.bot is not None
-    doing.hear(events.StartCalledOff(chair=doing.who.chair, late=late))
+    transaction.hear(events.StartCalledOff(chair=transaction.who.chair, late=late))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from hiroma.kernel import Option
 from hiroma.kernel.options import nearest
-from hiroma.table.asked import COMMANDS
+from hiroma.table.commands import COMMANDS
 from hiroma.table.refusal import Refused
 
 QUESTIONS = ("help", "info", "who", "rules", "replay", "export", "verify", "invite", "hint", "mute", "language")

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from hiroma.ids import PlayerId
 from hiroma.table import events
-from hiroma.table.slips import Happened
+from hiroma.table.messages import Happened
 from hiroma.table.table import Table
 
 MOST = 12
@@ -16,12 +17,15 @@ MOST = 12
 class Owner(msgspec.Struct, frozen=True):
     """A player, their chair (the one they were removed from, if so), and the seats it holds."""
 
-    player: str
+    player: PlayerId
     chair: int
     seats: tuple[int, ...]
 
 
-CONCERNS: Mapping[type, Callable[[Any, Owner], bool]] = {
+Judge = Callable[[Any, Owner], bool]
+"""Asked of events of the type that it stands beside."""
+
+CONCERNS: Mapping[type, Judge] = {
     events.TimedOut: lambda event, owner: event.chair == owner.chair,
     events.BotTookOver: lambda event, owner: event.chair == owner.chair and event.why in ("time", "others"),
     events.Kicked: lambda event, owner: event.player == owner.player,
@@ -33,7 +37,7 @@ CONCERNS: Mapping[type, Callable[[Any, Owner], bool]] = {
 }
 """What is told, and to whom. What somebody did themselves is done to nobody."""
 
-OWN: Mapping[type, Callable[[Any, Owner], bool]] = {
+OWN: Mapping[type, Judge] = {
     events.Joined: lambda event, owner: event.player == owner.player,
     events.Readied: lambda event, owner: event.chair == owner.chair,
     events.Returned: lambda event, owner: event.chair == owner.chair,
@@ -47,7 +51,7 @@ OWN: Mapping[type, Callable[[Any, Owner], bool]] = {
 """By what somebody shows that they are there, beside their moves; unless it comes with the end of their time."""
 
 
-def missed(table: Table, player: str, seen: int) -> list[Happened]:
+def missed(table: Table, player: PlayerId, seen: int) -> list[Happened]:
     """The entries after `seen` (a rev) that did something to a player, each with those events alone.
 
     Nothing from before the last that they did themselves is among them: then they were there.
@@ -71,17 +75,17 @@ def missed(table: Table, player: str, seen: int) -> list[Happened]:
     return found[-MOST:]
 
 
-def _acts(heard: list[Any], owner: Owner) -> bool:
+def _acts(heard: list[msgspec.Struct], owner: Owner) -> bool:
     late = any(isinstance(event, events.TimedOut) and event.chair == owner.chair for event in heard)
     return not late and any(_is(OWN, event, owner) for event in heard)
 
 
-def _is(judges: Mapping[type, Callable[[Any, Owner], bool]], event: object, owner: Owner) -> bool:
+def _is(judges: Mapping[type, Judge], event: object, owner: Owner) -> bool:
     judge = judges.get(type(event))
     return judge is not None and judge(event, owner)
 
 
-def _owner(table: Table, player: str) -> Owner | None:
+def _owner(table: Table, player: PlayerId) -> Owner | None:
     chair = table.chair_of(player)
     if chair is None:
         for happened in table.history:

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
-from hiroma.table.asked import Past, PastStep
+from hiroma.kernel.contract import Move
 from hiroma.table.entries import Drawn
+from hiroma.table.messages import Heard, Step
+from hiroma.table.practice import Past, PastStep
 from hiroma.table.refusal import Refused
-from hiroma.table.slips import Heard, Step
 
 Source = Callable[[int, Draw], tuple[int, ...]]
 """Where draws come from: (n, draw) → one number for each range. Live, or read back from the log."""
@@ -22,7 +23,7 @@ def _one(move: Any) -> Any:
     return msgspec.defstruct("One", [("move", move)])
 
 
-def read_moves(ruleset: Ruleset, moves: Sequence[Any]) -> list[Any]:
+def read_moves(ruleset: Ruleset, moves: Sequence[object]) -> list[Move]:
     """Moves that travelled, as structs of their ruleset; `Refused` ('malformed-move') when one is none."""
     made = []
     kind = _one(ruleset.move)
@@ -96,7 +97,7 @@ class Play:
         """The numbers of the opening draws, and the steps that stand, as a `Past` holds them."""
         return _numbers(self.opening), tuple(PastStep(s.seat, list(s.moves), _numbers(s.draws)) for s in self.steps)
 
-    def submit(self, rev: int, seat: int, moves: Sequence[Any], source: Source, emit: Hearing) -> tuple[Drawn, ...]:
+    def submit(self, rev: int, seat: int, moves: Sequence[object], source: Source, emit: Hearing) -> tuple[Drawn, ...]:
         """Apply a seat's moves and make the draws that follow; `Refused` by the rules changes nothing."""
         before = self.state.actors()
         self.state = self._applied(self.state, seat, self.read(moves), emit)
@@ -111,11 +112,11 @@ class Play:
             self.ended = "rules"
         return draws
 
-    def read(self, moves: Sequence[Any]) -> list[Any]:
+    def read(self, moves: Sequence[object]) -> list[Move]:
         """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
         return read_moves(self.ruleset, moves)
 
-    def preview(self, seat: int, moves: Sequence[Any]) -> tuple[State, list[msgspec.Struct]]:
+    def preview(self, seat: int, moves: Sequence[object]) -> tuple[State, list[msgspec.Struct]]:
         """The position after drafted moves, from what the seat may know, and their events; nothing changes."""
         start = self.state.copy()
         if self.ruleset.info.secrets:
@@ -125,7 +126,7 @@ class Play:
         events = [heard.event for heard in hearing.heard if heard.only is None or heard.only == seat]
         return after, events
 
-    def silent(self, seat: int) -> list[Any] | None:
+    def silent(self, seat: int) -> list[object] | None:
         """The turn that silence means for a seat, as it travels; None where it must decide."""
         move = self.ruleset.silence(self.state, seat)
         return None if move is None else [msgspec.to_builtins(move)]
@@ -176,7 +177,7 @@ class Play:
         """Whether all these seats have conceded."""
         return self.conceded.issuperset(seats)
 
-    def _applied(self, state: State, seat: int, moves: list[Any], emit: Emit) -> State:
+    def _applied(self, state: State, seat: int, moves: list[Move], emit: Emit) -> State:
         # A single move is refused without a trace by contract; a longer list needs a trial copy.
         trial = state if len(moves) == 1 else state.copy()
         for index, move in enumerate(moves):

@@ -1,19 +1,19 @@
 """In a game: turns, giving up, pausing."""
 
 from hiroma.table import events, voting
-from hiroma.table.asked import Submit
+from hiroma.table.commands import Submit
 from hiroma.table.consent import STAND_IN, TERMS
-from hiroma.table.place import Doing, Place
+from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_sit, stand_in
 from hiroma.table.series import end
-from hiroma.table.slips import Who
+from hiroma.table.state import TableState, Transaction
 
 
-def may_submit(place: Place, who: Who, command: Submit | None) -> None:
+def may_submit(table: TableState, who: Who, command: Submit | None) -> None:
     """Who decides for the seat, or the hall for a bot or for what silence means; the rules judge the moves."""
-    play = must_play(place)
-    if place.paused:
+    play = must_play(table)
+    if table.paused:
         raise Refused("paused")
     if command is None:
         return
@@ -21,85 +21,87 @@ def may_submit(place: Place, who: Who, command: Submit | None) -> None:
         raise Refused("no-such-seat", seat=command.seat)
     holder = play.holders[command.seat]
     if who.player is None:
-        if place.chairs[holder].bot is None and command.moves != play.silent(command.seat):
+        if table.chairs[holder].bot is None and command.moves != play.silent(command.seat):
             raise Refused("not-your-seat", seat=command.seat)
-    elif place.decider(command.seat) != who.chair:
+    elif table.decider(command.seat) != who.chair:
         raise Refused("lent-out" if holder == who.chair else "not-your-seat", seat=command.seat)
-    elif place.chairs[holder].bot is not None:
+    elif table.chairs[holder].bot is not None:
         raise Refused("bot-plays-already")
 
 
-def submit(place: Place, doing: Doing) -> None:
+def submit(table: TableState, transaction: Transaction) -> None:
     """Carry out a turn; a game that ends with it is counted in the same entry."""
-    play = must_play(place)
-    command: Submit = doing.command
-    chair = place.decider(command.seat)
-    first = play.last_of(place.seats_for(chair)) is None
-    doing.draws = play.submit(doing.rev, command.seat, command.moves, place.source(doing), doing.hear)
+    play = must_play(table)
+    command: Submit = transaction.command
+    chair = table.decider(command.seat)
+    first = play.last_of(table.seats_for(chair)) is None
+    transaction.draws = play.submit(
+        transaction.rev, command.seat, command.moves, table.source(transaction), transaction.hear
+    )
     # With the first turn of a game one has something to take back: what one may do is told anew.
-    doing.freed = place.chairs[chair].player if first else None
-    doing.meta = place.vote is not None
-    vote = place.vote
+    transaction.freed = table.chairs[chair].player if first else None
+    transaction.meta = table.vote is not None
+    vote = table.vote
     if vote is not None and (vote.about == "undo" or (vote.about == "stand-in" and vote.chair == chair)):
-        doing.hear(events.VoteClosed(about=vote.about, passed=False))
-        place.vote = None
+        transaction.hear(events.VoteClosed(about=vote.about, passed=False))
+        table.vote = None
     if play.ended:
-        doing.meta = True
-        end(place, doing)
+        transaction.meta = True
+        end(table, transaction)
 
 
-def may_concede(place: Place, who: Who, command: object) -> None:
+def may_concede(table: TableState, who: Who, command: object) -> None:
     """Once, in a game."""
-    play = must_play(place)
-    chair = must_sit(place, who)
-    if play.gave_up(place.seats_of(chair)):
+    play = must_play(table)
+    chair = must_sit(table, who)
+    if play.gave_up(table.seats_of(chair)):
         raise Refused("already-conceded")
 
 
-def concede(place: Place, doing: Doing) -> None:
+def concede(table: TableState, transaction: Transaction) -> None:
     """Give up: the last side wins; while others play on, a bot plays for the seat."""
-    give_up(place, doing, must_sit(place, doing.who))
+    give_up(table, transaction, must_sit(table, transaction.who))
 
 
-def give_up(place: Place, doing: Doing, index: int) -> None:
+def give_up(table: TableState, transaction: Transaction, index: int) -> None:
     """The seats of a chair are given up."""
-    play = must_play(place)
-    seats = place.seats_of(index)
+    play = must_play(table)
+    seats = table.seats_of(index)
     for seat in seats:
-        doing.hear(events.Conceded(seat=seat))
+        transaction.hear(events.Conceded(seat=seat))
     if play.concede(seats):
-        end(place, doing)
-    elif place.chairs[index].bot is None:
-        stand_in(place, doing, index, STAND_IN, "conceded")
+        end(table, transaction)
+    elif table.chairs[index].bot is None:
+        stand_in(table, transaction, index, STAND_IN, "conceded")
 
 
-def may_pause(place: Place, who: Who, command: object) -> None:
+def may_pause(table: TableState, who: Who, command: object) -> None:
     """Anybody who plays; by consent of the others who play."""
-    must_play(place)
-    must_sit(place, who)
-    if place.paused:
+    must_play(table)
+    must_sit(table, who)
+    if table.paused:
         raise Refused("paused")
-    if place.clock is not None or place.terms >= TERMS:
-        voting.no_vote(place)
+    if table.clock is not None or table.terms >= TERMS:
+        voting.no_vote(table)
 
 
-def pause(place: Place, doing: Doing) -> None:
+def pause(table: TableState, transaction: Transaction) -> None:
     """Nobody moves until somebody resumes."""
-    if place.clock is None and place.terms < TERMS:
-        voting.rest(place, doing, must_sit(place, doing.who))
+    if table.clock is None and table.terms < TERMS:
+        voting.rest(table, transaction, must_sit(table, transaction.who))
     else:
-        voting.put(place, doing, voting.call(place, doing, "pause", "pause"))
+        voting.put(table, transaction, voting.call(table, transaction, "pause", "pause"))
 
 
-def may_resume(place: Place, who: Who, command: object) -> None:
+def may_resume(table: TableState, who: Who, command: object) -> None:
     """Anybody who plays."""
-    must_play(place)
-    must_sit(place, who)
-    if not place.paused:
+    must_play(table)
+    must_sit(table, who)
+    if not table.paused:
         raise Refused("not-paused")
 
 
-def resume(place: Place, doing: Doing) -> None:
+def resume(table: TableState, transaction: Transaction) -> None:
     """Go on."""
-    place.paused = False
-    doing.hear(events.Resumed(chair=must_sit(place, doing.who)))
+    table.paused = False
+    transaction.hear(events.Resumed(chair=must_sit(table, transaction.who)))

@@ -1,7 +1,7 @@
 """What a log says of the devices' nonces: that each opened is the one pledged, and that a game takes just these."""
 
-from hiroma.table.asked import OpenNonce
 from hiroma.table.chance import pledge
+from hiroma.table.commands import OpenNonce
 from hiroma.table.entries import Entry
 
 

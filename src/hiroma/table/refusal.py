@@ -1,6 +1,6 @@
 """Why a command was refused."""
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -22,24 +22,29 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
 class Refused(Exception):
     """Raised where a check fails; carries the `Refusal` the caller is given."""
 
-    def __init__(self, code: str, clause: str | None = None, **what: Any) -> None:
+    def __init__(self, code: str, clause: str | None = None, **what: object) -> None:
         super().__init__(code)
         self.refusal = Refusal(code=code, clause=clause, what=what)
 
     @classmethod
-    def by_rule(cls, illegal: IllegalMove, index: int) -> "Refused":
+    def of(cls, refusal: Refusal) -> Self:
+        """Return the exception that carries this refusal."""
+        return cls(refusal.code, refusal.clause, **refusal.what)
+
+    @classmethod
+    def by_rule(cls, illegal: IllegalMove, index: int) -> Self:
         """The refusal of the rules; `move` counts the submitted moves from 0."""
         return cls(illegal.code, illegal.clause, move=index, **illegal.what)
 
     @classmethod
-    def by_version(cls, unknown: UnknownRules) -> "Refused":
+    def by_version(cls, unknown: UnknownRules) -> Self:
         """There is no such game ('game-unknown'), or not at that version ('version-unknown')."""
         if not unknown.known:
             return cls("game-unknown", game=unknown.game)
         return cls("version-unknown", game=unknown.game, version=unknown.version, known=list(unknown.known))
 
     @classmethod
-    def by_option(cls, bad: BadOption) -> "Refused":
+    def by_option(cls, bad: BadOption) -> Self:
         """The refusal of an option."""
         what = dict(bad.what)
         clause = what.pop("clause", None)

@@ -1,228 +1,229 @@
 """Before the game: sitting down and getting up, bots, the host."""
 
+from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering
-from hiroma.table.asked import Host, Join, Swap
+from hiroma.table.commands import Host, Join, Swap
 from hiroma.table.consent import STAND_IN, TERMS
-from hiroma.table.place import Chair, Doing, Place
+from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
-from hiroma.table.slips import Who
+from hiroma.table.state import Chair, TableState, Transaction
 
 
-def must_sit(place: Place, who: Who) -> int:
+def must_sit(table: TableState, who: Who) -> int:
     """The asker's chair, or `Refused` ('not-seated')."""
     if who.chair is None:
         raise Refused("not-seated")
     return who.chair
 
 
-def must_not_play(place: Place) -> None:
+def must_not_play(table: TableState) -> None:
     """`Refused` while a game or an unfinished match is on (CS-S3)."""
-    if place.in_match:
+    if table.in_match:
         raise Refused("game-running")
 
 
-def must_play(place: Place) -> Play:
+def must_play(table: TableState) -> Play:
     """The game in progress, or `Refused` ('no-game')."""
-    if place.play is None or place.status != "playing":
+    if table.play is None or table.status != "playing":
         raise Refused("no-game")
-    return place.play
+    return table.play
 
 
-def must_rule(place: Place, who: Who) -> None:
+def must_rule(table: TableState, who: Who) -> None:
     """`Refused` unless the asker is the host or has a chair."""
-    if who.chair is None and who.player != place.host:
+    if who.chair is None and who.player != table.host:
         raise Refused("not-seated")
 
 
-def chair_at(place: Place, index: int) -> Chair:
+def chair_at(table: TableState, index: int) -> Chair:
     """The chair with that number, or `Refused` ('no-such-chair')."""
-    if not 0 <= index < len(place.chairs):
-        raise Refused("no-such-chair", chair=index, chairs=len(place.chairs))
-    return place.chairs[index]
+    if not 0 <= index < len(table.chairs):
+        raise Refused("no-such-chair", chair=index, chairs=len(table.chairs))
+    return table.chairs[index]
 
 
-def most_chairs(place: Place) -> int:
+def most_chairs(table: TableState) -> int:
     """How many people may sit with the options as they stand."""
-    return 1 if place.practice else max(place.ruleset.people(place.options))
+    return 1 if table.practice else max(table.ruleset.people(table.options))
 
 
-def may_join(place: Place, who: Who, command: Join | None) -> None:
+def may_join(table: TableState, who: Who, command: Join | None) -> None:
     """A free chair, or one's own with a bot in it."""
     if who.player is None:
         raise Refused("not-known")
     if who.chair is not None:
-        if place.chairs[who.chair].bot is None:
+        if table.chairs[who.chair].bot is None:
             raise Refused("already-seated", chair=who.chair)
-        if place.play is not None and place.status == "playing" and place.play.gave_up(place.seats_of(who.chair)):
+        if table.play is not None and table.status == "playing" and table.play.gave_up(table.seats_of(who.chair)):
             raise Refused("already-conceded")
         return
-    must_not_play(place)
-    if len(place.chairs) >= most_chairs(place):
-        raise Refused("table-full", chairs=most_chairs(place))
-    if command is not None and command.chair is not None and command.chair > len(place.chairs):
-        raise Refused("no-such-chair", chair=command.chair, chairs=len(place.chairs) + 1)
+    must_not_play(table)
+    if len(table.chairs) >= most_chairs(table):
+        raise Refused("table-full", chairs=most_chairs(table))
+    if command is not None and command.chair is not None and command.chair > len(table.chairs):
+        raise Refused("no-such-chair", chair=command.chair, chairs=len(table.chairs) + 1)
 
 
-def join(place: Place, doing: Doing) -> None:
+def join(table: TableState, transaction: Transaction) -> None:
     """Sit down on a new chair, or take one's own back from the bot."""
-    command: Join = doing.command
-    player = doing.who.player
-    index = doing.who.chair
+    command: Join = transaction.command
+    player = transaction.who.player
+    index = transaction.who.chair
     if index is not None:
-        chair = place.chairs[index]
+        chair = table.chairs[index]
         chair.bot = None
         chair.lent = None
         chair.ready = False
         gathering.add(chair, command)
-        doing.hear(events.Returned(chair=index))
+        transaction.hear(events.Returned(chair=index))
         return
-    unsettle(place)
-    place.chairs.append(Chair(player, agreed=doing.rev))
-    gathering.add(place.chairs[-1], command)
-    last = len(place.chairs) - 1
-    doing.hear(events.Joined(chair=last, player=player or ""))
+    unsettle(table)
+    table.chairs.append(Chair(player, agreed=transaction.rev))
+    gathering.add(table.chairs[-1], command)
+    last = len(table.chairs) - 1
+    transaction.hear(events.Joined(chair=last, player=player or NO_PLAYER))
     if command.chair is not None and command.chair < last:
-        change_settings(place, doing)
-        place.chairs[last].agreed = doing.rev
-        exchange(place, doing, last, command.chair)
-    if place.host is None:
-        pass_on_host(place, doing)
-    if place.fill is not None and len(place.chairs) >= most_chairs(place):
-        place.fill = doing.at  # nobody else can come
+        change_settings(table, transaction)
+        table.chairs[last].agreed = transaction.rev
+        exchange(table, transaction, last, command.chair)
+    if table.host is None:
+        pass_on_host(table, transaction)
+    if table.fill is not None and len(table.chairs) >= most_chairs(table):
+        table.fill = transaction.at  # nobody else can come
 
 
-def may_leave(place: Place, who: Who, command: object) -> None:
+def may_leave(table: TableState, who: Who, command: object) -> None:
     """Anybody with a chair."""
-    chair = must_sit(place, who)
-    if place.in_match and place.chairs[chair].bot is not None:
+    chair = must_sit(table, who)
+    if table.in_match and table.chairs[chair].bot is not None:
         raise Refused("bot-plays-already")
 
 
-def leave(place: Place, doing: Doing) -> None:
+def leave(table: TableState, transaction: Transaction) -> None:
     """Before the game the chair goes; in a game a bot stands in and the chair can be taken back."""
-    index = must_sit(place, doing.who)
-    if place.gathering is not None:
-        gathering.call_off(place, doing)
-    if place.in_match:
-        stand_in(place, doing, index, STAND_IN, "left")
+    index = must_sit(table, transaction.who)
+    if table.gathering is not None:
+        gathering.call_off(table, transaction)
+    if table.in_match:
+        stand_in(table, transaction, index, STAND_IN, "left")
         return
-    player = place.chairs[index].player or ""
-    remove(place, index)
-    doing.hear(events.Left(chair=index, player=player))
-    if place.host == player:
-        pass_on_host(place, doing)
+    player = table.chairs[index].player or NO_PLAYER
+    remove(table, index)
+    transaction.hear(events.Left(chair=index, player=player))
+    if table.host == player:
+        pass_on_host(table, transaction)
 
 
-def remove(place: Place, index: int) -> None:
+def remove(table: TableState, index: int) -> None:
     """Take a chair away; those behind move up."""
-    unsettle(place)
-    del place.chairs[index]
+    unsettle(table)
+    del table.chairs[index]
 
 
-def change_settings(place: Place, doing: Doing, changed: bool = True) -> None:
+def change_settings(table: TableState, transaction: Transaction, changed: bool = True) -> None:
     """A setting was made: if it changed anything, only who made it agrees to the settings as they stand.
 
     No bots come by themselves while somebody has not agreed.
     """
-    unsettle(place)
+    unsettle(table)
     if not changed:
         return
-    place.changed = doing.rev
-    agree(place, doing, doing.who.chair)
-    if place.fill is not None and place.terms >= TERMS and place.not_agreed():
-        place.fill = None
-        doing.hear(events.Filling(seconds=0))
+    table.changed = transaction.rev
+    agree(table, transaction, transaction.who.chair)
+    if table.fill is not None and table.terms >= TERMS and table.not_agreed():
+        table.fill = None
+        transaction.hear(events.Filling(seconds=0))
 
 
-def agree(place: Place, doing: Doing, chair: int | None) -> None:
+def agree(table: TableState, transaction: Transaction, chair: int | None) -> None:
     """The owner of a chair agrees to the settings as they stand."""
     if chair is not None:
-        place.chairs[chair].agreed = doing.rev
+        table.chairs[chair].agreed = transaction.rev
 
 
-def unsettle(place: Place) -> None:
+def unsettle(table: TableState) -> None:
     """People or settings changed: the series and who is ready begin anew, and the game shown is put away."""
-    place.wins = []
-    place.last = None
-    place.play = None if place.status == "over" else place.play
-    place.status = "open" if place.status == "over" else place.status
-    for chair in place.chairs:
+    table.wins = []
+    table.last = None
+    table.play = None if table.status == "over" else table.play
+    table.status = "open" if table.status == "over" else table.status
+    for chair in table.chairs:
         chair.ready = chair.bot is not None
 
 
-def unrate(place: Place, doing: Doing) -> None:
+def unrate(table: TableState, transaction: Transaction) -> None:
     """Games with bots do not count for ratings."""
-    if place.rated:
-        place.rated = False
-        doing.hear(events.RatedSet(on=False))
+    if table.rated:
+        table.rated = False
+        transaction.hear(events.RatedSet(on=False))
 
 
-def pass_on_host(place: Place, doing: Doing) -> None:
+def pass_on_host(table: TableState, transaction: Transaction) -> None:
     """The first person with a chair becomes host; nobody, if there is none."""
-    for chair in place.chairs:
+    for chair in table.chairs:
         if chair.player is not None:
-            place.host = chair.player
-            doing.hear(events.HostChanged(player=chair.player))
+            table.host = chair.player
+            transaction.hear(events.HostChanged(player=chair.player))
             return
-    place.host = place.fill = None
+    table.host = table.fill = None
 
 
-def stand_in(place: Place, doing: Doing, index: int, level: str, why: events.StandIn) -> None:
+def stand_in(table: TableState, transaction: Transaction, index: int, level: str, why: events.StandIn) -> None:
     """A bot acts for a chair from now on; `why` as in `events.BotTookOver`.
 
     Who goes has not agreed to a question that is open.
     """
-    chair = place.chairs[index]
+    chair = table.chairs[index]
     chair.bot = level
     chair.ready = True
-    vote = place.vote
-    if vote is not None and place.terms < TERMS:
+    vote = table.vote
+    if vote is not None and table.terms < TERMS:
         vote.open.discard(index)
     elif vote is not None and vote.about == "stand-in" and vote.chair == index:
-        place.vote = None
-        doing.hear(events.VoteClosed(about="stand-in", passed=False))
-    doing.hear(events.BotTookOver(chair=index, level=level, why=why))
+        table.vote = None
+        transaction.hear(events.VoteClosed(about="stand-in", passed=False))
+    transaction.hear(events.BotTookOver(chair=index, level=level, why=why))
 
 
-def may_swap(place: Place, who: Who, command: Swap | None) -> None:
+def may_swap(table: TableState, who: Who, command: Swap | None) -> None:
     """Before the game, with any other chair."""
-    chair = must_sit(place, who)
-    must_not_play(place)
-    if len(place.chairs) < 2:
+    chair = must_sit(table, who)
+    must_not_play(table)
+    if len(table.chairs) < 2:
         raise Refused("no-other-chair")
     if command is not None:
-        chair_at(place, command.chair)
+        chair_at(table, command.chair)
         if command.chair == chair:
             raise Refused("already-seated", chair=chair)
 
 
-def swap(place: Place, doing: Doing) -> None:
+def swap(table: TableState, transaction: Transaction) -> None:
     """Two chairs change places; seats follow chairs, so partners change too."""
-    one, other = must_sit(place, doing.who), doing.command.chair
-    change_settings(place, doing)
-    exchange(place, doing, one, other)
+    one, other = must_sit(table, transaction.who), transaction.command.chair
+    change_settings(table, transaction)
+    exchange(table, transaction, one, other)
 
 
-def exchange(place: Place, doing: Doing, one: int, other: int) -> None:
+def exchange(table: TableState, transaction: Transaction, one: int, other: int) -> None:
     """Who sits on two chairs changes places."""
-    chairs = place.chairs
+    chairs = table.chairs
     chairs[one], chairs[other] = chairs[other], chairs[one]
-    doing.hear(events.Swapped(chair=one, other=other))
+    transaction.hear(events.Swapped(chair=one, other=other))
 
 
-def may_name_host(place: Place, who: Who, command: Host | None) -> None:
+def may_name_host(table: TableState, who: Who, command: Host | None) -> None:
     """Only the host, and only somebody with a chair."""
-    if who.player != place.host:
+    if who.player != table.host:
         raise Refused("not-host")
     if command is None:
-        if all(chair.player is None for chair in place.chairs):
+        if all(chair.player is None for chair in table.chairs):
             raise Refused("nobody-there")
-    elif chair_at(place, command.chair).player is None:
+    elif chair_at(table, command.chair).player is None:
         raise Refused("bot-cannot-host")
 
 
-def name_host(place: Place, doing: Doing) -> None:
+def name_host(table: TableState, transaction: Transaction) -> None:
     """Pass the table on."""
-    place.host = place.chairs[doing.command.chair].player
-    doing.hear(events.HostChanged(player=place.host or ""))
+    table.host = table.chairs[transaction.command.chair].player
+    transaction.hear(events.HostChanged(player=table.host or NO_PLAYER))

@@ -3,83 +3,83 @@
 import math
 
 from hiroma.table import events, voting
-from hiroma.table.asked import SeatBot
+from hiroma.table.commands import SeatBot
 from hiroma.table.consent import NEVER, STAND_IN, TERMS
-from hiroma.table.place import Chair, Doing, Place
+from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, change_settings, most_chairs, must_rule, must_sit, stand_in, unrate
-from hiroma.table.slips import Who
+from hiroma.table.state import Chair, TableState, Transaction
 
 
-def may_seat_bot(place: Place, who: Who, command: SeatBot | None) -> None:
+def may_seat_bot(table: TableState, who: Who, command: SeatBot | None) -> None:
     """A new chair before the game; in a game the chair of somebody who does not move."""
-    must_rule(place, who)
-    if command is not None and command.level not in place.ruleset.bots:
-        raise Refused("no-such-bot", level=command.level, known=list(place.ruleset.bots))
+    must_rule(table, who)
+    if command is not None and command.level not in table.ruleset.bots:
+        raise Refused("no-such-bot", level=command.level, known=list(table.ruleset.bots))
     if command is not None and command.chair is not None:
-        _may_stand_in(place, who, command)
-    elif place.in_match:
-        if place.chairs[must_sit(place, who)].bot is not None:
+        _may_stand_in(table, who, command)
+    elif table.in_match:
+        if table.chairs[must_sit(table, who)].bot is not None:
             raise Refused("bot-plays-already")
-        voting.no_vote(place)
-        if command is not None or not any(_waited_for(place, who, i) for i in range(len(place.chairs))):
+        voting.no_vote(table)
+        if command is not None or not any(_waited_for(table, who, i) for i in range(len(table.chairs))):
             raise Refused("nobody-waited-for")
-    elif len(place.chairs) >= most_chairs(place):
-        raise Refused("table-full", chairs=most_chairs(place))
+    elif len(table.chairs) >= most_chairs(table):
+        raise Refused("table-full", chairs=most_chairs(table))
 
 
-def _waited_for(place: Place, who: Who, index: int) -> bool:
+def _waited_for(table: TableState, who: Who, index: int) -> bool:
     """Somebody else owns the chair, and its clock ran out or, where none runs, the table waits for them."""
-    chair = place.chairs[index]
-    lost = place.out_of_time(index) and chair.player is not None and chair.bot is None
-    return index != who.chair and (lost or index in place.waits)
+    chair = table.chairs[index]
+    lost = table.out_of_time(index) and chair.player is not None and chair.bot is None
+    return index != who.chair and (lost or index in table.waits)
 
 
-def _may_stand_in(place: Place, who: Who, command: SeatBot) -> None:
+def _may_stand_in(table: TableState, who: Who, command: SeatBot) -> None:
     index = command.chair
     assert index is not None
-    chair = chair_at(place, index)
-    if not place.in_match:
+    chair = chair_at(table, index)
+    if not table.in_match:
         raise Refused("no-game")
     if chair.bot is not None:
         raise Refused("bot-plays-already")
     if index == who.chair:
         raise Refused("leave-instead")
-    if place.terms < TERMS:
+    if table.terms < TERMS:
         return
-    if place.chairs[must_sit(place, who)].bot is not None:
+    if table.chairs[must_sit(table, who)].bot is not None:
         raise Refused("bot-plays-already")
-    voting.no_vote(place)
-    if voting.rule_for(place, "stand-in").asked == NEVER or not _waited_for(place, who, index):
+    voting.no_vote(table)
+    if voting.rule_for(table, "stand-in").asked == NEVER or not _waited_for(table, who, index):
         raise Refused("seat-is-theirs", chair=index)
 
 
-def seat_bot(place: Place, doing: Doing) -> None:
+def seat_bot(table: TableState, transaction: Transaction) -> None:
     """Fill a new chair, or stand in."""
-    command: SeatBot = doing.command
+    command: SeatBot = transaction.command
     if command.chair is None:
-        change_settings(place, doing, place.rated)
-        place.chairs.append(Chair(None, command.level))
-        doing.hear(events.BotSeated(chair=len(place.chairs) - 1, level=command.level))
-        unrate(place, doing)
-    elif place.terms < TERMS:
-        why: events.StandIn = "time" if place.out_of_time(command.chair) else "others"
-        stand_in(place, doing, command.chair, command.level, why)
+        change_settings(table, transaction, table.rated)
+        table.chairs.append(Chair(None, command.level))
+        transaction.hear(events.BotSeated(chair=len(table.chairs) - 1, level=command.level))
+        unrate(table, transaction)
+    elif table.terms < TERMS:
+        why: events.StandIn = "time" if table.out_of_time(command.chair) else "others"
+        stand_in(table, transaction, command.chair, command.level, why)
     else:
-        _ask(place, doing, command.chair)
+        _ask(table, transaction, command.chair)
 
 
-def _ask(place: Place, doing: Doing, index: int) -> None:
-    rule = voting.rule_for(place, "stand-in")
+def _ask(table: TableState, transaction: Transaction, index: int) -> None:
+    rule = voting.rule_for(table, "stand-in")
     if rule.idle is not None:
-        wait = place.waits[index] + rule.idle - doing.at
+        wait = table.waits[index] + rule.idle - transaction.at
         if wait > 0:
             raise Refused("wait-for-them", chair=index, minutes=math.ceil(wait / 60))
-    elif not place.out_of_time(index):
+    elif not table.out_of_time(index):
         raise Refused("seat-is-theirs", chair=index)
-    if doing.command.level != STAND_IN:
+    if transaction.command.level != STAND_IN:
         raise Refused("stand-in-level", level=STAND_IN)
-    vote = voting.call(place, doing, "stand-in", "stand-in", index)
-    if place.out_of_time(index):
+    vote = voting.call(table, transaction, "stand-in", "stand-in", index)
+    if table.out_of_time(index):
         vote.open = set()
-    voting.put(place, doing, vote)
+    voting.put(table, transaction, vote)

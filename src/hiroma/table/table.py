@@ -2,28 +2,29 @@
 
 from collections.abc import Callable, Iterable
 
+from hiroma.ids import PlayerId
 from hiroma.kernel import Rulesets
 from hiroma.table import entries
-from hiroma.table.asked import ANY, FROM_HALL, Join, Open, Submit
+from hiroma.table.commands import ANY, FROM_HALL, Join, Open, Submit
 from hiroma.table.consent import TERMS
-from hiroma.table.deeds import carry_out, check
 from hiroma.table.entries import Entry
-from hiroma.table.place import Doing, Place
+from hiroma.table.handlers import carry_out, check
+from hiroma.table.messages import Done, Happened, Who
 from hiroma.table.refusal import Refusal, Refused
-from hiroma.table.slips import Done, Happened, Who
+from hiroma.table.state import TableState, Transaction
 
 
 class Damaged(Exception):
     """The log does not follow from itself at this rev."""
 
 
-class Table(Place):
+class Table(TableState):
     """A place with its log."""
 
     def do(
         self,
         command: ANY,
-        player: str | None,
+        player: PlayerId | None,
         now: float,
         rev: int | None = None,
     ) -> Done | Refusal:
@@ -32,15 +33,15 @@ class Table(Place):
         `player` None is the hall itself. `rev` is what the player was looking at: a turn is 'stale'
         when the decision it answers arose later.
         """
-        doing = Doing(self.rev + 1, now, self.who(player), command)
+        transaction = Transaction(self.rev + 1, now, self.who(player), command)
         if self.rev and self.secret is None:
             return Refusal(code="no-key")  # its sealed secret is lost: the table can only be read
         try:
-            check(self, doing.who, command, type(command))
+            check(self, transaction.who, command, type(command))
             if self.rev and self.terms < TERMS and player is not None:
                 return Refusal(code="old-terms")  # the hall renews them first
             self._must_be_fresh(command, rev)
-            return self._carry_out(doing)
+            return self._carry_out(transaction)
         except Refused as refused:
             return refused.refusal
 
@@ -54,15 +55,22 @@ class Table(Place):
         Raises `Damaged` when it does not follow from the log before it. `strict` also asks whether it was allowed.
         """
         entry = entries.decode(line)
-        doing = Doing(entry.rev, entry.at, self._who(entry), entry.command, entry)
-        doing.sealed = sealed
+        transaction = Transaction(entry.rev, entry.at, self._who(entry), entry.command, entry)
+        transaction.sealed = sealed
         if strict:
-            check(self, doing.who, entry.command, type(entry.command))
-        carry_out(self, doing)
-        made = (doing.draws, doing.start, doing.voters, doing.commit, doing.pledged, doing.reveal)
+            check(self, transaction.who, entry.command, type(entry.command))
+        carry_out(self, transaction)
+        made = (
+            transaction.draws,
+            transaction.start,
+            transaction.voters,
+            transaction.commit,
+            transaction.pledged,
+            transaction.reveal,
+        )
         if made != (entry.draws, entry.start, entry.voters, entry.commit, entry.pledged, entry.reveal):
             raise Damaged(entry.rev)
-        return self._keep(doing, line)
+        return self._keep(transaction, line)
 
     def _who(self, entry: Entry) -> Who:
         if (entry.rev, entry.prev) != (self.rev + 1, self.tail) or (self.rev == 0) != isinstance(entry.command, Open):
@@ -89,30 +97,30 @@ class Table(Place):
             table.follow(line, sealed)
         return table
 
-    def _carry_out(self, doing: Doing) -> Done:
+    def _carry_out(self, transaction: Transaction) -> Done:
         # A new chair is taken by a player, any other entry is made by a chair: taken before the deed.
-        chair = doing.who.chair
-        carry_out(self, doing)
+        chair = transaction.who.chair
+        carry_out(self, transaction)
         entry = Entry(
-            rev=doing.rev,
-            at=doing.at,
+            rev=transaction.rev,
+            at=transaction.at,
             by=chair,
-            player=doing.who.player if chair is None and isinstance(doing.command, Open | Join) else None,
-            command=doing.command,
-            draws=doing.draws,
-            voters=doing.voters,
-            commit=doing.commit,
-            pledged=doing.pledged,
-            start=doing.start,
-            reveal=doing.reveal,
+            player=transaction.who.player if chair is None and isinstance(transaction.command, Open | Join) else None,
+            command=transaction.command,
+            draws=transaction.draws,
+            voters=transaction.voters,
+            commit=transaction.commit,
+            pledged=transaction.pledged,
+            start=transaction.start,
+            reveal=transaction.reveal,
             prev=self.tail,
         )
         line = entries.encode(entry)
-        return Done(entry, line, doing.sealed, self._keep(doing, line), doing.meta, doing.freed)
+        return Done(entry, line, transaction.sealed, self._keep(transaction, line), transaction.meta, transaction.freed)
 
-    def _keep(self, doing: Doing, line: bytes) -> Happened:
-        seat = doing.command.seat if isinstance(doing.command, Submit) else None
-        happened = Happened(doing.rev, doing.at, seat, self.no, tuple(doing.hear.heard))
-        self.rev, self.tail = doing.rev, entries.fingerprint(line)
+    def _keep(self, transaction: Transaction, line: bytes) -> Happened:
+        seat = transaction.command.seat if isinstance(transaction.command, Submit) else None
+        happened = Happened(transaction.rev, transaction.at, seat, self.no, tuple(transaction.hear.heard))
+        self.rev, self.tail = transaction.rev, entries.fingerprint(line)
         self.history.append(happened)
         return happened

@@ -6,8 +6,8 @@ import msgspec
 
 from hiroma.kernel import Rulesets
 from hiroma.table import entries
-from hiroma.table.asked import Disclose, Open
 from hiroma.table.chance import commitment, game_key, numbers
+from hiroma.table.commands import Disclose, Open
 from hiroma.table.entries import Drawn, Entry
 from hiroma.table.events import Undone
 from hiroma.table.pledges import Pledges
@@ -137,7 +137,7 @@ def _hex(digits: str) -> bytes | None:
 
 def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad | None:
     opened = chain[0].command if chain else None
-    table = (opened.shared or opened.table) if isinstance(opened, Open) else ""
+    deal = (opened.shared or opened.table) if isinstance(opened, Open) else ""
     promised = ""
     key: bytes | None = None
     n = 0
@@ -151,7 +151,7 @@ def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad |
             count.games += 1
             n = 0
             secret = secrets.get(promised)
-            key = game_key(secret, entry.start.nonces, table, entry.start.no) if secret is not None else None
+            key = game_key(secret, entry.start.nonces, deal, entry.start.no) if secret is not None else None
             if key is None:
                 count.unrevealed.append(entry.start.no)
         for drawn in entry.draws:

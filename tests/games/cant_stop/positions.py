@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from hiroma.games import newest
+from hiroma.games.cant_stop import CantStop
 from hiroma.games.cant_stop.board import HEIGHTS
 from hiroma.games.cant_stop.moves import Climb, Drop, Go, Stop
 from hiroma.games.cant_stop.rules import Game
-from hiroma.kernel import CHANCE, Event, IllegalMove, Rolled, Ruleset, Viewer
+from hiroma.kernel import CHANCE, Event, IllegalMove, Rolled, Viewer
 from hiroma.kernel.laws import portrait
 
-RULES: Ruleset = newest("cant-stop")
+RULES = CantStop()
 
 Cells = Mapping[int, int]
 

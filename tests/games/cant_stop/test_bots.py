@@ -112,7 +112,7 @@ def test_random_is_uniform_over_live_pairings() -> None:
     ids=["28", "constant", "linear", "random"],
 )
 def test_turns_alone(policy: type[Bot], turns: float) -> None:
-    found = solitaire(policy, 3000)
+    found = solitaire("cant-stop", policy, 3000)
     assert abs(found.mean - turns) < 3 * found.deviation / 3000**0.5
 
 

@@ -158,7 +158,9 @@ def test_the_first_seat_goes_round(team: bool) -> None:
     firsts = []
     for seed in range(5):
         game = RULES.start({"team": team}, 4, end)
-        firsts.append(game.view(None).first)
+        first = game.view(None).first
+        assert first is not None
+        firsts.append(first)
         assert game.actors() == (CHANCE,)
         assert game.view(None).mover == firsts[-1]
         playout(game, Lot(seed).below)

@@ -59,7 +59,7 @@ def _line(game: Game, line: str) -> Iterator[str]:
     words = line.split(" | ")[1].split()
     if words[0] == "lay":
         _, item, square, heading = words
-        tell(game, seat, Choose(item), Lay(square, heading))  # type: ignore[arg-type]
+        tell(game, seat, Choose(item), Lay(square, heading))  # type: ignore[arg-type]  # the file names items and headings
         yield f"{seat + 1} | {' '.join(words)}"
         return
     yield turn(game, int(words[0]), "" if words[1] == "stay" else " ".join(words[1:]))

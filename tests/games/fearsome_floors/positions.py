@@ -5,15 +5,15 @@ from typing import Any
 
 import msgspec
 
-from hiroma.games import newest
+from hiroma.games.fearsome_floors import FearsomeFloors
 from hiroma.games.fearsome_floors.board import FACES, HEADINGS, NAMES, SQUARE
 from hiroma.games.fearsome_floors.moves import Enter, Heading, Item, Leave, Step, Stop, Take
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.views import FearsomeFloorsView, Ground, Stone
-from hiroma.kernel import CHANCE, Event, IllegalMove, Picked, Ruleset, Viewer
+from hiroma.kernel import CHANCE, Event, IllegalMove, Picked, Viewer
 from hiroma.kernel.laws import portrait
 
-RULES: Ruleset = newest("fearsome-floors")
+RULES = FearsomeFloors()
 
 XY = tuple[int, int]
 Who = tuple[int, int]
@@ -124,7 +124,7 @@ def tell(game: Game, seat: int, *moves: Any) -> list[Any]:
 def reveal(game: Game, tile: str) -> list[Any]:
     """The monster's move with a tile; what was told of it."""
     items = game.draw()
-    return tell(game, CHANCE, Picked(items.items.index(tile)))  # type: ignore[union-attr]
+    return tell(game, CHANCE, Picked(items.items.index(tile)))  # type: ignore[union-attr]  # the tiles are a pick
 
 
 def route(text: str) -> list[Any]:

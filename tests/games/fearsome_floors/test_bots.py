@@ -37,6 +37,7 @@ def test_levels_weakest_first() -> None:
     assert [type(make()) for make in LEVELS.values()][1:] == THINKERS
 
 
+@pytest.mark.slow
 @EVERYBODY
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_plays_any_number_of_seats(kind: Any, seats: int) -> None:
@@ -48,6 +49,7 @@ def test_plays_any_number_of_seats(kind: Any, seats: int) -> None:
     assert game.view(None).stage == "monster"
 
 
+@pytest.mark.slow
 @EVERYBODY
 @pytest.mark.parametrize("option", ["dmaufbau", "advanced", "official_pools"])
 def test_plays_with_options(kind: Any, option: str) -> None:

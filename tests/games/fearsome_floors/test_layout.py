@@ -16,7 +16,7 @@ def chosen(item: Item, lying: dict[str, list[Any]] | None = None, seats: int = 2
     game = started(seats, **{"dmaufbau": True, **options})
     for kind, places in (lying or {}).items():
         for x, y, *heading in places:
-            tell(game, game.mover, Choose(kind), Lay(name((x, y)), *heading))  # type: ignore[arg-type]
+            tell(game, game.mover, Choose(kind), Lay(name((x, y)), *heading))  # type: ignore[arg-type]  # the tests name items and headings
     tell(game, game.mover, Choose(item))
     return game
 

@@ -190,7 +190,7 @@ def test_pushing_again_and_again_also_from_a_shared_square() -> None:
 def test_stones_vanish_at_both_ends() -> None:
     for at, stone, heading, why_gone in (((2, 0), (1, 0), "W", "exit"), ((13, 10), (14, 10), "E", "entrance")):
         game = taken(4, at, stones=[stone])
-        told = tell(game, 0, Step(heading))  # type: ignore[arg-type]
+        told = tell(game, 0, Step(heading))  # type: ignore[arg-type]  # both are headings
         assert (told[1].square, told[1].why) == (None, why_gone)
         assert stones(game) == set()
     game = taken(4, (13, 10), stones=[(14, 10)], options={"vanish_on_entrance": False})

@@ -38,7 +38,7 @@ from hiroma.games.fearsome_floors.events import (
 )  # fmt: skip
 from hiroma.games.fearsome_floors.layout import CLAUSES
 from hiroma.kernel.lot import Lot
-from hiroma.telling import Texts, sentence
+from hiroma.transcript import Texts, sentence
 from tests.games.fearsome_floors.positions import RULES, started
 from tests.games.saying import Say, speaker
 

@@ -27,7 +27,7 @@ def movers(game: Game) -> list[int]:
 @pytest.mark.clause("FF-P1")
 def test_pieces_first_then_the_monster() -> None:
     game = started()
-    told = [event for _ in range(4) for event in go(game, game.moves(game.mover)[0].piece)]  # type: ignore[union-attr]
+    told = [event for _ in range(4) for event in go(game, game.moves(game.mover)[0].piece)]  # type: ignore[union-attr]  # before a piece is taken all moves take one
     assert game.actors() == (CHANCE,)
     assert refused(game, 0, Take(0)).code == "not-your-turn"
     told += reveal(game, "5")
@@ -91,7 +91,7 @@ def test_as_many_points_as_the_number_that_is_up() -> None:
             assert game.view(None).points == up
             for turn in range(up):
                 assert game.view(None).points == up - turn
-                tell(game, 0, Step("EW"[turn % 2]))  # type: ignore[arg-type]
+                tell(game, 0, Step("EW"[turn % 2]))  # type: ignore[arg-type]  # both letters are headings
             refusal = refused(game, 0, Step("N"))
             assert (refusal.code, refusal.clause) == ("no-points-left", "FF-P5")
 

@@ -50,7 +50,7 @@ def grounds(vector: dict[str, Any]) -> list[Ground]:
     found += [pool("pool-4x1", x, y) for x, y in vector.get("pool4", [])]
     for pair, place in vector.get("teleporters", []):
         square, heading = spot(place)
-        found.append(Ground(f"teleporter-{pair}", (square,), heading))  # type: ignore[arg-type]
+        found.append(Ground(f"teleporter-{pair}", (square,), heading))  # type: ignore[arg-type]  # `spot` reads a heading
     return found
 
 

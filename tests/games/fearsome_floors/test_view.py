@@ -95,7 +95,7 @@ def test_what_is_foreseen_is_what_happens(seed: int) -> None:
             before = game.view(None)
             paths = foreseen(game)
             assert set(paths) == set(before.deck)
-            items = game.draw().items  # type: ignore[union-attr]
+            items = game.draw().items  # type: ignore[union-attr]  # the tiles are a pick
             assert {fate.tile for fate in before.tiles if fate.possible} == set(items)
             for index, tile in enumerate(items):
                 told = tell(game.copy(), CHANCE, Picked(index))
@@ -141,7 +141,7 @@ def test_reach_is_searched() -> None:
     assert not ends & {(10, 5), (9, 6), (6, 5), (7, 5)}
     for reach in reaches:
         other = game.copy()
-        tell(other, 0, *[Step(leg) for leg in reach.route], Stop())  # type: ignore[arg-type]
+        tell(other, 0, *[Step(leg) for leg in reach.route], Stop())  # type: ignore[arg-type]  # a route has headings
         assert where(other, 0, 3) == xy(reach.square or "")
 
 

@@ -137,11 +137,12 @@ def test_advice_comes_from_what_is_seen() -> None:
 
 def played(level: str, seed: int, book: str = "") -> tuple[Game, list[tuple[int, Any]]]:
     """A whole game of a bot, and its steps."""
-    game, lot, steps = RULES.start({"book": book}, 1), Lot(seed), []
+    game, lot = RULES.start({"book": book}, 1), Lot(seed)
+    steps: list[tuple[int, Any]] = []
     bot = LEVELS[level]()
     while game.actors():
         if game.actors() == (CHANCE,):
-            step = (CHANCE, game.draw().outcomes()[lot.below(len(game.draw().outcomes()))])
+            step: tuple[int, Any] = (CHANCE, game.draw().outcomes()[lot.below(len(game.draw().outcomes()))])
         else:
             step = (0, bot.choose(game, 0, lot.below))
         steps.append(step)

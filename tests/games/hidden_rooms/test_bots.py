@@ -72,8 +72,8 @@ def play_turn(bot: Bot, game: object, seed: int, safe: set[str]) -> None:
     while isinstance(move, Walk):
         move = bot.choose(game, 0, below)
         if isinstance(move, Walk):
-            game.apply(0, move)  # type: ignore[attr-defined]
-    child = game.view(None).child  # type: ignore[attr-defined]
+            game.apply(0, move)  # type: ignore[attr-defined]  # a game of this ruleset
+    child = game.view(None).child  # type: ignore[attr-defined]  # a game of this ruleset
     assert child in safe or isinstance(move, Explore)
     assert isinstance(move, EndTurn | Explore)
 

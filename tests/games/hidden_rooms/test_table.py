@@ -9,8 +9,8 @@ from hiroma.games.hidden_rooms.books import brief_of, designed, text_of
 from hiroma.kernel import BadOption
 from hiroma.kernel.draws import Pick
 from hiroma.table import entries
-from hiroma.table.asked import Concede, SetOption, Start, Submit, Undo
 from hiroma.table.chance import numbers
+from hiroma.table.commands import Concede, SetOption, Start, Submit, Undo
 from hiroma.table.verify import verify
 from tests.games.hidden_rooms.positions import RULES
 from tests.table.sitting import Sitting
@@ -65,7 +65,7 @@ def test_draws_are_numbered_by_attempt_and_count() -> None:
         if played:
             place(sitting)
             assert any(tuple(laid.square for laid in view(sitting).board))
-            target = next(move.to for move in sitting.table.play.state.moves(0) if hasattr(move, "tile"))  # type: ignore[union-attr]
+            target = next(move.to for move in sitting.table.play.state.moves(0) if hasattr(move, "tile"))  # type: ignore[union-attr]  # a game has begun, and a move with a tile says where to
             sitting.ok(Submit(seat=0, moves=[{"do": "explore", "to": target}]), "a")
         lose(sitting)
         drawn = entries.decode(sitting.rows[-1][0]).draws

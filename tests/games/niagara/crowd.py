@@ -26,7 +26,7 @@ def watched(setting: dict[str, Any], seats: int, seed: int, every: int = 60, cut
     lot = Lot(seed)
     trial = Trial(RULES, {**setting, "round_limit": cut}, seats, lot)
     while actors := trial.state.actors():
-        keeps_gems(trial.state)
+        _keeps_gems(trial)
         laws.lively(trial, trial.state)
         if lot.below(every) == 0:
             laws.seen_alike(trial)
@@ -42,10 +42,17 @@ def watched(setting: dict[str, Any], seats: int, seed: int, every: int = 60, cut
         move = moves[lot.below(len(moves))]
         hearing.alike(trial, twin, seat, move)
         laws.step(trial, seat, move)
-    keeps_gems(trial.state)
+    end = _keeps_gems(trial)
     laws.ended(trial)
     laws.replay(trial)
-    return int(trial.state.round)
+    return end.round
+
+
+def _keeps_gems(trial: Trial) -> Game:
+    game = trial.state
+    assert isinstance(game, Game)
+    keeps_gems(game)
+    return game
 
 
 def homeward(setting: dict[str, Any], seats: int, seed: int) -> int:

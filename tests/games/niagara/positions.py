@@ -7,7 +7,7 @@ written as its place and its cargo: '4 W', 'land', '7L -P' (a tandem with an emp
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hiroma.games import newest
+from hiroma.games.niagara import Niagara
 from hiroma.games.niagara.board import ARMS, CARD_OF, CARDS, COLOURS, FALLS, NONE, PLACE_OF, PLACES
 from hiroma.games.niagara.codes import MOVES
 from hiroma.games.niagara.moves import (
@@ -28,10 +28,10 @@ from hiroma.games.niagara.moves import (
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.sight import PHASES
 from hiroma.games.niagara.state import AWAY, BANK, CHOOSING
-from hiroma.kernel import Event, IllegalMove, Picked, Ruleset, Viewer
+from hiroma.kernel import Event, IllegalMove, Picked, Viewer
 from hiroma.kernel.laws import portrait
 
-RULES: Ruleset = newest("niagara")
+RULES = Niagara()
 GEMS = "VWYBP"
 SEATS = "ABCDE"
 
@@ -161,7 +161,7 @@ _READ: dict[str, Callable[..., Move]] = {
 }
 
 
-def write(move: Move) -> str:
+def write(move: object) -> str:
     """A move as `read` reads it."""
     return next(text for text in _WRITTEN if read(text) == move)
 

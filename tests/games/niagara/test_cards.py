@@ -21,7 +21,7 @@ def hear(game: Game, seat: int, card: str) -> list[tuple[Any, Viewer]]:
     def emit(event: Event, only: Viewer = None) -> None:
         heard.append((event, only))
 
-    game.apply(seat, Choose(card), emit)  # type: ignore[arg-type]
+    game.apply(seat, Choose(card), emit)  # type: ignore[arg-type]  # the tests name cards
     return heard
 
 
@@ -142,7 +142,7 @@ def test_a_used_card_is_gone() -> None:
 @pytest.mark.clause("NI-C5")
 @pytest.mark.parametrize(("options", "rounds"), [({}, 7), ({"diamantenJoe": True}, 7), ({"flussgeister": True}, 10)])
 def test_cards_come_back_when_all_are_used(options: dict[str, bool], rounds: int) -> None:
-    game = scene(**options)  # type: ignore[arg-type]
+    game = scene(**options)  # type: ignore[arg-type]  # the tests name options that are flags
     for number in range(1, 2 * rounds + 1):
         heard: list[Any] = []
         for seat in range(3):

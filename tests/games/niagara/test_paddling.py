@@ -210,6 +210,7 @@ def test_canoes_act_once_and_one_after_the_other() -> None:
     assert show(game)["mover"] == "B"
 
 
+@pytest.mark.slow
 @pytest.mark.clause("NI-M17")
 @pytest.mark.parametrize("whirlpool", ["gone", *AREAS])
 @pytest.mark.parametrize("card", ["1", "2", "3", "4", "5", "6", "7", "any"])

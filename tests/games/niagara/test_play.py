@@ -22,6 +22,7 @@ def test_it_keeps_the_contract() -> None:
     check(RULES, games=5, seed=4, every=60, twin=twin, own=[keeps_gems])
 
 
+@pytest.mark.slow
 @pytest.mark.clause("NI-S9")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("setting", SETTINGS)

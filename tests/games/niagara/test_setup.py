@@ -57,7 +57,7 @@ def test_first_seat_and_arrow_are_drawn() -> None:
             assert (game.draw(), game.actors()) == (Pick((0, 1, 2, 3), "first-seat"), (-1,))
             game.apply(-1, Picked(first))
             assert game.draw() == Pick(("L", "R"), "arrow")
-            heard = told(game, -1, Picked(arrow))  # type: ignore[arg-type]
+            heard = told(game, -1, Picked(arrow))  # type: ignore[arg-type]  # the helper names moves, and this is a draw
             assert [event.__struct_config__.tag for event in heard] == ["arrow-set", "round-began"]
             view = game.view(None)
             assert (view.first, view.arrow, view.weather, view.round) == (first, "LR"[arrow], 0, 1)

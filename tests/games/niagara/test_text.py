@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hiroma.games import niagara
 from hiroma.games.niagara import currents, events
 from hiroma.games.niagara.codes import MOVES
-from hiroma.telling import Texts, sentence
+from hiroma.transcript import Texts, sentence
 from tests.games.niagara.positions import RULES
 from tests.games.niagara.worlds import SETTINGS, opened
 

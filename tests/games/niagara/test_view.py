@@ -233,7 +233,7 @@ def test_guesses_are_spread_over_the_hand() -> None:
     game = scene(used={"B": ["1", "2", "cloud"]})
     do(game, "B choose 4")
     lot = Lot(2)
-    guesses = [RULES.imagine(game.view(0), lot.below).chosen[1] for _ in range(400)]  # type: ignore[attr-defined]
+    guesses = [RULES.imagine(game.view(0), lot.below).chosen[1] for _ in range(400)]
     assert set(guesses) == {3, 4, 5, 6}
     assert all(60 < guesses.count(card) < 140 for card in (3, 4, 5, 6))
 

@@ -98,7 +98,9 @@ def acts(game: Game, command: Command) -> list[tuple[int, Any]]:
         facing: Any = rest[2]
         made = [moves.Swing(turning, int(rest[1]), facing, rest[3:] == ["slam"])]
     elif word == "advance":
-        made = [moves.Advance(rest[0], int(rest[1]), *rest[2:])]
+        kind: Any = rest[0]
+        way: Any = rest[2] if rest[2:] else None
+        made = [moves.Advance(kind, int(rest[1]), way)]
     elif word in {"boost", "eat"}:
         holder = LETTERS.index(rest[0])
         if game.holder[piece(game, rest[1])] != holder:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.shinsai_jima import catapult, events
+from hiroma.games.shinsai_jima import catapult, shots
 from hiroma.games.shinsai_jima.ballistics import scatter
 from hiroma.games.shinsai_jima.board import CELL_OF, NAMES, lane_cell
 from hiroma.games.shinsai_jima.course import PHASES
@@ -163,7 +163,7 @@ def test_only_four_dice_come_down() -> None:
     assert refusal(game, "stop").code == "in-the-air"
     for dice in ((1, 2, 3), (1, 2, 3, 7), (0, 1, 1, 1), ("1", 1, 1, 1)):
         with pytest.raises(IllegalMove) as caught:
-            game.apply(CHANCE, Rolled(dice))  # type: ignore[arg-type]
+            game.apply(CHANCE, Rolled(dice))  # type: ignore[arg-type]  # dice of a wrong type or number are the test
         assert caught.value.code == "not-a-roll"
 
 
@@ -171,7 +171,7 @@ def test_only_four_dice_come_down() -> None:
 def test_what_would_lie_on_level_six_is_lost() -> None:
     game = ended("c6: 2A>", "a3: 1B>", "g3: 1C<", "d4: 5")
     heard = shoot(game, "e4", Fire("S", 3, 6))
-    assert [event.end for event in heard if isinstance(event, events.Flew)] == ["lost"]
+    assert [event.end for event in heard if isinstance(event, shots.Flew)] == ["lost"]
     assert (shown(game, "d4"), game.pool, game.effect) == ("5", 1, False)
 
 

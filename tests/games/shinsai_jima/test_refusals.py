@@ -33,6 +33,7 @@ def test_every_clause_that_the_rules_name_stands_in_the_rulebook() -> None:
     assert {(name, clause) for name, clause in named if clause not in known} == set()
 
 
+@pytest.mark.slow
 def test_reasons_and_kinds_that_come_up_have_a_clause_and_no_others() -> None:
     met: set[tuple[int, int]] = set()
     lot = Lot(5)

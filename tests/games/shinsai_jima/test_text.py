@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import shinsai_jima
-from hiroma.games.shinsai_jima import events, moves
+from hiroma.games.shinsai_jima import events, moves, shots
 from hiroma.games.shinsai_jima.options import OPTIONS
 from tests.games.shinsai_jima.stories import refused, told
 
@@ -25,7 +25,7 @@ RARE: dict[str, list[Any]] = {
     "rockfell": [events.Rockfell(0, "A1", "c3", "d4")],
     "escaped": [events.Escaped("B2")],
     "wiped": [events.Wiped(0, "d4")],
-    "judged": [events.Judged((0, 2), ("A", "B"), True)],
+    "judged": [shots.Judged((0, 2), ("A", "B"), True)],
 }
 
 Say = Callable[..., str]
@@ -71,6 +71,7 @@ def arguments(fields: dict[str, Any]) -> dict[str, Any]:
     return args
 
 
+@pytest.mark.slow
 def test_random_games_tell_of_nearly_everything() -> None:
     tags = {kind.__struct_config__.tag for kind in get_args(events.Event)}
     assert tags - set(told()) <= set(RARE)
@@ -83,6 +84,7 @@ def test_every_event_is_a_sentence(say: Say) -> None:
             assert say(f"shinsai-jima-event-{tag}", arguments(msgspec.structs.asdict(event)))
 
 
+@pytest.mark.slow
 def test_every_refusal_is_a_sentence(say: Say) -> None:
     assert len(refused()) > 50
     for code, what in refused().items():

@@ -133,7 +133,7 @@ def test_a_guess_is_an_answer_somebody_could_have_given() -> None:
     game.apply(1, Interrupt())
     view = game.view(2)
     for drawn in (0, 1):
-        world = RULES.imagine(view, lambda n, drawn=drawn: min(drawn, n - 1))  # type: ignore[misc]
+        world = RULES.imagine(view, lambda n, drawn=drawn: min(drawn, n - 1))  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
         assert world.view(2) == view
         world.apply(2, Pass())
         assert world.actors() == ((2,) if drawn == 0 else (0,))

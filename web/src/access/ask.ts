@@ -1,16 +1,14 @@
-import { call } from "../api";
-import type { Access, MadeToken, NewToken } from "../wire/accounts";
-
-const at = encodeURIComponent;
+import { call } from "../http";
+import type { Access, NewToken } from "../wire/http";
 
 /** What the hall is asked about programs. Every call throws `Failure`. */
 export const programs = {
-  mine: () => call<Access>("GET", "/access"),
-  makeToken: (token: NewToken) => call<MadeToken>("POST", "/access/tokens", token),
-  takeBack: (id: string) => call<Access>("DELETE", `/access/tokens/${at(id)}`),
-  setHook: (url: string) => call<Access>("POST", "/access/hooks", { url }),
-  dropHook: (id: string) => call<Access>("DELETE", `/access/hooks/${at(id)}`),
-  becomeRobot: () => call<Access>("POST", "/access/robot"),
+  mine: () => call("get", "/api/access"),
+  makeToken: (token: NewToken) => call("post", "/api/access/tokens", { body: token }),
+  takeBack: (id: string) => call("delete", "/api/access/tokens/{token}", { path: { token: id } }),
+  setHook: (url: string) => call("post", "/api/access/hooks", { body: { url } }),
+  dropHook: (id: string) => call("delete", "/api/access/hooks/{hook}", { path: { hook: id } }),
+  becomeRobot: () => call("post", "/api/access/robot"),
 };
 
 /** What one has, and what to do when that has changed. */

@@ -4,9 +4,10 @@ import { useAsking } from "../account/ask";
 import { Field, Form, Part, Problem } from "../account/parts";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
-import type { HookLine } from "../wire/accounts";
+import type { HookLine } from "../wire/http";
 import { programs, type Mine } from "./ask";
 import { Secret } from "./secret";
+import { MOST } from "../wire/values";
 
 /** Hooks: who is told when a game of one's ends. */
 export function Hooks({ access, changed }: Mine): JSX.Element {
@@ -39,7 +40,7 @@ export function Hooks({ access, changed }: Mine): JSX.Element {
           label={t("access-hook-address")}
           value={url}
           autocomplete="off"
-          most={500}
+          most={MOST.hook}
           help={t("access-hook-help")}
         />
       </Form>

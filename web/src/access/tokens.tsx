@@ -5,9 +5,10 @@ import { useAsking } from "../account/ask";
 import { Field, Form, Part, PasswordField, Problem } from "../account/parts";
 import { t } from "../i18n";
 import { day } from "../times";
-import type { TokenLine } from "../wire/accounts";
+import type { TokenLine } from "../wire/http";
 import { programs, type Mine } from "./ask";
 import { Secret } from "./secret";
+import { MOST } from "../wire/values";
 
 const DAYS = [30, 90, 365, 0];
 
@@ -102,7 +103,7 @@ function Make({ access, changed, made }: Mine & { made: (token: string) => void 
           label={t("access-label")}
           value={label}
           autocomplete="off"
-          most={60}
+          most={MOST.token}
           help={t("access-label-help")}
         />
         <fieldset class="access-may">

@@ -1,30 +1,30 @@
 import { signal, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { call, Failure } from "../api";
+import { call, Failure } from "../http";
 import { refusal } from "../refusals";
-import type { Account, Elsewhere, Options } from "../wire/accounts";
-
-const at = encodeURIComponent;
+import type { PasskeyAnswer } from "./webauthn";
 
 /** What the hall is asked about one's account. Every call throws `Failure`. */
 export const accounts = {
-  mine: () => call<Account>("GET", "/account"),
-  register: (name: string, password: string) => call<Account>("POST", "/account", { name, password }),
-  signIn: (name: string, password: string) => call<Account>("POST", "/account/sign-in", { name, password }),
-  signOut: () => call<unknown>("POST", "/account/sign-out", {}),
-  endSession: (id: string) => call<Account>("DELETE", `/account/sessions/${at(id)}`),
-  endOthers: (tokens: boolean) => call<Account>("DELETE", `/account/sessions?tokens=${tokens}`),
+  mine: () => call("get", "/api/account"),
+  register: (name: string, password: string) => call("post", "/api/account", { body: { name, password } }),
+  signIn: (name: string, password: string) =>
+    call("post", "/api/account/sign-in", { body: { name, password } }),
+  signOut: () => call("post", "/api/account/sign-out"),
+  endSession: (session: string) => call("delete", "/api/account/sessions/{session}", { path: { session } }),
+  endOthers: (tokens: boolean) => call("delete", "/api/account/sessions", { query: { tokens } }),
   changePassword: (password: string, fresh: string, tokens: boolean) =>
-    call<Account>("PUT", "/account/password", { password, new: fresh, tokens }),
+    call("put", "/api/account/password", { body: { password, new: fresh, tokens } }),
   wantPasskey: (label: string, password: string) =>
-    call<Options>("POST", "/account/passkeys/new", { label, password }),
-  keepPasskey: (credential: unknown) => call<Account>("POST", "/account/passkeys", { credential }),
-  forgetPasskey: (id: string) => call<Account>("DELETE", `/account/passkeys/${at(id)}`),
-  showPasskey: () => call<Options>("POST", "/account/passkeys/show", {}),
-  signInByPasskey: (credential: unknown) =>
-    call<Account>("POST", "/account/passkeys/sign-in", { credential }),
-  elsewhere: () => call<Elsewhere>("POST", "/account/oidc"),
-  delete: (password: string) => call<unknown>("POST", "/account/delete", { password }),
+    call("post", "/api/account/passkeys/new", { body: { label, password } }),
+  keepPasskey: (credential: PasskeyAnswer) => call("post", "/api/account/passkeys", { body: { credential } }),
+  forgetPasskey: (passkey: string) =>
+    call("delete", "/api/account/passkeys/{passkey}", { path: { passkey } }),
+  showPasskey: () => call("post", "/api/account/passkeys/show"),
+  signInByPasskey: (credential: PasskeyAnswer) =>
+    call("post", "/api/account/passkeys/sign-in", { body: { credential } }),
+  elsewhere: () => call("post", "/api/account/oidc"),
+  delete: (password: string) => call("post", "/api/account/delete", { body: { password } }),
 };
 
 /** One thing asked at a time: whether it is under way, and what was wrong with the last. */

@@ -1,15 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { call } from "../api";
+import { call } from "../http";
 import { t } from "../i18n";
 import { day } from "../times";
 import { hush, listen, standing, type Standing } from "../push/browser";
-import type { Browser, Notices } from "../wire/accounts";
+import type { Browser, Notices } from "../wire/http";
 import { useAsking } from "./ask";
 import { Problem } from "./parts";
-
-const PATH = "/notices/browsers";
 
 interface BrowsersProps {
   wishes: Notices;
@@ -29,12 +27,12 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
   const mine = wishes.browsers.find((browser) => browser.id === id);
 
   async function drop(browser: string): Promise<void> {
-    changed(await call<Notices>("DELETE", `${PATH}/${browser}`));
+    changed(await call("delete", "/api/notices/browsers/{browser}", { path: { browser } }));
   }
 
   async function begin(): Promise<void> {
     const made = await listen(wishes.key);
-    if (made !== null) changed(await call<Notices>("POST", PATH, made));
+    if (made !== null) changed(await call("post", "/api/notices/browsers", { body: made }));
     here.value = await standing();
   }
 
@@ -61,7 +59,7 @@ export function Browsers({ wishes, changed }: BrowsersProps): JSX.Element {
             class="button plain"
             onClick={() =>
               void asking.ask(async () => {
-                await call("POST", `${PATH}/${mine.id}/try`);
+                await call("post", "/api/notices/browsers/{browser}/try", { path: { browser: mine.id } });
                 tried.value = true;
               })
             }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { Account } from "../wire/accounts";
+import type { Account } from "../wire/http";
 import { accounts, useAsking } from "./ask";
 import { Field, Form, Part, PasswordField, Problem } from "./parts";
 import { passkeysHere, showPasskey } from "./webauthn";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { call } from "../api";
+import { call } from "../http";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
 import "./account.css";
@@ -17,7 +17,7 @@ export function LetterPage({ way, token }: { way: Way; token: string }): JSX.Ele
 
   function answer(which: Way): void {
     void asking.ask(async () => {
-      await call<unknown>("POST", `/notices/${which}/${encodeURIComponent(token)}`, {});
+      await call("post", `/api/notices/${which}/{token}`, { path: { token } });
       done.value = which;
     });
   }

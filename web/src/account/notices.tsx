@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { call } from "../api";
+import { call } from "../http";
 import { t } from "../i18n";
-import type { Notices as Wishes } from "../wire/accounts";
+import type { Notices as Wishes } from "../wire/http";
 import { useAsking } from "./ask";
 import { Browsers } from "./browsers";
 import { Field, Form, Part, Problem } from "./parts";
+import { MOST } from "../wire/values";
 
 /** How one is told that it is one's turn; nothing where the hall cannot tell people. */
 export function Notices({ guest }: { guest: boolean }): JSX.Element | null {
@@ -14,7 +15,7 @@ export function Notices({ guest }: { guest: boolean }): JSX.Element | null {
   const wishes = useSignal<Wishes | null>(null);
   useEffect(() => {
     void asking.ask(async () => {
-      wishes.value = await call<Wishes>("GET", "/notices");
+      wishes.value = await call("get", "/api/notices");
     });
   }, [asking, wishes]);
   const now = wishes.value;
@@ -50,10 +51,10 @@ function Mail({ guest, wishes, changed }: Mine): JSX.Element {
           asking={asking}
           button={t("notices-ask")}
           submit={async () => {
-            changed(await call<Wishes>("PUT", "/notices/mail", { address: address.value }));
+            changed(await call("put", "/api/notices/mail", { body: { address: address.value } }));
           }}
         >
-          <Field label={t("notices-address")} value={address} autocomplete="email" most={254} />
+          <Field label={t("notices-address")} value={address} autocomplete="email" most={MOST.address} />
         </Form>
       ) : (
         <>
@@ -66,7 +67,7 @@ function Mail({ guest, wishes, changed }: Mine): JSX.Element {
             class="button plain"
             onClick={() =>
               void asking.ask(async () => {
-                changed(await call<Wishes>("DELETE", "/notices/mail"));
+                changed(await call("delete", "/api/notices/mail"));
               })
             }
           >

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Failure } from "../api";
+import { Failure } from "../http";
 import { ToDesk, ToModeration } from "../fair/way";
 import { hall } from "../hall";
 import { t } from "../i18n";
@@ -11,7 +11,7 @@ import { day } from "../times";
 import { refusal } from "../refusals";
 import { amend } from "../route";
 import { useTitle } from "../shell/title";
-import type { Account } from "../wire/accounts";
+import type { Account } from "../wire/http";
 import "./account.css";
 import { accounts } from "./ask";
 import { arriveAnew, Register, SignIn } from "./entrance";

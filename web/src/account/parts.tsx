@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../i18n";
 import type { Asking } from "./ask";
+import { LEAST_PASSWORD, MOST } from "../wire/values";
 
 interface FieldProps {
   label: string;
@@ -16,7 +17,7 @@ interface FieldProps {
 }
 
 /** A line to type in. */
-export function Field({ label, value, autocomplete, help, most = 24, from }: FieldProps): JSX.Element {
+export function Field({ label, value, autocomplete, help, most = MOST.name, from }: FieldProps): JSX.Element {
   const id = useId();
   return (
     <div class="field">
@@ -51,8 +52,8 @@ export function PasswordField({ label, value, autocomplete, help }: FieldProps):
     id,
     class: "text",
     required: true,
-    minLength: autocomplete === "new-password" ? 10 : 1,
-    maxLength: 200,
+    minLength: autocomplete === "new-password" ? LEAST_PASSWORD : 1,
+    maxLength: MOST.password,
     autocomplete,
     "aria-describedby": help === undefined ? undefined : `${id}-help`,
     value: value.value,

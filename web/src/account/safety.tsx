@@ -2,11 +2,12 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { moment } from "../times";
-import type { Account, PasskeyLine, SessionLine } from "../wire/accounts";
+import type { Account, PasskeyLine, SessionLine } from "../wire/http";
 import { accounts, useAsking } from "./ask";
 import { goElsewhere, Key } from "./entrance";
 import { Field, Form, Part, PasswordField, Problem } from "./parts";
 import { makePasskey, passkeysHere } from "./webauthn";
+import { MOST } from "../wire/values";
 
 export interface Mine {
   account: Account;
@@ -117,7 +118,7 @@ export function Passkeys({ account, changed }: Mine): JSX.Element {
               label={t("account-passkey-label")}
               value={label}
               autocomplete="off"
-              most={48}
+              most={MOST.passkey}
               help={t("account-passkey-help")}
             />
             {account.password && (

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { call } from "../api";
+import { call } from "../http";
 import { t } from "../i18n";
 import { day } from "../times";
-import type { Vacation as Off } from "../wire/accounts";
+import type { Vacation as Off } from "../wire/http";
 import { useAsking } from "./ask";
 import { Field, Form, Part, Problem } from "./parts";
 
@@ -17,7 +17,7 @@ export function Vacation(): JSX.Element | null {
   const from = useSignal(today);
   useEffect(() => {
     void asking.ask(async () => {
-      off.value = await call<Off>("GET", "/vacation");
+      off.value = await call("get", "/api/vacation");
     });
   }, [asking, off]);
   const now = off.value;
@@ -31,7 +31,7 @@ export function Vacation(): JSX.Element | null {
           button={t("vacation-go")}
           submit={async () => {
             const begins = from.value === today ? null : start(from.value);
-            off.value = await call<Off>("PUT", "/vacation", { days: Number(days.value), begins });
+            off.value = await call("put", "/api/vacation", { body: { days: Number(days.value), begins } });
           }}
         >
           <Field label={t("vacation-from")} value={from} autocomplete="off" from={today} />
@@ -46,7 +46,7 @@ export function Vacation(): JSX.Element | null {
             class="button plain"
             onClick={() =>
               void asking.ask(async () => {
-                off.value = await call<Off>("DELETE", "/vacation");
+                off.value = await call("delete", "/api/vacation");
               })
             }
           >

@@ -1,4 +1,7 @@
-import { Failure } from "../api";
+import { Failure } from "../http";
+
+/** What the authenticator answered, as JSON. */
+export type PasskeyAnswer = Record<string, unknown>;
 
 /** Whether this browser can make and show passkeys on this site. */
 export function passkeysHere(): boolean {
@@ -9,7 +12,7 @@ export function passkeysHere(): boolean {
 }
 
 /** The authenticator's new passkey, as the hall reads it; a `Failure` when it made none. */
-export async function makePasskey(options: Record<string, unknown>): Promise<unknown> {
+export async function makePasskey(options: Record<string, unknown>): Promise<PasskeyAnswer> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
@@ -17,16 +20,16 @@ export async function makePasskey(options: Record<string, unknown>): Promise<unk
 }
 
 /** The authenticator's answer for the passkey that somebody chose. */
-export async function showPasskey(options: Record<string, unknown>): Promise<unknown> {
+export async function showPasskey(options: Record<string, unknown>): Promise<PasskeyAnswer> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );
   return answered(navigator.credentials.get({ publicKey }));
 }
 
-async function answered(asked: Promise<Credential | null>): Promise<unknown> {
+async function answered(asked: Promise<Credential | null>): Promise<PasskeyAnswer> {
   const credential = await asked.catch(() => null);
   if (!(credential instanceof PublicKeyCredential))
     throw new Failure({ code: "passkey-none", clause: null, what: {} });
-  return credential.toJSON();
+  return { ...credential.toJSON() };
 }

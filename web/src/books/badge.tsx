@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { Badge as Measured } from "../wire/types";
+import type { Badge as Measured } from "../wire/http";
 
 /** How hard a book is: what the bots win of many attempts at each stage, and how far they are. */
 export function Badge({ badge }: { badge: Measured }): JSX.Element | null {

@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../i18n";
-import type { Study } from "../wire/types";
+import type { Study } from "../wire/hidden-rooms";
 import type { Square } from "./drawing";
 import { Findings } from "./findings";
 

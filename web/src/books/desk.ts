@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
-import type { Book, Name, Stage } from "../wire/types";
+import type { Book, Name, Stage } from "../wire/hidden-rooms";
+import { MOST } from "../wire/values";
 
 /** The book on the desk: being written, not yet published. It outlives the page, in this browser. */
 export const desk = signal<Book | null>(null);
 
 const KEPT = "hiroma:books:desk";
 const TRIES = "hiroma:books:tries";
-const MOST_TRIES = 10;
 
 desk.subscribe((book) => {
   if (book !== null) keep(KEPT, book);
@@ -52,7 +52,7 @@ export function tries(): readonly string[] {
 
 /** Remembers a table at which a stage is tried. */
 export function remember(table: string): void {
-  keep(TRIES, [table, ...tries()].slice(0, MOST_TRIES));
+  keep(TRIES, [table, ...tries()].slice(0, MOST.tried));
 }
 
 /** Puts a copy of somebody's book on the desk, under a key of its own. */

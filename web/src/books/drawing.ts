@@ -1,4 +1,4 @@
-import type { Stage } from "../wire/types";
+import type { Stage } from "../wire/hidden-rooms";
 
 /** Row and column, 0..5. */
 export type Square = Stage["path"][number];

@@ -1,13 +1,15 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import { learn, t } from "../i18n";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
 import { visit } from "../route";
 import { useTitle } from "../shell/title";
-import type { Book, Checked } from "../wire/types";
+import type { Book } from "../wire/hidden-rooms";
+import type { Checked } from "../wire/http";
 import "./books.css";
 import "./desk.css";
 import { clear, desk, fresh, keepEdition, left, tries, worded } from "./desk";
@@ -15,6 +17,7 @@ import { Field } from "./field";
 import { Findings } from "./findings";
 import { StageDesk } from "./stage";
 import { Try } from "./try";
+import { MOST } from "../wire/values";
 
 const DESIGNED = "designed-five";
 const PAUSE_MS = 350;
@@ -91,29 +94,34 @@ function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.
           <Field
             label={t("books-title-en")}
             value={value.title.en}
-            most={40}
+            most={MOST.bookName}
             change={(en) => set({ title: worded(value.title, "en", en) })}
           />
           <Field
             label={t("books-title-ja")}
             value={value.title.ja}
-            most={40}
+            most={MOST.bookName}
             change={(ja) => set({ title: worded(value.title, "ja", ja) })}
           />
           <Field
             label={t("books-author")}
             value={value.author}
-            most={80}
+            most={MOST.bookCredit}
             change={(author) => set({ author })}
           />
           <Field
             label={t("books-license")}
             value={value.license}
-            most={80}
+            most={MOST.bookCredit}
             change={(license) => set({ license })}
           />
           {!revising && (
-            <Field label={t("books-key")} value={value.key} most={40} change={(key) => set({ key })} />
+            <Field
+              label={t("books-key")}
+              value={value.key}
+              most={MOST.bookKey}
+              change={(key) => set({ key })}
+            />
           )}
         </div>
       </section>

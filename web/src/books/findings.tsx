@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { find, t } from "../i18n";
 import { shown } from "../refusals";
-import type { Finding } from "../wire/types";
+import type { Finding } from "../wire/http";
 
 /** What is to be said of a book: errors refuse it, warnings are for its author. */
 export function Findings({ findings }: { findings: readonly Finding[] }): JSX.Element {

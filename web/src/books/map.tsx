@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Stage } from "../wire/types";
+import type { Stage } from "../wire/hidden-rooms";
 
 type Square = Stage["path"][number];
 

@@ -5,7 +5,7 @@ import { api } from "../api";
 import { drawing, named } from "../games/hidden-rooms/Looks";
 import { learn, t } from "../i18n";
 import { useTitle } from "../shell/title";
-import type { BookCard } from "../wire/types";
+import type { BookCard } from "../wire/http";
 import "./books.css";
 import { Upload } from "./upload";
 

@@ -5,7 +5,7 @@ import { api } from "../api";
 import { Eye, Child } from "../games/hidden-rooms/Pieces";
 import "../games/hidden-rooms/pieces.css";
 import { t } from "../i18n";
-import type { Stage, Study } from "../wire/types";
+import type { Stage, Study } from "../wire/hidden-rooms";
 import { Counters, Scrub } from "./course";
 import { cut, dragged, extended, legalNext, same, type Square } from "./drawing";
 import { PathCell, PathLines } from "./squares";

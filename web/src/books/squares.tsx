@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { FACINGS } from "../games/hidden-rooms/squares";
 import { t } from "../i18n";
-import type { Stand } from "../wire/types";
+import type { Stand } from "../wire/hidden-rooms";
 import { same, type Square } from "./drawing";
 
 interface CellProps {

@@ -2,10 +2,11 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { DRAWINGS, Portrait } from "../games/hidden-rooms/Looks";
 import { t } from "../i18n";
-import type { Book, Stage } from "../wire/types";
+import type { Book, Stage } from "../wire/hidden-rooms";
 import { withStage, worded } from "./desk";
 import { Field } from "./field";
 import { PathDesk } from "./path";
+import { MOST } from "../wire/values";
 
 const LARGEST = 8 * 1024;
 
@@ -63,19 +64,19 @@ export function StageDesk({ book, index }: { book: Signal<Book>; index: number }
         <Field
           label={t("books-name-en")}
           value={name.en}
-          most={40}
+          most={MOST.bookName}
           change={(en) => set({ name: worded(name, "en", en) })}
         />
         <Field
           label={t("books-name-ja")}
           value={name.ja}
-          most={40}
+          most={MOST.bookName}
           change={(ja) => set({ name: worded(name, "ja", ja) })}
         />
         <Field
           label={t("books-look")}
           value={look.text}
-          most={240}
+          most={MOST.bookLook}
           rows={4}
           change={(text) => set({ look: { ...look, text } })}
         />

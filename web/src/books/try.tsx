@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
-import { Failure } from "../api";
+import { Failure } from "../http";
 import { t } from "../i18n";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
 import { playAlone } from "../solo";
-import type { Checked } from "../wire/types";
+import type { Checked } from "../wire/http";
 import { remember } from "./desk";
 
 /** The author's own try at one stage, which must be won before a new path is published. */

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import { t } from "../i18n";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
 import { visit } from "../route";
-import type { Finding } from "../wire/types";
+import type { Finding } from "../wire/http";
 import { Findings } from "./findings";
 import { begin } from "./desk";
 

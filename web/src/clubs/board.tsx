@@ -6,7 +6,7 @@ import { gameName } from "../games/house";
 import { t } from "../i18n";
 import { Ranks } from "../people/ranks";
 import { kindName } from "../people/words";
-import type { ClubBoard, ClubKind, ClubPage } from "../wire/clubs";
+import type { ClubBoard, ClubKind, ClubPage } from "../wire/http";
 import { clubs } from "./ask";
 
 /** Members among themselves: by game, and by class of options. */

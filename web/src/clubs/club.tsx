@@ -11,7 +11,7 @@ import { TableCard } from "../lobby/table-card";
 import { visit } from "../route";
 import { useTitle } from "../shell/title";
 import { Share } from "../table/invite";
-import type { ClubPage as Page } from "../wire/clubs";
+import type { ClubPage as Page } from "../wire/http";
 import { clubPath, clubs } from "./ask";
 import { Board } from "./board";
 import "./clubs.css";

@@ -6,13 +6,12 @@ import { Field, Form, Part } from "../account/parts";
 import { t } from "../i18n";
 import { visit } from "../route";
 import { Choice } from "../shell/choice";
-import type { NewClub } from "../wire/clubs";
+import type { NewClub } from "../wire/http";
 import { clubPath, clubs } from "./ask";
+import { MOST } from "../wire/values";
 
 export type Door = NonNullable<NewClub["door"]>;
 export const DOORS: readonly Door[] = ["open", "asking", "invited"];
-export const MOST_NAME = 40;
-const MOST_TEXT = 2000;
 
 /** Founding a club: for who has an account. */
 export function Found(): JSX.Element {
@@ -42,7 +41,7 @@ export function Found(): JSX.Element {
             visit(clubPath(made.id));
           }}
         >
-          <Field label={t("club-name")} value={name} autocomplete="off" most={MOST_NAME} />
+          <Field label={t("club-name")} value={name} autocomplete="off" most={MOST.club} />
           <ClubText value={text} />
           <DoorChoice chosen={door} />
         </Form>
@@ -59,7 +58,7 @@ export function ClubText({ value }: { value: { value: string } }): JSX.Element {
       <textarea
         class="text"
         rows={4}
-        maxLength={MOST_TEXT}
+        maxLength={MOST.clubText}
         value={value.value}
         onInput={(event) => (value.value = event.currentTarget.value)}
       />

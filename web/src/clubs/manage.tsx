@@ -8,7 +8,8 @@ import { notify } from "../notices";
 import { visit } from "../route";
 import { clubs } from "./ask";
 import type { ClubProps } from "./club";
-import { ClubText, DoorChoice, DOORS, MOST_NAME, type Door } from "./found";
+import { ClubText, DoorChoice, DOORS, type Door } from "./found";
+import { MOST } from "../wire/values";
 
 /** What officers may change, and what the owner alone may. */
 export function Manage({ page, run }: ClubProps): JSX.Element {
@@ -30,7 +31,7 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
       <details class="account-more">
         <summary>{t("club-change")}</summary>
         <Form asking={asking} button={t("club-save")} submit={change}>
-          {own && <Field label={t("club-name")} value={name} autocomplete="off" most={MOST_NAME} />}
+          {own && <Field label={t("club-name")} value={name} autocomplete="off" most={MOST.club} />}
           <ClubText value={text} />
           {own && <DoorChoice chosen={door} />}
         </Form>

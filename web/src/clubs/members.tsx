@@ -3,8 +3,7 @@ import { Part } from "../account/parts";
 import { me } from "../hall";
 import { t } from "../i18n";
 import { personPath } from "../people/words";
-import type { Appointment, MemberLine } from "../wire/clubs";
-import type { Somebody } from "../wire/fair";
+import type { Appointment, MemberLine, Somebody } from "../wire/http";
 import { clubs } from "./ask";
 import { leads, type ClubProps } from "./club";
 

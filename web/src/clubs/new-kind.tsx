@@ -11,6 +11,7 @@ import { OFFERED, THEN } from "../table/time-fields";
 import { clockName } from "../table/time-left";
 import { clubs } from "./ask";
 import type { ClubProps } from "./club";
+import { MOST } from "../wire/values";
 
 const FOR_EVER = { minutes: 0, seconds: 0, days: 0 };
 const CLOCKS = [FOR_EVER, ...OFFERED];
@@ -37,7 +38,7 @@ export function NewKind({ page, run, done }: ClubProps & { done: () => void }): 
   return (
     <div class="club-new-kind">
       <Form asking={asking} button={t("preset-keep")} submit={keep}>
-        <Field label={t("club-kind-name")} value={name} autocomplete="off" most={40} />
+        <Field label={t("club-kind-name")} value={name} autocomplete="off" most={MOST.clubPreset} />
         <Pick
           label={t("game")}
           chosen={games.findIndex(({ id }) => id === game.value)}

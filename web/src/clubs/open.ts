@@ -1,6 +1,6 @@
 import { visit } from "../route";
 import { newPledge } from "../table/nonces";
-import type { ClubPreset, NewClubTable } from "../wire/clubs";
+import type { ClubPreset, NewClubTable } from "../wire/http";
 import { clubs } from "./ask";
 
 /** Opens a table, such as one of its kinds, for a club, sits down, and goes there. Throws `Failure`. */

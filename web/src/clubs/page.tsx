@@ -6,11 +6,12 @@ import { useAsking } from "../account/ask";
 import { Problem } from "../account/parts";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
-import type { ClubCard, Clubs } from "../wire/clubs";
+import type { ClubCard, Clubs } from "../wire/http";
 import { clubPath, clubs } from "./ask";
 import "./clubs.css";
 import { Found } from "./found";
 import { Noren } from "./noren";
+import { MOST } from "../wire/values";
 
 /** The clubs of the hall: one's own, others by name, and a way to found one. */
 export function ClubsPage(): JSX.Element {
@@ -40,7 +41,7 @@ export function ClubsPage(): JSX.Element {
           <input
             class="text"
             type="search"
-            maxLength={40}
+            maxLength={MOST.club}
             aria-label={t("clubs-search")}
             placeholder={t("clubs-search")}
             value={text.value}

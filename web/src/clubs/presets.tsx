@@ -7,7 +7,7 @@ import { useBusy } from "../shell/busy";
 import { Icon } from "../shell/icons";
 import { setOptions } from "../table/options";
 import { clockName } from "../table/time-left";
-import type { ClubPreset } from "../wire/clubs";
+import type { ClubPreset } from "../wire/http";
 import { clubs } from "./ask";
 import { leads, type ClubProps } from "./club";
 import { openFor } from "./open";

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { Reporting } from "../fair/reporting";
 import { t } from "../i18n";
-import type { ClubPage } from "../wire/clubs";
+import type { ClubPage } from "../wire/http";
 import { clubs } from "./ask";
 
 /** Tells the moderators what is wrong with a club's name or text. */

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { DayPage } from "../wire/types";
+import type { DayPage } from "../wire/http";
 import { Marks } from "./marks";
 
 /** The leaderboard: won in two, three, four attempts, then by fewer monster turns. */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { Tried } from "../wire/types";
+import type { Tried } from "../wire/http";
 import { Marks } from "./marks";
 import { boast, handOut } from "./share";
 

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import { learnGames } from "../games/house";
 import { t } from "../i18n";
 import { notify } from "../notices";
@@ -9,7 +10,7 @@ import { refusal } from "../refusals";
 import { visit } from "../route";
 import { settings } from "../settings";
 import { useTitle } from "../shell/title";
-import type { DayPage } from "../wire/types";
+import type { DayPage } from "../wire/http";
 import { Board } from "./board";
 import "./daily.css";
 import { Mine } from "./mine";

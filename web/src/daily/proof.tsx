@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { sha256, unhex } from "../verify/chance";
-import type { DayPage } from "../wire/types";
+import type { DayPage } from "../wire/http";
 
 /** What the hall is bound to, and, when the day is over, the secret itself, checked in this browser. */
 export function Proof({ page }: { page: DayPage }): JSX.Element {

@@ -1,19 +1,20 @@
-import { call } from "../api";
-import type { DeskPage, PersonLine, TableLine } from "../wire/desk";
+import { call, type Given } from "../http";
+import type { DeskPage } from "../wire/http";
 
-const at = encodeURIComponent;
+/** The tables that the host asks for. */
+export type Which = NonNullable<NonNullable<Given<"get", "/api/desk/tables">["query"]>["which"]>;
 
 /** What the host asks of the hall, and has it do. Every call throws `Failure`. */
 export const desk = {
-  page: () => call<DeskPage>("GET", "/desk"),
-  tables: (which: string) => call<TableLine[]>("GET", `/desk/tables?which=${at(which)}`),
-  people: (text: string) => call<PersonLine[]>("GET", `/desk/people?text=${at(text)}`),
-  close: (table: string) => call<DeskPage>("POST", `/desk/tables/${at(table)}/close`),
+  page: () => call("get", "/api/desk"),
+  tables: (which: Which) => call("get", "/api/desk/tables", { query: { which } }),
+  people: (text: string) => call("get", "/api/desk/people", { query: { text } }),
+  close: (table: string) => call("post", "/api/desk/tables/{table}/close", { path: { table } }),
   rule: (player: string, act: "mute" | "ban", why: string, hours: number) =>
-    call<unknown>("POST", "/moderation/rulings", { player, act, why, hours }),
-  backUp: () => call<DeskPage>("POST", "/desk/backups"),
-  restore: (name: string) => call<DeskPage>("POST", "/desk/restore", { name }),
-  drain: () => call<DeskPage>("POST", "/desk/drain"),
+    call("post", "/api/moderation/rulings", { body: { player, act, why, hours } }),
+  backUp: () => call("post", "/api/desk/backups"),
+  restore: (name: string) => call("post", "/api/desk/restore", { body: { name } }),
+  drain: () => call("post", "/api/desk/drain"),
 };
 
 /** What every part of the desk is given. */

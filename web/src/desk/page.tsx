@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Failure } from "../api";
+import { Failure } from "../http";
 import "../account/account.css";
 import { ToModeration } from "../fair/way";
 import { learnGames } from "../games/house";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
 import { useTitle } from "../shell/title";
-import type { DeskPage as Page } from "../wire/desk";
+import type { DeskPage as Page } from "../wire/http";
 import { desk } from "./ask";
 import "./desk.css";
 import { People } from "./people";

@@ -4,9 +4,10 @@ import { useAsking } from "../account/ask";
 import { Field, Form, Part } from "../account/parts";
 import { t } from "../i18n";
 import { personPath } from "../people/words";
-import type { PersonLine } from "../wire/desk";
+import type { PersonLine } from "../wire/http";
 import { desk } from "./ask";
 import { moment } from "../times";
+import { MOST } from "../wire/values";
 
 const HOURS = [1, 24, 168, 8760] as const;
 
@@ -96,7 +97,7 @@ function Ruling({ person, search }: { person: PersonLine; search: () => Promise<
             </select>
           </label>
         </div>
-        <Field label={t("desk-why")} value={why} autocomplete="off" most={1000} />
+        <Field label={t("desk-why")} value={why} autocomplete="off" most={MOST.why} />
       </Form>
     </details>
   );

@@ -1,9 +1,12 @@
 import type { JSX } from "preact";
 import { Part } from "../account/parts";
 import { t } from "../i18n";
-import type { DeskPage, Health } from "../wire/desk";
+import type { DeskPage, Figures, Health } from "../wire/http";
 import { moment } from "../times";
 import { measure } from "./words";
+
+/** Seconds after which a lease should have been renewed long ago. */
+const OLD_S = 1.2;
 
 /** The processes that serve the hall, and how each of them is. */
 export function Processes({ page }: { page: DeskPage }): JSX.Element {
@@ -14,6 +17,7 @@ export function Processes({ page }: { page: DeskPage }): JSX.Element {
         {page.processes.map(({ id, people, health }) => (
           <li key={id}>
             <strong>{health === null ? id : `${health.machine} · ${health.pid}`}</strong>
+            {health?.figures?.name && <code>{health.figures.name}</code>}
             {health?.closing === true && <span class="account-here">{t("desk-process-closing")}</span>}
             {health !== null && (
               <span class="soft">
@@ -49,7 +53,26 @@ function Vitals({ health }: { health: Health }): JSX.Element {
           wrong={health.bus === "down"}
         />
       )}
+      {health.figures !== null && <Among figures={health.figures} />}
       {health.stopgaps > 0 && <Vital name={t("desk-process-stopgaps")} value={`${health.stopgaps}`} wrong />}
+    </>
+  );
+}
+
+/** The part of a process in a hall of several. */
+function Among({ figures }: { figures: Figures }): JSX.Element {
+  const { lease } = figures;
+  return (
+    <>
+      <Vital
+        name={t("desk-process-lease")}
+        value={lease === null ? t("desk-process-no-lease") : measure(lease, "second")}
+        wrong={lease === null || lease > OLD_S}
+      />
+      <Vital name={t("desk-process-owned")} value={`${figures.owned}`} />
+      <Vital name={t("desk-process-handovers")} value={`${figures.handovers}`} />
+      <Vital name={t("desk-process-requests")} value={`${figures.requests}`} />
+      <Vital name={t("desk-process-frames")} value={`${figures.frames}`} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { DeskPage } from "../wire/desk";
+import type { DeskPage } from "../wire/http";
 
 /** Every setting as it is, and where its value comes from. */
 export function Settings({ page }: { page: DeskPage }): JSX.Element {

@@ -5,7 +5,7 @@ import { useAsking } from "../account/ask";
 import { Part, Problem } from "../account/parts";
 import { gameName } from "../games/house";
 import { t } from "../i18n";
-import type { TableLine } from "../wire/desk";
+import type { TableLine } from "../wire/http";
 import { desk, type DeskProps } from "./ask";
 import { Sure } from "./sure";
 import { moment } from "../times";

@@ -1,19 +1,16 @@
-import { call } from "../api";
-import type { Case, Desk, NewReport, NewRuling, Shunned } from "../wire/fair";
-import type { Conduct } from "../wire/types";
-
-const at = encodeURIComponent;
+import { call } from "../http";
+import type { NewReport, NewRuling, Shunned } from "../wire/http";
 
 export type List = keyof Shunned;
 
 /** Fair play, as the hall is asked for it. Every call throws `Failure`. */
 export const fair = {
-  shunned: () => call<Shunned>("GET", "/me/shunned"),
+  shunned: () => call("get", "/api/me/shunned"),
   shun: (list: List, player: string, on: boolean) =>
-    call<Shunned>(on ? "PUT" : "DELETE", `/me/shunned/${list}/${at(player)}`),
-  report: (report: NewReport) => call<unknown>("POST", "/reports", report),
+    call(on ? "put" : "delete", "/api/me/shunned/{how}/{player}", { path: { how: list, player } }),
+  report: (report: NewReport) => call("post", "/api/reports", { body: report }),
   /** One has read one's warnings. */
-  read: () => call<Conduct>("POST", "/me/conduct/read"),
-  desk: () => call<Desk>("GET", "/moderation"),
-  rule: (ruling: NewRuling) => call<Case>("POST", "/moderation/rulings", ruling),
+  read: () => call("post", "/api/me/conduct/read"),
+  desk: () => call("get", "/api/moderation"),
+  rule: (ruling: NewRuling) => call("post", "/api/moderation/rulings", { body: ruling }),
 };

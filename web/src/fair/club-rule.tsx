@@ -4,8 +4,7 @@ import { useAsking } from "../account/ask";
 import { Problem } from "../account/parts";
 import { clubs } from "../clubs/ask";
 import { t } from "../i18n";
-import type { ClubRuling } from "../wire/clubs";
-import type { ReportLine } from "../wire/fair";
+import type { ClubRuling, ReportLine } from "../wire/http";
 import type { ClubName } from "../wire/types";
 import { Words } from "./reporting";
 

@@ -5,7 +5,7 @@ import "../account/account.css";
 import { useAsking } from "../account/ask";
 import { Part, Problem } from "../account/parts";
 import { t } from "../i18n";
-import type { NewReport, Shunned } from "../wire/fair";
+import type { NewReport, Shunned } from "../wire/http";
 import { fair, type List } from "./ask";
 import "./fair.css";
 import { Reporting } from "./reporting";

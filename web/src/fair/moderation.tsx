@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import { personPath } from "../people/words";
 import { useTitle } from "../shell/title";
 import { moment } from "../times";
-import type { Desk, NewRuling, ReportLine, RulingLine, Somebody } from "../wire/fair";
+import type { Desk, NewRuling, ReportLine, RulingLine, Somebody } from "../wire/http";
 import { fair } from "./ask";
 import { ClubRule } from "./club-rule";
 import { Words } from "./reporting";

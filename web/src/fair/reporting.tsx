@@ -4,6 +4,7 @@ import { useId } from "preact/hooks";
 import { useAsking } from "../account/ask";
 import { Form } from "../account/parts";
 import { t } from "../i18n";
+import { MOST } from "../wire/values";
 
 interface Props {
   summary: string;
@@ -55,7 +56,7 @@ export function Words({ label, value }: { label: string; value: { value: string 
         id={id}
         class="text"
         rows={3}
-        maxLength={1000}
+        maxLength={MOST.report}
         value={value.value}
         onInput={(event) => (value.value = event.currentTarget.value)}
       />

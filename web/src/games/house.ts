@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../api";
 import { find } from "../i18n";
-import type { GameCard } from "../wire/types";
+import type { GameCard } from "../wire/http";
 
 /** The games of the house, once the server has named them. */
 export const house = signal<readonly GameCard[]>([]);

@@ -1,7 +1,9 @@
 import { batch, signal } from "@preact/signals";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import type { Foreseen, Happening } from "../games/board";
-import type { Reason, Scene } from "../wire/types";
+import type { Scene } from "../wire/http";
+import type { Reason } from "../wire/types";
 
 type Turn = Record<string, unknown>[];
 

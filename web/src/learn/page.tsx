@@ -14,7 +14,7 @@ import { paint } from "../seats";
 import { moving } from "../settings";
 import { useModule } from "../shell/lazy";
 import { useTitle } from "../shell/title";
-import type { Scene } from "../wire/types";
+import type { Scene } from "../wire/http";
 import { Attempt } from "./attempt";
 import { pass, passed } from "./progress";
 import "./learn.css";

@@ -6,7 +6,7 @@ import { openFor } from "../clubs/open";
 import { gameName } from "../games/house";
 import { t } from "../i18n";
 import { useBusy } from "../shell/busy";
-import type { OwnClub } from "../wire/clubs";
+import type { OwnClub } from "../wire/http";
 
 const mine = signal<readonly OwnClub[]>([]);
 

@@ -1,11 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import { hall, me } from "../hall";
 import { t } from "../i18n";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
+import { MOST } from "../wire/values";
 
 /** What the others call you; saved when it is left or Enter is pressed. */
 export function NameField(): JSX.Element {
@@ -45,7 +47,7 @@ export function NameField(): JSX.Element {
         <input
           id={id}
           class="text"
-          maxLength={24}
+          maxLength={MOST.name}
           autocomplete="nickname"
           value={typed.value ?? known}
           onInput={(event) => {

@@ -11,7 +11,7 @@ import { useBusy } from "../shell/busy";
 import { Choice } from "../shell/choice";
 import { OptionField, type OptionValue } from "../shell/option-field";
 import { Switch } from "../shell/switch";
-import type { GameCard } from "../wire/types";
+import type { GameCard } from "../wire/http";
 import { ForWhom } from "./clubs";
 import { fill, FILLS, playNow } from "./play-now";
 import { PresetField } from "./presets";

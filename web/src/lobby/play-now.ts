@@ -4,7 +4,7 @@ import { kept, oneOf } from "../settings";
 import type { OptionValue } from "../shell/option-field";
 import { playAlone } from "../solo";
 import { newPledge } from "../table/nonces";
-import type { GameCard } from "../wire/types";
+import type { GameCard } from "../wire/http";
 
 /** Seconds after which bots take the missing chairs; 0: people are waited for. */
 export const FILLS = [0, 15, 30, 60, 120] as const;

@@ -6,7 +6,8 @@ import { t } from "../i18n";
 import { notify } from "../notices";
 import { useBusy } from "../shell/busy";
 import type { OptionValue } from "../shell/option-field";
-import type { GameCard, Preset, Presets } from "../wire/types";
+import type { GameCard, Preset, Presets } from "../wire/http";
+import { MOST } from "../wire/values";
 
 type Values = Record<string, OptionValue>;
 
@@ -106,7 +107,7 @@ function Keep({ busy, keep }: { busy: boolean; keep: (name: string) => void }): 
         <input
           id={id}
           class="text"
-          maxLength={40}
+          maxLength={MOST.preset}
           autocomplete="off"
           value={name.value}
           onInput={(event) => (name.value = event.currentTarget.value)}

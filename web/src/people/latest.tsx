@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { gameName } from "../games/house";
 import { t } from "../i18n";
-import type { Other, PlayedGame } from "../wire/types";
+import type { Other, PlayedGame } from "../wire/http";
 import { day } from "../times";
 import { alone, kindName, otherName, personPath } from "./words";
 

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { Opponent } from "../wire/types";
+import type { Opponent } from "../wire/http";
 import { personPath } from "./words";
 
 interface Props {

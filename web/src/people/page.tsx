@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import { learnGames } from "../games/house";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
 import { useTitle } from "../shell/title";
-import type { Profile } from "../wire/types";
+import type { Profile } from "../wire/http";
 import { Dealings } from "../fair/dealings";
 import { Latest } from "./latest";
 import { Opponents } from "./opponents";

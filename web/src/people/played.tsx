@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { gameName } from "../games/house";
 import { t } from "../i18n";
-import type { GameTally, Tally } from "../wire/types";
+import type { GameTally, Tally } from "../wire/http";
 import { alone, kindName } from "./words";
 
 /** One game of somebody: the rating, what it adds up to, and the same by class of options. */

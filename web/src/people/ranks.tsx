@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { SeasonLine } from "../wire/types";
+import type { SeasonLine } from "../wire/http";
 import "./people.css";
 import { points } from "./played";
 import { personPath } from "./words";

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { api, Failure } from "../api";
+import { api } from "../api";
+import { Failure } from "../http";
 import { gameName, house, learnGames } from "../games/house";
 import { t } from "../i18n";
 import { refusal } from "../refusals";
 import { useTitle } from "../shell/title";
-import type { SeasonPage as Page } from "../wire/types";
+import type { SeasonPage as Page } from "../wire/http";
 import "./people.css";
 import { Ranks } from "./ranks";
 import { seasonName } from "./words";

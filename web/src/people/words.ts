@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { optionWords } from "../table/options";
-import type { KindTally, Other } from "../wire/types";
+import type { KindTally, Other } from "../wire/http";
 import { botName } from "../table/people";
 
 /** A class of options in words: how many seats, and what differs from the defaults. */

@@ -1,4 +1,5 @@
-import { Failure } from "../api";
+import { Failure } from "../http";
+import type { NewBrowser } from "../wire/http";
 
 /** How it stands with this browser: it cannot be told, may not, is not, or is, under the hall's id for it. */
 export type Standing = "unable" | "forbidden" | "quiet" | { id: string };
@@ -13,17 +14,23 @@ export async function standing(): Promise<Standing> {
 }
 
 /** Asks for leave and for an address; null when leave is not given, `Failure` when there is no address. */
-export async function listen(key: string): Promise<PushSubscription | null> {
+export async function listen(key: string): Promise<NewBrowser | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { pushManager } = await navigator.serviceWorker.ready;
   try {
     const known = await pushManager.getSubscription();
     // Of another key, from before the hall had this one.
     if (known !== null && encoded(known.options.applicationServerKey) !== key) await known.unsubscribe();
-    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return written(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   } catch {
     throw new Failure({ code: "push-away", clause: null, what: {} });
   }
+}
+
+/** A subscription as the hall reads it. */
+export function written(made: PushSubscription): NewBrowser {
+  const { endpoint = "", keys = {} } = made.toJSON();
+  return { endpoint, keys: { p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" } };
 }
 
 /** Gives the address up. */
@@ -38,7 +45,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** What the hall calls a browser: see `name_of` in server/notices/browsers.py. */
+/** What the hall calls a browser: see `name_of` in server/notifications/push_subscriptions.py. */
 async function nameOf({ endpoint }: PushSubscription): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (octet) => octet.toString(16).padStart(2, "0"))

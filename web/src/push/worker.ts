@@ -1,6 +1,10 @@
 /** The part of the service worker that shows what the hall pushes; it is one script, which `sw.js` takes in. */
 
-import type { Push } from "../wire/accounts";
+import type { Route } from "../http";
+import type { Push } from "../wire/push";
+
+/** Where a subscription is kept. The script is one file: it imports types alone. */
+const BROWSERS: Route<"post"> = "/api/notices/browsers";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -40,5 +44,5 @@ async function renew(old: PushSubscription | null): Promise<void> {
   if (old === null) return;
   const fresh = await worker.registration.pushManager.subscribe(old.options);
   const headers = { "content-type": "application/json" };
-  await fetch("/api/notices/browsers", { method: "POST", headers, body: JSON.stringify(fresh) });
+  await fetch(BROWSERS, { method: "POST", headers, body: JSON.stringify(fresh) });
 }

@@ -3,20 +3,19 @@ import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { useAsking } from "../account/ask";
 import { Problem } from "../account/parts";
-import { call } from "../api";
+import { call } from "../http";
 import { t } from "../i18n";
 import { personPath } from "../people/words";
 import { moment } from "../times";
-import type { Comment, NewComment, Replay } from "../wire/types";
+import type { Comment, Replay } from "../wire/http";
 import type { Player } from "./player";
-
-const at = encodeURIComponent;
+import { MOST } from "../wire/values";
 
 /** What was said about a game; null until it is known. */
 export function useComments({ table, no }: Replay): Signal<Comment[] | null> {
   const comments = useSignal<Comment[] | null>(null);
   useEffect(() => {
-    void call<Comment[]>("GET", `/tables/${at(table)}/games/${no}/comments`).then(
+    void call("get", "/api/tables/{table}/games/{no}/comments", { path: { table, no } }).then(
       (found) => (comments.value = found),
       () => undefined, // the replay is good without them
     );
@@ -71,7 +70,7 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
                       aria-disabled={asking.busy.value}
                       onClick={() =>
                         void asking.ask(async () => {
-                          await call("DELETE", `/comments/${at(comment.id)}`);
+                          await call("delete", "/api/comments/{comment}", { path: { comment: comment.id } });
                           comments.value = (comments.peek() ?? []).filter(({ id }) => id !== comment.id);
                         })
                       }
@@ -92,9 +91,10 @@ export function Comments({ replay, player, comments }: Props): JSX.Element {
           busy={asking.busy}
           say={(text) =>
             asking.ask(async () => {
-              const path = `/tables/${at(replay.table)}/games/${replay.no}/comments`;
-              const comment = { rev, text: text.peek() } satisfies NewComment;
-              comments.value = await call<Comment[]>("POST", path, comment);
+              comments.value = await call("post", "/api/tables/{table}/games/{no}/comments", {
+                path: { table: replay.table, no: replay.no },
+                body: { rev, text: text.peek() },
+              });
               text.value = "";
             })
           }
@@ -129,7 +129,7 @@ function Write({ step, busy, say }: WriteProps): JSX.Element {
         id={id}
         class="text"
         required
-        maxLength={500}
+        maxLength={MOST.line}
         autocomplete="off"
         placeholder={t("comment-on", { step })}
         value={text.value}

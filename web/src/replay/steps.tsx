@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { Sentence } from "../log/sentence";
 import { sentences, takenBack, type People, type Said } from "../log/words";
 import { settings } from "../settings";
-import type { Comment, Replay } from "../wire/types";
+import type { Comment, Replay } from "../wire/http";
 import type { Player } from "./player";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { Failure } from "../api";
+import { Failure } from "../http";
 import { notify } from "../notices";
 import { refusal } from "../refusals";
 

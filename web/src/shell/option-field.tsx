@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { find } from "../i18n";
-import type { OptionCard } from "../wire/types";
+import type { OptionCard } from "../wire/http";
 import { Switch } from "./switch";
 
 export type OptionValue = boolean | number | string;

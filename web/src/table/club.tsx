@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { clubPath, clubs } from "../clubs/ask";
 import { t } from "../i18n";
-import type { TableClub } from "../wire/clubs";
+import type { TableClub } from "../wire/http";
 import type { Meta, Reason } from "../wire/types";
 
 /** For which club the table on the page is; null while that is not known. */

@@ -10,6 +10,7 @@ import { say } from "./asking";
 import { completions, type Known } from "./completion";
 import { seatLooks } from "./people";
 import type { Table } from "./table";
+import { MOST } from "../wire/values";
 
 const REMEMBERED = 50;
 
@@ -101,7 +102,7 @@ export function CommandLine({ table, meta }: { table: Table; meta: Meta }): JSX.
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        maxLength={500}
+        maxLength={MOST.line}
         enterkeyhint="send"
         value={typed.value}
         onInput={(event) => write(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { find, t } from "../i18n";
 import { optionName } from "../shell/option-field";
-import type { OptionCard } from "../wire/types";
+import type { OptionCard } from "../wire/http";
 
 /** Questions anybody may ask; the other commands are those the table names. */
 export const QUESTIONS = [

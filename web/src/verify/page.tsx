@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
+import { address } from "../http";
 import { t } from "../i18n";
 import { useTitle } from "../shell/title";
 import { ofTable } from "../table/nonces";
@@ -124,7 +125,7 @@ function judge(log: string): { verdict: Verdict; own: Own[] } {
 }
 
 async function logOf(table: string): Promise<string> {
-  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/log`);
+  const response = await fetch(address("/api/tables/{table}/log", { path: { table } }));
   if (!response.ok) throw new Error(String(response.status));
   return response.text();
 }

@@ -47,6 +47,19 @@ export interface AttemptReview {
   worst: number | null;
 }
 
+/** A stage book as its file holds it (HR-S-11); `stages` in the order of their numbers. */
+export interface Book {
+  format: string;
+  version: number;
+  key: string;
+  title: Name;
+  origin: string;
+  author: string;
+  license: string;
+  board: Grid;
+  stages: Stage[];
+}
+
 /** One decision of a finished game beside the strong bot's: `loss` is what it gave away, 0 for the best. */
 export interface Decision {
   attempt: number;
@@ -55,6 +68,25 @@ export interface Decision {
   best: Place | Walk | Explore | EndTurn | Resign | NextAttempt;
   worth: number;
   loss: number;
+}
+
+/**
+ * Something found in a book: an error ('E-STEP') or a warning ('W-TIME'), and where.
+ *
+ * `place` is a path into the file ('stages[2].path[7]', '' for the whole); `what` are numbers for its sentence.
+ */
+export interface Finding {
+  code: string;
+  place: string;
+  what: Record<string, number | string>;
+}
+
+/** The board: the same in every book of version 1. */
+export interface Grid {
+  rows: number;
+  cols: number;
+  start: [number, number];
+  exit: [number, number];
 }
 
 /**
@@ -116,6 +148,18 @@ export interface Laid {
   tile: string;
 }
 
+/** How a monster looks: `svg` names a bundled drawing or is one; `text` says it in words. */
+export interface Look {
+  svg: string;
+  text: string;
+}
+
+/** A name in English, and in Japanese where it has one. */
+export interface Name {
+  en: string;
+  ja: string;
+}
+
 /**
  * Why a turn is good or not: `code` names the text `hidden-rooms-reason-CODE`, `what` are its numbers and tiles.
  *
@@ -138,4 +182,51 @@ export interface Review {
   attempts: AttemptReview[];
   best: number;
   luck: number;
+}
+
+/** One stage: number 1..5, the monster's look and name, and its path as (row, column) from start to terminal. */
+export interface Stage {
+  number: number;
+  key: string;
+  origin: string;
+  name: Name;
+  look: Look;
+  path: [number, number][];
+}
+
+/** The monster's square, its facing (N, E, S or W), and the event that brought it there ('' at first). */
+export interface Stand {
+  square: [number, number];
+  facing: string;
+  kind: string;
+}
+
+/**
+ * Body of POST /api/books/path: a path in the making.
+ *
+ * `turn` monster turns have gone by with nobody in sight; `child` stands on that square, if any.
+ */
+export interface Studied {
+  path: [number, number][];
+  turn?: number;
+  child?: [number, number] | null;
+}
+
+/**
+ * The study of a path. Without a sound one there are findings only.
+ *
+ * `arrows` has 36 letters, '-' for the terminal. `walk[t]` is where the monster stands after t undisturbed turns;
+ * `coming` are its next actions from `walk[turn]` for the child. `sensed[square]` is the first turn in which that
+ * square is sensed, 0 for never; `camped` the turn in which a child that stays at the start loses.
+ */
+export interface Study {
+  findings: Finding[];
+  arrows: string;
+  walk: Stand[];
+  coming: Stand[];
+  ends: string;
+  sensed: number[];
+  corners: number;
+  covered: number;
+  camped: number;
 }

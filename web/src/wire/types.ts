@@ -3,7 +3,3 @@
 export type * from "./events";
 export type * from "./asked";
 export type * from "./frames";
-export type * from "./lobby";
-export type * from "./replays";
-export type * from "./stages";
-export type * from "./records";

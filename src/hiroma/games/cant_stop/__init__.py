@@ -1,7 +1,7 @@
 """Can't Stop (Sid Sackson, 1980): climb three routes before anybody else, and know when to stop."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hiroma.games.cant_stop import moves
 from hiroma.games.cant_stop.bot import LEVELS
@@ -10,6 +10,7 @@ from hiroma.games.cant_stop.places import sides
 from hiroma.games.cant_stop.rules import Game
 from hiroma.games.cant_stop.sight import recall
 from hiroma.kernel import Below, Bot, Info, Lesson, Option, Options, Outcome, Seat
+from hiroma.kernel.contract import Kinds
 from hiroma.kernel.options import defaults
 
 __all__ = ["CantStop"]
@@ -32,8 +33,8 @@ class CantStop:
         secrets=False,
         decisions=6,
     )
-    move: ClassVar[Any] = moves.Move
-    event: ClassVar[Any] = moves.Event
+    move: ClassVar[Kinds] = moves.Move
+    event: ClassVar[Kinds] = moves.Event
     sight: ClassVar[type[moves.CantStopView]] = moves.CantStopView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS

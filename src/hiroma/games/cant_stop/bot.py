@@ -1,20 +1,21 @@
 """The bots that can sit at a table, weakest first."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.cant_stop.moves import Move
 from hiroma.games.cant_stop.prospect import prospects
 from hiroma.games.cant_stop.rule_of_n import ga_linear, rule_of_28
+from hiroma.games.cant_stop.rules import Game
 from hiroma.kernel.contract import Below, Bot
 
 
 class Uniform:
     """Any live pairing, and a coin for STOP."""
 
-    def choose(self, state: Any, seat: int, below: Below) -> Move:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """Every live pairing is as likely, whatever the orientations."""
-        moves: list[Move] = state.moves(seat)
+        moves = state.moves(seat)
         ahead = prospects(state, moves)
         pairings = sorted({(min(each.go.orange, each.go.red), max(each.go.orange, each.go.red)) for each in ahead})
         if not pairings:

@@ -1,11 +1,12 @@
 """The first steps of a newcomer: to choose a pairing, to stop in time, to claim a route."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.cant_stop.board import CLIMBERS, ROLL_OF
 from hiroma.games.cant_stop.moves import Banked, Claimed, Climbed, Go, Stop
 from hiroma.games.cant_stop.rules import Game
+from hiroma.kernel.contract import Event, State
 from hiroma.kernel.lesson import Goal, Lesson
 
 
@@ -34,10 +35,10 @@ def position(
     return start
 
 
-def happens(wanted: Callable[[Any], bool]) -> Goal:
+def happens(wanted: Callable[[Event], bool]) -> Goal:
     """Learned when some event is the wanted one."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
         return any(wanted(event) for event in events)
 
     return goal

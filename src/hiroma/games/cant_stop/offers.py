@@ -12,11 +12,14 @@ STOP: Final = [[Stop(orange, red) for red in range(13)] for orange in range(13)]
 STOPS: Final = 256
 """Set in a move's code when it stops; the rest of the code is 16 × orange + red, 0 for DROP."""
 
-CODE_OF: Final[dict[Move, int]] = {DROP: 0} | {
-    move: stops | 16 * move.orange + move.red
-    for stops, table in ((0, GO), (STOPS, STOP))
-    for row in table[2:]
-    for move in row[2:]
+CODE_OF: Final[dict[object, int]] = {
+    DROP: 0,
+    **{
+        move: stops | 16 * move.orange + move.red
+        for stops, table in ((0, GO), (STOPS, STOP))
+        for row in table[2:]
+        for move in row[2:]
+    },
 }
 """The code of every move there is."""
 

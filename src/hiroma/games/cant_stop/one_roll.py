@@ -1,26 +1,23 @@
 """EV1: a policy that looks one roll ahead. No seat plays by it; it is a mark to measure others by."""
 
-from typing import Any
-
 from hiroma.games.cant_stop.board import CLIMBERS, HEIGHTS, PAIRINGS
 from hiroma.games.cant_stop.moves import Move
 from hiroma.games.cant_stop.odds import ALL_ROLLS, SORTED_ROLLS
 from hiroma.games.cant_stop.prospect import Prospect, prospects
-from hiroma.games.cant_stop.state import Position
+from hiroma.games.cant_stop.rules import Game
 from hiroma.kernel.contract import Below
 
 
 class OneRoll:
     """Goes on as long as one more roll is expected to gain: columns climbed this turn, and half a one for each top."""
 
-    def choose(self, state: Any, seat: int, below: Below) -> Move:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """The pairing that holds most, among equals the one that one more roll serves best."""
-        at: Position = state
-        moves: list[Move] = state.moves(seat)
-        ahead = prospects(at, moves)
+        moves = state.moves(seat)
+        ahead = prospects(state, moves)
         if not ahead:
             return moves[0]
-        camp = at.bivouacs[at.mover]
+        camp = state.bivouacs[state.mover]
         best = ahead[0]
         most, hope = -1.0, -1.0
         for prospect in ahead:

@@ -1,14 +1,12 @@
 """Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
 
-from typing import Any
-
 from hiroma.games.cant_stop.board import PAIRINGS, ROUTES, TOTALS
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
 from hiroma.games.cant_stop.state import NOBODY, Position
 from hiroma.kernel.refusals import IllegalMove
 
 
-def why(at: Position, seat: int, move: Any) -> IllegalMove:
+def why(at: Position, seat: int, move: object) -> IllegalMove:
     """The refusal of a move that is not among the legal ones of `seat`.
 
     Codes: game-over, not-your-turn, roll-first, unknown-move, drop-not-forced, must-drop,
@@ -28,20 +26,19 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
     return _pairing(at, move) if live else IllegalMove("must-drop", "CS-D7")
 
 
-def _pairing(at: Position, move: Any) -> IllegalMove:
-    # A struct made by hand may hold anything, and a refusal must come of it: compiled code would insist on int.
-    asked = move.orange, move.red
+def _pairing(at: Position, move: Go | Stop) -> IllegalMove:
     pairs = [(first, second) for first, second, _ in PAIRINGS[at.roll]]
     for orange, red in pairs + [(red, orange) for orange, red in pairs]:
-        if asked == (orange, red):
-            if isinstance(move, Go):
-                return IllegalMove("dead-pairing", "CS-T7", routes=sorted({orange, red}))
+        # Compared rather than read: the totals of a struct made by hand may be anything.
+        if move == Go(orange, red):
+            return IllegalMove("dead-pairing", "CS-T7", routes=sorted({orange, red}))
+        if move == Stop(orange, red):
             cells = shared_cells(at, orange, red)
             return IllegalMove("stop-blocked", "CS-U1", routes=[cell["route"] for cell in cells], cells=cells)
     return IllegalMove("no-such-pairing", "CS-D2", pairings=[list(pair) for pair in pairs])
 
 
-def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, Any]]:
+def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, object]]:
     """The cells that forbid stopping with a pairing: route, cell, and the seats whose bivouacs stand there."""
     standing = at.standing(orange, red)
     return [

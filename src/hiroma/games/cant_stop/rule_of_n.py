@@ -5,12 +5,12 @@ a climber, from the bivouac to where the climber stands: progress says when to s
 pairing to take. Only one's own routes count; the others are not looked at.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.cant_stop.board import CLIMBERS, HEIGHTS, ROUTES
 from hiroma.games.cant_stop.moves import Move
 from hiroma.games.cant_stop.prospect import Prospect, prospects
-from hiroma.games.cant_stop.state import Position
+from hiroma.games.cant_stop.rules import Game
 from hiroma.kernel.contract import Below
 
 Points = list[list[int]]
@@ -68,14 +68,13 @@ class RuleOfN:
         self.marker: int = marker
         self.limit: int = limit
 
-    def choose(self, state: Any, seat: int, below: Below) -> Move:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """The pairing with the most choice points, the first among equals; STOP when its progress is enough."""
-        at: Position = state
-        moves: list[Move] = state.moves(seat)
-        ahead = prospects(at, moves)
+        moves = state.moves(seat)
+        ahead = prospects(state, moves)
         if not ahead:
             return moves[0]
-        camp = at.bivouacs[at.mover]
+        camp = state.bivouacs[state.mover]
         best = ahead[0]
         most = self.choice_points(best, camp)
         for prospect in ahead[1:]:

@@ -1,6 +1,6 @@
 """What happens in Can't Stop: rolls, moves, banking and the end (clause numbers: RULES.md)."""
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from hiroma.games.cant_stop import places, refuse, sight
 from hiroma.games.cant_stop.board import ALL, DICE, HEIGHTS, ROLL_OF, ROLLS, TOTALS
@@ -55,7 +55,7 @@ class Game(Position):
         """Four dice, or at the very beginning the first seat (CS-S10, CS-D1)."""
         return DICE if self.mover >= 0 else Pick(tuple(range(self.seats)), "first-seat")
 
-    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
         tell = None if emit is mute else emit
         if seat == CHANCE:
@@ -110,7 +110,7 @@ class Game(Position):
         self.first = first
         self._turn(first, tell)
 
-    def _chance(self, move: Any, tell: Emit | None) -> None:
+    def _chance(self, move: object, tell: Emit | None) -> None:
         if self.clause or self.roll >= 0:
             raise refuse.draw(self)
         if self.mover == NOBODY:
@@ -128,7 +128,7 @@ class Game(Position):
             a, b, c, d = ROLLS[roll]
             tell(DiceRolled(self.mover, (a, b, c, d), TOTALS[roll] & self.usable != 0))
 
-    def _draw_first(self, move: Any, tell: Emit | None) -> None:
+    def _draw_first(self, move: object, tell: Emit | None) -> None:
         seats = self.draw().outcomes()
         if move not in seats:
             raise refuse.draw(self)

@@ -1,7 +1,7 @@
 """Fearsome Floors (Friedemann Friese, 2003): out of the house before the monster has you."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from hiroma.games.fearsome_floors.lessons import LESSONS
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.sight import recall
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel.contract import Kinds
 
 __all__ = ["FearsomeFloors", "FearsomeFloors1"]
 
@@ -30,8 +31,8 @@ class FearsomeFloors:
         decisions=8,
         bound=2400,
     )
-    move: ClassVar[Any] = moves.Move
-    event: ClassVar[Any] = events.Event
+    move: ClassVar[Kinds] = moves.Move
+    event: ClassVar[Kinds] = events.Event
     sight: ClassVar[type[views.FearsomeFloorsView]] = views.FearsomeFloorsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS

@@ -1,21 +1,22 @@
 """The bots that can sit at a table, weakest first."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.fearsome_floors.casual import Casual
 from hiroma.games.fearsome_floors.club import Club
 from hiroma.games.fearsome_floors.master import Master
 from hiroma.games.fearsome_floors.moves import Move
+from hiroma.games.fearsome_floors.rules import Game
 from hiroma.kernel.contract import Below, Bot
 
 
 class Uniform:
     """Any move."""
 
-    def choose(self, state: Any, seat: int, below: Below) -> Move:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """Every move is as likely."""
-        moves: list[Move] = state.moves(seat)
+        moves = state.moves(seat)
         return moves[below(len(moves))]
 
 

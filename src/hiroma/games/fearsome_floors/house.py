@@ -27,7 +27,7 @@ OPTIONS: Final = (
 
 
 class Readings(NamedTuple):
-    """How the rulebook is read; the defaults are the newest version's."""
+    """Interpretation of the rulebook, one flag a sentence. The defaults are those of the newest version."""
 
     escaped_turned: bool = True
     """An escaped piece is turned over, as every piece after its move (FF-P6)."""

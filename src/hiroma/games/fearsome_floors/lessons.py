@@ -1,7 +1,7 @@
 """The first steps of a newcomer: to walk, to push, to slide, to stay out of sight, and out."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.fearsome_floors.board import FACES, HEADINGS, SQUARE
 from hiroma.games.fearsome_floors.events import Caught, GoalMet, MonsterLooked, MonsterStopped, Stepped, Stopped
@@ -10,9 +10,9 @@ from hiroma.games.fearsome_floors.house import House
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
 from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.state import MOVING
-from hiroma.kernel.contract import CHANCE
+from hiroma.kernel.contract import CHANCE, Event, Move, Seat, State
 from hiroma.kernel.draws import Picked
-from hiroma.kernel.lesson import Goal, Lesson
+from hiroma.kernel.lesson import Answer, Goal, Lesson
 
 OUT: Final = "out"
 """In place of a square: the piece has escaped."""
@@ -56,10 +56,11 @@ def position(
     return start
 
 
-def tile(wanted: str) -> Callable[[Any, int], Any]:
+def tile(wanted: str) -> Answer:
     """The monster's tile will be this one."""
 
-    def answer(state: Any, seat: int) -> Any:
+    def answer(state: State, seat: Seat) -> Move:
+        assert isinstance(state, Game)
         return Picked(state.next_tiles().index(wanted)) if seat == CHANCE else state.moves(seat)[0]
 
     return answer
@@ -68,33 +69,33 @@ def tile(wanted: str) -> Callable[[Any, int], Any]:
 def stops(square: str) -> Goal:
     """Learned when a piece of the learner ends its move there."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
         return any(isinstance(event, Stopped) and event.square == square for event in events)
 
     return goal
 
 
-def spared(seen: Callable[[Any], bool]) -> Goal:
+def spared(seen: Callable[[Event], bool]) -> Goal:
     """Learned when the monster has moved, none of the learner's pieces was caught, and some event is the wanted one."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
         caught = any(isinstance(event, Caught) and event.seat == 0 for event in events)
         return not caught and any(seen(event) for event in events)
 
     return goal
 
 
-def slid(state: Any, events: Sequence[Any]) -> bool:
+def slid(state: State, events: Sequence[Event]) -> bool:
     """A piece of the learner has crossed a pool."""
     return any(isinstance(event, Stepped) and len(event.over) > 0 for event in events)
 
 
-def out(state: Any, events: Sequence[Any]) -> bool:
+def out(state: State, events: Sequence[Event]) -> bool:
     """The learner has brought out all but one."""
     return any(isinstance(event, GoalMet) and event.seat == 0 for event in events)
 
 
-def steps(text: str) -> tuple[Any, ...]:
+def steps(text: str) -> tuple[Step, ...]:
     """'NW' as moves."""
     return tuple([Step(HEADINGS[HEADINGS.index(each)]) for each in text])
 

@@ -1,10 +1,9 @@
 """Whole moves of a piece, as bots weigh them, and following one click by click."""
 
-from typing import Any
-
 from hiroma.games.fearsome_floors.hall import EMPTY, PIECE, WAITING, Hall
 from hiroma.games.fearsome_floors.moves import Move, Take
 from hiroma.games.fearsome_floors.routes import LEAVE, Route, routes
+from hiroma.games.fearsome_floors.rules import Game
 from hiroma.games.fearsome_floors.state import LAYING, NOTHING, Position
 from hiroma.games.fearsome_floors.steps import LEGS, STOP
 from hiroma.kernel.contract import Below
@@ -72,18 +71,17 @@ class Planner:
         self.points: int = 0
         self.ahead: list[Move] = []
 
-    def choose(self, state: Any, seat: int, below: Below) -> Move:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """The next click of its plan; of a new one when a turn begins."""
-        at: Position = state
-        if at.stage == LAYING:
-            moves: list[Move] = state.moves(seat)
+        if state.stage == LAYING:
+            moves = state.moves(seat)
             return moves[below(len(moves))]
-        if at.taken == NOTHING or not self.ahead or (at.taken, at.points) != (self.piece, self.points):
-            plan = self.decide(at, seat, below)
+        if state.taken == NOTHING or not self.ahead or (state.taken, state.points) != (self.piece, self.points):
+            plan = self.decide(state, seat, below)
             self.piece = plan.piece
-            self.points = at.hall.number(plan.piece) if at.taken == NOTHING else at.points
+            self.points = state.hall.number(plan.piece) if state.taken == NOTHING else state.points
             self.ahead = plan.moves()
-            if at.taken == NOTHING:
+            if state.taken == NOTHING:
                 return Take(plan.piece & 3)
         move = self.ahead.pop(0)
         self.points -= 1

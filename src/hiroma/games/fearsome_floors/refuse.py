@@ -1,6 +1,6 @@
 """Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
 
-from typing import Any
+import msgspec
 
 from hiroma.games.fearsome_floors import layout
 from hiroma.games.fearsome_floors.board import ENTRANCE, EXIT, HEADINGS, NAMES, NEXT, OFF, SQUARE
@@ -19,7 +19,7 @@ from hiroma.games.fearsome_floors.state import FIRST_SEAT, LAYING, MOVING, NOBOD
 from hiroma.kernel.refusals import IllegalMove
 
 
-def why(at: Position, seat: int, move: Any) -> IllegalMove:
+def why(at: Position, seat: int, move: object) -> IllegalMove:
     """The refusal of a move that is not among the legal ones of `seat`."""
     if at.clause:
         return IllegalMove("game-over", at.clause)
@@ -47,24 +47,30 @@ def draw(at: Position) -> IllegalMove:
     return IllegalMove("not-a-tile", "FF-S5", tiles=list(at.deck))
 
 
-def _choose(at: Position, move: Any) -> IllegalMove:
-    # `move: Any` here and below: a struct made by hand may hold anything, and compiled code would insist on its types.
+def _said(move: msgspec.Struct, name: str) -> object:
+    # A struct made by hand may hold anything, and compiled code would insist on the types of its fields.
+    return getattr(move, name)
+
+
+def _choose(at: Position, move: Choose) -> IllegalMove:
     if at.item is not None:
         return IllegalMove("lay-it-first", "FF-O2", item=at.item)
     left = list(at.items)
-    known = move.item in left
-    return IllegalMove("fits-nowhere" if known else "no-such-item", "FF-O2", item=str(move.item), items=left)
+    item = _said(move, "item")
+    known = item in left
+    return IllegalMove("fits-nowhere" if known else "no-such-item", "FF-O2", item=str(item), items=left)
 
 
-def _lay(at: Position, move: Any) -> IllegalMove:
+def _lay(at: Position, move: Lay) -> IllegalMove:
     if at.item is None:
         return IllegalMove("choose-first", "FF-O2", items=list(at.items))
-    square = SQUARE.get(move.square, OFF) if isinstance(move.square, str) else OFF
+    name, way = _said(move, "square"), _said(move, "heading")
+    square = SQUARE.get(name, OFF) if isinstance(name, str) else OFF
     if square == OFF:
-        return IllegalMove("no-such-square", "FF-O6", square=str(move.square))
-    heading = HEADINGS.index(move.heading) if move.heading in HEADINGS else OFF
+        return IllegalMove("no-such-square", "FF-O6", square=str(name))
+    heading = _heading(way)
     if heading not in layout.turns(at.item):
-        return IllegalMove("cannot-turn", "FF-O6", item=at.item, heading=str(move.heading))
+        return IllegalMove("cannot-turn", "FF-O6", item=at.item, heading=str(way))
     reason = layout.why_not(at.hall, at.item, square, heading)
     covered = [NAMES[each] for each in layout.span(at.item, square, heading)] or [NAMES[square]]
     house = at.house
@@ -73,18 +79,19 @@ def _lay(at: Position, move: Any) -> IllegalMove:
     return IllegalMove(reason, clause, item=at.item, squares=covered, limit=limit)
 
 
-def _take(at: Position, move: Any) -> IllegalMove:
+def _take(at: Position, move: Take) -> IllegalMove:
     if at.taken != NOTHING:
         return IllegalMove("piece-on-its-way", "FF-P2", piece=at.taken & 3, number=at.hall.number(at.taken))
-    piece = next((each for each in at.pieces[at.mover] if each & 3 == move.piece), NOTHING)
+    asked = _said(move, "piece")
+    piece = next((each for each in at.pieces[at.mover] if each & 3 == asked), NOTHING)
     if piece == NOTHING:
-        return IllegalMove("no-such-piece", "FF-S2", piece=str(move.piece))
+        return IllegalMove("no-such-piece", "FF-S2", piece=str(asked))
     if not at.active(piece):
         return IllegalMove("out-of-play", "FF-P4", number=at.hall.number(piece))
     return IllegalMove("moved-already", "FF-P2", number=at.hall.number(piece))
 
 
-def _taken(at: Position, move: Any) -> IllegalMove:
+def _taken(at: Position, move: Enter | Step | Leave | Stop) -> IllegalMove:
     if at.taken == NOTHING:
         return IllegalMove("take-first", "FF-P2")
     square = at.hall.where[at.taken]
@@ -99,15 +106,20 @@ def _taken(at: Position, move: Any) -> IllegalMove:
     return _onward(at, square, move)
 
 
-def _onward(at: Position, square: int, move: Any) -> IllegalMove:
+def _onward(at: Position, square: int, move: Step | Leave) -> IllegalMove:
     hall = at.hall
     if at.points == 0:
         return IllegalMove("no-points-left", "FF-P5", number=hall.number(at.taken))
     if isinstance(move, Leave):
         return IllegalMove("not-at-exit", "FF-P10", square=NAMES[square], exit=NAMES[EXIT])
-    if move.heading not in HEADINGS:
+    heading = _heading(_said(move, "heading"))
+    if heading == OFF:
         return IllegalMove("no-such-heading", "FF-P7", headings=list(HEADINGS))
-    return _step(at, square, HEADINGS.index(move.heading))
+    return _step(at, square, heading)
+
+
+def _heading(name: object) -> int:
+    return next((heading for heading, each in enumerate(HEADINGS) if each == name), OFF)
 
 
 def _entrance(at: Position) -> IllegalMove:

@@ -1,6 +1,7 @@
 """The game as the hall drives it: who may do what, and doing it (clause numbers: RULES.md)."""
 
-from typing import Any, Final, Self
+from collections.abc import Sequence
+from typing import Final, Self
 
 from hiroma.games.fearsome_floors import layout, places, refuse, sight, steps
 from hiroma.games.fearsome_floors.board import HEADINGS, NAMES, POOLS, SQUARE, STONES, E
@@ -59,27 +60,28 @@ class Game(Position):
             return Pick(tuple(range(self.seats)), "first-seat")
         return Pick(tuple(self.next_tiles()), "monster-tile")
 
-    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
         tell = None if emit is mute else emit
         if seat == CHANCE:
             self._chance(move, tell)
             return
-        offered = self.moves(seat)
+        offered: Sequence[Move] = self.moves(seat)
         if move not in offered:
             raise refuse.why(self, seat, move)
-        legal: Any = offered[offered.index(move)]
+        legal = offered[offered.index(move)]
         self.offered = None
         if isinstance(legal, Choose):
             self.item = legal.item
             if tell:
                 tell(Chosen(seat, legal.item))
         elif self.item is not None:
+            assert isinstance(legal, Lay)
             self._lay(self.item, legal, tell)
         else:
             self._move(legal, tell)
 
-    def _move(self, move: Any, tell: Emit | None) -> None:
+    def _move(self, move: Move, tell: Emit | None) -> None:
         seat = self.mover
         if isinstance(move, Take):
             piece = 4 * seat + move.piece
@@ -129,7 +131,7 @@ class Game(Position):
         self.mover = first
         self.items = layout.box(self.house)
 
-    def _chance(self, move: Any, tell: Emit | None) -> None:
+    def _chance(self, move: object, tell: Emit | None) -> None:
         if self.stage not in (FIRST_SEAT, MONSTER_MOVES):
             raise refuse.draw(self)
         drawn = self.draw()
@@ -150,7 +152,7 @@ class Game(Position):
         run(self.hall, tile, tell)
         end_round(self, tell)
 
-    def _lay(self, item: Item, move: Any, tell: Emit | None) -> None:
+    def _lay(self, item: Item, move: Lay, tell: Emit | None) -> None:
         square, heading = SQUARE[move.square], HEADINGS.index(move.heading)
         self.hall.lay(item, square, heading)
         self.items[item] -= 1

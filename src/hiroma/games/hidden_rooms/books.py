@@ -11,22 +11,11 @@ import msgspec
 
 from hiroma.games.hidden_rooms.board import SIZE, SQUARE_NAMES, SQUARE_OF
 from hiroma.games.hidden_rooms.course import Course
+from hiroma.kernel.capabilities import Name
 
 FORMAT = "hidden-rooms-stage-book"
 VERSION = 1
 STAGES = 5
-
-
-class Name(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A name in English, and in Japanese where it has one."""
-
-    en: str
-    ja: str = ""
-
-    @property
-    def japanese(self) -> str:
-        """The Japanese name, or the English one."""
-        return self.ja or self.en
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -68,22 +57,6 @@ class Book(msgspec.Struct, frozen=True):
     license: str
     board: Grid
     stages: tuple[Stage, ...]
-
-
-class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something found in a book: an error ('E-STEP') or a warning ('W-TIME'), and where.
-
-    `place` is a path into the file ('stages[2].path[7]', '' for the whole); `what` are numbers for its sentence.
-    """
-
-    code: str
-    place: str
-    what: dict[str, int | str] = {}
-
-    @property
-    def refuses(self) -> bool:
-        """Whether it refuses the book."""
-        return self.code.startswith("E-")
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,15 +5,16 @@ Strangers write these files, so nothing is taken on trust: size, encoding, depth
 
 import re
 import unicodedata
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from hiroma.games.hidden_rooms.board import SIZE
-from hiroma.games.hidden_rooms.books import FORMAT, STAGES, VERSION, Book, Finding
+from hiroma.games.hidden_rooms.books import FORMAT, STAGES, VERSION, Book, Stage
 from hiroma.games.hidden_rooms.manuscript import parsed
 from hiroma.games.hidden_rooms.paths import check_path
+from hiroma.kernel.capabilities import Finding
 
 LARGEST_DRAWING: Final = 8 * 1024
 
@@ -22,9 +23,17 @@ DRAWINGS: Final = ("sweeper", "coil", "weaver", "warden", "hound", "unknown")
 
 ORIGINS: Final = ("designed", "user", "licensed")
 BOARD: Final = {"rows": SIZE, "cols": SIZE, "start": [SIZE - 1, SIZE - 1], "exit": [0, 0]}
-KEY: Final = re.compile(r"[a-z0-9-]{1,40}")
+LONGEST_KEY: Final = 40
+KEY: Final = re.compile(rf"[a-z0-9-]{{1,{LONGEST_KEY}}}")
 
-Check = Callable[[Any, str], list[Finding]]
+NAME: Final = 40
+"""Most characters of a title or a name, in each language."""
+CREDIT: Final = 80
+"""Most characters of the author and of the license."""
+LOOK: Final = 240
+"""Most characters of the description of a monster."""
+
+Check = Callable[[object, str], list[Finding]]
 
 
 class Report:
@@ -46,12 +55,12 @@ def read_book(raw: bytes) -> tuple[Book | None, list[Finding]]:
     if unreadable:
         return None, unreadable
     report = Report(_fields(tree, "", BOOK))
-    if not report.errors:
-        report.errors += _apart(tree["stages"])
-    found = report.errors + report.warnings
     if report.errors:
-        return None, found
+        return None, report.errors + report.warnings
     book = msgspec.convert(_known(tree), Book)
+    found = _apart(book.stages) + report.warnings
+    if len(found) > len(report.warnings):
+        return None, found
     stages = tuple(sorted(book.stages, key=lambda stage: stage.number))
     return msgspec.structs.replace(book, stages=stages), found
 
@@ -60,19 +69,19 @@ def _wrong(code: str, place: str, **what: int | str) -> list[Finding]:
     return [Finding(code, place, what)]
 
 
-def _apart(stages: list[dict[str, Any]]) -> list[Finding]:
+def _apart(stages: Sequence[Stage]) -> list[Finding]:
     """Stages, each sound in itself, that have a number or a key in common."""
     found: list[Finding] = []
-    if sorted(stage["number"] for stage in stages) != list(range(1, STAGES + 1)):
+    if sorted(stage.number for stage in stages) != list(range(1, STAGES + 1)):
         found += _wrong("E-NUMBERS", "stages")
-    keys = [stage["key"] for stage in stages]
+    keys = [stage.key for stage in stages]
     for at, key in enumerate(keys):
         if key in keys[:at]:
             found += _wrong("E-KEY", f"stages[{at}].key", first=keys.index(key))
     return found
 
 
-def _fields(tree: Any, place: str, checks: dict[str, Check], optional: tuple[str, ...] = ()) -> list[Finding]:
+def _fields(tree: object, place: str, checks: dict[str, Check], optional: tuple[str, ...] = ()) -> list[Finding]:
     """An object with these fields; further ones only when they begin with x-."""
     if not isinstance(tree, dict):
         return _wrong("E-FORMAT", place, why="type")
@@ -92,14 +101,14 @@ def _in(place: str, name: str) -> str:
     return f"{place}.{name}" if place else name
 
 
-def _known(tree: Any) -> Any:
+def _known(tree: object) -> object:
     """Without what begins with x-."""
     if isinstance(tree, dict):
         return {name: _known(value) for name, value in tree.items() if not name.startswith("x-")}
     return [_known(value) for value in tree] if isinstance(tree, list) else tree
 
 
-def _is(*wanted: Any) -> Check:
+def _is(*wanted: object) -> Check:
     # JSON's true is 1 to Python.
     return lambda value, place: (
         [] if any(type(value) is type(each) and value == each for each in wanted) else _wrong("E-FORMAT", place)
@@ -107,7 +116,7 @@ def _is(*wanted: Any) -> Check:
 
 
 def _text(most: int) -> Check:
-    def check(value: Any, place: str) -> list[Finding]:
+    def check(value: object, place: str) -> list[Finding]:
         if not isinstance(value, str):
             return _wrong("E-FORMAT", place, why="type")
         controls = any(unicodedata.category(letter).startswith("C") for letter in value)
@@ -118,15 +127,15 @@ def _text(most: int) -> Check:
     return check
 
 
-def _name(value: Any, place: str) -> list[Finding]:
-    return _fields(value, place, {"en": _text(40), "ja": _text(40)}, optional=("ja",))
+def _name(value: object, place: str) -> list[Finding]:
+    return _fields(value, place, {"en": _text(NAME), "ja": _text(NAME)}, optional=("ja",))
 
 
-def _key(value: Any, place: str) -> list[Finding]:
+def _key(value: object, place: str) -> list[Finding]:
     return [] if isinstance(value, str) and KEY.fullmatch(value) else _wrong("E-KEY", place)
 
 
-def _drawing(value: Any, place: str) -> list[Finding]:
+def _drawing(value: object, place: str) -> list[Finding]:
     if value in DRAWINGS:
         return []
     if not isinstance(value, str) or not value.lstrip().startswith("<"):
@@ -136,15 +145,15 @@ def _drawing(value: Any, place: str) -> list[Finding]:
     return _wrong("E-SVG", place, bytes=size, most=LARGEST_DRAWING) if size > LARGEST_DRAWING or broken else []
 
 
-def _look(value: Any, place: str) -> list[Finding]:
-    return _fields(value, place, {"svg": _drawing, "text": _text(240)})
+def _look(value: object, place: str) -> list[Finding]:
+    return _fields(value, place, {"svg": _drawing, "text": _text(LOOK)})
 
 
-def _number(value: Any, place: str) -> list[Finding]:
+def _number(value: object, place: str) -> list[Finding]:
     return [] if type(value) is int and 1 <= value <= STAGES else _wrong("E-NUMBERS", place)
 
 
-def _stages(value: Any, place: str) -> list[Finding]:
+def _stages(value: object, place: str) -> list[Finding]:
     if not isinstance(value, list):
         return _wrong("E-FORMAT", place, why="type")
     if len(value) != STAGES:
@@ -167,8 +176,8 @@ BOOK: Final[dict[str, Check]] = {
     "key": _key,
     "title": _name,
     "origin": _is(*ORIGINS),
-    "author": _text(80),
-    "license": _text(80),
+    "author": _text(CREDIT),
+    "license": _text(CREDIT),
     "board": _is(BOARD),
     "stages": _stages,
 }

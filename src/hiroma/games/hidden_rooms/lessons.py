@@ -1,7 +1,7 @@
 """The first steps of a newcomer: to explore, to remember, to step back, to keep out of reach, and to get out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.hidden_rooms.board import ALL, FACINGS, SQUARE_OF, TILE_OF
 from hiroma.games.hidden_rooms.books import stages
@@ -9,9 +9,9 @@ from hiroma.games.hidden_rooms.events import AttemptEnded, Explored, MonsterTurn
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Walk
 from hiroma.games.hidden_rooms.rules import Game
 from hiroma.games.hidden_rooms.state import CHILD, WALKS
-from hiroma.kernel.contract import CHANCE, Seat
-from hiroma.kernel.draws import Picked
-from hiroma.kernel.lesson import Answer, Lesson
+from hiroma.kernel.contract import CHANCE, Event, Move, Seat, State
+from hiroma.kernel.draws import Pick, Picked
+from hiroma.kernel.lesson import Answer, Goal, Lesson
 
 
 def position(
@@ -46,35 +46,37 @@ def position(
 def turning_over(*wanted: str) -> Answer:
     """Chance that turns over the first of these tiles that is still unseen, else any."""
 
-    def answer(state: Any, seat: Seat) -> Any:
+    def answer(state: State, seat: Seat) -> Move:
         assert seat == CHANCE
-        items = state.draw().items
+        drawn = state.draw()
+        assert isinstance(drawn, Pick)
+        items = drawn.items
         return Picked(next((items.index(tile) for tile in wanted if tile in items), 0))
 
     return answer
 
 
-def explored(recalled: bool) -> Callable[[Any, Sequence[Any]], bool]:
+def explored(recalled: bool) -> Goal:
     """Learned with a successful exploration, from the memory or not."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
         return any(isinstance(event, Explored) and event.success and event.recalled is recalled for event in events)
 
     return goal
 
 
-def stepped_back(state: Any, events: Sequence[Any]) -> bool:
+def stepped_back(state: State, events: Sequence[Event]) -> bool:
     """Learned by walking first, and exploring with success then."""
     walked = any(isinstance(event, Walked) for event in events)
     return walked and any(isinstance(event, Explored) and event.success for event in events)
 
 
-def not_caught(state: Any, events: Sequence[Any]) -> bool:
+def not_caught(state: State, events: Sequence[Event]) -> bool:
     """Learned when a monster turn went by and the child is still free."""
-    return any(isinstance(event, MonsterTurn) for event in events) and state.phase == CHILD
+    return any(isinstance(event, MonsterTurn) for event in events) and isinstance(state, Game) and state.phase == CHILD
 
 
-def escaped(state: Any, events: Sequence[Any]) -> bool:
+def escaped(state: State, events: Sequence[Event]) -> bool:
     """Learned when an attempt is won."""
     return any(isinstance(event, AttemptEnded) and event.won for event in events)
 

@@ -2,9 +2,9 @@
 
 import json
 import re
-from typing import Any, Final
+from typing import Final, NoReturn
 
-from hiroma.games.hidden_rooms.books import Finding
+from hiroma.kernel.capabilities import Finding
 
 LARGEST: Final = 64 * 1024
 """Bytes of a file."""
@@ -13,7 +13,7 @@ DEEPEST: Final = 8
 """Brackets within brackets: a sound book has six."""
 
 
-def parsed(raw: bytes) -> tuple[Any, list[Finding]]:
+def parsed(raw: bytes) -> tuple[object, list[Finding]]:
     """The plain values of a file, and what refuses it."""
     if len(raw) > LARGEST:
         return None, _no("", why="size", bytes=len(raw), most=LARGEST)
@@ -43,7 +43,7 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         names = [name for name, _ in pairs]
@@ -51,7 +51,7 @@ def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return made
 
 
-def _constant(name: str) -> Any:
+def _constant(name: str) -> NoReturn:
     raise ValueError(f"no number: {name}")
 
 

@@ -1,11 +1,11 @@
 """Is a path fit to be played? Errors refuse a book, warnings are shown to its author (RULES.md, stage books)."""
 
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.hidden_rooms.board import SIZE, SQUARES, START
-from hiroma.games.hidden_rooms.books import Finding
 from hiroma.games.hidden_rooms.course import Course, distance
 from hiroma.games.hidden_rooms.monster import NO_CHILD, turn
+from hiroma.kernel.capabilities import Finding
 
 LEAST_TURNS: Final = 11
 """Undisturbed monster turns a path must take: ten tiles are needed, one a turn (E-TIME)."""
@@ -17,7 +17,7 @@ CAMPING: Final = 3
 """A child that cannot leave the start should not be caught up to this turn (W-CAMP)."""
 
 
-def check_path(path: Any, place: str = "path") -> list[Finding]:
+def check_path(path: object, place: str = "path") -> list[Finding]:
     """What is wrong with a path, given as a list of [row, column], and what its author should know.
 
     `place` says where in the book it stands. What asks for a sound path is asked only of one.
@@ -33,12 +33,12 @@ def check_path(path: Any, place: str = "path") -> list[Finding]:
     return found or _play(Course(squares), place)
 
 
-def on_board(square: Any) -> bool:
+def on_board(square: object) -> bool:
     """Whether this is a pair of integers 0..5."""
     if not isinstance(square, (list, tuple)) or len(square) != 2:
         return False
-    row: Any = square[0]
-    column: Any = square[1]
+    row = square[0]
+    column = square[1]
     return type(row) is int and type(column) is int and 0 <= row < SIZE and 0 <= column < SIZE
 
 

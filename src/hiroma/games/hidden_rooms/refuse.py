@@ -8,7 +8,7 @@ from hiroma.games.hidden_rooms.state import CHILD, NOTHING, PHASES, PLACING, Pos
 from hiroma.kernel.refusals import IllegalMove
 
 
-def why(at: Position, seat: int, move: Any) -> IllegalMove:
+def why(at: Position, seat: int, move: object) -> IllegalMove:
     """The refusal of a move that is not among the legal ones of `seat`.
 
     Codes: game-over, not-your-turn, unknown-move, not-now, not-of-the-pair, no-moves-left, not-adjacent, no-tile,
@@ -28,12 +28,12 @@ def why(at: Position, seat: int, move: Any) -> IllegalMove:
     return _walk(at, asked.to) if isinstance(move, Walk) else _explore(at, asked.to, asked.tile)
 
 
-def _near(at: Position, name: Any) -> int:
+def _near(at: Position, name: object) -> int:
     square = SQUARE_OF.get(name, NOTHING) if isinstance(name, str) else NOTHING
     return square if square in NEIGHBOURS[at.child] else NOTHING
 
 
-def _walk(at: Position, to: Any) -> IllegalMove:
+def _walk(at: Position, to: object) -> IllegalMove:
     if not at.walks:
         return IllegalMove("no-moves-left", "HR-C-01")
     if _near(at, to) == NOTHING:
@@ -41,7 +41,7 @@ def _walk(at: Position, to: Any) -> IllegalMove:
     return IllegalMove("no-tile", "HR-C-02", squares=_names(at))
 
 
-def _explore(at: Position, to: Any, tile: Any) -> IllegalMove:
+def _explore(at: Position, to: object, tile: object) -> IllegalMove:
     target = _near(at, to)
     if target == NOTHING:
         return IllegalMove("not-adjacent", "HR-C-06", squares=_names(at))

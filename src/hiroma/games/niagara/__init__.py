@@ -1,7 +1,7 @@
 """Niagara (Thomas Liesching, 2004): fetch gems down a river that carries everybody towards the falls."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import Readings, Setting
 from hiroma.games.niagara.views import NiagaraView, Variant
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel.contract import Kinds
 from hiroma.kernel.options import defaults
 
 __all__ = ["Niagara", "Niagara1"]
@@ -34,8 +35,8 @@ class Niagara:
         decisions=6,
         ends_with="casual",
     )
-    move: ClassVar[Any] = Move
-    event: ClassVar[Any] = Event
+    move: ClassVar[Kinds] = Move
+    event: ClassVar[Kinds] = Event
     sight: ClassVar[type[NiagaraView]] = NiagaraView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS

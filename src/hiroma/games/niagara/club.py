@@ -1,10 +1,11 @@
 """A club player: the turn that is worth most after the flow one has to reckon with."""
 
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.niagara.board import CLOUD, LAND
 from hiroma.games.niagara.codes import CHOOSE, DECLINE, DONE, MOVES, PAY, WEATHER
 from hiroma.games.niagara.guesses import deal, flows
+from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.planner import best_turn, shifts, with_card
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import CHOOSING, RANSOM, TURN
@@ -21,9 +22,8 @@ THRIFT: Final = [0.0, -0.25, -0.15, 0.0, 0.1, 0.2, 0.25, 0.25, 0.0, 0.0, 0.05]
 class Club:
     """Looks as far as the end of the round."""
 
-    def choose(self, state: Any, seat: int, below: Below) -> Any:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """One of the seat's moves."""
-        assert isinstance(state, Game)
         return MOVES[choose(state, seat, below)]
 
 

@@ -70,5 +70,8 @@ def steal(canoe: int, victim: int, other: int, hold: int) -> int:
 MOVES: Final[list[Move]] = _all()
 """The move of a number."""
 
-CODE_OF: Final[dict[Move, int]] = {move: code for code, move in enumerate(MOVES) if move is not _DONE} | {_DONE: DONE}
+CODE_OF: Final[dict[object, int]] = {
+    **{move: code for code, move in enumerate(MOVES) if move is not _DONE},
+    _DONE: DONE,
+}
 """The number of a move."""

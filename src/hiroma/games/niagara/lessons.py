@@ -1,7 +1,7 @@
 """The first round of a newcomer: a card, a canoe, the river, the way home, theft, weather, ransom, the end."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.niagara import rounds
 from hiroma.games.niagara.board import CARD_OF, COLOUR_OF, PLACE_OF
@@ -12,7 +12,8 @@ from hiroma.games.niagara.options import OPTIONS
 from hiroma.games.niagara.rules import Game
 from hiroma.games.niagara.state import CHOOSING, Setting
 from hiroma.games.niagara.views import Variant
-from hiroma.kernel.lesson import Goal, Lesson
+from hiroma.kernel.contract import Event, Move, Seat, State
+from hiroma.kernel.lesson import Answer, Goal, Lesson
 from hiroma.kernel.options import defaults
 
 SEATS: Final = 3
@@ -57,10 +58,11 @@ def position(
     return start
 
 
-def answer(*cards: str) -> Callable[[Any, int], Any]:
+def answer(*cards: str) -> Answer:
     """The others choose these cards, by seat from 1, and use no more canoes than they must."""
 
-    def move(state: Any, seat: int) -> Any:
+    def move(state: State, seat: Seat) -> Move:
+        assert isinstance(state, Game)
         offered = state.moves(seat)
         if state.phase == CHOOSING:
             return Choose(cards[seat - 1])  # type: ignore[arg-type]  # a card of the deck above
@@ -69,10 +71,10 @@ def answer(*cards: str) -> Callable[[Any, int], Any]:
     return move
 
 
-def happens(wanted: Callable[[Any], bool]) -> Goal:
+def happens(wanted: Callable[[Event], bool]) -> Goal:
     """Learned when some event is the wanted one."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
         return any(wanted(event) for event in events)
 
     return goal
@@ -81,17 +83,19 @@ def happens(wanted: Callable[[Any], bool]) -> Goal:
 def carried_to(place: Place) -> Goal:
     """Learned when the next round begins with a canoe of the learner there."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
+        assert isinstance(state, Game)
         return any(isinstance(event, RoundBegan) for event in events) and PLACE_OF[place] in state.place[:2]
 
     return goal
 
 
-def _with_violet(state: Any, events: Sequence[Any]) -> bool:
+def _with_violet(state: State, events: Sequence[Event]) -> bool:
+    assert isinstance(state, Game)
     return COLOUR_OF["violet"] in state.cargo[:4]
 
 
-def _safe(state: Any, events: Sequence[Any]) -> bool:
+def _safe(state: State, events: Sequence[Event]) -> bool:
     began = any(isinstance(event, RoundBegan) for event in events)
     return began and not any(isinstance(event, Fell) for event in events)
 

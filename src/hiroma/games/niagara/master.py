@@ -1,12 +1,13 @@
 """A master: deals the unknown cards many times, plays the round out for everybody, and takes what wins most often."""
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.niagara import club
 from hiroma.games.niagara.board import CLOUD
 from hiroma.games.niagara.codes import CHOOSE, MOVES
 from hiroma.games.niagara.guesses import hidden
+from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.planner import Line, best_turn, weighed
 from hiroma.games.niagara.race import shares
 from hiroma.games.niagara.river import strength
@@ -30,9 +31,8 @@ ANYTHING: Final = 0.05
 class Master:
     """Looks through the round with everybody's eyes."""
 
-    def choose(self, state: Any, seat: int, below: Below) -> Any:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """One of the seat's moves."""
-        assert isinstance(state, Game)
         codes = state.codes(seat)
         if len(codes) == 1:
             return MOVES[codes[0]]

@@ -1,7 +1,5 @@
 """Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
 
-from typing import Any
-
 from hiroma.games.niagara import plans
 from hiroma.games.niagara.board import CARDS, CLOUD, FALLS, LAND, NONE, PLACES, SITE
 from hiroma.games.niagara.codes import (
@@ -27,7 +25,7 @@ def draw(at: Position) -> IllegalMove:
     return IllegalMove("no-draw-now" if at.phase > 1 else "not-a-result", "NI-S5")
 
 
-def why(at: Position, seat: int, move: Any, code: int) -> IllegalMove:
+def why(at: Position, seat: int, code: int) -> IllegalMove:
     """The refusal of a move (`code` -1: no move of Niagara) that is not among the legal ones of a seat."""
     if at.phase == OVER:
         return IllegalMove("game-over", at.clause)

@@ -1,6 +1,6 @@
 """What happens in Niagara: draws and moves, each checked first (clause numbers: RULES.md)."""
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from hiroma.games.niagara import canoes, ending, joe, plans, refuse, rounds, sight
 from hiroma.games.niagara.board import ARMS, CLOUD, FALLS, STORM
@@ -86,7 +86,7 @@ class Game(Position):
         """The first seat, then the arrow (NI-S5)."""
         return _ARROW if self.phase == DRAW_ARROW else Pick(tuple(range(self.seats)), "first-seat")
 
-    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
         tell = None if emit is mute else emit
         if seat == CHANCE:
@@ -98,7 +98,7 @@ class Game(Position):
         except TypeError:
             code = -1
         if code not in self.codes(seat):
-            raise refuse.why(self, seat, move, code)
+            raise refuse.why(self, seat, code)
         self.play(seat, code, tell)
 
     def play(self, seat: int, code: int, tell: Emit | None) -> None:
@@ -124,7 +124,7 @@ class Game(Position):
                 joe.trade(self, code & 1, tell)
             rounds.end_turn(self, tell, code == DONE)
 
-    def _chance(self, move: Any, tell: Emit | None) -> None:
+    def _chance(self, move: object, tell: Emit | None) -> None:
         if self.phase > DRAW_ARROW:
             raise refuse.draw(self)
         results = self.draw().outcomes()

@@ -28,7 +28,7 @@ DOWNSTREAM: Final = 2
 
 
 class Readings(NamedTuple):
-    """How the rulebook is read; the defaults are the newest version's."""
+    """Interpretation of the rulebook, one flag a sentence. The defaults are those of the newest version."""
 
     moose_goes_on: bool = True
     """A gem that uses all points up may come aboard where the moose's points let the canoe go on (NI-X24)."""

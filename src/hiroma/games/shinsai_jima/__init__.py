@@ -1,7 +1,7 @@
 """Shinsai-jima (震災島, expert rules by オフ会王): survive an island that falls apart, and reach the helicopter."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from hiroma.games.shinsai_jima.setups import INDIVIDUAL, TEAMS, plays_in_teams, 
 from hiroma.games.shinsai_jima.switches import Switches
 from hiroma.games.shinsai_jima.views import ShinsaiJimaView
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel.contract import Kinds
 
 __all__ = ["ShinsaiJima", "ShinsaiJima1"]
 
@@ -37,8 +38,8 @@ class ShinsaiJima:
         decisions=5,
     )
     readings: ClassVar[Readings] = NEWEST
-    move: ClassVar[Any] = moves.Move
-    event: ClassVar[Any] = events.Event
+    move: ClassVar[Kinds] = moves.Move
+    event: ClassVar[Kinds] = events.Event
     sight: ClassVar[type[ShinsaiJimaView]] = ShinsaiJimaView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS

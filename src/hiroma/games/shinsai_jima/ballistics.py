@@ -5,8 +5,8 @@ from typing import Final
 from hiroma.games.shinsai_jima import deaths, falls
 from hiroma.games.shinsai_jima.board import AHEAD, MAX_HEIGHT, NAMES, OUTSIDE, SIZE, lane_cell, opposite
 from hiroma.games.shinsai_jima.course import Course
-from hiroma.games.shinsai_jima.events import Flew
 from hiroma.games.shinsai_jima.position import NOBODY
+from hiroma.games.shinsai_jima.shots import Flew
 from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL, ON_BOARD
 
 IMPACT: Final = 2

@@ -6,6 +6,8 @@ grid, which is open sea. Directions count clockwise from north.
 
 from typing import Final
 
+from hiroma.games.shinsai_jima.moves import Way
+
 SIZE: Final = 7
 CELLS: Final = 49
 OUTSIDE: Final = 49
@@ -14,7 +16,7 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-COMPASS: Final = "NESW"
+COMPASS: Final[tuple[Way, ...]] = ("N", "E", "S", "W")
 
 NAMES: Final = tuple(f"{'abcdefg'[cell % SIZE]}{cell // SIZE + 1}" for cell in range(CELLS))
 """Cell → its name, a1 in the north-west to g7."""

@@ -5,7 +5,7 @@ positions, not by a clock, so the same seed gives the same game everywhere.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.shinsai_jima import gunnery, settling
 from hiroma.games.shinsai_jima.course import AIM, BUILD, LOAD, NATIVE, PLACE, WINDOW
@@ -32,18 +32,17 @@ class Planner:
     def __init__(self) -> None:
         self.plan: dict[int, int] = {}
 
-    def choose(self, state: Any, seat: int, below: Below) -> Move:
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
         """The next step of the plan for this turn, made now if there is none."""
-        game: Game = state
-        codes = game.codes(seat)
+        codes = state.codes(seat)
         if len(codes) == 1:
-            return game.setup.moves[codes[0]]
-        if game.phase == WINDOW:
-            return game.setup.moves[self.answer(game, seat, below)]
-        mark = fingerprint(game)
+            return state.setup.moves[codes[0]]
+        if state.phase == WINDOW:
+            return state.setup.moves[self.answer(state, seat, below)]
+        mark = fingerprint(state)
         if mark not in self.plan:
-            self._remember(game, seat, self.decide(game, seat, below))
-        return game.setup.moves[self.plan[mark]]
+            self._remember(state, seat, self.decide(state, seat, below))
+        return state.setup.moves[self.plan[mark]]
 
     def _remember(self, game: Game, seat: int, codes: list[int]) -> None:
         self.plan = {}

@@ -3,11 +3,11 @@
 from hiroma.games.shinsai_jima import ballistics
 from hiroma.games.shinsai_jima.board import CELLS, COMPASS, LETTERS, NAMES, SIZE, lane_cell
 from hiroma.games.shinsai_jima.course import AIM, LOAD, OVER, SCATTER, Course
-from hiroma.games.shinsai_jima.events import Fired, Judged, Loaded, ShotsBegan
 from hiroma.games.shinsai_jima.offers import AIM as TO_AIM
 from hiroma.games.shinsai_jima.offers import FIRE, LOAD_HAND, STOP, code
 from hiroma.games.shinsai_jima.offers import LOAD as TO_LOAD
 from hiroma.games.shinsai_jima.position import CORPSE, NOBODY
+from hiroma.games.shinsai_jima.shots import Fired, Judged, Loaded, ShotsBegan
 from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, IN_HAND, LOST, NORMAL, colour
 
 

@@ -1,8 +1,9 @@
 """Who dies, and who is paid for it (SJ-D2, SJ-W2, SJ-CA9)."""
 
 from hiroma.games.shinsai_jima.board import LETTERS
-from hiroma.games.shinsai_jima.events import Killed, Scored, Struck
+from hiroma.games.shinsai_jima.events import Killed, Scored
 from hiroma.games.shinsai_jima.position import CORPSE, FREE, GONE, HELD, NOBODY, Position
+from hiroma.games.shinsai_jima.shots import Struck
 
 
 def award(at: Position, side: int, points: int, why: str) -> None:

@@ -1,11 +1,13 @@
 """Ten small puzzles: to climb, turn, jump, push, secure a body, press, swing, surge, and to be rescued."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.shinsai_jima.events import Ended, Killed, Secured, Walked
 from hiroma.games.shinsai_jima.moves import Advance, Done, Put, Rotate, Select, Surge, Swing, Take
+from hiroma.games.shinsai_jima.rules import Game
 from hiroma.games.shinsai_jima.sketch import island, turn
+from hiroma.kernel.contract import Event, Move, State
 from hiroma.kernel.lesson import Goal, Lesson
 
 FAR: Final = ("a4: 1B>", "g5: 1C<")
@@ -15,32 +17,34 @@ CUBE: Final = (Take("c6"), Put("d6"))
 """Any cube that rises, to end the turn."""
 
 
-def puzzle(name: str, strips: Sequence[str], seen: Callable[[Any], bool], *moves: Any, others: Any = FAR) -> Lesson:
+def puzzle(
+    name: str, strips: Sequence[str], seen: Callable[[Event], bool], *moves: Move, others: Sequence[str] = FAR
+) -> Lesson:
     """A lesson of one turn: A1 acts, three sides play, without interrupts and catapult."""
 
-    def start() -> Any:
+    def start() -> Game:
         return turn(island(3, *strips, *others, interrupts=False, catapult=False), 0)
 
     return Lesson(id=name, start=start, goal=happens(seen), solution=((Select("A1"), *moves),), seats=3)
 
 
-def happens(seen: Callable[[Any], bool]) -> Goal:
+def happens(seen: Callable[[Event], bool]) -> Goal:
     """Learned when some event is the wanted one."""
 
-    def goal(state: Any, events: Sequence[Any]) -> bool:
+    def goal(state: State, events: Sequence[Event]) -> bool:
         return any(seen(event) for event in events)
 
     return goal
 
 
-def walked(kind: str, height: int) -> Callable[[Any], bool]:
+def walked(kind: str, height: int) -> Callable[[Event], bool]:
     """A1 advanced in this way to this height."""
     return lambda event: (
         isinstance(event, Walked) and event.piece == "A1" and event.kind == kind and event.height == height
     )
 
 
-def killed(event: Any) -> bool:
+def killed(event: Event) -> bool:
     """The learner's side killed somebody."""
     return isinstance(event, Killed) and event.side == "A"
 

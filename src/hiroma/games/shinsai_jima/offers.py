@@ -4,7 +4,7 @@ A code is kind << 12 | a << 6 | b; what a and b mean stands beside each kind. St
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.shinsai_jima import moves
 from hiroma.games.shinsai_jima.board import CELLS, COMPASS, LETTERS, NAMES, SIDES, SIZE
@@ -55,7 +55,7 @@ def travelling(names: list[str]) -> dict[int, moves.Move]:
     return dict([*_plain(), *_on_cells(), *_with_pieces(names), *_of_a_piece(), *_of_the_catapult()])
 
 
-def _plain() -> Iterator[tuple[int, Any]]:
+def _plain() -> Iterator[tuple[int, moves.Move]]:
     yield code(PASS), moves.Pass()
     yield code(INTERRUPT), moves.Interrupt()
     yield code(DIE), moves.Die()
@@ -64,7 +64,7 @@ def _plain() -> Iterator[tuple[int, Any]]:
         yield code(SURGE, side), moves.Surge(LETTERS[side])
 
 
-def _on_cells() -> Iterator[tuple[int, Any]]:
+def _on_cells() -> Iterator[tuple[int, moves.Move]]:
     for cell in range(CELLS):
         at = NAMES[cell]
         yield code(BUILD, cell), moves.Build(at)
@@ -73,12 +73,12 @@ def _on_cells() -> Iterator[tuple[int, Any]]:
         yield code(PUT, cell), moves.Put(at)
         yield code(LOAD, cell), moves.Load(at)
         for way in range(4):
-            yield code(PLACE, cell, way), moves.Place(at, COMPASS[way])  # type: ignore[arg-type]  # a letter of COMPASS is a heading
+            yield code(PLACE, cell, way), moves.Place(at, COMPASS[way])
         for side in range(SIDES):
             yield code(COLOUR, cell, side), moves.Colour(LETTERS[side], at)
 
 
-def _with_pieces(names: list[str]) -> Iterator[tuple[int, Any]]:
+def _with_pieces(names: list[str]) -> Iterator[tuple[int, moves.Move]]:
     for piece, name in enumerate(names):
         yield code(INTERRUPT, piece + 1), moves.Interrupt(name)
         yield code(RATION, piece), moves.Ration(name)
@@ -90,28 +90,28 @@ def _with_pieces(names: list[str]) -> Iterator[tuple[int, Any]]:
             yield code(ROCKFALL, cell, piece), moves.Rockfall(name, NAMES[cell])
 
 
-def _of_a_piece() -> Iterator[tuple[int, Any]]:
+def _of_a_piece() -> Iterator[tuple[int, moves.Move]]:
     for way in range(4):
-        facing: Any = COMPASS[way]
+        facing = COMPASS[way]
         yield code(ROTATE, way), moves.Rotate(facing)
         for quarters in range(1, 5):
             for slam in (False, True):
                 yield swing_code(1, quarters, way, slam), moves.Swing("cw", quarters, facing, slam)
                 yield swing_code(-1, quarters, way, slam), moves.Swing("ccw", quarters, facing, slam)
     for kind, distance in ADVANCES:
-        name: Any = KINDS[kind]
+        name = KINDS[kind]
         yield code(ADVANCE, kind << 2 | distance), moves.Advance(name, distance)
         for way in range(4):
-            to: Any = COMPASS[way]
+            to = COMPASS[way]
             yield code(ADVANCE, kind << 2 | distance, way + 1), moves.Advance(name, distance, to)
 
 
-def _of_the_catapult() -> Iterator[tuple[int, Any]]:
+def _of_the_catapult() -> Iterator[tuple[int, moves.Move]]:
     yield code(LOAD_HAND), moves.LoadHand()
     yield code(AIM), moves.Aim()
     yield code(STOP), moves.Stop()
     for edge in range(4):
-        facing: Any = COMPASS[edge]
+        facing = COMPASS[edge]
         for lane in range(SIZE):
             for power in range(1, FARTHEST + 1):
                 yield code(FIRE, edge << 3 | lane, power), moves.Fire(facing, lane, power)

@@ -1,4 +1,4 @@
-"""What later versions of the rules read otherwise (docs/adding-a-game.md)."""
+"""Readings: sentences of the rulebook that versions of the rules understand differently (docs/adding-a-game.md)."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Readings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the rulebook is read; the defaults are the newest version's.
+    """Interpretation of the rulebook, one flag a sentence. The defaults are those of the newest version.
 
     `after_swing`: what may be spent is counted after a swing, and a swing that wins need leave no advance (SJ-T4).
     `escape_ends`: a piece that has turned and escapes needs no `done` (SJ-T4), and its side may eat before it (SJ-F8).

@@ -1,7 +1,7 @@
 """Why a move is refused, in the words of the rulebook. Nothing here changes a game."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.shinsai_jima import building, refuse_cubes, refuse_piece, survival, tsunami, window
 from hiroma.games.shinsai_jima.board import NAMES
@@ -45,9 +45,8 @@ PHASE_CLAUSES: Final[Mapping[int, str]] = {
 """Phase → the clause that says what is to be done in it."""
 
 
-def why(at: Course, seat: int, move: Any, code: int) -> IllegalMove:
+def why(at: Course, seat: int, code: int) -> IllegalMove:
     """The refusal of a move that is not among the legal ones of `seat`; `code` its number, 0 for no move at all."""
-    del move
     if at.phase == OVER:
         return IllegalMove("game-over", at.clause)
     if at.phase == SCATTER:

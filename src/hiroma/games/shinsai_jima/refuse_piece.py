@@ -1,7 +1,5 @@
 """Why a piece may not do something in the piece phase (SJ-T3, SJ-A, SJ-F)."""
 
-from typing import Any
-
 from hiroma.games.shinsai_jima import swinging
 from hiroma.games.shinsai_jima.advancing import push_weight, why_not
 from hiroma.games.shinsai_jima.board import AHEAD, NAMES, NATIVES, OUTSIDE
@@ -145,7 +143,7 @@ def reason(at: Course, kind: int, distance: int, way: int) -> IllegalMove:
 
 def refusal(found: int, kind: int, cell: int, power: int) -> IllegalMove:
     """A reason against a kind of advance, or a swing, as a refusal, with the cell and the power it would take."""
-    what: dict[str, Any] = {"cells": [] if cell == OUTSIDE else [NAMES[cell]]}
+    what: dict[str, object] = {"cells": [] if cell == OUTSIDE else [NAMES[cell]]}
     if power:
         what["power"] = power
     return IllegalMove(CODES[found], CLAUSES[kind][found], **what)

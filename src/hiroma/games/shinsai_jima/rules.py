@@ -45,7 +45,7 @@ class Game(Course):
         """Four dice for the projectile in the air (SJ-CA6)."""
         return SCATTER_DICE
 
-    def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (refuse.py) leaves everything as it was."""
         self.tell = None if emit is mute else emit
         try:
@@ -56,14 +56,14 @@ class Game(Course):
         finally:
             self.tell = None
 
-    def _do(self, seat: int, move: Any) -> None:
+    def _do(self, seat: int, move: object) -> None:
         try:
             # Looked up rather than read: the fields of a struct made by hand may be anything.
             code = self.setup.codes.get(move, 0)
         except TypeError:
             code = 0
         if not code or code not in self.codes(seat):
-            raise refuse.why(self, seat, move, code)
+            raise refuse.why(self, seat, code)
         self.act(seat, code)
 
     def act(self, seat: int, code: int) -> None:
@@ -71,12 +71,13 @@ class Game(Course):
         self.legal = None
         deeds.act(self, seat, code)
 
-    def _land(self, move: Any) -> None:
+    def _land(self, move: object) -> None:
         if self.phase != SCATTER or not isinstance(move, Rolled):
             raise refuse.draw(self)
-        # A struct made by hand may hold anything, and a refusal must come of it: compiled code would insist on a tuple.
+        # A struct made by hand may hold anything, and must be refused. Read through `Any`: where the type says
+        # `Rolled`, compiled code raises TypeError for what is no tuple.
         thrown: Any = move
-        values: Any = thrown.values
+        values: object = thrown.values
         if not isinstance(values, tuple) or len(values) != SCATTER_DICE.count:
             raise refuse.draw(self)
         if any(not isinstance(value, int) or not 1 <= value <= SCATTER_DICE.sides for value in values):

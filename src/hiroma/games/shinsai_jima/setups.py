@@ -61,7 +61,7 @@ class Setup:
         self.piles: tuple[int, int, int] = LARGE_PILES if extra and self.players >= CROWD else SMALL_PILES
         self.goal: int = 4 if self.sides >= 4 else 3
         self.moves: dict[int, Move] = travelling(self.names)
-        self.codes: dict[Move, int] = {move: code for code, move in self.moves.items()}
+        self.codes: dict[object, int] = {move: code for code, move in self.moves.items()}
 
 
 def plays_in_teams(seats: int, team: bool) -> bool:

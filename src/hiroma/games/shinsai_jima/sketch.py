@@ -1,39 +1,41 @@
 """Positions drawn as text: for lessons, and for the worked examples of RULES.md."""
 
-from typing import Any, Final
+from typing import Final
 
 from hiroma.games.shinsai_jima import turns
 from hiroma.games.shinsai_jima.board import CELL_OF, CELLS, LETTERS
 from hiroma.games.shinsai_jima.course import NORMAL_TURN
 from hiroma.games.shinsai_jima.options import effective
 from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, GONE, STUNNED
-from hiroma.games.shinsai_jima.readings import NEWEST
+from hiroma.games.shinsai_jima.readings import NEWEST, Readings
 from hiroma.games.shinsai_jima.rules import Game
 from hiroma.games.shinsai_jima.setups import plays_in_teams, setup
 from hiroma.games.shinsai_jima.switches import Switches
 from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL, ON_BOARD
+from hiroma.kernel.options import OptionValue
 
 ARROWS: Final = "^>v<"
 """Direction → how a strip writes it."""
 
 
-def fresh(seats: int, team: bool = False, **options: Any) -> Game:
+def fresh(seats: int, team: bool = False, readings: Readings = NEWEST, **options: OptionValue) -> Game:
     """The island before the first cube is added (SJ-S2)."""
-    readings = options.pop("readings", NEWEST)
     chosen = effective({"team": team, **options}, readings)
     game = Game(setup(seats, plays_in_teams(seats, team), bool(chosen["extra_cubes"])), Switches(chosen, readings))
     game.rise()
     return game
 
 
-def island(seats: int, *strips: str, team: bool = False, land: bool = True, **options: Any) -> Game:
+def island(
+    seats: int, *strips: str, team: bool = False, land: bool = True, readings: Readings = NEWEST, **options: OptionValue
+) -> Game:
     """A game in the middle, between turns: nobody stands where no strip puts them, and no side holds anything.
 
     A strip runs east from a cell: 'c4: 2 1A> 3' is height 2, height 1 with a piece of A facing east, height 3.
     '[nb]' is a stack with a coloured cube of B on top, '%' a stunned piece, 'x' a corpse, '.' leaves a cell as it
     is. Without `land` all else is sea.
     """
-    game = fresh(seats, team, **options)
+    game = fresh(seats, team, readings, **options)
     game.left = [0, 0, 0]
     game.steps = sum(game.setup.piles) + game.setup.pieces
     game.status = [GONE] * game.setup.pieces

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hiroma.ids import ApiTokenId, HookId
+
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Scope = Literal["read", "play"]
 
@@ -23,7 +25,7 @@ class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class TokenLine(msgspec.Struct, frozen=True, kw_only=True):
     """A token, without what a program shows."""
 
-    id: str
+    id: ApiTokenId
     label: str
     scopes: list[str]
     created: float
@@ -40,7 +42,7 @@ class NewHook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class HookLine(msgspec.Struct, frozen=True, kw_only=True):
     """A hook. `secret` is the key of its signatures; `last` is what came of the last try: '' none, '200', 'timeout'."""
 
-    id: str
+    id: HookId
     url: str
     secret: str
     created: float

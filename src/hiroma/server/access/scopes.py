@@ -1,8 +1,8 @@
-"""How far a program's token goes: a table of routes and scopes. A route that is not in it is its owner's alone."""
+"""Scopes of a program's token: a table of the routes that each opens. Other routes are its owner's alone."""
 
 import re
 
-from hiroma.server.accounts.authentication import Visitor
+from hiroma.server.core.visitor import Visitor
 
 READ, PLAY = "read", "play"
 
@@ -48,7 +48,7 @@ OPEN_TO = {
         "POST /api/books/path",
     ),
 }
-"""What a token of a scope may ask. Who may play may look."""
+"""The routes that a scope opens. 'play' opens those of 'read', too."""
 
 
 def _matcher(*scopes: str) -> re.Pattern[str]:
@@ -64,7 +64,7 @@ _MATCHERS = {READ: _matcher(READ), PLAY: _matcher(READ, PLAY)}
 
 
 def open_to(visitor: Visitor, method: str, path: str) -> bool:
-    """Whether a program's token goes so far; people with a session, and guests, are not asked."""
+    """Return True for people, and for a program whose token opens the route."""
     if visitor.token is None:
         return True
     asked = f"{'GET' if method == 'HEAD' else method} {path}"

@@ -1,117 +1,122 @@
-"""Tokens of programs, webhooks and robot accounts: make, list and take back."""
+"""Tokens of programs, webhooks and robot accounts: make, list and drop.
+
+Only people who are signed in to an account may: everything refuses others ('guest').
+"""
 
 import secrets
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from hiroma.server import outbound_http
+from hiroma.ids import ApiTokenId, HookId, PlayerId
 from hiroma.server.access.bodies import Access, HookLine, NewHook, NewToken, TokenLine
-from hiroma.server.accounts import names
-from hiroma.server.accounts.authentication import Visitor, digest
-from hiroma.store import accounts, tokens, webhooks
+from hiroma.server.core import naming, outbound_http
+from hiroma.server.core.people import People
+from hiroma.server.core.sockets import Sockets
+from hiroma.server.core.visitor import Visitor, digest
+from hiroma.server.settings import Reach
+from hiroma.store import Store
 from hiroma.store.tokens import TokenRow
 from hiroma.store.webhooks import HookRow
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 MOST_TOKENS = 20
 MOST_HOOKS = 5
 DAY = 86_400.0
 
 
-class AccessService:
-    """One hall's. Only people signed in to an account are served; everything raises `Refused`."""
+async def access(store: Store, visitor: Visitor) -> Access:
+    """Return the visitor's tokens and hooks. `Refused`: 'guest', for a program, too."""
+    player = _owner(visitor)
+    account = await store.accounts.account(player)
+    return Access(
+        robot=account is not None and account.robot,
+        password=account is not None and account.password is not None,
+        tokens=[_line(row) for row in await store.tokens.tokens_of(player)],
+        hooks=[
+            HookLine(id=row.id, url=row.url, secret=row.secret, created=row.created, last=row.last)
+            for row in await store.webhooks.hooks_of(player)
+        ],
+    )
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
 
-    async def access(self, visitor: Visitor) -> Access:
-        """What the visitor has."""
-        player, store = self._owner(visitor), self.hall.store
-        account = await store.read(accounts.account, player)
-        return Access(
-            robot=account is not None and account.robot,
-            password=account is not None and account.password is not None,
-            tokens=[_line(row) for row in await store.read(tokens.tokens_of, player)],
-            hooks=[
-                HookLine(id=row.id, url=row.url, secret=row.secret, created=row.created, last=row.last)
-                for row in await store.read(webhooks.hooks_of, player)
-            ],
-        )
+async def make_token(store: Store, visitor: Visitor, asked: NewToken) -> str:
+    """Make a token. Return the text that the program shows. `Refused`: 'too-many'."""
+    token, now = "hiroma_" + secrets.token_urlsafe(32), time.time()
+    row = TokenRow(
+        hash=digest(token),
+        id=ApiTokenId(secrets.token_hex(8)),
+        player=_owner(visitor),
+        label=naming.tidy(asked.label) or "?",
+        scopes=" ".join(sorted(set(asked.scopes))),
+        created=now,
+        expires=now + asked.days * DAY if asked.days else None,
+    )
+    if not await store.tokens.make(row, MOST_TOKENS):
+        raise Refused("too-many", most=MOST_TOKENS)
+    return token
 
-    async def make_token(self, visitor: Visitor, asked: NewToken) -> str:
-        """A new token: what the program shows."""
-        token, now = "hiroma_" + secrets.token_urlsafe(32), time.time()
-        row = TokenRow(
-            hash=digest(token),
-            id=secrets.token_hex(8),
-            player=self._owner(visitor),
-            label=names.tidy(asked.label) or "?",
-            scopes=" ".join(sorted(set(asked.scopes))),
-            created=now,
-            expires=now + asked.days * DAY if asked.days else None,
-        )
-        if not await self.hall.store.transact(tokens.make, row, MOST_TOKENS):
-            raise Refused("too-many", most=MOST_TOKENS)
-        return token
 
-    async def take_back(self, visitor: Visitor, token: str) -> None:
-        """A token is good no more; what is connected by it is hung up."""
-        gone = await self.hall.store.transact(tokens.drop, self._owner(visitor), token)
-        if not gone:
-            raise Refused("no-such-token")
-        await self.hall.hang_up(lambda connection: connection.session in gone)
+async def take_back(store: Store, sockets: Sockets, visitor: Visitor, token_id: ApiTokenId) -> None:
+    """Drop a token, and close the sockets that it opened. `Refused`: 'no-such-token'."""
+    gone = await store.tokens.drop(_owner(visitor), token_id)
+    if not gone:
+        raise Refused("no-such-token")
+    await sockets.hang_up(sessions=gone)
 
-    async def set_hook(self, visitor: Visitor, asked: NewHook) -> None:
-        """Tell of finished games at an address."""
-        player = self._owner(visitor)
-        await self._allowed(asked.url)
-        row = HookRow(
-            id=secrets.token_hex(8),
-            player=player,
-            url=asked.url,
-            secret=secrets.token_urlsafe(32),
-            created=time.time(),
-        )
-        if not await self.hall.store.transact(webhooks.add, row, MOST_HOOKS):
-            raise Refused("too-many", most=MOST_HOOKS)
 
-    async def _allowed(self, url: str) -> None:
-        which = self.hall.settings.hooks
-        if which == "off":
-            raise Refused("hooks-off")
-        try:
-            await outbound_http.allowed(url, which)
-        except outbound_http.BlockedAddress:
-            raise Refused("hook-address") from None
+async def set_hook(store: Store, reach: Reach, visitor: Visitor, asked: NewHook) -> None:
+    """Keep an address to which the hall sends the player's finished games.
 
-    async def drop_hook(self, visitor: Visitor, hook: str) -> None:
-        """Tell there no more."""
-        if not await self.hall.store.transact(webhooks.drop, self._owner(visitor), hook):
-            raise Refused("no-such-hook")
+    `Refused`: 'hooks-off', 'hook-address', 'too-many'.
+    """
+    player = _owner(visitor)
+    await _allowed(reach, asked.url)
+    row = HookRow(
+        id=HookId(secrets.token_hex(8)),
+        player=player,
+        url=asked.url,
+        secret=secrets.token_urlsafe(32),
+        created=time.time(),
+    )
+    if not await store.webhooks.add(row, MOST_HOOKS):
+        raise Refused("too-many", most=MOST_HOOKS)
 
-    async def become_robot(self, visitor: Visitor) -> None:
-        """Say for good that a program plays for this account: its name says so from now on."""
-        player, store = self._owner(visitor), self.hall.store
-        account, person = await store.read(accounts.account, player), await store.player(player)
-        if account is None or person is None or account.robot:
-            raise Refused("robot-already")
-        name = names.robotic(person.name)
-        if not await store.transact(
-            accounts.make_robot, msgspec.structs.replace(person, name=name, key=names.look(name))
-        ):
-            raise Refused("has-played")
-        await self.hall.call(player, name)
 
-    @staticmethod
-    def _owner(visitor: Visitor) -> str:
-        if visitor.session is None:
-            raise Refused("guest")
-        return visitor.player
+async def _allowed(reach: Reach, url: str) -> None:
+    if reach == "off":
+        raise Refused("hooks-off")
+    try:
+        await outbound_http.allowed(url, reach)
+    except outbound_http.BlockedAddress:
+        raise Refused("hook-address") from None
+
+
+async def drop_hook(store: Store, visitor: Visitor, hook_id: HookId) -> None:
+    """Send nothing to a hook from now on. `Refused`: 'no-such-hook'."""
+    if not await store.webhooks.drop(_owner(visitor), hook_id):
+        raise Refused("no-such-hook")
+
+
+async def become_robot(store: Store, people: People, visitor: Visitor) -> None:
+    """Say for good that a program plays for this account: its name says so from now on.
+
+    `Refused`: 'robot-already', 'has-played'.
+    """
+    player = _owner(visitor)
+    account, person = await store.accounts.account(player), await store.people.person(player)
+    if account is None or person is None or account.robot:
+        raise Refused("robot-already")
+    name = naming.robotic(person.name)
+    if not await store.accounts.make_robot(msgspec.structs.replace(person, name=name, key=naming.look(name))):
+        raise Refused("has-played")
+    await people.call(player, name)
+
+
+def _owner(visitor: Visitor) -> PlayerId:
+    if visitor.session is None:
+        raise Refused("guest")
+    return visitor.player
 
 
 def _line(row: TokenRow) -> TokenLine:

@@ -1,59 +1,43 @@
 """Webhooks: deliver finished games to the addresses of people, signed, at least once each."""
 
-import asyncio
 import hashlib
 import hmac
-import time
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import httpx
 
-from hiroma.server import outbound_http
-from hiroma.store import webhooks
-from hiroma.store.webhooks import Delivery
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
-
-LOOK = 1.0
-"""Seconds between two looks at what is due."""
-WAITS = (10.0, 60.0, 600.0, 3600.0, 6 * 3600.0, 24 * 3600.0)
-"""Seconds until the next try after each that was in vain; after the last it is given up."""
-TOGETHER = 16
-"""Hooks that are told at the same time."""
+from hiroma.ids import HookId
+from hiroma.server.core import outbound_http
+from hiroma.server.settings import Reach
+from hiroma.store.outbox import Message
+from hiroma.store.webhooks import HookRow, WebhookRepository
 
 
-class WebhookDispatcher:
-    """One process's. Several may run: what one has claimed no other tells."""
+class WebhookSender:
+    """Sends the deliveries in the outbox; `reach` is where they may go."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, hooks: WebhookRepository, reach: Reach) -> None:
+        self._hooks = hooks
+        self._reach = reach
 
-    async def run(self) -> None:
-        """Tell what is due, for ever."""
-        if self.hall.settings.hooks != "off":
-            await outbound_http.rounds(self._round, LOOK, "hooks not told")
+    async def send(self, client: httpx.AsyncClient, messages: Sequence[Message]) -> bool:
+        """Post a delivery, and keep the outcome at its webhook. Return False for any status but 2xx."""
+        (one,) = messages
+        hook = await self._hooks.hook(HookId(one.target))
+        if hook is None:
+            return True
+        last = await self._answer(client, hook, one)
+        await self._hooks.note(hook.id, last)
+        return last.startswith("2")
 
-    async def _round(self, client: httpx.AsyncClient) -> None:
-        now, store = time.time(), self.hall.store
-        if await store.read(webhooks.waiting, now):
-            await asyncio.gather(
-                *(self._tell(client, one) for one in await store.transact(webhooks.due, now, TOGETHER))
-            )
-
-    async def _tell(self, client: httpx.AsyncClient, one: Delivery) -> None:
-        last = await self._answer(client, one)
-        good = last.startswith("2")
-        again = None if good or one.tries >= len(WAITS) else time.time() + WAITS[one.tries]
-        await self.hall.store.transact(webhooks.settle, one, last, again)
-
-    async def _answer(self, client: httpx.AsyncClient, one: Delivery) -> str:
-        signature = hmac.new(one.hook.secret.encode(), one.body, hashlib.sha256).hexdigest()
+    async def _answer(self, client: httpx.AsyncClient, hook: HookRow, one: Message) -> str:
+        body = one.body or b""
+        signature = hmac.new(hook.secret.encode(), body, hashlib.sha256).hexdigest()
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "Hiroma",
-            "X-Hiroma-Delivery": one.id,
+            "X-Hiroma-Delivery": one.about,
             "X-Hiroma-Signature": f"sha256={signature}",
         }
-        came = await outbound_http.post(client, one.hook.url, self.hall.settings.hooks, one.body, headers)
+        came = await outbound_http.post(client, hook.url, self._reach, body, headers)
         return "hook-address" if came == "astray" else came

@@ -1,1 +1,1 @@
-"""Who somebody is: guests on a device, accounts with their sessions, and the ways to sign in."""
+"""Accounts: guests on a device, accounts with their sessions, and the ways to sign in."""

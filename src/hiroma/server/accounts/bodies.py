@@ -4,8 +4,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hiroma.ids import PasskeyId, PlayerId, SessionId
+
 UserName = Annotated[str, msgspec.Meta(max_length=100)]
-"""Longer than any name that is kept: what is too long for that is told so in our own words."""
+"""Longer than a name may be (24 characters), so that 'name-length' answers instead of a schema error."""
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,7 +51,7 @@ class Credential(Asking, frozen=True, kw_only=True):
 class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
     """A device where one is signed in, such as 'Firefox · Linux'; `here` is this one."""
 
-    id: str
+    id: SessionId
     device: str
     created: float
     seen: float
@@ -59,7 +61,7 @@ class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
 class PasskeyLine(msgspec.Struct, frozen=True, kw_only=True):
     """A passkey; `used` is None until one has signed in by it."""
 
-    id: str
+    id: PasskeyId
     label: str
     created: float
     used: float | None
@@ -74,7 +76,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     what the guest of this device has besides, whom one is again after signing out.
     """
 
-    id: str
+    id: PlayerId
     name: str
     since: float | None
     password: bool
@@ -97,39 +99,3 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """What the browser's authenticator is asked (WebAuthn's options as JSON)."""
 
     options: dict[str, Any]
-
-
-class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which one sits."""
-
-    id: str
-    game: str
-    status: str
-    changed: float
-
-
-class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is kept about somebody.
-
-    `tries` are (day, table, when), `chat` and `comments` (table, when, text), `vacations` (from, until), `tokens`
-    (label, scopes, made); `hooks` are addresses, `mail` and `browsers` are where one is told of one's turn, `shunned`
-    whom one keeps off, `clubs` how one stands to them.
-    """
-
-    account: Account
-    locale: str
-    identities: list[tuple[str, str]]
-    tables: list[ExportedTable]
-    records: list[Any]
-    tries: list[tuple[str, str, float]]
-    books: list[Any]
-    presets: Any
-    chat: list[tuple[str, float, str]]
-    comments: list[tuple[str, float, str]]
-    shunned: dict[str, list[str]]
-    mail: str | None
-    browsers: list[str]
-    vacations: list[tuple[float, float]]
-    tokens: list[tuple[str, str, float]]
-    hooks: list[str]
-    clubs: list[Any]

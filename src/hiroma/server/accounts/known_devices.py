@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 from itsdangerous import BadSignature, Signer
 
-from hiroma.server import keys
-from hiroma.server.sessions import Headers, cookie
+from hiroma.ids import PlayerId
+from hiroma.server.core import keys
+from hiroma.server.core.sessions import Headers, cookie
 
 KNOWN = "hiroma-known"
 MOST = 8
@@ -18,7 +19,7 @@ class Device(msgspec.Struct, frozen=True):
     """A device by an id of its own, and the players who have signed in there. It opens nothing."""
 
     id: str = ""
-    players: tuple[str, ...] = ()
+    players: tuple[PlayerId, ...] = ()
 
 
 class Known:
@@ -34,9 +35,9 @@ class Known:
             found, *players = self.signer.unsign(value).decode().split(".") if value else ("",)
         except (BadSignature, UnicodeDecodeError):
             return Device()
-        return Device(found, tuple(players))
+        return Device(found, tuple(map(PlayerId, players)))
 
-    def signed(self, device: Device, player: str) -> str:
+    def signed(self, device: Device, player: PlayerId) -> str:
         """The value of the cookie now that a player has signed in there."""
         players = dict.fromkeys([player, *device.players])
         return self.signer.sign(".".join([device.id or secrets.token_hex(8), *list(players)[:MOST]])).decode()

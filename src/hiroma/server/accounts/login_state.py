@@ -2,16 +2,14 @@
 
 import secrets
 import time
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from hiroma.server.accounts.authentication import digest
-from hiroma.store import signins
+from hiroma.ids import PlayerId
+from hiroma.server.core.visitor import digest
+from hiroma.store import Store
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 TIME = 600
 """Seconds that a step may take."""
@@ -20,7 +18,7 @@ TIME = 600
 class NewPasskey(msgspec.Struct, frozen=True, tag="new-passkey"):
     """A player's authenticator was asked for a passkey."""
 
-    player: str
+    player: PlayerId
     label: str
     challenge: bytes
 
@@ -37,23 +35,23 @@ class Away(msgspec.Struct, frozen=True, tag="away"):
     state: str
     nonce: str
     verifier: str
-    player: str | None
+    player: PlayerId | None
 
 
 Step = NewPasskey | ShownPasskey | Away
 S = TypeVar("S", NewPasskey, ShownPasskey, Away)
 
 
-async def begin(hall: "Hall", step: Step) -> str:
-    """Remember a step: the token for the browser's cookie."""
+async def begin(store: Store, step: Step) -> str:
+    """Remember a step. Return the token for the browser's cookie."""
     token, now = secrets.token_urlsafe(32), time.time()
-    await hall.store.transact(signins.keep_flow, digest(token), msgspec.json.encode(step), now, now + TIME)
+    await store.signins.keep_flow(digest(token), msgspec.json.encode(step), now, now + TIME)
     return token
 
 
-async def take(hall: "Hall", token: str | None, kind: type[S]) -> S:
-    """What was remembered, once; `Refused` when this browser is not in the middle of such a step."""
-    body = await hall.store.write(signins.take_flow, digest(token), time.time()) if token else None
+async def take(store: Store, token: str | None, kind: type[S]) -> S:
+    """Return the step that was remembered, once. Refuse ('flow-over') a browser that is not in such a step."""
+    body = await store.signins.take_flow(digest(token), time.time()) if token else None
     step = msgspec.json.decode(body, type=Step) if body else None
     if not isinstance(step, kind):
         raise Refused("flow-over")

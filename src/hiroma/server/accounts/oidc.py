@@ -31,7 +31,7 @@ FRESH = 3600.0
 
 
 class Described(msgspec.Struct, frozen=True):
-    """What the provider says of itself (OpenID Connect Discovery)."""
+    """The provider's description of itself (OpenID Connect Discovery)."""
 
     issuer: str
     authorization_endpoint: str
@@ -41,13 +41,13 @@ class Described(msgspec.Struct, frozen=True):
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """What the provider gives for a code."""
+    """The provider's answer to a code."""
 
     id_token: str
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """Whom the provider has let in: `subject` for good, `name` as they are called there, '' if it does not say."""
+    """A person whom the provider has let in: `subject` for good, `name` as they are called there, or ''."""
 
     subject: str
     name: str
@@ -63,7 +63,10 @@ class Provider:
         self._since = 0.0
 
     async def address(self, back: str, state: str, nonce: str, verifier: str) -> str:
-        """Where the browser goes to sign in; it comes `back` with the same `state`."""
+        """Return the address where the browser signs in; it comes `back` with the same `state`.
+
+        `Refused`: 'provider-away'.
+        """
         challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
         asked = {
             "response_type": "code",
@@ -79,7 +82,7 @@ class Provider:
         return f"{place}{'&' if '?' in place else '?'}{urlencode(asked)}"
 
     async def somebody(self, code: str, back: str, nonce: str, verifier: str) -> Somebody:
-        """Whom a code stands for."""
+        """Return the person that a code stands for."""
         described = await self._describe()
         form = {"grant_type": "authorization_code", "code": code, "redirect_uri": back, "code_verifier": verifier}
         client, secret = self.settings.oidc_client, self.settings.oidc_secret
@@ -91,9 +94,9 @@ class Provider:
         body = await self._fetch("POST", described.token_endpoint, data=form, auth=basic)
         claims = await self._claims(_read(body, Tokens).id_token, nonce)
         called = claims.get("preferred_username") or claims.get("name") or ""
-        return Somebody(subject=claims["sub"], name=called if isinstance(called, str) else "")
+        return Somebody(subject=str(claims["sub"]), name=called if isinstance(called, str) else "")
 
-    async def _claims(self, token: str, nonce: str) -> dict[str, Any]:
+    async def _claims(self, token: str, nonce: str) -> dict[str, object]:
         keys = await self._key_set(again=False)
         try:
             claims = self._verified(token, keys, nonce)
@@ -105,7 +108,7 @@ class Provider:
                 raise Refused("provider-refused") from error
         return claims
 
-    def _verified(self, token: str, keys: KeySet, nonce: str) -> dict[str, Any]:
+    def _verified(self, token: str, keys: KeySet, nonce: str) -> dict[str, object]:
         claims = jwt.decode(token, keys, algorithms=SIGNED_BY).claims
         client = self.settings.oidc_client
         jwt.JWTClaimsRegistry(

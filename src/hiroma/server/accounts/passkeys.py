@@ -2,11 +2,12 @@
 
 import secrets
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Controller, Request, Response, delete, post
+from litestar import Controller, Response, delete, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -23,13 +24,18 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from hiroma.server.accounts import login_state, names, pages
+from hiroma.ids import PasskeyId
+from hiroma.server.accounts import login_state
 from hiroma.server.accounts.bodies import Account, Credential, Options, PasskeyWanted
-from hiroma.server.accounts.cookies import is_secure, kept, origin, signed_in
-from hiroma.server.accounts.routes import account_service_of
-from hiroma.server.http import hall_of, visitor_of
-from hiroma.server.sessions import FLOW
-from hiroma.store import signins
+from hiroma.server.accounts.cookies import Entrance, is_secure, kept, origin
+from hiroma.server.accounts.pages import OwnAccount
+from hiroma.server.accounts.service import AccountService
+from hiroma.server.core import naming
+from hiroma.server.core.names import Names
+from hiroma.server.core.sessions import FLOW
+from hiroma.server.core.visitor import HallRequest, Visitor
+from hiroma.server.settings import Settings
+from hiroma.store import Store
 from hiroma.store.signins import PasskeyRow
 from hiroma.table.refusal import Refused
 
@@ -37,7 +43,7 @@ MOST_KEYS = 20
 """Passkeys of one account."""
 
 MALFORMED = (WebAuthnException, ValueError, KeyError, TypeError)
-"""What reading an authenticator's answer raises."""
+"""Errors of reading an authenticator's answer."""
 
 
 class Passkeys(Controller):
@@ -46,23 +52,34 @@ class Passkeys(Controller):
     path = "/api/account/passkeys"
 
     @post("/new", status_code=200)
-    async def wanted(self, request: Request[Any, Any, Any], data: PasskeyWanted) -> Response[Options]:
-        """What to ask the authenticator for a new passkey."""
-        hall, visitor = hall_of(request), visitor_of(request)
-        await account_service_of(request).prove(visitor, data.password)
-        label = names.tidy(data.label)
-        if not 1 <= len(label) <= 2 * names.MOST_NAME:
-            raise Refused("name-length", most=2 * names.MOST_NAME)
-        have = await hall.store.read(signins.passkeys_of, visitor.player)
+    async def begin_passkey(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        settings: NamedDependency[Settings],
+        account_service: NamedDependency[AccountService],
+        visitor: NamedDependency[Visitor],
+        request: HallRequest,
+        data: JSONBody[PasskeyWanted],
+    ) -> Response[Options]:
+        """Return the question to the authenticator for a new passkey (`navigator.credentials.create`).
+
+        `Refused`: 'name-length', 'too-many-passkeys', and as `AccountService.prove`.
+        """
+        await account_service.prove(visitor, data.password)
+        label = naming.tidy(data.label)
+        if not 1 <= len(label) <= 2 * naming.MOST_NAME:
+            raise Refused("name-length", most=2 * naming.MOST_NAME)
+        have = await store.signins.passkeys_of(visitor.player)
         if len(have) >= MOST_KEYS:
             raise Refused("too-many-passkeys", most=MOST_KEYS)
-        await hall.know({visitor.player})
+        await names.know({visitor.player})
         challenge = secrets.token_bytes(32)
         options = generate_registration_options(
-            rp_id=_site(request),
+            rp_id=_site(settings, request),
             rp_name="Hiroma",
             user_id=visitor.player.encode(),
-            user_name=hall.names[visitor.player],
+            user_name=names[visitor.player],
             challenge=challenge,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
@@ -71,60 +88,77 @@ class Passkeys(Controller):
             exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in have],
         )
         step = login_state.NewPasskey(player=visitor.player, label=label, challenge=challenge)
-        return await _asked(request, options_to_json(options), step)
+        return await _asked(store, settings, request, options_to_json(options), step)
 
     @post()
-    async def made(self, request: Request[Any, Any, Any], data: Credential) -> Account:
-        """Keep the passkey that the authenticator made."""
-        hall, visitor = hall_of(request), visitor_of(request)
-        step = await login_state.take(hall, request.cookies.get(FLOW), login_state.NewPasskey)
+    async def keep_passkey(
+        self,
+        store: NamedDependency[Store],
+        settings: NamedDependency[Settings],
+        own_account: NamedDependency[OwnAccount],
+        visitor: NamedDependency[Visitor],
+        request: HallRequest,
+        data: JSONBody[Credential],
+    ) -> Account:
+        """Keep the passkey that the authenticator made. `Refused`: 'passkey-refused', 'flow-over'."""
+        step = await login_state.take(store, request.cookies.get(FLOW), login_state.NewPasskey)
         if visitor.session is None or visitor.player != step.player:
             raise Refused("flow-over")
         try:
             new = verify_registration_response(
                 credential=data.credential,
                 expected_challenge=step.challenge,
-                expected_rp_id=_site(request),
-                expected_origin=origin(request),
+                expected_rp_id=_site(settings, request),
+                expected_origin=origin(settings, request),
                 require_user_verification=True,
             )
         except MALFORMED as error:
             raise Refused("passkey-refused") from error
         row = PasskeyRow(
-            id=bytes_to_base64url(new.credential_id),
+            id=PasskeyId(bytes_to_base64url(new.credential_id)),
             player=visitor.player,
             label=step.label,
             public=new.credential_public_key,
             count=new.sign_count,
             created=time.time(),
         )
-        if not await hall.store.transact(signins.add_passkey, row):
+        if not await store.signins.add_passkey(row):
             raise Refused("passkey-refused")
-        return await pages.account(hall, visitor, request.scope["headers"])
+        return await own_account.page()
 
     @post("/show", status_code=200)
-    async def asked(self, request: Request[Any, Any, Any]) -> Response[Options]:
-        """What to ask the authenticator to sign in: any passkey of this site."""
+    async def ask_passkey(
+        self, store: NamedDependency[Store], settings: NamedDependency[Settings], request: HallRequest
+    ) -> Response[Options]:
+        """Return the question to the authenticator to sign in by any passkey (`navigator.credentials.get`)."""
         challenge = secrets.token_bytes(32)
         options = generate_authentication_options(
-            rp_id=_site(request), challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
+            rp_id=_site(settings, request), challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
         )
-        return await _asked(request, options_to_json(options), login_state.ShownPasskey(challenge=challenge))
+        return await _asked(
+            store, settings, request, options_to_json(options), login_state.ShownPasskey(challenge=challenge)
+        )
 
     @post("/sign-in", status_code=200)
-    async def shown(self, request: Request[Any, Any, Any], data: Credential) -> Response[Account]:
-        """Sign in by what the authenticator answered."""
-        hall = hall_of(request)
-        step = await login_state.take(hall, request.cookies.get(FLOW), login_state.ShownPasskey)
-        row = await hall.store.read(signins.passkey, str(data.credential.get("id", "")))
+    async def sign_in_by_passkey(
+        self,
+        store: NamedDependency[Store],
+        settings: NamedDependency[Settings],
+        entrance: NamedDependency[Entrance],
+        request: HallRequest,
+        data: JSONBody[Credential],
+    ) -> Response[Account]:
+        """Sign in by the authenticator's answer. `Refused`: 'passkey-refused', 'flow-over'."""
+        step = await login_state.take(store, request.cookies.get(FLOW), login_state.ShownPasskey)
+        row = await store.signins.passkey(PasskeyId(str(data.credential.get("id", ""))))
         if row is None:
             raise Refused("passkey-refused")
         try:
             found = verify_authentication_response(
                 credential=data.credential,
                 expected_challenge=step.challenge,
-                expected_rp_id=_site(request),
-                expected_origin=origin(request),
+                expected_rp_id=_site(settings, request),
+                expected_origin=origin(settings, request),
                 credential_public_key=row.public,
                 credential_current_sign_count=row.count,
                 require_user_verification=True,
@@ -134,25 +168,33 @@ class Passkeys(Controller):
             raise Refused("passkey-refused") from error
         if owner != row.player:
             raise Refused("passkey-refused")
-        await hall.store.write(signins.use_passkey, row.id, found.new_sign_count, time.time())
-        return await signed_in(request, row.player)
+        await store.signins.use_passkey(row.id, found.new_sign_count, time.time())
+        return await entrance.signed_in(row.player)
 
     @delete("/{passkey:str}", status_code=200)
-    async def forget(self, request: Request[Any, Any, Any], passkey: str) -> Account:
-        """Forget one of one's own passkeys."""
-        hall, visitor = hall_of(request), visitor_of(request)
-        await account_service_of(request).account(visitor)
-        if not await hall.store.write(signins.drop_passkey, visitor.player, passkey):
+    async def forget_passkey(
+        self,
+        store: NamedDependency[Store],
+        account_service: NamedDependency[AccountService],
+        own_account: NamedDependency[OwnAccount],
+        visitor: NamedDependency[Visitor],
+        passkey: FromPath[PasskeyId],
+    ) -> Account:
+        """Forget a passkey of the visitor. `Refused`: 'no-such-passkey', and as `AccountService.account`."""
+        await account_service.account(visitor)
+        if not await store.signins.drop_passkey(visitor.player, passkey):
             raise Refused("no-such-passkey")
-        return await pages.account(hall, visitor, request.scope["headers"])
+        return await own_account.page()
 
 
-def _site(request: Request[Any, Any, Any]) -> str:
-    # What passkeys belong to: the host's name without its port.
-    return urlsplit(origin(request)).hostname or ""
+def _site(settings: Settings, request: HallRequest) -> str:
+    # Passkeys belong to the host's name without its port.
+    return urlsplit(origin(settings, request)).hostname or ""
 
 
-async def _asked(request: Request[Any, Any, Any], options: str, step: login_state.Step) -> Response[Options]:
-    token = await login_state.begin(hall_of(request), step)
-    cookie = kept(FLOW, token, login_state.TIME, is_secure(request))
+async def _asked(
+    store: Store, settings: Settings, request: HallRequest, options: str, step: login_state.Step
+) -> Response[Options]:
+    token = await login_state.begin(store, step)
+    cookie = kept(FLOW, token, login_state.TIME, is_secure(settings, request))
     return Response(Options(options=msgspec.json.decode(options)), cookies=[cookie])

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from hiroma.server.accounts.weak_passwords import easy
-from hiroma.server.budget import aside
+from hiroma.server.limits.budget import aside
 from hiroma.table.refusal import Refused
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class Line:
         self._waiting: Counter[str] = Counter()
 
     async def work(self, who: str, act: Callable[[], T]) -> T:
-        """What `act` returns, carried out in a thread; `Refused` ('crowded') when too many wait."""
+        """Carry out `act` in a thread and return its result. Refuse ('crowded') when too many wait."""
         if self._waiting.total() >= WAITING or self._waiting[who] >= WAITING_EACH:
             raise Refused("crowded", seconds=PATIENCE)
         self._waiting[who] += 1
@@ -44,7 +44,7 @@ class Line:
                 return await aside(act)
         finally:
             self._waiting[who] -= 1
-            self._waiting += Counter()  # forget who waits no longer
+            self._waiting += Counter()  # forget those who no longer wait
 
 
 class Passwords:
@@ -59,7 +59,10 @@ class Passwords:
         self.strangers, self.known = Line(), Line()
 
     async def hashed(self, password: str, name: str, line: Line, who: str) -> str:
-        """A new password as it is kept. `Refused` when it is too short, too long, or easy to guess."""
+        """Return a new password as it is kept.
+
+        `Refused`: 'password-length', 'password-weak' (easy to guess), 'crowded'.
+        """
         if not LEAST <= len(password) <= MOST:
             raise Refused("password-length", least=LEAST, most=MOST)
         if easy(password, name):
@@ -67,7 +70,7 @@ class Passwords:
         return await line.work(who, lambda: self.hasher.hash(_normal(password)))
 
     async def right(self, kept: str | None, password: str, line: Line, who: str) -> bool:
-        """Whether it is the one that is kept. Without one, the answer is no after the same work."""
+        """Return True for the password that is kept. Without one, return False after the same work."""
         return await line.work(who, lambda: self._right(kept, password[:MOST]))
 
     def _right(self, kept: str | None, password: str) -> bool:

@@ -1,21 +1,19 @@
-"""HTTP of accounts and sessions."""
+"""HTTP routes of accounts and sessions."""
 
-from typing import Any
+from litestar import Controller, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from litestar import Controller, Request, Response, delete, get, post, put
-
-from hiroma.server.accounts import pages
-from hiroma.server.accounts.bodies import Account, Credentials, Export, NewPassword, Proof
-from hiroma.server.accounts.cookies import cleared, here, signed_in
+from hiroma.ids import SessionId
+from hiroma.server.accounts.authentication import Authentication
+from hiroma.server.accounts.bodies import Account, Credentials, NewPassword, Proof
+from hiroma.server.accounts.cookies import Entrance, cleared
+from hiroma.server.accounts.pages import OwnAccount
 from hiroma.server.accounts.service import AccountService
-from hiroma.server.http import hall_of, visitor_of
-from hiroma.server.sessions import SESSION
-
-
-def account_service_of(request: Request[Any, Any, Any]) -> AccountService:
-    """The account service of the hall this request came to."""
-    account_service: AccountService = request.app.state.account_service
-    return account_service
+from hiroma.server.core.sessions import SESSION
+from hiroma.server.core.visitor import HallRequest, Visitor
+from hiroma.server.limits.budget import address_of
+from hiroma.server.wire.bodies import Done
 
 
 class Accounts(Controller):
@@ -24,63 +22,97 @@ class Accounts(Controller):
     path = "/api/account"
 
     @get()
-    async def account(self, request: Request[Any, Any, Any]) -> Account:
-        """Who one is, how one signs in, and where one is signed in."""
-        return await pages.account(hall_of(request), visitor_of(request), request.scope["headers"])
+    async def account(self, own_account: NamedDependency[OwnAccount]) -> Account:
+        """Return the visitor's account: since when, the ways to sign in, and the devices that are signed in."""
+        return await own_account.page()
 
     @post()
-    async def register(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
-        """Make an account of this guest, who keeps seats and records, and sign in."""
-        visitor = visitor_of(request)
-        await account_service_of(request).register(visitor, data.name, data.password, here(request))
-        return await signed_in(request, visitor.player)
+    async def register(
+        self,
+        account_service: NamedDependency[AccountService],
+        entrance: NamedDependency[Entrance],
+        visitor: NamedDependency[Visitor],
+        request: HallRequest,
+        data: JSONBody[Credentials],
+    ) -> Response[Account]:
+        """Make an account of this guest, who keeps seats and records, and sign in.
+
+        `Refused` as `AccountService.register`.
+        """
+        await account_service.register(visitor, data.name, data.password, address_of(request.scope))
+        return await entrance.signed_in(visitor.player)
 
     @post("/sign-in", status_code=200)
-    async def sign_in(self, request: Request[Any, Any, Any], data: Credentials) -> Response[Account]:
-        """Sign in by name and password."""
-        device = hall_of(request).authentication.known.read(request.scope["headers"])
-        player = await account_service_of(request).sign_in(data.name, data.password, here(request), device)
-        return await signed_in(request, player)
+    async def sign_in(
+        self,
+        account_service: NamedDependency[AccountService],
+        authentication: NamedDependency[Authentication],
+        entrance: NamedDependency[Entrance],
+        request: HallRequest,
+        data: JSONBody[Credentials],
+    ) -> Response[Account]:
+        """Sign in by name and password.
+
+        `what.seconds` of 'wait' and 'crowded' says when to try again, as `Retry-After` does. `Refused` as
+        `AccountService.sign_in`.
+        """
+        device = authentication.known.read(request.scope["headers"])
+        player = await account_service.sign_in(data.name, data.password, address_of(request.scope), device)
+        return await entrance.signed_in(player)
 
     @post("/sign-out", status_code=200)
-    async def sign_out(self, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-        """End this session; one is the guest of this device again."""
-        visitor = visitor_of(request)
+    async def sign_out(
+        self, account_service: NamedDependency[AccountService], visitor: NamedDependency[Visitor]
+    ) -> Response[Done]:
+        """End this session; the visitor is the guest of this device again."""
         if visitor.session is not None:
-            await account_service_of(request).end(visitor, visitor.session.id)
-        return Response({}, cookies=[cleared(SESSION)])
+            await account_service.end(visitor, visitor.session.id)
+        return Response(Done(), cookies=[cleared(SESSION)])
 
     @delete("/sessions", status_code=200)
-    async def end_others(self, request: Request[Any, Any, Any], tokens: bool = False) -> Account:
-        """Sign out everywhere else; with `tokens` programs may not come any more, either."""
-        await account_service_of(request).end_others(visitor_of(request), tokens=tokens)
-        return await self._account(request)
+    async def end_other_sessions(
+        self,
+        account_service: NamedDependency[AccountService],
+        own_account: NamedDependency[OwnAccount],
+        visitor: NamedDependency[Visitor],
+        tokens: FromQuery[bool] = False,
+    ) -> Account:
+        """Sign out everywhere else; with `tokens`, drop the tokens of programs, too."""
+        await account_service.end_others(visitor, tokens=tokens)
+        return await own_account.page()
 
     @delete("/sessions/{session:str}", status_code=200)
-    async def end(self, request: Request[Any, Any, Any], session: str) -> Account:
-        """Sign out on another device."""
-        await account_service_of(request).end(visitor_of(request), session)
-        return await self._account(request)
+    async def end_session(
+        self,
+        account_service: NamedDependency[AccountService],
+        own_account: NamedDependency[OwnAccount],
+        visitor: NamedDependency[Visitor],
+        session: FromPath[SessionId],
+    ) -> Account:
+        """Sign out on another device. `Refused` as `AccountService.end`."""
+        await account_service.end(visitor, session)
+        return await own_account.page()
 
     @put("/password")
-    async def change_password(self, request: Request[Any, Any, Any], data: NewPassword) -> Account:
-        """Take another password; all other devices are signed out, and the programs' tokens taken back, if asked."""
-        await account_service_of(request).change_password(
-            visitor_of(request), data.password, data.new, tokens=data.tokens
-        )
-        return await self._account(request)
+    async def change_password(
+        self,
+        account_service: NamedDependency[AccountService],
+        own_account: NamedDependency[OwnAccount],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[NewPassword],
+    ) -> Account:
+        """Take another password, and sign out everywhere else.
 
-    @get("/export.json")
-    async def export(self, request: Request[Any, Any, Any]) -> Response[Export]:
-        """All that the hall keeps about one, as a file."""
-        kept = await pages.export(hall_of(request), visitor_of(request), request.scope["headers"])
-        return Response(kept, headers={"Content-Disposition": 'attachment; filename="hiroma-account.json"'})
+        With `tokens` (the default) all tokens of programs are dropped, too. `Refused` as
+        `AccountService.change_password`.
+        """
+        await account_service.change_password(visitor, data.password, data.new, tokens=data.tokens)
+        return await own_account.page()
 
     @post("/delete", status_code=200)
-    async def delete(self, request: Request[Any, Any, Any], data: Proof) -> Response[dict[str, Any]]:
-        """Delete the account, or the guest, for good."""
-        await account_service_of(request).delete(visitor_of(request), data.password)
-        return Response({}, cookies=[cleared(SESSION)])
-
-    async def _account(self, request: Request[Any, Any, Any]) -> Account:
-        return await pages.account(hall_of(request), visitor_of(request), request.scope["headers"])
+    async def delete(
+        self, account_service: NamedDependency[AccountService], visitor: NamedDependency[Visitor], data: JSONBody[Proof]
+    ) -> Response[Done]:
+        """Delete the account, or the guest, for good. `Refused` as `AccountService.delete`."""
+        await account_service.delete(visitor, data.password)
+        return Response(Done(), cookies=[cleared(SESSION)])

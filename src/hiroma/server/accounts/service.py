@@ -1,27 +1,27 @@
 """Accounts: register, sign in by password, change, delete."""
 
 import time
-from typing import TYPE_CHECKING
 
-from hiroma.server.accounts import names
-from hiroma.server.accounts.authentication import Visitor
+from hiroma.ids import PlayerId, SessionId
 from hiroma.server.accounts.known_devices import Device
 from hiroma.server.accounts.passwords import Passwords
-from hiroma.server.accounts.rate_limits import Backoff, Throttle, network, spend
-from hiroma.store import PlayerRow, accounts, signins
+from hiroma.server.core import naming
+from hiroma.server.core.names import Names
+from hiroma.server.core.people import People
+from hiroma.server.core.sockets import Sockets
+from hiroma.server.core.tables import Tables
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits.rate_limits import Backoff, Throttle, network, spend
+from hiroma.store import PlayerRow, Store
 from hiroma.store.accounts import DELETED, AccountRow
-from hiroma.store.tokens import drop_all
-from hiroma.table.asked import Leave
+from hiroma.table.commands import Leave
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 WINDOW = 900.0
 """Seconds in which tries are counted."""
 
 FREE, FIRST = 5, 2.0
-"""Wrong passwords before one must wait, and the seconds of the first wait."""
+"""Wrong passwords before the first wait, and its seconds."""
 
 RECENT = 900.0
 """Seconds after signing in for which an account without a password may be changed."""
@@ -31,33 +31,42 @@ NEW = Device()
 
 
 class AccountService:
-    """The accounts of a hall. Everything raises `Refused`.
+    """The accounts of a hall. One network has `signins_limit` tries in `WINDOW`. Everything raises `Refused`.
 
     Tries at a name are counted for each network that they come from; apart from them for each device where its owner
     has signed in before, and for each session: whatever others try, the owner comes in and stays master of the account.
     """
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(
+        self, store: Store, names: Names, people: People, sockets: Sockets, tables: Tables, signins_limit: int
+    ) -> None:
+        self._store = store
+        self._names = names
+        self._people = people
+        self._sockets = sockets
+        self._tables = tables
         self.passwords = Passwords()
         self.by_name = Backoff(FREE, FIRST, WINDOW)
-        self.by_network = Throttle(hall.settings.signins, WINDOW)
+        self.by_network = Throttle(signins_limit, WINDOW)
 
     async def register(self, visitor: Visitor, name: str, password: str, address: str) -> None:
-        """Make this guest an account: the player stays, with seats and records."""
+        """Make this guest an account: the player stays, with seats and records.
+
+        `Refused`: 'signed-in', 'wait', 'name-taken', and as `naming.chosen` and `Passwords.hashed`.
+        """
         if visitor.session is not None:
             raise Refused("signed-in")
         place = network(address)
         spend(self.by_network, place)
-        name = names.chosen(name)
+        name = naming.chosen(name)
         kept = await self.passwords.hashed(password, name, self.passwords.strangers, place)
         await self.open_account(visitor.player, name, kept)
 
-    async def open_account(self, player: str, name: str, password: str | None) -> None:
+    async def open_account(self, player: PlayerId, name: str, password: str | None) -> None:
         """Make a guest an account, which from now on only its own sessions open."""
-        hall, now = self.hall, time.time()
-        known = await hall.store.player(player)
-        key = names.look(name)
+        now = time.time()
+        known = await self._store.people.person(player)
+        key = naming.look(name)
         person = PlayerRow(
             id=player,
             name=name,
@@ -67,18 +76,21 @@ class AccountService:
             key=key,
         )
         new = AccountRow(player=player, key=key, password=password, created=now)
-        alike = await hall.store.transact(accounts.open_account, new, person)
+        alike = await self._store.accounts.open_account(new, person)
         if alike is None:
             raise Refused("name-taken")
         for other in alike:
-            await hall.call(other, names.guest(other))
-        await hall.call(player, name)
-        await hall.hang_up(lambda connection: connection.player == player and connection.session is None)
+            await self._people.call(other, naming.guest(other))
+        await self._people.call(player, name)
+        await self._sockets.hang_up(guests=(player,))
 
-    async def sign_in(self, name: str, password: str, address: str, device: Device = NEW) -> str:
-        """The player of that name and password. Neither the answer nor its time tells whether the name is known."""
-        key, place = names.look(name), network(address)
-        account = await self.hall.store.read(accounts.named, key)
+    async def sign_in(self, name: str, password: str, address: str, device: Device = NEW) -> PlayerId:
+        """Return the player of a name and password. `Refused`: 'wrong-sign-in', 'wait', 'crowded'.
+
+        Neither the answer nor its time tells strangers the names of accounts.
+        """
+        key, place = naming.look(name), network(address)
+        account = await self._store.accounts.named(key)
         if account is not None and account.player in device.players:
             right = await self._try(account, password, f"{device.id} {key}", None)
         else:
@@ -88,7 +100,7 @@ class AccountService:
         return account.player
 
     async def _try(self, account: AccountRow | None, password: str, who: str, place: str | None) -> bool:
-        # Whether it is the right password; `place` is the network of somebody who is not known there.
+        # Count a try and compare. `place` is the network of somebody who has not signed in there; None for the others.
         line = self.passwords.known if place is None else self.passwords.strangers
         if place is not None:
             spend(self.by_network, place)
@@ -109,14 +121,18 @@ class AccountService:
             self.by_network.forgive(place)
 
     async def account(self, visitor: Visitor) -> AccountRow:
-        """The visitor's own account."""
-        found = await self.hall.store.read(accounts.account, visitor.player) if visitor.session else None
+        """Return the visitor's own account. `Refused`: 'guest', for a program, too."""
+        found = await self._store.accounts.account(visitor.player) if visitor.session else None
         if found is None:
             raise Refused("guest")
         return found
 
     async def prove(self, visitor: Visitor, password: str) -> AccountRow:
-        """The visitor's account, once it is sure that its owner asks: by the password, or by just having signed in."""
+        """Return the visitor's account, once it is sure that its owner asks.
+
+        `Refused`: 'wrong-password', 'sign-in-again' (an account without one has not signed in within `RECENT`), 'wait',
+        'crowded', and as `AccountService.account`.
+        """
         account = await self.account(visitor)
         if account.password is None:
             if visitor.session is None or visitor.session.created < time.time() - RECENT:
@@ -127,41 +143,46 @@ class AccountService:
         return account
 
     async def change_password(self, visitor: Visitor, password: str, new: str, *, tokens: bool) -> None:
-        """Take another password, or a first one; other sessions end, and with `tokens` the programs' tokens."""
+        """Take another password, or a first one; other sessions end, and with `tokens` the programs' tokens.
+
+        `Refused` as `AccountService.prove` and `Passwords.hashed`.
+        """
         account = await self.prove(visitor, password)
-        name = self.hall.names.get(visitor.player, "")
+        name = self._names.get(visitor.player, "")
         kept = await self.passwords.hashed(new, name, self.passwords.known, visitor.player)
-        await self.hall.store.write(accounts.set_password, account.player, kept)
+        await self._store.accounts.set_password(account.player, kept)
         await self.end_others(visitor, tokens=tokens)
 
-    async def end(self, visitor: Visitor, name: str) -> None:
-        """End one of the visitor's own sessions."""
-        await self._ended(await self.hall.store.write(signins.end, visitor.player, name), "no-such-session")
+    async def end(self, visitor: Visitor, session_id: SessionId) -> None:
+        """End a session of the visitor. `Refused`: 'no-such-session'."""
+        await self._ended(await self._store.signins.end(visitor.player, session_id), "no-such-session")
 
     async def end_others(self, visitor: Visitor, *, tokens: bool) -> None:
-        """End all of the visitor's sessions but this; with `tokens` take the programs' tokens back, too."""
-        keep, store = visitor.session.hash if visitor.session else "", self.hall.store
-        ended = await store.write(signins.end_others, visitor.player, keep)
+        """End all of the visitor's sessions but this; with `tokens`, drop the tokens of programs, too."""
+        keep = visitor.session.hash if visitor.session else ""
+        ended = await self._store.signins.end_others(visitor.player, keep)
         if tokens:
-            ended += await store.write(drop_all, visitor.player)
+            ended += await self._store.tokens.drop_all(visitor.player)
         await self._ended(ended, None)
 
     async def _ended(self, ended: list[str], otherwise: str | None) -> None:
         if not ended and otherwise is not None:
             raise Refused(otherwise)
-        await self.hall.hang_up(lambda connection: connection.session in ended)
+        await self._sockets.hang_up(sessions=ended)
 
     async def delete(self, visitor: Visitor, password: str) -> None:
-        """Remove the visitor, account or guest, for good. Games and logs go on without a name."""
+        """Remove the visitor, account or guest, for good. Games and logs go on without a name.
+
+        `Refused` as `AccountService.prove`.
+        """
         if visitor.session is not None:
             await self.prove(visitor, password)
-        hall, player = self.hall, visitor.player
-        sits = await hall.store.summaries(listed=None, game=None, status=None, player=player, limit=10_000)
+        player = visitor.player
+        sits = await self._store.tables.summaries(listed=None, game=None, status=None, player=player, limit=10_000)
         for row in sits:
-            room = await hall.room(row.table) if row.status != "over" else None
-            if room is not None:
+            if row.status != "over":
                 # A bot plays on; where there is nothing to leave, that is refused, and well.
-                await room.command(Leave(), player, None, None)
-        await hall.store.transact(accounts.close, player, time.time())
-        await hall.call(player, DELETED)
-        await hall.hang_up(lambda connection: connection.player == player)
+                await self._tables.order(Leave(), row.table, player)
+        await self._store.accounts.close(player, time.time())
+        await self._people.call(player, DELETED)
+        await self._sockets.hang_up(players=(player,))

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from hiroma.server.accounts.names import look
+from hiroma.server.core.naming import look
 
 ENOUGH = 5
 """Different pieces of which a password is made at least."""
@@ -15,11 +15,11 @@ RUNS = ("abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "qwertzuiop",
 """Keys and letters that stand in a row; `yxcvbnm` and others lack one at the beginning."""
 
 DISGUISES = str.maketrans("@4$5310!7", "aassleoit")
-"""What letters are written as."""
+"""Signs that stand for letters, and those letters."""
 
 
 def easy(password: str, name: str) -> bool:
-    """Whether a password is easy to guess for who knows its owner's name: it is made of too few different pieces.
+    """Return True when a password is easy to guess by the owner's name: it is made of too few different pieces.
 
     A piece is a common word, the name, a year, a run of three or more in a row, or a single character.
     """

@@ -1,46 +1,82 @@
-"""How the halls of several processes tell each other: table t reached rev r, person p came or went.
+"""Message bus: carries messages between the processes of a hall. It keeps nothing; the truth is in the store."""
 
-A message may be lost; what it told is in the store. `Gaps` finds it there a little later.
-"""
+from collections.abc import Callable
+from typing import Protocol
 
-from collections.abc import Mapping
-
-from hiroma.server.bus.gaps import Gaps
 from hiroma.server.bus.nats import NatsBus
-from hiroma.server.bus.postgres import PostgresBus
-from hiroma.server.bus.wire import NOBODY, Bus, Heard, Moved
-from hiroma.server.declared import without_login
-from hiroma.store import Store, StoreError
+from hiroma.server.bus.security import Access
+from hiroma.server.bus.traffic import TRAFFIC
+from hiroma.server.settings import Settings
 
-__all__ = ["Bus", "Gaps", "Heard", "Moved", "connect_bus"]
+__all__ = ["TRAFFIC", "Bus", "NoBus", "make_bus"]
 
 
-class Alone:
-    """The bus of a hall in one process: there is nobody to tell."""
+class Bus(Protocol):
+    """The bus as one process uses it.
+
+    Messages of one sender to one address arrive in the order sent, or not at all. A message may be lost, and none is
+    repeated or kept for later.
+    """
+
+    @property
+    def up(self) -> bool:
+        """True while the process is connected."""
+        ...
+
+    async def start(self, hall: str, heard: Callable[[bytes], None]) -> None:
+        """Connect, and call `heard` with each message that another process tells all of this hall.
+
+        `hall` is a word that only the processes of this hall share. Raises `StoreError` when there is no connection.
+        """
+        ...
+
+    async def listen(self, address: str, heard: Callable[[bytes], None]) -> None:
+        """Call `heard` with each message that is sent to this address, in place of the address before.
+
+        On return the address is in use, or will be with the next connection.
+        """
+        ...
+
+    def send(self, address: str, message: bytes) -> None:
+        """Send to the process that listens to the address. Never waits and never fails.
+
+        A message is dropped and counted when there is no connection, or when too many bytes wait. A process cannot
+        send to itself.
+        """
+        ...
+
+    def tell(self, message: bytes) -> None:
+        """Send to all other processes of the hall, as `send` does."""
+        ...
+
+    async def close(self) -> None:
+        """Let waiting messages leave, a few seconds at most, and disconnect."""
+        ...
+
+
+class NoBus:
+    """The bus of a hall in one process: there is nobody to send to."""
 
     up = True
 
-    async def start(self) -> None:
+    async def start(self, hall: str, heard: Callable[[bytes], None]) -> None:
         return
 
-    async def publish(self, reached: Mapping[str, int], people: Mapping[str, bool] = NOBODY, n: int = 0) -> None:
+    async def listen(self, address: str, heard: Callable[[bytes], None]) -> None:
         return
 
-    def listen(self, heard: Heard, moved: Moved) -> None:
+    def send(self, address: str, message: bytes) -> None:
+        return
+
+    def tell(self, message: bytes) -> None:
         return
 
     async def close(self) -> None:
         return
 
 
-async def connect_bus(url: str, store: Store, process: str) -> Bus:
-    """The bus behind a setting: '' for one process, 'postgres', or a NATS URL. It speaks after `start`, for one
-    `process` of the hall.
-    """
-    if not url:
-        return Alone()
-    if url == "postgres":
-        return PostgresBus(store.url, process)
-    if url.startswith(("nats://", "tls://", "ws://", "wss://")):
-        return NatsBus(url, process)
-    raise StoreError(f"unknown bus {without_login(url)!r}: '', 'postgres' or nats://…")
+def make_bus(settings: Settings) -> Bus:
+    """Return the bus of these settings, not yet connected. `StoreError` for settings that cannot be."""
+    if not settings.bus:
+        return NoBus()
+    return NatsBus(Access(settings.bus, settings.bus_credentials, settings.bus_ca))

@@ -1,15 +1,17 @@
 """Bodies of /api/clubs. Times are unix seconds."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from hiroma.server.bounds import Options
-from hiroma.server.clubs.name import ClubName
-from hiroma.server.fairplay.bodies import Somebody, Words
-from hiroma.server.protocol import Card
+from hiroma.ids import ClubId, PlayerId, ReportId
+from hiroma.server.fairplay.bodies import Words
 from hiroma.server.records.bodies import SeasonLine
-from hiroma.table.asked import PledgeHex
+from hiroma.server.wire.bounds import Options
+from hiroma.server.wire.club_name import ClubName
+from hiroma.server.wire.people import Somebody
+from hiroma.server.wire.views import Card
+from hiroma.table.commands import PledgeHex
 
 Door = Literal["open", "asking", "invited"]
 Name = Annotated[str, msgspec.Meta(max_length=100)]
@@ -96,14 +98,14 @@ class ClubRuling(Asking, frozen=True, kw_only=True):
     act: Literal["clear-name", "clear-text", "close-club"]
     why: Words
     """The reason, which the owner reads."""
-    report: str | None = None
+    report: ReportId | None = None
     """Report that this act closes; None to act without one."""
 
 
 class ClubCard(msgspec.Struct, frozen=True, kw_only=True):
     """A club in a list, for one reader."""
 
-    id: str
+    id: ClubId
     name: str
     text: str
     """At most its first 160 characters."""
@@ -129,7 +131,7 @@ class Clubs(msgspec.Struct, frozen=True, kw_only=True):
 class MemberLine(msgspec.Struct, frozen=True, kw_only=True):
     """A member of a club."""
 
-    id: str
+    id: PlayerId
     name: str
     role: str
     """'owner', 'officer' or 'member'."""
@@ -156,7 +158,7 @@ class ClubKind(msgspec.Struct, frozen=True, kw_only=True):
 class ClubPage(msgspec.Struct, frozen=True, kw_only=True):
     """A club's page, for one reader."""
 
-    id: str
+    id: ClubId
     name: str
     text: str
     door: str
@@ -181,7 +183,7 @@ class ClubPage(msgspec.Struct, frozen=True, kw_only=True):
 class OwnClub(msgspec.Struct, frozen=True, kw_only=True):
     """A club of a member who opens a table."""
 
-    id: str
+    id: ClubId
     name: str
     presets: list[ClubPreset]
 
@@ -210,12 +212,12 @@ class TableClub(msgspec.Struct, frozen=True, kw_only=True):
 class ExportedClub(msgspec.Struct, frozen=True, kw_only=True):
     """A club in the export of a player's data."""
 
-    id: str
+    id: ClubId
     name: str
     role: str
     since: float
     """Unix seconds from when the player has belonged to the club, or has asked to join it."""
     text: str
     """'' unless the player owns the club."""
-    presets: Any
+    presets: list[ClubPreset]
     """Empty unless the player owns the club."""

@@ -2,23 +2,22 @@
 
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from hiroma.games import newest
-from hiroma.server.accounts import names
-from hiroma.server.clubs.authorization import may_speak, must_be
+from hiroma.ids import ClubId, PlayerId
+from hiroma.server.clubs.authorization import Access, must_be
 from hiroma.server.clubs.bodies import ClubChange, ClubPreset, ClubTable, NewClub
-from hiroma.server.fairplay.moderation import readable
-from hiroma.server.lobby.presets import must_be_good
-from hiroma.store import accounts, clubs
+from hiroma.server.core import naming
+from hiroma.server.core.options import must_be_good
+from hiroma.server.core.sanctions import may_play, may_talk
+from hiroma.server.core.speech import readable_text
+from hiroma.server.core.visitor import Visitor
+from hiroma.store import Store
 from hiroma.store.clubs import OFFICER, OWNER, ClubRow
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.accounts.authentication import Visitor
-    from hiroma.server.hall import Hall
 
 MOST_NAME = 40
 """Most characters of a club's name."""
@@ -30,74 +29,76 @@ PRESETS = 20
 """Most table presets of a club."""
 
 
-async def found(hall: "Hall", visitor: "Visitor", asked: NewClub) -> str:
-    """Found a club, owned by the visitor; return its id. Guests may not: their club would be lost with the browser.
+async def found(store: Store, visitor: Visitor, asked: NewClub) -> Access:
+    """Found a club, owned by the visitor, and return it. Guests may not: their club would be lost with the browser.
 
     `Refused`: 'guest', 'chat-muted', 'banned', 'too-many-clubs', 'name-length', 'name-reserved', 'club-name-taken'.
     """
     player = visitor.player
-    if visitor.session is None or await hall.store.read(accounts.account, player) is None:
+    if visitor.session is None or await store.accounts.account(player) is None:
         raise Refused("guest")
-    await may_speak(hall, player)
-    mine = await hall.store.read(clubs.of, player)
-    await must_have_room(hall, player, mine=mine)
+    await may_talk(store.moderation, player)
+    await may_play(store.moderation, player)
+    mine = await store.clubs.of(player)
+    await must_have_room(store, player, mine=mine)
     if sum(member.role == OWNER for _, member in mine) >= FOUNDED:
         raise Refused("too-many-clubs", most=FOUNDED)
-    name = names.chosen(asked.name, MOST_NAME)
+    name = naming.chosen(asked.name, MOST_NAME)
     row = ClubRow(
-        id=secrets.token_hex(5),
-        key=names.look(name),
+        id=ClubId(secrets.token_hex(5)),
+        key=naming.look(name),
         name=name,
-        text=readable(asked.text),
+        text=readable_text(asked.text),
         door=asked.door,
         invite=secrets.token_urlsafe(12),
         presets=b"[]",
         founded=time.time(),
     )
-    if not await hall.store.transact(clubs.found, row, player):
+    if not await store.clubs.found(row, player):
         raise Refused("club-name-taken")
-    return row.id
+    return Access(row, OWNER)
 
 
-async def must_have_room(hall: "Hall", player: str, mine: list[Any] | None = None) -> None:
+async def must_have_room(store: Store, player: PlayerId, mine: Sequence[object] | None = None) -> None:
     """Refuse ('too-many-clubs') a player who belongs to, or has asked to join, `JOINED` clubs."""
-    found = await hall.store.read(clubs.of, player) if mine is None else mine
+    found = await store.clubs.of(player) if mine is None else mine
     if len(found) >= JOINED:
         raise Refused("too-many-clubs", most=JOINED)
 
 
-async def change(hall: "Hall", player: str, club: str, asked: ClubChange) -> None:
-    """Change a club's text as an officer; its name and door, too, as the owner.
+async def change(store: Store, player: PlayerId, club_id: ClubId, asked: ClubChange) -> Access:
+    """Change a club's text as an officer; its name and door, too, as the owner. Return the changed club.
 
     `Refused`: 'no-such-club', 'club-role', 'chat-muted', 'banned', 'name-length', 'name-reserved', 'club-name-taken'.
     """
-    await must_be(hall, club, player, OFFICER if (asked.name, asked.door) == (None, None) else OWNER)
-    await may_speak(hall, player)
-    values: dict[str, Any] = {}
+    access = await must_be(store, club_id, player, OFFICER if (asked.name, asked.door) == (None, None) else OWNER)
+    await may_talk(store.moderation, player)
+    await may_play(store.moderation, player)
+    values: dict[str, object] = {}
     if asked.text is not None:
-        values["text"] = readable(asked.text)
+        values["text"] = readable_text(asked.text)
     if asked.door is not None:
         values["door"] = asked.door
     if asked.name is not None:
-        values["name"] = names.chosen(asked.name, MOST_NAME)
-        values["key"] = names.look(values["name"])
-    if values and not await hall.store.transact(clubs.change, club, values):
-        raise Refused("club-name-taken")
+        name = naming.chosen(asked.name, MOST_NAME)
+        values |= {"name": name, "key": naming.look(name)}
+    return await _changed(store, access, values)
 
 
-async def keep_presets(hall: "Hall", player: str, club: str, asked: list[ClubPreset]) -> None:
-    """Replace the table presets of a club, as an officer.
+async def keep_presets(store: Store, player: PlayerId, club_id: ClubId, asked: list[ClubPreset]) -> Access:
+    """Replace the table presets of a club, as an officer. Return the changed club.
 
     `Refused`: 'no-such-club', 'club-role', 'chat-muted', 'banned', 'too-many', and as `must_be_playable`.
     """
-    await must_be(hall, club, player, OFFICER)
-    await may_speak(hall, player)
+    access = await must_be(store, club_id, player, OFFICER)
+    await may_talk(store.moderation, player)
+    await may_play(store.moderation, player)
     if len(asked) > PRESETS:
         raise Refused("too-many", most=PRESETS)
     for preset in asked:
         must_be_playable(preset)
-    kept = [msgspec.structs.replace(preset, name=names.tidy(preset.name) or "?") for preset in asked]
-    await hall.store.transact(clubs.change, club, {"presets": msgspec.json.encode(kept)})
+    kept = [msgspec.structs.replace(preset, name=naming.tidy(preset.name) or "?") for preset in asked]
+    return await _changed(store, access, {"presets": msgspec.json.encode(kept)})
 
 
 def must_be_playable(table: ClubTable) -> None:
@@ -113,14 +114,24 @@ def must_be_playable(table: ClubTable) -> None:
         raise Refused("clock-both")
 
 
-async def renew(hall: "Hall", player: str, club: str) -> None:
-    """Replace the word of a club's invitation, as an officer. `Refused`: 'no-such-club', 'club-role'."""
-    await must_be(hall, club, player, OFFICER)
-    await hall.store.transact(clubs.change, club, {"invite": secrets.token_urlsafe(12)})
+async def renew(store: Store, player: PlayerId, club_id: ClubId) -> Access:
+    """Replace the word of a club's invitation, as an officer. Return the changed club.
+
+    `Refused`: 'no-such-club', 'club-role'.
+    """
+    access = await must_be(store, club_id, player, OFFICER)
+    return await _changed(store, access, {"invite": secrets.token_urlsafe(12)})
 
 
-async def close(hall: "Hall", player: str, club: str) -> None:
+async def close(store: Store, lobby_changed: Callable[[], None], player: PlayerId, club_id: ClubId) -> None:
     """Close a club, as its owner. `Refused`: 'no-such-club', 'club-role'."""
-    await must_be(hall, club, player, OWNER)
-    await hall.store.transact(clubs.close, club, time.time())
-    hall.lobby_changed()
+    await must_be(store, club_id, player, OWNER)
+    await store.clubs.close(club_id, time.time())
+    lobby_changed()
+
+
+async def _changed(store: Store, access: Access, values: dict[str, object]) -> Access:
+    # Only a new name can be refused.
+    if values and not await store.clubs.change(access.club.id, values):
+        raise Refused("club-name-taken")
+    return access._replace(club=msgspec.structs.replace(access.club, **values))

@@ -1,1 +1,1 @@
-"""What people say about a finished game, step by step."""
+"""Comments on finished games, step by step."""

@@ -2,16 +2,17 @@
 
 import msgspec
 
-from hiroma.server.bounds import Whole
+from hiroma.ids import CommentId, PlayerId
+from hiroma.server.wire.bounds import Whole
 
 
 class Comment(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody says about step `rev` of a game. `mine`: one's own; `erasable`: one may take it away."""
 
-    id: str
+    id: CommentId
     at: float
     rev: int
-    player: str
+    player: PlayerId
     name: str
     text: str
     mine: bool

@@ -2,38 +2,37 @@
 
 import secrets
 import time
-from typing import TYPE_CHECKING
 
+from hiroma.ids import CommentId, PlayerId
 from hiroma.server.comments.bodies import Comment, NewComment
-from hiroma.server.fairplay import admission
-from hiroma.server.fairplay.speech import readable
-from hiroma.store import comments, moderation
+from hiroma.server.core.names import Names
+from hiroma.server.core.sanctions import may_talk
+from hiroma.server.core.speech import readable
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits.chat import Flood
+from hiroma.store import Store
 from hiroma.store.comments import MOST, MOST_OF_ONE, CommentRow
 from hiroma.store.moderation import Ruling
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.accounts.authentication import Visitor
-    from hiroma.server.hall import Hall
-    from hiroma.server.room import Room
+from hiroma.table.table import Table
 
 
-async def comments_on(hall: "Hall", room: "Room", no: int, visitor: "Visitor") -> list[Comment]:
-    """What was said about game `no` by anybody whom the reader does not ignore, in the order of its steps.
+async def comments_on(store: Store, names: Names, table: Table, no: int, visitor: Visitor) -> list[Comment]:
+    """Return the comments on game `no` in the order of its steps, without those of players whom the reader ignores.
 
     `Refused`: 'no-finished-game'.
     """
-    _span(room, no)
-    rows = await hall.store.read(comments.of_game, room.id, no, visitor.player)
-    await hall.know({row.player for row in rows})
-    judges = await _moderates(hall, visitor)
+    _span(table, no)
+    rows = await store.comments.of_game(table.id, no, visitor.player)
+    await names.know({row.player for row in rows})
+    judges = await _moderates(store, visitor)
     return [
         Comment(
             id=row.id,
             at=row.at,
             rev=row.rev,
             player=row.player,
-            name=hall.names[row.player],
+            name=names[row.player],
             text=row.text,
             mine=row.player == visitor.player,
             erasable=judges or row.player == visitor.player,
@@ -42,36 +41,39 @@ async def comments_on(hall: "Hall", room: "Room", no: int, visitor: "Visitor") -
     ]
 
 
-async def comment(hall: "Hall", room: "Room", no: int, player: str, said: NewComment) -> None:
-    """Say something about a step. `Refused`, beside what chat is refused for: 'no-such-step', 'comments-full'."""
-    began, ended = _span(room, no)
+async def comment(store: Store, flood: Flood, table: Table, no: int, player: PlayerId, said: NewComment) -> None:
+    """Keep a comment on a step.
+
+    `Refused`: 'no-finished-game', 'no-such-step', 'comments-full', and as chat is ('chat-flood', 'chat-muted' among
+    others).
+    """
+    began, ended = _span(table, no)
     if not began <= said.rev <= ended:
         raise Refused("no-such-step", rev=said.rev)
     text = readable(said.text)
-    hall.flood.take(player, f"{room.id} {no} {said.rev}", text, time.monotonic())
-    await admission.may_talk(hall, player)
-    row = CommentRow(secrets.token_hex(8), room.id, no, said.rev, player, time.time(), text)
-    if not await hall.store.transact(comments.say, row):
+    flood.take(player, f"{table.id} {no} {said.rev}", text, time.monotonic())
+    await may_talk(store.moderation, player)
+    row = CommentRow(CommentId(secrets.token_hex(8)), table.id, no, said.rev, player, time.time(), text)
+    if not await store.comments.say(row):
         raise Refused("comments-full", most=MOST, own=MOST_OF_ONE)
 
 
-async def erase(hall: "Hall", visitor: "Visitor", name: str) -> None:
-    """Take away one's own comment, or as a moderator anybody's: that stands in the audit.
-
-    `Refused`: 'no-such-comment'.
+async def erase(store: Store, visitor: Visitor, comment_id: CommentId) -> None:
+    """Erase a comment of the visitor, or for a moderator anybody's, which the audit keeps. `Refused`:
+    'no-such-comment'.
     """
-    row = await hall.store.read(comments.one, name)
-    if row is None or (row.player != visitor.player and not await _moderates(hall, visitor)):
+    row = await store.comments.one(comment_id)
+    if row is None or (row.player != visitor.player and not await _moderates(store, visitor)):
         raise Refused("no-such-comment")
     ruling = Ruling(at=time.time(), actor=visitor.player, player=row.player, act="erase", why=row.text)
-    await hall.store.transact(comments.erase, name, None if row.player == visitor.player else ruling)
+    await store.comments.erase(comment_id, None if row.player == visitor.player else ruling)
 
 
-async def _moderates(hall: "Hall", visitor: "Visitor") -> bool:
-    return visitor.session is not None and await hall.store.read(moderation.moderates, visitor.player)
+async def _moderates(store: Store, visitor: Visitor) -> bool:
+    return visitor.session is not None and await store.moderation.moderates(visitor.player)
 
 
-def _span(room: "Room", no: int) -> tuple[int, int]:
-    if no not in room.table.finished:
+def _span(table: Table, no: int) -> tuple[int, int]:
+    if no not in table.finished:
         raise Refused("no-finished-game", no=no)
-    return room.table.finished[no]
+    return table.finished[no]

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from hiroma.ids import TableId
+
 Unranked = Literal["guest", "new", "robot"]
 """Why somebody has no place in a day's order: no account, one not older than the day, or a program's."""
 
@@ -14,7 +16,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     `place` counts from 1; None for a game that ended after its day, or of somebody who is not ranked.
     """
 
-    table: str
+    table: TableId
     marks: str | None
     won: bool | None
     turns: int | None
@@ -30,7 +32,7 @@ class Ranked(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     turns: int
     mine: bool
-    table: str | None
+    table: TableId | None
 
 
 class DayPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,4 +57,4 @@ class DayPage(msgspec.Struct, frozen=True, kw_only=True):
 class Begun(msgspec.Struct, frozen=True, kw_only=True):
     """Where one's try of today is played: its page is /t/{id}."""
 
-    id: str
+    id: TableId

@@ -1,20 +1,11 @@
-"""Days by UTC, their names, and what a try at one is worth."""
+"""Days by UTC, their deals, and whose tries are ranked."""
 
 import datetime as dt
-from typing import Any
-
-import msgspec
 
 from hiroma.server.daily.bodies import Unranked
 from hiroma.store.accounts import AccountRow
-from hiroma.table.table import Table
-
-GAME = "hidden-rooms"
-"""The game of the day."""
 
 DAY = 24 * 3600.0
-TIER = 10_000
-"""More monster turns than a game can take."""
 
 
 def day_of(now: float) -> str:
@@ -40,42 +31,12 @@ def unranked(account: AccountRow | None, day: str) -> Unranked | None:
     return "new" if account.created >= end_of(day) - DAY else None
 
 
-def deal_of(day: str) -> str:
-    """The name of the deal that all tables of a day share."""
-    return f"{GAME}/{day}"
+def deal_of(game: str, day: str) -> str:
+    """Return the name of the deal that all tables of a game's day share."""
+    return f"{game}/{day}"
 
 
-def day_of_deal(deal: str) -> str:
-    """The day of a shared deal."""
-    return deal.rpartition("/")[2]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a finished try went, as `store.daily.TryRow` keeps it."""
-
-    ended: float
-    marks: str
-    won: bool
-    turns: int
-    rank: int
-
-
-def result_of(table: Table) -> Result:
-    """The result of a table's first game, which is over."""
-    play = table.play
-    assert play is not None
-    view: Any = play.state.view(None)
-    marks = "".join("W" if attempt.reason == "win" else "L" for attempt in view.done)
-    turns = sum(attempt.turns for attempt in view.done)
-    won = play.ended == "rules" and play.outcome is not None and play.outcome.winners == (0,)
-    ended = table.history[table.finished[1][1] - 1].at
-    return Result(ended, marks, won, turns, _tier(marks, won, play.ended == "rules") * TIER + turns)
-
-
-def _tier(marks: str, won: bool, whole: bool) -> int:
-    """Won in 2, 3, 4 attempts; lost with one win, with none; conceded."""
-    if won:
-        return len(marks) - 2
-    if not whole:
-        return 5
-    return 3 if "W" in marks else 4
+def day_of_deal(deal: str) -> tuple[str, str]:
+    """Return the game and the day of a shared deal."""
+    game, _, day = deal.rpartition("/")
+    return game, day

@@ -1,4 +1,7 @@
-"""Today's try, the leaderboard, and the secret when the day is over. Everything is derived from logs and the store."""
+"""Today's try, the leaderboard, and the secret when the day is over. Everything is derived from logs and the store.
+
+Every game with the capability `Daily` has days of its own. In the store a day has the key `scoped(game, day)`.
+"""
 
 import asyncio
 import secrets
@@ -6,16 +9,21 @@ import time
 
 import msgspec
 
-from hiroma.games import newest
+from hiroma.games import DEFAULT, capabilities, newest
+from hiroma.ids import PlayerId, TableId
+from hiroma.kernel.capabilities import Daily
+from hiroma.server.core.names import Names
+from hiroma.server.core.scope import bare, scoped
+from hiroma.server.core.tables import Tables
 from hiroma.server.daily import calendar
 from hiroma.server.daily.bodies import DayPage, Ranked, Tried, Unranked
-from hiroma.server.hall import Hall
-from hiroma.server.room import Room
-from hiroma.store import accounts, daily
-from hiroma.store.daily import TryRow
-from hiroma.table.asked import Disclose, Join, Open, Start
+from hiroma.store.accounts import AccountRepository
+from hiroma.store.daily import DailyRepository, TryRow
 from hiroma.table.chance import SECRET_BYTES, commitment
+from hiroma.table.commands import Disclose, Join, Open, Start
 from hiroma.table.consent import TERMS
+from hiroma.table.refusal import Refused
+from hiroma.table.table import Table
 
 SHOWN = 100
 """Lines of the leaderboard."""
@@ -24,92 +32,110 @@ SETTLED = 200
 """Results written down for one look at a day."""
 
 
+def must_have_days(game: str) -> Daily:
+    """Return the daily challenge of a game; `Refused` ('no-such-day') for one that has none."""
+    daily = capabilities(game).daily
+    if daily is None:
+        raise Refused("no-such-day")
+    return daily
+
+
 class Days:
     """The daily challenge of a hall. `now` is the clock (unix seconds)."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tries: DailyRepository, accounts: AccountRepository, names: Names, tables: Tables) -> None:
+        self._tries = tries
+        self._accounts = accounts
+        self._names = names
+        self._tables = tables
         self.now = time.time
         self._turn = asyncio.Lock()
 
-    async def begin(self, player: str) -> str:
-        """The table of a player's only try at today, opened and started if it is not yet."""
+    async def begin(self, player: PlayerId, game: str = DEFAULT) -> TableId:
+        """Return the table of a player's only try at today, opened and started if it is not yet.
+
+        `Refused` as `must_have_days`, and as `Tables.open` (such as 'banned').
+        """
+        must_have_days(game)
         now = self.now()
-        day = calendar.day_of(now)
-        store = self.hall.store
-        secret = await store.write(daily.keep_secret, day, secrets.token_bytes(SECRET_BYTES), now)
-        fresh = TryRow(day=day, player=player, table=f"d{secrets.token_hex(6)}", began=now)
-        mine = await store.write(daily.claim, fresh)
+        day = scoped(game, calendar.day_of(now))
+        secret = await self._tries.keep_secret(day, secrets.token_bytes(SECRET_BYTES), now)
+        fresh = TryRow(day=day, player=player, table=TableId(f"d{secrets.token_hex(6)}"), began=now)
+        mine = await self._tries.claim(fresh)
         async with self._turn:
-            room = await self.hall.room(mine.table)
-            if room is None or room.table.no == 0:
-                await self._start(mine, secret)
+            table = await self._tables.look(mine.table)
+            if table is None:
+                await self._open(game, mine, secret)
+            if table is None or table.no == 0:
+                # Commands that were carried out before are refused: the try goes on from there.
+                for command in (Join(), Start()):
+                    await self._tables.order(command, mine.table, player)
         return mine.table
 
-    async def _start(self, mine: TryRow, secret: bytes) -> None:
-        room = await self.hall.room(mine.table) or Room(self.hall, mine.table)
-        await room.load()
-        await self.hall.know({mine.player})
-        # The table's own secret is the day's: it comes with the first entry.
-        room.table.entropy = lambda _: secret
-        version = newest(calendar.GAME).info.version
-        deal = calendar.deal_of(mine.day)
+    async def _open(self, game: str, mine: TryRow, secret: bytes) -> None:
+        day = bare(mine.day)
         opened = Open(
             table=mine.table,
-            game=calendar.GAME,
-            version=version,
+            game=game,
+            version=newest(game).info.version,
             listed=False,
-            options={},
-            shared=deal,
+            options=dict(must_have_days(game).options(day)),
+            shared=calendar.deal_of(game, day),
             terms=TERMS,
             chance=2,
         )
-        for command in (opened, Join(), Start()):
-            # What was done before is refused, and that is well.
-            await room.command(command, mine.player, None, None)
-        self.hall.rooms[mine.table] = room
+        # The table's own secret is the day's: it comes with the first entry.
+        refusal = await self._tables.open(opened, mine.player, lambda _: secret)
+        # Another process may have been first.
+        if refusal is not None and refusal.code != "already-open":
+            raise Refused.of(refusal)
 
-    async def page(self, player: str, day: str) -> DayPage | None:
-        """A day as a player sees it; None for a day that is still to come, or was not played."""
-        store, now = self.hall.store, self.now()
+    async def page(self, player: PlayerId, day: str, game: str = DEFAULT) -> DayPage | None:
+        """Return a day as a player sees it; None for a day that is still to come, or was not played.
+
+        `Refused` as `must_have_days`.
+        """
+        must_have_days(game)
+        tries, now, key = self._tries, self.now(), scoped(game, day)
         today = calendar.day_of(now)
         if day > today:
             return None
-        secret = await store.read(daily.secret, day)
+        secret = await tries.secret(key)
         if secret is None:
             if day != today:
                 return None
-            secret = await store.write(daily.keep_secret, day, secrets.token_bytes(SECRET_BYTES), now)
-        await self._settle(day)
+            secret = await tries.keep_secret(key, secrets.token_bytes(SECRET_BYTES), now)
+        await self._settle(game, day)
+        before = await tries.day_before(key)
         return DayPage(
             day=day,
             ends=calendar.end_of(day),
             commitment=commitment(secret),
             secret=secret.hex() if day < today else None,
-            mine=await self._mine(day, player),
-            tries=await store.read(daily.played, day),
-            board=await self._board(day, player, day < today),
-            before=await store.read(daily.day_before, day),
+            mine=await self._mine(key, player),
+            tries=await tries.played(key),
+            board=await self._board(key, player, day < today),
+            before=None if before is None else bare(before),
             unranked=await self._unranked(day, player),
         )
 
-    async def _unranked(self, day: str, player: str) -> Unranked | None:
-        return calendar.unranked(await self.hall.store.read(accounts.account, player), day)
+    async def _unranked(self, day: str, player: PlayerId) -> Unranked | None:
+        return calendar.unranked(await self._accounts.account(player), day)
 
-    async def _mine(self, day: str, player: str) -> Tried | None:
-        row = await self.hall.store.read(daily.attempt, day, player)
+    async def _mine(self, key: str, player: PlayerId) -> Tried | None:
+        row = await self._tries.attempt(key, player)
         if row is None:
             return None
-        place = None if row.rank is None else 1 + await self.hall.store.read(daily.better, row)
+        place = None if row.rank is None else 1 + await self._tries.better(row)
         return Tried(table=row.table, marks=row.marks, won=row.won, turns=row.turns, place=place)
 
-    async def _board(self, day: str, player: str, over: bool) -> list[Ranked]:
-        rows = await self.hall.store.read(daily.best, day, SHOWN)
-        await self.hall.know({row.player for row in rows})
+    async def _board(self, key: str, player: PlayerId, over: bool) -> list[Ranked]:
+        rows = await self._tries.best(key, SHOWN)
+        await self._names.know({row.player for row in rows})
         return [
             Ranked(
                 place=place,
-                name=self.hall.names[row.player],
+                name=self._names[row.player],
                 marks=row.marks or "",
                 won=bool(row.won),
                 turns=row.turns or 0,
@@ -119,29 +145,30 @@ class Days:
             for place, row in enumerate(rows, 1)
         ]
 
-    async def _settle(self, day: str) -> None:
+    async def _settle(self, game: str, day: str) -> None:
         """Write down the results of the tables that are over.
 
-        Who ends after the day has one, but no rank; nor has who is not ranked.
+        A player who ends after the day, or who is not ranked, has a result without a rank.
         """
-        for row in await self.hall.store.read(daily.unsettled, day, SETTLED):
-            room = await self.hall.room(row.table)
-            if room is None or not room.table.finished:
+        for row in await self._tries.unsettled(scoped(game, day), SETTLED):
+            table = await self._tables.look(row.table)
+            if table is None or not table.finished:
                 continue
-            result = calendar.result_of(room.table)
-            ranked = result.ended < calendar.end_of(day) and await self._unranked(day, row.player) is None
+            ended, play = table.history[table.finished[1][1] - 1].at, table.play
+            assert play is not None
+            result = must_have_days(game).result(play.state)
+            ranked = ended < calendar.end_of(day) and await self._unranked(day, row.player) is None
             rank = result.rank if ranked else None
             done = msgspec.structs.replace(
-                row, ended=result.ended, marks=result.marks, won=result.won, turns=result.turns, rank=rank
+                row, ended=ended, marks=result.marks, won=result.won, turns=result.turns, rank=rank
             )
-            await self.hall.store.write(daily.settle, done)
+            await self._tries.settle(done)
 
-    async def disclose(self, room: Room) -> None:
+    async def disclose(self, table: Table) -> None:
         """Write the secret into a log whose shared deal is no secret any more, so that all of it can be verified."""
-        table = room.table
-        day = calendar.day_of_deal(table.shared)
+        game, day = calendar.day_of_deal(table.shared)
         if not table.shared or table.disclosed or table.status != "over" or day >= calendar.day_of(self.now()):
             return
-        secret = await self.hall.store.read(daily.secret, day)
+        secret = await self._tries.secret(scoped(game, day))
         if secret is not None:
-            await room.command(Disclose(secret=secret.hex()), None, None, None)
+            await self._tables.order(Disclose(secret=secret.hex()), table.id)

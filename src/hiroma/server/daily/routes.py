@@ -1,46 +1,60 @@
 """HTTP of the daily challenge."""
 
-from typing import Any
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
-from litestar import Controller, Request, get, post
-
+from hiroma.games import DEFAULT
+from hiroma.ids import PlayerId
 from hiroma.server.daily import calendar
 from hiroma.server.daily.bodies import Begun, DayPage
 from hiroma.server.daily.days import Days
-from hiroma.server.http import player_of
 from hiroma.table.refusal import Refused
 
 
-def days_of(request: Request[Any, Any, Any]) -> Days:
-    """The daily challenge of the hall this request came to."""
-    days: Days = request.app.state.days
-    return days
-
-
 class Daily(Controller):
-    """Everything under /api/daily."""
+    """Everything under /api/daily. `game` is that of the day; 404 ('no-such-day') for one without days."""
 
     path = "/api/daily"
 
     @get()
-    async def today(self, request: Request[Any, Any, Any]) -> DayPage:
-        """Today, as one sees it."""
-        days = days_of(request)
-        return await _page(request, calendar.day_of(days.now()))
+    async def today(
+        self, challenge: NamedDependency[Days], me: NamedDependency[PlayerId], game: FromQuery[str] = DEFAULT
+    ) -> DayPage:
+        """Return today's challenge as the player sees it: their try, the leaderboard, the commitment.
+
+        `unranked` says why a try has no place: `guest`, `new` (the account is not older than the day), `robot`, or
+        null. `Refused`: 'no-such-day' (a game without days).
+        """
+        return await _page(challenge, me, calendar.day_of(challenge.now()), game)
 
     @post()
-    async def begin(self, request: Request[Any, Any, Any]) -> Begun:
-        """One's only try at today: begun, or where it is."""
-        return Begun(id=await days_of(request).begin(player_of(request)))
+    async def begin(
+        self, challenge: NamedDependency[Days], me: NamedDependency[PlayerId], game: FromQuery[str] = DEFAULT
+    ) -> Begun:
+        """Begin the player's only try at today; return its table, also when it was begun before.
+
+        `Refused` as `Days.begin`.
+        """
+        return Begun(id=await challenge.begin(me, game))
 
     @get("/{day:str}")
-    async def day(self, request: Request[Any, Any, Any], day: str) -> DayPage:
-        """A day that was played, with its secret when it is over."""
-        return await _page(request, day)
+    async def day(
+        self,
+        challenge: NamedDependency[Days],
+        me: NamedDependency[PlayerId],
+        day: FromPath[str],
+        game: FromQuery[str] = DEFAULT,
+    ) -> DayPage:
+        """Return a day that was played (`2026-01-31`, by UTC), with its secret once it is over.
+
+        `Refused`: 'no-such-day'.
+        """
+        return await _page(challenge, me, day, game)
 
 
-async def _page(request: Request[Any, Any, Any], day: str) -> DayPage:
-    page = await days_of(request).page(player_of(request), day)
+async def _page(challenge: Days, me: PlayerId, day: str, game: str) -> DayPage:
+    page = await challenge.page(me, day, game)
     if page is None:
         raise Refused("no-such-day")
     return page

@@ -1,1 +1,1 @@
-"""Fair play: who is listened to, who keeps away from whom, reports, and what moderators do about them."""
+"""Fair play: block lists, admission to tables, reports, and moderation."""

@@ -1,56 +1,59 @@
-"""Admission: refuse who may not talk, sit down or open a table."""
+"""Admission: refuse players who may not sit down, open a table or begin a game."""
 
-import time
-from typing import TYPE_CHECKING
-
-from hiroma.server.fairplay.rated import refuses_rated
-from hiroma.server.fairplay.sanctions import Verdict, verdict
-from hiroma.store import club_tables, moderation, relations
-from hiroma.table.asked import ANY, Join, Open, Ready, Rematch, SetRated, Start
-from hiroma.table.refusal import Refusal, Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
-    from hiroma.server.room import Room
-
-WATCHED = (Join, Open, Ready, Rematch, Start, SetRated)
-"""Commands by which somebody comes to play, or says for what."""
+from hiroma.ids import PlayerId
+from hiroma.server.core.rated import barred
+from hiroma.server.core.room import Room
+from hiroma.server.core.sanctions import holds
+from hiroma.server.limits.caps import Caps
+from hiroma.store import Store
+from hiroma.table.commands import ANY, Join, Open, SetRated
+from hiroma.table.refusal import Refusal
+from hiroma.table.table import Table
 
 
-async def holds(hall: "Hall", player: str) -> Verdict:
-    """What moderators have decided about somebody and still holds."""
-    return verdict(await hall.store.read(moderation.upon, player), time.time())
+class Admission:
+    """Checks commands by which a player comes to play, or says for what."""
+
+    def __init__(self, store: Store, caps: Caps) -> None:
+        self._store = store
+        self._caps = caps
+
+    async def refuses(self, room: Room, asked: ANY, player: PlayerId | None) -> Refusal | None:
+        """Return why a player may not play, or not at this table; None when nothing is against it.
+
+        The hall itself (`player` None) may, and everybody may practise. A player finishes a game in which they sit,
+        whatever moderators have decided since.
+        """
+        if player is None or (isinstance(asked, Open) and asked.practice):
+            return None
+        opened = not isinstance(asked, Open)
+        chair = room.table.chair_of(player) if opened else None
+        if chair is not None and room.table.status == "playing":
+            return None
+        banned = (await holds(self._store.moderation, player)).banned
+        if banned is not None:
+            return Refusal(code="banned", what={"until": banned.until, "why": banned.why})
+        if chair is None and isinstance(asked, Join) and (full := await self._caps.refuses_seat(player)) is not None:
+            return full
+        host = room.table.host if opened else None
+        private = chair is None and isinstance(asked, Join) and not room.table.listed
+        if private and not await self._store.club_tables.may_sit(room.id, player):
+            return Refusal(code="club-members-only")
+        if chair is None and host is not None and await self._store.relations.avoids(host, player):
+            return Refusal(code="not-at-this-table")
+        return await refuses_rated(self._store, room.table, asked, player) if opened else None
 
 
-async def may_talk(hall: "Hall", player: str) -> None:
-    """`Refused` ('chat-muted') while somebody may not talk."""
-    muted = (await holds(hall, player)).muted
-    if muted is not None:
-        raise Refused("chat-muted", until=muted.until, why=muted.why)
+async def refuses_rated(store: Store, table: Table, asked: ANY, player: PlayerId) -> Refusal | None:
+    """Return why a player may not sit down at a rated table, or the table cannot be rated with the players it has.
 
-
-async def refuses(room: "Room", asked: ANY, player: str | None) -> Refusal | None:
-    """Why somebody may not play, or not at this table, by a `WATCHED` command; None when nothing is against it.
-
-    A game in which they sit is theirs to finish, whatever was decided since.
+    The latter ('rated-guests-sit') is asked when it is to become rated, and before each of its games. The former is
+    as `barred`.
     """
-    if (closing := room.hall.closing.refuses(asked)) is not None:
-        return closing
-    if player is None or (isinstance(asked, Open) and asked.practice):
+    rated = asked.on if isinstance(asked, SetRated) else table.rated
+    if not rated:
         return None
-    opened = not isinstance(asked, Open)
-    chair = room.table.chair_of(player) if opened else None
-    if chair is not None and room.table.status == "playing":
-        return None
-    banned = (await holds(room.hall, player)).banned
-    if banned is not None:
-        return Refusal(code="banned", what={"until": banned.until, "why": banned.why})
-    if chair is None and isinstance(asked, Join) and (full := await room.hall.caps.refuses_seat(player)) is not None:
-        return full
-    host = room.table.host if opened else None
-    private = chair is None and isinstance(asked, Join) and not room.table.listed
-    if private and not await room.hall.store.read(club_tables.may_sit, room.id, player):
-        return Refusal(code="club-members-only")
-    if chair is None and host is not None and await room.hall.store.read(relations.avoids, host, player):
-        return Refusal(code="not-at-this-table")
-    return await refuses_rated(room, asked, player) if opened else None
+    if isinstance(asked, Join):
+        return await barred(store.accounts, player)
+    people = {chair.player for chair in table.chairs if chair.player is not None}
+    return None if people == await store.accounts.rateable(people) else Refusal(code="rated-guests-sit")

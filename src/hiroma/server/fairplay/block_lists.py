@@ -1,55 +1,30 @@
-"""Block lists: whom somebody ignores and avoids."""
+"""Block lists: the players whom a player ignores, and those whom they avoid."""
 
-from typing import TYPE_CHECKING
-
-from hiroma.server import presenter
-from hiroma.server.fairplay.admission import holds
-from hiroma.server.fairplay.bodies import Shunned, Somebody
-from hiroma.server.fairplay.standing import Conduct
-from hiroma.store import moderation, relations
+from hiroma.ids import PlayerId
+from hiroma.server.core.conduct import tell
+from hiroma.server.core.names import Names
+from hiroma.server.core.sockets import Sockets
+from hiroma.server.fairplay.bodies import Shunned
+from hiroma.server.wire.people import Somebody
+from hiroma.store import Store
 from hiroma.store.relations import AVOIDED, IGNORED
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
-    from hiroma.server.room import Room
+from hiroma.table.table import Table
 
 MOST = 200
 """People on one list."""
 
 
-async def conduct(hall: "Hall", player: str, signed_in: bool) -> Conduct:
-    """How the hall stands to somebody. Only who is signed in can be a moderator or the host."""
-    found = await hall.store.read(relations.shuns, player)
-    now = await holds(hall, player)
-    roles = await hall.store.read(moderation.roles_of, player) if signed_in else []
-    return Conduct(
-        warnings=now.warnings,
-        muted=now.muted,
-        banned=now.banned,
-        ignored=tuple(found[IGNORED]),
-        avoided=tuple(found[AVOIDED]),
-        reports=await hall.store.read(moderation.waiting) if roles else None,
-        host=moderation.HOST in roles,
-    )
-
-
-async def tell(hall: "Hall", player: str) -> None:
-    """Tell somebody, wherever they are connected to this process, how the hall stands to them now."""
-    for connection in [one for one in hall.connections if one.player == player]:
-        connection.push(presenter.encode(await conduct(hall, player, connection.session is not None)))
-
-
-async def shunned(hall: "Hall", player: str) -> Shunned:
-    """A player's lists."""
-    found = await hall.store.read(relations.shuns, player)
-    await hall.know({*found[IGNORED], *found[AVOIDED]})
-    ignored, avoided = ([Somebody(id=one, name=hall.names[one]) for one in found[how]] for how in (IGNORED, AVOIDED))
+async def shunned(store: Store, names: Names, player: PlayerId) -> Shunned:
+    """Return a player's lists."""
+    found = await store.relations.shuns(player)
+    await names.know({*found[IGNORED], *found[AVOIDED]})
+    ignored, avoided = ([Somebody(id=one, name=names[one]) for one in found[how]] for how in (IGNORED, AVOIDED))
     return Shunned(ignored=ignored, avoided=avoided)
 
 
-async def shun(hall: "Hall", player: str, how: str, other: str, on: bool) -> None:
-    """Put somebody on a list, or take them off.
+async def shun(store: Store, sockets: Sockets, player: PlayerId, how: str, other: PlayerId, on: bool) -> None:
+    """Put somebody on a player's list, or take them off.
 
     `Refused`: 'no-such-list', 'no-such-person', 'yourself', 'list-full'.
     """
@@ -58,30 +33,33 @@ async def shun(hall: "Hall", player: str, how: str, other: str, on: bool) -> Non
     if other == player:
         raise Refused("yourself")
     if not on:
-        await hall.store.write(relations.forgive, player, how, other)
-    elif not await known(hall, other):
+        await store.relations.forgive(player, how, other)
+    elif not await known(store, other):
         raise Refused("no-such-person")
-    elif not await hall.store.write(relations.shun, player, how, other, MOST):
+    elif not await store.relations.shun(player, how, other, MOST):
         raise Refused("list-full", most=MOST)
-    await tell(hall, player)
+    await tell(store, sockets, player)
 
 
-async def known(hall: "Hall", player: str) -> bool:
-    """Whether there is anybody of that id: somebody with a name, a result, or a word said."""
-    return player.isprintable() and await hall.store.read(relations.met, player)
+async def known(store: Store, player: PlayerId) -> bool:
+    """Return True when somebody has that id: they have a name or a result, or have said something."""
+    return player.isprintable() and await store.relations.met(player)
 
 
-async def mute(hall: "Hall", room: "Room", player: str, name: str) -> list[str]:
-    """Ignore whoever goes by that name at a table, or do so no longer; the names of those of the table ignored now."""
-    lines = await hall.store.chat(room.id)
-    here = {line.player for line in lines} | {chair.player for chair in room.table.chairs if chair.player}
-    await hall.know(here)
-    ignored = set((await hall.store.read(relations.shuns, player))[IGNORED])
+async def mute(store: Store, names: Names, sockets: Sockets, table: Table, player: PlayerId, name: str) -> list[str]:
+    """Ignore the people of that name at a table, or stop ignoring them; '' changes nothing.
+
+    Return the names of all at the table whom the player ignores now. `Refused`: 'nobody-of-that-name', and as `shun`.
+    """
+    lines = await store.chat.lines(table.id)
+    here = {line.player for line in lines} | {chair.player for chair in table.chairs if chair.player}
+    await names.know(here)
+    ignored = set((await store.relations.shuns(player))[IGNORED])
     if name:
-        meant = {one for one in here - {player} if hall.names[one].casefold() == name.casefold()}
+        meant = {one for one in here - {player} if names[one].casefold() == name.casefold()}
         if not meant:
             raise Refused("nobody-of-that-name", name=name)
         for one in meant:
-            await shun(hall, player, IGNORED, one, one not in ignored)
+            await shun(store, sockets, player, IGNORED, one, one not in ignored)
         ignored ^= meant
-    return sorted(hall.names[one] for one in ignored & here)
+    return sorted(names[one] for one in ignored & here)

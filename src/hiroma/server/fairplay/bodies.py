@@ -4,21 +4,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hiroma.server.clubs.name import ClubName
-from hiroma.server.fairplay.standing import Word
-from hiroma.server.protocol import ChatLine
+from hiroma.ids import NO_TABLE, PlayerId, ReportId, TableId
+from hiroma.server.wire.club_name import ClubName
+from hiroma.server.wire.people import Somebody
+from hiroma.server.wire.standing import Word
+from hiroma.server.wire.views import ChatLine
 
 Reason = Literal["chat", "name", "cheating", "leaving", "other", "club"]
 Act = Literal["warn", "mute", "ban", "dismiss"]
 Words = Annotated[str, msgspec.Meta(max_length=1000)]
 YEAR = 24 * 366
-
-
-class Somebody(msgspec.Struct, frozen=True, kw_only=True):
-    """A person by id and present name."""
-
-    id: str
-    name: str
 
 
 class Shunned(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,8 +26,8 @@ class Shunned(msgspec.Struct, frozen=True, kw_only=True):
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words."""
 
-    player: str
-    table: str = ""
+    player: PlayerId
+    table: TableId = NO_TABLE
     reason: Reason
     text: Words = ""
 
@@ -44,11 +39,11 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     has both as they were.
     """
 
-    id: str
+    id: ReportId
     at: float
     reporter: Somebody
     player: Somebody
-    table: str | None
+    table: TableId | None
     rev: int
     reason: str
     text: str
@@ -70,7 +65,7 @@ class RulingLine(msgspec.Struct, frozen=True, kw_only=True):
     act: str
     why: str
     until: float | None
-    report: str | None
+    report: ReportId | None
     club: ClubName | None
 
 
@@ -94,8 +89,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
 class NewRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of POST /api/moderation/rulings. `hours` of a mute or a ban; 0 lifts it. `report` is closed by it."""
 
-    player: str
+    player: PlayerId
     act: Act
     why: Words
     hours: Annotated[int, msgspec.Meta(ge=0, le=YEAR)] = 0
-    report: str | None = None
+    report: ReportId | None = None

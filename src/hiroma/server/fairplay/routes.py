@@ -1,85 +1,132 @@
-"""HTTP of fair play: one's own lists, reports, and the moderators' desk."""
+"""HTTP of fair play: block lists, reports, and the moderators' desk."""
 
-from typing import Any
+from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
-from litestar import Controller, Request, delete, get, post, put
-
-from hiroma.server.fairplay import block_lists
+from hiroma.ids import PlayerId
+from hiroma.server.core.conduct import conduct
+from hiroma.server.core.names import Names
+from hiroma.server.core.sockets import Sockets
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.fairplay import block_lists, moderation
 from hiroma.server.fairplay.bodies import Case, Desk, NewReport, NewRuling, Shunned
-from hiroma.server.fairplay.moderation import Moderation
-from hiroma.server.fairplay.standing import Conduct
-from hiroma.server.http import hall_of, player_of, visitor_of
-
-
-def moderation_of(request: Request[Any, Any, Any]) -> Moderation:
-    """The moderators' desk of the hall this request came to."""
-    moderation: Moderation = request.app.state.moderation
-    return moderation
+from hiroma.server.fairplay.reports import Reports, must_moderate
+from hiroma.server.wire.bodies import Done
+from hiroma.server.wire.marks import MODERATOR
+from hiroma.server.wire.standing import Conduct
+from hiroma.store import Store
 
 
 class FairPlay(Controller):
-    """What everybody may ask."""
+    """The routes for everybody."""
 
     path = "/api"
 
     @get("/me/conduct")
-    async def conduct(self, request: Request[Any, Any, Any]) -> Conduct:
-        """How the hall stands to one: warnings, mute, ban, lists."""
-        visitor = visitor_of(request)
-        return await block_lists.conduct(hall_of(request), visitor.player, visitor.session is not None)
+    async def conduct(self, store: NamedDependency[Store], visitor: NamedDependency[Visitor]) -> Conduct:
+        """Return the visitor's warnings, mute, ban and block lists."""
+        return await conduct(store, visitor.player, visitor.session is not None)
 
     @post("/me/conduct/read", status_code=200)
-    async def read(self, request: Request[Any, Any, Any]) -> Conduct:
-        """One has read one's warnings."""
-        visitor = visitor_of(request)
-        await moderation_of(request).read(visitor.player)
-        return await block_lists.conduct(hall_of(request), visitor.player, visitor.session is not None)
+    async def read_warnings(
+        self, store: NamedDependency[Store], sockets: NamedDependency[Sockets], visitor: NamedDependency[Visitor]
+    ) -> Conduct:
+        """Keep that the visitor has read their warnings."""
+        await moderation.read(store, sockets, visitor.player)
+        return await conduct(store, visitor.player, visitor.session is not None)
 
     @get("/me/shunned")
-    async def shunned(self, request: Request[Any, Any, Any]) -> Shunned:
-        """Whom one ignores and avoids."""
-        return await block_lists.shunned(hall_of(request), player_of(request))
+    async def shunned(
+        self, store: NamedDependency[Store], names: NamedDependency[Names], me: NamedDependency[PlayerId]
+    ) -> Shunned:
+        """Return the visitor's block lists, with names.
+
+        The visitor is not sent the chat of `ignored` players. `avoided` players do not sit down at their tables.
+        """
+        return await block_lists.shunned(store, names, me)
 
     @put("/me/shunned/{how:str}/{player:str}")
-    async def shun(self, request: Request[Any, Any, Any], how: str, player: str) -> Shunned:
-        """Ignore or avoid somebody from now on."""
-        await block_lists.shun(hall_of(request), player_of(request), how, player, on=True)
-        return await block_lists.shunned(hall_of(request), player_of(request))
+    async def shun(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        sockets: NamedDependency[Sockets],
+        me: NamedDependency[PlayerId],
+        how: FromPath[str],
+        player: FromPath[PlayerId],
+    ) -> Shunned:
+        """Put somebody on the list `ignored` or `avoided` of the visitor. `Refused` as `block_lists.shun`."""
+        await block_lists.shun(store, sockets, me, how, player, on=True)
+        return await block_lists.shunned(store, names, me)
 
     @delete("/me/shunned/{how:str}/{player:str}", status_code=200)
-    async def forgive(self, request: Request[Any, Any, Any], how: str, player: str) -> Shunned:
-        """Do so no longer."""
-        await block_lists.shun(hall_of(request), player_of(request), how, player, on=False)
-        return await block_lists.shunned(hall_of(request), player_of(request))
+    async def forgive(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        sockets: NamedDependency[Sockets],
+        me: NamedDependency[PlayerId],
+        how: FromPath[str],
+        player: FromPath[PlayerId],
+    ) -> Shunned:
+        """Take somebody off a block list of the visitor. `Refused` as `block_lists.shun`."""
+        await block_lists.shun(store, sockets, me, how, player, on=False)
+        return await block_lists.shunned(store, names, me)
 
     @post("/reports", status_code=201)
-    async def report(self, request: Request[Any, Any, Any], data: NewReport) -> dict[str, Any]:
-        """Report somebody to the moderators."""
-        await moderation_of(request).report(player_of(request), data)
-        return {}
+    async def report(
+        self, reports: NamedDependency[Reports], me: NamedDependency[PlayerId], data: JSONBody[NewReport]
+    ) -> Done:
+        """Report somebody to the moderators.
+
+        `reason` is `chat`, `name`, `cheating`, `leaving` or `other`; `table` may be left out. `Refused` as
+        `Reports.keep`.
+        """
+        await reports.keep(me, data)
+        return Done()
 
 
 class Moderators(Controller):
-    """What only moderators may ask."""
+    """The routes for moderators."""
 
     path = "/api/moderation"
+    security = MODERATOR
 
     @get()
-    async def desk(self, request: Request[Any, Any, Any]) -> Desk:
-        """Open reports, and the audit."""
-        moderation = moderation_of(request)
-        return await moderation.desk(await moderation.must_moderate(visitor_of(request)))
+    async def desk(
+        self, store: NamedDependency[Store], names: NamedDependency[Names], visitor: NamedDependency[Visitor]
+    ) -> Desk:
+        """Return open reports with what was said, and the newest lines of the audit. `Refused` as `must_moderate`."""
+        return await moderation.desk(store, names, await must_moderate(store, visitor))
 
     @get("/people/{player:str}")
-    async def case(self, request: Request[Any, Any, Any], player: str) -> Case:
-        """One person: what holds now, and every ruling upon them."""
-        moderation = moderation_of(request)
-        await moderation.must_moderate(visitor_of(request))
-        return await moderation.case(player)
+    async def case(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        visitor: NamedDependency[Visitor],
+        player: FromPath[PlayerId],
+    ) -> Case:
+        """Return a person: the sanctions in force, and every ruling upon them.
+
+        `Refused` as `must_moderate` and `moderation.case`.
+        """
+        await must_moderate(store, visitor)
+        return await moderation.case(store, names, player)
 
     @post("/rulings", status_code=200)
-    async def rule(self, request: Request[Any, Any, Any], data: NewRuling) -> Case:
-        """Warn, mute, ban, or dismiss a report."""
-        moderation = moderation_of(request)
-        await moderation.rule(await moderation.must_moderate(visitor_of(request)), data)
-        return await moderation.case(data.player)
+    async def rule(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        sockets: NamedDependency[Sockets],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[NewRuling],
+    ) -> Case:
+        """Warn, mute or ban somebody (0 hours lifts it), or dismiss a report.
+
+        `Refused` as `must_moderate` and `moderation.rule`.
+        """
+        await moderation.rule(store, sockets, await must_moderate(store, visitor), data)
+        return await moderation.case(store, names, data.player)

@@ -1,1 +1,1 @@
-"""The host's desk: how the hall is, what it is told to do, and how it closes."""
+"""The host's desk: the hall's health, its settings and backups, admin commands, and closing."""

@@ -1,43 +1,41 @@
 """Admin commands: each process follows what the host tells the hall."""
 
-from typing import TYPE_CHECKING
-
 import structlog
 
-from hiroma.store import admin_commands
-from hiroma.store.admin_commands import Order
-from hiroma.table.asked import Close
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
+from hiroma.ids import TableId
+from hiroma.server.core.tables import Tables
+from hiroma.server.host.closing import Closing
+from hiroma.store.admin_commands import AdminCommandRepository, Order
+from hiroma.table.commands import Close
 
 log = structlog.get_logger()
 
 
 class AdminCommands:
-    """Of one process: it follows those given since it opened."""
+    """Carries out, at one process, the commands given since it opened."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, orders: AdminCommandRepository, tables: Tables, closing: Closing) -> None:
+        self._orders = orders
+        self._tables = tables
+        self._closing = closing
         self._seen = 0
 
     async def open(self) -> None:
-        """What was ordered before was for others."""
-        self._seen = await self.hall.store.read(admin_commands.newest)
+        """Skip the commands given until now: they were for others. A backup to go on with is for all."""
+        self._seen = await self._orders.followed()
 
     async def follow(self) -> None:
-        """Carry out what is new."""
-        for order in await self.hall.store.read(admin_commands.after, self._seen):
+        """Carry out new commands."""
+        for order in await self._orders.after(self._seen):
             self._seen = order.n
             log.info("ordered", act=order.act, about=order.about)
             await self._carry_out(order)
 
     async def _carry_out(self, order: Order) -> None:
         if order.act == "close":
-            room = await self.hall.room(order.about)
-            if room is not None:
-                # Another process may have been first: then this is refused.
-                await room.command(Close(), None, None, None)
+            # Another process may have been first: then this is refused.
+            await self._tables.order(Close(), TableId(order.about))
             return
-        self.hall.closing.backup = order.about if order.act == "restore" else None
-        self.hall.closing.leave()
+        self._closing.whole = True
+        self._closing.restores = order.act == "restore"
+        self._closing.leave()

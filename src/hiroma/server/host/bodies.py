@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.host.backups import BackupLine
 from hiroma.server.host.health import Health
 
@@ -41,7 +42,7 @@ class DeskPage(msgspec.Struct, frozen=True, kw_only=True):
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     """A table: `people` are names in order, `entries` how long its log is, `changed` when something last happened."""
 
-    id: str
+    id: TableId
     game: str
     status: str
     listed: bool
@@ -53,7 +54,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
 class PersonLine(msgspec.Struct, frozen=True, kw_only=True):
     """A person; `account` is since when, None for a guest. `muted` and `banned` are until when, while they are."""
 
-    id: str
+    id: PlayerId
     name: str
     created: float
     seen: float

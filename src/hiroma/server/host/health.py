@@ -1,20 +1,22 @@
-"""Health of a process: measured all the time, told with each sign of life, and to Prometheus."""
+"""Health checks: a process measures itself all the time, for its signs of life and for Prometheus."""
 
 import asyncio
 import os
 import socket
 import time
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 import structlog
 
-from hiroma.server import metrics
+from hiroma.ids import NO_TABLE, TableId
+from hiroma.server.bus import Bus
+from hiroma.server.core import metrics
+from hiroma.server.core.figures import Figures
+from hiroma.server.core.sockets import Sockets
 from hiroma.store import StoreError
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
+from hiroma.store.tables import TableRepository
 
 log = structlog.get_logger()
 
@@ -22,7 +24,7 @@ STEP = 0.5
 """Seconds between two measurements of the loop."""
 
 LAST = 20
-"""Measurements of which the worst is told."""
+"""Measurements of which the worst counts."""
 
 ASKED = 10
 """Measurements from one question to the store to the next."""
@@ -33,7 +35,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     `lag`: the longest that its loop was late of late; `store`: how long the store took to answer, None when it did
     not; both in seconds. `bus`: '' without one, 'up', 'down'. `stopgaps`: moves that chance made for a bot, because the
-    bot could not.
+    bot could not. `figures`: its part in a hall of several, None in a hall of one.
     """
 
     machine: str
@@ -47,46 +49,68 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int
     closing: bool
     stopgaps: int = 0
+    figures: Figures | None = None
 
 
 class HealthMonitor:
-    """Of one process."""
+    """Measures one process.
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.since = time.time()
-        self.store: float | None = 0.0
-        self.stopgaps = 0
+    `several`: the hall has several processes, which tell each other by the bus. `rooms` returns the number of tables
+    that are open here, `is_closing` returns True once the process closes, `figures` its part in a hall of several.
+    """
+
+    def __init__(
+        self,
+        build: str,
+        logs: TableRepository,
+        bus: Bus,
+        several: bool,
+        sockets: Sockets,
+        rooms: Callable[[], int],
+        is_closing: Callable[[], bool],
+        figures: Callable[[], Figures | None],
+    ) -> None:
+        self._build = build
+        self._logs = logs
+        self._bus = bus
+        self._several = several
+        self._sockets = sockets
+        self._rooms = rooms
+        self._is_closing = is_closing
+        self._figures = figures
+        self._since = time.time()
+        self._took: float | None = 0.0
+        self._stopgaps = 0
         self._late: deque[float] = deque([0.0], LAST)
 
     def health(self) -> Health:
-        """As it is now."""
-        hall = self.hall
+        """Return the present health."""
         return Health(
             machine=socket.gethostname(),
             pid=os.getpid(),
-            build=hall.build,
-            since=self.since,
+            build=self._build,
+            since=self._since,
             lag=max(self._late),
-            store=self.store,
-            bus="" if not hall.settings.bus else "up" if hall.bus.up else "down",
-            rooms=len(hall.rooms),
-            sockets=len(hall.connections),
-            closing=hall.closing.at is not None,
-            stopgaps=self.stopgaps,
+            store=self._took,
+            bus="" if not self._several else "up" if self._bus.up else "down",
+            rooms=self._rooms(),
+            sockets=len(self._sockets.open),
+            closing=self._is_closing(),
+            stopgaps=self._stopgaps,
+            figures=self._figures(),
         )
 
-    def stopgap(self, table: str, why: str) -> None:
-        """A bot could not move, for that reason: chance does."""
-        self.stopgaps += 1
-        log.error("bot failed", table=table, why=why)
+    def stopgap(self, table_id: TableId, why: str) -> None:
+        """Count a move that chance makes because a bot could not, for the reason `why`."""
+        self._stopgaps += 1
+        log.error("bot failed", table=table_id, why=why)
 
     def said(self) -> bytes:
-        """The same, for the store."""
+        """Return the present health, encoded for the store."""
         return msgspec.json.encode(self.health())
 
     async def run(self) -> None:
-        """Measure, for ever."""
+        """Measure until the process ends."""
         count = 0
         while True:
             before = time.perf_counter()
@@ -100,15 +124,14 @@ class HealthMonitor:
     async def _ask(self) -> None:
         before = time.perf_counter()
         try:
-            await self.hall.store.head("-")
+            await self._logs.head(NO_TABLE)
         except StoreError:
-            self.store = None
+            self._took = None
         else:
-            self.store = time.perf_counter() - before
+            self._took = time.perf_counter() - before
 
     def _show(self) -> None:
-        now = self.health()
-        metrics.LAG.set(now.lag)
-        metrics.STORE.set(float("nan") if now.store is None else now.store)
-        metrics.BUS.set(now.bus != "down")
-        metrics.CLOSING.set(now.closing)
+        metrics.LAG.set(max(self._late))
+        metrics.STORE.set(float("nan") if self._took is None else self._took)
+        metrics.BUS.set(self._bus.up or not self._several)
+        metrics.CLOSING.set(self._is_closing())

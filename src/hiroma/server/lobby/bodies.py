@@ -4,14 +4,15 @@ from typing import Annotated
 
 import msgspec
 
-from hiroma.server.bounds import Options
-from hiroma.table.asked import PledgeHex
+from hiroma.ids import TableId
+from hiroma.server.wire.bounds import Options
+from hiroma.table.commands import PledgeHex
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """A table where it is one's turn."""
 
-    table: str
+    table: TableId
     game: str
 
 

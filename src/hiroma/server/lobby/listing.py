@@ -1,53 +1,61 @@
-"""What the lobby lists: the tables of the hall, one's own and one's clubs', and those that wait for one."""
+"""Lobby: lists the tables of the hall, those of the reader and of their clubs, and those that wait for the reader."""
 
 import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Collection
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from hiroma.server import presenter, protocol
-from hiroma.server.budget import WAIT, charge
-from hiroma.server.clubs.name import ClubName
-from hiroma.server.connection import Connection
+from hiroma.ids import NO_PLAYER, ClubId, PlayerId
+from hiroma.server.core.jobs import DEBOUNCE, Jobs
+from hiroma.server.core.names import Names
+from hiroma.server.core.presence import Presence
+from hiroma.server.core.summary import summary
+from hiroma.server.core.tables import Tables
+from hiroma.server.limits.budget import WAIT, charge
 from hiroma.server.lobby.bodies import Waiting
-from hiroma.server.lobby.wanted import Wanted, kind_of
-from hiroma.store import StoreError, Summary, club_tables, queries
-from hiroma.store.queries import CHUNK
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
+from hiroma.server.wire import presenter, protocol, views
+from hiroma.server.wire.club_name import ClubName
+from hiroma.server.wire.connection import Connection
+from hiroma.server.wire.table_card import TableCard
+from hiroma.server.wire.wanted import Wanted, kind_of
+from hiroma.store import StoreError, Summary
+from hiroma.store.chunks import CHUNK
+from hiroma.store.club_tables import ClubTableRepository
+from hiroma.store.tables import TableRepository
 
 LISTED = 100
-"""How many of the newest listed tables are shown."""
+"""Listed tables that are shown, the newest."""
 POOL = 1000
-"""How many are looked through for those that somebody wants."""
+"""Listed tables that are searched for those that somebody wants, the newest."""
 SLOW = 200
-"""How many of the newest open tables are looked through for those that have days for a turn."""
+"""Open tables that are searched for those with days for a turn, the newest."""
 MINE = 50
-"""How many of one's own, and of one's clubs'."""
+"""Most tables of the reader, and most of their clubs."""
 ALL_CLUBS = 500
-"""How many of the clubs of all who look at the lobby together."""
+"""Most tables of the clubs of all viewers together."""
 NOT_OVER = ("open", "playing")
-"""How the tables of a club stand that are shown to its members."""
+"""Statuses of the club tables that members are shown."""
+RESTS = 4.0
+"""Pause between two showings of the lobby, in times that the last one took."""
 
 Theirs = tuple[Summary, ClubName]
 """A table, and the club for which it was opened."""
 
 
 class Common(NamedTuple):
-    """What all see who want the same: cards, in their final form, too, and how many more tables fit."""
+    """The part that everybody with the same wishes sees: cards, their encoded `text`, and how many `more` there are."""
 
-    cards: list[protocol.Card]
+    cards: list[views.Card]
     text: bytes
     more: int
 
 
 class Known:
-    """What was found out since the lobby changed last."""
+    """The answers of the store since the lobby changed last."""
 
     def __init__(self) -> None:
         self.pool: asyncio.Task[list[Summary]] | None = None
@@ -55,7 +63,7 @@ class Known:
 
 
 class Looking:
-    """Somebody looks at the lobby: for what, and what they were shown last (None: nothing yet)."""
+    """A viewer of the lobby: their wishes, and what they were shown last (None before the first time)."""
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
@@ -71,20 +79,38 @@ class Listing:
     Listed is a table where somebody sits who is in the hall; with days for a turn, and open, where somebody sits.
     """
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        rows: TableRepository,
+        club_tables: ClubTableRepository,
+        names: Names,
+        presence: Presence,
+        tables: Tables,
+        jobs: Jobs,
+    ) -> None:
+        self._rows = rows
+        self._club_tables = club_tables
+        self._names = names
+        self._presence = presence
+        self._tables = tables
+        self._jobs = jobs
         self.viewers: dict[Connection, Looking] = {}
         self.took = 0.0
-        """Seconds for which showing it to everybody took the last time."""
+        """Seconds that the last showing to everybody took."""
         self._known = Known()
         self._turn = 0
 
-    def forget(self) -> None:
-        """The lobby is another than it was."""
+    def changed(self) -> None:
+        """Forget the store's answers, and show the lobby again soon: the less work it is, the sooner."""
         self._known = Known()
+        if self.viewers:
+            self._jobs.soon("lobby", self._show_soon, max(DEBOUNCE, RESTS * self.took))
 
-    async def cards(self, player: str, wanted: Wanted, before: float | None = None) -> list[protocol.Card]:
-        """The listed tables, one's own and those of one's clubs, as far as they are wanted, newest first.
+    def _show_soon(self) -> None:
+        self._jobs.task(self.show_all())
+
+    async def cards(self, player: PlayerId, wanted: Wanted, before: float | None = None) -> list[views.Card]:
+        """Return the wanted ones of the listed tables and of those of the player and their clubs, newest first.
 
         With `before` (unix seconds) only such as changed earlier.
         """
@@ -95,11 +121,11 @@ class Listing:
         cards = {card.id: card for card in (*common.cards, *own) if before is None or card.changed < before}
         return sorted(cards.values(), key=lambda card: -card.changed)
 
-    async def of_club(self, player: str, club: ClubName) -> list[protocol.Card]:
-        """The tables of a club that are not over, as a member sees them, newest first."""
+    async def of_club(self, player: PlayerId, club: ClubName) -> list[views.Card]:
+        """Return the tables of a club that are not over, as a member sees them, newest first."""
         rows = [row for row, _ in await self._at({club.id}, ALL_CLUBS)]
         rows = await self._fresh(rows)
-        await self.hall.know({sitter for row in rows for sitter in row.players})
+        await self._names.know({sitter for row in rows for sitter in row.players})
         return [self._card(row, player in row.players, player, club) for row in rows]
 
     async def show_all(self) -> None:
@@ -111,14 +137,14 @@ class Listing:
     async def show(self, viewers: Collection[Connection]) -> None:
         """Send the lobby to those of them who look at it, as far as it is new to them."""
         self._turn = turn = self._turn + 1
-        here = len(self.hall.presence.connected())
+        here = len(self._presence.connected())
         people = {viewer.player for viewer in viewers}
         mine, theirs = await asyncio.gather(self._mine(people), self._of_clubs(people))
         charge(WAIT)  # they waited for two at once
         for viewer in viewers:
             looking = self.viewers.get(viewer)
             if looking is None:
-                continue  # no longer
+                continue  # they left meanwhile
             common = await self._common(looking.wanted)
             player = viewer.player
             own = await self._own(player, looking.wanted, mine.get(player, []), theirs.get(player, []))
@@ -128,16 +154,16 @@ class Listing:
                 _tell(viewer, looking, common, own, here)
 
     async def look(self, viewer: Connection, wanted: Wanted, anew: bool = False) -> None:
-        """Somebody looks at the lobby from now on, or for something else; `anew`: what they were sent was lost."""
+        """Show the lobby to a viewer from now on, or with other wishes; `anew`: earlier frames were lost."""
         looking = self.viewers.get(viewer)
         if looking is None or anew:
             looking = self.viewers[viewer] = Looking(wanted)
         looking.wanted = wanted
         await self.show([viewer])
 
-    async def waiting(self, player: str) -> list[Waiting]:
-        """The tables where it is one's turn: first those whose clock ends soonest, then those that wait longest."""
-        rows = await self.hall.store.summaries(listed=None, game=None, status="playing", player=player, limit=MINE)
+    async def waiting(self, player: PlayerId) -> list[Waiting]:
+        """Return the tables where it is the player's turn: the clocks that end soonest, then the longest waits."""
+        rows = await self._rows.summaries(listed=None, game=None, status="playing", player=player, limit=MINE)
         fresh = [row for row in await self._fresh(rows) if player in _waiting(row)]
         fresh.sort(key=lambda row: (_deadline(row) is None, _deadline(row) or row.changed))
         return [Waiting(table=row.table, game=row.game) for row in fresh]
@@ -149,7 +175,7 @@ class Listing:
         if before is None and wanted in known.common:
             return known.common[wanted]
         if known.pool is None:
-            known.pool = self.hall.task(self._pool())
+            known.pool = self._jobs.task(self._pool())
         try:
             pool = await asyncio.shield(known.pool)
         except StoreError:
@@ -158,18 +184,18 @@ class Listing:
         fitting = [row for row in pool if before is None or row.changed < before]
         fitting = [row for row in fitting if wanted.fits(_read(row.card))]
         shown = fitting[:LISTED]
-        await self.hall.know({player for row in shown for player in row.players})
-        cards = [self._card(row, False, "", None) for row in shown]
+        await self._names.know({player for row in shown for player in row.players})
+        cards = [self._card(row, False, NO_PLAYER, None) for row in shown]
         common = Common(cards, msgspec.json.encode(cards), len(fitting) - len(shown))
         if before is None:
             known.common[wanted] = common
         return common
 
     async def _pool(self) -> list[Summary]:
-        here = list(self.hall.presence.counting())
-        asked = [self.hall.store.read(queries.summaries, listed=True, status="open", limit=SLOW)]
+        here = list(self._presence.counting())
+        asked = [self._rows.summaries(listed=True, status="open", limit=SLOW)]
         asked += [
-            self.hall.store.read(queries.summaries, listed=True, players=here[at : at + CHUNK], limit=POOL)
+            self._rows.summaries(listed=True, players=here[at : at + CHUNK], limit=POOL)
             for at in range(0, len(here), CHUNK)
         ]
         slow, *found = await asyncio.gather(*asked)
@@ -177,69 +203,77 @@ class Listing:
         rows |= {row.table: row for some in found for row in some if row.status != "closed"}
         return sorted(rows.values(), key=lambda row: -row.changed)[:POOL]
 
-    async def _mine(self, players: Collection[str]) -> dict[str, list[Summary]]:
-        return await self.hall.store.read(queries.newest_of, players, MINE)
+    async def _mine(self, players: Collection[PlayerId]) -> dict[PlayerId, list[Summary]]:
+        return await self._rows.newest_of(players, MINE)
 
-    async def _own(self, player: str, wanted: Wanted, mine: list[Summary], theirs: list[Theirs]) -> list[protocol.Card]:
+    async def _own(
+        self, player: PlayerId, wanted: Wanted, mine: list[Summary], theirs: list[Theirs]
+    ) -> list[views.Card]:
         own = {row.table: row for row in await self._fresh([row for row in mine if wanted.fits(_read(row.card))])}
         whose = {row.table: club for row, club in theirs}
         ours = {} if wanted.mine else {row.table: row for row, _ in theirs if wanted.fits(_read(row.card))}
         rows = ours | own
-        await self.hall.know({sitter for row in rows.values() for sitter in row.players})
+        await self._names.know({sitter for row in rows.values() for sitter in row.players})
         newest = sorted(rows.values(), key=lambda row: -row.changed)
         return [self._card(row, row.table in own, player, whose.get(row.table)) for row in newest]
 
-    async def _of_clubs(self, players: set[str]) -> dict[str, list[Theirs]]:
-        # What each of them has from their clubs: whatever is not over.
-        belong = await self.hall.store.read(club_tables.clubs_of, players)
+    async def _of_clubs(self, players: set[PlayerId]) -> dict[PlayerId, list[Theirs]]:
+        # Each player's tables by their clubs, those that are not over.
+        belong = await self._club_tables.clubs_of(players)
         most = min(ALL_CLUBS, MINE * len(players))
-        tables: dict[str, list[Summary]] = defaultdict(list)
+        tables: dict[ClubId, list[Summary]] = defaultdict(list)
         for row, club in await self._at({club for _, club, _ in belong}, most) if belong else []:
             tables[club].append(row)
-        found: dict[str, list[Theirs]] = defaultdict(list)
+        found: dict[PlayerId, list[Theirs]] = defaultdict(list)
         for player, club, name in belong:
             found[player] += [(row, ClubName(id=club, name=name)) for row in tables[club]]
         return {player: sorted(rows, key=_newest)[:MINE] for player, rows in found.items()}
 
-    async def _at(self, clubs: set[str], most: int) -> list[tuple[Summary, str]]:
-        asked = [self.hall.store.read(club_tables.at, clubs, stands, most) for stands in NOT_OVER]
+    async def _at(self, clubs: set[ClubId], most: int) -> list[tuple[Summary, ClubId]]:
+        asked = [self._club_tables.at(clubs, stands, most) for stands in NOT_OVER]
         return [pair for pairs in await asyncio.gather(*asked) for pair in pairs]
 
     async def _fresh(self, rows: list[Summary]) -> list[Summary]:
         # While only moves are made a summary may be a minute old, or older after a crash: whose turn it is the table
         # itself knows.
         playing = {row.table: row for row in rows if row.status == "playing"}
-        heads = await self.hall.store.heads([table for table in playing if table not in self.hall.rooms])
+        heads = await self._rows.heads([table for table in playing if self._tables.here(table) is None])
         fresh = []
         for row in rows:
-            known = self.hall.rooms.get(row.table)
-            if known is None and heads.get(row.table, row.head) != row.head:
-                known = await self.hall.room(row.table)
-            fresh.append(known.summary.present(row.deadline) if known and row.table in playing else row)
+            table = self._tables.here(row.table) if row.table in playing else None
+            if table is None and heads.get(row.table, row.head) != row.head:
+                table = await self._tables.look(row.table)
+            fresh.append(row if table is None else summary(table, presenter.card(table), row.deadline))
         return fresh
 
-    def _card(self, row: Summary, mine: bool, player: str, club: ClubName | None) -> protocol.Card:
-        room = self.hall.rooms.get(row.table)
-        card: dict[str, Any] = {"clock": None, "fill": None, "rated": False, **_read(row.card)}
-        card["here"] = [self.hall.presence.is_connected(chair) for chair in card["chairs"]]
-        card["chairs"] = [self.hall.names.get(chair, chair) for chair in card["chairs"]]
-        seen = {
-            "watchers": room.presence().watchers if room else 0,
-            "changed": row.changed,
-            "mine": mine,
-            "waits": mine and player in card.pop("waiting", ()),
-            "club": club,
-        }
-        return msgspec.convert(card | seen, protocol.Card)
+    def _card(self, row: Summary, mine: bool, player: PlayerId, club: ClubName | None) -> views.Card:
+        card = _read(row.card)
+        people = [PlayerId(chair) for chair in card.chairs]  # no bot is connected, or has a name
+        return views.Card(
+            id=card.id,
+            game=card.game,
+            status=card.status,
+            rated=card.rated,
+            options=card.options,
+            chairs=tuple(self._names.get(chair, chair) for chair in people),
+            here=tuple(self._presence.is_connected(chair) for chair in people),
+            max_chairs=card.max_chairs,
+            watchers=len(self._tables.watching(row.table).difference(people)),
+            changed=row.changed,
+            clock=card.clock,
+            fill=card.fill,
+            mine=mine,
+            waits=mine and player in card.waiting,
+            club=club,
+        )
 
 
 @lru_cache(4 * POOL)
-def _read(card: bytes) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(card)
-    return found
+def _read(card: bytes) -> TableCard:
+    return msgspec.json.decode(card, type=TableCard)
 
 
-def _tell(viewer: Connection, looking: Looking, common: Common, own: list[protocol.Card], here: int) -> None:
+def _tell(viewer: Connection, looking: Looking, common: Common, own: list[views.Card], here: int) -> None:
     text = msgspec.json.encode(own)
     if (common.text, text, here) == (looking.tables, looking.own, looking.here):
         return
@@ -253,11 +287,10 @@ def _newest(one: Theirs) -> float:
     return -one[0].changed
 
 
-def _waiting(row: Summary) -> list[str]:
-    found: list[str] = _read(row.card).get("waiting", [])
-    return found
+def _waiting(row: Summary) -> tuple[PlayerId, ...]:
+    return _read(row.card).waiting
 
 
 def _deadline(row: Summary) -> float | None:
     # A table without a clock has deadlines, too: of votes, and of bots.
-    return row.deadline if _read(row.card).get("clock") else None
+    return row.deadline if _read(row.card).clock else None

@@ -1,20 +1,27 @@
 """Matchmaking: a seat at a table that fits, or at a new one."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 
 from hiroma.games import newest
+from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import BadOption
 from hiroma.kernel.options import change, defaults
-from hiroma.server import bodies
-from hiroma.server.bounds import Options
-from hiroma.server.fairplay.rated import barred
-from hiroma.server.hall import Hall
+from hiroma.server.core.presence import Presence
+from hiroma.server.core.rated import barred
+from hiroma.server.core.tables import Tables
+from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.lobby.bodies import PlayNow
-from hiroma.store import Summary, relations
-from hiroma.table.asked import Fill, Join
+from hiroma.server.wire import bodies
+from hiroma.server.wire.bounds import Options
+from hiroma.server.wire.table_card import TableCard
+from hiroma.server.wire.wanted import kind_of
+from hiroma.store import Summary
+from hiroma.store.accounts import AccountRepository
+from hiroma.store.relations import RelationRepository
+from hiroma.store.tables import TableRepository
+from hiroma.table.commands import Fill, Join
 from hiroma.table.refusal import Refusal
 
 LOOKED_AT = 100
@@ -24,28 +31,46 @@ FRESH = 600.0
 
 
 class Matchmaking:
-    """One at a time on a process, so that two who come at once find each other."""
+    """One at a time on a process, so that two who come at once find each other.
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    `several` is True when the hall may have other processes.
+    """
+
+    def __init__(
+        self,
+        rows: TableRepository,
+        relations: RelationRepository,
+        accounts: AccountRepository,
+        several: bool,
+        presence: Presence,
+        clock: Timekeeper,
+        tables: Tables,
+    ) -> None:
+        self._rows = rows
+        self._relations = relations
+        self._accounts = accounts
+        self._several = several
+        self._presence = presence
+        self._clock = clock
+        self._tables = tables
         self._turn = asyncio.Lock()
 
-    async def play(self, player: str, wanted: PlayNow) -> str | Refusal:
-        """The table at which they sit now, or why they cannot."""
-        unrated = await barred(self.hall, player)
+    async def play(self, player: PlayerId, wanted: PlayNow) -> TableId | Refusal:
+        """Seat a player. Return the id of their table, or the refusal."""
+        unrated = await barred(self._accounts, player)
         if wanted.rated and unrated is not None:
             return unrated
         if unrated is not None:
             wanted = msgspec.structs.replace(wanted, rated=False)
         async with self._turn:
-            apart = await self.hall.store.read(relations.apart, player)
+            apart = await self._relations.apart(player)
             for row in await self._fitting(wanted):
                 if player in row.players:
                     return row.table
-                room = await self.hall.room(row.table) if apart.isdisjoint(row.players) else None
-                if room is None or room.table.ruleset.info.version != newest(wanted.game).info.version:
+                table = await self._tables.look(row.table) if apart.isdisjoint(row.players) else None
+                if table is None or table.ruleset.info.version != newest(wanted.game).info.version:
                     continue
-                answer = await room.command(Join(pledge=wanted.pledge), player, None, None)
+                answer = await self._tables.order(Join(pledge=wanted.pledge), row.table, player)
                 if not isinstance(answer, Refusal):
                     return row.table
             return await self._new(player, wanted)
@@ -53,45 +78,33 @@ class Matchmaking:
     async def _fitting(self, wanted: PlayNow) -> list[Summary]:
         # Where bots come soon is first, then where most people wait, then where they wait longest.
         options = _chosen(wanted)
-        rows = await self.hall.store.summaries(
-            listed=True, game=wanted.game, status="open", player=None, limit=LOOKED_AT
-        )
+        rows = await self._rows.summaries(listed=True, game=wanted.game, status="open", player=None, limit=LOOKED_AT)
         found = []
         for row in rows:
-            card: dict[str, Any] = msgspec.json.decode(row.card)
-            slow = (card.get("clock") or {}).get("days", 0) > 0
-            if (
-                card["options"] == options
-                and len(card["chairs"]) < card["max_chairs"]
-                and not slow
-                and _rated_so(card, wanted)
-            ):
-                found.append((card.get("fill") is None, -len(row.players), row.changed, row))
+            card = msgspec.json.decode(row.card, type=TableCard)
+            free = len(card.chairs) < card.max_chairs
+            if free and card.options == options and kind_of(card) != "days" and wanted.rated in (None, card.rated):
+                found.append((card.fill is None, -len(row.players), row.changed, row))
         return [row for *_, row in sorted(found, key=lambda each: each[:3]) if self._attended(row)]
 
     def _attended(self, row: Summary) -> bool:
-        if any(self.hall.presence.counts(player) for player in row.players):
+        if any(self._presence.counts(player) for player in row.players):
             return True
-        return bool(self.hall.settings.bus and row.players) and row.changed > self.hall.time.now() - FRESH
+        return self._several and bool(row.players) and row.changed > self._clock.now() - FRESH
 
-    async def _new(self, player: str, wanted: PlayNow) -> str | Refusal:
+    async def _new(self, player: PlayerId, wanted: PlayNow) -> TableId | Refusal:
         asked = bodies.NewTable(game=wanted.game, options=wanted.options, rated=wanted.rated)
-        table = await self.hall.new_table(player, asked)
+        table = await self._tables.new(player, asked)
         if isinstance(table, Refusal):
             return table
-        room = self.hall.rooms[table]
-        joined = await room.command(Join(pledge=wanted.pledge), player, None, None)
+        joined = await self._tables.order(Join(pledge=wanted.pledge), table, player)
         if wanted.fill and not isinstance(joined, Refusal):
-            joined = await room.command(Fill(seconds=wanted.fill), player, None, None)
+            joined = await self._tables.order(Fill(seconds=wanted.fill), table, player)
         return joined if isinstance(joined, Refusal) else table
 
 
-def _rated_so(card: dict[str, Any], wanted: PlayNow) -> bool:
-    return wanted.rated in (None, card.get("rated", False))
-
-
 def _chosen(wanted: PlayNow) -> Options | None:
-    # None fits nowhere: whoever opens a table with such options is told what is wrong with them.
+    # None fits nowhere: the refusal comes when a table is opened with such options.
     try:
         declared = newest(wanted.game).info.options
         options = defaults(declared)

@@ -1,16 +1,18 @@
-"""HTTP of the lobby: playing at once, what waits for one, presets."""
-
-from typing import Any
+"""HTTP of the lobby: playing at once, tables that wait for the player, presets."""
 
 import msgspec
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
-from hiroma.server import bodies, errors
-from hiroma.server.http import hall_of, player_of
+from hiroma.ids import PlayerId
+from hiroma.server.core.options import must_be_good
 from hiroma.server.lobby.bodies import PlayNow, Preset, Waiting
+from hiroma.server.lobby.listing import Listing
 from hiroma.server.lobby.matchmaking import Matchmaking
-from hiroma.server.lobby.presets import Presets, must_be_good
-from hiroma.store import presets
+from hiroma.server.lobby.presets import Presets
+from hiroma.server.wire import bodies
+from hiroma.store import Store
 from hiroma.table.refusal import Refusal, Refused
 
 MOST_PRESETS = 60
@@ -18,36 +20,53 @@ MOST_PRESETS = 60
 
 
 class Lobbying(Controller):
-    """What somebody does who comes in."""
+    """Playing at once, tables that wait for the player, and presets."""
 
     path = "/api"
 
     @post("/play", status_code=200)
-    async def play(self, request: Request[Any, Any, Any], data: PlayNow) -> Response[Any]:
-        """A seat at once: at an open table that fits, or at a new one."""
-        matchmaking: Matchmaking = request.app.state.matchmaking
-        table = await matchmaking.play(player_of(request), data)
+    async def play(
+        self, matchmaking: NamedDependency[Matchmaking], me: NamedDependency[PlayerId], data: JSONBody[PlayNow]
+    ) -> bodies.NewTableReply:
+        """Give the player a seat at once: at an open table with just these options, or at a new one.
+
+        At a new table bots take the missing chairs after `fill` seconds; with 0 it waits. Without `rated` either kind
+        will do. A guest never gets a seat at a rated table. `Refused`: 'game-unknown', 'too-many-open',
+        'too-many-opened'.
+        """
+        table = await matchmaking.play(me, data)
         if isinstance(table, Refusal):
-            return errors.answer(table)
-        return Response(bodies.NewTableReply(id=table))
+            raise Refused.of(table)
+        return bodies.NewTableReply(id=table)
 
     @get("/me/waiting")
-    async def waiting(self, request: Request[Any, Any, Any]) -> list[Waiting]:
-        """The tables where it is one's turn, the most urgent first."""
-        return await hall_of(request).listing.waiting(player_of(request))
+    async def waiting(self, listing: NamedDependency[Listing], me: NamedDependency[PlayerId]) -> list[Waiting]:
+        """Return the tables where it is the player's turn, the most urgent first."""
+        return await listing.waiting(me)
 
     @get("/me/presets")
-    async def presets(self, request: Request[Any, Any, Any]) -> Presets:
-        """Sets of options with a name: the host's and one's own."""
-        body = await hall_of(request).store.read(presets.of, player_of(request))
-        return Presets(house=request.app.state.house, own=msgspec.json.decode(body, type=list[Preset]))
+    async def presets(
+        self, store: NamedDependency[Store], house_presets: NamedDependency[list[Preset]], me: NamedDependency[PlayerId]
+    ) -> Presets:
+        """Return the sets of options with a name: the host's and the player's own."""
+        body = await store.presets.of(me)
+        return Presets(house=house_presets, own=msgspec.json.decode(body, type=list[Preset]))
 
     @put("/me/presets")
-    async def keep_presets(self, request: Request[Any, Any, Any], data: list[Preset]) -> Response[Any]:
-        """Put these in the place of one's own."""
+    async def keep_presets(
+        self,
+        store: NamedDependency[Store],
+        house_presets: NamedDependency[list[Preset]],
+        me: NamedDependency[PlayerId],
+        data: JSONBody[list[Preset]],
+    ) -> Presets:
+        """Put these presets in the place of the player's own, 60 at most.
+
+        `Refused`: 'too-large', and as `must_be_good`.
+        """
         if len(data) > MOST_PRESETS:
             raise Refused("too-large", most=MOST_PRESETS)
         for preset in data:
             must_be_good(preset.game, preset.options)
-        await hall_of(request).store.write(presets.save, player_of(request), msgspec.json.encode(data))
-        return Response(Presets(house=request.app.state.house, own=data))
+        await store.presets.save(me, msgspec.json.encode(data))
+        return Presets(house=house_presets, own=data)

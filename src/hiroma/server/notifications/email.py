@@ -1,19 +1,15 @@
 """E-mail: composes messages to players and hands them to the mail server (SMTP)."""
 
-import asyncio
-import smtplib
-import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
+import aiosmtplib
+
+from hiroma.server.core.people import People
 from hiroma.server.notifications.words import name_of, say
 from hiroma.server.settings import Settings
 from hiroma.store.notifications import Contact
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 PATIENCE = 20.0
 """Timeout for each answer of the mail server, in seconds."""
@@ -43,33 +39,34 @@ def letter(settings: Settings, address: str, token: str, kind: str, language: st
     return made
 
 
-def send(url: str, message: EmailMessage) -> None:
+async def send(url: str, message: EmailMessage) -> None:
     """Send a message by `smtp://USER:PASSWORD@HOST:587` (STARTTLS where the server offers it) or `smtps://…`.
 
-    Raises `OSError` when the server does not take it (`SMTPException` is a subclass). Blocks: call it in a thread.
+    Raises `OSError` when the server does not take it.
     """
     parts = urlsplit(url)
-    host, safe = parts.hostname or "localhost", ssl.create_default_context()
-    if parts.scheme == "smtps":
-        line: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE, context=safe)
-    else:
-        line = smtplib.SMTP(host, parts.port or 587, timeout=PATIENCE)
-    with line:
-        line.ehlo()
-        if parts.scheme != "smtps" and line.has_extn("starttls"):
-            line.starttls(context=safe)
-            line.ehlo()
-        if parts.username:
-            line.login(unquote(parts.username), unquote(parts.password or ""))
-        line.send_message(message)
+    safe = parts.scheme == "smtps"
+    try:
+        await aiosmtplib.send(
+            message,
+            hostname=parts.hostname or "localhost",
+            port=parts.port or (465 if safe else 587),
+            username=unquote(parts.username) if parts.username else None,
+            password=unquote(parts.password or "") if parts.username else None,
+            use_tls=safe,
+            start_tls=False if safe else None,
+            timeout=PATIENCE,
+        )
+    except aiosmtplib.SMTPException as error:
+        raise OSError(str(error)) from error
 
 
-async def write(hall: "Hall", to: Contact, kind: str, game: str = "", **args: str) -> None:
+async def write(settings: Settings, people: People, to: Contact, kind: str, game: str = "", **args: str) -> None:
     """Send a message to a contact in the player's language, about a `game` ('' for none).
 
     Raises `OSError` when the mail server does not take it.
     """
-    me = await hall.me(to.player)
+    me = await people.me(to.player)
     named = name_of(game, me.locale) if game else ""
-    message = letter(hall.settings, to.address, to.token, kind, me.locale, name=me.name, game=named, **args)
-    await asyncio.to_thread(send, hall.settings.smtp, message)
+    message = letter(settings, to.address, to.token, kind, me.locale, name=me.name, game=named, **args)
+    await send(settings.smtp, message)

@@ -3,21 +3,19 @@
 import re
 import secrets
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
-from hiroma.server.accounts.authentication import Visitor
-from hiroma.server.accounts.rate_limits import Throttle, network, spend
+from hiroma.ids import PlayerId
+from hiroma.server.core.people import People
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits.rate_limits import Throttle, network, spend
 from hiroma.server.notifications import email
 from hiroma.server.notifications.push_subscriptions import Browser, PushSubscriptions
-from hiroma.store import notifications
-from hiroma.store.notifications import Contact
+from hiroma.server.settings import Settings
+from hiroma.store.notifications import Contact, NotificationRepository
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 log = structlog.get_logger()
 
@@ -41,23 +39,27 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NotificationPreferences:
-    """The notification settings of players. Tries are throttled by each process on its own."""
+    """The notification settings of players."""
 
-    def __init__(self, hall: "Hall", browsers: PushSubscriptions) -> None:
-        self.hall = hall
-        self.browsers = browsers
-        self._asked = Throttle(LETTERS, HOUR)
-        self._networks = Throttle(FROM_NETWORK, HOUR)
+    def __init__(
+        self, contacts: NotificationRepository, settings: Settings, people: People, browsers: PushSubscriptions
+    ) -> None:
+        self._contacts = contacts
+        self._settings = settings
+        self._people = people
+        self._browsers = browsers
+        self.asked = Throttle(LETTERS, HOUR)
+        self.by_network = Throttle(FROM_NETWORK, HOUR)
 
-    async def of(self, player: str) -> Notices:
+    async def of(self, player: PlayerId) -> Notices:
         """Return the notification settings of a player."""
-        found = await self.hall.store.read(notifications.contact, player)
+        found = await self._contacts.contact(player)
         return Notices(
-            possible=email.possible(self.hall.settings),
+            possible=email.possible(self._settings),
             address=found.address if found else "",
             confirmed=found is not None and found.confirmed is not None,
-            key=self.browsers.pushes.public,
-            browsers=await self.browsers.of(player),
+            key=self._browsers.pushes.public,
+            browsers=await self._browsers.of(player),
         )
 
     async def ask(self, visitor: Visitor, address: str, where: str) -> None:
@@ -67,20 +69,20 @@ class NotificationPreferences:
         'mail-unwanted' (the owner of the address had enough requests, or declined), 'mail-away' (it could not be
         sent).
         """
-        if not email.possible(self.hall.settings):
+        if not email.possible(self._settings):
             raise Refused("mail-off")
         if not ADDRESS.fullmatch(address):
             raise Refused("mail-address")
         if visitor.session is None:
             raise Refused("guest")
-        spend(self._asked, visitor.player)
-        spend(self._networks, network(where))
+        spend(self.asked, visitor.player)
+        spend(self.by_network, network(where))
         new = Contact(visitor.player, address, secrets.token_urlsafe(24))
-        refused = await self.hall.store.transact(notifications.ask, new, time.time())
+        refused = await self._contacts.ask(new, time.time())
         if refused is not None:
             raise Refused(refused)
         try:
-            await email.write(self.hall, new, "confirm")
+            await email.write(self._settings, self._people, new, "confirm")
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
             raise Refused("mail-away") from error

@@ -2,22 +2,19 @@
 
 import hashlib
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from hiroma.server import outbound_http
-from hiroma.server.accounts.authentication import Visitor
-from hiroma.server.accounts.rate_limits import Throttle, spend
-from hiroma.server.accounts.user_agent import device_words
+from hiroma.ids import PlayerId, SubscriptionId
+from hiroma.server.core import outbound_http
+from hiroma.server.core.people import People
+from hiroma.server.core.user_agent import device_words
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits.rate_limits import Throttle, spend
 from hiroma.server.notifications.web_push import Push, WebPush, fit
 from hiroma.server.notifications.words import say
-from hiroma.store import subscriptions
-from hiroma.store.subscriptions import Subscription
+from hiroma.store.subscriptions import Subscription, SubscriptionRepository
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 MOST = 8
 """Most browsers of one player."""
@@ -30,7 +27,7 @@ GONE = ("404", "410")
 class Browser(msgspec.Struct, frozen=True, kw_only=True):
     """A browser in which a player gets notifications."""
 
-    id: str
+    id: SubscriptionId
     """Derived from its push endpoint, so that a browser can find itself in the list."""
     device: str
     """Browser and system, such as 'Firefox · Linux'; '' for unknown ones."""
@@ -39,17 +36,18 @@ class Browser(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PushSubscriptions:
-    """The push subscriptions of players. Tries are throttled by each process on its own."""
+    """The push subscriptions of players."""
 
-    def __init__(self, hall: "Hall", pushes: WebPush) -> None:
-        self.hall = hall
+    def __init__(self, rows: SubscriptionRepository, people: People, pushes: WebPush) -> None:
+        self._rows = rows
+        self._people = people
         self.pushes = pushes
-        self._new = Throttle(NEW, HOUR)
-        self._tried = Throttle(TRIED, HOUR)
+        self.new = Throttle(NEW, HOUR)
+        self.tried = Throttle(TRIED, HOUR)
 
-    async def of(self, player: str) -> tuple[Browser, ...]:
+    async def of(self, player: PlayerId) -> tuple[Browser, ...]:
         """Return the browsers of a player, oldest first."""
-        found = await self.hall.store.read(subscriptions.of, player, time.time())
+        found = await self._rows.of(player, time.time())
         return tuple(Browser(id=one.id, device=one.device, since=one.created) for one in found)
 
     async def keep(self, visitor: Visitor, endpoint: str, key: str, auth: str, agent: str) -> None:
@@ -60,7 +58,7 @@ class PushSubscriptions:
         """
         if not self.pushes.public:
             raise Refused("push-off")
-        spend(self._new, visitor.player)
+        spend(self.new, visitor.player)
         if not fit(key, auth):
             raise Refused("push-address")
         try:
@@ -77,38 +75,38 @@ class PushSubscriptions:
             created=time.time(),
             session=visitor.session.hash if visitor.session else None,
         )
-        if not await self.hall.store.transact(subscriptions.keep, new, MOST):
+        if not await self._rows.keep(new, MOST):
             raise Refused("too-many", most=MOST)
 
-    async def drop(self, player: str, name: str) -> None:
+    async def drop(self, player: PlayerId, subscription_id: SubscriptionId) -> None:
         """Delete a subscription; `Refused` ('no-such-browser') when the player has none of that id."""
-        if not await self.hall.store.transact(subscriptions.drop, player, name):
+        if not await self._rows.drop(player, subscription_id):
             raise Refused("no-such-browser")
 
-    async def try_out(self, player: str, name: str) -> None:
+    async def try_out(self, player: PlayerId, subscription_id: SubscriptionId) -> None:
         """Send a test push now.
 
         `Refused`: 'no-such-browser', 'push-off', 'wait', 'push-away' (the push service did not take it). A subscription
         that the push service has ended is deleted, and the code is 'no-such-browser'.
         """
-        to = await self.hall.store.read(subscriptions.one, player, name, time.time())
+        to = await self._rows.one(player, subscription_id, time.time())
         if to is None:
             raise Refused("no-such-browser")
         if not self.pushes.public:
             raise Refused("push-off")
-        spend(self._tried, player)
-        language = (await self.hall.me(player)).locale
+        spend(self.tried, player)
+        language = (await self._people.me(player)).locale
         title, body = say(language, "push-try-title"), say(language, "push-try")
         push = Push(title=title, body=body, url="/account", tag="try", urgent=True)
         async with outbound_http.client() as client:
             came = await self.pushes.send(client, to, push)
         if came in GONE:
-            await self.drop(player, name)
+            await self.drop(player, subscription_id)
             raise Refused("no-such-browser")
         if not came.startswith("2"):
             raise Refused("push-away")
 
 
-def name_of(endpoint: str) -> str:
+def name_of(endpoint: str) -> SubscriptionId:
     """Return the id of the browser with this push endpoint: 32 hex digits of its SHA-256."""
-    return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
+    return SubscriptionId(hashlib.sha256(endpoint.encode()).hexdigest()[:32])

@@ -1,17 +1,22 @@
 """HTTP routes of turn notifications."""
 
 import time
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import quote
 
 import msgspec
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from hiroma.server.accounts.cookies import here
-from hiroma.server.http import hall_of, player_of, visitor_of
-from hiroma.server.notifications.preferences import Notices
-from hiroma.store import notifications
+from hiroma.ids import PlayerId, SubscriptionId
+from hiroma.server.core.visitor import HallRequest, Visitor
+from hiroma.server.limits.budget import address_of
+from hiroma.server.notifications.preferences import Notices, NotificationPreferences
+from hiroma.server.notifications.push_subscriptions import PushSubscriptions
+from hiroma.server.wire.bodies import Done
+from hiroma.store import Store
 from hiroma.table.refusal import Refused
 
 
@@ -43,67 +48,100 @@ class Told(Controller):
     path = "/api/notices"
 
     @get()
-    async def wishes(self, request: Request[Any, Any, Any]) -> Notices:
+    async def settings(
+        self, preferences: NamedDependency[NotificationPreferences], me: NamedDependency[PlayerId]
+    ) -> Notices:
         """Return the player's notification settings."""
-        return await _wishes(request)
+        return await preferences.of(me)
 
     @put("/mail")
-    async def ask(self, request: Request[Any, Any, Any], data: NewAddress) -> Notices:
-        """Send notifications to this address, once its owner has confirmed it.
+    async def ask_for_mail(
+        self,
+        request: HallRequest,
+        preferences: NamedDependency[NotificationPreferences],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[NewAddress],
+    ) -> Notices:
+        """Send notifications to this address, once its owner has confirmed it. It takes an account.
 
-        `Refused`: 'mail-off', 'mail-address', 'guest', 'wait', 'mail-often', 'mail-unwanted', 'mail-away'.
+        `Refused` as `NotificationPreferences.ask`.
         """
-        await hall_of(request).notifier.wishes.ask(visitor_of(request), data.address.strip(), here(request))
-        return await _wishes(request)
+        await preferences.ask(visitor, data.address.strip(), address_of(request.scope))
+        return await preferences.of(visitor.player)
 
     @delete("/mail", status_code=200)
-    async def forget(self, request: Request[Any, Any, Any]) -> Notices:
+    async def forget_mail(
+        self,
+        store: NamedDependency[Store],
+        preferences: NamedDependency[NotificationPreferences],
+        me: NamedDependency[PlayerId],
+    ) -> Notices:
         """Forget the player's address and its reminders."""
-        await hall_of(request).store.transact(notifications.forget, player_of(request))
-        return await _wishes(request)
+        await store.notifications.forget(me)
+        return await preferences.of(me)
 
-    @get(["/confirm/{token:str}", "/stop/{token:str}"])
-    async def page(self, request: Request[Any, Any, Any], token: str) -> Redirect:
-        """Redirect a mail's link to its page. A GET changes nothing, because mail filters open links."""
+    @get(["/confirm/{token:str}", "/stop/{token:str}"], status_code=302)
+    async def letter(self, request: HallRequest, token: FromPath[str]) -> Redirect:
+        """Redirect a mail's link to its page, `/letters/confirm/{token}` or `/letters/stop/{token}`, which asks.
+
+        A GET changes nothing, because mail filters open links.
+        """
         way = request.url.path.split("/")[3]
         return Redirect(f"/letters/{way}/{quote(token, safe='')}")
 
     @post("/confirm/{token:str}", status_code=200)
-    async def confirm(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
-        """Confirm an address, signed in or not; `Refused` ('no-such-letter') for an unknown token."""
-        if not await hall_of(request).store.transact(notifications.confirm, token, time.time()):
+    async def confirm_mail(self, store: NamedDependency[Store], token: FromPath[str]) -> Done:
+        """Confirm an address, as its owner. No cookie is needed. `Refused`: 'no-such-letter'."""
+        if not await store.notifications.confirm(token, time.time()):
             raise Refused("no-such-letter")
-        return {}
+        return Done()
 
     @post("/stop/{token:str}", status_code=200)
-    async def stop(self, request: Request[Any, Any, Any], token: str) -> dict[str, Any]:
-        """End all mail to an address, signed in or not. Mail programs post here, too (RFC 8058), and may repeat it."""
-        await hall_of(request).store.transact(notifications.stop, token, time.time())
-        return {}
+    async def stop_mail(self, store: NamedDependency[Store], token: FromPath[str]) -> Done:
+        """End all mail to an address, signed in or not.
+
+        Mail programs post here, too (`List-Unsubscribe-Post`, RFC 8058), and may repeat it.
+        """
+        await store.notifications.stop(token, time.time())
+        return Done()
 
     @post("/browsers")
-    async def listen(self, request: Request[Any, Any, Any], data: NewBrowser) -> Notices:
+    async def subscribe(
+        self,
+        request: HallRequest,
+        subscriptions: NamedDependency[PushSubscriptions],
+        preferences: NamedDependency[NotificationPreferences],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[NewBrowser],
+    ) -> Notices:
         """Subscribe this browser for the player, whoever had it before.
 
-        `Refused`: 'push-off', 'wait', 'push-address', 'too-many'.
+        The body is a `PushSubscription` as JSON, made with the `key` of `GET /api/notices`. `Refused` as
+        `PushSubscriptions.keep`.
         """
         agent, keys = request.headers.get("User-Agent", ""), data.keys
-        browsers = hall_of(request).notifier.browsers
-        await browsers.keep(visitor_of(request), data.endpoint, keys.p256dh, keys.auth, agent)
-        return await _wishes(request)
+        await subscriptions.keep(visitor, data.endpoint, keys.p256dh, keys.auth, agent)
+        return await preferences.of(visitor.player)
 
     @delete("/browsers/{browser:str}", status_code=200)
-    async def hush(self, request: Request[Any, Any, Any], browser: str) -> Notices:
-        """Unsubscribe one of the player's browsers; `Refused` ('no-such-browser')."""
-        await hall_of(request).notifier.browsers.drop(player_of(request), browser)
-        return await _wishes(request)
+    async def unsubscribe(
+        self,
+        subscriptions: NamedDependency[PushSubscriptions],
+        preferences: NamedDependency[NotificationPreferences],
+        me: NamedDependency[PlayerId],
+        browser: FromPath[SubscriptionId],
+    ) -> Notices:
+        """Unsubscribe one of the player's browsers. `Refused` as `PushSubscriptions.drop`."""
+        await subscriptions.drop(me, browser)
+        return await preferences.of(me)
 
     @post("/browsers/{browser:str}/try", status_code=200)
-    async def try_out(self, request: Request[Any, Any, Any], browser: str) -> dict[str, Any]:
-        """Send a test push. `Refused`: 'no-such-browser', 'push-off', 'wait', 'push-away'."""
-        await hall_of(request).notifier.browsers.try_out(player_of(request), browser)
-        return {}
-
-
-async def _wishes(request: Request[Any, Any, Any]) -> Notices:
-    return await hall_of(request).notifier.wishes.of(player_of(request))
+    async def try_push(
+        self,
+        subscriptions: NamedDependency[PushSubscriptions],
+        me: NamedDependency[PlayerId],
+        browser: FromPath[SubscriptionId],
+    ) -> Done:
+        """Send a test push to one of the player's browsers. `Refused` as `PushSubscriptions.try_out`."""
+        await subscriptions.try_out(me, browser)
+        return Done()

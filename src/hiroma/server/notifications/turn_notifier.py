@@ -1,143 +1,108 @@
-"""Turn notifier: reminds players by e-mail and web push of tables that wait for them while they are away."""
+"""Turn notifier: puts reminders of tables that wait for absent players into the outbox, and withdraws them."""
 
 import asyncio
-from collections import defaultdict
-from typing import TYPE_CHECKING
 
-import httpx
 import structlog
 
-from hiroma.server import outbound_http
-from hiroma.server.notifications import email
-from hiroma.server.notifications.audience import absent, call, displaced, news, of_days
-from hiroma.server.notifications.preferences import NotificationPreferences
-from hiroma.server.notifications.push_subscriptions import GONE, PushSubscriptions
-from hiroma.server.notifications.web_push import WebPush
-from hiroma.store import notifications, subscriptions
-from hiroma.store.notifications import MAIL, Reminder
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
-    from hiroma.server.room import Room
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.core import outbox
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.presence import Presence
+from hiroma.server.core.room import Room
+from hiroma.server.core.tables import Tables
+from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.server.notifications.audience import News, absent, displaced, news
+from hiroma.store import StoreError
+from hiroma.store.notifications import NotificationRepository
+from hiroma.store.outbox import MAIL, OutboxRepository
+from hiroma.table.messages import Done
+from hiroma.table.table import Table
 
 log = structlog.get_logger()
 
 WAIT = 5.0
-"""Seconds from a change at a table to its reminder. A player who comes to the table meanwhile gets none."""
-LOOK = 1.0
-"""Seconds between two looks for reminders that are due."""
-EARLY = WAIT - 2 * LOOK
-"""Seconds by which a reminder may be early, to share a push message with another. Not more: every process needs
-time for a look, in case the player is connected there."""
-AGAIN = 600.0
-"""Seconds until the next try after the mail server did not take a message."""
-WAITS = (60.0, 600.0, 3600.0, 6 * 3600.0)
-"""Seconds until the next try after the first, second, third and fourth failure of a push. The fifth failure ends it."""
-TOGETHER = 16
-"""Most reminders that one look takes from the store."""
+"""Seconds from a change at a table to its reminder. A player who comes to the table meanwhile gets none. It leaves
+every process two looks before a push message may be early, in case the player is connected there."""
 
 
 class TurnNotifier:
-    """The turn notifier of one process. The store hands each reminder to one process."""
+    """The turn notifier of one process; `kinds` of reminders are those that the hall can send."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.pushes = WebPush(hall.settings)
-        self.browsers = PushSubscriptions(hall, self.pushes)
-        self.wishes = NotificationPreferences(hall, self.browsers)
-        self._writes = email.possible(hall.settings)
-        self._on = self._writes or bool(self.pushes.public)
+    def __init__(
+        self,
+        reminders: NotificationRepository,
+        messages: OutboxRepository,
+        kinds: frozenset[str],
+        clock: Timekeeper,
+        jobs: Jobs,
+        tables: Tables,
+        presence: Presence,
+    ) -> None:
+        self._reminders = reminders
+        self._messages = messages
+        self._by_days, self._live = kinds, kinds - {MAIL}
+        self._clock = clock
+        self.now = clock.now
+        self._jobs = jobs
+        self._tables = tables
+        self._presence = presence
 
     # -- what happens
 
-    def waits(self, room: "Room") -> None:
+    def committed(self, room: Room, done: Done) -> None:
+        """Plan the reminders that the newest entry of a table, `done` here and now, calls for."""
+        # The quick answer after nearly every move: all whom it waits for are here.
+        if room.table.by_days or not all(map(self._presence.is_connected, room.waited)):
+            self.waits(room)
+        if done.meta:
+            self.gave(room)
+
+    def waits(self, room: Room) -> None:
         """Plan reminders, in `WAIT` seconds, for players whom the table waits for and who are away.
 
         A player gets no second reminder of a table before they have been there.
         """
-        if not self._on or not (players := absent(self.hall, room)):
-            return
-        now, by_mail = self.hall.time.now(), self._writes and of_days(room)
-        self.hall.task(self.hall.store.transact(notifications.remind, room.id, players, now, now + WAIT, by_mail))
+        self._remind(room, absent(self._presence, self._clock, room.table, room.watching()), anew=False)
 
-    def gave(self, room: "Room") -> None:
+    def gave(self, room: Room) -> None:
         """Plan reminders, in `WAIT` seconds, for absent players whose seat the newest entry gave to a bot.
 
         They get it even after an earlier reminder of this table.
         """
-        if not self._on or not (players := displaced(room)):
-            return
-        now, by_mail = self.hall.time.now(), self._writes and of_days(room)
-        self.hall.task(self.hall.store.transact(notifications.remind, room.id, players, now, now + WAIT, by_mail, True))
+        self._remind(room, displaced(room.table, room.watching()), anew=True)
 
-    def came(self, player: str, table: str) -> None:
+    def _remind(self, room: Room, players: list[PlayerId], *, anew: bool) -> None:
+        kinds = self._by_days if room.table.by_days else self._live
+        if kinds and players:
+            now = self._clock.now()
+            self._jobs.task(self._reminders.remind(room.id, players, now, now + WAIT, kinds, anew))
+
+    def came(self, room: Room, player: PlayerId) -> None:
         """Drop the reminders of a player who has come to the table."""
-        if self._on:
-            self.hall.task(self.hall.store.transact(notifications.came_back, player, table))
+        if self._by_days:
+            self._jobs.task(self._messages.withdraw(player, room.id))
 
-    # -- telling
+    # -- what still holds
 
     async def run(self) -> None:
-        """Send due reminders until cancelled. Return at once when the hall sends neither mail nor push."""
-        if self._on:
-            await outbound_http.rounds(self._round, LOOK, "nobody told")
+        """Withdraw reminders, shortly before they are due, of connected players who do not need them.
 
-    async def _round(self, client: httpx.AsyncClient) -> None:
-        now, store = self.hall.time.now(), self.hall.store
-        soon = await store.read(notifications.soon, now + WAIT)
-        if not soon:
-            return
-        for player, table in soon:
-            # A process knows only the players connected to it: each looks before the reminder is due.
-            if player in self.hall.present:
-                await self._waiting(player, table)
-        letters_due, pushes_due = [], defaultdict[str, list[Reminder]](list)
-        for one in await store.transact(notifications.due, now, now + EARLY, TOGETHER):
-            if one.way == MAIL:
-                letters_due.append(one)
-            else:
-                pushes_due[one.way].append(one)
-        await asyncio.gather(
-            *(self._write(one) for one in letters_due),
-            *(self._push(client, way, group) for way, group in pushes_due.items()),
-        )
+        Return at once when the hall sends neither mail nor push.
+        """
+        while self._by_days:
+            await asyncio.sleep(outbox.LOOK)
+            try:
+                for player, table_id in await self._messages.soon(self._clock.now() + WAIT):
+                    if self._presence.is_connected(player):
+                        await self.needed(player, table_id)
+            except StoreError as error:
+                log.warning("reminders not looked at", error=str(error))
 
-    async def _waiting(self, player: str, table: str) -> "Room | None":
-        # The room if the reminder still holds. Otherwise it is dropped, and the answer is None.
-        room = await self.hall.room(table)
-        if room is not None and news(self.hall, room, player) is not None:
-            return room
-        await self.hall.store.transact(notifications.came_back, player, table)
-        return None
-
-    async def _write(self, one: Reminder) -> None:
-        room = await self._waiting(one.player, one.table)
-        to = await self.hall.store.read(notifications.contact, one.player)
-        if room is None or to is None:
-            return
-        try:
-            about = news(self.hall, room, one.player) or "turn"
-            await email.write(self.hall, to, about, room.table.game, table=one.table)
-        except OSError as error:
-            log.warning("mail not sent", error=repr(error))
-            await self.hall.store.transact(notifications.again, one, self.hall.time.now() + AGAIN)
-
-    async def _push(self, client: httpx.AsyncClient, way: str, group: list[Reminder]) -> None:
-        # One push for all due reminders of one browser.
-        store, player = self.hall.store, group[0].player
-        rooms = {one: room for one in group if (room := await self._waiting(player, one.table)) is not None}
-        to = await store.read(subscriptions.one, player, way, self.hall.time.now())
-        if not rooms or to is None:
-            return
-        told = await store.read(notifications.told, player, way)
-        waiting = {line.table for line in await self.hall.listing.waiting(player)} & told
-        language = (await self.hall.me(player)).locale
-        push = call(self.hall, list(rooms.values()), len(waiting | {one.table for one in rooms}), player, language)
-        came = await self.pushes.send(client, to, push)
-        if came in GONE:
-            await store.transact(subscriptions.forget, way)
-        elif not came.startswith("2"):
-            log.warning("push not sent", came=came)
-            for one in rooms:
-                if one.tries < len(WAITS):
-                    await store.transact(notifications.again, one, self.hall.time.now() + WAITS[one.tries])
+    async def needed(self, player: PlayerId, table_id: TableId) -> tuple[Table, News] | None:
+        """Return the table and the reason of a reminder that still holds; otherwise withdraw it and return None."""
+        table, watching = await self._tables.look(table_id), self._tables.watching(table_id)
+        about = None if table is None else news(self._presence, self._clock, table, watching, player)
+        if table is None or about is None:
+            await self._messages.withdraw(player, table_id)
+            return None
+        return table, about

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from joserfc import jwt
 from joserfc.jwk import ECKey
 
-from hiroma.server import keys, outbound_http
+from hiroma.server.core import keys, outbound_http
 from hiroma.server.settings import Settings
 from hiroma.store.subscriptions import Subscription
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hiroma.telling import LANGUAGES, Texts
+from hiroma.kernel.texts import LANGUAGES
+from hiroma.transcript import Texts
 
 
 def say(language: str, key: str, **args: str | int) -> str:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from hiroma.ids import PlayerId, TableId
+
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """A player's results and rating in a set of games."""
@@ -46,7 +48,7 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
 class Other(msgspec.Struct, frozen=True, kw_only=True):
     """Another player, or a bot, in a finished game."""
 
-    id: str | None
+    id: PlayerId | None
     """None for a bot and for a deleted account."""
     name: str
     """Present name; '' for a bot."""
@@ -61,7 +63,7 @@ class Other(msgspec.Struct, frozen=True, kw_only=True):
 class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game of one player; its replay is /t/{table}/replay/{no}."""
 
-    table: str | None
+    table: TableId | None
     """None when the reader may not know it: the lobby did not list the table, and the reader did not play there."""
     no: int
     """Number of the game at its table, counted from 1."""
@@ -84,7 +86,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     """An opponent of a player, over all their games against each other."""
 
-    id: str
+    id: PlayerId
     name: str
     plays: int
     better: int
@@ -96,7 +98,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """A player's public page."""
 
-    id: str
+    id: PlayerId
     name: str
     mine: bool
     """True when the reader is this player."""
@@ -119,7 +121,7 @@ class SeasonLine(msgspec.Struct, frozen=True, kw_only=True):
 
     place: int
     """Counted from 1."""
-    id: str
+    id: PlayerId
     name: str
     mine: bool
     """True when the reader is this player."""

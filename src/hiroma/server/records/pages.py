@@ -4,9 +4,10 @@ import time
 from collections.abc import Sequence
 from itertools import groupby
 
-from hiroma.records import Standing, Variant
+from hiroma.ids import PlayerId
+from hiroma.records import Variant
 from hiroma.records.seasons import season_of
-from hiroma.server.hall import Hall
+from hiroma.server.core.names import Names
 from hiroma.server.records.bodies import (
     GameTally,
     KindTally,
@@ -14,11 +15,10 @@ from hiroma.server.records.bodies import (
     Other,
     PlayedGame,
     Profile,
-    SeasonLine,
     SeasonPage,
-    Tally,
 )
-from hiroma.store import accounts, results
+from hiroma.server.records.leaderboard import season_line, tally
+from hiroma.store import Store
 from hiroma.store.accounts import DELETED
 from hiroma.store.results import Result
 
@@ -37,26 +37,26 @@ EVER = "ever"
 """The season name for all time."""
 
 
-async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
+async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId) -> Profile | None:
     """Return a player's profile as `asker` sees it.
 
     None for a deleted account, and for an id that has neither a name nor a finished game, except for that player.
     """
-    row = await hall.store.player(player)
-    if await hall.store.read(accounts.gone, player):
+    row = await store.people.person(player)
+    if await store.accounts.gone(player):
         return None
-    since = row.created if row else await hall.store.read(results.first, player)
+    since = row.created if row else await store.results.first(player)
     if since is None and player != asker:
         return None
     # Games are read before tallies: a game that ends in between may be counted and not listed, never the reverse.
-    latest = await played(hall, player, asker, LATEST)
-    kinds = await hall.store.read(results.kinds, player)
-    met = await hall.store.read(results.met, player, MET)
-    stayed, counted = await hall.store.read(results.stayed, player, COUNTED)
-    await hall.know({player, *(one.player for one in met)})
+    latest = await played(store, names, player, asker, LATEST)
+    kinds = await store.results.kinds(player)
+    met = await store.results.met(player, MET)
+    stayed, counted = await store.results.stayed(player, COUNTED)
+    await names.know({player, *(one.player for one in met)})
     return Profile(
         id=player,
-        name=hall.names[player],
+        name=names[player],
         mine=player == asker,
         since=since,
         stayed=stayed,
@@ -64,9 +64,9 @@ async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
         games=[
             GameTally(
                 game=game,
-                tally=_tally(standing),
+                tally=tally(standing),
                 kinds=[
-                    KindTally(seats=(kind := Variant.read(key)).seats, options=kind.options, tally=_tally(each))
+                    KindTally(seats=(kind := Variant.read(key)).seats, options=kind.options, tally=tally(each))
                     for name, key, each in kinds
                     if name == game and key
                 ],
@@ -76,39 +76,34 @@ async def profile(hall: Hall, player: str, asker: str) -> Profile | None:
         ],
         latest=latest,
         opponents=[
-            Opponent(id=one.player, name=hall.names[one.player], plays=one.plays, better=one.better, worse=one.worse)
+            Opponent(id=one.player, name=names[one.player], plays=one.plays, better=one.better, worse=one.worse)
             for one in met
         ],
     )
 
 
-async def played(hall: Hall, player: str, asker: str, limit: int | None) -> list[PlayedGame]:
+async def played(store: Store, names: Names, player: PlayerId, asker: PlayerId, limit: int | None) -> list[PlayedGame]:
     """Return a player's finished games as `asker` may see them, newest first; all of them when `limit` is None."""
-    mine = await hall.store.read(results.games, player, limit)
+    mine = await store.results.games(player, limit)
     seats: dict[tuple[str, int], list[Result]] = {}
     for start in range(0, len(mine), TOGETHER):
         some = [(one.table, one.no) for one in mine[start : start + TOGETHER]]
-        found = await hall.store.read(results.seats, some)
+        found = await store.results.seats(some)
         seats |= {key: list(group) for key, group in groupby(found, lambda seat: (seat.table, seat.no))}
-    await hall.know({seat.player for group in seats.values() for seat in group if seat.player})
-    return [_played(hall, one, seats[one.table, one.no], asker) for one in mine]
+    await names.know({seat.player for group in seats.values() for seat in group if seat.player})
+    return [_played(names, one, seats[one.table, one.no], asker) for one in mine]
 
 
-async def season(hall: Hall, game: str, name: str | None, asker: str) -> SeasonPage:
+async def season(store: Store, names: Names, game: str, name: str | None, asker: PlayerId) -> SeasonPage:
     """Return the leaderboard of a game in a season: '2026-Q4', `EVER`, or None for the present quarter."""
     asked = name or season_of(time.time())
-    board = await hall.store.read(results.best, game, "" if asked == EVER else asked, SHOWN)
-    await hall.know({player for player, _ in board})
-    lines = [season_line(hall, n, player, standing, asker) for n, (player, standing) in enumerate(board, 1)]
-    return SeasonPage(game=game, season=asked, seasons=await hall.store.read(results.seasons, game), board=lines)
+    board = await store.results.best(game, "" if asked == EVER else asked, SHOWN)
+    await names.know({player for player, _ in board})
+    lines = [season_line(names, n, player, standing, asker) for n, (player, standing) in enumerate(board, 1)]
+    return SeasonPage(game=game, season=asked, seasons=await store.results.seasons(game), board=lines)
 
 
-def season_line(hall: Hall, place: int, player: str, standing: Standing, asker: str) -> SeasonLine:
-    """Return a line of a leaderboard. The hall must know the player's name already (`Hall.know`)."""
-    return SeasonLine(place=place, id=player, name=hall.names[player], mine=player == asker, tally=_tally(standing))
-
-
-def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> PlayedGame:
+def _played(names: Names, mine: Result, seats: Sequence[Result], asker: PlayerId) -> PlayedGame:
     kind = Variant.read(mine.variant)
     # The address of an unlisted table is an invitation, and today's challenge must stay unseen before the reader's try.
     shown = mine.listed or any(seat.player == asker for seat in seats)
@@ -126,7 +121,7 @@ def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> Pl
         others=[
             Other(
                 id=seat.player,
-                name=hall.names[seat.player] if seat.player else "" if seat.bot else DELETED,
+                name=names[seat.player] if seat.player else "" if seat.bot else DELETED,
                 bot=None if seat.player else seat.bot,
                 place=seat.place,
                 ally=seat.side == mine.side,
@@ -134,19 +129,4 @@ def _played(hall: Hall, mine: Result, seats: Sequence[Result], asker: str) -> Pl
             for seat in sorted(seats, key=lambda seat: seat.place)
             if seat.player != mine.player and (seat.counts or seat.player is None)
         ],
-    )
-
-
-def _tally(standing: Standing) -> Tally:
-    most = max(standing.places, default=0)
-    return Tally(
-        plays=standing.plays,
-        wins=standing.wins,
-        places=[standing.places.get(place, 0) for place in range(1, most + 1)],
-        streak=standing.streak,
-        best=standing.best,
-        rated=standing.rated,
-        points=standing.rating.points,
-        doubt=standing.rating.doubt,
-        last=standing.last,
     )

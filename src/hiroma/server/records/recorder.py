@@ -3,19 +3,19 @@
 import asyncio
 import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import structlog
 
 from hiroma.games import ruleset
+from hiroma.ids import TableId
 from hiroma.records import Ended, ended
-from hiroma.store import Row, StoreError, records
-from hiroma.store.records import Reading
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.room import Room
+from hiroma.store import Row, StoreError
+from hiroma.store.records import Reading, RecordRepository
+from hiroma.store.tables import TableRepository
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
 
 log = structlog.get_logger()
 
@@ -26,16 +26,22 @@ GATHER = 0.1
 class ResultsRecorder:
     """The results recorder of one process."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, records: RecordRepository, logs: TableRepository, jobs: Jobs) -> None:
+        self._records = records
+        self._logs = logs
+        self._jobs = jobs
         self._ended: list[Ended] = []
+
+    def ended(self, room: Room) -> None:
+        """Record the game that the newest entry of a table has ended."""
+        self.note(room.table)
 
     def note(self, table: Table) -> None:
         """Record the game that the table's newest entry ended, if any. The entry must be committed already."""
         game = ended(table)
         if game is not None:
             if not self._ended:
-                self.hall.task(self._gather())
+                self._jobs.task(self._gather())
             self._ended.append(game)
 
     async def catch_up(self) -> None:
@@ -44,7 +50,7 @@ class ResultsRecorder:
         A log of unknown rules, or a faulty one, is left for later, with a warning in the program's log.
         Raises `StoreError`.
         """
-        for table in await self.hall.store.read(records.behind):
+        for table in await self._records.behind():
             try:
                 await self._read(table)
             except StoreError:
@@ -61,13 +67,13 @@ class ResultsRecorder:
 
     async def _keep(self, games: Sequence[Ended]) -> None:
         readings = [Reading(game.table, [game], game.since, game.rev) for game in games]
-        for table in await self.hall.store.transact(records.record, readings):
+        for table in await self._records.record(readings):
             await self._read(table)
 
-    async def _read(self, table: str) -> None:
-        rows = await self.hall.store.entries(table)
+    async def _read(self, table_id: TableId) -> None:
+        rows = await self._logs.entries(table_id)
         games = await asyncio.to_thread(_games, rows)
-        await self.hall.store.transact(records.record, [Reading(table, games, 0, rows[-1].rev)])
+        await self._records.record([Reading(table_id, games, 0, rows[-1].rev)])
 
 
 def _games(rows: Sequence[Row]) -> list[Ended]:

@@ -4,20 +4,24 @@ import csv
 import datetime as dt
 import io
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from hiroma.games import RULESETS
+from hiroma.ids import PlayerId
 from hiroma.records.seasons import is_season
-from hiroma.server.http import hall_of, player_of
+from hiroma.server.core.names import Names
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import PlayedGame, Profile, SeasonPage
+from hiroma.store import Store
 from hiroma.table.refusal import Refused
 
 COLUMNS = ("table", "no", "game", "seats", "options", "ended", "how", "rated", "place", "score", "opponents", "bots")
 """Column names of the CSV."""
+CSV = "text/csv; charset=utf-8"
 
 
 class Records(Controller):
@@ -26,45 +30,70 @@ class Records(Controller):
     path = "/api"
 
     @get("/people/{player:str}")
-    async def person(self, request: Request[Any, Any, Any], player: str) -> Profile:
-        """Return a player's public page; 404 ('no-such-person') for an unknown or deleted player."""
-        page = await pages.profile(hall_of(request), player, player_of(request))
+    async def person(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        me: NamedDependency[PlayerId],
+        player: FromPath[PlayerId],
+    ) -> Profile:
+        """Return a player's public page: results, ratings, last games and opponents.
+
+        Of the last games with people (`counted`, 100 at most) the player finished `stayed`. `Refused`:
+        'no-such-person'.
+        """
+        page = await pages.profile(store, names, player, me)
         if page is None:
             raise Refused("no-such-person")
         return page
 
     @get("/seasons/{game:str}")
-    async def this_season(self, request: Request[Any, Any, Any], game: str) -> SeasonPage:
-        """Return the leaderboard of a game in the present quarter; 404 ('no-such-season') for an unknown game."""
-        return await _season(request, game, None)
+    async def this_season(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        me: NamedDependency[PlayerId],
+        game: FromPath[str],
+    ) -> SeasonPage:
+        """Return the leaderboard of a game in the present quarter, best first. `Refused`: 'no-such-season'."""
+        return await _season(store, names, me, game, None)
 
     @get("/seasons/{game:str}/{season:str}")
-    async def season(self, request: Request[Any, Any, Any], game: str, season: str) -> SeasonPage:
-        """Return the leaderboard of a game in a quarter, or 'ever' for all time; 404 ('no-such-season')."""
-        return await _season(request, game, season)
+    async def season(
+        self,
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        me: NamedDependency[PlayerId],
+        game: FromPath[str],
+        season: FromPath[str],
+    ) -> SeasonPage:
+        """Return the leaderboard of a game in another quarter (`2026-Q4`), or for all time (`ever`).
+
+        `Refused`: 'no-such-season'.
+        """
+        return await _season(store, names, me, game, season)
 
     @get("/me/records.json")
-    async def as_json(self, request: Request[Any, Any, Any]) -> Response[list[PlayedGame]]:
-        """Return all games of the player as JSON, newest first."""
-        games = await _own(request)
+    async def as_json(
+        self, store: NamedDependency[Store], names: NamedDependency[Names], me: NamedDependency[PlayerId]
+    ) -> Response[list[PlayedGame]]:
+        """Return all finished games of the player as JSON, newest first."""
+        games = await pages.played(store, names, me, me, None)
         return Response(games, headers=_attached("json"))
 
-    @get("/me/records.csv")
-    async def as_csv(self, request: Request[Any, Any, Any]) -> Response[str]:
-        """Return all games of the player as CSV, newest first."""
-        games = await _own(request)
-        return Response(_table(games), media_type="text/csv; charset=utf-8", headers=_attached("csv"))
+    @get("/me/records.csv", media_type=CSV)
+    async def as_csv(
+        self, store: NamedDependency[Store], names: NamedDependency[Names], me: NamedDependency[PlayerId]
+    ) -> Response[str]:
+        """Return all finished games of the player as CSV, newest first."""
+        games = await pages.played(store, names, me, me, None)
+        return Response(_table(games), media_type=CSV, headers=_attached("csv"))
 
 
-async def _own(request: Request[Any, Any, Any]) -> list[PlayedGame]:
-    player = player_of(request)
-    return await pages.played(hall_of(request), player, player, None)
-
-
-async def _season(request: Request[Any, Any, Any], game: str, season: str | None) -> SeasonPage:
+async def _season(store: Store, names: Names, me: PlayerId, game: str, season: str | None) -> SeasonPage:
     if game not in RULESETS or not (season is None or season == pages.EVER or is_season(season)):
         raise Refused("no-such-season")
-    return await pages.season(hall_of(request), game, season, player_of(request))
+    return await pages.season(store, names, game, season, me)
 
 
 def _attached(kind: str) -> dict[str, str]:

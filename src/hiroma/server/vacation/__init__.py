@@ -1,1 +1,1 @@
-"""Days off: the clocks of games of days stand still for who is on vacation."""
+"""Vacations: in games of days a turn, the clock of a player who is on vacation stands still."""

@@ -1,19 +1,20 @@
-"""Who is on vacation, and that the tables know it."""
-
-from typing import TYPE_CHECKING
+"""The players who are on vacation, and that the tables know it."""
 
 import msgspec
 
-from hiroma.store import vacations
-from hiroma.table.asked import Away
+from hiroma.ids import PlayerId
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.room import Room
+from hiroma.server.core.tables import Tables
+from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.store.tables import TableRepository
+from hiroma.store.vacations import VacationRepository
+from hiroma.table.commands import Away
 from hiroma.table.refusal import Refused
-
-if TYPE_CHECKING:
-    from hiroma.server.hall import Hall
-    from hiroma.server.room import Room
+from hiroma.table.table import Table
 
 TABLES = 500
-"""Tables of one person that are told."""
+"""Tables of one player that a vacation is passed on to."""
 AHEAD = 366 * 86_400.0
 """Seconds that a vacation can be planned ahead."""
 
@@ -29,61 +30,78 @@ class Vacation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Vacations:
-    """Of a hall."""
+    """The vacations of a hall. `days` is the number of days off that each player has in a year."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        rows: VacationRepository,
+        summaries: TableRepository,
+        clock: Timekeeper,
+        jobs: Jobs,
+        tables: Tables,
+        days: int,
+    ) -> None:
+        self._rows = rows
+        self._summaries = summaries
+        self._jobs = jobs
+        self._clock = clock
+        self._tables = tables
+        self._days = days
 
-    async def of(self, player: str) -> Vacation:
-        """How it stands with somebody."""
-        now = self.hall.time.now()
-        known = await self.hall.store.read(vacations.of, player)
+    async def of(self, player: PlayerId) -> Vacation:
+        """Return the vacation that a player is on or has planned, and the days that they have left."""
+        now = self._clock.now()
+        known = await self._rows.of(player)
         begins, until = next(((began, until) for began, until in known if until > now), (None, None))
         return Vacation(begins=begins, until=until, left=await self._left(player, now))
 
-    async def go(self, player: str, days: int, begins: float | None) -> None:
-        """Take so many days from a moment on; None: from now."""
-        now = self.hall.time.now()
+    async def go(self, player: PlayerId, days: int, begins: float | None) -> None:
+        """Take a number of days from a moment on; None: from now. `Refused`: 'too-far-ahead', 'no-days-left'."""
+        now = self._clock.now()
         if begins is not None and begins > now + AHEAD:
             raise Refused("too-far-ahead")
         begins = max(now, begins or now)
-        if not await self.hall.store.transact(vacations.go, player, days, begins, now, self.hall.settings.vacation):
+        if not await self._rows.go(player, days, begins, now, self._days):
             raise Refused("no-days-left", left=await self._left(player, begins))
         await self.begin()
 
-    async def come_back(self, player: str) -> None:
-        """Be there again; days not begun are not taken."""
-        await self.hall.store.transact(vacations.come_back, player, self.hall.time.now())
+    async def come_back(self, player: PlayerId) -> None:
+        """End a player's vacation; they keep the days that have not begun."""
+        await self._rows.come_back(player, self._clock.now())
         await self.begin()
 
     async def begin(self) -> None:
-        """Tell the tables of what has begun or ended."""
-        now, store = self.hall.time.now(), self.hall.store
-        if not await store.read(vacations.waiting, now):
+        """Pass vacations that have begun or ended on to the players' tables."""
+        now = self._clock.now()
+        if not await self._rows.waiting(now):
             return
-        for player, began in await store.transact(vacations.begun, now):
+        for player, began in await self._rows.begun(now):
             await self._tell(player)
-            await store.transact(vacations.told, player, began, self.hall.time.now())
+            await self._rows.told(player, began, self._clock.now())
 
-    async def _left(self, player: str, at: float) -> int:
-        return max(0, self.hall.settings.vacation - await self.hall.store.read(vacations.used, player, at))
+    async def _left(self, player: PlayerId, at: float) -> int:
+        return max(0, self._days - await self._rows.used(player, at))
 
-    async def _tell(self, player: str) -> None:
-        found = await self.hall.store.summaries(listed=None, game=None, status="playing", player=player, limit=TABLES)
+    async def _tell(self, player: PlayerId) -> None:
+        found = await self._summaries.summaries(listed=None, game=None, status="playing", player=player, limit=TABLES)
         for row in found:
-            room = await self.hall.room(row.table)
-            if room is not None:
-                await self.follow(room)
+            table = await self._tables.look(row.table)
+            if table is not None:
+                await self.follow(table)
 
-    async def follow(self, room: "Room") -> None:
-        """Let a table know who of its people is on vacation, and who is no longer."""
-        clock = room.table.clock
-        if clock is None or not clock.pace.days or room.table.status != "playing":
+    def began(self, room: Room) -> None:
+        """Tell a table where a game has begun which of its players are on vacation."""
+        self._jobs.task(self.follow(room.table))
+
+    async def follow(self, table: Table) -> None:
+        """Write into a table's log which of its players are on vacation now, and which are back."""
+        clock = table.clock
+        if clock is None or not clock.pace.days or table.status != "playing":
             return
-        now = self.hall.time.now()
-        people = {chair.player: index for index, chair in enumerate(room.table.chairs) if chair.player}
-        away = await self.hall.store.read(vacations.on_vacation, list(people), now)
+        now = self._clock.now()
+        people = {chair.player: index for index, chair in enumerate(table.chairs) if chair.player}
+        away = await self._rows.on_vacation(list(people), now)
         for player, chair in people.items():
             until = away.get(player, 0.0)
             if until != clock.away.get(chair, 0.0) and (until or clock.away.get(chair, 0.0) > now):
-                await room.command(Away(chair=chair, until=until or now), None, None, None)
+                await self._tables.order(Away(chair=chair, until=until or now), table.id)

@@ -2,8 +2,9 @@
 
 from hiroma.store.schema.clubs import club_tables, clubs, members, table_guests
 from hiroma.store.schema.fair_play import reports, roles, rulings, shunned
-from hiroma.store.schema.hall import beats, orders, outages
+from hiroma.store.schema.hall import beats, hall_values, leases, orders, outages, owners, restores
 from hiroma.store.schema.metadata import METADATA
+from hiroma.store.schema.outbox import outbox
 from hiroma.store.schema.people import (
     accounts,
     asked_addresses,
@@ -13,18 +14,17 @@ from hiroma.store.schema.people import (
     passkeys,
     players,
     presets,
-    reminders,
     sessions,
     sights,
     subscriptions,
     vacations,
 )
-from hiroma.store.schema.programs import deliveries, hooks, tokens
+from hiroma.store.schema.programs import hooks, tokens
 from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
 from hiroma.store.schema.tables import chat, comments, entries, seats, tables
 
-VERSION = "0019"
+VERSION = "0021"
 """The newest migration."""
 
 __all__ = [
@@ -40,20 +40,23 @@ __all__ = [
     "comments",
     "contacts",
     "days",
-    "deliveries",
     "entries",
     "flows",
+    "hall_values",
     "hooks",
     "identities",
+    "leases",
     "members",
     "orders",
     "outages",
+    "outbox",
+    "owners",
     "passkeys",
     "players",
     "presets",
     "recorded",
-    "reminders",
     "reports",
+    "restores",
     "results",
     "roles",
     "rulings",

@@ -133,21 +133,6 @@ subscriptions = Table(
 )
 Index("subscriptions_player", subscriptions.c.player_id)
 
-# Somebody is told of a table, when it is due, and then no more until they come back to it. `way` is 'mail' or the id of
-# a subscription; `tries` were in vain.
-reminders = Table(
-    "reminders",
-    METADATA,
-    Column("player_id", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("way", Text, primary_key=True),
-    Column("due", Double),
-    Column("tries", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-DUE = text("due IS NOT NULL")
-Index("reminders_due", reminders.c.due, sqlite_where=DUE, postgresql_where=DUE)
-
 # Up to which entry somebody has seen a table where they have a chair: written when they leave it.
 sights = Table(
     "sights",

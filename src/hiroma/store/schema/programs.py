@@ -1,6 +1,6 @@
 """Tokens of programs, and where they want to be told."""
 
-from sqlalchemy import Column, Double, Index, Integer, LargeBinary, Table, Text
+from sqlalchemy import Column, Double, Index, Table, Text
 
 from hiroma.store.schema.metadata import METADATA
 
@@ -33,17 +33,3 @@ hooks = Table(
     sqlite_with_rowid=False,
 )
 Index("hooks_player", hooks.c.player_id)
-
-# What is still to be told.
-deliveries = Table(
-    "deliveries",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("hook", Text, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("due", Double, nullable=False),
-    Column("tries", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-Index("deliveries_due", deliveries.c.due)
-Index("deliveries_hook", deliveries.c.hook)

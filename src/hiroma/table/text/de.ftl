@@ -414,7 +414,6 @@ refusal-closing = Die Halle schließt für einen Augenblick: Jetzt kann keine Pa
 refusal-not-host-of-hall = Hier darf nur der Gastgeber der Halle hinsehen.
 refusal-table-closed = Der Gastgeber der Halle hat diesen Tisch geschlossen.
 refusal-no-such-backup = Es gibt keine Sicherung dieses Namens.
-refusal-several-processes = Mehrere Prozesse bedienen diese Halle. Halte alle bis auf einen an und stelle dann wieder her.
 refusal-not-backed-up = Die Sicherung konnte nicht geschrieben werden: { $why }
 refusal-own-case = Niemand richtet in eigener Sache.
 refusal-not-over-moderators = Über Moderatoren entscheidet nur der Gastgeber.

@@ -428,7 +428,6 @@ refusal-closing = The hall closes for a moment: no game can begin now. Try again
 refusal-not-host-of-hall = Only the host of the hall may look here.
 refusal-table-closed = This table has been closed by the host of the hall.
 refusal-no-such-backup = There is no backup of that name.
-refusal-several-processes = Several processes serve this hall. Stop all but one, then restore.
 refusal-not-backed-up = The backup could not be written: { $why }
 refusal-own-case = Nobody judges their own case.
 refusal-not-over-moderators = Moderators answer to the host alone.

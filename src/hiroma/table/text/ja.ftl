@@ -408,7 +408,6 @@ refusal-closing = 広間はまもなく一時的に閉まります。いまは�
 refusal-not-host-of-hall = ここは広間の主催者だけが見られます。
 refusal-table-closed = この卓は広間の主催者が閉じました。
 refusal-no-such-backup = その名前のバックアップはありません。
-refusal-several-processes = 複数のプロセスが動いています。1つだけ残して止めてから復元してください。
 refusal-not-backed-up = バックアップを書き込めませんでした: { $why }
 refusal-own-case = 自分自身を裁くことはできません。
 refusal-not-over-moderators = モデレーターに対して措置できるのはホストだけです。

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, Failure } from "../../api";
+import { api } from "../../api";
+import { Failure } from "../../http";
 import { announce } from "../../announce";
 import { t } from "../../i18n";
 import { notify } from "../../notices";

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api";
 import type { HiddenRoomsView } from "../../wire/hidden-rooms";
-import type { BookPage } from "../../wire/types";
+import type { BookPage } from "../../wire/http";
 import { designedLook, type Look } from "./Looks";
 
 /** Books of the library that were asked for, null for those that are not there any more. */

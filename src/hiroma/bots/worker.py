@@ -1,0 +1,47 @@
+"""One thought of a bot: from a seat's own view to the moves it submits. Runs in a worker."""
+
+import random
+import secrets
+
+import msgspec
+
+from hiroma.games import ruleset
+from hiroma.kernel import CHANCE, Info
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A worker is told: game and version, the bot's level, its seat, that seat's view as JSON, and a seed."""
+
+    game: str
+    version: int
+    level: str
+    seat: int
+    view: bytes
+    seed: int
+
+    @classmethod
+    def of(cls, info: Info, level: str, seat: int, view: msgspec.Struct) -> "Question":
+        """The question of a table that plays `info`, with a fresh seed."""
+        seed = secrets.randbits(63)
+        told = msgspec.json.encode(view)
+        return cls(game=info.id, version=info.version, level=level, seat=seat, view=told, seed=seed)
+
+
+def think(question: Question) -> list[object]:
+    """The moves of the seat, as plain JSON values, up to the next draw or another seat's move.
+
+    The bot's own chance comes from the seed; it never touches the table's.
+    """
+    rules = ruleset(question.game, question.version)
+    below = random.Random(question.seed).randrange
+    view = msgspec.json.decode(question.view, type=rules.sight)
+    state = rules.imagine(view, below)
+    bot = rules.bots[question.level]()
+    moves: list[object] = []
+    while not moves or (state.actors() == (question.seat,) and len(moves) < 256):
+        move = bot.choose(state, question.seat, below)
+        moves.append(msgspec.to_builtins(move))
+        state.apply(question.seat, move)
+        if state.actors() == (CHANCE,):
+            break
+    return moves

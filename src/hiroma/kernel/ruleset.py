@@ -1,0 +1,55 @@
+"""The contract every ruleset keeps."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Protocol
+
+from hiroma.kernel.contract import Below, Bot, Info, Kinds, Move, Outcome, Seat, State, View
+from hiroma.kernel.lesson import Lesson
+from hiroma.kernel.options import Options
+
+
+class Ruleset(Protocol):
+    """One game as code. Stateless; `start` makes the states."""
+
+    info: ClassVar[Info]
+    move: ClassVar[Kinds]
+    """The union of its moves, for decoding."""
+    event: ClassVar[Kinds]
+    """The union of its events."""
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]]
+    """Bot levels, weakest first; every level can stand in for a person."""
+    lessons: ClassVar[tuple[Lesson, ...]]
+    """What a newcomer learns by doing, in order; may be empty."""
+
+    @property
+    def sight(self) -> type[View]:
+        """The type of its views."""
+        ...
+
+    def people(self, options: Options) -> tuple[int, ...]:
+        """How many people may start a game, ascending."""
+        ...
+
+    def holders(self, options: Options, people: int) -> tuple[int, ...]:
+        """For each seat of the game, in seat order, which person (0-based) holds it."""
+        ...
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together."""
+        ...
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> State:
+        """A new game; `after` is the end of the game before it in a series."""
+        ...
+
+    def imagine(self, view: Any, below: Below) -> State:
+        """A full state that agrees with a view: itself for open games, a guess at what is hidden."""
+        ...
+
+    def silence(self, state: Any, seat: Seat) -> Move | None:
+        """The move that silence means for an actor, where the rules give one ('pass'); None where it must decide."""
+        ...
+
+
+Rulesets = Callable[[str, int], Ruleset]
+"""Finds the ruleset of a game id at a version; raises `UnknownRules`."""

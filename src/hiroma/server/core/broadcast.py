@@ -1,0 +1,72 @@
+"""Broadcast of an entry: build the frame of each viewer of a table."""
+
+from collections.abc import Collection, Mapping
+
+from hiroma.ids import CommandId, PlayerId
+from hiroma.kernel import Viewer as Seat
+from hiroma.server.core.viewer import Viewer
+from hiroma.server.wire import presenter, protocol, views
+from hiroma.table.messages import Done, Happened
+from hiroma.table.table import Table
+
+Frames = list[tuple[Viewer, bytes]]
+"""What each viewer is sent."""
+
+
+def frames(
+    table: Table,
+    viewers: Collection[Viewer],
+    names: Mapping[PlayerId, str],
+    happened: Happened,
+    done: Done | None = None,
+    by: Viewer | None = None,
+    command_id: CommandId | None = None,
+) -> Frames:
+    """The frames of an entry, with the game after it.
+
+    `done` is what was done here and now, None for what another process did; `by` asked for it, as command `command_id`.
+    """
+    if done is None or done.meta or done.freed or table.ruleset.info.secrets:
+        return _each(table, viewers, names, happened, done, by, command_id)
+    if not viewers:
+        return []
+    events = protocol.Events(
+        table=table.id,
+        rev=happened.rev,
+        happened=presenter.happened(happened, None),
+        game=presenter.game(table, None),
+    )
+    frame, answer = presenter.alike(events, command_id)
+    return [(viewer, answer if viewer is by else frame) for viewer in viewers]
+
+
+def _each(
+    table: Table,
+    viewers: Collection[Viewer],
+    names: Mapping[PlayerId, str],
+    happened: Happened,
+    done: Done | None,
+    by: Viewer | None,
+    command_id: CommandId | None,
+) -> Frames:
+    # What is the same for several is encoded once.
+    meta, freed = (True, None) if done is None else (done.meta, done.freed)
+    shown = presenter.encoded(presenter.meta(table, names)) if meta else None
+    seen: dict[Seat, tuple[views.Happened, views.Game | None]] = {}
+    written: Frames = []
+    for viewer in viewers:
+        seat = presenter.viewer_of(table, viewer.player)
+        if seat not in seen:
+            game = presenter.encoded(presenter.game(table, seat))
+            seen[seat] = presenter.encoded(presenter.happened(happened, seat)), game
+        frame = protocol.Events(
+            table=table.id,
+            rev=happened.rev,
+            happened=seen[seat][0],
+            game=seen[seat][1],
+            meta=shown,
+            you=presenter.you(table, viewer.player) if meta or viewer.player == freed else None,
+            ack=command_id if viewer is by else None,
+        )
+        written.append((viewer, presenter.encode(frame)))
+    return written

@@ -1,0 +1,62 @@
+"""Background jobs: tasks, timers, and questions to the worker processes."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextvars import Context
+from typing import TypeVar
+
+import structlog
+
+from hiroma.server.core.workers import Workers
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
+
+DEBOUNCE = 0.15
+"""Seconds for which changes are gathered before they are shown."""
+
+
+class Jobs:
+    """Of one process: `workers` of them think at a time."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = Workers(workers)
+        self.work = self._workers.work
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._pending: set[str] = set()
+
+    async def rest(self) -> None:
+        """Give up what is still under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._workers.dismiss()
+
+    def task(self, work: Coroutine[object, None, T]) -> asyncio.Task[T]:
+        """Run something beside; it is kept, and its failure is logged in one line."""
+        # What the hall does by itself nobody pays for, whoever brought it about.
+        task = asyncio.get_running_loop().create_task(work, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task failed", error=repr(error))
+
+    def later(self, seconds: float, act: Callable[[], None]) -> asyncio.TimerHandle:
+        """Do something after a while."""
+        return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
+
+    def soon(self, name: str, act: Callable[[], object], seconds: float = DEBOUNCE) -> None:
+        """Do what has this name once, however often it is asked for until then."""
+        if name not in self._pending:
+            self._pending.add(name)
+
+            def now() -> None:
+                self._pending.discard(name)
+                act()
+
+            self.later(seconds, now)

@@ -1,0 +1,349 @@
+"""A table that lives at this process: its log in memory and its viewers."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+import structlog
+
+from hiroma.games import ruleset
+from hiroma.ids import NO_PLAYER, CommandId, LeaseNo, OwnCommandId, PlayerId, TableId
+from hiroma.server.cluster.ownership import NotOwned
+from hiroma.server.core.autopilot import Autopilot, Controls
+from hiroma.server.core.broadcast import Frames, frames
+from hiroma.server.core.chat import newest_lines
+from hiroma.server.core.metrics import TALLY
+from hiroma.server.core.names import Names
+from hiroma.server.core.signal import LobbyChanged, Signal
+from hiroma.server.core.summary import TableSummary
+from hiroma.server.core.viewer import Asker, Viewer
+from hiroma.server.wire import presenter, protocol
+from hiroma.store import ChatRow, Outcome, Row, Store
+from hiroma.table.commands import ANY, Credit, Join, Open, Ready, Rematch, Renew, SetRated, Start
+from hiroma.table.consent import TERMS
+from hiroma.table.messages import Done, Happened
+from hiroma.table.refusal import Refusal
+from hiroma.table.table import Table
+
+log = structlog.get_logger()
+
+TRYING = 5.0
+"""Seconds for which a command is tried again when the log was found further than it was known to be."""
+
+WATCHED = (Join, Open, Ready, Rematch, Start, SetRated)
+"""Commands by which a player comes to play, or says for what: the checks of a hall are asked before them."""
+
+Check = Callable[["Room", ANY, PlayerId | None], Awaitable[Refusal | None]]
+"""Asked before a `WATCHED` command of a player (None: the hall): why it is refused, or None."""
+
+
+class Happenings:
+    """What happens at the tables of a process. A feature follows a signal, in one line of wiring."""
+
+    def __init__(self) -> None:
+        self.committed: Signal[[Room, Done]] = Signal()
+        """An entry of this process is durable, and the viewers have been sent it."""
+        self.began: Signal[[Room]] = Signal()
+        """An entry of this process has begun a game."""
+        self.ended: Signal[[Room]] = Signal()
+        """An entry of this process has ended a game."""
+        self.came: Signal[[Room, PlayerId]] = Signal()
+        """A player has begun to watch, or has done something without watching."""
+        self.left: Signal[[Room, PlayerId]] = Signal()
+        """A socket of a player watches no longer."""
+        self.lobby = LobbyChanged()
+
+
+class Surroundings(NamedTuple):
+    """What all rooms of a process share."""
+
+    store: Store
+    names: Names
+    beside: Callable[[PlayerId, TableId, bool, Callable[[], bytes]], None]
+    """Push a frame to a player's sockets that do not watch a table; told whether some do."""
+    controls: Controls
+    checks: Sequence[Check]
+    happenings: Happenings
+    lease: Callable[[], LeaseNo | None]
+    """The lease under which this process appends; None for one process alone."""
+
+
+def own_id(player: PlayerId | None, command_id: CommandId) -> OwnCommandId:
+    """What is kept of a command id: it is the person's own. No id has a line break, so the two stay apart."""
+    return OwnCommandId(f"{player or ''}\n{command_id}")
+
+
+class Room:
+    """One command at a time: check, append, and only then tell anybody (durable, then visible)."""
+
+    def __init__(self, table_id: TableId, around: Surroundings) -> None:
+        self.id = table_id
+        self.lease = around.lease()
+        """The lease under which the table is owned."""
+        self.gone = False
+        """Whether the table is another process's: nothing more is done here."""
+        self.shown = 0
+        """The rev that viewers have been sent last."""
+        self.table: Table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.answered: dict[OwnCommandId, int] = {}
+        """The revs of commands that were carried out, by what is kept of their ids."""
+        self._store, self._names, self._beside = around.store, around.names, around.beside
+        self._checks, self._happenings = around.checks, around.happenings
+        self._clock, self._uptime = around.controls.clock, around.controls.uptime
+        self._online, self._jobs = around.controls.presence, around.controls.jobs
+        self.autopilot = Autopilot(self, around.controls)
+        self.summary = TableSummary(self.autopilot, self._clock)
+        self.used = time.monotonic()
+        self._watching: frozenset[PlayerId] | None = None
+        self._doubtful: int | None = None
+        self.waited: frozenset[PlayerId] = frozenset()
+        """The players whose turn it is."""
+
+    async def load(self, seen: int | None = None) -> bool:
+        """Fold the log from the store; False when there is no such table. Viewers are shown what is after `seen`."""
+        rows = await self._store.tables.entries(self.id)
+        self.table = Table.fold(((row.body, row.sealed) for row in rows), ruleset, os.urandom)
+        self.answered = {row.command: row.rev for row in rows if row.command}
+        self.summary.forget()
+        self._doubtful = None
+        self.waited = frozenset(presenter.waited_for(self.table))
+        seated = {chair.player or NO_PLAYER for chair in self.table.chairs}
+        await self._names.know(seated | {self.table.host or NO_PLAYER})
+        if seen is not None:
+            for happened in self.table.history[seen:]:
+                self._show(happened, frames(self.table, self.viewers, self._names, happened))
+        else:
+            self.shown = self.table.rev
+        return bool(rows)
+
+    async def give_up(self) -> None:
+        """Do nothing more here, once what is under way is done: the table becomes another process's."""
+        async with self.lock:
+            self.drop()
+
+    def drop(self) -> None:
+        """Do nothing more here from now on."""
+        self.gone = True
+        self.autopilot.rest()
+
+    async def _settle(self) -> None:
+        if self.gone:
+            raise NotOwned(self.id)
+        # The store failed while it was asked to append: only what it has counts.
+        if self._doubtful is not None:
+            await self.load(self._doubtful)
+
+    def watching(self) -> frozenset[PlayerId]:
+        """The players who look at this table."""
+        if self._watching is None:
+            self._watching = frozenset(viewer.player for viewer in self.viewers)
+        return self._watching
+
+    async def state(self, player: PlayerId, rev: int, told: bool = False) -> protocol.State:
+        """The table as one player sees it, with what happened after `rev`; without that when it was `told` already."""
+        chat = await newest_lines(self._store.chat, self._names, self.id, player)
+        async with self.lock:
+            await self._settle()
+            table = self.table
+            viewer = presenter.viewer_of(table, player)
+            after = [] if told else table.history[rev:] if rev <= table.rev else table.history
+            return protocol.State(
+                table=self.id,
+                rev=table.rev,
+                meta=presenter.meta(table, self._names),
+                you=presenter.you(table, player),
+                game=presenter.game(table, viewer),
+                history=[presenter.happened(entry, viewer) for entry in after[-400:]],
+                chat=chat,
+                presence=self.presence(),
+            )
+
+    def presence(self) -> protocol.Presence:
+        """Who is connected now."""
+        seated = {chair.player for chair in self.table.chairs if chair.player}
+        online = filter(self._online.is_connected, seated)
+        return protocol.Presence(table=self.id, online=tuple(sorted(online)), watchers=len(self.watching() - seated))
+
+    async def command(
+        self,
+        asked: ANY,
+        player: PlayerId | None,
+        command_id: CommandId | None,
+        rev: int | None,
+        by: Asker | None = None,
+    ) -> Done | Refusal | int:
+        """Carry out a command: the entry, why not, or the rev under which this command id was carried out before.
+
+        `player` None is the hall. Returns only after the entry is durable and shown; a viewer `by` whom it was asked
+        is shown it as the answer. Raises `StoreError`; `NotOwned` where the table lives elsewhere by now.
+        """
+        kept = None if command_id is None else own_id(player, command_id)
+        watched = isinstance(asked, WATCHED) or not self._uptime.is_settled()
+        if watched and (refused := await self._before_all(asked, player)) is not None:
+            return refused
+        async with self.lock:
+            await self._settle()
+            until = time.monotonic() + TRYING
+            while time.monotonic() < until:
+                if command_id and kept and (before := self._answer_to(kept, command_id)) is not None:
+                    return before
+                answer = await self._do(asked, player, rev)
+                if isinstance(answer, Refusal):
+                    if answer.code == "old-terms" and await self._renew():
+                        continue
+                    return answer
+                stored = await self._keep(answer, kept, command_id, by)
+                if stored is True:
+                    if player is not None and player not in self.watching():
+                        # Who watches has come already.
+                        self._happenings.came(self, player)
+                    return answer
+                if stored is not False:
+                    return stored
+            return Refusal(code="busy")
+
+    def _answer_to(self, kept: OwnCommandId, command_id: CommandId) -> int | None:
+        # Older halls kept the id alone.
+        return self.answered.get(kept) or self.answered.get(OwnCommandId(command_id))
+
+    async def _before_all(self, asked: ANY, player: PlayerId | None) -> Refusal | None:
+        if not isinstance(asked, Credit):
+            await self._uptime.settled()
+        for refuses in self._checks if isinstance(asked, WATCHED) else ():
+            if (refused := await refuses(self, asked, player)) is not None:
+                return refused
+        return None
+
+    async def _renew(self) -> bool:
+        # People go on under the terms of today, also where a table was opened under older ones.
+        renewed = await self._do(Renew(terms=TERMS), None, None)
+        return isinstance(renewed, Done) and await self._keep(renewed, None, None, None) is True
+
+    async def _keep(
+        self, done: Done, kept: OwnCommandId | None, command_id: CommandId | None, by: Asker | None
+    ) -> int | bool:
+        # What everybody will see is written while the disk writes, too.
+        viewer = by.viewer if by is not None and by.viewer in self.viewers else None
+        written = frames(self.table, self.viewers, self._names, done.happened, done, viewer, command_id)
+        stored = await self._append(done, kept)
+        if stored is True:
+            self._show(done.happened, written, done.meta)
+            if by is not None:
+                by.answered = viewer is not None
+            self.autopilot.wake()
+            self._tell(done)
+        return stored
+
+    def _tell(self, done: Done) -> None:
+        happenings = self._happenings
+        for follow in happenings.committed:
+            follow(self, done)
+        if done.entry.start is not None:
+            happenings.began(self)
+        _, last = self.table.finished.get(self.table.no, (0, 0))
+        if last == done.entry.rev:
+            happenings.ended(self)
+
+    async def _do(self, asked: ANY, player: PlayerId | None, rev: int | None) -> Done | Refusal:
+        try:
+            return self.table.do(asked, player, self._at(), rev)
+        except Exception:
+            log.exception("command failed", table=self.id, command=type(asked).__name__)
+            await self.load()
+            return Refusal(code="internal")
+
+    def _at(self) -> float:
+        # The times of a log do not go back, whatever another process says what time it is.
+        now, history = self._clock.now(), self.table.history
+        return history[-1].at if history and history[-1].at > now else now
+
+    async def _append(self, done: Done, kept: OwnCommandId | None) -> int | bool:
+        row = Row(table=self.id, rev=done.entry.rev, at=done.entry.at, body=done.line, sealed=done.sealed, command=kept)
+        try:
+            appended = await self._store.tables.append(row, self.summary.after(done.meta, done.entry.at), self.lease)
+        except BaseException:
+            # Not known to be durable: nothing more happens here before what is durable has been read.
+            self._doubtful = done.entry.rev - 1
+            raise
+        if appended.outcome is Outcome.FENCED:
+            self.drop()
+            raise NotOwned(self.id)
+        if appended.outcome is Outcome.STORED:
+            if kept is not None:
+                self.answered[kept] = done.entry.rev
+            return True
+        if appended.outcome is Outcome.STALE and self.lease is not None:
+            # Another process takes itself for the owner, too. The next claim decides.
+            self.drop()
+            raise NotOwned(self.id)
+        await self.load(done.entry.rev - 1)
+        return appended.rev if appended.outcome is Outcome.REPEATED else False
+
+    def _show(self, happened: Happened, written: Frames, meta: bool = True) -> None:
+        TALLY.entries += 1
+        self.shown = happened.rev
+        for viewer, frame in written:
+            viewer.push(frame)
+        if meta:
+            # Who sits down is a watcher no longer.
+            self.show_presence()
+            self._happenings.lobby()
+        waited = frozenset(presenter.waited_for(self.table))
+        for player in waited ^ self.waited:
+            self._tell_turn(player, player in waited)
+        self.waited = waited
+
+    def _tell_turn(self, player: PlayerId, waits: bool) -> None:
+        # Somebody who is here but does not look: the table waits for them, or no longer does.
+        def frame() -> bytes:
+            return presenter.encode(protocol.Turn(table=self.id, game=self.table.game, waits=waits))
+
+        self._beside(player, self.id, player in self.watching(), frame)
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody watches."""
+        self.viewers.add(viewer)
+        self._happenings.came(self, viewer.player)
+        self._watching = None
+        self.autopilot.wake()
+        self.show_presence_soon()
+
+    def go(self, viewer: Viewer) -> None:
+        """Somebody watches no longer."""
+        self.viewers.discard(viewer)
+        self._watching = None
+        self._happenings.left(self, viewer.player)
+        self.used = time.monotonic()
+        self.show_presence_soon()
+
+    def show_presence_soon(self) -> None:
+        """Tell everybody who is here, once for all who come and go in a moment."""
+        self._jobs.soon(f"presence {self.id}", self.show_presence)
+
+    def show_presence(self) -> None:
+        """Tell everybody who is here."""
+        frame = presenter.encode(self.presence())
+        for viewer in self.viewers:
+            viewer.push(frame)
+
+    async def show_state(self) -> None:
+        """Send every viewer the whole table anew."""
+        for viewer in list(self.viewers):
+            viewer.push(presenter.encode(await self.state(viewer.player, self.table.rev)))
+
+    async def say(self, player: PlayerId, text: str) -> None:
+        """A chat line: stored, then shown to all but those who ignore the speaker."""
+        await self._names.know({player})
+        said = ChatRow(
+            table=self.id, n=0, at=self._clock.now(), player=player, chair=self.table.chair_of(player), text=text
+        )
+        row = await self._store.chat.say(said)
+        frame = presenter.encode(protocol.Chat(table=self.id, line=presenter.chat_line(row, self._names)))
+        deaf = await self._store.relations.deaf(player, self.watching())
+        for viewer in self.viewers:
+            if viewer.player not in deaf:
+                viewer.push(frame)

@@ -1,0 +1,59 @@
+"""Session and device cookies: the session opens an account, the signed device cookie is all that a guest has."""
+
+import secrets
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+
+from hiroma.ids import PlayerId
+from hiroma.server.core import keys
+
+DEVICE = "hiroma"
+SESSION = "hiroma-session"
+FLOW = "hiroma-flow"
+YEAR = 365 * 24 * 3600
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+class Devices:
+    """Signs and reads device cookies with the key in a file, which is made (mode 0600) when absent."""
+
+    def __init__(self, key_file: str) -> None:
+        self.signer = Signer(keys.kept(Path(key_file), lambda: secrets.token_bytes(32)), salt="hiroma.device")
+
+    def new_player(self) -> PlayerId:
+        """A fresh opaque player id, 16 hex digits."""
+        return PlayerId(secrets.token_hex(8))
+
+    def read(self, headers: Headers) -> PlayerId | None:
+        """The player of a request's cookie, None without a good one."""
+        value = cookie(headers, DEVICE)
+        try:
+            return PlayerId(self.signer.unsign(value).decode()) if value else None
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def header(self, player: PlayerId, secure: bool) -> tuple[bytes, bytes]:
+        """The Set-Cookie header that keeps a player on this device."""
+        text = f"{DEVICE}={self.signed(player)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+        return b"set-cookie", (text + "; Secure" if secure else text).encode()
+
+    def signed(self, player: PlayerId) -> str:
+        """The cookie's value."""
+        return self.signer.sign(player).decode()
+
+
+def cookie(headers: Headers, name: str) -> str | None:
+    """The cookie of that name in a request."""
+    for key, value in headers:
+        if key == b"cookie":
+            try:
+                morsel = SimpleCookie(value.decode("latin-1")).get(name)
+            except CookieError:
+                return None
+            if morsel is not None:
+                return morsel.value
+    return None

@@ -1,0 +1,122 @@
+"""That the hall is there: a sign of life in the store, and time given back for when it was not."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from hiroma.server.core.presence import Presence
+from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.store import StoreError
+from hiroma.store.uptime import Sign, UptimeRepository
+
+log = structlog.get_logger()
+
+BEAT = 5.0
+"""Seconds between two signs of life."""
+
+
+class Uptime:
+    """Of one `process`; `several`: there may be others.
+
+    `make_good` gives the time back at the tables that are open here. Whoever stamps something waits while `settling`.
+    """
+
+    def __init__(
+        self,
+        process: str,
+        several: bool,
+        signs: UptimeRepository,
+        clock: Timekeeper,
+        presence: Presence,
+        make_good: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.back = float("-inf")
+        """When the hall was there again after its last outage."""
+        self.settling: asyncio.Task[bool] | None = None
+        self._process = process
+        self._several = several
+        self._signs = signs
+        self._clock = clock
+        self._presence = presence
+        self._make_good = make_good
+        self._beaten = float("-inf")
+        self._failing: float | None = None
+        self._said: tuple[int, bytes] = 0, b""
+
+    async def open(self) -> None:
+        """The first sign of life."""
+        self._clock.begin(await self._signs.clock(), await self._signs.last())
+        await self._beat()
+
+    async def beat(self, here: int, health: bytes) -> None:
+        """Leave a sign of life, with so many people, if the last one is old enough."""
+        self._said = here, health
+        if time.monotonic() - self._beaten >= BEAT:
+            await self.look()
+
+    def is_settled(self) -> bool:
+        """Whether it is sure that no outage is unknown: always, but after this process stood still."""
+        return self.settling is None and not self._clock.is_doubtful()
+
+    async def settled(self) -> None:
+        """Come back when it is sure that no outage is unknown."""
+        if not self.is_settled():
+            await self.look()
+
+    async def look(self) -> bool:
+        """Whether the hall was away since the last look: then what was lost has been given back."""
+        if self.settling is None:
+            self.settling = asyncio.create_task(self._settle(), name="uptime")
+            self.settling.add_done_callback(self._done)
+        return await asyncio.shield(self.settling)
+
+    def _done(self, task: asyncio.Task[bool]) -> None:
+        self.settling = None
+
+    async def _settle(self) -> bool:
+        was_down = await self._beat()
+        if was_down:
+            await self._make_good()
+        return was_down
+
+    async def _beat(self) -> bool:
+        self._clock.tick()
+        asked = self._clock.now()
+        try:
+            self._clock.compare(await self._signs.clock())
+            signs, was_down = await self._write()
+        except StoreError:
+            self._failing = asked if self._failing is None else self._failing
+            raise
+        now = self._clock.now()
+        for sign in signs if self._several else ():
+            self._presence.read(sign.process, sign.at, max(0.0, now - sign.at), sign.people)
+        if was_down:
+            self.back = now
+        return was_down
+
+    async def _write(self) -> tuple[list[Sign], bool]:
+        now, people = self._clock.now(), self._presence.attendance()
+        if self._failing is not None:
+            # Nobody could do anything while the store was away.
+            self._clock.note((self._failing, now))
+        away, self._failing = self._clock.outages(), None
+        try:
+            told = await self._signs.beat(self._process, now, *self._said, people, away)
+        except BaseException:
+            self._clock.note(*away)
+            raise
+        self._beaten = time.monotonic()
+        for began, ended in away:
+            log.warning("away", seconds=round(ended - began, 1))
+        return told
+
+    async def leave(self) -> None:
+        """The process goes in order: when it was the last, the time counts for nobody from now on."""
+        await self._signs.leave(self._process, self._clock.now())
+
+    async def lost(self, since: float) -> float:
+        """Seconds since then in which the hall, or one of its processes, was away."""
+        return await self._signs.lost(since, self._clock.now())

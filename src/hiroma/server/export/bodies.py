@@ -1,0 +1,49 @@
+"""Bodies of /api/account/export.json. Times are unix seconds."""
+
+import msgspec
+
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.accounts.bodies import Account
+from hiroma.server.clubs.bodies import ExportedClub
+from hiroma.server.records.bodies import PlayedGame
+
+
+class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which the person sits."""
+
+    id: TableId
+    game: str
+    status: str
+    changed: float
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the hall keeps about a person."""
+
+    account: Account
+    locale: str
+    identities: list[tuple[str, str]]
+    """Pairs of a provider's address and the person's subject there."""
+    tables: list[ExportedTable]
+    records: list[PlayedGame]
+    tries: list[tuple[str, TableId, float]]
+    """Tries at a daily challenge: day, table, time."""
+    books: list[msgspec.Raw]
+    presets: msgspec.Raw
+    chat: list[tuple[TableId, float, str]]
+    """Lines of a table's chat: table, time, text."""
+    comments: list[tuple[TableId, float, str]]
+    """Comments on a game: table, time, text."""
+    shunned: dict[str, list[PlayerId]]
+    """Ids of other people, by 'ignored' and 'avoided'."""
+    mail: str | None
+    """The address for turn notifications; None without one."""
+    browsers: list[str]
+    """The browsers that get turn notifications."""
+    vacations: list[tuple[float, float]]
+    """Beginning and end of each."""
+    tokens: list[tuple[str, str, float]]
+    """Tokens of programs: label, scopes, time."""
+    hooks: list[str]
+    """Addresses to which the hall sends finished games."""
+    clubs: list[ExportedClub]

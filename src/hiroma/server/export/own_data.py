@@ -1,0 +1,46 @@
+"""All data of one person, collected from every feature."""
+
+import time
+
+import msgspec
+
+from hiroma.ids import PlayerId
+from hiroma.server.accounts.pages import OwnAccount
+from hiroma.server.clubs import pages as clubs
+from hiroma.server.core.names import Names
+from hiroma.server.export.bodies import Export, ExportedTable
+from hiroma.server.records import pages as records
+from hiroma.store import (
+    Store,
+)
+
+MOST = 100_000
+"""Most rows of a kind in an export."""
+
+
+async def export(store: Store, names: Names, own_account: OwnAccount, player: PlayerId) -> Export:
+    """Return all that the hall keeps about a player. `own_account` is theirs."""
+    person = await store.people.person(player)
+    sits = await store.tables.summaries(listed=None, game=None, status=None, player=player, limit=MOST)
+    books = await store.library.newest(player, MOST)
+    found = [await store.library.book(book.key) for book in books]
+    contact = await store.notifications.contact(player)
+    return Export(
+        account=await own_account.page(),
+        locale=person.locale if person else "",
+        identities=await store.signins.identities_of(player),
+        tables=[ExportedTable(id=row.table, game=row.game, status=row.status, changed=row.changed) for row in sits],
+        records=await records.played(store, names, player, player, None),
+        tries=await store.accounts.tried(player),
+        books=[msgspec.Raw(book.body) for book in found if book],
+        presets=msgspec.Raw(await store.presets.of(player)),
+        chat=await store.accounts.said(player),
+        comments=await store.comments.of_player(player),
+        shunned=await store.relations.shuns(player),
+        mail=contact.address if contact else None,
+        browsers=[one.device for one in await store.subscriptions.of(player, time.time())],
+        vacations=await store.vacations.of(player),
+        tokens=[(one.label, one.scopes, one.created) for one in await store.tokens.tokens_of(player)],
+        hooks=[one.url for one in await store.webhooks.hooks_of(player)],
+        clubs=await clubs.exported(store, player),
+    )

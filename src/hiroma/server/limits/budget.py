@@ -1,0 +1,237 @@
+"""Rate limit by cost: what a person and an address may spend, over sockets and HTTP alike, in server seconds."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import ContextVar
+from ipaddress import IPv6Address, ip_address
+from types import coroutine
+from typing import ParamSpec, TypeVar
+
+from hiroma.ids import PlayerId
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+WAIT = 250e-6
+"""Seconds for each time that an answer waits: mostly for the store, whose threads work meanwhile. Measured by
+`python -m bench prices` on SQLite: 150 to 400 µs."""
+BYTE = 20e-9
+"""Seconds for a byte sent: a line of 400 Mbit/s is as dear as the processor."""
+WORKER = 0.05
+"""Seconds for a second in a worker for bots: there are few of them, but they hold nobody up."""
+BURST = 4.0
+"""Seconds of income that somebody may save."""
+DEBT = 10.0
+"""Seconds of income that somebody may owe at most: so nobody waits longer for what one thing cost."""
+LINE = 64
+"""How many may wait in a line."""
+
+
+class TooMuch(Exception):
+    """Somebody has spent more than they have, for longer than one waits: they may come back after `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"{seconds:.1f} s")
+        self.seconds = seconds
+
+
+class Purse:
+    """What one person or one network has: `income` seconds a second; how many `sockets` are theirs, and tables that
+    these watch.
+
+    Who owes is served one at a time, in the order in which they came, and not before it is paid.
+    """
+
+    __slots__ = ("at", "income", "left", "line", "name", "sockets", "turn", "watches")
+
+    def __init__(self, income: float, name: str = "") -> None:
+        self.name = name
+        self.income = income
+        self.left = income * BURST
+        self.at = time.perf_counter()
+        self.sockets = 0
+        self.watches = 0
+        self.line = 0
+        self.turn = asyncio.Lock()
+
+    def spend(self, seconds: float, now: float) -> None:
+        """So much was spent; what came in since the last time is there, too. `now` as `perf_counter` has it."""
+        income = self.income
+        left = self.left + (now - self.at) * income
+        if left > income * BURST:  # noqa: PLR1730 - `min` and `max` cost as much as all the rest
+            left = income * BURST
+        left -= seconds
+        if left < -income * DEBT:  # noqa: PLR1730 - `min` and `max` cost as much as all the rest
+            left = -income * DEBT
+        self.left = left
+        self.at = now
+
+    def owed(self) -> float:
+        """Seconds until nothing is owed; 0 when nothing is."""
+        self.spend(0.0, time.perf_counter())
+        return max(0.0, -self.left / self.income)
+
+    def idle(self) -> bool:
+        """Whether it is as good as a new one."""
+        self.spend(0.0, time.perf_counter())
+        return not self.sockets and not self.line and self.left >= self.income * BURST
+
+    @asynccontextmanager
+    async def in_line(self, patience: float) -> AsyncIterator[None]:
+        """One's turn, after at most so many seconds; else `TooMuch`."""
+        if self.line >= LINE:
+            raise TooMuch(self.owed() + patience)
+        self.line += 1
+        try:
+            async with asyncio.timeout(patience):
+                await self.turn.acquire()
+        except TimeoutError:
+            raise TooMuch(self.owed() + patience) from None
+        finally:
+            self.line -= 1
+        try:
+            if (owed := self.owed()) > patience:
+                raise TooMuch(owed)
+            while owed:
+                await asyncio.sleep(owed)
+                owed = self.owed()
+            yield
+        finally:
+            self.turn.release()
+
+
+class Payer:
+    """Who asks: the purses that pay for the answers."""
+
+    __slots__ = ("extra", "late", "patience", "purses")
+
+    def __init__(self, purses: tuple[Purse, ...], patience: float) -> None:
+        self.purses = purses
+        self.patience = patience
+        self.extra = 0.0
+        """Seconds to be paid beside the time of the answer itself."""
+        self.late: float | None = None
+        """Since when there is always something to wait for."""
+
+    def serve(self, act: Callable[P, Coroutine[object, None, T]], *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
+        """What a coroutine function returns, paid for; who owes waits before. `TooMuch`: they would wait too long."""
+        for purse in self.purses:
+            if purse.left < 0.0:
+                return self._later(lambda: act(*args, **kwargs))
+        self.late = None
+        return self._paid(act(*args, **kwargs))
+
+    async def _later(self, act: Callable[[], Coroutine[object, None, T]]) -> T:
+        began = time.perf_counter()
+        if self.late is None:
+            self.late = began
+        if began - self.late > self.patience:
+            raise TooMuch(self.patience + max(purse.owed() for purse in self.purses))
+        async with AsyncExitStack() as lines:
+            for purse in self.purses:
+                if purse.owed():
+                    await lines.enter_async_context(purse.in_line(self.patience))
+            return await self._paid(act())
+
+    @coroutine
+    def _paid(self, work: Coroutine[object, None, T]) -> Generator[object, None, T]:
+        # Runs it as `await` would, with a watch on it that stands still while it waits.
+        clock, waits = time.perf_counter, 0
+        thrown: BaseException | None = None
+        began = clock()
+        try:
+            while True:
+                waited = work.send(None) if thrown is None else work.throw(thrown)
+                # What it waits is no cost: the beginning moves on by so much.
+                paused = clock()
+                waits += 1
+                try:
+                    yield waited
+                    thrown = None
+                except BaseException as error:  # noqa: BLE001 - cancelled while it waited: the work is told
+                    thrown = error
+                began += clock() - paused
+        except StopIteration as done:
+            answer: T = done.value
+            return answer
+        finally:
+            now = clock()
+            spent = now - began + waits * WAIT + self.extra
+            self.extra = 0.0
+            for purse in self.purses:
+                purse.spend(spent, now)
+
+
+PAYS: ContextVar[Payer | None] = ContextVar("pays", default=None)
+"""Who pays for what is done now; nobody for what the hall does by itself."""
+
+
+def charge(seconds: float) -> None:
+    """What was done aside for who pays took so long."""
+    payer = PAYS.get()
+    if payer is not None:
+        payer.extra += seconds
+
+
+async def aside(act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What a function returns that runs in a thread: its CPU time is paid for."""
+    took = 0.0
+
+    def timed() -> T:
+        nonlocal took
+        began = time.thread_time()
+        try:
+            return act(*args, **kwargs)
+        finally:
+            took = time.thread_time() - began
+
+    try:
+        return await asyncio.to_thread(timed)
+    finally:
+        charge(took)
+
+
+class Budget:
+    """The purses of a process: `person` and `network` have so many seconds a second."""
+
+    def __init__(self, person: float, network: float) -> None:
+        self._person = person
+        self._network = network
+        self._purses: dict[str, Purse] = {}
+        self._many = 1000
+
+    def person(self, player: PlayerId) -> Purse:
+        """A person's purse."""
+        return self._purse("person " + player, self._person)
+
+    def network(self, address: str) -> Purse:
+        """The purse of the network in which an address lies."""
+        return self._purse("network " + network_of(address), self._network)
+
+    def _purse(self, name: str, income: float) -> Purse:
+        purse = self._purses.get(name)
+        if purse is None:
+            if len(self._purses) >= self._many:
+                self._purses = {known: one for known, one in self._purses.items() if not one.idle()}
+                self._many = max(1000, 2 * len(self._purses))
+            purse = self._purses[name] = Purse(income, name)
+        return purse
+
+
+def address_of(scope: Mapping[str, object]) -> str:
+    """Where a request or a socket comes from, as the server in front says it, where one is believed."""
+    client = scope["client"]
+    return str(client[0]) if isinstance(client, Sequence) and client else ""
+
+
+def network_of(address: str) -> str:
+    """What one household or machine has of addresses: one of IPv4, 2⁶⁴ of IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address  # of a test, or of a socket file
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return str(found)

@@ -1,0 +1,332 @@
+"""The HTTP API: the same as the socket for first paint, bots and scripts, described by OpenAPI."""
+
+import asyncio
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Controller, Response, get, patch, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+
+import hiroma
+from hiroma.games import RULESETS, newest, ruleset
+from hiroma.ids import NO_TABLE, PlayerId, TableId
+from hiroma.kernel import IllegalMove, Lesson, Ruleset, UnknownRules
+from hiroma.kernel.lesson import Scene, play
+from hiroma.kernel.texts import LANGUAGES
+from hiroma.server.core.names import Names
+from hiroma.server.core.naming import chosen
+from hiroma.server.core.people import People
+from hiroma.server.core.presence import Presence
+from hiroma.server.core.tables import Tables, must_see
+from hiroma.server.core.visitor import HallRequest, Visitor
+from hiroma.server.daily.days import Days
+from hiroma.server.limits.budget import aside
+from hiroma.server.lobby.listing import Listing
+from hiroma.server.web.asking import Asking
+from hiroma.server.web.practice import past
+from hiroma.server.web.replay import Replay, replay
+from hiroma.server.web.routing import Routing
+from hiroma.server.wire import bodies, errors, presenter, protocol, views
+from hiroma.server.wire.bounds import MOST
+from hiroma.server.wire.connection import text_of
+from hiroma.server.wire.wanted import Kind, Standing, Wanted
+from hiroma.store import Store, StoreError
+from hiroma.table import entries
+from hiroma.table.play import read_moves
+from hiroma.table.refusal import Refusal, Refused
+
+Number = Annotated[int, Parameter(ge=0, le=MOST)]
+"""A number that is asked for in an address."""
+
+READY = 3.0
+"""Seconds in which the store of a hall that is ready answers."""
+
+LINES = "application/x-ndjson"
+"""The media type of a log."""
+
+ANSWERED = {
+    200: ResponseSpec(protocol.Ack, generate_examples=False, description="The command was carried out"),
+    409: ResponseSpec(protocol.Refused, generate_examples=False, description="Nothing was changed"),
+}
+"""Answers to a command."""
+
+_answer_from = msgspec.json.Decoder(protocol.Ack | protocol.Refused).decode
+
+MOST_MOVES = 200
+"""Moves in one attempt at a lesson."""
+
+
+def game_card(rules: Ruleset) -> bodies.GameCard:
+    """What the client knows of a game before it is played."""
+    info = rules.info
+    options = tuple(
+        bodies.OptionCard(
+            name=o.name, kind=o.kind, default=o.default, low=o.low, high=o.high, choices=o.choices, clause=o.clause
+        )
+        for o in info.options
+    )
+    return bodies.GameCard(
+        id=info.id,
+        version=info.version,
+        designers=info.designers,
+        seats=info.seats,
+        options=options,
+        bots=tuple(rules.bots),
+        lessons=tuple(lesson.id for lesson in rules.lessons),
+    )
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """Return a lesson of a game. `Refused`: 'no-such-lesson'."""
+    for lesson in newest(game).lessons if game in RULESETS else ():
+        if lesson.id == name:
+            return lesson
+    raise Refused("no-such-lesson")
+
+
+class Api(Controller):
+    """Everything under /api."""
+
+    path = "/api"
+
+    @get("/games")
+    async def games(self) -> list[bodies.GameCard]:
+        """Return the games at the version of new tables: options, bots, lessons."""
+        return [game_card(newest(game)) for game in RULESETS]
+
+    @get("/games/{game:str}/versions/{version:int}")
+    async def version(self, game: FromPath[str], version: FromPath[int]) -> bodies.GameCard:
+        """Return a game at the version of a table (`meta.version`).
+
+        A table goes on by the rules it was opened with. `Refused`: 'game-unknown', 'version-unknown'.
+        """
+        try:
+            return game_card(ruleset(game, version))
+        except UnknownRules as unknown:
+            raise Refused.by_version(unknown) from None
+
+    @post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
+    async def lesson(self, game: FromPath[str], lesson: FromPath[str], data: JSONBody[bodies.Attempt]) -> Scene:
+        """Return the state of a lesson after the learner's turns so far.
+
+        An illegal last turn is refused with status 409 and the rule's code. `Refused`: 'too-large', and as `lesson_of`.
+        """
+        asked = lesson_of(game, lesson)
+        if sum(map(len, data.turns)) > MOST_MOVES:
+            raise Refused("too-large", most=MOST_MOVES)
+        try:
+            turns = [read_moves(newest(game), moves) for moves in data.turns]
+            return await aside(play, asked, turns, draft=data.draft)
+        except Refused as refused:
+            raise errors.NotDone.of(refused.refusal) from None
+        except IllegalMove as illegal:
+            raise errors.NotDone.by_rule(illegal, 0) from None
+
+    @get("/games/{game:str}/lessons/{lesson:str}/solution")
+    async def solution(self, game: FromPath[str], lesson: FromPath[str]) -> list[list[dict[str, Any]]]:
+        """Return the turns that solve a lesson. `Refused` as `lesson_of`."""
+        turns: list[list[dict[str, Any]]] = msgspec.to_builtins(lesson_of(game, lesson).solution)
+        return turns
+
+    @get("/me")
+    async def person(self, me: NamedDependency[PlayerId], people: NamedDependency[People]) -> views.Me:
+        """Return the player who asks."""
+        return await people.me(me)
+
+    @patch("/me")
+    async def change_me(
+        self, me: NamedDependency[PlayerId], people: NamedDependency[People], data: JSONBody[bodies.NewMe]
+    ) -> views.Me:
+        """Take another name or language.
+
+        `Refused`: 'locale-unknown', and as `chosen` and `People.rename`.
+        """
+        if data.locale is not None and data.locale not in LANGUAGES:
+            raise Refused("locale-unknown", known=LANGUAGES)
+        if data.name is not None:
+            await people.rename(me, chosen(data.name))
+        return await people.speaks(me, data.locale or "")
+
+    @get("/tables")
+    async def tables(
+        self,
+        me: NamedDependency[PlayerId],
+        listing: NamedDependency[Listing],
+        game: FromQuery[str | None] = None,
+        status: FromQuery[Standing | None] = None,
+        clock: FromQuery[Kind | None] = None,
+        mine: FromQuery[bool] = False,
+        free: FromQuery[bool] = False,
+        before: FromQuery[float | None] = None,
+    ) -> list[views.Card]:
+        """Return listed tables (100 at most), the player's own and those of their clubs, newest first.
+
+        The other parameters narrow the list: `free` to tables with a free chair, `mine` to the player's own. `before`
+        takes a table's `changed` and goes on from there.
+        """
+        wanted = Wanted(game=game, status=status, clock=clock, mine=mine, free=free)
+        return await listing.cards(me, wanted, before)
+
+    @post("/tables")
+    async def open_table(
+        self,
+        request: HallRequest,
+        me: NamedDependency[PlayerId],
+        tables: NamedDependency[Tables],
+        routing: NamedDependency[Routing],
+        data: JSONBody[bodies.NewTable],
+    ) -> Response[bodies.NewTableReply]:
+        """Open a table; its maker is the host.
+
+        With `practice` = 3 the player plays alone for three. `rated` is false for games that do not count. True is
+        refused where they cannot count. `Refused`: 'game-unknown', 'rated-accounts-only', 'rated-no-robots',
+        'too-many-open', 'too-many-opened'.
+        """
+        table = await tables.new(me, data)
+        if isinstance(table, Refusal):
+            raise Refused.of(table)
+        return Response(bodies.NewTableReply(id=table), cookies=await routing.table(table, request))
+
+    @get("/tables/{table:str}")
+    async def table(
+        self,
+        me: NamedDependency[PlayerId],
+        asking: NamedDependency[Asking],
+        presence: NamedDependency[Presence],
+        table: FromPath[TableId],
+        since: FromQuery[Number] = 0,
+    ) -> protocol.State:
+        """Return a table as the player sees it.
+
+        `since` leaves out the log up to that entry. `Refused` as `Tables.see`.
+        """
+        frame = await asking.state(me, table, since)
+        presence.acted(me)
+        # It is in its final form: no game's view is read here.
+        return cast("protocol.State", msgspec.Raw(text_of(frame)))
+
+    @get("/tables/{table:str}/history")
+    async def history(
+        self,
+        me: NamedDependency[PlayerId],
+        tables: NamedDependency[Tables],
+        table: FromPath[TableId],
+        before: FromQuery[Number],
+    ) -> list[views.Happened]:
+        """Return up to 200 log entries before an entry, oldest first. `Refused` as `Tables.see`."""
+        seen = await tables.see(table, me)
+        viewer = presenter.viewer_of(seen, me)
+        last = max(0, min(before - 1, seen.rev))
+        return [presenter.happened(entry, viewer) for entry in seen.history[max(0, last - 200) : last]]
+
+    @post("/tables/{table:str}/commands", status_code=200, request_max_body_size=protocol.MAX_FRAME, responses=ANSWERED)
+    async def command(
+        self,
+        visitor: NamedDependency[Visitor],
+        asking: NamedDependency[Asking],
+        presence: NamedDependency[Presence],
+        table: FromPath[TableId],
+        data: JSONBody[protocol.Command],
+    ) -> Response[protocol.Ack | protocol.Refused | None]:
+        """Ask something of a table: the `command` frame of the socket.
+
+        A refused command has status 409, whatever its code. `Refused` as `Tables.see`.
+        """
+        asked = msgspec.structs.replace(data, table=table)
+        frame = await asking.ask(visitor.player, asked, program=visitor.token is not None)
+        presence.acted(visitor.player)
+        answer = None if frame is None else _answer_from(text_of(frame))
+        return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else 200)
+
+    @get("/tables/{table:str}/games/{no:int}/replay")
+    async def replay(
+        self,
+        me: NamedDependency[PlayerId],
+        tables: NamedDependency[Tables],
+        store: NamedDependency[Store],
+        names: NamedDependency[Names],
+        table: FromPath[TableId],
+        no: FromPath[int],
+        seat: FromQuery[Number | None] = None,
+    ) -> Replay:
+        """Return a finished game, step by step, as spectators or a `seat` saw it.
+
+        `Refused`: 'no-finished-game', 'no-such-seat', and as `Tables.see`.
+        """
+        seen = await tables.see(table, me)
+        if no not in seen.finished:
+            raise Refused("no-finished-game", no=no)
+        await names.know({chair.player for chair in seen.chairs if chair.player})
+        rows = await store.tables.entries(table)
+        try:
+            return await aside(replay, rows, no, names, seat)
+        except KeyError:
+            raise Refused("no-such-seat", seat=seat) from None
+
+    @post("/tables/{table:str}/games/{no:int}/practice")
+    async def practise(
+        self,
+        me: NamedDependency[PlayerId],
+        tables: NamedDependency[Tables],
+        store: NamedDependency[Store],
+        table: FromPath[TableId],
+        no: FromPath[int],
+        data: JSONBody[bodies.GoOn],
+    ) -> bodies.NewTableReply:
+        """Open a table at which the player goes on alone after entry `rev` of a finished game.
+
+        `Refused`: 'no-finished-game', and as `Tables.see` and `past`.
+        """
+        seen = await tables.see(table, me)
+        if no not in seen.finished:
+            raise Refused("no-finished-game", no=no)
+        rows = await store.tables.entries(table)
+        asked, gone, version = await aside(past, rows, no, data.rev)
+        opened = await tables.new(me, asked, gone, version)
+        if isinstance(opened, Refusal):
+            raise Refused.of(opened)
+        return bodies.NewTableReply(id=opened)
+
+    @get("/tables/{table:str}/log", media_type=LINES)
+    async def log(
+        self,
+        me: NamedDependency[PlayerId],
+        tables: NamedDependency[Tables],
+        store: NamedDependency[Store],
+        challenge: NamedDependency[Days],
+        table: FromPath[TableId],
+    ) -> Response[bytes]:
+        """Return the whole log, an entry a line, when no game is on.
+
+        It needs no rules, so it is there for a table of a version that the hall no longer has. `Refused`:
+        'no-such-table', 'game-running', 'no-finished-game', and as `must_see`.
+        """
+        seen = await tables.look(table)
+        await must_see(store.club_tables, table, seen, me)
+        if seen is not None:
+            await challenge.disclose(seen)
+        rows = await store.tables.entries(table)
+        log = [entries.decode(row.body) for row in rows]
+        if not log:
+            raise Refused("no-such-table", table=table[:64])
+        # Asked after the rows were read: none of them is of a game that is on.
+        seen = await tables.look(table)
+        playing = entries.running(log) if seen is None else seen.status == "playing"
+        if playing or not any(entry.start for entry in log):
+            raise Refused("game-running" if playing else "no-finished-game")
+        disposition = {"Content-Disposition": f'attachment; filename="hiroma-{table}.jsonl"'}
+        return Response(b"".join(row.body + b"\n" for row in rows), media_type=LINES, headers=disposition)
+
+    @get("/health")
+    async def health(self, store: NamedDependency[Store]) -> bodies.Ready:
+        """Return that the hall is ready: its store answers, and takes what is written. `Refused`: 'store-away'."""
+        try:
+            async with asyncio.timeout(READY):
+                await store.tables.head(NO_TABLE)
+        except TimeoutError as late:
+            raise StoreError("no answer") from late
+        if store.engine.failing:
+            raise StoreError("nothing can be written")
+        return bodies.Ready(ok=True, build=hiroma.__version__)

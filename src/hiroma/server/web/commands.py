@@ -1,0 +1,119 @@
+"""From a command frame to the table: typed lines are read, questions answered, turns handed on."""
+
+import time
+
+import msgspec
+
+from hiroma.ids import NO_COMMAND, PlayerId
+from hiroma.server.core.room import Room
+from hiroma.server.core.sanctions import may_talk
+from hiroma.server.core.speech import readable
+from hiroma.server.core.viewer import Asker, Viewer
+from hiroma.server.limits.chat import Flood
+from hiroma.server.web.queries import Queries
+from hiroma.server.wire import presenter, protocol
+from hiroma.store.moderation import ModerationRepository
+from hiroma.table import grammar
+from hiroma.table.commands import COMMANDS, FROM_DEVICES, FROM_PEOPLE, Submit
+from hiroma.table.handlers import check
+from hiroma.table.refusal import Refusal, Refused
+
+OWNERS = ("mute",)
+"""Questions that change what is the owner's alone: no token of a program asks them."""
+
+
+class Commands:
+    """Carries out what people and programs ask at tables, by the socket or by HTTP."""
+
+    def __init__(self, moderation: ModerationRepository, flood: Flood, queries: Queries) -> None:
+        self._moderation = moderation
+        self._flood = flood
+        self._queries = queries
+
+    async def carry_out(
+        self,
+        room: Room,
+        player: PlayerId,
+        frame: protocol.Command,
+        by: Viewer | None = None,
+        *,
+        program: bool = False,
+    ) -> protocol.Ack | protocol.Refused | None:
+        """Do what a command frame asks, for a player; the answer comes after the entry is durable and shown.
+
+        None when the entry, as it was shown to the viewer `by`, was the answer. A `program` asks by a token.
+        """
+        if not 1 <= len(frame.id) <= 64 or not frame.id.isprintable():
+            return protocol.Refused(id=NO_COMMAND, code="command-id", table=room.id)
+        try:
+            name, args = frame.name, frame.args
+            if name == "line":
+                name, args = _typed(room, args)
+            _must_be_open(name, program)
+            if name == "say":
+                text = readable(args.get("text"))
+                self._flood.take(player, room.id, text, time.monotonic())
+                await may_talk(self._moderation, player)
+                await room.say(player, text)
+                return protocol.Ack(id=frame.id, table=room.id)
+            if name in grammar.QUESTIONS:
+                reply = await self._queries.answer(room, player, name, args)
+                return protocol.Ack(id=frame.id, table=room.id, reply=reply)
+            asker = None if by is None else Asker(by)
+            done = await room.command(_asked(name, args), player, frame.id, frame.rev, asker)
+        except Refused as refused:
+            return presenter.refused(refused.refusal, frame.id, room.id)
+        if isinstance(done, Refusal):
+            return presenter.refused(done, frame.id, room.id)
+        if isinstance(done, int):
+            return protocol.Ack(id=frame.id, table=room.id, rev=done)
+        return (
+            None
+            if asker is not None and asker.answered
+            else protocol.Ack(id=frame.id, table=room.id, rev=done.entry.rev)
+        )
+
+
+def foresee(room: Room, player: PlayerId, frame: protocol.Preview) -> protocol.Previewed | protocol.Refused:
+    """Return what would follow from drafted moves, or why they are refused, as submitting them would be."""
+    table = room.table
+    try:
+        check(table, table.who(player), Submit(seat=frame.seat, moves=frame.moves), Submit)
+        assert table.play is not None
+        after, events = table.play.preview(frame.seat, frame.moves)
+    except Refused as refused:
+        return presenter.refused(refused.refusal, frame.id, room.id)
+    return protocol.Previewed(
+        id=frame.id,
+        table=room.id,
+        rev=table.rev,
+        view=after.view(frame.seat),
+        events=events,
+        actors=after.actors(),
+        moves=list(after.moves(frame.seat)),
+    )
+
+
+def _must_be_open(name: str, program: bool) -> None:
+    if program and name in OWNERS:
+        raise Refused("token-scope")
+
+
+def _asked(name: str, args: dict[str, object]) -> FROM_PEOPLE:
+    kind = COMMANDS.get(name) or FROM_DEVICES.get(name)
+    if kind is None:
+        raise Refused("command-unknown", command=name[:64], nearest=[])
+    try:
+        return msgspec.convert(args, kind)  # type: ignore[return-value]  # `kind` is one of the union
+    except msgspec.ValidationError as error:
+        raise Refused("arguments", command=name, why=str(error)) from None
+
+
+def _typed(room: Room, args: dict[str, object]) -> tuple[str, dict[str, object]]:
+    text = args.get("text")
+    if not isinstance(text, str):
+        raise Refused("arguments", command="line")
+    line = grammar.read(text, room.table.ruleset.info.options)
+    # What the device adds to chance travels with any line, for it does not know which will be a command.
+    adds = {part: args[part] for part in ("nonce", "pledge") if args.get(part) is not None}
+    return line.name, {**line.args, **adds} if line.name in ("join", "ready", "start", "rematch") else line.args

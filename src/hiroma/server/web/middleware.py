@@ -1,0 +1,94 @@
+"""Access middleware of HTTP: authenticate the visitor, check the scope of a token, charge the budget."""
+
+from hiroma.server.access.scopes import open_to
+from hiroma.server.accounts.authentication import Authentication
+from hiroma.server.core.asgi import App, Message, Receive, Scope, Send
+from hiroma.server.core.origins import by_https, from_us
+from hiroma.server.core.visitor import Visitor
+from hiroma.server.limits.budget import BYTE, PAYS, Budget, Payer, Purse, TooMuch, address_of
+from hiroma.server.limits.caps import Caps
+from hiroma.server.settings import Settings
+from hiroma.server.wire import unavailable
+from hiroma.server.wire.errors import send_refusal, too_much
+from hiroma.store import StoreError
+from hiroma.table.refusal import Refused
+
+PATIENCE = 5.0
+"""Seconds for which a request of somebody who owes is kept waiting; then it is refused."""
+
+NO_GUESTS = ("/api/health", "/metrics")
+"""Who asks for these is a machine: it is not made a guest."""
+
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+SHUT = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cache-control", b"no-store"),
+)
+"""What comes with every answer that is not the client's: it is no page, and nobody else's to keep."""
+
+
+class AccessMiddleware:
+    """Everybody is somebody, an account or the guest of a device, and pays. Foreign pages may not write."""
+
+    def __init__(
+        self, settings: Settings, authentication: Authentication, budget: Budget, caps: Caps, inner: App
+    ) -> None:
+        self._settings = settings
+        self._authentication = authentication
+        self._budget = budget
+        self._caps = caps
+        self._inner = inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The ASGI middleware."""
+        if scope["type"] != "http":
+            await self._inner(scope, receive, send)
+            return
+        budget = self._budget
+        payer = Payer((budget.network(address_of(scope)),), PATIENCE)
+        PAYS.set(payer)
+        try:
+            visitor = await payer.serve(self._let_in, scope, payer.purses[0])
+            if not visitor.fresh:
+                payer.purses = (budget.person(visitor.player), *payer.purses)
+            await payer.serve(self._inner, scope, receive, self._guarded(scope, visitor, payer, send))
+        except Refused as refused:
+            await send_refusal(send, refused.refusal, SHUT)
+        except StoreError:
+            await send_refusal(send, unavailable.REFUSAL, SHUT)
+        except TooMuch as much:
+            await send_refusal(send, too_much(much), SHUT)
+
+    async def _let_in(self, scope: Scope, network: Purse) -> Visitor:
+        """Return who asks; `Refused` when they may not, or not so; `StoreError` when nobody can tell."""
+        headers = scope["headers"]
+        if scope["method"] in UNSAFE and not from_us(self._settings, scope):
+            raise Refused("foreign-origin")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refused("malformed")  # no database takes it
+        visitors = self._authentication
+        api = scope["path"].startswith("/api/")
+        visitor = await visitors.whose(headers) if api else visitors.stranger(headers)
+        if not open_to(visitor, scope["method"], scope["path"]):
+            raise Refused("token-scope")
+        if visitor.fresh and scope["path"] not in NO_GUESTS and not self._caps.may_be_new(network):
+            raise Refused("too-many-guests")
+        scope["user"], scope["auth"] = visitor, None
+        return visitor
+
+    def _guarded(self, scope: Scope, visitor: Visitor, payer: Payer, send: Send) -> Send:
+        secure = by_https(self._settings, scope["scheme"])
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(line for line in SHUT if line[0] not in told)]
+                if visitor.fresh and scope["path"] not in NO_GUESTS:
+                    message["headers"].append(self._authentication.devices.header(visitor.player, secure))
+            else:
+                payer.extra += len(message.get("body", b"")) * BYTE
+            await send(message)
+
+        return guarded

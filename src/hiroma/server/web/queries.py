@@ -1,0 +1,86 @@
+"""Queries: commands that ask and change nothing. Answers are text keys with arguments, for any language."""
+
+from hiroma.bots import Question, think
+from hiroma.ids import NO_PLAYER, PlayerId
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.names import Names
+from hiroma.server.core.room import Room
+from hiroma.server.core.sockets import Sockets
+from hiroma.server.fairplay.block_lists import mute
+from hiroma.store import Store
+from hiroma.table import grammar
+from hiroma.table.commands import COMMANDS, Hint
+from hiroma.table.hinting import concerns_others, must_allow_hints
+from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.seating import must_play
+
+
+class Queries:
+    """Answers them for a hall."""
+
+    def __init__(self, store: Store, names: Names, sockets: Sockets, jobs: Jobs) -> None:
+        self._store = store
+        self._names = names
+        self._sockets = sockets
+        self._jobs = jobs
+
+    async def answer(self, room: Room, player: PlayerId, name: str, args: dict[str, object]) -> dict[str, object]:
+        """The reply {key, args} to one of `grammar.QUESTIONS`; further keys as the client needs them.
+
+        Raises `Refused` where there is nothing to say.
+        """
+        table = room.table
+        if name == "help":
+            return {"key": "reply-help", "args": {}, "commands": [*COMMANDS, *grammar.QUESTIONS]}
+        if name == "info":
+            options = {key: value for key, value in table.options.items() if value}
+            return {
+                "key": "reply-info",
+                "args": {"game": table.game, "status": table.status, "rev": table.rev},
+                "options": options,
+            }
+        if name == "who":
+            here = room.presence()
+            people = [
+                {
+                    "chair": i,
+                    "name": self._names.get(c.player or NO_PLAYER, ""),
+                    "bot": c.bot,
+                    "online": c.player in here.online,
+                }
+                for i, c in enumerate(table.chairs)
+            ]
+            return {
+                "key": "reply-who",
+                "args": {"count": len(people), "watchers": here.watchers},
+                "people": people,
+            }
+        if name == "hint":
+            return await self._hint(room, player)
+        if name == "mute":
+            words = args.get("words", [])
+            meant = " ".join(words) if isinstance(words, list) and all(isinstance(word, str) for word in words) else ""
+            names = await mute(self._store, self._names, self._sockets, table, player, meant)
+            return {"key": "reply-mute", "args": {"names": ", ".join(names) or "none"}}
+        if name in ("replay", "export", "verify"):
+            if not table.finished:
+                raise Refused("no-finished-game")
+            return {"key": f"reply-{name}", "args": {"no": max(table.finished)}, "table": table.id}
+        return {"key": f"reply-{name}", "args": {"table": table.id, "game": table.game}, "words": args.get("words", [])}
+
+    async def _hint(self, room: Room, player: PlayerId) -> dict[str, object]:
+        """What the strongest bot would do with one's seat now; where others play they are told that it was asked."""
+        table = room.table
+        must_allow_hints(table)
+        chair, play = table.chair_of(player), must_play(table)
+        acting = [seat for seat in table.seats_for(chair) if seat in play.state.actors()]
+        if chair is None or not acting:
+            raise Refused("not-your-turn")
+        level = list(table.ruleset.bots)[-1]
+        question = Question.of(table.ruleset.info, level, acting[0], play.state.view(acting[0]))
+        moves = await self._jobs.work(think, question)
+        if concerns_others(table):
+            told = await room.command(Hint(chair=chair, seat=acting[0], level=level, moves=moves), None, None, None)
+            if isinstance(told, Refusal):
+                raise Refused.of(told)
+        return {"key": "reply-hint", "args": {"level": level}, "seat": acting[0], "moves": moves}

@@ -1,0 +1,1 @@
+"""What travels: frames, bodies, refusals, and the connection that carries them."""

@@ -1,0 +1,86 @@
+"""The bodies of the HTTP API beside what the WebSocket says, too."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from hiroma.ids import TableId
+from hiroma.server.wire.bounds import Options, Whole
+
+
+class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game for the new-table form. `kind`: flag, number, choice."""
+
+    name: str
+    kind: str
+    default: bool | int | str
+    low: int
+    high: int
+    choices: tuple[str, ...]
+    clause: str
+
+
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house, for the lobby."""
+
+    id: str
+    version: int
+    designers: tuple[str, ...]
+    seats: tuple[int, int]
+    options: tuple[OptionCard, ...]
+    bots: tuple[str, ...]
+    lessons: tuple[str, ...]
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/games/{game}/lessons/{lesson}: the learner's turns so far.
+
+    With `draft` the last of them is only looked at: nobody answers it.
+    """
+
+    turns: list[list[dict[str, Any]]]
+    draft: bool = False
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables. The maker becomes host but must /join to sit.
+
+    `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
+    `rated`: its games count for ratings; None: if the maker has an account.
+    """
+
+    game: str
+    options: Options = {}
+    listed: bool = True
+    practice: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+    rated: bool | None = None
+
+
+class GoOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/games/{no}/practice: the entry after which to go on."""
+
+    rev: Whole
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An empty answer: it is done."""
+
+
+class NewTableReply(msgspec.Struct, frozen=True, kw_only=True):
+    """The id of the new table; its page is /t/{id}."""
+
+    id: TableId
+
+
+class Ready(msgspec.Struct, frozen=True, kw_only=True):
+    """The hall is ready; `build` names the server's build."""
+
+    ok: bool
+    build: str
+
+
+class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of PATCH /api/me: a new name (1..24 characters) or locale."""
+
+    name: str | None = None
+    locale: str | None = None

@@ -1,0 +1,10 @@
+"""Marks of routes that their OpenAPI description is made from (`server/web/openapi.py`)."""
+
+FILE = "file"
+"""Option of a route that reads its body as a file: the type of a sound one, as `Own` of `game_bodies.py` names it."""
+
+MODERATOR = [{"session": ["moderator"]}]
+"""Security requirement of a route for moderators."""
+
+HOST = [{"session": ["host"]}]
+"""Security requirement of a route for the host."""

@@ -1,0 +1,201 @@
+"""Presenter: tables, games and log entries as frames for one audience. Encoded once per audience, not per socket."""
+
+from collections.abc import Mapping
+from typing import TypeVar, cast
+
+import msgspec
+
+from hiroma.ids import CommandId, PlayerId, TableId
+from hiroma.kernel import CHANCE, Viewer
+from hiroma.server.wire import clocks, protocol, views
+from hiroma.server.wire.connection import framed
+from hiroma.server.wire.table_card import TableCard
+from hiroma.store import ChatRow
+from hiroma.table.handlers import permissions
+from hiroma.table.messages import Happened
+from hiroma.table.refusal import Refusal
+from hiroma.table.seating import most_chairs
+from hiroma.table.table import Table
+
+_encoder = msgspec.json.Encoder()
+_UNANSWERED = b'"ack":null}'
+
+Part = TypeVar("Part", bound=msgspec.Struct | None)
+
+
+def encode(frame: msgspec.Struct) -> bytes:
+    """A frame as it is sent."""
+    return framed(_encoder.encode(frame))
+
+
+def encoded(part: Part) -> Part:
+    """A part of a frame in its final form, to stand in the frames of several viewers."""
+    return cast("Part", msgspec.Raw(_encoder.encode(part)))
+
+
+def alike(events: protocol.Events, command_id: CommandId | None) -> tuple[bytes, bytes]:
+    """One frame for all who watch, and the same as the answer to its reader's own command."""
+    body = _encoder.encode(events)
+    assert body.endswith(_UNANSWERED)
+    return framed(body), framed(body[: -len(_UNANSWERED)] + b'"ack":' + _encoder.encode(command_id) + b"}")
+
+
+def viewer_of(table: Table, player: PlayerId | None) -> Viewer:
+    """The seat through which a player sees the game; None for spectators, and for all where nothing is secret."""
+    if table.play is None or not table.ruleset.info.secrets:
+        return None
+    seats = table.seats_of(table.chair_of(player))
+    if table.practice:
+        # Who plays for all sees what those see who decide, one after the other.
+        seats = tuple(seat for seat in table.play.state.actors() if seat in seats) or seats
+    return seats[0] if seats else None
+
+
+def game(table: Table, viewer: Viewer) -> views.Game | None:
+    """The game as one audience sees it."""
+    play = table.play
+    if play is None:
+        return None
+    actors = () if play.ended else play.state.actors()
+    secrets = table.ruleset.info.secrets
+    # Who sees through a seat decides for it, unless it is lent, and for what is lent to them.
+    mine = () if viewer is None else table.seats_for(play.holders[viewer])
+    if table.practice and viewer is not None:
+        mine = (viewer,)
+    shown = [seat for seat in actors if seat != CHANCE and (not secrets or seat in mine)]
+    if table.practice and secrets and viewer is not None:
+        actors = tuple(shown)
+    return views.Game(
+        no=play.no,
+        view=play.state.view(viewer),
+        actors=actors,
+        moves={str(seat): play.state.moves(seat) for seat in shown},
+        undo=play.may_undo(),
+        outcome=play.outcome,
+        ended=play.ended,
+        clocks=clocks.shown(table.clock) if table.clock is not None else None,
+    )
+
+
+def happened(entry: Happened, viewer: Viewer) -> views.Happened:
+    """A log entry as one audience may read it."""
+    events = [heard.event for heard in entry.heard if heard.only is None or heard.only == viewer]
+    return views.Happened(rev=entry.rev, at=entry.at, seat=entry.seat, events=events)
+
+
+def reason(refusal: Refusal) -> views.Reason:
+    """A refusal as it travels."""
+    return views.Reason(code=refusal.code, clause=refusal.clause, what=refusal.what)
+
+
+def refused(refusal: Refusal, command_id: CommandId, table_id: TableId | None) -> protocol.Refused:
+    """The answer to a command or preview that was refused."""
+    told = None if table_id is None else TableId(table_id[:64])  # of a table that there is not, any text
+    return protocol.Refused(id=command_id, code=refusal.code, clause=refusal.clause, what=refusal.what, table=told)
+
+
+def you(table: Table, player: PlayerId) -> views.You:
+    """What a player holds and may do."""
+    who = table.who(player)
+    allowed = permissions(table, who)
+    return views.You(
+        id=player,
+        chairs=() if who.chair is None else (who.chair,),
+        seats=table.seats_for(who.chair),
+        commands={name: reason(refusal) if refusal else None for name, refusal in allowed.items()},
+    )
+
+
+def question(table: Table) -> views.Vote | None:
+    """The vote that is open."""
+    vote = table.vote
+    if vote is None:
+        return None
+    return views.Vote(
+        about=vote.about,
+        by=vote.by,
+        chair=vote.chair,
+        yes=tuple(sorted(vote.yes)),
+        open=tuple(sorted(vote.open)),
+        deadline=vote.deadline,
+    )
+
+
+def starting(table: Table) -> views.Starting | None:
+    """The start that was asked for."""
+    gathering = table.gathering
+    if gathering is None:
+        return None
+    return views.Starting(waiting=tuple(sorted(gathering.waiting)), deadline=gathering.deadline)
+
+
+def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
+    """The table itself, the same for everybody."""
+    play = table.play
+    people = {chair.player for chair in table.chairs if chair.player} | ({table.host} if table.host else set())
+    return views.Meta(
+        id=table.id,
+        game=table.game,
+        version=table.ruleset.info.version,
+        status=table.status,
+        host=table.host,
+        listed=table.listed,
+        shared=table.shared,
+        practice=table.practice is not None,
+        rated=table.rated,
+        options=table.options,
+        chairs=tuple(
+            views.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready, agreed=c.agreed, pledge=c.pledge)
+            for c in table.chairs
+        ),
+        max_chairs=most_chairs(table),
+        seats=play.holders if play else (),
+        sides=play.sides if play else (),
+        game_no=table.no,
+        goal=table.goal,
+        wins=tuple(table.wins),
+        match_over=table.match_over,
+        vote=question(table),
+        paused=table.paused,
+        clock=clocks.chosen(table.pace) if table.pace is not None else None,
+        timeout=table.timeout,
+        changed=table.changed if table.status != "open" else max(table.changed, table.committed),
+        fill=table.fill,
+        commitment=table.commitment,
+        chance=table.chance,
+        starting=starting(table),
+        finished=tuple(table.finished),
+        people={player: names.get(player, "?") for player in people},
+    )
+
+
+def chat_line(row: ChatRow, names: Mapping[PlayerId, str]) -> views.ChatLine:
+    """Return a chat line with the speaker's present name."""
+    name = names.get(row.player, "?")
+    return views.ChatLine(n=row.n, at=row.at, player=row.player, name=name, chair=row.chair, text=row.text)
+
+
+def card(table: Table) -> TableCard:
+    """The card of a table, without the players whom it waits for."""
+    return TableCard(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        rated=table.rated,
+        options=table.options,
+        chairs=tuple(chair.player or f"bot:{chair.bot}" for chair in table.chairs),
+        max_chairs=most_chairs(table),
+        clock=clocks.chosen(table.pace) if table.pace is not None else None,
+        fill=table.fill,
+    )
+
+
+def waited_for(table: Table) -> list[PlayerId]:
+    """The players whose turn it is, or whose device must open its nonce before the game begins."""
+    if table.gathering is not None:
+        return [player for chair in table.gathering.waiting if (player := table.chairs[chair].player)]
+    play = table.play
+    if play is None or table.status != "playing" or table.paused:
+        return []
+    chairs = {table.decider(seat) for seat in play.state.actors() if seat != CHANCE}
+    return [chair.player for chair in map(table.chairs.__getitem__, chairs) if chair.player and chair.bot is None]

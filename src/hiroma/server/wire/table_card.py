@@ -1,0 +1,25 @@
+"""The card of a table: what the lobby keeps of it in the store."""
+
+import msgspec
+
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.wire.bounds import Options
+from hiroma.server.wire.clocks import Pace
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table, whoever looks. People are ids: names live elsewhere."""
+
+    id: TableId
+    game: str
+    status: str
+    rated: bool = False
+    options: Options
+    chairs: tuple[str, ...]
+    """Player ids, bots as 'bot:LEVEL'."""
+    max_chairs: int
+    clock: Pace | None = None
+    fill: float | None = None
+    """When bots take the missing chairs, in unix seconds."""
+    waiting: tuple[PlayerId, ...] = ()
+    """The players whom the table waits for."""

@@ -1,0 +1,29 @@
+"""The databases that a store can stand on, by URL."""
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from hiroma.store.database import Database
+from hiroma.store.rows import StoreError
+
+
+def database(url: str) -> Database:
+    """The database behind a URL: `sqlite:///path` or `postgresql://…`, with or without the driver's name."""
+    try:
+        where = make_url(url)
+    except ArgumentError as wrong:
+        raise StoreError(f"not a database URL: {url!r}") from wrong
+    match where.get_backend_name():
+        case "sqlite":
+            from hiroma.store.sqlite import SqliteDatabase
+
+            return SqliteDatabase(where)
+        case "postgresql" | "postgres":
+            try:
+                from hiroma.store.postgres import Postgres
+            except ImportError as missing:
+                raise StoreError("PostgreSQL needs asyncpg: pip install 'hiroma[postgres]'") from missing
+
+            return Postgres(where)
+        case other:
+            raise StoreError(f"unknown database {other!r}: sqlite:///path or postgresql://…")

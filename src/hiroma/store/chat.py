@@ -1,0 +1,57 @@
+"""Chat: what is said at tables."""
+
+import msgspec
+from sqlalchemy import Column, Connection, func, insert, literal, select
+from sqlalchemy.exc import IntegrityError
+
+from hiroma.ids import PlayerId, TableId
+from hiroma.store.relations import IGNORED
+from hiroma.store.repository import Repository
+from hiroma.store.rows import ChatRow, StoreError
+from hiroma.store.schema import chat, shunned
+
+ROUNDS = 100
+"""Tries to number a chat line while other processes write to the same chat."""
+
+
+def say(connection: Connection, row: ChatRow) -> ChatRow:
+    """The chat line with its number."""
+    number = select(
+        literal(row.table),
+        func.coalesce(func.max(chat.c.n), 0) + 1,
+        *(literal(value, column.type) for value, column in _said(row)),
+    ).where(chat.c.table_id == row.table)
+    asked = insert(chat).from_select([column.name for column in chat.columns], number).returning(chat.c.n)
+    for _ in range(ROUNDS):
+        try:
+            return msgspec.structs.replace(row, n=connection.scalars(asked).one())
+        except IntegrityError:
+            # Another process was first with this number.
+            continue
+    raise StoreError("the chat is too busy")
+
+
+def _said(row: ChatRow) -> list[tuple[object, Column[object]]]:
+    return [(row.at, chat.c.at), (row.player, chat.c.player), (row.chair, chat.c.chair), (row.text, chat.c.text)]
+
+
+def lines(connection: Connection, table_id: TableId, last: int, reader: PlayerId | None) -> list[ChatRow]:
+    """The newest chat lines, oldest first, without those of people whom the reader ignores."""
+    asked = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(last)
+    if reader is not None:
+        ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
+        asked = asked.where(chat.c.player.not_in(ignored))
+    return [ChatRow(*row) for row in connection.execute(asked)][::-1]
+
+
+class ChatRepository(Repository):
+    """Chat lines."""
+
+    async def say(self, row: ChatRow) -> ChatRow:
+        """The chat line as stored: with the next number of its table."""
+        # Not tried again by itself: it would be said twice.
+        return await self.engine.once(say, row)
+
+    async def lines(self, table_id: TableId, last: int = 50, reader: PlayerId | None = None) -> list[ChatRow]:
+        """The newest chat lines of a table, oldest first, without those of people whom the reader ignores."""
+        return await self.engine.read(lines, table_id, last, reader)

@@ -1,0 +1,51 @@
+"""People: names and languages, of guests and accounts alike."""
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from hiroma.ids import PlayerId
+from hiroma.store.chunks import chunks
+from hiroma.store.repository import Repository, reads, writes
+from hiroma.store.rows import PlayerRow
+from hiroma.store.schema import players
+from hiroma.store.upsert import insert_into
+
+
+def person(connection: Connection, player: PlayerId) -> PlayerRow | None:
+    """A player, if known."""
+    row = connection.execute(select(players).where(players.c.id == player)).first()
+    return PlayerRow(*row) if row else None
+
+
+def names(connection: Connection, wanted: Collection[PlayerId]) -> dict[PlayerId, str]:
+    """The names of the players who are known."""
+    found: dict[PlayerId, str] = {}
+    for some in chunks(wanted):
+        asked = select(players.c.id, players.c.name).where(players.c.id.in_(some))
+        found.update((player, name) for player, name in connection.execute(asked))
+    return found
+
+
+def save_player(connection: Connection, row: PlayerRow) -> None:
+    """A new player, or what changed of a known one; `created` stays."""
+    asked = insert_into(connection, players).values(msgspec.structs.asdict(row))
+    new = asked.excluded
+    connection.execute(
+        asked.on_conflict_do_update(
+            index_elements=[players.c.id],
+            set_={"name": new.name, "locale": new.locale, "seen": new.seen, "key": new.key},
+        )
+    )
+
+
+class PeopleRepository(Repository):
+    """Players by id."""
+
+    person = reads(person)
+    save = writes(save_player)
+
+    async def names(self, players: Collection[PlayerId]) -> dict[PlayerId, str]:
+        """The names of those of the players who are known."""
+        return await self.engine.read(names, list(players)) if players else {}

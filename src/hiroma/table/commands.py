@@ -1,0 +1,327 @@
+"""What people ask of a table: one struct a command, tagged in the field `do`.
+
+The same structs come from typing, from the Game Tool and from the API, and stand in the log.
+A nonce is 32 hex digits from the player's own device; it enters the key of the game's chance. A `pledge` binds the
+device to a nonce that it opens when the game is about to begin; `nonce` in clear is for tables of the older scheme.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hiroma.ids import TableId
+from hiroma.kernel.contract import Wire
+from hiroma.table.practice import Practice
+
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+PledgeHex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+ChairNo = Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Anything one may ask of a table."""
+
+
+class Open(Command, frozen=True, tag="open"):
+    """Open a table. Only the hall itself says this, as entry 1.
+
+    `terms` are the terms of fair play (`consent.py`).
+    `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
+    name alone, one game is played, and the secret is shown when the hall discloses it. `practice`: for one person only.
+    `rated`: its games count for ratings, unless one person plays alone.
+    `chance` 2: devices pledge their nonces and open them when all stand; 1, as in older logs: they give them in clear.
+    """
+
+    table: TableId
+    game: str
+    version: int
+    listed: bool
+    options: dict[str, bool | int | str]
+    nonce: str = ""
+    shared: str = ""
+    practice: Practice | None = None
+    rated: bool = True
+    terms: int = 1
+    chance: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Sit down; or, where a bot stands in for one, take the chair back.
+
+    At the place `chair`, if one wishes: who sits there gets the last one.
+    """
+
+    nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
+    chair: ChairNo | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up; in a game a bot stands in from now on."""
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Agree to begin; when all have, the game begins."""
+
+    nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin the game."""
+
+    nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Agree to another game with the same people; when all have, it begins."""
+
+    nonce: Nonce | None = None
+    pledge: PledgeHex | None = None
+
+
+class Pledge(Command, frozen=True, tag="pledge"):
+    """Bind this device to a nonce of its own: what one pledged elsewhere cannot be opened here."""
+
+    pledge: PledgeHex
+
+
+class OpenNonce(Command, frozen=True, tag="open-nonce"):
+    """The nonce that was pledged, when the game is about to begin and all pledges stand. A device says it by itself."""
+
+    nonce: Nonce
+
+
+class CallOff(Command, frozen=True, tag="call-off"):
+    """Do not begin after all, while devices are waited for: everybody may say ready again, under a new secret."""
+
+
+class SetOption(Command, frozen=True, tag="option"):
+    """Set an option before the start, by its declared name (aliases are the business of typing)."""
+
+    name: str
+    value: bool | Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)] | str
+
+
+class SetClock(Command, frozen=True, tag="clock"):
+    """How long people may think: minutes for the game and seconds more each turn, or days a turn; all 0 for ever."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+
+
+class SetTimeout(Command, frozen=True, tag="timeout"):
+    """What is done when somebody's time runs out: a bot stands in, the chair gives up, or nothing."""
+
+    then: Literal["bot", "concede", "nothing"]
+
+
+class SetRated(Command, frozen=True, tag="rated"):
+    """Whether the games of this table count for ratings from now on."""
+
+    on: bool
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """Begin after so many seconds, bots on the chairs that are missing then; 0: wait for people after all."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class Swap(Command, frozen=True, tag="seat"):
+    """Move to another place; who sits there gets one's own."""
+
+    chair: ChairNo
+
+
+class SeatBot(Command, frozen=True, tag="bot"):
+    """Let a bot fill a new chair, or, in a game, stand in for the owner of a chair who does not move."""
+
+    level: str = "casual"
+    chair: ChairNo | None = None
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Remove a bot or a player before the game."""
+
+    chair: ChairNo
+
+
+class Host(Command, frozen=True, tag="host"):
+    """Make the owner of a chair the host."""
+
+    chair: ChairNo
+
+
+class Submit(Command, frozen=True, tag="submit"):
+    """A turn: the moves of one seat in order."""
+
+    seat: ChairNo
+    moves: Annotated[list[Wire], msgspec.Meta(min_length=1, max_length=256)]
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's last submission: outright, or by consent of the others."""
+
+
+class Accept(Command, frozen=True, tag="accept"):
+    """Agree to the question before the table."""
+
+
+class Refuse(Command, frozen=True, tag="refuse"):
+    """Disagree with the question before the table."""
+
+
+class Lend(Command, frozen=True, tag="lend"):
+    """Let a mate decide for one's seats, or, with no chair named, decide oneself again (SJ-TE4)."""
+
+    chair: ChairNo | None
+
+
+class Concede(Command, frozen=True, tag="concede"):
+    """Give up the game."""
+
+
+class Abort(Command, frozen=True, tag="abort"):
+    """End the game without a winner, by consent of all."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Let the game rest."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class Expire(Command, frozen=True, tag="expire"):
+    """A vote ran out of time. Only the hall itself says this."""
+
+
+class Overdue(Command, frozen=True, tag="overdue"):
+    """Devices have not opened their nonces in time. Only the hall itself says this."""
+
+
+class Filled(Command, frozen=True, tag="filled"):
+    """Nobody else has come: bots take the missing chairs and the game begins. Only the hall itself says this."""
+
+
+class Hint(Command, frozen=True, tag="hinted"):
+    """A bot has told the owner of a chair what it would do with a seat. Only the hall itself says this."""
+
+    chair: ChairNo
+    seat: ChairNo
+    level: str
+    moves: list[Wire]
+
+
+class TimeOut(Command, frozen=True, tag="time-out"):
+    """The time of a chair ran out. Only the hall itself says this."""
+
+    chair: ChairNo
+
+
+class Credit(Command, frozen=True, tag="credit"):
+    """The hall was down for so many seconds since the last entry: they count for nobody. Only the hall says this."""
+
+    seconds: Annotated[float, msgspec.Meta(gt=0)]
+
+
+class Away(Command, frozen=True, tag="away"):
+    """The owner of a chair is on vacation `until` then (unix seconds): with days a turn their clock stands still.
+
+    Only the hall itself says this.
+    """
+
+    chair: ChairNo
+    until: float
+
+
+class Renew(Command, frozen=True, tag="renew"):
+    """From here on the table follows these terms of fair play. Only the hall itself says this, of an older table."""
+
+    terms: int
+
+
+class Disclose(Command, frozen=True, tag="disclose"):
+    """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
+
+    secret: str
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Nothing more happens at this table; a game that is on ends without a winner. Only the hall itself says this."""
+
+
+FROM_PEOPLE = (
+    Join
+    | Leave
+    | Ready
+    | Start
+    | Rematch
+    | Pledge
+    | OpenNonce
+    | CallOff
+    | SetOption
+    | SetClock
+    | SetTimeout
+    | SetRated
+    | Fill
+    | Swap
+    | SeatBot
+    | Kick
+    | Host
+    | Submit
+    | Lend
+    | Undo
+    | Accept
+    | Refuse
+    | Concede
+    | Abort
+    | Pause
+    | Resume
+)
+"""What may come from outside."""
+
+ANY = FROM_PEOPLE | Open | Expire | Overdue | Filled | Hint | TimeOut | Credit | Disclose | Close | Away | Renew
+"""What may stand in a log."""
+
+FROM_HALL = (Submit, Expire, Overdue, Filled, Hint, TimeOut, Credit, Disclose, Close, Away, Renew)
+"""What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
+
+COMMANDS: dict[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in (
+        Join,
+        Leave,
+        Ready,
+        Start,
+        Rematch,
+        CallOff,
+        SetOption,
+        SetClock,
+        SetTimeout,
+        SetRated,
+        Fill,
+        Swap,
+        SeatBot,
+        Kick,
+        Host,
+        Lend,
+        Undo,
+        Accept,
+        Refuse,
+        Concede,
+        Abort,
+        Pause,
+        Resume,
+    )
+}
+"""Command name → its struct, for the Game Tool and for typing (a turn is not typed)."""
+
+FROM_DEVICES: dict[str, type[Command]] = {str(kind.__struct_config__.tag): kind for kind in (Submit, Pledge, OpenNonce)}
+"""Command name → its struct, for what only a board or the device itself says."""

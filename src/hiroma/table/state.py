@@ -1,0 +1,256 @@
+"""What stands at a table between two entries of its log: people, options, votes, the series, the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hiroma.ids import NO_TABLE, PlayerId
+from hiroma.kernel import Draw, Outcome, Ruleset, Rulesets
+from hiroma.table import entries
+from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
+from hiroma.table.clock import Clock
+from hiroma.table.commands import ANY
+from hiroma.table.entries import Begun, Drawn, Entry, Revealed
+from hiroma.table.messages import Happened, Pace, Who
+from hiroma.table.play import Hearing, Play
+from hiroma.table.practice import Practice
+from hiroma.table.refusal import Refused
+
+
+class Chair:
+    """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game.
+
+    `agreed` is the rev at which its owner last agreed to the settings of the table: sat down, said ready, or set one.
+    """
+
+    __slots__ = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready")
+
+    def __init__(self, player: PlayerId | None, bot: str | None = None, agreed: int = 0) -> None:
+        self.player = player
+        self.agreed = agreed
+        self.bot = bot
+        self.nonce: str | None = None
+        self.pledge: str | None = None
+        self.lent: int | None = None
+        self.ready = bot is not None
+
+
+class Gathering:
+    """A start that was asked for: the chairs whose devices are `waiting` to open their nonces, until `deadline`."""
+
+    __slots__ = ("deadline", "waiting")
+
+    def __init__(self, waiting: set[int], deadline: float) -> None:
+        self.waiting = waiting
+        self.deadline = deadline
+
+
+class Vote:
+    """A question before the table and who has agreed; `step` is the step an undo goes back before."""
+
+    __slots__ = ("about", "by", "chair", "deadline", "open", "step", "yes")
+
+    def __init__(self, about: str, by: int, chair: int | None, waiting: set[int], deadline: float) -> None:
+        self.about = about
+        self.by = by
+        self.chair = chair
+        self.yes = {by}
+        self.open = waiting
+        self.deadline = deadline
+        self.step: int | None = None
+
+
+class Transaction:
+    """An entry in the making: what is asked, and what chance and the hall add to it."""
+
+    def __init__(self, rev: int, at: float, who: Who, command: ANY, recorded: Entry | None = None) -> None:
+        self.rev = rev
+        self.at = at
+        self.who = who
+        self.command: Any = command
+        self.recorded = recorded
+        self.hear = Hearing()
+        self.draws: tuple[Drawn, ...] = ()
+        self.commit: str | None = None
+        self.pledged: dict[str, str] | None = None
+        self.start: Begun | None = None
+        self.reveal: Revealed | None = None
+        self.sealed: bytes | None = None
+        self.voters: tuple[int, ...] | None = None
+        self.meta = True
+        self.freed: PlayerId | None = None
+
+
+class TableState:
+    """Seats, options, votes, the series and the game in progress.
+
+    `rulesets` finds the ruleset of a game at a version. `entropy(n)` gives n secret bytes.
+    """
+
+    def __init__(self, rulesets: Rulesets, entropy: Callable[[int], bytes]) -> None:
+        self.rulesets = rulesets
+        self.entropy = entropy
+        self.rev = 0
+        self.tail = entries.FIRST
+        self.id = NO_TABLE
+        self.game = ""
+        self.ruleset: Ruleset
+        self.host: PlayerId | None = None
+        self.listed = True
+        self.shared = ""
+        self.practice: Practice | None = None
+        self.rated = False
+        self.disclosed = False
+        self.chance = 1
+        self.options: dict[str, bool | int | str] = {}
+        self.chairs: list[Chair] = []
+        self.status = "open"
+        self.play: Play | None = None
+        self.last: Outcome | None = None
+        self.no = 0
+        self.wins: list[int] = []
+        self.vote: Vote | None = None
+        self.gathering: Gathering | None = None
+        self.paused = False
+        self.pace: Pace | None = None
+        self.fill: float | None = None
+        self.timeout = "bot"
+        self.clock: Clock | None = None
+        self.secret: bytes | None = None
+        self.commitment = ""
+        self.key: bytes | None = None
+        self.history: list[Happened] = []
+        self.finished: dict[int, tuple[int, int]] = {}
+        self.began = 0
+        self.terms = 1
+        self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
+        self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
+        self.credited = 0.0  # until when time in which the hall was down has been given back to `waits`
+        self.waited: dict[int, float] = {}  # `waits` before the last turn
+        self.refused: dict[tuple[str, int], float] = {}  # (act, chair that asked) → when it was refused
+
+    # -- who is who ------------------------------------------------------------------------------
+
+    @property
+    def by_days(self) -> bool:
+        """True when a turn may take days, so that nobody need stay at the table."""
+        return self.clock is not None and self.clock.pace.days > 0
+
+    def chair_of(self, player: PlayerId | None) -> int | None:
+        """The chair a player owns, or None."""
+        if player is not None:
+            for index, chair in enumerate(self.chairs):
+                if chair.player == player:
+                    return index
+        return None
+
+    def who(self, player: PlayerId | None) -> Who:
+        """A player as seen from this table."""
+        return Who(player, self.chair_of(player))
+
+    def seats_of(self, chair: int | None) -> tuple[int, ...]:
+        """The seats a chair holds in the game shown."""
+        if self.play is None or chair is None:
+            return ()
+        return tuple(seat for seat, holder in enumerate(self.play.holders) if holder == chair)
+
+    def decider(self, seat: int) -> int:
+        """The chair that decides for a seat of the game shown: its own, or the mate's it is lent to; never for bots."""
+        assert self.play is not None
+        holder = self.play.holders[seat]
+        chair = self.chairs[holder]
+        lent = chair.lent
+        return holder if lent is None or chair.bot is not None or self.chairs[lent].bot is not None else lent
+
+    def seats_for(self, chair: int | None) -> tuple[int, ...]:
+        """The seats a chair decides for in the game shown, its own before those lent to it."""
+        if self.play is None or chair is None:
+            return ()
+        holders = self.play.holders
+        seats = [seat for seat in range(len(holders)) if self.decider(seat) == chair]
+        return tuple(sorted(seats, key=lambda seat: holders[seat] != chair))
+
+    @property
+    def people(self) -> int:
+        """How many people play, or are played for by the one who practises."""
+        return self.practice.people if self.practice else len(self.chairs)
+
+    def humans(self) -> list[int]:
+        """The chairs whose owner plays, no bot standing in."""
+        return [index for index, chair in enumerate(self.chairs) if chair.player is not None and chair.bot is None]
+
+    def not_agreed(self, but: int | None = None) -> list[int]:
+        """The chairs, except one, whose owners have not agreed since a setting, or the next game's secret, was made."""
+        since = max(self.changed, self.committed)
+        return [i for i in self.humans() if i != but and self.chairs[i].agreed < since]
+
+    def out_of_time(self, chair: int) -> bool:
+        """The chair's time has run out, and a table that does nothing about it leaves that to the others."""
+        return self.clock is not None and chair in self.clock.out
+
+    @property
+    def goal(self) -> int:
+        """Games to win for the match; 1 for a single game."""
+        return int(self.options.get("match", 1))
+
+    @property
+    def match_over(self) -> bool:
+        """Somebody has won as many games as the match asks for."""
+        return any(won >= self.goal for won in self.wins)
+
+    @property
+    def in_match(self) -> bool:
+        """A game is on, or further games of the same match are to come."""
+        return self.status == "playing" or (self.status == "over" and self.goal > 1 and not self.match_over)
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def commit(self, transaction: Transaction) -> None:
+        """Fix the secret of the next game before anybody adds a nonce."""
+        if transaction.recorded is None:
+            transaction.sealed = self.entropy(SECRET_BYTES)
+            transaction.commit = commitment(transaction.sealed)
+        else:
+            transaction.commit = transaction.recorded.commit
+        self.secret = transaction.sealed
+        self.commitment = transaction.commit or ""
+        for chair in self.chairs:
+            chair.nonce = chair.pledge = None
+        # Nobody's device has a part in it before they have said that they want to play.
+        self.committed = transaction.rev if self.chance > 1 else 0
+
+    def take_key(self, transaction: Transaction) -> None:
+        """Close the nonces and derive the key of game `self.no`."""
+        given = {str(i): chair.nonce for i, chair in enumerate(self.chairs) if chair.nonce}
+        nonces = {} if self.shared else given
+        transaction.start = Begun(no=self.no, commitment=self.commitment, nonces=nonces)
+        self.key = game_key(self.secret, nonces, self.shared or self.id, self.no) if self.secret else None
+
+    def reveal(self, transaction: Transaction, no: int) -> None:
+        """Show the secret of game `no`, which ended or was called off."""
+        if transaction.recorded is not None:
+            transaction.reveal = transaction.recorded.reveal
+        elif self.secret:
+            transaction.reveal = Revealed(no, self.secret.hex())
+
+    def source(self, transaction: Transaction) -> Callable[[int, Draw], tuple[int, ...]]:
+        """Where this entry's draws come from: the log it stands in, or the key."""
+        if transaction.recorded is not None:
+            return _read_back(transaction.recorded.draws)
+        key = self.key
+        if key is None:
+            raise Refused("no-key")
+        return lambda n, draw: numbers(key, n, draw.label, draw.ranges())
+
+
+def _read_back(draws: tuple[Drawn, ...]) -> Callable[[int, Draw], tuple[int, ...]]:
+    made = {(drawn.label, drawn.n): drawn.numbers for drawn in draws}
+
+    def source(n: int, draw: Draw) -> tuple[int, ...]:
+        numbers = made.get((draw.label, n), ())
+        if len(numbers) != len(draw.ranges()) or any(
+            x not in range(r) for x, r in zip(numbers, draw.ranges(), strict=True)
+        ):
+            raise Refused("bad-draw", n=n)
+        return numbers
+
+    return source

@@ -1,0 +1,126 @@
+"""A finished game in words: its events through the same texts as in the browser."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from hiroma.games import ruleset
+from hiroma.table.events import Hinted
+from hiroma.table.table import Table
+
+PACKAGE = Path(__file__).parent
+SEATS = {"seat", "seats", "winners", "removed", "victim"}
+PEOPLE = {*SEATS, "chair", "by", "other", "chairs", "late"}
+"""Fields of events that name people; in a log they are letters: A sits on the first chair."""
+
+
+class NotFinished(Exception):
+    """The log has no finished game of that number; `games` are those it has."""
+
+    def __init__(self, games: tuple[int, ...]) -> None:
+        super().__init__(games)
+        self.games = games
+
+
+class Texts:
+    """The texts of the table and of one game in a language; what is missing there is said in English."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.bundles = [_bundle(game, one) for one in dict.fromkeys((language, "en"))]
+
+    def find(self, key: str, **args: object) -> str | None:
+        """The message, or None when no language has it."""
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
+        return None
+
+
+def _bundle(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for home in (PACKAGE / "table", PACKAGE / "games" / game.replace("-", "_")):
+        path = home / "text" / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def sentence(texts: Texts, game: str, event: msgspec.Struct, holders: tuple[int, ...], goal: int) -> str | None:
+    """An event in words, a hint with its moves; None when it is not worth a sentence.
+
+    `holders[seat]` is the chair of a seat; `goal` wins end the match.
+    """
+    args = {"goal": goal} | _spoken_all(texts, game, msgspec.structs.asdict(event), holders)
+    tag = event.__struct_config__.tag
+    said = [texts.find(f"{game}-event-{tag}", **args) or texts.find(f"event-{tag}", **args)]
+    if isinstance(event, Hinted):
+        for move in event.moves:
+            args = _spoken_all(texts, game, {**move, "seat": event.seat}, holders)
+            said.append(texts.find(f"{game}-move-{move['do']}", **args))
+    return " ".join(filter(None, said)) or None
+
+
+def _spoken_all(texts: Texts, game: str, fields: dict[str, object], holders: tuple[int, ...]) -> dict[str, object]:
+    args: dict[str, object] = {}
+    for name, value in fields.items():
+        args[name] = _spoken(texts, game, name, value, holders)
+        if isinstance(value, tuple | list):
+            args[f"{name}-count"] = len(value)
+    return args
+
+
+def _spoken(texts: Texts, game: str, field: str, value: object, holders: tuple[int, ...]) -> str | int | float:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        said = "true" if value else "false"
+        return texts.find(f"value-{said}") or said if field == "value" else said
+    if isinstance(value, tuple | list):
+        items = (
+            "/".join(map(str, item))
+            if isinstance(item, tuple | list)
+            else str(_spoken(texts, game, field, item, holders))
+            for item in value
+        )
+        return ", ".join(items)
+    if isinstance(value, int):
+        return _letter(field, value, holders) if field in PEOPLE else value
+    if field == "level":
+        return texts.find(f"level-{value}") or str(value)
+    if field == "name":
+        return texts.find(f"{game}-option-{value}") or str(value)
+    return str(value)
+
+
+def _letter(field: str, number: int, holders: tuple[int, ...]) -> str:
+    # A person with several seats is one letter; the seat's number tells which of them acts.
+    if field not in SEATS or number >= len(holders):
+        return chr(ord("A") + number)
+    chair = holders[number]
+    return chr(ord("A") + chair) + (str(number + 1) if holders.count(chair) > 1 else "")
+
+
+def tell(lines: Iterable[bytes], no: int | None, language: str) -> Iterator[str]:
+    """Game `no` of a log (None: the last finished one), a line for each entry; raises `NotFinished`."""
+    log = [line.strip() for line in lines if line.strip()]
+    whole = Table.fold(((line, None) for line in log), ruleset, bytes)
+    no = max(whole.finished, default=0) if no is None else no
+    if no not in whole.finished:
+        raise NotFinished(tuple(whole.finished))
+    first, last = whole.finished[no]
+    texts = Texts(whole.game, language)
+    table = Table(ruleset, bytes)
+    for line in log[:last]:
+        happened = table.follow(line)
+        if happened.rev >= first and table.play is not None:
+            holders = table.play.holders
+            said = [
+                sentence(texts, table.game, heard.event, holders, table.goal)
+                for heard in happened.heard
+                if heard.only is None
+            ]
+            yield f"{happened.rev:>5}  {' '.join(filter(None, said))}"

@@ -1,0 +1,153 @@
+"""The worker of the outbox: when a message is tried again, when it is given up, and that none holds up the others."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hiroma.ids import PlayerId
+from hiroma.server.core import outbox
+from hiroma.server.core.outbox import POLICIES, Outbox, Policy
+from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.server.notifications import turn_notifier
+from hiroma.store import Store
+from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message
+
+ANN = PlayerId("ann")
+
+
+class Fake:
+    """A sender that keeps what it gets."""
+
+    good = True
+
+    def __init__(self) -> None:
+        self.came: list[list[str]] = []
+        self.may = asyncio.Event()
+        self.may.set()
+
+    async def send(self, client: httpx.AsyncClient, messages: Sequence[Message]) -> bool:
+        self.came.append([one.about for one in messages])
+        await self.may.wait()
+        return self.good
+
+
+class Refusing(Fake):
+    """A sender whose receivers take nothing."""
+
+    good = False
+
+
+class Broken(Fake):
+    """A sender with a fault."""
+
+    async def send(self, client: httpx.AsyncClient, messages: Sequence[Message]) -> bool:
+        await super().send(client, messages)
+        raise RuntimeError("a fault")
+
+
+@pytest.fixture
+async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    monkeypatch.setattr(outbox, "LOOK", 0.02)
+    opened = await Store.connect(f"sqlite:///{tmp_path}/h.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def run(store: Store) -> AsyncIterator[list[asyncio.Task[None]]]:
+    tasks: list[asyncio.Task[None]] = []
+    yield tasks
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30.0
+    while not true():
+        assert time.monotonic() < end, "it did not come"
+        await asyncio.sleep(0.02)
+
+
+def message(kind: str, about: str, target: str = "to") -> Message:
+    return Message(kind, target, about, ANN, b"{}", 0.0)
+
+
+def start(run: list[asyncio.Task[None]], store: Store, **senders: Fake) -> None:
+    lanes = Outbox(store.outbox, Timekeeper(), senders).lanes()
+    run += [asyncio.create_task(lane) for lane in lanes]
+
+
+def test_each_kind_is_tried_for_so_long() -> None:
+    day = 86_400.0
+    hooks, pushes, mail = (POLICIES[kind] for kind in (WEBHOOK, PUSH, MAIL))
+    assert (sum(hooks.waits), hooks.wait(5), hooks.wait(6)) == (day + 6 * 3600 + 3600 + 600 + 60 + 10, day, None)
+    assert (sum(pushes.waits), pushes.wait(3), pushes.wait(4)) == (6 * 3600 + 3600 + 600 + 60, 6 * 3600, None)
+    assert (mail.wait(0), mail.wait(1000)) == (600, 600)
+    assert hooks.lease is not None, "a delivery comes at least once"
+    assert pushes.lease is None, "nobody is reminded twice"
+    assert mail.lease is None
+
+
+def test_every_process_has_two_looks_before_a_push_may_be_early() -> None:
+    early = POLICIES[PUSH].early
+    assert early is not None
+    assert early + 2 * outbox.LOOK <= turn_notifier.WAIT
+
+
+@pytest.mark.parametrize("kind", [Refusing, Broken])
+async def test_what_fails_is_tried_again_until_it_is_given_up(
+    store: Store, run: list[asyncio.Task[None]], monkeypatch: pytest.MonkeyPatch, kind: type[Fake]
+) -> None:
+    monkeypatch.setitem(POLICIES, WEBHOOK, Policy(waits=(0.05, 0.1), lease=60.0))
+    fault = kind()
+    await store.outbox.put([message(WEBHOOK, "one")])
+    start(run, store, webhook=fault)
+    await until(lambda: len(fault.came) == 3)
+    await asyncio.sleep(0.3)
+    assert fault.came == [["one"]] * 3
+    assert not await store.outbox.waiting(WEBHOOK, 1e12), "it is gone"
+
+
+async def test_what_was_sent_is_gone_or_remembered(store: Store, run: list[asyncio.Task[None]]) -> None:
+    hooks, mail = Fake(), Fake()
+    await store.outbox.put([message(WEBHOOK, "one"), message(MAIL, "table")])
+    start(run, store, webhook=hooks, mail=mail)
+    await until(lambda: hooks.came == [["one"]] and mail.came == [["table"]])
+    await asyncio.sleep(0.1)
+    assert await store.outbox.reminded(WEBHOOK, "to") == set()
+    assert await store.outbox.reminded(MAIL, "to") == {"table"}
+
+
+async def test_pushes_to_one_browser_go_together_and_letters_do_not(
+    store: Store, run: list[asyncio.Task[None]]
+) -> None:
+    pushes, mail = Fake(), Fake()
+    tables = [message(kind, about) for kind in (PUSH, MAIL) for about in ("t", "u")]
+    await store.outbox.put([*tables, message(PUSH, "t", "other")])
+    start(run, store, push=pushes, mail=mail)
+    await until(lambda: len(pushes.came) == 2 and len(mail.came) == 2)
+    assert sorted(pushes.came) == [["t"], ["t", "u"]]
+    assert sorted(mail.came) == [["t"], ["u"]]
+
+
+async def test_a_slow_receiver_of_one_kind_holds_up_no_other(store: Store, run: list[asyncio.Task[None]]) -> None:
+    slow, quick = Fake(), Fake()
+    slow.may.clear()
+    await store.outbox.put([message(WEBHOOK, "one")])
+    start(run, store, webhook=slow, push=quick)
+    await until(lambda: slow.came == [["one"]])
+    await store.outbox.put([message(PUSH, "t")])
+    await until(lambda: quick.came == [["t"]])
+
+
+async def test_a_kind_without_a_sender_waits_for_one(store: Store, run: list[asyncio.Task[None]]) -> None:
+    mail = Fake()
+    await store.outbox.put([message(WEBHOOK, "one"), message(MAIL, "table")])
+    start(run, store, mail=mail)
+    await until(lambda: mail.came == [["table"]])
+    assert await store.outbox.waiting(WEBHOOK, 1e12)
