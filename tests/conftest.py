@@ -1,5 +1,9 @@
 """Fixtures that tests of several folders share, and a second try for what a busy machine may spoil."""
 
+import gc
+import sys
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -11,22 +15,47 @@ __all__ = ["nats_server", "own_postgres", "postgres"]
 settings.register_profile("hall", deadline=None)
 settings.load_profile("hall")
 
-OUTSIDE = {"hall", "brisk_hall", "own_hall", "killable_hall", "halls", "postgres", "own_postgres", "nats_server"}
-"""Fixtures that start processes beside the test."""
+OUTSIDE = {Path(__file__).parent / name for name in ("browser", "server", "store")}
+"""Folders whose tests wait for a browser, a service, a process or a real clock."""
+
+REASON = 25
+"""Lines of a first failure that are printed."""
+
+
+FAILED: list[str] = []
+"""Tries that failed since the last test began."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests with a browser, a service or a hall in processes of their own are tried once more when they fail."""
+    """Tests that wait for something outside themselves are tried once more when they fail."""
     for item in items:
-        outside = OUTSIDE & set(getattr(item, "fixturenames", ()))
-        if outside or item.get_closest_marker("browser") or item.get_closest_marker("services"):
+        if OUTSIDE & set(item.path.parents) or item.get_closest_marker("services"):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Note that a try failed."""
+    if not (report.passed or report.skipped):
+        FAILED.append(report.nodeid)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Throw away what a failed try left open, so that its warnings do not fail the next test, too."""
+    if FAILED:
+        FAILED.clear()
+        for name in ("last_type", "last_value", "last_traceback"):
+            vars(sys).pop(name, None)
+        hook, sys.unraisablehook = sys.unraisablehook, lambda unraisable: None
+        gc.collect()
+        sys.unraisablehook = hook
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name what passed only at the second try: it is to be mended at its cause."""
+    """Name what passed only at the second try, and why the first one failed: it is to be mended at its cause."""
     flaky = terminalreporter.stats.get("rerun", [])
     if flaky:
         terminalreporter.section("flaky")
         for report in flaky:
             terminalreporter.write_line(f"FLAKY {report.nodeid}")
+            terminalreporter.write_line("\n".join(report.longreprtext.splitlines()[-REASON:]))

@@ -151,6 +151,16 @@ def decided(people: Sequence[Visitor], table: str, least: int) -> None:
             return
 
 
+def until_turn_of(person: Visitor, people: Sequence[Visitor], table: str) -> None:
+    """Play by the API until this person has to move."""
+    for state, seat, mover in turns(people, table):
+        if seat is None:
+            raise AssertionError("the game was over before")
+        if mover is person:
+            return
+        mover.order(table, "submit", seat=seat, moves=[_careful(state["game"], seat)])
+
+
 def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | None, Visitor]]:
     """The state, the seat to move and who sits there, whenever no bot has to move; no seat when the game is over."""
     until = time.monotonic() + 60

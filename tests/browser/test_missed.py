@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import seated, started
+from tests.browser.playing import seated, started, until_turn_of
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
@@ -34,10 +34,11 @@ SCREENS = {"en-US": {}, "ja-JP": PHONE, "de-DE": LANDSCAPE}
 def out_of_time(ann: Visitor, ben: Visitor) -> str:
     """A table where time ran out for Ben, who is away, and a bot plays on for him."""
     table = seated(ann, ben)
-    for line in ("/clock 0+3", "/timeout bot"):
+    for line in ("/clock 0+10", "/timeout bot"):
         ann.say(table, line)
     ann.say(table, "/ready")
     ben.say(table, "/ready")
+    until_turn_of(ben, [ann, ben], table)
     until = time.monotonic() + 60
     while ann.state(table)["meta"]["chairs"][1]["bot"] is None:
         assert time.monotonic() < until, "no bot came"

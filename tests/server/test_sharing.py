@@ -65,8 +65,8 @@ class Wire:
 class Process:
     """The limits of one process."""
 
-    now = time.monotonic()
-    """The clock that `Caps` asks, too."""
+    now = float(int(time.monotonic()))
+    """The clock that `Caps` asks, too. Whole seconds, so that sums and differences of seconds are exact."""
 
     def __init__(self, name: str) -> None:
         self.name, self.wire, self.logs, self.known = name, Wire(), Logs(), set[str]()

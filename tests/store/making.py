@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterable
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from hiroma.ids import LeaseNo, OwnCommandId, PlayerId, TableId
 from hiroma.store import Appended, ChatRow, PlayerRow, Row, Store, Summary
 from hiroma.store.accounts import AccountRow
+from hiroma.store.schema import leases, owners
 
 
 def row(table: str, rev: int, command: str | None = None, body: bytes | None = None) -> Row:
@@ -53,6 +54,16 @@ async def buried(store: Store, lease: LeaseNo) -> None:
     undertaker = await store.leases.take("undertaker")
     assert await store.leases.beat(undertaker, [lease]) is not None
     await store.leases.give_up(undertaker)
+
+
+async def owned(store: Store) -> dict[LeaseNo, int]:
+    """Return the number of tables that each living lease owns, without those that own none."""
+    return await store.engine.read(_owned)
+
+
+def _owned(connection: Connection) -> dict[LeaseNo, int]:
+    asked = select(owners.c.lease, func.count()).join(leases, leases.c.no == owners.c.lease).group_by(owners.c.lease)
+    return {LeaseNo(lease): tables for lease, tables in connection.execute(asked)}
 
 
 ON_POSTGRES = pytest.mark.parametrize("url", [pytest.param("postgres", marks=pytest.mark.services)], indirect=True)

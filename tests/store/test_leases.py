@@ -12,7 +12,7 @@ from hiroma.ids import LeaseNo, TableId
 from hiroma.store import Store
 from hiroma.store.backup import back_up, restore
 from hiroma.store.leases import Sign
-from tests.store.making import ON_POSTGRES, append, buried, waits
+from tests.store.making import ON_POSTGRES, append, buried, owned, waits
 
 TABLE = TableId("t")
 OTHER = TableId("u")
@@ -57,7 +57,7 @@ async def test_a_burial_ends_a_lease_and_what_it_owned(store: Store) -> None:
     await store.leases.claim(OTHER, three)
     assert await store.leases.beat(three, [one, two, three, LeaseNo(999)]) == [Sign(three, 1, "three")]
     assert await store.leases.beat(one, []) is None
-    assert await store.leases.owned() == {three: 1}
+    assert await owned(store) == {three: 1}
     assert await store.leases.beat(three, [one]) == [Sign(three, 2, "three")]
 
 
@@ -67,12 +67,12 @@ async def test_a_table_has_one_owner_while_it_lives(store: Store) -> None:
     assert await store.leases.claim(TABLE, two) == one
     assert await store.leases.claim(TABLE, one) == one
     assert await store.leases.claim(OTHER, two) == two
-    assert await store.leases.owned() == {one: 1, two: 1}
+    assert await owned(store) == {one: 1, two: 1}
     await store.leases.beat(two, [one])
     assert await store.leases.claim(TABLE, one) is None, "it is gone"
     assert await store.leases.claim(OTHER, one) is None
     assert await store.leases.claim(TABLE, two) == two
-    assert await store.leases.owned() == {two: 2}
+    assert await owned(store) == {two: 2}
 
 
 async def test_a_row_that_a_burial_left_behind_counts_for_nothing(store: Store) -> None:
@@ -80,7 +80,7 @@ async def test_a_row_that_a_burial_left_behind_counts_for_nothing(store: Store) 
     await store.leases.claim(TABLE, one)
     delete = f"delete from leases where no = {one}"
     await store.engine.transact(lambda connection: connection.exec_driver_sql(delete))
-    assert await store.leases.owned() == {}
+    assert await owned(store) == {}
     assert await store.leases.claim(TABLE, one) is None
     assert await store.leases.claim(TABLE, two) == two
 
@@ -91,14 +91,14 @@ async def test_a_table_is_handed_to_a_lease_that_lives(store: Store) -> None:
     await store.leases.claim(TABLE, one)
     await store.leases.release(TABLE, two, two)
     await store.leases.release(TABLE, two, None)
-    assert await store.leases.owned() == {one: 1}, "it is not theirs"
+    assert await owned(store) == {one: 1}, "it is not theirs"
     await store.leases.release(TABLE, one, two)
     assert await store.leases.claim(TABLE, one) == two
     await store.leases.release(TABLE, two, gone)
-    assert await store.leases.owned() == {}
+    assert await owned(store) == {}
     assert await store.leases.claim(TABLE, one) == one
     await store.leases.release(TABLE, one, None)
-    assert await store.leases.owned() == {}
+    assert await owned(store) == {}
 
 
 async def test_of_many_claims_at_once_one_wins(stores: list[Store]) -> None:
@@ -112,7 +112,7 @@ async def test_of_many_claims_at_once_one_wins(stores: list[Store]) -> None:
         found = await asyncio.gather(*(store.leases.claim(name, lease) for store, lease in pairs))
         assert len(set(found)) == 1
         assert found[0] in leases
-    assert sum((await stores[0].leases.owned()).values()) == len(names)
+    assert sum((await owned(stores[0])).values()) == len(names)
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ async def test_processes_agree_on_the_owner_of_each_table(store: Store, url: str
     owners = [dict(line.split() for line in out.decode().splitlines()) for out, _ in said]
     assert owners[0] == owners[1]
     assert len(owners[0]) == 150
-    assert sum((await store.leases.owned()).values()) == 150
+    assert sum((await owned(store)).values()) == 150
 
 
 async def test_of_two_that_bury_each_other_one_lives(stores: list[Store]) -> None:
@@ -174,7 +174,7 @@ async def test_a_claim_that_stood_still_does_not_take_a_table_from_a_newer_lease
     assert await other.leases.claim(TABLE, newer) == newer
     await blocker.rollback()
     assert await claiming == newer
-    assert await store.leases.owned() == {newer: 1}
+    assert await owned(store) == {newer: 1}
     # And one whose lease goes meanwhile has nothing.
     blocker = raw.transaction()
     await blocker.start()
@@ -183,7 +183,7 @@ async def test_a_claim_that_stood_still_does_not_take_a_table_from_a_newer_lease
     await waits(other, 1)
     await blocker.commit()
     assert await claiming is None
-    assert await store.leases.owned() == {newer: 1}
+    assert await owned(store) == {newer: 1}
 
 
 async def test_a_hall_has_one_id(stores: list[Store], tmp_path: Path) -> None:
@@ -211,4 +211,4 @@ async def test_leases_and_the_halls_id_stay_at_home(store: Store, tmp_path: Path
     assert await store.leases.hall() == hall
     assert await store.leases.beat(lease, []) is None, "it knows another log"
     assert await store.leases.take("two") > lease
-    assert await store.leases.owned() == {}
+    assert await owned(store) == {}

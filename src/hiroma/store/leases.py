@@ -125,12 +125,6 @@ def release(connection: Connection, table_id: TableId, lease: LeaseNo, to: Lease
     connection.execute(delete(owners).where(*its))
 
 
-def owned(connection: Connection) -> dict[LeaseNo, int]:
-    """Return the number of tables that each living lease owns, without those that own none."""
-    asked = select(owners.c.lease, func.count()).join(leases, leases.c.no == owners.c.lease).group_by(owners.c.lease)
-    return {LeaseNo(lease): tables for lease, tables in connection.execute(asked)}
-
-
 def owner(connection: Connection, table_id: TableId) -> Sign | None:
     """Return the lease that owns a table, None when no living one does."""
     asked = select(leases).join(owners, owners.c.lease == leases.c.no).where(owners.c.table_id == table_id)
@@ -160,6 +154,5 @@ class LeaseRepository(Repository):
     give_up = aside(give_up)
     claim = aside(claim)
     release = aside(release)
-    owned = reads(owned)
     owner = reads(owner)
     hall = aside(hall)
