@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "../src/api";
 import { Connection } from "../src/connection";
 import { Table } from "../src/table/table";
 import type { Events } from "../src/wire/types";
@@ -50,6 +51,16 @@ describe("a table", () => {
     expect(revs(again)).toEqual([4, 5, 7]);
     again.understood();
     expect([revs(again), revs(reloaded())]).toEqual([[], []]);
+  });
+
+  it("has seen nothing before the socket has shown it, so that the hall tells what was missed", async () => {
+    const asked = vi.spyOn(api, "table").mockResolvedValue(state(2, [entry(1), entry(2)]));
+    table.open();
+    await vi.waitFor(() => expect(table.meta.value).not.toBeNull());
+    expect(table.rev()).toBe(0);
+    table.receive(state(2, [entry(1), entry(2)]));
+    expect(table.rev()).toBe(2);
+    asked.mockRestore();
   });
 
   it("grows by events in order and ignores what it has seen", () => {

@@ -69,6 +69,8 @@ export class Table implements Follower {
   });
 
   private seen = 0;
+  /** Whether the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
+  private shown = false;
   private opened = false;
 
   constructor(
@@ -93,7 +95,7 @@ export class Table implements Follower {
   private look(): void {
     if (!this.opened || this.meta.peek() !== null) return;
     void api.table(this.id).then(
-      (state) => this.receive(state),
+      (state) => this.stand(state),
       (failure: unknown) => {
         if (this.meta.peek() !== null) return;
         this.lost.value = failure instanceof Error ? failure.message : "http";
@@ -109,12 +111,14 @@ export class Table implements Follower {
   }
 
   rev(): number {
-    return this.seen;
+    return this.shown ? this.seen : 0;
   }
 
   receive(frame: ServerFrame): void {
-    if (frame.type === "state") this.stand(frame);
-    else if (frame.type === "events") this.step(frame);
+    if (frame.type === "state") {
+      this.shown = true;
+      this.stand(frame);
+    } else if (frame.type === "events") this.step(frame);
     else if (frame.type === "missed") this.tell(frame.happened);
     else if (frame.type === "presence") this.presence.value = frame;
     else if (frame.type === "refused") this.lost.value = frame.code;
