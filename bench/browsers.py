@@ -1,4 +1,4 @@
-"""People whose connections break: each comes back as the browser does (`web/src/connection.ts`), by any process.
+"""People whose connections break: each comes back as the browser does (`web/src/net/connection.ts`), by any process.
 
 A client keeps a command until it is answered, and sends it again under the same id after each welcome. It says in its
 hello up to which rev it has seen the table, and asks for what it missed when a rev is not the next one.

@@ -19,7 +19,7 @@ TOUCHED = {
     "a-route": {
         "src/hiroma/store/results.py",
         "src/hiroma/server/records/routes.py",
-        "web/src/lobby/page.tsx",
+        "web/src/pages/lobby/page.tsx",
     },
     "an-observer": {"src/hiroma/server/host/command_counter.py", "src/hiroma/server/wiring.py"},
 }

@@ -41,7 +41,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: {
-      input: { index: here("index.html"), push: here("src/push/worker.ts") },
+      input: { index: here("index.html"), push: here("src/app/push-worker.ts") },
       // The service worker takes it in by its name.
       output: { entryFileNames: ({ name }) => (name === "push" ? "push.js" : "assets/[name]-[hash].js") },
     },

@@ -15,7 +15,7 @@ from tests.browser.test_records import over
 from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.test_books import file_of
 
-ROUTES = Path(__file__).parents[2] / "web/src/route.ts"
+ROUTES = Path(__file__).parents[2] / "web/src/ui/route.ts"
 
 WINDOWS: dict[str, dict[str, Any]] = {"en-US": {}, "ja-JP": PHONE, "de-DE": PHONE}
 

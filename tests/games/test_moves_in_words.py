@@ -38,7 +38,7 @@ def bundle(game: str, language: str) -> FluentBundle:
 
 
 def spoken(field: str, value: Any) -> str | int:
-    """A field of a move as texts get it from the page (web/src/log/words.ts)."""
+    """A field of a move as texts get it from the page (web/src/ui/words.ts)."""
     if value is None:
         return "none"
     if isinstance(value, bool):

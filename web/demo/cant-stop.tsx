@@ -1,20 +1,20 @@
 import { render } from "preact";
 import "../src/style/index.css";
-import { Board, Settings } from "../src/games/cant-stop";
-import type { Props } from "../src/games/cant-stop/hand";
-import { speak } from "../src/i18n";
-import { paint } from "../src/seats";
-import { settings, type Locale } from "../src/settings";
+import { Board, Settings } from "../src/boards/cant-stop";
+import type { Props } from "../src/boards/cant-stop/hand";
+import { settings, type Locale } from "../src/net/settings";
+import { speak } from "../src/ui/i18n";
+import { paint } from "../src/ui/seats";
 
 type Fixture = Pick<Props, "view" | "moves" | "actors" | "mine" | "happened" | "outcome">;
 
-const fixtures = import.meta.glob<Fixture>("../src/games/cant-stop/fixtures/*.json", {
+const fixtures = import.meta.glob<Fixture>("../src/boards/cant-stop/fixtures/*.json", {
   eager: true,
   import: "default",
 });
 const asked = new URLSearchParams(location.search);
 const name = asked.get("fixture") ?? "middle";
-const fixture = fixtures[`../src/games/cant-stop/fixtures/${name}.json`];
+const fixture = fixtures[`../src/boards/cant-stop/fixtures/${name}.json`];
 const page = document.getElementById("app");
 if (fixture === undefined || page === null) throw new Error(`no fixture ${name}`);
 

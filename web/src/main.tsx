@@ -1,11 +1,11 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./style/index.css";
-import { speak } from "./i18n";
-import { reload } from "./reload";
-import { settings } from "./settings";
-import { App } from "./shell/app";
-import { openElsewhere } from "./table/opening";
+import { App } from "./app/app";
+import { reload } from "./net/reload";
+import { settings } from "./net/settings";
+import { openElsewhere } from "./pages/table/opening";
+import { speak } from "./ui/i18n";
 
 // After an update of the hall an open page may miss parts of its own build.
 addEventListener("vite:preloadError", reload);

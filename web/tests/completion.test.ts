@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { bundleOf, use } from "../src/i18n";
-import { completions, type Known } from "../src/table/completion";
+import { completions, type Known } from "../src/pages/table/completion";
+import { bundleOf, use } from "../src/ui/i18n";
 
 const option = { default: false, low: 0, high: 0, choices: [], clause: "CS-U1" };
 const known: Known = {

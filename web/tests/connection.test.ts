@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Follower } from "../src/connection";
+import { Connection, type Follower } from "../src/net/connection";
 import type { ServerFrame } from "../src/wire/types";
 import { FakeSocket, welcome } from "./fake-socket";
 

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
-import type { Foreseen } from "../src/games/board";
-import { useDraft, type Draft } from "../src/games/draft";
+import type { Foreseen } from "../src/boards/kit/board";
+import { useDraft, type Draft } from "../src/boards/kit/draft";
 
 type Counted = Draft<number, number, number>;
 interface Given {

@@ -1,4 +1,4 @@
-import type { Socket } from "../src/connection";
+import type { Socket } from "../src/net/connection";
 import type { ClientFrame, Meta, ServerFrame, State, You } from "../src/wire/types";
 
 /** A WebSocket whose other end is the test. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { api } from "../src/api";
-import { cardOf, gameCard, house, learnVersion } from "../src/games/house";
+import { api } from "../src/net/api";
+import { cardOf, gameCard, house, learnVersion } from "../src/ui/house";
 import type { GameCard } from "../src/wire/http";
 
 const NEWEST: GameCard = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { address, call, Failure } from "../src/http";
+import { address, call, Failure } from "../src/net/http";
 
 function answers(status: number, body: unknown): ReturnType<typeof vi.fn<typeof fetch>> {
   const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response(JSON.stringify(body), { status }));

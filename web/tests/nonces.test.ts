@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addition, keep, kept, newPledge, nonce, ofTable, settle } from "../src/table/nonces";
-import { openable, openNonces, shown, waitedFor } from "../src/table/opening";
-import type { Table } from "../src/table/table";
-import { gameKey, numbers, pledgeOf, sha256, unhex } from "../src/verify/chance";
-import { entriesOf, verifyLog } from "../src/verify/log";
-import { compare } from "../src/verify/own";
+import { gameKey, numbers, pledgeOf, sha256, unhex } from "../src/net/chance";
+import { addition, keep, kept, newPledge, nonce, ofTable, settle } from "../src/net/nonces";
+import { openable, openNonces, shown, waitedFor } from "../src/pages/table/opening";
+import type { Table } from "../src/pages/table/table";
+import { entriesOf, verifyLog } from "../src/pages/verify/log";
+import { compare } from "../src/pages/verify/own";
 import type { Meta } from "../src/wire/types";
 import { meta } from "./fake-socket";
 

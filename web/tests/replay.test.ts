@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Player } from "../src/replay/player";
-import { settings } from "../src/settings";
+import { settings } from "../src/net/settings";
+import { Player } from "../src/pages/replay/player";
 
 describe("the player of a replay", () => {
   let player: Player;

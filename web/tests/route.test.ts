@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invitationIn, placeOf, tableIn } from "../src/route";
+import { invitationIn, placeOf, tableIn } from "../src/ui/route";
 
 const at = (path: string) => placeOf(new URL(path, "http://hall.example"));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchored } from "../src/rules/book";
+import { anchored } from "../src/pages/rules/book";
 
 describe("the rulebook", () => {
   it("has an anchor for each clause, in tables and in lists", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { looks, paint } from "../src/seats";
+import { looks, paint } from "../src/ui/seats";
 import { meta } from "./fake-socket";
 
 const bot = (level: string): string => `bot ${level}`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { kept, oneOf, preferred } from "../src/settings";
+import { kept, oneOf, preferred } from "../src/net/settings";
 
 describe("settings", () => {
   beforeEach(() => localStorage.clear());

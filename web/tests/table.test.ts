@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../src/api";
-import { Connection } from "../src/connection";
-import { Table } from "../src/table/table";
+import { api } from "../src/net/api";
+import { Connection } from "../src/net/connection";
+import { Table } from "../src/pages/table/table";
 import type { Events } from "../src/wire/types";
 import { entry, FakeSocket, state } from "./fake-socket";
 

@@ -1,6 +1,6 @@
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "../src");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepsWaiting, short, stretch, timeLeft } from "../src/table/time-left";
+import { keepsWaiting, short, stretch, timeLeft } from "../src/ui/time-left";
 
 import type { Game, Meta } from "../src/wire/types";
 import { meta } from "./fake-socket";

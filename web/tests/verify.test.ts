@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import vectors from "../../tests/table/chance.vectors.json";
-import { gameKey, hex, numbers, pledgeOf, sha256, unhex } from "../src/verify/chance";
-import { verifyLog } from "../src/verify/log";
+import { gameKey, hex, numbers, pledgeOf, sha256, unhex } from "../src/net/chance";
+import { verifyLog } from "../src/pages/verify/log";
 
 const bytes = (digits: string): Uint8Array => unhex(digits) ?? new Uint8Array();
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { bundleOf, use } from "../src/i18n";
-import { plain, sentence, type Said } from "../src/log/words";
-import { refusal } from "../src/refusals";
-import type { Locale } from "../src/settings";
-import { people } from "../src/table/people";
+import type { Locale } from "../src/net/settings";
+import { bundleOf, use } from "../src/ui/i18n";
+import { people } from "../src/ui/people";
+import { refusal } from "../src/ui/refusals";
+import { plain, sentence, type Said } from "../src/ui/words";
 import { meta } from "./fake-socket";
 
 const TEXTS = [

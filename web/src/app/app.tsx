@@ -1,0 +1,110 @@
+import { computed } from "@preact/signals";
+import type { JSX } from "preact";
+import { hall } from "../net/hall";
+import { LobbyPage } from "../pages/lobby/page";
+import { TablePage } from "../pages/table/page";
+import { t } from "../ui/i18n";
+import { lazy } from "../ui/lazy";
+import { place, type Place } from "../ui/route";
+import { Header } from "./header";
+import { Live } from "./live";
+import { Notices } from "./notices";
+import { Reconnecting } from "./reconnecting";
+
+const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part.ReplayPage));
+const RulesPage = lazy(() => import("../pages/rules/page").then((part) => part.RulesPage));
+const LearnPage = lazy(() => import("../pages/learn/page").then((part) => part.LearnPage));
+const DailyPage = lazy(() => import("../pages/daily/page").then((part) => part.DailyPage));
+const BooksPage = lazy(() => import("../pages/books/page").then((part) => part.BooksPage));
+const BookPage = lazy(() => import("../pages/books/book").then((part) => part.BookPage));
+const EditPage = lazy(() => import("../pages/books/edit").then((part) => part.EditPage));
+const ClubsPage = lazy(() => import("../pages/clubs/page").then((part) => part.ClubsPage));
+const ClubPage = lazy(() => import("../pages/clubs/club").then((part) => part.ClubPage));
+const PersonPage = lazy(() => import("../pages/people/page").then((part) => part.PersonPage));
+const SeasonPage = lazy(() => import("../pages/people/season").then((part) => part.SeasonPage));
+const ModerationPage = lazy(() => import("../pages/fair/moderation").then((part) => part.ModerationPage));
+const AccessPage = lazy(() => import("../pages/access/page").then((part) => part.AccessPage));
+const AccountPage = lazy(() => import("../pages/account/page").then((part) => part.AccountPage));
+const LetterPage = lazy(() => import("../pages/account/letter").then((part) => part.LetterPage));
+const DeskPage = lazy(() => import("../pages/desk/page").then((part) => part.DeskPage));
+const Standing = lazy(() => import("../pages/fair/standing").then((part) => part.Standing));
+const VerifyPage = lazy(() => import("../pages/verify/page").then((part) => part.VerifyPage));
+
+/** Most people never need what tells them of a warning. */
+const warned = computed(() => {
+  const { conduct } = hall;
+  const { warnings = [], muted = null, banned = null } = conduct.value ?? {};
+  return warnings.length > 0 || muted !== null || banned !== null;
+});
+
+export function App(): JSX.Element {
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t("skip-to-content")}
+      </a>
+      <Header />
+      <Reconnecting />
+      {warned.value && <Standing />}
+      <main id="main" tabIndex={-1} class={`page page-${place.value.page}`}>
+        <Page place={place.value} />
+      </main>
+      <Notices />
+      <Live />
+    </>
+  );
+}
+
+function Page({ place }: { place: Place }): JSX.Element {
+  switch (place.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "table":
+      return <TablePage key={place.id} id={place.id} />;
+    case "replay":
+      return <ReplayPage key={`${place.id}/${place.no}`} id={place.id} no={place.no} step={place.step} />;
+    case "rules":
+      return <RulesPage key={place.game} game={place.game} />;
+    case "learn":
+      return <LearnPage key={place.game} game={place.game} lesson={place.lesson} />;
+    case "verify":
+      return <VerifyPage id={place.id} no={place.no} />;
+    case "daily":
+      return <DailyPage key={place.day} day={place.day} />;
+    case "books":
+      return <BooksPage />;
+    case "book":
+      return <BookPage key={place.key} name={place.key} />;
+    case "edit-book":
+      return <EditPage key={place.key} name={place.key} />;
+    case "clubs":
+      return <ClubsPage />;
+    case "club":
+      return <ClubPage key={place.id} id={place.id} invite={place.invite} />;
+    case "person":
+      return <PersonPage key={place.id} id={place.id} table={place.table} />;
+    case "season":
+      return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
+    case "account":
+      return <AccountPage refused={place.refused} />;
+    case "letter":
+      return <LetterPage key={`${place.way}/${place.token}`} way={place.way} token={place.token} />;
+    case "desk":
+      return <DeskPage />;
+    case "moderation":
+      return <ModerationPage />;
+    case "access":
+      return <AccessPage />;
+    case "nowhere":
+      return (
+        <section class="sheet narrow">
+          <h1>{t("nowhere")}</h1>
+          <p>
+            <a class="button primary" href="/">
+              {t("to-lobby")}
+            </a>
+          </p>
+        </section>
+      );
+  }
+}

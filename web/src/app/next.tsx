@@ -1,0 +1,22 @@
+import type { JSX } from "preact";
+import { gameName } from "../ui/house";
+import { t } from "../ui/i18n";
+import { waiting } from "../ui/waiting";
+
+/** The way to the next table that waits for one, from wherever one is; nothing while none does. */
+export function Next(): JSX.Element | null {
+  const [next] = waiting.value;
+  const count = waiting.value.length;
+  if (next === undefined) return null;
+  return (
+    <a
+      class="beam-next"
+      href={`/t/${next.table}`}
+      title={t("next-waiting-help", { game: gameName(next.game) })}
+    >
+      <span class="beam-next-word">{t("your-turn")}</span>
+      <span class="beam-next-count">{count}</span>
+      <span class="unseen">{t("next-waiting", { count })}</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JSX } from "preact";
+import { t } from "../ui/i18n";
+import { Icon } from "../ui/icons";
+import { dismiss, notices } from "../ui/notices";
+
+/** Short words to the reader alone, above everything; they go by themselves. */
+export function Notices(): JSX.Element {
+  return (
+    <div class="notices">
+      {notices.value.map((notice) => (
+        <div class="notice" key={notice.n}>
+          <p>
+            {notice.text}{" "}
+            {notice.link !== null && (
+              <a class="clause" href={notice.link.href}>
+                {notice.link.text}
+              </a>
+            )}
+          </p>
+          <button type="button" class="bare" aria-label={t("close")} onClick={() => dismiss(notice.n)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { announce } from "../../ui/announce";
+import { t } from "../../ui/i18n";
+import "./board.css";
+import type { Outcome } from "../../wire/types";
+import { Actions } from "./Actions";
+import { Acts } from "./Acts";
+import { Scenery, SceneButton } from "./Backgrounds";
+import { Choices, choiceName } from "./Choices";
+import { Tags, Tray } from "./Dice";
+import { Ground } from "./Ground";
+import { useKeys } from "./KeyHelp";
+import { Camps, Climbers, Ghosts } from "./Pieces";
+import { Routes } from "./Routes";
+import { Status } from "./Status";
+import { Tools } from "./Tools";
+import { arrivals } from "./animate";
+import { VIEW_BOX } from "./geometry";
+import { rollOf, useHand, type Props } from "./hand";
+import { useScript } from "./motion";
+import { usePointing } from "./pointing";
+import { prefs } from "./prefs";
+import { nothingLive, pin, swap, toggle } from "./selection";
+
+/** The Can't Stop board: draws the view, offers the moves. */
+export function Board(props: Props): JSX.Element {
+  const { view, seats, mine, happened, live } = props;
+  const hand = useHand(props);
+  const { script, skip } = useScript(happened, live);
+  const root = useRef<HTMLDivElement>(null);
+  const pointing = usePointing(view, hand);
+  const keys = useKeys(view, hand);
+  const arriving = arrivals(script?.acts ?? []);
+  const { choice, selection } = hand;
+  const mineNow = hand.seat !== null;
+  // What would happen next is not drawn over what is happening.
+  const aiming = mineNow && (script?.acts.length ?? 0) === 0;
+  const odds = prefs.odds.value === "before";
+  const said = mineNow && selection?.pinned === true && choice !== null ? choiceName(choice, odds) : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  useEffect(() => {
+    if (script === null) return;
+    addEventListener("keydown", skip);
+    addEventListener("pointerdown", skip);
+    return () => {
+      removeEventListener("keydown", skip);
+      removeEventListener("pointerdown", skip);
+    };
+  }, [script, skip]);
+  return (
+    <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
+      <div class="cs-play">
+        <div class="cs-stage" onFocusIn={pointing.reached}>
+          <Scenery scene={prefs.scene.value} />
+          <svg
+            class="octagon"
+            viewBox={VIEW_BOX}
+            role="group"
+            aria-label={t("cant-stop-ui-board")}
+            {...pointing.handlers}
+          >
+            <Ground />
+            <Routes
+              view={view}
+              seats={seats}
+              mine={mine}
+              choice={mineNow ? choice : null}
+              focus={pointing.focus}
+            />
+            <Camps view={view} seats={seats} choice={mineNow ? choice : null} arriving={arriving} />
+            {aiming && choice !== null && <Ghosts view={view} choice={choice} />}
+            <Climbers view={view} arriving={arriving} />
+            {aiming && choice?.live === true && selection !== null && (
+              <Tags view={view} choice={choice} selection={selection} />
+            )}
+            {script !== null && <Acts acts={script.acts} seats={seats} />}
+          </svg>
+          <SceneButton />
+        </div>
+        <div class="cs-panel">
+          <Status
+            outcome={props.outcome as Outcome | null}
+            view={view}
+            seats={seats}
+            mine={mine}
+            seat={hand.seat}
+            pinned={mineNow && selection?.pinned === true}
+          />
+          {view.dice !== null && (
+            <Tray
+              dice={view.dice}
+              selection={selection}
+              roll={rollOf(view)}
+              tumble={script?.tumble != null}
+              toggle={mineNow && !nothingLive(view) ? (die) => hand.select((now) => toggle(now, die)) : null}
+              swap={mineNow && !nothingLive(view) ? () => hand.select(swap) : null}
+            />
+          )}
+          {view.choices.length > 0 && (
+            <Choices
+              view={view}
+              chosen={choice}
+              odds={odds}
+              pick={mineNow && !nothingLive(view) ? (each) => hand.select((now) => pin(now, each)) : null}
+            />
+          )}
+          {mineNow && <Actions view={view} hand={hand} odds={odds} />}
+          <Tools keys={keys} />
+        </div>
+      </div>
+    </div>
+  );
+}

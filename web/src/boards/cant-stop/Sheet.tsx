@@ -1,0 +1,28 @@
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../../ui/i18n";
+
+interface Props {
+  open: Signal<boolean>;
+  title: string;
+  children: ComponentChildren;
+}
+
+/** Something to read over the board; what is inside is made only while it is open. */
+export function Sheet({ open, title, children }: Props): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open.value) dialog.current?.showModal();
+  }, [open.value]);
+  return (
+    <dialog class="cs-sheet" ref={dialog} aria-labelledby={id} onClose={() => (open.value = false)}>
+      <h2 id={id}>{title}</h2>
+      {open.value && children}
+      <form method="dialog">
+        <button class="act no">{t("cant-stop-ui-close")}</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,166 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
+import type { BoardProps } from "../kit/board";
+import { notNow } from "../kit/not-now";
+import { doomed } from "./position";
+import { prefs } from "./prefs";
+import {
+  aimed,
+  chosen,
+  drop,
+  go,
+  nothingLive,
+  offered,
+  preselected,
+  stop,
+  tap,
+  type Selection,
+} from "./selection";
+
+export type Props = BoardProps<CantStopView, Move, Event>;
+
+/** What may be committed. `dead` is a STOP with a dead pairing: a DROP of one's own making (CS-T10). */
+export type Deed = "go" | "stop" | "drop" | "dead";
+
+/** A deed that waits for a yes. */
+export interface Question {
+  deed: Deed;
+  choice: Choice | null;
+}
+
+/** What the person at this board holds: the selection, and the ways to commit it. */
+export interface Hand {
+  /** The seat to move, when it is mine; else null, and nothing can be selected or committed. */
+  seat: number | null;
+  selection: Selection | null;
+  choice: Choice | null;
+  question: Question | null;
+  busy: boolean;
+  select: (change: (selection: Selection) => Selection) => void;
+  reset: () => void;
+  /** Whether a deed is offered for the selected choice. */
+  can: (deed: Deed) => boolean;
+  commit: (deed: Deed) => void;
+  answer: (yes: boolean) => void;
+  /** A click of the mouse on a cell, or a tap. */
+  click: (route: number, by: "left" | "right" | "touch") => void;
+}
+
+/** A click or a key this soon after new dice was meant for the old ones, in milliseconds. */
+const SETTLING = 300;
+
+/** The name of the roll on the table: a new one makes a new selection. */
+export function rollOf(view: CantStopView): string {
+  return [view.mover, view.rolls, view.dice?.join("") ?? "", ...view.turns].join(":");
+}
+
+export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
+  const made = useSignal<{ roll: string; selection: Selection } | null>(null);
+  const question = useSignal<Question | null>(null);
+  const busy = useSignal(false);
+  const since = useRef(-SETTLING);
+  const roll = rollOf(view);
+  const before = useRef(roll);
+  // With the dice that are drawn, not after: a click that sees them must be counted from them. Who has just come saw
+  // no dice before these.
+  useLayoutEffect(() => {
+    if (before.current !== roll) since.current = performance.now();
+    before.current = roll;
+    question.value = null;
+  }, [roll]);
+
+  const seat =
+    submit === null ? null : (mine.find((each) => actors.includes(each) && each === view.mover) ?? null);
+  const legal = seat === null ? [] : (moves[String(seat)] ?? []);
+  const fresh = preselected(view);
+  const selection = made.value?.roll === roll ? made.value.selection : fresh;
+  const choice = chosen(view, selection);
+
+  const select = (change: (selection: Selection) => Selection): void => {
+    if (seat === null || selection === null) return;
+    question.value = null;
+    made.value = { roll, selection: change(selection) };
+  };
+  const send = async (move: Move): Promise<void> => {
+    if (seat === null || submit === null || busy.value) return;
+    busy.value = true;
+    await submit(seat, [move]).finally(() => (busy.value = false));
+  };
+  const carry = ({ deed, choice: with_ }: Question): void => {
+    question.value = null;
+    const move = moveOf(deed, with_);
+    if (move !== null && offered(legal, move)) void send(move);
+  };
+  const propose = (deed: Deed, with_: Choice | null, ask: boolean): void => {
+    const move = moveOf(deed, with_);
+    if (busy.value || move === null || !offered(legal, move)) return;
+    if (performance.now() - since.current < SETTLING) {
+      notNow(t("cant-stop-ui-settling"));
+      return;
+    }
+    const certain = deed === "dead" || (deed === "go" && with_ !== null && doomed(with_));
+    if (ask || certain) question.value = { deed, choice: with_ };
+    else carry({ deed, choice: with_ });
+  };
+  const click = (route: number, by: "left" | "right" | "touch"): void => {
+    if (seat === null) return;
+    if (by === "touch") {
+      select((now) => tap(view, now, route));
+      return;
+    }
+    const deed = clickDeed(view, selection, route, by);
+    if (deed === null) return;
+    const target = aimed(view, selection, route);
+    if (target !== choice && target !== null) select((now) => ({ ...now, orange: target.dice }));
+    propose(deed, target, prefs.confirm.value);
+  };
+
+  return {
+    seat,
+    selection,
+    choice,
+    question: question.value,
+    busy: busy.value,
+    select,
+    reset: () => {
+      question.value = null;
+      made.value = null;
+    },
+    can: (deed) => !busy.value && possible(deed, choice, legal),
+    commit: (deed) => propose(deed, choice, false),
+    answer: (yes) => {
+      const asked = question.value;
+      if (yes && asked !== null) carry(asked);
+      else question.value = null;
+    },
+    click,
+  };
+}
+
+/** What a mouse button on a cell of a route asks for (CS-I5, CS-I6, CS-I7); null for nothing. */
+export function clickDeed(
+  view: CantStopView,
+  selection: Selection | null,
+  route: number,
+  by: "left" | "right",
+): Deed | null {
+  if (nothingLive(view)) return by === "right" ? "drop" : null;
+  if (by === "left") return view.usable.includes(route) ? "go" : null;
+  return aimed(view, selection, route)?.live === false ? "dead" : "stop";
+}
+
+/** The move a deed submits. */
+export function moveOf(deed: Deed, choice: Choice | null): Move | null {
+  if (deed === "drop") return drop;
+  if (choice === null) return null;
+  return deed === "go" ? go(choice) : stop(choice);
+}
+
+function possible(deed: Deed, choice: Choice | null, legal: readonly Move[]): boolean {
+  const move = moveOf(deed, choice);
+  if (move === null || (deed === "dead") !== (choice?.live === false && deed !== "go" && deed !== "drop"))
+    return false;
+  return offered(legal, move);
+}

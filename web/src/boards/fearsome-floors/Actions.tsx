@@ -1,0 +1,105 @@
+import type { JSX } from "preact";
+import { find, t } from "../../ui/i18n";
+import { clausePath, refusal } from "../../ui/refusals";
+import type { SeatLook } from "../../ui/seats";
+import type { Outcome } from "../../wire/types";
+import type { Hand } from "./hand";
+import { list } from "./names";
+import { standing } from "./route";
+import { GAME, type View } from "./words";
+
+interface Props {
+  /** What happened is still being shown. */
+  filming: boolean;
+  hand: Hand;
+  view: View;
+  seats: readonly SeatLook[];
+  outcome: Outcome | null;
+}
+
+/** What is to be done now, OK and cancel (FF-U7), and why something could not be (FF-U8). */
+export function Actions({ filming, hand, view, seats, outcome }: Props): JSX.Element {
+  const { refused } = hand;
+  return (
+    <div class="ff-actions">
+      <p class={refused === null ? "told" : "told refused"} id="ff-told">
+        {refused !== null
+          ? refusal(refused, GAME)
+          : filming
+            ? t("fearsome-floors-ui-filming")
+            : told(hand, view, seats, outcome)}
+        {refused?.clause != null && (
+          <>
+            {" "}
+            <a href={clausePath(GAME, refused.clause)}>{refused.clause}</a>
+          </>
+        )}
+      </p>
+      {hand.seat !== null && <Buttons hand={hand} />}
+    </div>
+  );
+}
+
+function Buttons({ hand }: Pick<Props, "hand">): JSX.Element {
+  return (
+    <div class="buttons" data-busy={hand.busy}>
+      {hand.turnable && (
+        <button type="button" class="act plain" onClick={hand.turn}>
+          ⟳<span>{t("fearsome-floors-ui-turn")}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        class="act plain"
+        aria-label={t("fearsome-floors-ui-back")}
+        title={t("fearsome-floors-ui-back")}
+        aria-disabled={!hand.begun}
+        onClick={hand.back}
+      >
+        ↶
+      </button>
+      <button type="button" class="act cancel" aria-disabled={!hand.begun} onClick={hand.cancel}>
+        {t("fearsome-floors-ui-cancel")}
+      </button>
+      <button
+        type="button"
+        class="act ok"
+        aria-disabled={!hand.ready}
+        aria-describedby="ff-told"
+        onClick={hand.ok}
+      >
+        OK
+      </button>
+    </div>
+  );
+}
+
+/** The line of information: whose turn it is, and what a click would do now. */
+function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
+  if (view.stage === "over") return over(view, seats, outcome);
+  if (view.stage === "first-seat" || view.stage === "monster") return t("fearsome-floors-ui-chance");
+  const name = seats[view.mover ?? -1]?.name ?? "?";
+  if (hand.seat === null)
+    return t(hand.laying ? "fearsome-floors-ui-lays" : "fearsome-floors-ui-moves", { name });
+  if (hand.laying) {
+    if (hand.ready) return t("fearsome-floors-ui-lay-ok");
+    return view.item === null
+      ? t("fearsome-floors-ui-choose")
+      : t("fearsome-floors-ui-lay", { item: t(`fearsome-floors-ui-item-${view.item}`) });
+  }
+  if (view.taken === null) return t(hand.ready ? "fearsome-floors-ui-leaves" : "fearsome-floors-ui-take");
+  const points = { points: view.points };
+  if (standing(view) === null) return t("fearsome-floors-ui-enter", points);
+  if (view.points === 0) return t("fearsome-floors-ui-confirm");
+  return t(view.trail.length > 1 ? "fearsome-floors-ui-further" : "fearsome-floors-ui-route", points);
+}
+
+function over(view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
+  if (outcome === null) return "";
+  const won = (outcome.ranking[0] ?? []).flatMap((side) => outcome.sides[side] ?? []);
+  const names = list(won.map((seat) => seats[seat]?.name ?? "?"));
+  return (
+    find(`fearsome-floors-outcome-${view.ended ?? ""}`) ??
+    t(won.length > 1 ? "fearsome-floors-ui-draw" : "fearsome-floors-ui-won", { names })
+  );
+}

@@ -1,0 +1,157 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import { settings } from "../../net/settings";
+import { t } from "../../ui/i18n";
+import type { SeatLook } from "../../ui/seats";
+import { Actors } from "./Actors";
+import { Corners } from "./Corner";
+import { Foresight, Strides } from "./Foresight";
+import { Gloom, Ground, Letters } from "./Ground";
+import { covered } from "./Laying";
+import { InTheWay, Reachable, Sights, Trail } from "./Overlays";
+import { Squares } from "./Squares";
+import { Laid } from "./Things";
+import type { Fate } from "./fate";
+import type { Frame } from "./film";
+import { frame as frameOf, isDoor, nameOf, onBoard, xy, type Door, type Layout } from "./geometry";
+import type { Hand } from "./hand";
+import { squareNames } from "./names";
+import { useKeys, usePointing } from "./pointing";
+import type { Scene } from "./scene";
+import { pieceId, type View } from "./words";
+
+interface Props {
+  layout: Layout;
+  hand: Hand;
+  scene: Scene;
+  /** The moment of the film that is on, if any. */
+  frame: Frame | null;
+  /** What a tile would bring, when somebody looks at one. */
+  fate: Fate | null;
+  /** The step of it that is read closely. */
+  step: number | null;
+  seats: readonly SeatLook[];
+}
+
+/** The drawing of the hall with everything in it, and all that can be touched there. */
+export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): JSX.Element {
+  const { view, seat, refused } = hand;
+  const free = frame === null;
+  const lays = hand.lays;
+  const zoomed = useSignal(false);
+  const pointing = usePointing(hand, layout, lays);
+  useKeys(hand, layout);
+  const taken = seat !== null && view.taken !== null ? pieceId({ seat, piece: view.taken }) : null;
+  const { x, y, width, height } = frameOf(layout);
+  const viewBox = `${x} ${y} ${width} ${height}`;
+  const look = frame?.look ?? null;
+  const name = useMemo(
+    () => squareNames({ view, scene, seats, seat }),
+    [view, scene, seat, settings.locale.value],
+  );
+  const walls = new Set(
+    frame?.event?.event === "monster-stepped"
+      ? frame.event.walls
+      : (fate?.steps ?? []).flatMap((each) => each.walls),
+  );
+  return (
+    <div class={zoomed.value ? "ff-hall zoomed" : "ff-hall"} onFocusIn={pointing.reached}>
+      <div class="ff-scene">
+        {/* Walls do not move: on a layer of their own they are painted once. */}
+        <svg class="backdrop" viewBox={viewBox} aria-hidden="true">
+          <Ground layout={layout} />
+        </svg>
+        <svg
+          class="floor"
+          viewBox={viewBox}
+          role="group"
+          aria-label={t("fearsome-floors-ui-board")}
+          {...pointing.handlers}
+        >
+          <Squares
+            layout={layout}
+            name={name}
+            focus={pointing.focus}
+            marks={marks(hand, pointing.over)}
+            doors={doors(view, seat)}
+          />
+          <g class="grounds" aria-hidden="true">
+            {scene.grounds.map((ground) => (
+              <Laid key={ground.squares.join()} layout={layout} ground={ground} />
+            ))}
+          </g>
+          <Gloom layout={layout} />
+          <Letters layout={layout} lit={walls} />
+          {free && taken !== null && <Reachable layout={layout} view={view} />}
+          {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
+          {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
+          {fate !== null && <Strides layout={layout} fate={fate} step={step} />}
+          <Actors
+            scene={scene}
+            layout={layout}
+            seats={seats}
+            takeable={free ? takeable(view, seat) : NONE}
+            taken={taken}
+            doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
+            glide={frame === null ? null : frame.glide ? Math.min(frame.lasts, LONGEST_GLIDE) : 0}
+          />
+          {fate !== null && <Foresight layout={layout} fate={fate} />}
+          {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
+          <Corners layout={layout} scene={scene} turning={frame?.event?.event === "tile-revealed"} />
+        </svg>
+      </div>
+      {layout === "tall" && (
+        <button
+          type="button"
+          class="ff-zoom"
+          aria-pressed={zoomed.value}
+          aria-label={t("fearsome-floors-ui-zoom")}
+          onClick={() => (zoomed.value = !zoomed.value)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10 4a6 6 0 1 0 0 12a6 6 0 1 0 0 -12M14.5 14.5L20 20M7.5 10H12.5M10 7.5V12.5" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const LONGEST_GLIDE = 600;
+const NONE: ReadonlySet<number> = new Set();
+
+/** My pieces that may be taken now, or instead of the one that is. */
+function takeable({ stage, pieces }: View, seat: number | null): ReadonlySet<number> {
+  if (stage !== "moving") return NONE;
+  const mine = pieces.filter(
+    (each) => each.seat === seat && !each.moved && ["hall", "waiting"].includes(each.place),
+  );
+  return new Set(mine.map(pieceId));
+}
+
+function doors(view: View, seat: number | null): Door[] {
+  if (seat === null || view.taken === null) return [];
+  return view.trail.length === 0 ? ["entrance", "exit"] : ["exit"];
+}
+
+/** Classes of squares: where an item may be laid, and what it would cover where one points. */
+function marks(hand: Hand, over: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  if (hand.seat !== null)
+    for (const { square } of hand.view.reach) if (square !== null) found.set(square, "open");
+  for (const square of hand.lays) found.set(square, "lay");
+  const { item } = hand.view;
+  if (item === null || over === null || isDoor(over)) return found;
+  const { x, y } = xy(over);
+  const fits = hand.lays.has(over) ? "cover" : "cover misfit";
+  for (const [cx, cy] of covered(item, x, y, hand.turned.value))
+    if (onBoard(cx, cy)) found.set(nameOf(cx, cy), fits);
+  return found;
+}
+
+/** The squares a refusal names. */
+function blockers(what: Record<string, unknown>): string[] {
+  const named: unknown[] = [what["square"], what["behind"], what["squares"]].flat();
+  return named.filter((each): each is string => typeof each === "string" && /^[a-p]\d+$/.test(each));
+}

@@ -1,0 +1,155 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import type { SeatLook } from "../../ui/seats";
+import { fateOf, revealed, story, summary, tiles, type Fate } from "./fate";
+import type { View } from "./words";
+
+/** What the reader of the tiles is looking at. */
+export interface Peek {
+  /** The tile under the mouse or with the focus, or the one that was chosen. */
+  tile: Signal<string | null>;
+  pinned: Signal<string | null>;
+  /** The step of its way that is read closely. */
+  step: Signal<number | null>;
+  /** Tiles ticked off by hand, by their place among the eight, in this phase. */
+  ticked: Signal<readonly number[]>;
+}
+
+interface Props {
+  view: View;
+  seats: readonly SeatLook[];
+  peek: Peek;
+}
+
+/** The eight tiles of the monster, those of this phase ticked off; each still in the stack tells what it would do (FF-U10). */
+export function Tiles({ view, seats, peek }: Props): JSX.Element {
+  const id = useId();
+  const up = revealed(view);
+  const shown = fateOf(view, peek.tile.value ?? peek.pinned.value);
+  return (
+    <section class="ff-tiles" aria-labelledby={id}>
+      <h2 id={id}>{t("fearsome-floors-ui-tiles")}</h2>
+      <ul>
+        {tiles(view).map((tile, n) => (
+          <Tile key={n} n={n} tile={tile} up={up[n] ?? false} view={view} seats={seats} peek={peek} />
+        ))}
+      </ul>
+      {shown === null ? (
+        <p class="hint">
+          {t(view.tiles.length > 0 ? "fearsome-floors-ui-tiles-help" : "fearsome-floors-ui-tiles-wait")}
+        </p>
+      ) : (
+        <Reading fate={shown} view={view} seats={seats} peek={peek} />
+      )}
+    </section>
+  );
+}
+
+interface TileProps extends Props {
+  n: number;
+  tile: string;
+  up: boolean;
+}
+
+function Tile({ n, tile, up, view, seats, peek }: TileProps): JSX.Element {
+  const ticked = peek.ticked.value.includes(n);
+  const fate = up ? null : fateOf(view, tile);
+  const name = up
+    ? t("fearsome-floors-ui-tile-up", { tile })
+    : fate === null
+      ? t("fearsome-floors-ui-tile", { tile })
+      : summary(fate, view, seats);
+  const look = (on: boolean) => () => {
+    peek.tile.value = on && !up ? tile : null;
+    peek.step.value = null;
+  };
+  const classes = ["tile", up && "up", ticked && "ticked", peek.pinned.value === tile && !up && "pinned"];
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes.filter((each) => each !== false).join(" ")}
+        aria-label={ticked ? `${name} ${t("fearsome-floors-ui-ticked")}` : name}
+        aria-pressed={up ? undefined : peek.pinned.value === tile}
+        aria-disabled={up}
+        data-tile={tile}
+        onPointerEnter={(event) => {
+          if (event.pointerType === "mouse") look(true)();
+        }}
+        onPointerLeave={look(false)}
+        onFocus={look(true)}
+        onBlur={(event) => {
+          if (!goesToReading(event)) look(false)();
+        }}
+        onClick={() => {
+          if (!up) peek.pinned.value = peek.pinned.value === tile ? null : tile;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "x" || event.key === "X") tick(peek, n);
+        }}
+      >
+        <span aria-hidden="true">{tile}</span>
+        {fate !== null && fate.fate.caught.length > 0 && (
+          <small aria-hidden="true">{"●".repeat(Math.min(3, fate.fate.caught.length))}</small>
+        )}
+        {(up || ticked) && (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12l5 5 9-11" />
+          </svg>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** The words about a tile stay while the focus is in them. */
+function goesToReading({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest(".ff-tiles .reading") !== null;
+}
+
+function tick(peek: Peek, n: number): void {
+  const { value } = peek.ticked;
+  peek.ticked.value = value.includes(n) ? value.filter((each) => each !== n) : [...value, n];
+}
+
+interface ReadingProps extends Props {
+  fate: Fate;
+}
+
+/** The same in words: where it ends, and each look and step on the way. */
+function Reading({ fate, view, seats, peek }: ReadingProps): JSX.Element {
+  const own = tiles(view).flatMap((tile, n) =>
+    tile === fate.fate.tile && !(revealed(view)[n] ?? true) ? [n] : [],
+  );
+  return (
+    <div
+      class="reading"
+      onFocusOut={(event) => {
+        if (!goesToReading(event)) peek.tile.value = null;
+      }}
+    >
+      <p>{summary(fate, view, seats)}</p>
+      <ol tabindex={0} aria-label={t("fearsome-floors-ui-fate-steps", { tile: fate.fate.tile })}>
+        {story(fate, view, seats).map((line, n) => (
+          <li
+            key={n}
+            class={peek.step.value === n ? "read" : undefined}
+            onPointerEnter={() => (peek.step.value = n)}
+            onPointerLeave={() => (peek.step.value = null)}
+          >
+            {line}
+          </li>
+        ))}
+      </ol>
+      {peek.pinned.value === fate.fate.tile &&
+        own.map((n) => (
+          <label key={n} class="tick">
+            <input type="checkbox" checked={peek.ticked.value.includes(n)} onChange={() => tick(peek, n)} />
+            {t("fearsome-floors-ui-tick", { tile: fate.fate.tile })}
+          </label>
+        ))}
+    </div>
+  );
+}

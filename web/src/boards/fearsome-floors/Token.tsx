@@ -1,0 +1,48 @@
+import type { JSX } from "preact";
+import type { SeatLook } from "../../ui/seats";
+import type { Piece } from "../../wire/fearsome-floors";
+
+/** Shapes too thin in the middle for a number: it lies on a disc. */
+const THIN: readonly string[] = ["M0 -10L2.9", "M-3.5 -9.3"];
+
+/** How far below the middle of its shape a number is best read, by the shape's beginning. */
+const LOWER: readonly (readonly [string, number])[] = [
+  ["M0 -11L11", 5.5],
+  ["M-9 -4A9", -3],
+  ["M0 -10L2.9", 1.5],
+];
+
+interface Props {
+  piece: Pick<Piece, "number" | "dark">;
+  look: SeatLook;
+  /** Half the width of the piece, in units of the drawing. */
+  size?: number;
+}
+
+/** A piece with the face that is up: light is the plain colour, dark colour and black (FF-U9). Its middle is the origin. */
+export function Token({ piece, look, size = 23 }: Props): JSX.Element {
+  const scale = size / 10;
+  const lower = LOWER.find(([begins]) => look.shape.startsWith(begins))?.[1] ?? 0;
+  return (
+    <g
+      class={piece.dark ? "token dark" : "token"}
+      style={{ "--own": look.colour, "--own-ink": look.ink, "--size": `${scale}` }}
+    >
+      <path d={look.shape} transform={`scale(${scale}) translate(0.4 1.5)`} class="edge" />
+      <path d={look.shape} transform={`scale(${scale})`} class="face" />
+      {piece.dark && <path d={look.shape} transform={`scale(${scale * 0.74})`} class="heart" />}
+      <path d={look.shape} transform={`scale(${scale})`} fill="url(#ff-sheen)" class="sheen" />
+      {THIN.some((begins) => look.shape.startsWith(begins)) && (
+        <circle cy={lower * (size / 23)} r={size * 0.58} class={piece.dark ? "heart" : "disc"} />
+      )}
+      <text
+        y={lower * (size / 23) + 1}
+        text-anchor="middle"
+        dominant-baseline="central"
+        font-size={size * 1.16}
+      >
+        {piece.number}
+      </text>
+    </g>
+  );
+}

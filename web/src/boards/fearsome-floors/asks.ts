@@ -1,0 +1,120 @@
+import type { Signal } from "@preact/signals";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Event, Move, Piece } from "../../wire/fearsome-floors";
+import type { Draft } from "../kit/draft";
+import { HEADINGS, isDoor } from "./geometry";
+import { slidOver, standing, wayIn, wayOut, wayTo } from "./route";
+import type { Heading, Item, View } from "./words";
+
+export type Making = Draft<View, Move, Event>;
+
+/** What a person may ask of the turn in the making. */
+export interface Asks {
+  click: (square: string) => void;
+  step: (heading: Heading) => void;
+  take: (piece: number) => void;
+  choose: (item: Item) => void;
+  turn: () => void;
+  ok: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** Asks while pieces move: take one, lead it somewhere. */
+export function walking(draft: Making, ok: () => void): Asks {
+  const { seat, view } = draft;
+  const taken = seat !== null && view.taken !== null;
+  const take = (piece: number): void => {
+    if (seat === null) return;
+    const again = view.taken === piece && draft.moves.length === 1;
+    draft.clear();
+    if (!again) void draft.add({ do: "take", piece });
+  };
+  const go = (moves: Move[] | null): void => {
+    if (taken && moves !== null && !draft.whole) void draft.add(...moves);
+  };
+  const click = (square: string): void => {
+    if (isDoor(square)) {
+      go(square === "exit" ? wayOut(view) : wayIn(view));
+      return;
+    }
+    const mine = mineOn(view, seat, square);
+    const way = taken ? wayTo(view, square, slidOver(view.trail)) : null;
+    const passing = way?.length === 1 && view.ways.some((each) => each.square === square);
+    if (mine !== null && mine !== view.taken && !passing) take(mine);
+    else go(way);
+  };
+  const step = (heading: Heading): void =>
+    go(standing(view) === null ? wayIn(view) : [{ do: "step", heading }]);
+  return { click, step, take, choose: nothing, turn: nothing, ok };
+}
+
+/** Asks while the hall is laid out: choose an item, turn it, lay it. */
+export function laying(draft: Making, turned: Signal<Heading>, ok: () => void): Asks {
+  const { seat, view } = draft;
+  const last = draft.moves.at(-1);
+  const lay = (square: string): void => {
+    if (seat === null || (view.item === null && last?.do !== "lay")) return;
+    if (last?.do === "lay") draft.back();
+    void draft.add({ do: "lay", square, heading: turned.value });
+  };
+  const choose = (item: Item): void => {
+    if (seat === null) return;
+    draft.clear();
+    turned.value = "E";
+    void draft.add({ do: "choose", item });
+  };
+  const turn = (): void => {
+    const item = view.item ?? chosen(draft.moves);
+    if (item === null) return;
+    const ways = turns(item);
+    turned.value = ways[(ways.indexOf(turned.value) + 1) % ways.length] ?? "E";
+    if (last?.do === "lay") lay(last.square);
+  };
+  return { click: lay, step: nothing, take: nothing, choose, turn, ok };
+}
+
+/** The headings an item can be laid in. */
+export function turns(item: Item): readonly Heading[] {
+  if (item === "pool-4x1") return ["E", "S"];
+  return item.startsWith("teleporter") ? HEADINGS : ["E"];
+}
+
+/** The item that these moves take or lay. */
+export function chosen(moves: readonly Move[]): Item | null {
+  return moves.find((move) => move.do === "choose")?.item ?? null;
+}
+
+/** My piece on a square that may still move. */
+function mineOn(view: View, seat: number | null, square: string): number | null {
+  const here = (each: Piece): boolean => each.seat === seat && each.square === square && !each.moved;
+  return view.pieces.find(here)?.piece ?? null;
+}
+
+/** What is asked is done one after another: it waits while the rules are still answering, and a refusal forgets it. */
+export function usePatience(asks: Asks, { busy, refused }: Making): Asks & { forget: () => void } {
+  const waiting = useRef<((now: Asks) => void)[]>([]);
+  const [turn, setTurn] = useState(0);
+  useLayoutEffect(() => {
+    if (refused !== null) waiting.current = [];
+  }, [refused]);
+  useLayoutEffect(() => {
+    const next = busy ? undefined : waiting.current.shift();
+    if (next === undefined) return;
+    next(asks);
+    setTurn((n) => n + 1);
+  }, [busy, turn]);
+  const soon = (ask: (now: Asks) => void): void => {
+    waiting.current.push(ask);
+    setTurn((n) => n + 1);
+  };
+  return {
+    click: (square) => soon((now) => now.click(square)),
+    step: (heading) => soon((now) => now.step(heading)),
+    take: (piece) => soon((now) => now.take(piece)),
+    choose: (item) => soon((now) => now.choose(item)),
+    turn: () => soon((now) => now.turn()),
+    ok: () => soon((now) => now.ok()),
+    forget: () => void (waiting.current = []),
+  };
+}

@@ -1,0 +1,134 @@
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { alarm } from "../../ui/announce";
+import { refusal } from "../../ui/refusals";
+import type { Event, Move } from "../../wire/fearsome-floors";
+import type { Reason } from "../../wire/types";
+import { useDraft } from "../kit/draft";
+import { chosen, laying, turns, usePatience, walking, type Asks, type Making } from "./asks";
+import { beep } from "./beep";
+import { GAME, type Heading, type Props, type View } from "./words";
+
+/** What the person at this board holds: a turn in the making, and the ways to make it. */
+export interface Hand extends Asks {
+  /** The seat to move, when it is mine; else null, and nothing can be touched. */
+  seat: number | null;
+  /** The position with the turn so far. */
+  view: View;
+  busy: boolean;
+  refused: Reason | null;
+  /** Something can be taken back. */
+  begun: boolean;
+  /** The hall is being laid out, and no piece moves yet. */
+  laying: boolean;
+  /** OK has something to send. */
+  ready: boolean;
+  /** The taken piece waited outside before this turn. */
+  entered: boolean;
+  /** Where the item in hand may lie as it is turned. */
+  lays: ReadonlySet<string>;
+  /** The item in hand, or just laid, can be turned. */
+  turnable: boolean;
+  /** How the next item is to lie. */
+  turned: Signal<Heading>;
+  back: () => void;
+  cancel: () => void;
+  /** What of these events was not seen on this board while the turn was made. */
+  fresh: (events: readonly Event[]) => readonly Event[];
+}
+
+const STOP: Move = { do: "stop" };
+
+export function useHand(props: Props): Hand {
+  const draft = useDraft<View, Move, Event>(props);
+  const turned = useSignal<Heading>("E");
+  /** The turn on its way to the table, which was seen on this board move by move. */
+  const sent = useRef<Turn | null>(null);
+  const { seat, view, refused } = draft;
+  useEffect(() => {
+    if (refused === null) return;
+    beep();
+    alarm(refusal(refused, GAME));
+  }, [refused]);
+  const ok = (): void => confirm(draft, sent);
+  const lays = props.view.stage === "laying";
+  const asks = lays ? laying(draft, turned, ok) : walking(draft, ok);
+  const { forget, ...patient } = usePatience(asks, draft);
+  return {
+    ...patient,
+    seat,
+    view,
+    busy: draft.busy,
+    refused,
+    begun: draft.moves.length > 0,
+    laying: lays,
+    ready: complete(draft) || (seat !== null && view.taken !== null),
+    entered: draft.moves.some(({ do: what }) => what === "enter"),
+    lays: useMemo(() => places(draft.offered, turned.value), [draft.offered, turned.value]),
+    turnable: lays && turns(view.item ?? chosen(draft.moves) ?? "stone").length > 1,
+    turned,
+    back: () => {
+      forget();
+      draft.back();
+    },
+    cancel: () => {
+      forget();
+      draft.clear();
+    },
+    fresh: (events) => {
+      const rest = sent.current === null ? events : unseen(events, sent.current);
+      if (rest !== events) sent.current = null;
+      return rest;
+    },
+  };
+}
+
+/** Whether the turn has its end, even if the same seat is to move again. */
+function complete({ whole, moves }: Making): boolean {
+  const last = moves.at(-1)?.do;
+  return whole || last === "lay" || last === "leave";
+}
+
+/** Sends the turn. What cannot end here is asked about, not sent: the answer names the square in the way. */
+function confirm(draft: Making, sent: { current: Turn | null }): void {
+  const { seat, view } = draft;
+  const ended = complete(draft);
+  if (seat === null || (!ended && view.taken === null)) return;
+  if (!ended && !draft.offered.some((move) => move.do === "stop")) {
+    void draft.add(STOP);
+    return;
+  }
+  const last = ended ? [] : [STOP];
+  sent.current = { seat, moves: [...draft.moves, ...last] };
+  void draft.send(...last).then((done) => {
+    if (done) return;
+    sent.current = null;
+    beep();
+  });
+}
+
+/** First squares where the item in hand may lie. */
+function places(offered: readonly Move[], heading: Heading): ReadonlySet<string> {
+  return new Set(
+    offered.flatMap((move) => (move.do === "lay" && move.heading === heading ? [move.square] : [])),
+  );
+}
+
+interface Turn {
+  seat: number;
+  moves: readonly Move[];
+}
+
+/** What happened after what was made on this board move by move; all of it when that was another turn. */
+export function unseen(events: readonly Event[], { seat, moves }: Turn): readonly Event[] {
+  const [first] = events;
+  const [move] = moves;
+  const last = (...tags: Event["event"][]): number => events.findIndex(({ event }) => tags.includes(event));
+  if (first?.event === "chosen" && move?.do === "choose" && first.seat === seat && first.item === move.item)
+    return events.slice(last("laid") + 1);
+  if (first?.event !== "taken" || move?.do !== "take" || first.seat !== seat || first.piece !== move.piece)
+    return events;
+  const end = last("stopped", "escaped");
+  // The piece has still to be turned over; one that is out is out.
+  return events[end]?.event === "stopped" ? events.slice(end) : events.slice(end + 1);
+}

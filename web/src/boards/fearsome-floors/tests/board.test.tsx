@@ -1,0 +1,500 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notices } from "../../../ui/notices";
+import { prefs } from "../prefs";
+import { click, fire, fixture, one, pass, press, show, texts, type Name, type Shown } from "./making";
+
+let shown: Shown | null = null;
+
+const open = (...asked: Parameters<typeof show>): Shown => {
+  shown?.close();
+  return (shown = show(...asked));
+};
+
+/** Where a piece is drawn: its square, or its place. */
+const at = ({ page }: Shown, piece: string): string | null =>
+  page.querySelector(`[data-piece="${piece}"]`)?.getAttribute("data-at") ?? null;
+const reached = ({ page }: Shown): string[] =>
+  [...page.querySelectorAll("[data-reach]")].map((dot) => dot.getAttribute("data-reach") ?? "");
+const blocked = ({ page }: Shown): string[] =>
+  [...page.querySelectorAll("[data-blocked]")].map((cross) => cross.getAttribute("data-blocked") ?? "");
+
+beforeEach(() => {
+  prefs.sound.value = false;
+  prefs.keys.value = true;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  shown?.close();
+  shown = null;
+});
+
+describe("the board", () => {
+  // clause: FF-U2
+  it("shows players, tiles, pools, stones, the monster, entrance and exit, and who has escaped", () => {
+    const { page } = open("advanced");
+    expect(page.querySelectorAll(".ff-players > li")).toHaveLength(3);
+    expect(page.querySelectorAll(".ff-tiles .tile")).toHaveLength(8);
+    expect(page.querySelectorAll(".grounds .pool")).toHaveLength(2);
+    expect(page.querySelectorAll(".grounds .teleporter")).toHaveLength(4);
+    expect(page.querySelectorAll(".actors .stone")).toHaveLength(9);
+    expect(page.querySelectorAll(".actors .crystal")).toHaveLength(1);
+    expect(page.querySelectorAll(".actors .stone .rune")).toHaveLength(2);
+    expect(one(page, "[data-monster]").getAttribute("data-monster")).toBe("f4");
+    expect(page.querySelectorAll('.piece[data-at="escaped"]')).toHaveLength(2);
+    expect(page.querySelectorAll(".threshold")).toHaveLength(2);
+  });
+
+  // clause: FF-U3
+  it("marks the start player with S and the mover with *, on the colour of their pieces", () => {
+    const { page } = open("watch");
+    const marks = [...page.querySelectorAll(".ff-players > li")].map((li) => [
+      one(li, ".roles").textContent,
+      li.getAttribute("style")?.includes(`--seat-${li === li.parentElement?.firstElementChild ? 0 : 1}`),
+    ]);
+    expect(marks).toEqual([
+      ["*", true],
+      ["S", true],
+    ]);
+    const seven = open("seven");
+    expect([...seven.page.querySelectorAll(".roles")].map((mark) => mark.textContent)).toEqual([
+      "",
+      "",
+      "S*",
+      "",
+      "",
+      "",
+      "",
+    ]);
+  });
+
+  // clause: FF-U3, FF-U5
+  it("keeps waiting pieces under their owner's name, where they can be picked; a frame shows where they begin", async () => {
+    const board = open("crowd");
+    expect(board.page.querySelectorAll(".ff-players button[data-waiting]")).toHaveLength(2);
+    expect(board.square("entrance").classList).toContain("shut");
+    await click(one(board.page, '[data-waiting="0-3"]'));
+    expect(board.square("entrance").classList).not.toContain("shut");
+    expect(at(board, "0-3")).toBe("waiting");
+    expect(board.told()).toContain("click the entrance");
+    expect(board.sent).toEqual([]);
+  });
+
+  // clause: FF-U4
+  it("shows how many tiles are face down, and this round's", () => {
+    const { page } = open("advanced");
+    expect(one(page, "[data-deck]").getAttribute("data-deck")).toBe("5");
+    expect(one(page, "[data-revealed]").textContent).toBe("7");
+    const fresh = open("seven");
+    expect(one(fresh.page, "[data-deck]").textContent).toBe("8");
+    expect(fresh.page.querySelector("[data-revealed]")).toBeNull();
+  });
+
+  // clause: FF-U9
+  it("shows the light face in the colour, the dark one in colour and black, with its number", () => {
+    const { page } = open("advanced");
+    const token = (piece: string): Element => one(page, `[data-piece="${piece}"] .token`);
+    expect([token("0-0").classList.contains("dark"), token("0-0").textContent]).toEqual([false, "1"]);
+    expect([token("0-2").classList.contains("dark"), token("0-2").textContent]).toEqual([true, "3"]);
+    expect(token("0-2").querySelector(".heart")).not.toBeNull();
+    expect(token("0-0").getAttribute("style")).toContain("--seat-0");
+  });
+
+  // clause: FF-U11
+  it("shows every letter of the walls twice", () => {
+    const { page } = open("watch");
+    const letters = [...page.querySelectorAll("[data-wall]")].map((letter) => letter.textContent);
+    expect(letters).toHaveLength(54);
+    for (const letter of "AQVZ☆") expect(letters.filter((each) => each === letter)).toHaveLength(2);
+  });
+
+  it("names every square, and lets Tab reach one of them", () => {
+    const { page, square } = open("crowd");
+    expect(page.querySelectorAll("[data-square]:not(.door)")).toHaveLength(156);
+    expect(page.querySelectorAll('[data-square][tabindex="0"]')).toHaveLength(1);
+    expect(square("d9").getAttribute("aria-label")).toBe("d9, 4 of Ann (A), may move");
+    expect(square("d8").getAttribute("aria-label")).toBe("d8, 1 of Ben (B)");
+    expect(square("a4").getAttribute("aria-label")).toBe("a4, the monster, facing south, wall X to the west");
+    expect(square("p11").getAttribute("aria-label")).toContain(
+      "entrance, 5 of Ben (B), wall A to the south, wall ☆ to the east",
+    );
+    for (const each of page.querySelectorAll("button, [role=button]"))
+      expect(each.getAttribute("aria-label") ?? each.textContent).not.toMatch(/^$|fearsome-floors-ui/);
+  });
+});
+
+describe("a turn", () => {
+  // clause: FF-U5
+  it("begins with a click on a piece, and shows where it can end by real search", async () => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    const { previews } = fixture("crowd");
+    const answer = previews['[{"do":"take","piece":2}]'];
+    if (answer?.type !== "previewed") throw new Error("no preview");
+    expect(reached(board).sort()).toEqual(answer.view.reach.map(({ square }) => square ?? "exit").sort());
+    // Ben's piece stands there: one may pass, not stay.
+    expect(reached(board)).not.toContain("d8");
+    expect(reached(board)).toContain("i9");
+    expect(board.sent).toEqual([]);
+  });
+
+  // clause: FF-U6
+  it.each([["e9"], ["g9"], ["i9"]])("crosses a pool by a click on %s", async (square) => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    await click(board.square(square));
+    expect(at(board, "0-2")).toBe("i9");
+    expect(board.told()).toContain("3 points left");
+  });
+
+  // clause: FF-U6
+  it("takes clicks on every pool square in turn for one step", async () => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    for (const square of ["e9", "f9", "g9", "h9", "i9"]) await click(board.square(square));
+    expect(at(board, "0-2")).toBe("i9");
+    await click(board.square("i8"));
+    expect(at(board, "0-2")).toBe("i8");
+    expect(board.told()).toContain("2 points left");
+    expect(board.page.querySelector(".trail")).not.toBeNull();
+  });
+
+  // clause: FF-U6
+  it("goes straight to a square further away by the shortest way", async () => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    await click(board.square("i7"));
+    expect(at(board, "0-2")).toBe("i7");
+  });
+
+  // clause: FF-U6
+  it("leads out of the exit by a click outside it", async () => {
+    const board = open("advanced");
+    await click(board.square("a1"));
+    await click(board.square("exit"));
+    expect(at(board, "0-0")).toBe("escaped");
+    expect(board.told()).toContain("for good");
+    await click(board.button("OK"));
+    expect(board.sent).toEqual([[{ do: "take", piece: 0 }, { do: "leave" }]]);
+  });
+
+  // clause: FF-U7
+  it("is sent with OK and not before; without a way the piece stays", async () => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    await click(board.square("i9"));
+    expect(board.sent).toEqual([]);
+    await click(board.button("OK"));
+    expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
+    const staying = open("watch");
+    await click(staying.square("b3"));
+    await click(staying.button("OK"));
+    expect(staying.sent).toEqual([[{ do: "take", piece: 3 }, { do: "stop" }]]);
+  });
+
+  // clause: FF-U7
+  it("is dropped with Cancel, and taken back step by step", async () => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    await click(board.square("i9"));
+    await click(board.square("i8"));
+    await click(board.button("Back"));
+    expect(at(board, "0-2")).toBe("i9");
+    await click(board.button("Cancel"));
+    expect(at(board, "0-2")).toBe("d9");
+    expect(reached(board)).toEqual([]);
+    expect(board.button("OK").getAttribute("aria-disabled")).toBe("true");
+    expect(board.sent).toEqual([]);
+  });
+
+  it("begins anew with a click on another of one's pieces", async () => {
+    const board = open("crowd");
+    await click(board.square("d9"));
+    await click(board.square("i1"));
+    expect(one(board.page, ".piece.taken").getAttribute("data-piece")).toBe("0-1");
+  });
+
+  // clause: FF-U8
+  it.each([
+    ["a stop on another piece", ["d9", "d8", "OK"], "Another piece stands on d8", ["d8"], "d8"],
+    ["a push that cannot be", ["d9", "d10", "e10", "f10"], "cannot be pushed", ["f10", "g10"], "e10"],
+    ["a wall", ["d9", "c9", "c10"], "There is a wall", ["c9"], "c9"],
+    [
+      "an entrance that is taken",
+      ["waiting 0-0", "p11"],
+      "Another piece stands on the entrance",
+      ["p11"],
+      "waiting",
+    ],
+  ])("refuses %s, says why, and shows what is in the way", async (_, clicks, says, squares, stays) => {
+    const board = open("crowd");
+    const piece = clicks[0] === "waiting 0-0" ? "0-0" : "0-2";
+    for (const each of clicks) {
+      if (each === "OK") await click(board.button("OK"));
+      else if (each.startsWith("waiting")) await click(one(board.page, `[data-waiting="${each.slice(8)}"]`));
+      else if (each === "c10") await press("a");
+      else await click(board.square(each));
+    }
+    expect(board.told()).toContain(says);
+    expect(one(board.page, ".told a").getAttribute("href")).toMatch(/^\/rules\/fearsome-floors#FF-P\d+$/);
+    expect(blocked(board)).toEqual(squares);
+    expect(board.sent).toEqual([]);
+    // The way so far stands, to be changed.
+    expect(at(board, piece)).toBe(stays);
+  });
+
+  // clause: FF-U8
+  it("refuses a way that is too long with a tone, and goes on from where it was", async () => {
+    const tones = vi.fn();
+    prefs.sound.value = true;
+    vi.stubGlobal("AudioContext", silent(tones));
+    const board = open("crowd");
+    await click(board.square("d9"));
+    await click(board.square("i7"));
+    await click(board.square("i6"));
+    await press("w");
+    expect(tones).toHaveBeenCalledTimes(1);
+    expect(board.told()).toContain("no step left");
+    await click(board.button("Back"));
+    expect(blocked(board)).toEqual([]);
+    expect(board.told()).not.toContain("no step left");
+    vi.unstubAllGlobals();
+  });
+
+  it("walks with letters, takes with digits, confirms with O, takes back with Escape", async () => {
+    const board = open("crowd");
+    await press("3");
+    await press("d");
+    expect(at(board, "0-2")).toBe("i9");
+    await press("Escape");
+    expect(at(board, "0-2")).toBe("d9");
+    await press("d");
+    await press("o");
+    expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
+  });
+
+  it("moves the focus with arrows, out of the door and back, and clicks with Enter", async () => {
+    const board = open("crowd");
+    const go = async (key: string): Promise<string | null> => {
+      await press(key, document.activeElement ?? document.body);
+      return document.activeElement?.getAttribute("data-square") ?? null;
+    };
+    (board.square("d9") as SVGElement).focus();
+    await press("Enter", board.square("d9"));
+    expect(await go("ArrowRight")).toBe("e9");
+    expect(await go("End")).toBe("p9");
+    expect(await go("ArrowDown")).toBe("p10");
+    (board.square("a1") as SVGElement).focus();
+    expect(await go("ArrowLeft")).toBe("exit");
+    expect(await go("ArrowRight")).toBe("a1");
+    (board.square("i9") as SVGElement).focus();
+    await press("Enter", board.square("i9"));
+    expect(at(board, "0-2")).toBe("i9");
+  });
+
+  it("hears no keys from a field to type in, and none when single keys are off", async () => {
+    const board = open("crowd");
+    const field = document.createElement("input");
+    board.page.append(field);
+    await press("3", field);
+    prefs.keys.value = false;
+    await press("3");
+    expect(board.page.querySelector(".piece.taken")).toBeNull();
+  });
+
+  it("is not for those who watch", async () => {
+    const board = open("crowd", { submit: null, preview: null });
+    await click(board.square("d9"));
+    await press("3");
+    expect(board.page.querySelectorAll(".taken, .takeable, .act, button[data-waiting]")).toHaveLength(0);
+    expect(board.told()).toBe("To move: Ann.");
+  });
+});
+
+describe("the tile reader", () => {
+  const tile = (board: Shown, of: string): Element => one(board.page, `.tile[data-tile="${of}"]`);
+  const steps = ({ page }: Shown): (string | null)[] =>
+    [...page.querySelectorAll(".footstep text")].map((text) => text.textContent);
+
+  // clause: FF-U10
+  it("shows where a tile would take the monster, what it would see and whom it would catch, in picture and words", async () => {
+    const board = open("watch");
+    expect(tile(board, "10").getAttribute("aria-label")).toBe(
+      "Tile 10: 10 steps to j9, facing north. Catches 1 of Ben (B).",
+    );
+    await fire(tile(board, "10"), new FocusEvent("focus"));
+    expect(steps(board)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
+    expect(board.page.querySelectorAll(".footstep.prey")).toHaveLength(1);
+    expect(one(board.page, "[data-ghost]").getAttribute("data-ghost")).toBe("j9");
+    expect([...board.page.querySelectorAll(".letter.lit text")].map((text) => text.textContent)).toEqual([
+      "Q",
+      "Q",
+    ]);
+    const lines = [...board.page.querySelectorAll(".reading li")].map((line) => line.textContent);
+    expect(lines).toHaveLength(11);
+    expect(lines.slice(0, 3)).toEqual([
+      "Sees 1 of Ann (A) 6 on its left: heads south. To g3.",
+      "Sees 1 of Ben (B) 4 on its left, 1 of Ann (A) 5 ahead: heads east. To h3.",
+      "Sees 1 of Ben (B) 3 ahead: heads east. Slides over the pool to k3. Catches 1 of Ben (B).",
+    ]);
+    expect(lines[6]).toBe("Sees nobody, goes on east. Through wall Q to c9.");
+    expect(lines[10]).toBe("At the end: Sees 4 of Ben (B) 3 on its left: heads north.");
+    await fire(tile(board, "10"), new FocusEvent("blur"));
+    expect(steps(board)).toEqual([]);
+  });
+
+  // clause: FF-U10
+  it("keeps a tile that was tapped, and follows the position as drafted", async () => {
+    const board = open("watch");
+    await click(tile(board, "7"));
+    expect(one(board.page, ".reading p").textContent).toBe(
+      "Tile 7: 7 steps to c9, facing east. Catches 1 of Ben (B).",
+    );
+    await click(board.square("b3"));
+    await click(board.square("b2"));
+    expect(one(board.page, ".reading li").textContent).toBe(
+      "Sees 2 of Ann (A) 5 ahead, 1 of Ann (A) 6 on its left: heads west. To f2.",
+    );
+    await click(tile(board, "7"));
+    expect(steps(board)).toEqual([]);
+  });
+
+  // clause: FF-U10
+  it("ticks off the tiles of this phase, and others by hand", async () => {
+    const board = open("advanced");
+    const up = [...board.page.querySelectorAll(".tile.up")].map((each) => each.getAttribute("data-tile"));
+    expect(up).toEqual(["7", "7", "8"]);
+    await press("x", tile(board, "10"));
+    expect(tile(board, "10").classList).toContain("ticked");
+    await click(tile(board, "10"));
+    expect(one(board.page, ".tick input")).toHaveProperty("checked", true);
+    board.redraw({ view: { ...fixture("advanced").view, phase: 1 } });
+    await vi.waitFor(() => expect(tile(board, "10").classList).not.toContain("ticked"));
+  });
+});
+
+describe("laying out the hall", () => {
+  const covered = ({ page }: Shown): string[] =>
+    [...page.querySelectorAll(".grounds .pool rect.blood")].map((pool) =>
+      [pool.getAttribute("width"), pool.getAttribute("height")].join("x"),
+    );
+
+  it("takes an item from above the board, turns it, lays it, and sends it with OK", async () => {
+    const board = open("laying");
+    expect([...board.page.querySelectorAll(".ff-box b")].map((count) => count.textContent)).toEqual([
+      "11",
+      "1",
+      "1",
+    ]);
+    await click(one(board.page, '[data-item="pool-4x1"]'));
+    expect(board.square("f5").classList).toContain("lay");
+    expect(board.square("a5").classList).not.toContain("lay");
+    await click(board.square("f5"));
+    expect(covered(board)).toEqual(["230x50"]);
+    await click(board.button("Turn"));
+    expect(covered(board)).toEqual(["50x230"]);
+    await click(board.button("OK"));
+    expect(board.sent).toEqual([
+      [
+        { do: "choose", item: "pool-4x1" },
+        { do: "lay", square: "f5", heading: "S" },
+      ],
+    ]);
+  });
+
+  it("says why an item may not lie somewhere, and keeps it in hand", async () => {
+    const board = open("laying");
+    await click(one(board.page, '[data-item="stone"]'));
+    await click(board.square("b2"));
+    expect(board.told()).toContain("within 3 squares");
+    expect(blocked(board)).toEqual(["b2"]);
+    await click(board.square("e5"));
+    expect(board.page.querySelectorAll(".actors .stone")).toHaveLength(1);
+    expect(board.told()).toContain("OK lays it there");
+  });
+});
+
+describe("what happened", () => {
+  /** The monster's move, as it comes from the table. */
+  function happens(): Shown {
+    vi.useFakeTimers();
+    const board = open("watch", { live: true, submit: null });
+    board.redraw({ live: true, submit: null, ...fixture("watched") });
+    return board;
+  }
+  const monster = ({ page }: Shown): string | null =>
+    one(page, "[data-monster]").getAttribute("data-monster");
+
+  // clause: FF-U11
+  it("is shown step by step, with its commentary, and then the position stands", () => {
+    const board = happens();
+    const seen: string[] = [];
+    const told: string[] = [];
+    for (let n = 0; n < 400 && board.page.querySelector(".filming") !== null; n += 1) {
+      const where = monster(board) ?? "";
+      const caption = board.page.querySelector(".ff-caption")?.textContent ?? "";
+      if (where !== seen.at(-1)) seen.push(where);
+      if (caption !== "" && caption !== told.at(-1)) told.push(caption);
+      pass(40);
+    }
+    expect(seen).toEqual(["g2", "g3", "h3", "k3", "l3", "m3", "n3", "c9", "d9", "i9", "j9"]);
+    expect(told).toContain("Of 2 in sight Ben’s 1 on its left is nearest, 4 away: it turns.");
+    expect(told).toContain("Step 7: through the wall Q it comes out on c9.");
+    expect(monster(board)).toBe("j9");
+  });
+
+  it("is over at once with any key", async () => {
+    const board = happens();
+    expect(monster(board)).toBe("g2");
+    await press("Shift");
+    expect(monster(board)).toBe("j9");
+    expect(board.page.querySelector(".filming")).toBeNull();
+  });
+
+  it("stands at once in a replay that is scrubbed", () => {
+    const board = open("watch", { live: false });
+    board.redraw({ live: false, ...fixture("watched") });
+    expect(monster(board)).toBe("j9");
+    expect(board.page.querySelector(".filming")).toBeNull();
+  });
+
+  it("ends with who won", () => {
+    expect(open("won").told()).toMatch(/Ann|All but one/);
+    expect(notices.value).toEqual([]);
+  });
+});
+
+describe("the texts", () => {
+  it("have the same keys in every language", () => {
+    const keys = (text: string): string[] =>
+      [...text.matchAll(/^(fearsome-floors-ui-[\w-]+) =/gm)].map((found) => found[1] ?? "");
+    expect(keys(texts.ja)).toEqual(keys(texts.en));
+    expect(keys(texts.de)).toEqual(keys(texts.en));
+  });
+
+  it.each(["advanced", "crowd", "laying", "seven", "watch", "watched", "won"] satisfies Name[])(
+    "leave no key unspoken in %s",
+    (name) => {
+      expect(open(name).page.innerHTML).not.toMatch(/fearsome-floors-ui-(?!\w*")/);
+    },
+  );
+});
+
+/** An AudioContext that counts its tones. */
+function silent(heard: () => void): unknown {
+  const setter = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  const node = {
+    connect: (next: unknown) => next,
+    frequency: setter,
+    gain: setter,
+    start: heard,
+    stop: () => undefined,
+  };
+  return class {
+    currentTime = 0;
+    destination = {};
+    createOscillator = (): unknown => node;
+    createGain = (): unknown => node;
+  };
+}

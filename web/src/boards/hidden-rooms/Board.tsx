@@ -1,0 +1,86 @@
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import { notify } from "../../ui/notices";
+import { refusal } from "../../ui/refusals";
+import { Actions } from "./Actions";
+import { squaresOf, useAdvice } from "./advice";
+import "./board.css";
+import { Chapter } from "./Chapter";
+import { Chronicle } from "./Chronicle";
+import { Hint } from "./Hint";
+import { KeyHelp } from "./KeyHelp";
+import { Lookback } from "./Lookback";
+import { Room } from "./Room";
+import { Say } from "./Say";
+import { Memory, Supply, Unseen } from "./Sources";
+import { useHand, type Props } from "./hand";
+import { useKeys } from "./keys";
+import { useFilm } from "./projector";
+import { useRoving } from "./roving";
+import { sceneOf } from "./scene";
+
+/** The Hidden Rooms board: a child feels its way through a house by night. */
+export function Board(props: Props): JSX.Element {
+  const hand = useHand(props);
+  const { view } = hand;
+  const { scene, running, skip } = useFilm(sceneOf(view), props.happened, props.live);
+  // What could be done next is not drawn over what is happening.
+  const open = hand.mine && !running;
+  const advised = useAdvice(props);
+  const hint = advised === null ? null : advised.ask;
+  const tip = advised?.found[advised.at];
+  const keys = useKeys(hand, open, hint);
+  const roving = useRoving(scene.child, (square) => open && hand.pick(square));
+  const { refused } = hand.draft;
+  useEffect(() => {
+    if (refused !== null) notify(refusal(refused, "hidden-rooms"));
+  }, [refused]);
+  useEffect(() => {
+    if (!running) return;
+    addEventListener("keydown", skip);
+    addEventListener("pointerdown", skip);
+    return () => {
+      removeEventListener("keydown", skip);
+      removeEventListener("pointerdown", skip);
+    };
+  }, [running, skip]);
+  return (
+    <div class="hidden-rooms">
+      <div class="hr-play" data-open={open}>
+        <Chronicle view={view} scene={scene} />
+        <Chapter view={view} scene={scene} />
+        <div class="hr-stage">
+          <Room
+            view={view}
+            scene={scene}
+            hand={hand}
+            open={open}
+            roving={roving}
+            hinted={open && tip !== undefined ? squaresOf(tip.moves) : []}
+          />
+          {scene.end !== null && (
+            <p class={`hr-end ${scene.end.won ? "hr-won" : ""}`} aria-hidden="true">
+              {t(`hidden-rooms-ui-reason-${scene.end.reason}`)}
+            </p>
+          )}
+        </div>
+        <div class="hr-hold">
+          <Memory hand={hand} scene={scene} open={open} />
+          <Say hand={hand} scene={scene} open={open} />
+        </div>
+        <div class="hr-side">
+          <Supply hand={hand} scene={scene} open={open} />
+          {advised === null || !open || advised.found.length === 0 ? (
+            <Unseen hand={hand} />
+          ) : (
+            <Hint advised={advised} />
+          )}
+          {view.phase !== "ended" && <Actions hand={hand} open={open} keys={keys} hint={hint} />}
+        </div>
+      </div>
+      {view.phase === "ended" && !running && props.kept !== undefined && <Lookback kept={props.kept} />}
+      <KeyHelp open={keys} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JSX } from "preact";
+import { settings } from "../../net/settings";
+import { t } from "../../ui/i18n";
+import type { HiddenRoomsView } from "../../wire/hidden-rooms";
+
+import coil from "./drawings/coil.svg?url";
+import hound from "./drawings/hound.svg?url";
+import sweeper from "./drawings/sweeper.svg?url";
+import unknown from "./drawings/unknown.svg?url";
+import warden from "./drawings/warden.svg?url";
+import weaver from "./drawings/weaver.svg?url";
+
+/** How a monster looks: a bundled drawing by its name, or somebody's own; and the same in words. */
+export interface Look {
+  svg: string;
+  text: string;
+}
+
+/** The drawings that come with the game, by the name a book gives them. */
+export const DRAWINGS: Readonly<Record<string, string>> = { sweeper, coil, weaver, warden, hound, unknown };
+
+/** Where a look is drawn. Somebody's own drawing is shown as a picture: nothing in it can act. */
+export function drawing(svg: string): string {
+  return svg.startsWith("<")
+    ? `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+    : (DRAWINGS[svg] ?? unknown);
+}
+
+/** The picture of a monster, told in words to whom cannot see it. */
+export function Portrait({ look, class: shape = "" }: { look: Look; class?: string }): JSX.Element {
+  return (
+    <img class={`hr-portrait ${shape}`} src={drawing(look.svg)} alt={look.text} width="200" height="200" />
+  );
+}
+
+/** A name in the reader's language. */
+export function named({ en, ja = "" }: { en: string; ja?: string }): string {
+  return settings.locale.value === "ja" && ja !== "" ? ja : en;
+}
+
+export function monsterName(view: Pick<HiddenRoomsView, "name" | "name_ja">): string {
+  return named({ en: view.name, ja: view.name_ja });
+}
+
+/** The look of a monster of the designed five, in the reader's language. */
+export function designedLook(key: string): Look {
+  return { svg: key, text: t(`hidden-rooms-ui-look-${key}`) };
+}

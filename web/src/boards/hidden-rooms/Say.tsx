@@ -1,0 +1,113 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import { monsterName } from "./Looks";
+import { tileName, TilePicture } from "./Tile";
+import type { Hand } from "./hand";
+import type { Scene } from "./scene";
+
+interface Props {
+  hand: Hand;
+  scene: Scene;
+  open: boolean;
+}
+
+/** What is to be decided now, in a sentence, with what decides it. */
+export function Say({ hand, scene, open }: Props): JSX.Element {
+  const { view } = hand;
+  if (hand.question !== null && open) return <Sure hand={hand} />;
+  if (view.phase === "place" && open) return <Pair hand={hand} />;
+  if ((view.phase === "over" || view.phase === "ended") && scene.end === null) return <Over hand={hand} />;
+  return (
+    <p class="hr-say" role="status">
+      {open ? advice(hand) : t(hand.mine ? "hidden-rooms-ui-say-wait" : "hidden-rooms-ui-say-watch")}
+    </p>
+  );
+}
+
+function advice(hand: Hand): string {
+  const { view } = hand;
+  if (view.phase !== "child") return "";
+  if (hand.target !== null) {
+    const key = view.memory.length >= 5 ? "hidden-rooms-ui-say-source-full" : "hidden-rooms-ui-say-source";
+    return t(key, { square: hand.target });
+  }
+  if (hand.targets.size > 0) return t("hidden-rooms-ui-say-turn", { walks: view.walks });
+  return t("hidden-rooms-ui-say-no-target", { walks: view.walks });
+}
+
+/** The two tiles: one to stand on, one to remember (HR-P-06). */
+function Pair({ hand }: { hand: Hand }): JSX.Element {
+  return (
+    <div class="hr-pair">
+      <p class="hr-say" role="status">
+        {t(hand.chosen === null ? "hidden-rooms-ui-say-place" : "hidden-rooms-ui-say-placed", {
+          tile: hand.chosen === null ? "" : tileName(hand.chosen),
+        })}
+      </p>
+      <div class="hr-two">
+        {hand.view.pair.map((tile) => (
+          <button
+            type="button"
+            key={tile}
+            class="hr-slot hr-choice"
+            aria-pressed={tile === hand.chosen}
+            aria-label={tileName(tile)}
+            onClick={() => hand.choose(tile)}
+          >
+            <TilePicture tile={tile} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A question before something that cannot be mended (HR-U-06). The safe answer has the focus. */
+function Sure({ hand }: { hand: Hand }): JSX.Element {
+  const no = useRef<HTMLButtonElement>(null);
+  const { question, view } = hand;
+  useEffect(() => {
+    const before = document.activeElement;
+    no.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, []);
+  if (question === null) return <></>;
+  const tile = question.tile === null ? "" : tileName(question.tile);
+  const under = view.board.find(({ square }) => square === view.child)?.tile;
+  const text = t(`hidden-rooms-ui-sure-${question.about}`, {
+    tile,
+    under: under === undefined ? "" : tileName(under),
+    monster: monsterName(view),
+  });
+  return (
+    <div class="hr-sure" role="alertdialog" aria-label={text}>
+      <p class="hr-say">{text}</p>
+      <div class="hr-buttons">
+        <button type="button" class="hr-button" ref={no} onClick={() => hand.back()}>
+          {t("hidden-rooms-ui-no")}
+        </button>
+        <button type="button" class="hr-button hr-grave" onClick={question.yes}>
+          {t(`hidden-rooms-ui-yes-${question.about}`)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** An attempt is over, the game goes on (HR-U-10). */
+function Over({ hand }: { hand: Hand }): JSX.Element {
+  const { view } = hand;
+  const won = view.reason === "win";
+  const square = (view.reason === "terminal" ? view.monster : view.child) ?? "";
+  return (
+    <div class={`hr-over ${won ? "hr-won" : "hr-lost-night"}`}>
+      <p class="hr-say" role="status">
+        <b>{t(won ? "hidden-rooms-ui-over-won" : "hidden-rooms-ui-over-lost")}</b>{" "}
+        {t(`hidden-rooms-ui-over-${view.reason ?? "resigned"}`, { square, monster: monsterName(view) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../../net/api";
+import { Failure } from "../../net/http";
+import { announce } from "../../ui/announce";
+import { t } from "../../ui/i18n";
+import { notify } from "../../ui/notices";
+import { refusal, shown } from "../../ui/refusals";
+import type { Advice, Move } from "../../wire/hidden-rooms";
+import type { Props } from "./hand";
+
+/** What the strong player would consider now, once it was asked. */
+export interface Advised {
+  found: readonly Advice[];
+  /** The one that is shown on the board. */
+  at: number;
+  busy: boolean;
+  choose: (at: number) => void;
+  ask: () => void;
+}
+
+/** A hint, until the position changes; null where there are none. */
+export function useAdvice({ kept, view, submit }: Props): Advised | null {
+  const found = useSignal<readonly Advice[]>([]);
+  const at = useSignal(0);
+  const busy = useSignal(false);
+  const stands = JSON.stringify([view.attempt, view.phase, view.child, view.turns, view.board.length]);
+  useEffect(() => void (found.value = []), [stands, found]);
+  if (kept === undefined || submit === null) return null;
+
+  async function ask(table: string): Promise<void> {
+    busy.value = true;
+    try {
+      found.value = await api.advice(table);
+      at.value = 0;
+      const [best] = found.value;
+      if (best !== undefined) announce(`${t("hidden-rooms-ui-advice")}: ${turnName(best.moves)}`);
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      notify(refusal(failure.refused, "hidden-rooms"));
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  return {
+    found: found.value,
+    at: at.value,
+    busy: busy.value,
+    choose: (index) => (at.value = index),
+    ask: () => {
+      if (!busy.peek()) void ask(kept.table);
+    },
+  };
+}
+
+/** A turn in words: its moves one after another. */
+export function turnName(moves: readonly Move[]): string {
+  return moves.map((move) => t(`hidden-rooms-move-${move.do}`, shown({ ...move }))).join(", ");
+}
+
+/** The squares a turn leads over. */
+export function squaresOf(moves: readonly Move[]): string[] {
+  return moves.flatMap((move) => ("to" in move ? [move.to] : []));
+}

@@ -1,0 +1,141 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Event, Explore, HiddenRoomsView, Move, Walk } from "../../wire/hidden-rooms";
+import type { BoardProps } from "../kit/board";
+import { useDraft, type Draft } from "../kit/draft";
+import { prefs } from "./prefs";
+
+export type Props = BoardProps<HiddenRoomsView, Move, Event>;
+
+/** Not to be done by a slip of the finger (HR-U-06). */
+export type Grave = "enter" | "explore-monster" | "misfit" | "resign" | "stay";
+
+export interface Question {
+  about: Grave;
+  tile: string | null;
+  yes: () => void;
+}
+
+/** What one may do with the child now, and what has been decided of it. */
+export interface Hand {
+  /** Whether it is this reader's turn, and nothing is under way. */
+  mine: boolean;
+  view: HiddenRoomsView;
+  draft: Draft<HiddenRoomsView, Move, Event>;
+  walks: ReadonlyMap<string, Walk>;
+  /** Squares that can be explored, with the explorations of each. */
+  targets: ReadonlyMap<string, readonly Explore[]>;
+  target: string | null;
+  /** The tile chosen for the start square, before it is laid. */
+  chosen: string | null;
+  question: Question | null;
+  may: (move: Move["do"]) => boolean;
+  /** Walk there, or aim at it. */
+  pick: (square: string) => void;
+  /** Explore the target with a tile of the memory, or with an unseen one (null). */
+  explore: (tile: string | null) => void;
+  choose: (tile: string) => void;
+  /** Lay the chosen tile, end the turn, or go on to the next attempt: what Enter does. */
+  go: () => void;
+  resign: () => void;
+  /** Back: the question, the target, then the last step of this turn (HR-U-07). */
+  back: () => void;
+}
+
+export function useHand(props: Props): Hand {
+  const draft = useDraft<HiddenRoomsView, Move, Event>(props);
+  const aimed = useSignal<string | null>(null);
+  const laid = useSignal<string | null>(null);
+  const question = useSignal<Question | null>(null);
+  const { view, offered } = draft;
+  const stands = JSON.stringify([view.attempt, view.phase, view.child, view.turns]);
+  useEffect(() => {
+    aimed.value = null;
+    laid.value = null;
+    question.value = null;
+  }, [stands]);
+
+  const walks = new Map(offered.flatMap((move) => (move.do === "walk" ? [[move.to, move] as const] : [])));
+  const targets = new Map<string, Explore[]>();
+  for (const move of offered)
+    if (move.do === "explore") targets.set(move.to, [...(targets.get(move.to) ?? []), move]);
+  /** The target of this very moment: hands are faster than drawings. */
+  const aim = (): string | null => (aimed.value !== null && targets.has(aimed.value) ? aimed.value : null);
+  const target = aim();
+  const walking = useRef<Promise<unknown>>(Promise.resolve());
+  const sending = useRef(false);
+  const find = <Do extends Move["do"]>(kind: Do): Extract<Move, { do: Do }> | null =>
+    (offered.find((move) => move.do === kind) as Extract<Move, { do: Do }> | undefined) ?? null;
+  const send = (move: Move): void => {
+    question.value = null;
+    // A step under way belongs to the turn.
+    if (!sending.current) {
+      sending.current = true;
+      void walking.current.then(() => draft.send(move)).finally(() => (sending.current = false));
+    }
+  };
+  const sure = (about: Grave, tile: string | null, yes: () => void): void => {
+    question.value = { about, tile, yes };
+  };
+
+  function pick(square: string): void {
+    const walk = walks.get(square);
+    if (walk !== undefined) {
+      aimed.value = null;
+      // Onto the monster's square: that ends the attempt, so it is no draft any more.
+      if (square === view.monster) sure("enter", null, () => send(walk));
+      else walking.current = draft.add(walk);
+    } else if (targets.has(square)) aimed.value = square === aim() ? null : square;
+  }
+
+  function explore(tile: string | null): void {
+    const to = aim();
+    const move = to === null ? undefined : targets.get(to)?.find((each) => each.tile === tile);
+    if (move === undefined) return;
+    const fits = tile === null || (view.memory.find((each) => each.tile === tile)?.fits ?? false);
+    if (!fits) sure("misfit", tile, () => send(move));
+    else if (to === view.monster) sure("explore-monster", tile, () => send(move));
+    else send(move);
+  }
+
+  function go(): void {
+    const pair = offered.flatMap((move) => (move.do === "place" ? [move] : []));
+    const place = pair.find((move) => move.tile === laid.value);
+    const end = find("end-turn");
+    const next = find("next-attempt");
+    if (question.value !== null) question.value.yes();
+    else if (place !== undefined) send(place);
+    else if (next !== null) send(next);
+    else if (end !== null) {
+      const caught = prefs.danger.value && view.child !== null && view.danger.includes(view.child);
+      if (caught) sure("stay", null, () => send(end));
+      else send(end);
+    }
+  }
+
+  return {
+    mine: draft.seat !== null,
+    view,
+    draft,
+    walks,
+    targets,
+    target,
+    chosen: laid.value,
+    question: question.value,
+    may: (kind) => offered.some((move) => move.do === kind),
+    pick,
+    explore,
+    choose: (tile) => (laid.value = laid.value === tile ? null : tile),
+    go,
+    resign: () => {
+      const resign = find("resign");
+      if (resign !== null) sure("resign", null, () => send(resign));
+    },
+    back: () => {
+      if (question.value !== null) question.value = null;
+      else if (aim() !== null) aimed.value = null;
+      else if (draft.moves.length > 0) draft.back();
+      else laid.value = null;
+    },
+  };
+}

@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../../../net/settings";
+import type { Explore, Walk } from "../../../wire/hidden-rooms";
+import { prefs } from "../prefs";
+import { click, events, fixture, one, press, settled, show, view, type Name, type Shown } from "./making";
+
+let shown: Shown | null = null;
+const open = (name: Name, ...more: [Parameters<typeof show>[1]?]): Shown => (shown = show(name, ...more));
+
+beforeEach(() => {
+  prefs.odds.value = true;
+  prefs.danger.value = false;
+  prefs.keys.value = true;
+});
+afterEach(() => {
+  shown?.close();
+  shown = null;
+});
+
+const walks = (name: Name): Walk[] => (fixture(name).moves["0"] ?? []).filter((move) => move.do === "walk");
+const explores = (name: Name): Explore[] =>
+  (fixture(name).moves["0"] ?? []).filter((move) => move.do === "explore");
+/** A target that is not the monster's square. */
+const target = (name: Name): string => explores(name).find(({ to }) => to !== view(name).monster)?.to ?? "";
+
+describe("what is drawn", () => {
+  it("the whole path with start and terminal (clause: HR-U-01)", () => {
+    const { page } = open("turn");
+    const points = one(page, ".hr-course polyline").getAttribute("points") ?? "";
+    expect(points.split(" ")).toHaveLength(view("turn").path.length);
+    expect(page.querySelectorAll(".hr-arrow")).toHaveLength(view("turn").path.length - 1);
+    expect(page.querySelectorAll(".hr-course-start, .hr-course-end")).toHaveLength(2);
+  });
+
+  it("return arrows on squares off the path", () => {
+    const given = fixture("turn");
+    const path = given.view.path.slice(0, 30);
+    const { page } = open("turn", { view: { ...given.view, path } });
+    expect(page.querySelectorAll(".hr-return").length).toBeGreaterThan(0);
+  });
+
+  it("squares to walk on and squares to explore, differently (clause: HR-U-02)", () => {
+    const { page } = open("turn");
+    expect(page.querySelectorAll(".hr-walkable")).toHaveLength(
+      new Set(walks("turn").map(({ to }) => to)).size,
+    );
+    expect(page.querySelectorAll(".hr-explorable")).toHaveLength(
+      new Set(explores("turn").map(({ to }) => to)).size,
+    );
+    expect(page.querySelectorAll(".hr-live")).toHaveLength(
+      page.querySelectorAll(".hr-walkable, .hr-explorable").length,
+    );
+  });
+
+  it("the sensing area, and danger when asked (clause: HR-U-04)", () => {
+    const { page } = open("turn");
+    expect(page.querySelectorAll(".hr-sensed rect")).toHaveLength(view("turn").sensed.length);
+    expect(page.querySelectorAll(".hr-danger path")).toHaveLength(0);
+    press("d");
+    expect(page.querySelectorAll(".hr-danger path")).toHaveLength(view("turn").danger.length);
+  });
+
+  it("attempts, star, turns and what is left (clause: HR-U-09)", () => {
+    const { page } = open("won");
+    expect(page.querySelectorAll(".hr-night")).toHaveLength(4);
+    expect(one(page, ".hr-medal").getAttribute("aria-label")).toContain("star");
+    expect(page.querySelector(".hr-star")).not.toBeNull();
+    const { turns, undisturbed, name, stage } = view("turn");
+    shown?.close();
+    const board = open("turn");
+    expect([...board.page.querySelectorAll(".hr-clock dd")].map((each) => each.textContent)).toEqual([
+      String(turns),
+      String(undisturbed),
+    ]);
+    expect(board.has(name)).toBe(true);
+    expect(board.has(`Stage ${stage}`)).toBe(true);
+  });
+
+  it("squares with their names (clause: HR-U-12)", () => {
+    const { square } = open("turn");
+    expect(square(view("turn").child ?? "").getAttribute("aria-label")).toContain("the child");
+    expect(square(view("turn").monster ?? "").getAttribute("aria-label")).toContain("the monster");
+    expect(square(target("turn")).getAttribute("aria-label")).toContain("you can explore it");
+    expect(document.querySelectorAll("[role=gridcell][tabindex='0']")).toHaveLength(1);
+  });
+});
+
+describe("exploring", () => {
+  it("is two picks: the target, then the source (clause: HR-U-03)", async () => {
+    const { square, button, sent } = open("turn");
+    click(button("Unseen tiles"));
+    expect(sent).toEqual([]);
+    click(square(target("turn")));
+    click(button("Unseen tiles"));
+    await settled();
+    expect(sent).toEqual([[{ do: "explore", to: target("turn"), tile: null }]]);
+  });
+
+  it("marks tiles that fit, and tells the chance unless one wants it silent (clause: HR-U-03)", async () => {
+    const { page, button } = open("turn");
+    const { fits, supply, memory } = view("turn");
+    expect(page.querySelectorAll(".hr-fits")).toHaveLength(memory.filter((each) => each.fits).length);
+    expect(button("Unseen tiles").getAttribute("aria-label")).toContain(`${fits} of ${supply.length} fit`);
+    prefs.odds.value = false;
+    await settled();
+    expect(button("Unseen tiles").getAttribute("aria-label")).not.toContain("fit");
+  });
+
+  it("asks back before a tile that does not fit (clause: HR-U-06)", async () => {
+    const { square, sent, page, button } = open("turn");
+    const misfit = view("turn").memory.findIndex((each) => !each.fits);
+    click(square(target("turn")));
+    click(one(page, `.hr-slots li:nth-child(${misfit + 1}) button`));
+    expect(sent).toEqual([]);
+    click(button("No, back"));
+    expect(page.querySelector(".hr-sure")).toBeNull();
+    click(one(page, `.hr-slots li:nth-child(${misfit + 1}) button`));
+    click(button("Try it all the same"));
+    await settled();
+    expect(sent).toEqual([[{ do: "explore", to: target("turn"), tile: view("turn").memory[misfit]?.tile }]]);
+  });
+
+  it("asks back before the monster’s square (clause: HR-U-06)", () => {
+    const { square, button, sent, page } = open("beside");
+    click(square(view("beside").monster ?? ""));
+    click(button("Unseen tiles"));
+    const fits = view("beside").fits;
+    expect(page.querySelector(".hr-sure") !== null || fits === 0).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it("warns while the memory is full (clause: HR-U-08)", () => {
+    const { square, has, page } = open("full");
+    expect(page.querySelector(".hr-memory.hr-full")).not.toBeNull();
+    click(square(target("full")));
+    expect(has("all six are forgotten")).toBe(true);
+  });
+});
+
+describe("walking", () => {
+  it("is drafted, and taken back until it is sent (clause: HR-U-07)", async () => {
+    const { square, button, sent, page } = open("turn");
+    const to = walks("turn")[0]?.to ?? "";
+    click(square(to));
+    await settled();
+    expect(sent).toEqual([]);
+    expect(square(to).getAttribute("aria-label")).toContain("the child");
+    click(button("Step back"));
+    expect(square(view("turn").child ?? "").getAttribute("aria-label")).toContain("the child");
+    click(square(to));
+    await settled();
+    click(button("End turn"));
+    await settled();
+    expect(sent).toEqual([[{ do: "walk", to }, { do: "end-turn" }]]);
+    expect(page.querySelector(".hr-sure")).toBeNull();
+  });
+
+  it("onto the monster is asked back, then sent at once (clause: HR-U-06)", async () => {
+    const { square, button, sent } = open("enter");
+    const monster = view("enter").monster ?? "";
+    click(square(monster));
+    expect(sent).toEqual([]);
+    click(button("Go all the same"));
+    await settled();
+    expect(sent).toEqual([[{ do: "walk", to: monster }]]);
+  });
+
+  it("staying in danger is asked back only with the marks on (clause: HR-U-06)", async () => {
+    const { button, sent, page } = open("danger");
+    prefs.danger.value = true;
+    shown?.redraw({});
+    click(button("End turn"));
+    expect(page.querySelector(".hr-sure")).not.toBeNull();
+    click(button("No, back"));
+    prefs.danger.value = false;
+    shown?.redraw({});
+    click(button("End turn"));
+    await settled();
+    expect(sent).toEqual([[{ do: "end-turn" }]]);
+  });
+
+  it("giving up is asked back (clause: HR-U-06)", async () => {
+    const { button, sent } = open("turn");
+    click(button("Give up this attempt"));
+    expect(sent).toEqual([]);
+    click(button("Give up"));
+    await settled();
+    expect(sent).toEqual([[{ do: "resign" }]]);
+  });
+});
+
+describe("before and after", () => {
+  it("one of the two tiles is chosen, then laid", async () => {
+    const { page, button, sent } = open("place");
+    const [tile] = view("place").pair;
+    expect(button("Lay it").getAttribute("aria-disabled")).toBe("true");
+    click(one(page, ".hr-choice"));
+    click(button("Lay it"));
+    await settled();
+    expect(sent).toEqual([[{ do: "place", tile }]]);
+  });
+
+  it("the end tells reason and square, and goes on by a pick (clause: HR-U-10)", async () => {
+    const { has, button, sent } = open("caught");
+    expect(has("has caught you on f5")).toBe(true);
+    click(button("On to attempt 2"));
+    await settled();
+    expect(sent).toEqual([[{ do: "next-attempt" }]]);
+  });
+
+  it("what happened is shown step by step, and skipped by any key (clause: HR-U-05)", () => {
+    settings.motion.value = "full";
+    const given = fixture("turn");
+    const { page, square } = open("turn", { live: true, happened: null });
+    const happened = { rev: 99, events: [...events("turn")] };
+    shown?.redraw({ live: true, happened });
+    expect(page.querySelectorAll(".hr-live")).toHaveLength(0);
+    press("x");
+    expect(page.querySelectorAll(".hr-live").length).toBeGreaterThan(0);
+    expect(square(given.view.child ?? "").getAttribute("aria-label")).toContain("the child");
+    settings.motion.value = "none";
+    shown?.redraw({ live: true, happened: { ...happened, rev: 100 } });
+    expect(page.querySelectorAll(".hr-live").length).toBeGreaterThan(0);
+    settings.motion.value = "auto";
+  });
+
+  it("spectators and replays can do nothing (clause: HR-U-02)", () => {
+    const { page } = open("turn", { submit: null, preview: null, mine: [] });
+    expect(page.querySelectorAll(".hr-live, .hr-walkable, .hr-explorable")).toHaveLength(0);
+  });
+});
+
+describe("by keys (clause: HR-U-12)", () => {
+  const ways: Record<string, readonly [number, number]> = {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  };
+  /** The arrow from the child to a square. */
+  function arrowTo(name: Name, to: string): string {
+    const child = view(name).child ?? "";
+    const across = to.charCodeAt(0) - child.charCodeAt(0);
+    const down = Number(to.slice(1)) - Number(child.slice(1));
+    return Object.keys(ways).find((key) => ways[key]?.[0] === across && ways[key][1] === down) ?? "";
+  }
+
+  it("arrows walk, U takes back, Enter ends the turn", async () => {
+    const { sent, square } = open("turn");
+    const to = walks("turn")[0]?.to ?? "";
+    press(arrowTo("turn", to));
+    await settled();
+    expect(square(to).getAttribute("aria-label")).toContain("the child");
+    press("u");
+    expect(square(view("turn").child ?? "").getAttribute("aria-label")).toContain("the child");
+    press("Enter");
+    await settled();
+    expect(sent).toEqual([[{ do: "end-turn" }]]);
+  });
+
+  it("Shift and an arrow aims, 0 is the supply, 1 to 5 the memory", async () => {
+    const { sent } = open("turn");
+    press(arrowTo("turn", target("turn")), { shiftKey: true });
+    press("0");
+    await settled();
+    const fit = view("turn").memory.findIndex((each) => each.fits);
+    press(arrowTo("turn", target("turn")), { shiftKey: true });
+    press(String(fit + 1));
+    await settled();
+    expect(sent).toEqual([
+      [{ do: "explore", to: target("turn"), tile: null }],
+      [{ do: "explore", to: target("turn"), tile: view("turn").memory[fit]?.tile }],
+    ]);
+  });
+
+  it("from square to square inside the board, Enter picks and Escape takes back", () => {
+    const { square, page } = open("turn");
+    const child = square(view("turn").child ?? "");
+    (child as SVGElement).focus();
+    press(arrowTo("turn", target("turn")), {}, child);
+    const there = square(target("turn"));
+    press("Enter", {}, there);
+    expect(page.querySelectorAll(".hr-aimed")).toHaveLength(1);
+    press("Escape", {}, there);
+    expect(page.querySelectorAll(".hr-aimed")).toHaveLength(0);
+  });
+
+  it("are silent when one wants them so, and while one types", () => {
+    const { sent } = open("turn");
+    prefs.keys.value = false;
+    press("Enter");
+    prefs.keys.value = true;
+    const field = document.createElement("input");
+    document.body.append(field);
+    press("Enter", {}, field);
+    field.remove();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ComponentType } from "preact";
+import type { SeatLook } from "../../ui/seats";
+import type { Previewed, Reason } from "../../wire/types";
+
+/** The newest entry of the log, to animate from. */
+export interface Happening<Event> {
+  rev: number;
+  events: Event[];
+}
+
+/** Everything a board is given. It holds no rules: it draws the view and offers the moves. */
+export interface BoardProps<View, Move, Event> {
+  view: View;
+  /** Legal moves for each seat number; empty for seats that may not move. */
+  moves: Record<string, Move[]>;
+  /** Seats that may move now. */
+  actors: number[];
+  /** Seats I act for that may move now or later. */
+  mine: number[];
+  seats: SeatLook[];
+  happened: Happening<Event> | null;
+  /** Sends a turn; true when the table took it. Null for spectators and replays. */
+  submit: ((seat: number, moves: Move[]) => Promise<boolean>) | null;
+  /** What would follow from these moves of one turn, or why they are refused (see `useDraft`). Null like `submit`. */
+  preview: ((seat: number, moves: Move[]) => Promise<Foreseen<View, Move, Event>>) | null;
+  outcome: unknown;
+  /** Where the hall keeps this game, for what a board asks beside it; absent in lessons. */
+  kept?: { table: string; no: number };
+  /** False while scrubbing a replay: show the position at once. */
+  live: boolean;
+}
+
+/** The answer to a preview: the position after the moves, or what stands in their way. */
+export type Foreseen<View, Move, Event> =
+  | (Omit<Previewed, "view" | "moves" | "events"> & { view: View; moves: Move[]; events: Event[] })
+  | ({ type: "refused" } & Reason);
+
+/** A game's part of the client, loaded when a table of that game is opened. */
+export interface BoardModule {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
+  Board: ComponentType<BoardProps<any, any, any>>;
+  /** The game's own preferences, shown in the settings panel. */
+  Settings?: ComponentType;
+}

@@ -1,0 +1,68 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { REACHES } from "./geometry";
+import type { Hand } from "./hand";
+import { placeTold, type Scene } from "./names";
+import { beside, PLACES, type Place } from "./places";
+
+interface Props {
+  scene: Omit<Scene, "target">;
+  hand: Hand;
+}
+
+/** The places one can reach by keyboard and touch: each is a button with a name; arrows go from one to the next. */
+export function Areas({ scene, hand }: Props): JSX.Element {
+  const focus = useSignal<Place>("land");
+  const root = useRef<SVGGElement>(null);
+  const go = (place: Place): void => {
+    focus.value = place;
+    root.current?.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus();
+  };
+  return (
+    <g class="areas" ref={root}>
+      {PLACES.map((place) => {
+        const target = hand.menu?.targets.find(({ to }) => to === place) ?? null;
+        const live = target !== null || pickable(hand, place);
+        return (
+          <g
+            key={place}
+            role="button"
+            tabindex={focus.value === place ? 0 : -1}
+            aria-label={placeTold({ ...scene, target }, place)}
+            aria-disabled={!live}
+            class={live ? "area live" : "area"}
+            data-place={place}
+            onFocus={() => (focus.value = place)}
+            onClick={() => hand.tap(place)}
+            onKeyDown={(pressed) => {
+              if (pressed.key === "Enter" || pressed.key === " ") hand.tap(place);
+              else {
+                const next = beside(place, pressed.key);
+                if (next === null) return;
+                go(next);
+              }
+              pressed.preventDefault();
+            }}
+          >
+            <path d={outline(place)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function pickable({ task, seat, view }: Hand, place: Place): boolean {
+  if (task !== "canoes" || seat === null) return false;
+  return view.menus.some(({ canoe }) => view.players[seat]?.canoes[canoe]?.place === place);
+}
+
+function outline(place: Place): string {
+  if (place === "land") return "M4 6H196V116H4ZM404 6H596V116H404Z";
+  if (place === "falls") return "M10 690C150 668 450 668 590 690V782H10Z";
+  const reach = REACHES[place];
+  const { x, y, half } = reach;
+  const [left, right] = [x - half + 4, x + half - 4];
+  return `M${left + 16} ${y - 38.6}H${right - 16}Q${right} ${y} ${right - 16} ${y + 38.6}H${left + 16}Q${left} ${y} ${left + 16} ${y - 38.6}Z`;
+}

@@ -1,0 +1,66 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import type { Outcome } from "../../wire/types";
+import "./board.css";
+import { Crew } from "./Crew";
+import { Forecast } from "./Forecast";
+import { Panel } from "./Panel";
+import { River } from "./River";
+import { useKeptFocus } from "./focus";
+import { likely } from "./forecast";
+import { useHand, type Props } from "./hand";
+import { useKeys } from "./keys";
+import type { Place } from "./places";
+import { useProjector } from "./projector";
+import { useStory } from "./story";
+
+/** The Niagara board: draws the view, offers the moves. */
+export function Board(props: Props): JSX.Element {
+  const { seats, mine, live } = props;
+  const hand = useHand(props);
+  const shown = useProjector(useStory(props, hand), live);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const lit = useSignal<Place | null>(null);
+  const open = useSignal(false);
+  const flow = useSignal<number | null>(null);
+  const foresee = (): void => {
+    open.value = !open.value;
+    // On a telephone the picture may be out of sight.
+    if (open.value) stage.current?.scrollIntoView({ block: "nearest" });
+  };
+  const keys = useKeys(hand, foresee);
+  useKeptFocus(root);
+  const forecast = shown.view.outlooks.length > 0 && props.outcome === null;
+  const foretold = open.value && forecast ? likely(shown.view, flow.value) : null;
+  return (
+    <div class={foretold === null ? "niagara" : "niagara foretelling"} ref={root} onKeyDown={keys}>
+      <div class="ni-play">
+        <div class="ni-stage" ref={stage}>
+          <River shown={shown} hand={hand} seats={seats} mine={mine} foretold={foretold} lit={lit.value} />
+          {forecast && (
+            <button type="button" class="forecast-button" aria-expanded={open.value} onClick={foresee}>
+              {t("niagara-ui-forecast")}
+            </button>
+          )}
+        </div>
+        <div class="ni-panel">
+          <Panel
+            hand={hand}
+            shown={shown}
+            seats={seats}
+            mine={mine}
+            outcome={props.outcome as Outcome | null}
+            light={(place) => (lit.value = place)}
+          />
+          {foretold !== null && (
+            <Forecast view={shown.view} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
+          )}
+          <Crew view={shown.view} seats={seats} mine={mine} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { JSX } from "preact";
+import { t } from "../../ui/i18n";
+import { colourOf, GemIcon } from "./Gem";
+import { signed, Sky } from "./Weather";
+import type { Hand } from "./hand";
+import { canoeName, gemName, weatherName } from "./names";
+
+/** A cloud: the weather goes one cell up or down; what is impossible is not offered (NI-U11). */
+export function Weather({ hand }: { hand: Hand }): JSX.Element {
+  const { weather, shifts } = hand.view;
+  return (
+    <section class="ni-decide" aria-labelledby="ni-weather">
+      <h2 id="ni-weather">{t("niagara-ui-weather-title", { now: weatherName(weather) })}</h2>
+      <div class="chips">
+        {shifts.map((by) => (
+          <button key={by} type="button" class="chip" onClick={() => hand.add({ do: "weather", by })}>
+            <svg class="ni-sky" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+              <Sky cell={weather + by} />
+            </svg>
+            <strong>{t(by > 0 ? "niagara-ui-worse" : "niagara-ui-better")}</strong>
+            <small>{`${weatherName(weather + by)} (${signed(weather + by)})`}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** At the end of a turn beside Diamond Joe: take, give or swap, or leave it (NI-U13). */
+export function Trade({ hand }: { hand: Hand }): JSX.Element {
+  const { view, seat } = hand;
+  return (
+    <section class="ni-decide" aria-labelledby="ni-trade">
+      <h2 id="ni-trade">{t("niagara-ui-trade-title")}</h2>
+      <div class="chips">
+        {view.trades.map(({ canoe, get, give }) => (
+          <button key={canoe} type="button" class="chip" onClick={() => hand.add({ do: "trade", canoe })}>
+            {give !== null && <GemIcon colour={give} />}
+            {get !== null && give !== null && <span aria-hidden="true">⇄</span>}
+            {get !== null && <GemIcon colour={get} />}
+            <strong>
+              {get === null
+                ? t("niagara-ui-give", { gem: give === null ? "" : gemName(give) })
+                : give === null
+                  ? t("niagara-ui-take", { gem: gemName(get) })
+                  : t("niagara-ui-swap", { gem: gemName(give), for: gemName(get) })}
+            </strong>
+            <small>{canoeName(view, seat ?? 0, canoe)}</small>
+          </button>
+        ))}
+        <button type="button" class="chip" onClick={() => hand.add({ do: "done" })}>
+          <strong>{t("niagara-ui-no-trade")}</strong>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A canoe lies in the basin: which scored gem pays for it? Yes confirms, no declines unless both are lost (NI-U9). */
+export function Ransom({ hand }: { hand: Hand }): JSX.Element {
+  const { view, seat, ransom } = hand;
+  const pays = hand.draft.offered.flatMap((move) => (move.do === "pay" ? [move] : []));
+  const canoes = [...new Set(pays.map(({ canoe }) => canoe))];
+  const store = view.players[seat ?? 0]?.store ?? [];
+  const { colour, canoe } = ransom;
+  const mayDecline = hand.draft.offered.some((move) => move.do === "decline");
+  return (
+    <section class="ni-decide ransom" aria-labelledby="ni-ransom">
+      <h2 id="ni-ransom">{t("niagara-ui-ransom")}</h2>
+      {canoes.length > 1 && (
+        <div class="ni-canoes" role="group" aria-label={t("niagara-ui-ransom-which")}>
+          {canoes.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="button plain"
+              aria-pressed={each === canoe}
+              onClick={() => hand.offer(colour ?? colourOf(store.findIndex((count) => count > 0)), each)}
+            >
+              {canoeName(view, seat ?? 0, each)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="chips">
+        {store.map((count, index) => {
+          const gem = colourOf(index);
+          return (
+            count > 0 && (
+              <button
+                key={gem}
+                type="button"
+                class="chip"
+                aria-pressed={gem === colour}
+                onClick={() => hand.offer(gem)}
+              >
+                <GemIcon colour={gem} />
+                <strong>{gemName(gem)}</strong>
+                <small>×{count}</small>
+              </button>
+            )
+          );
+        })}
+      </div>
+      <div class="ni-actions">
+        <p class="offer" aria-live="polite">
+          {colour === null ? (
+            t("niagara-ui-ransom-pick")
+          ) : (
+            <>
+              <span class="framed">
+                <GemIcon colour={colour} />
+              </span>
+              {t("niagara-ui-ransom-pay", { gem: gemName(colour) })}
+            </>
+          )}
+        </p>
+        <button
+          type="button"
+          class="button primary"
+          aria-disabled={colour === null}
+          onClick={() => colour !== null && hand.send({ do: "pay", colour, canoe })}
+        >
+          {t("niagara-ui-yes")}
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-disabled={!mayDecline}
+          title={mayDecline ? undefined : t("niagara-ui-ransom-must")}
+          onClick={() => mayDecline && hand.send({ do: "decline" })}
+        >
+          {t("niagara-ui-no")}
+        </button>
+      </div>
+      {!mayDecline && <p class="hint">{t("niagara-ui-ransom-must")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { JSX } from "preact";
+import { t } from "../../ui/i18n";
+import type { SeatLook } from "../../ui/seats";
+import type { NiagaraView } from "../../wire/niagara";
+import { Badge } from "./Crew";
+import { signed } from "./Weather";
+import { fates, prospects, type Fate, type Prospect } from "./forecast";
+import { canoeName, placeName } from "./names";
+
+interface Props {
+  view: NiagaraView;
+  seats: readonly SeatLook[];
+  /** The flow drawn on the river and told below. */
+  flow: number;
+  draw: (flow: number) => void;
+}
+
+/** The flow forecast: for each lowest card and weather that can still be, where each canoe would be. */
+export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
+  const all = prospects(view);
+  const chosen = all.find((prospect) => prospect.flow === flow);
+  return (
+    <section class="ni-forecast" aria-labelledby="ni-forecast">
+      <h2 id="ni-forecast">{t("niagara-ui-forecast-title")}</h2>
+      <div class="flows" role="group" aria-label={t("niagara-ui-forecast-flows")}>
+        {all.map((prospect) => (
+          <button
+            key={prospect.flow}
+            type="button"
+            aria-pressed={flow === prospect.flow}
+            aria-label={t("niagara-ui-forecast-flow", { flow: prospect.flow })}
+            onClick={() => draw(prospect.flow)}
+          >
+            {prospect.flow}
+          </button>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <div class="foretold" aria-live="polite">
+          <p class="ways">{waysTold(chosen)}</p>
+          <Fates view={view} seats={seats} flow={chosen.flow} />
+        </div>
+      )}
+      <details>
+        <summary>{t("niagara-ui-forecast-all")}</summary>
+        <p class="hint">{t("niagara-ui-forecast-help")}</p>
+        <dl>
+          {all.map((prospect) => (
+            <div key={prospect.flow}>
+              <dt>
+                <b>{t("niagara-ui-forecast-flow", { flow: prospect.flow })}</b> {waysTold(prospect)}
+              </dt>
+              <dd>
+                <Fates view={view} seats={seats} flow={prospect.flow} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function Fates({
+  view,
+  seats,
+  flow,
+}: {
+  view: NiagaraView;
+  seats: readonly SeatLook[];
+  flow: number;
+}): JSX.Element {
+  const told = fates(view, flow);
+  if (told.length === 0) return <p class="hint">{t("niagara-ui-forecast-empty")}</p>;
+  return (
+    <ul class="fates">
+      {told.map((fate) => (
+        <FateTold key={`${fate.seat}.${fate.canoe}`} view={view} look={seats[fate.seat]} fate={fate} />
+      ))}
+    </ul>
+  );
+}
+
+interface FateProps {
+  view: NiagaraView;
+  look: SeatLook | undefined;
+  fate: Fate;
+}
+
+function FateTold({ view, look, fate }: FateProps): JSX.Element | null {
+  if (look === undefined) return null;
+  const falls = fate.place === "falls";
+  const canoe = t("niagara-ui-theirs", { name: look.name, canoe: canoeName(view, fate.seat, fate.canoe) });
+  return (
+    <li class={falls ? "fate falls" : "fate"}>
+      <Badge look={look} />
+      <span aria-hidden="true">
+        {fate.canoe + 1} → {falls ? t("niagara-ui-short-falls") : fate.place}
+      </span>
+      <span class="unseen">{t("niagara-ui-fate", { canoe, place: placeName(fate.place) })}</span>
+    </li>
+  );
+}
+
+/** "Lowest card and weather: 3 ±0 · 2 +1". */
+function waysTold({ ways }: Prospect): string {
+  const told = ways.map(({ lowest, weather }) => `${lowest === 0 ? "–" : lowest} ${signed(weather)}`);
+  return t("niagara-ui-forecast-ways", { ways: told.join(" · ") });
+}

@@ -1,0 +1,180 @@
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../../ui/i18n";
+import type { SeatLook } from "../../ui/seats";
+import type { Menu as Actions, NiagaraView } from "../../wire/niagara";
+import { GemIcon } from "./Gem";
+import type { Hand } from "./hand";
+import { canoeName, gemName, list, placeName, shortPlace, targetMark, targetNotes } from "./names";
+import type { Place } from "./places";
+
+interface Props {
+  hand: Hand;
+  seats: readonly SeatLook[];
+  /** Points at a target on the board. */
+  light: (place: Place | null) => void;
+}
+
+/** My turn with a number card: my canoes, and the menu of the one I picked (NI-U5 to NI-U8). */
+export function Turn({ hand, seats, light }: Props): JSX.Element {
+  const { view, menu, seat } = hand;
+  return (
+    <section class="ni-turn" aria-label={t("niagara-ui-turn")}>
+      {view.menus.length > 1 && seat !== null && (
+        <div class="ni-canoes" role="group" aria-label={t("niagara-ui-pick")}>
+          {view.menus.map(({ canoe }) => (
+            <button
+              key={canoe}
+              type="button"
+              class="button plain"
+              aria-pressed={menu?.canoe === canoe}
+              onClick={() => hand.pick(canoe)}
+            >
+              {whichCanoe(view, seat, canoe)}
+            </button>
+          ))}
+        </div>
+      )}
+      {menu === null || seat === null ? (
+        <p class="hint">{t("niagara-ui-pick-first")}</p>
+      ) : (
+        <Rows hand={hand} menu={menu} seat={seat} seats={seats} light={light} />
+      )}
+    </section>
+  );
+}
+
+/** "Canoe 1 (area 4)". */
+function whichCanoe(view: NiagaraView, seat: number, canoe: number): string {
+  const place = view.players[seat]?.canoes[canoe]?.place ?? "land";
+  return t("niagara-ui-canoe-at", { canoe: canoeName(view, seat, canoe), place: placeName(place) });
+}
+
+interface RowsProps extends Props {
+  menu: Actions;
+  seat: number;
+}
+
+/** The title, which cannot be selected, and under it what is legal now and nothing else. */
+function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
+  const { canoe } = menu;
+  const { view, add } = hand;
+  return (
+    <div class="ni-menu" role="group" aria-labelledby="ni-menu-title">
+      <h2 id="ni-menu-title">
+        {t(menu.steal.length > 0 ? "niagara-ui-steal-title" : "niagara-ui-action-title")}
+        <small>
+          {whichCanoe(view, seat, canoe)}
+          {menu.points.length > 0 && ` · ${t("niagara-ui-points", { points: menu.points.join(" / ") })}`}
+        </small>
+      </h2>
+      {menu.targets.length > 0 && (
+        <Row name={t("niagara-ui-paddle")} kind="paddle">
+          {menu.targets.map((target) => {
+            const notes = targetNotes(target);
+            return (
+              <button
+                key={target.to}
+                type="button"
+                class="chip"
+                data-to={target.to}
+                onPointerEnter={() => light(target.to)}
+                onPointerLeave={() => light(null)}
+                onFocus={() => light(target.to)}
+                onBlur={() => light(null)}
+                onClick={() => add({ do: "paddle", canoe, to: target.to })}
+              >
+                <span class="unseen">{list([placeName(target.to), ...notes])}</span>
+                <span class="full" aria-hidden="true">
+                  <strong>{placeName(target.to)}</strong> <small>{list(notes)}</small>
+                </span>
+                <span class="short" aria-hidden="true">
+                  <strong>{shortPlace(target.to)}</strong> <small>{targetMark(target)}</small>
+                </span>
+              </button>
+            );
+          })}
+        </Row>
+      )}
+      {(["load", "unload"] as const).map(
+        (act) =>
+          menu[act].length > 0 && (
+            <Row key={act} name={t(`niagara-ui-${act}`)} kind={act}>
+              {menu[act].map((colour) => (
+                <button
+                  key={colour}
+                  type="button"
+                  class="chip"
+                  onClick={() => add({ do: act, canoe, colour })}
+                >
+                  <GemIcon colour={colour} />
+                  <strong>{gemName(colour)}</strong>
+                </button>
+              ))}
+            </Row>
+          ),
+      )}
+      {menu.moose && (
+        <Row name={t("niagara-ui-moose")} kind="moose">
+          <button type="button" class="chip" onClick={() => add({ do: "moose", canoe })}>
+            <strong>{t("niagara-ui-take-moose")}</strong>
+          </button>
+        </Row>
+      )}
+      {menu.steal.length > 0 && (
+        <Row name={t("niagara-ui-steal")} kind="steal">
+          {menu.steal.map((prey) => (
+            <button
+              key={`${prey.seat}.${prey.canoe}.${prey.hold}`}
+              type="button"
+              class="chip"
+              onClick={() =>
+                add({ do: "steal", canoe, victim: prey.seat, victim_canoe: prey.canoe, hold: prey.hold })
+              }
+            >
+              <GemIcon colour={prey.colour} />
+              <strong>{gemName(prey.colour)}</strong>
+              <small>{preyOf(view, seats, prey)}</small>
+            </button>
+          ))}
+        </Row>
+      )}
+      {menu.done && (
+        <Row name={t("niagara-ui-done")} kind="done">
+          <button type="button" class="chip" onClick={() => add({ do: "done" })}>
+            <strong>{t(menu.steal.length > 0 ? "niagara-ui-no-theft" : "niagara-ui-stop-here")}</strong>
+          </button>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+/** "Ben, tandem, left hold": two rows for a tandem with two gems, the left hold above (NI-T8). */
+function preyOf(view: NiagaraView, seats: readonly SeatLook[], prey: Actions["steal"][number]): string {
+  const tandem = view.players[prey.seat]?.canoes[prey.canoe]?.tandem === true;
+  const name = t("niagara-ui-theirs", {
+    name: seats[prey.seat]?.name ?? "?",
+    canoe: canoeName(view, prey.seat, prey.canoe),
+  });
+  return tandem ? list([name, t(prey.hold === 0 ? "niagara-ui-hold-left" : "niagara-ui-hold-right")]) : name;
+}
+
+/** A kind of action, and its choices: the sub-menu lies open beside it. */
+function Row({
+  name,
+  kind,
+  children,
+}: {
+  name: string;
+  kind: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class={`row-of ${kind}`} role="group" aria-label={name}>
+      <span class="row-name" aria-hidden="true">
+        {name}
+      </span>
+      <div class="chips">{children}</div>
+    </div>
+  );
+}

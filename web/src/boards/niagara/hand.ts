@@ -1,0 +1,138 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
+import type { Event, Menu, Move, NiagaraView } from "../../wire/niagara";
+import type { BoardProps } from "../kit/board";
+import { useDraft, type Draft } from "../kit/draft";
+import type { Card, Colour, Place } from "./places";
+
+export type Props = BoardProps<NiagaraView, Move, Event>;
+
+/** What I have to decide now. */
+export type Task = "ransom" | "choose" | "weather" | "canoes" | "trade" | "confirm" | "none";
+
+/** What the person at this board holds: what is picked, and the ways to go on. */
+export interface Hand {
+  draft: Draft<NiagaraView, Move, Event>;
+  task: Task;
+  /** The seat that I decide for now, or null. */
+  seat: number | null;
+  /** The position after what I have drafted. */
+  view: NiagaraView;
+  /** What the canoe I picked can do. */
+  menu: Menu | null;
+  pick: (canoe: number) => void;
+  card: Card | null;
+  choose: (card: Card) => void;
+  /** The gem I would pay, for which canoe. */
+  ransom: { colour: Colour | null; canoe: number };
+  offer: (colour: Colour, canoe?: number) => void;
+  /** Adds a step to the turn. */
+  add: (move: Move) => void;
+  /** Sends what is decided: the turn, the card. */
+  send: (...last: Move[]) => void;
+  /** Takes the last step back, or lets the canoe go. */
+  back: () => void;
+  canGoBack: boolean;
+  /** A place of the river was clicked. */
+  tap: (place: Place) => void;
+}
+
+export function useHand(props: Props): Hand {
+  const draft = useDraft<NiagaraView, Move, Event>(props);
+  const { seat, view } = draft;
+  const picked = useSignal<{ turn: string; canoe: number } | null>(null);
+  const card = useSignal<{ round: string; card: Card } | null>(null);
+  const gem = useSignal<{ round: string; colour: Colour; canoe: number } | null>(null);
+  const task = taskOf(draft);
+  const turn = `${view.round}:${view.mover ?? "-"}`;
+  const round = `${view.round}:${seat ?? "-"}`;
+
+  const menus = task === "canoes" ? view.menus : [];
+  const menu =
+    menus.find(({ canoe }) => picked.value?.turn === turn && picked.value.canoe === canoe) ??
+    (menus.length === 1 ? menus[0] : undefined) ??
+    null;
+  const cards =
+    task === "choose" ? draft.offered.flatMap((move) => (move.do === "choose" ? [move.card] : [])) : [];
+  const chosen = card.value?.round === round ? card.value.card : null;
+  const held =
+    chosen !== null && cards.includes(chosen) ? chosen : cards.length === 1 ? (cards[0] ?? null) : null;
+  const payments = task === "ransom" ? draft.offered.filter((move) => move.do === "pay") : [];
+  const canoe =
+    gem.value?.round === round ? gem.value.canoe : Math.max(0, ...payments.map((move) => move.canoe));
+
+  useLayoutEffect(() => {
+    picked.value = null;
+  }, [turn]);
+
+  const add = (move: Move): void => {
+    if (!draft.busy) void draft.add(move);
+  };
+  const send = (...last: Move[]): void => {
+    if (!draft.busy) void draft.send(...last);
+  };
+  const pick = (which: number): void => {
+    picked.value = { turn, canoe: which };
+  };
+  return {
+    draft,
+    task,
+    seat,
+    view,
+    menu,
+    pick,
+    card: held,
+    choose: (one) => (card.value = { round, card: one }),
+    ransom: { colour: gem.value?.round === round ? gem.value.colour : null, canoe },
+    offer: (colour, which = canoe) => (gem.value = { round, colour, canoe: which }),
+    add,
+    send,
+    back: () => {
+      if (draft.moves.length > 0) draft.back();
+      else picked.value = null;
+    },
+    canGoBack: draft.moves.length > 0,
+    tap: (place) => {
+      const target = menu?.targets.find(({ to }) => to === place);
+      if (menu !== null && target !== undefined) add({ do: "paddle", canoe: menu.canoe, to: place });
+      else if (seat !== null) pickAt(view, seat, place, menu, pick);
+    },
+  };
+}
+
+/** Picks my canoe at a place, or the next one there. */
+function pickAt(
+  view: NiagaraView,
+  seat: number,
+  place: Place,
+  menu: Menu | null,
+  pick: (canoe: number) => void,
+): void {
+  const there = view.menus.filter(({ canoe }) => view.players[seat]?.canoes[canoe]?.place === place);
+  const next = there[(there.findIndex(({ canoe }) => canoe === menu?.canoe) + 1) % Math.max(1, there.length)];
+  if (next !== undefined) pick(next.canoe);
+}
+
+/** Whether a drafted turn is complete, even where the server foresees that this seat acts again, in the next round. */
+export function complete({ seat, whole, events }: Draft<NiagaraView, Move, Event>): boolean {
+  return whole || events.some((event) => event.event === "turn-ended" && event.seat === seat);
+}
+
+function taskOf(draft: Draft<NiagaraView, Move, Event>): Task {
+  const { seat, view } = draft;
+  if (seat === null) return "none";
+  if (complete(draft)) return "confirm";
+  switch (view.phase) {
+    case "ransom":
+      return view.asked.includes(seat) ? "ransom" : "none";
+    case "choose":
+      return "choose";
+    case "turn":
+      if (view.mover !== seat) return "none";
+      return view.shifts.length > 0 ? "weather" : "canoes";
+    case "trade":
+      return view.mover === seat ? "trade" : "none";
+    default:
+      return "none";
+  }
+}

@@ -1,0 +1,109 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { SeatLook } from "../../ui/seats";
+import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { Figure } from "./Figure";
+import { stack, type Cell } from "./grid";
+import type { Act, Script } from "./motion";
+import { middle, move, type Gaze, type Point } from "./projection";
+import { paint, piece } from "./sides";
+
+interface Props {
+  script: Script;
+  /** The island as it is afterwards. */
+  after: ShinsaiJimaView;
+  gaze: Gaze;
+  seats: readonly SeatLook[];
+}
+
+/** What is on its way, drawn over the island as it was. */
+export function Acts({ script, after, gaze, seats }: Props): JSX.Element {
+  const spot = (cell: Cell, level?: number): Point =>
+    middle(gaze, cell, level ?? stack(script.before, cell).length);
+  return (
+    <g class="sj-acts" aria-hidden="true">
+      {script.acts.map((act, index) => {
+        switch (act.kind) {
+          case "go": {
+            const figure = piece(script.before, act.piece) ?? piece(after, act.piece);
+            return figure === undefined ? null : (
+              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={act.leap ? 34 : 6}>
+                <Figure piece={figure} gaze={gaze} seats={seats} />
+              </Travel>
+            );
+          }
+          case "cube":
+            return (
+              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={46} sudden>
+                <rect
+                  class="sj-flying"
+                  x="-15"
+                  y="-24"
+                  width="30"
+                  height="26"
+                  rx="3"
+                  style={act.colour === null ? undefined : paint(act.colour, seats)}
+                />
+              </Travel>
+            );
+          case "shot":
+            return (
+              <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={60} sudden>
+                <circle class="sj-flying" r="9" cy="-8" />
+              </Travel>
+            );
+          case "burst":
+            return (
+              <g
+                key={index}
+                class={`sj-burst ${act.sign}`}
+                transform={move(spot(act.cell))}
+                style={{ "--delay": `${act.delay}ms`, "--lasts": `${act.lasts}ms` }}
+              >
+                <circle r="20" />
+                <text text-anchor="middle" y="-26">
+                  {act.sign === "splash" ? "≋" : "✕"}
+                </text>
+              </g>
+            );
+        }
+      })}
+    </g>
+  );
+}
+
+interface TravelProps {
+  act: Act;
+  way: readonly Point[];
+  /** How high it flies between two cells, on the screen. */
+  arc: number;
+  /** Not to be seen before it sets out: a cube is still part of its stack. */
+  sudden?: boolean;
+  children: preact.ComponentChildren;
+}
+
+/** Moves its contents along a way; they stay at its end. */
+function Travel({ act, way, arc, sudden = false, children }: TravelProps): JSX.Element {
+  const box = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const frames = way.flatMap((point, index) => {
+      const next = way[index + 1];
+      const here = { transform: `translate(${point.x}px, ${point.y}px)`, visibility: "visible" };
+      if (next === undefined) return [here];
+      const over = { x: (point.x + next.x) / 2, y: Math.min(point.y, next.y) - arc };
+      return [here, { transform: `translate(${over.x}px, ${over.y}px)`, visibility: "visible" }];
+    });
+    const run = box.current?.animate(frames, {
+      delay: act.delay,
+      duration: act.lasts,
+      fill: sudden ? "forwards" : "both",
+      easing: "ease-in-out",
+    });
+    return () => run?.cancel();
+  }, []);
+  return (
+    <g ref={box} style={sudden ? { visibility: "hidden" } : undefined}>
+      {children}
+    </g>
+  );
+}

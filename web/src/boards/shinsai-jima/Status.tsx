@@ -1,0 +1,127 @@
+import type { JSX } from "preact";
+import { t } from "../../ui/i18n";
+import type { SeatLook } from "../../ui/seats";
+import { plain, sentence, type People, type Said } from "../../ui/words";
+import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import type { Hand } from "./hand";
+import { paint } from "./sides";
+
+interface Props {
+  view: ShinsaiJimaView;
+  seats: readonly SeatLook[];
+  hand: Hand;
+}
+
+/** Whose turn it is and what is to be done; why something cannot be; what the draft would do. */
+export function Status({ view, seats, hand }: Props): JSX.Element {
+  const mine = hand.draft.seat !== null;
+  const who = seats[hand.draft.seat ?? view.mover]?.name ?? "–";
+  const { turn, catapult, piles, round_left: left } = view;
+  return (
+    <div class="sj-status">
+      <p class="sj-now">
+        {view.phase === "over"
+          ? t("shinsai-jima-ui-over")
+          : mine
+            ? t(`shinsai-jima-ui-mine-${view.phase}`)
+            : t(`shinsai-jima-ui-others-${view.phase}`, { who })}
+      </p>
+      <p class="sj-facts">
+        {[
+          turn?.kind === "cubes" ? t("shinsai-jima-ui-dead-seat", { who }) : "",
+          turn?.kind === "interrupt" ? t("shinsai-jima-ui-interrupting", { who }) : "",
+          turn !== null && turn.power > 1 ? t("shinsai-jima-ui-power", { power: turn.power }) : "",
+          view.phase === "build" ? t("shinsai-jima-ui-piles", { piles: piles.join(" / ") }) : "",
+          left > 0 ? t("shinsai-jima-ui-tsunami", { turns: left }) : "",
+          view.fifths < 2 && view.phase !== "build" ? t("shinsai-jima-ui-fifths", { left: view.fifths }) : "",
+          catapult === null
+            ? ""
+            : t("shinsai-jima-ui-shots", {
+                side: catapult.side,
+                shots: catapult.shots,
+                loaded: catapult.loaded.length,
+              }),
+        ]
+          .filter((fact) => fact !== "")
+          .join(" · ")}
+      </p>
+      {view.final.length > 0 && <Rankings view={view} seats={seats} />}
+      {hand.why !== null && (
+        <p class="sj-why" role="status">
+          {hand.why.text}
+        </p>
+      )}
+      <Consequences events={hand.draft.events} seats={seats} />
+    </div>
+  );
+}
+
+/** How the island ended, and how the catapult left it (SJ-CA10). */
+function Rankings({ view, seats }: { view: ShinsaiJimaView; seats: readonly SeatLook[] }): JSX.Element {
+  return (
+    <dl class="sj-rankings">
+      <dt>{t("shinsai-jima-ui-regular")}</dt>
+      <dd>
+        <Ranking sides={view.ranking} view={view} seats={seats} />
+      </dd>
+      <dt>{t("shinsai-jima-ui-final")}</dt>
+      <dd>
+        <Ranking sides={view.final} view={view} seats={seats} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Sides in order, with the name of who plays a side alone. */
+function Ranking({
+  sides,
+  view,
+  seats,
+}: {
+  sides: readonly string[];
+  view: ShinsaiJimaView;
+  seats: readonly SeatLook[];
+}): JSX.Element {
+  const alone = (side: string): string => {
+    const [seat, mate] = view.sides.find(({ id }) => id === side)?.seats ?? [];
+    return seat === undefined || mate !== undefined ? "" : (seats[seat]?.name ?? "");
+  };
+  return (
+    <ol class="sj-ranking">
+      {sides.map((side, place) => (
+        <li key={side} style={paint(side, seats)}>
+          {place + 1}. <span class="sj-swatch">{side}</span> <bdi>{alone(side)}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the moves made so far would bring about, before anything is sent. */
+function Consequences({
+  events,
+  seats,
+}: {
+  events: readonly Event[];
+  seats: readonly SeatLook[];
+}): JSX.Element | null {
+  const nobody = seats[0];
+  if (events.length === 0 || nobody === undefined) return null;
+  const people: People = {
+    game: "shinsai-jima",
+    seats,
+    chair: (chair) => seats[chair] ?? nobody,
+    player: () => "–",
+    goal: 1,
+  };
+  const said = events
+    .map((event) => sentence(event as unknown as Said, people))
+    .filter((words) => words !== null);
+  return (
+    <ul class="sj-consequences" aria-label={t("shinsai-jima-ui-consequences")}>
+      {said.map((words, index) => (
+        <li key={index}>{plain(words)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Choice } from "../../ui/choice";
+import { t } from "../../ui/i18n";
+import type { Hand } from "./hand";
+import { deedName } from "./names";
+import { ASKING, prefs } from "./prefs";
+
+const PATIENCE_S = 30;
+
+/** Whether to interrupt (SJ-F9), or to eat (SJ-F8): a claim, a meal, or a pass, which silence becomes after a while. */
+export function Window({ hand }: { hand: Hand }): JSX.Element | null {
+  const { offered, view } = hand.draft;
+  const pass = offered.find((move) => move.do === "pass");
+  const left = useCountdown(`${view.turns}:${view.window?.asked.join() ?? ""}`, () => {
+    if (pass !== undefined) hand.answer(pass);
+  });
+  if (pass === undefined) return null;
+  const claims = offered.some((move) => move.do === "interrupt");
+  return (
+    <div class="sj-actions sj-window">
+      <p>{t(`shinsai-jima-ui-window${claims ? "" : "-eat"}`)}</p>
+      <progress
+        max={PATIENCE_S}
+        value={left}
+        aria-label={t("shinsai-jima-ui-window-left", { seconds: left })}
+      />
+      <div class="sj-buttons">
+        <button type="button" class="act sj-ok" onClick={() => hand.answer(pass)}>
+          {t("shinsai-jima-ui-do-pass")}
+        </button>
+        {offered
+          .filter((move) => move !== pass)
+          .map((move) => (
+            <button key={JSON.stringify(move)} type="button" class="act" onClick={() => hand.answer(move)}>
+              {deedName(move)}
+            </button>
+          ))}
+      </div>
+      <details>
+        <summary>{t("shinsai-jima-ui-asking")}</summary>
+        <Choice
+          label={t("shinsai-jima-ui-asking")}
+          options={ASKING.map((when) => [when, t(`shinsai-jima-ui-asking-${when}`)] as const)}
+          chosen={prefs.asking}
+        />
+      </details>
+    </div>
+  );
+}
+
+/** Whole seconds left since `what` began; then `over` is called, once. */
+function useCountdown(what: string, over: () => void): number {
+  const [left, setLeft] = useState(PATIENCE_S);
+  useEffect(() => {
+    const end = Date.now() + PATIENCE_S * 1000;
+    setLeft(PATIENCE_S);
+    const tick = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(tick);
+      over();
+    }, 1000);
+    return () => clearInterval(tick);
+  }, [what]);
+  return left;
+}

@@ -1,0 +1,124 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { refusal } from "../../ui/refusals";
+import type { Event, Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import type { Reason } from "../../wire/types";
+import type { BoardProps } from "../kit/board";
+import { useDraft, type Draft } from "../kit/draft";
+import { attempt, modes, question, targets, type Mode, type Question } from "./choices";
+import { inDanger } from "./danger";
+import { ahead, type Cell, type Way } from "./grid";
+import { prefs } from "./prefs";
+import { piece } from "./sides";
+
+const NOTHING: readonly Move[] = [];
+
+export type Props = BoardProps<ShinsaiJimaView, Move, Event>;
+
+/** What the person at this board is about to do. */
+export interface Hand {
+  draft: Draft<ShinsaiJimaView, Move, Event>;
+  mode: Mode;
+  modes: readonly Mode[];
+  setMode: (mode: Mode) => void;
+  /** The cells to point at, with what they may mean. */
+  targets: ReadonlyMap<Cell, readonly Move[]>;
+  /** How to tell apart what a click meant. */
+  asked: Question | null;
+  /** Why the cell last pointed at cannot be used. */
+  why: { cell: Cell; text: string } | null;
+  click: (cell: Cell) => void;
+  /** Goes on with one of these moves: makes it, or asks which. */
+  choose: (moves: readonly Move[]) => void;
+  /** Sends a move by itself: an answer that is not drafted. */
+  answer: (move: Move) => void;
+  back: () => void;
+  clear: () => void;
+}
+
+export function useHand(props: Props): Hand {
+  const draft = useDraft<ShinsaiJimaView, Move, Event>(props);
+  const chosen = useSignal<Mode>("way");
+  const pending = useSignal<readonly Move[]>(NOTHING);
+  const why = useSignal<{ cell: Cell; text: string } | null>(null);
+  const tried = useSignal<Cell>("");
+  const { view, offered, refused } = draft;
+  const all = modes(offered);
+  const mode = all.includes(chosen.value) ? chosen.value : (all[0] ?? "way");
+  const reset = (): void => {
+    chosen.value = "way";
+    pending.value = NOTHING;
+    why.value = null;
+  };
+  useLayoutEffect(reset, [offered]);
+  usePassing(props, draft);
+  const found = draft.seat === null ? new Map<Cell, readonly Move[]>() : targets(offered, view, mode);
+
+  const choose = (moves: readonly Move[]): void => {
+    const [first] = moves;
+    if (first === undefined || draft.busy) return;
+    if (question(moves) === null) void draft.add(first);
+    else pending.value = moves;
+  };
+  return {
+    draft,
+    mode,
+    modes: all,
+    setMode: (next) => {
+      pending.value = NOTHING;
+      chosen.value = next;
+    },
+    targets: found,
+    asked: question(pending.value),
+    why: refused === null ? why.value : { cell: tried.value, text: refusal(refused, "shinsai-jima") },
+    click: (cell) => {
+      const moves = found.get(cell);
+      if (refused !== null) draft.back(0);
+      tried.value = cell;
+      why.value = moves === undefined ? refusedAt(view, cell) : null;
+      if (moves !== undefined) choose(moves);
+      else if (why.value === null && !draft.busy) {
+        const move = attempt(offered, view, mode, cell);
+        if (move !== null) void draft.add(move);
+      }
+    },
+    choose,
+    answer: (move) => void draft.send(move),
+    back: () => {
+      if (pending.value.length > 0) pending.value = NOTHING;
+      else draft.back();
+    },
+    clear: () => {
+      reset();
+      draft.clear();
+    },
+  };
+}
+
+/** Why the chosen piece cannot go to a cell; null when nothing is said of it. */
+export function refusedAt(view: ShinsaiJimaView, cell: Cell): { cell: Cell; text: string } | null {
+  const from = piece(view, view.turn?.piece)?.cell;
+  if (from === null || from === undefined) return null;
+  const reasons = (view.turn?.refused ?? []).filter(
+    ({ facing, distance }) => ahead(from, facing as Way, distance) === cell,
+  );
+  const texts = reasons.map(({ code, power, cell: at, kind }) => {
+    const reason: Reason = { code, clause: null, what: { power, cell: at, kind } };
+    return refusal(reason, "shinsai-jima");
+  });
+  return texts.length === 0 ? null : { cell, text: [...new Set(texts)].join(" ") };
+}
+
+/** Passes for a person who does not want to be asked whether to interrupt (SJ-F9). */
+function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): void {
+  const { view } = props;
+  const pass = draft.offered.find(({ do: deed }) => deed === "pass");
+  const { seat } = draft;
+  const wanted =
+    prefs.asking.value === "always" ||
+    (prefs.asking.value === "hurt" && seat !== null && inDanger(view, seat));
+  const silent = pass !== undefined && seat !== null && !wanted;
+  useEffect(() => {
+    if (silent) void draft.send(pass);
+  }, [silent, view]);
+}

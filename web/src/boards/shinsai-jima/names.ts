@@ -1,0 +1,62 @@
+import { t } from "../../ui/i18n";
+import type { Move, PieceSight, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { stack, type Cell } from "./grid";
+import { occupant } from "./sides";
+
+/** A figure in words: whose, how it is, which way it looks, whether it can move. */
+export function pieceName(piece: PieceSight): string {
+  const words = [
+    t("shinsai-jima-ui-piece", { piece: piece.id, status: piece.status, facing: piece.facing }),
+    piece.stuck
+      ? t("shinsai-jima-ui-stuck", { by: piece.stuck_by === "-" ? "none" : (piece.stuck_by ?? "none") })
+      : "",
+  ];
+  return words.filter((word) => word !== "").join(", ");
+}
+
+/** A cell in words: its name, its height, what is on it, and what a click there would do. */
+export function cellName(
+  view: ShinsaiJimaView,
+  cell: Cell,
+  moves: readonly Move[],
+  why: string | null,
+): string {
+  const cubes = stack(view, cell);
+  const here = occupant(view, cell);
+  const coloured = Array.from(cubes).filter((cube) => cube !== "n");
+  return [
+    t("shinsai-jima-ui-cell", { cell, height: cubes.length }),
+    here === undefined ? "" : pieceName(here),
+    coloured.length > 0 ? t("shinsai-jima-ui-coloured", { sides: coloured.join(", ") }) : "",
+    [...new Set(moves.map(deedName))].join(", "),
+    why ?? "",
+  ]
+    .filter((word) => word !== "")
+    .join(". ");
+}
+
+/** A move in a few words, as a button says it. */
+export function deedName(move: Move): string {
+  switch (move.do) {
+    case "advance":
+      return t(`shinsai-jima-ui-do-${move.kind}`, { distance: move.distance });
+    case "interrupt":
+      return move.corpse == null
+        ? t("shinsai-jima-ui-do-interrupt")
+        : t("shinsai-jima-ui-do-interrupt-eat", { corpse: move.corpse });
+    case "ration":
+    case "boost":
+    case "eat":
+      return t(`shinsai-jima-ui-do-${move.do}`, { corpse: move.corpse });
+    case "save":
+    case "select":
+      return t(`shinsai-jima-ui-do-${move.do}`, { piece: move.piece });
+    case "surge":
+    case "colour":
+      return t(`shinsai-jima-ui-do-${move.do}`, { side: move.side });
+    case "rotate":
+      return t("shinsai-jima-ui-do-rotate", { facing: move.facing });
+    default:
+      return t(`shinsai-jima-ui-do-${move.do}`);
+  }
+}

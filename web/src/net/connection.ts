@@ -1,0 +1,289 @@
+import { signal } from "@preact/signals";
+import type {
+  Ack,
+  ClientFrame,
+  Conduct,
+  Me,
+  Previewed,
+  Refused,
+  ServerFrame,
+  Turn,
+  Wanted,
+} from "../wire/types";
+import { VERSION } from "../wire/values";
+
+const QUIET_MS = 4_000;
+const DEAD_MS = 10_000;
+/** After this long what the hall could not look up or keep is asked again. */
+const AGAIN_MS = 2_000;
+/** Who hears these knows that the hall reaches its records. */
+const TOLD_FROM_RECORDS = new Set<ServerFrame["type"]>([
+  "welcome",
+  "ack",
+  "state",
+  "missed",
+  "events",
+  "lobby",
+]);
+const TICK_MS = 2_000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+
+/** Who follows a table (or 'lobby'): the rev it has, and where its frames go. */
+export interface Follower {
+  rev(): number;
+  /** Which tables of the lobby. */
+  wanted?(): Wanted;
+  receive(frame: ServerFrame): void;
+}
+
+export type Answer = Ack | Refused | Previewed;
+
+/** The part of a WebSocket that is used, so that tests can stand in for one. */
+export type Socket = Pick<WebSocket, "send" | "close"> & {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+interface Waiting {
+  frame: ClientFrame;
+  answer: (answer: Answer) => void;
+}
+
+const unique = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/**
+ * One WebSocket for the whole page, for as long as the page lives.
+ *
+ * It comes back by itself after any drop. Commands stay in the outbox until they are answered and are sent
+ * again under the same id, which the server answers once and for all.
+ */
+export class Connection {
+  /** 'connecting' at first, 'lost' after a drop, 'open' once welcomed. */
+  readonly status = signal<"connecting" | "open" | "lost">("connecting");
+  readonly me = signal<Me | null>(null);
+  /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
+  readonly turn = signal<Turn | null>(null);
+  /** How the hall stands to this player: warnings, mute, ban, lists. */
+  readonly conduct = signal<Conduct | null>(null);
+  /** When the hall closes for a moment (unix seconds, its clock); null while it does not. */
+  readonly closing = signal<number | null>(null);
+  /** The hall cannot reach its records: what was asked is asked again until it can. */
+  readonly away = signal(false);
+  /** The server's clock minus ours, in seconds. */
+  readonly ahead = signal(0);
+
+  private socket: Socket | null = null;
+  private readonly followers = new Map<string, Follower>();
+  private readonly outbox = new Map<string, Waiting>();
+  /** Whom the hello named; who came between hello and welcome must be told of after it. */
+  private greeted: Record<string, number> = {};
+  private failures = 0;
+  private stale = false;
+  private heard = 0;
+  /** When we asked for a sign of life that has not come yet. */
+  private asked: number | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly locale: () => string,
+    private readonly reload: () => void,
+  ) {
+    setInterval(() => this.tick(), TICK_MS);
+    addEventListener("online", () => this.wake());
+    addEventListener("pageshow", () => this.wake());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.wake();
+    });
+    this.connect();
+  }
+
+  /** Follow a table from now on; returns how to stop. */
+  follow(table: string, follower: Follower): () => void {
+    this.followers.set(table, follower);
+    this.refill(table);
+    return () => {
+      if (this.followers.get(table) !== follower) return;
+      this.followers.delete(table);
+      this.send({ type: "unwatch", table });
+    };
+  }
+
+  /** Ask for what was missed. */
+  refill(table: string): void {
+    const follower = this.followers.get(table);
+    if (follower === undefined) return;
+    const frame: ClientFrame = { type: "watch", table, rev: follower.rev() };
+    this.send(follower.wanted === undefined ? frame : { ...frame, wanted: follower.wanted() });
+  }
+
+  /** Give a command; the answer comes once, however often the line drops meanwhile. */
+  command(
+    table: string,
+    name: string,
+    args: Record<string, unknown> = {},
+    rev: number | null = null,
+  ): Promise<Answer> {
+    return this.ask({ type: "command", id: unique(), table, name, args, rev });
+  }
+
+  /** What would follow from these moves. */
+  preview(table: string, rev: number, seat: number, moves: Record<string, unknown>[]): Promise<Answer> {
+    return this.ask({ type: "preview", id: unique(), table, rev, seat, moves });
+  }
+
+  private ask(frame: ClientFrame & { id: string }): Promise<Answer> {
+    return new Promise((answer) => {
+      this.outbox.set(frame.id, { frame, answer });
+      this.send(frame);
+    });
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.retry = undefined;
+    const socket = this.open();
+    this.socket = socket;
+    this.heard = this.asked = Date.now();
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.socket || typeof data !== "string") return;
+      this.heard = Date.now();
+      this.asked = null;
+      this.receive(JSON.parse(data) as ServerFrame);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost(0);
+    };
+  }
+
+  private greet(socket: Socket): void {
+    const tables = [...this.followers].filter(([, one]) => one.wanted === undefined);
+    const watch = Object.fromEntries(tables.map(([table, one]) => [table, one.rev()]));
+    this.greeted = watch;
+    socket.send(JSON.stringify({ type: "hello", version: VERSION, locale: this.locale(), watch }));
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.type === "refused" && frame.code === "store-away") {
+      this.askAgain();
+      return;
+    }
+    if (TOLD_FROM_RECORDS.has(frame.type)) this.away.value = false;
+    switch (frame.type) {
+      case "welcome":
+        // Signed in, or out, in another window: what is on the page was somebody else's.
+        if (this.stale || (this.me.value !== null && this.me.value.id !== frame.me.id)) this.reload();
+        this.me.value = frame.me;
+        this.conduct.value = frame.conduct;
+        this.ahead.value = frame.now - Date.now() / 1000;
+        this.failures = 0;
+        this.closing.value = null;
+        this.status.value = "open";
+        for (const table of this.followers.keys())
+          if (!Object.hasOwn(this.greeted, table)) this.refill(table);
+        this.resend();
+        return;
+      case "refused":
+        // One that answers no command speaks of the table as a whole.
+        if (frame.id === "" && frame.table !== null) this.followers.get(frame.table)?.receive(frame);
+        this.settle(frame);
+        return;
+      case "ack":
+      case "previewed":
+        this.settle(frame);
+        return;
+      case "closing":
+        this.closing.value = frame.at;
+        return;
+      case "bye":
+        if (frame.why === "version") this.reload();
+        // The hall goes on with a backup: what the page knows may not have happened any more.
+        this.stale ||= frame.why === "restored";
+        this.lost(frame.retry_after * 1000);
+        return;
+      case "pong":
+        return;
+      case "conduct":
+        this.conduct.value = frame;
+        return;
+      case "turn":
+        this.turn.value = frame;
+        return;
+      case "lobby":
+        this.followers.get("lobby")?.receive(frame);
+        return;
+      case "events":
+        this.followers.get(frame.table)?.receive(frame);
+        // An entry that answers one's own command is its ack, too.
+        if (frame.ack)
+          this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });
+        return;
+      case "chat":
+      case "state":
+      case "missed":
+      case "presence":
+        this.followers.get(frame.table)?.receive(frame);
+    }
+  }
+
+  private resend(): void {
+    for (const { frame } of this.outbox.values()) this.send(frame);
+  }
+
+  /** What was asked could not be looked up or kept. The line is good: all of it is asked again, in a moment. */
+  private askAgain(): void {
+    this.away.value = true;
+    if (this.again !== undefined) return;
+    this.again = setTimeout(() => {
+      this.again = undefined;
+      if (this.socket === null) return;
+      if (this.status.value !== "open") this.greet(this.socket);
+      for (const table of this.followers.keys()) this.refill(table);
+      this.resend();
+    }, AGAIN_MS);
+  }
+
+  private settle(answer: Answer): void {
+    this.outbox.get(answer.id)?.answer(answer);
+    this.outbox.delete(answer.id);
+  }
+
+  private send(frame: ClientFrame): void {
+    // Before the welcome nothing else may be said; `connect` and `receive` say it then.
+    if (this.status.value === "open") this.socket?.send(JSON.stringify(frame));
+  }
+
+  private lost(atLeast: number): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.status.value = this.me.value === null ? "connecting" : "lost";
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures);
+    this.failures += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), Math.max(atLeast, wait) * (0.5 + Math.random()));
+  }
+
+  /** Silence is measured from our own question: background pages may tick only once a minute. */
+  private tick(): void {
+    if (this.socket === null) return;
+    const now = Date.now();
+    if (this.asked === null) {
+      if (now - this.heard > QUIET_MS) this.question(now);
+    } else if (now - this.asked > DEAD_MS) this.lost(0);
+  }
+
+  private question(now: number): void {
+    this.asked ??= now;
+    this.send({ type: "ping", at: now / 1000 });
+  }
+
+  private wake(): void {
+    if (this.socket === null) this.connect();
+    else if (this.status.value === "open") this.question(Date.now());
+  }
+}

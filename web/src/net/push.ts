@@ -1,0 +1,59 @@
+import type { NewBrowser } from "../wire/http";
+import { Failure } from "./http";
+
+/** How it stands with this browser: it cannot be told, may not, is not, or is, under the hall's id for it. */
+export type Standing = "unable" | "forbidden" | "quiet" | { id: string };
+
+/** How it stands with this browser. */
+export async function standing(): Promise<Standing> {
+  const worker = await registration();
+  if (worker === undefined) return "unable";
+  if (Notification.permission === "denied") return "forbidden";
+  const known = await worker.pushManager.getSubscription();
+  return known === null || Notification.permission !== "granted" ? "quiet" : { id: await nameOf(known) };
+}
+
+/** Asks for leave and for an address; null when leave is not given, `Failure` when there is no address. */
+export async function listen(key: string): Promise<NewBrowser | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  try {
+    const known = await pushManager.getSubscription();
+    // Of another key, from before the hall had this one.
+    if (known !== null && encoded(known.options.applicationServerKey) !== key) await known.unsubscribe();
+    return written(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  } catch {
+    throw new Failure({ code: "push-away", clause: null, what: {} });
+  }
+}
+
+/** A subscription as the hall reads it. */
+export function written(made: PushSubscription): NewBrowser {
+  const { endpoint = "", keys = {} } = made.toJSON();
+  return { endpoint, keys: { p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" } };
+}
+
+/** Gives the address up. */
+export async function hush(): Promise<void> {
+  const worker = await registration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
+    return undefined;
+  return navigator.serviceWorker.getRegistration();
+}
+
+/** What the hall calls a browser: see `name_of` in server/notifications/push_subscriptions.py. */
+async function nameOf({ endpoint }: PushSubscription): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(digest), (octet) => octet.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 32);
+}
+
+function encoded(key: ArrayBuffer | null): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(key ?? [])));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

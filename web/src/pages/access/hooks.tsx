@@ -1,0 +1,83 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useAsking } from "../../ui/asking";
+import { t } from "../../ui/i18n";
+import { Field, Form, Part, Problem } from "../../ui/parts";
+import { refusal } from "../../ui/refusals";
+import type { HookLine } from "../../wire/http";
+import { MOST } from "../../wire/values";
+import { programs, type Mine } from "./ask";
+import { Secret } from "./secret";
+
+/** Hooks: who is told when a game of one's ends. */
+export function Hooks({ access, changed }: Mine): JSX.Element {
+  const asking = useAsking();
+  const setting = useAsking();
+  const url = useSignal("");
+
+  async function add(): Promise<void> {
+    changed(await programs.setHook(url.value));
+    url.value = "";
+  }
+
+  return (
+    <Part title={t("access-hooks")}>
+      <p class="account-words">{t("access-hooks-line")}</p>
+      {access.hooks.length > 0 && (
+        <ul class="account-list access-hooks">
+          {access.hooks.map((hook) => (
+            <HookItem
+              key={hook.id}
+              hook={hook}
+              drop={() => void asking.ask(async () => changed(await programs.dropHook(hook.id)))}
+            />
+          ))}
+        </ul>
+      )}
+      <Problem asking={asking} />
+      <Form asking={setting} button={t("access-hook-set")} look="plain" submit={add}>
+        <Field
+          label={t("access-hook-address")}
+          value={url}
+          autocomplete="off"
+          most={MOST.hook}
+          help={t("access-hook-help")}
+        />
+      </Form>
+    </Part>
+  );
+}
+
+function HookItem({ hook, drop }: { hook: HookLine; drop: () => void }): JSX.Element {
+  return (
+    <li>
+      <div>
+        <strong>
+          <bdi>{hook.url}</bdi>
+        </strong>
+        <span class="soft small">{outcome(hook.last)}</span>
+        <details class="account-more">
+          <summary>{t("access-hook-secret")}</summary>
+          <Secret label={t("access-hook-key")} value={hook.secret} />
+        </details>
+      </div>
+      <button
+        type="button"
+        class="button plain small"
+        aria-label={t("access-hook-drop-of", { url: hook.url })}
+        onClick={drop}
+      >
+        {t("access-hook-drop")}
+      </button>
+    </li>
+  );
+}
+
+/** What came of the last try to tell it. */
+function outcome(last: string): string {
+  if (last === "") return t("access-hook-untold");
+  if (/^2\d\d$/.test(last)) return t("access-hook-told", { code: last });
+  if (/^\d+$/.test(last)) return t("access-hook-answered", { code: last });
+  if (last === "timeout" || last === "unreachable") return t(`access-hook-${last}`);
+  return refusal({ code: last, clause: null, what: {} }, null);
+}

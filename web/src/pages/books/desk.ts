@@ -1,0 +1,96 @@
+import { signal } from "@preact/signals";
+import type { Book, Name, Stage } from "../../wire/hidden-rooms";
+import { MOST } from "../../wire/values";
+
+/** The book on the desk: being written, not yet published. It outlives the page, in this browser. */
+export const desk = signal<Book | null>(null);
+
+const KEPT = "hiroma:books:desk";
+const TRIES = "hiroma:books:tries";
+
+desk.subscribe((book) => {
+  if (book !== null) keep(KEPT, book);
+});
+
+function keep(key: string, what: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(what));
+  } catch {
+    // Private windows may refuse storage; the desk then lasts as long as the page.
+  }
+}
+
+function kept(key: string): unknown {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === null ? null : JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** What lay on the desk when this browser was closed; or, with its key, of another edition of a published book. */
+export function left(name: string | null): Book | null {
+  return kept(name === null ? KEPT : `${KEPT}:${name}`) as Book | null;
+}
+
+/** Keeps another edition in the making, while its author is away trying it. */
+export function keepEdition(book: Book): void {
+  keep(`${KEPT}:${book.key}`, book);
+}
+
+/** Clears the desk; or, with its key, forgets another edition of a published book. */
+export function clear(name: string | null): void {
+  if (name === null) desk.value = null;
+  localStorage.removeItem(name === null ? KEPT : `${KEPT}:${name}`);
+}
+
+/** The newest tables at which this author has tried stages. */
+export function tries(): readonly string[] {
+  return (kept(TRIES) ?? []) as string[];
+}
+
+/** Remembers a table at which a stage is tried. */
+export function remember(table: string): void {
+  keep(TRIES, [table, ...tries()].slice(0, MOST.tried));
+}
+
+/** Puts a copy of somebody's book on the desk, under a key of its own. */
+export function begin(book: Book): void {
+  desk.value = { ...book, key: freshKey(), origin: "user" };
+}
+
+/** A new book that begins as this one does. */
+export function fresh(like: Book, author: string): Book {
+  return {
+    ...like,
+    key: freshKey(),
+    title: worded(worded(like.title, "en", ""), "ja", ""),
+    origin: "user",
+    author,
+    license: "CC BY 4.0",
+    stages: like.stages.map((stage, index) => ({ ...stage, key: `stage-${index + 1}`, origin: "user" })),
+  };
+}
+
+/** The desk's book with one stage changed. */
+export function withStage(book: Book, index: number, change: Partial<Stage>): Book {
+  return {
+    ...book,
+    stages: book.stages.map((stage, at) => (at === index ? { ...stage, ...change } : stage)),
+  };
+}
+
+function freshKey(): string {
+  const digits = [...crypto.getRandomValues(new Uint8Array(5))].map((byte) =>
+    byte.toString(36).padStart(2, "0"),
+  );
+  return `book-${digits.join("")}`;
+}
+
+/** A name with its words in one language changed; an empty Japanese one is none. */
+export function worded(name: Name, language: "en" | "ja", words: string): Name {
+  const made = { ...name, [language]: words };
+  if (made.ja === "") delete (made as Partial<Name>).ja;
+  return made;
+}

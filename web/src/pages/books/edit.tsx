@@ -1,0 +1,207 @@
+import { useSignal, type Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../../net/api";
+import { Failure } from "../../net/http";
+import { learn, t } from "../../ui/i18n";
+import { notify } from "../../ui/notices";
+import { refusal } from "../../ui/refusals";
+import { visit } from "../../ui/route";
+import { useTitle } from "../../ui/title";
+import type { Book } from "../../wire/hidden-rooms";
+import type { Checked } from "../../wire/http";
+import "./books.css";
+import "./desk.css";
+import { MOST } from "../../wire/values";
+import { clear, desk, fresh, keepEdition, left, tries, worded } from "./desk";
+import { Field } from "./field";
+import { Findings } from "./findings";
+import { StageDesk } from "./stage";
+import { Try } from "./try";
+
+const DESIGNED = "designed-five";
+const PAUSE_MS = 350;
+
+/** Where books are written: a new one on the desk, or another edition of one's own. */
+export function EditPage({ name }: { name: string | null }): JSX.Element {
+  const revised = useSignal<Book | null>(null);
+  const failed = useSignal(false);
+  useTitle(t(name === null ? "books-new" : "books-edit"));
+  useEffect(() => {
+    void learn("hidden-rooms");
+    if (name !== null)
+      void api.book(name).then(
+        (page) => (revised.value = left(name) ?? page.book),
+        () => (failed.value = true),
+      );
+    else {
+      desk.value ??= left(null);
+      if (desk.value === null)
+        void Promise.all([api.book(DESIGNED), api.me()]).then(
+          ([page, me]) => (desk.value ??= fresh(page.book, me.name)),
+          () => (failed.value = true),
+        );
+    }
+  }, [name, revised, failed]);
+  const book = name === null ? desk : revised;
+  if (failed.value)
+    return (
+      <section class="sheet narrow">
+        <h1>{t("books-title")}</h1>
+        <p>{t("refusal-no-such-book")}</p>
+      </section>
+    );
+  return book.value === null ? (
+    <p class="wait">{t("loading")}</p>
+  ) : (
+    <Desk book={book as Signal<Book>} name={name} />
+  );
+}
+
+function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.Element {
+  const revising = name !== null;
+  const stage = useSignal(0);
+  const checked = useChecked(book.value);
+  const findings = checked?.findings ?? null;
+  const errors = (findings ?? []).filter(({ code }) => code.startsWith("E-"));
+  const unwon = checked?.unwon ?? [];
+  const ready = findings !== null && errors.length === 0 && unwon.length === 0;
+  const { value } = book;
+  useEffect(() => {
+    if (revising) keepEdition(value);
+  }, [revising, value]);
+  const set = (change: Partial<Book>): void => void (book.value = { ...book.value, ...change });
+
+  async function publish(): Promise<void> {
+    try {
+      const { key } = await (revising ? api.revise(value, tries()) : api.publish(value, tries()));
+      clear(name);
+      visit(`/books/${key}`);
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      notify(refusal(failure.refused, null));
+    }
+  }
+
+  return (
+    <div class="books desk">
+      <section class="sheet">
+        <p class="soft small">
+          <a href="/books">{t("books-all")}</a>
+        </p>
+        <h1>{t(revising ? "books-edit" : "books-new")}</h1>
+        <div class="desk-fields">
+          <Field
+            label={t("books-title-en")}
+            value={value.title.en}
+            most={MOST.bookName}
+            change={(en) => set({ title: worded(value.title, "en", en) })}
+          />
+          <Field
+            label={t("books-title-ja")}
+            value={value.title.ja}
+            most={MOST.bookName}
+            change={(ja) => set({ title: worded(value.title, "ja", ja) })}
+          />
+          <Field
+            label={t("books-author")}
+            value={value.author}
+            most={MOST.bookCredit}
+            change={(author) => set({ author })}
+          />
+          <Field
+            label={t("books-license")}
+            value={value.license}
+            most={MOST.bookCredit}
+            change={(license) => set({ license })}
+          />
+          {!revising && (
+            <Field
+              label={t("books-key")}
+              value={value.key}
+              most={MOST.bookKey}
+              change={(key) => set({ key })}
+            />
+          )}
+        </div>
+      </section>
+      <section class="sheet">
+        <div class="stage-tabs" role="tablist" aria-label={t("books-stages")}>
+          {value.stages.map((each, index) => (
+            <button
+              type="button"
+              role="tab"
+              key={index}
+              id={`stage-tab-${index}`}
+              aria-controls="stage-desk"
+              aria-selected={index === stage.value}
+              class={
+                errors.some(({ place }) => place.startsWith(`stages[${index}]`)) ? "wrong-tab" : undefined
+              }
+              onClick={() => (stage.value = index)}
+            >
+              {t("hidden-rooms-ui-stage", { stage: each.number })}
+            </button>
+          ))}
+        </div>
+        <div id="stage-desk" role="tabpanel" aria-labelledby={`stage-tab-${stage.value}`}>
+          <StageDesk key={stage.value} book={book} index={stage.value} />
+          <Try checked={checked} index={stage.value} />
+        </div>
+      </section>
+      <section class="sheet desk-end" aria-labelledby="desk-findings">
+        <h2 id="desk-findings">{t("books-findings")}</h2>
+        <div role="status">
+          {findings === null && <p class="soft">{t("books-checking")}</p>}
+          {findings?.length === 0 && ready && <p class="saved">{t("books-sound")}</p>}
+          {findings !== null && findings.length > 0 && <Findings findings={findings} />}
+          {unwon.length > 0 && (
+            <p class="unwon">
+              {t("books-try-unwon", { count: unwon.length, stages: unwon.join(", ") })}{" "}
+              <span class="soft">{t("books-try-how")}</span>
+            </p>
+          )}
+        </div>
+        <div class="actions">
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={!ready}
+            onClick={() => ready && void publish()}
+          >
+            {t(revising ? "books-revise" : "books-publish")}
+          </button>
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => {
+              clear(name);
+              visit(revising ? `/books/${name}` : "/books");
+            }}
+          >
+            {t("books-discard")}
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What the validator says of a book, a moment after it was changed; null while it is asked. */
+function useChecked(book: Book): Checked | null {
+  const found = useSignal<Checked | null>(null);
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      void api.checkBook(book, tries()).then(
+        (checked) => current && (found.value = checked),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [book, found]);
+  return found.value;
+}

@@ -1,0 +1,82 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { clubPath, clubs } from "../../net/clubs";
+import { useAsking } from "../../ui/asking";
+import { Choice } from "../../ui/choice";
+import { t } from "../../ui/i18n";
+import { Field, Form, Part } from "../../ui/parts";
+import { visit } from "../../ui/route";
+import type { NewClub } from "../../wire/http";
+import { MOST } from "../../wire/values";
+import { accounts } from "../account/ask";
+
+export type Door = NonNullable<NewClub["door"]>;
+export const DOORS: readonly Door[] = ["open", "asking", "invited"];
+
+/** Founding a club: for who has an account. */
+export function Found(): JSX.Element {
+  const asking = useAsking();
+  const guest = useSignal<boolean | null>(null);
+  const name = useSignal("");
+  const text = useSignal("");
+  const door = useSignal<Door>("open");
+  useEffect(() => {
+    void asking.ask(async () => void (guest.value = (await accounts.mine()).since === null));
+  }, [asking, guest]);
+  return (
+    <Part title={t("club-found")}>
+      {guest.value === true ? (
+        <>
+          <p class="account-words">{t("club-found-guest")}</p>
+          <a class="button primary" href="/account">
+            {t("club-to-account")}
+          </a>
+        </>
+      ) : (
+        <Form
+          asking={asking}
+          button={t("club-found-do")}
+          submit={async () => {
+            const made = await clubs.found({ name: name.value, text: text.value, door: door.value });
+            visit(clubPath(made.id));
+          }}
+        >
+          <Field label={t("club-name")} value={name} autocomplete="off" most={MOST.club} />
+          <ClubText value={text} />
+          <DoorChoice chosen={door} />
+        </Form>
+      )}
+    </Part>
+  );
+}
+
+/** What a club says of itself. */
+export function ClubText({ value }: { value: { value: string } }): JSX.Element {
+  return (
+    <label class="field">
+      <span class="label">{t("club-text")}</span>
+      <textarea
+        class="text"
+        rows={4}
+        maxLength={MOST.clubText}
+        value={value.value}
+        onInput={(event) => (value.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** Who comes in, and how. */
+export function DoorChoice({ chosen }: Pick<Parameters<typeof Choice<Door>>[0], "chosen">): JSX.Element {
+  return (
+    <>
+      <Choice
+        label={t("club-door")}
+        options={DOORS.map((each) => [each, t(`club-door-${each}`)])}
+        chosen={chosen}
+      />
+      <p class="account-help">{t(`club-door-${chosen.value}-help`)}</p>
+    </>
+  );
+}

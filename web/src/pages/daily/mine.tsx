@@ -1,0 +1,46 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { t } from "../../ui/i18n";
+import type { Tried } from "../../wire/http";
+import { Marks } from "./marks";
+import { boast, handOut } from "./share";
+
+/** One's own try: go on, or how it went, to be shared without spoiling it for others. */
+export function Mine({ day, mine }: { day: string; mine: Tried }): JSX.Element {
+  const done = useSignal<string | null>(null);
+  const { marks, turns } = mine;
+  if (marks === null || turns === null)
+    return (
+      <a class="button primary" href={`/t/${mine.table}`}>
+        {t("daily-go-on")}
+      </a>
+    );
+  const text = boast(day, marks, turns);
+  return (
+    <div class="daily-mine">
+      <p>
+        <Marks marks={marks} />{" "}
+        {t(mine.won === true ? "daily-won" : "daily-lost", { turns, attempts: marks.length })}{" "}
+        {mine.place !== null && <strong>{t("daily-place", { place: mine.place })}</strong>}
+      </p>
+      <p class="actions">
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void handOut(text).then((how) => (done.value = how))}
+        >
+          {t("daily-share")}
+        </button>
+        <a class="button plain" href={`/t/${mine.table}`}>
+          {t("daily-look")}
+        </a>
+        <span role="status" class="saved">
+          {done.value === "copied" ? t("copied") : ""}
+        </span>
+      </p>
+      {done.value === "failed" && (
+        <textarea class="text" readOnly rows={3} value={text} aria-label={t("daily-share")} />
+      )}
+    </div>
+  );
+}

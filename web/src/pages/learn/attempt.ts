@@ -1,0 +1,86 @@
+import { batch, signal } from "@preact/signals";
+import type { Foreseen, Happening } from "../../boards/kit/board";
+import { api } from "../../net/api";
+import { Failure } from "../../net/http";
+import type { Scene } from "../../wire/http";
+import type { Reason } from "../../wire/types";
+
+type Turn = Record<string, unknown>[];
+
+/** One reader's try at one lesson. The server holds nothing of it: each question carries all turns so far. */
+export class Attempt {
+  readonly scene = signal<Scene | null>(null);
+  readonly happened = signal<Happening<unknown> | null>(null);
+  /** Turns made, and how often it was begun: what the board is keyed by. */
+  readonly begun = signal(0);
+  readonly refused = signal<Reason | null>(null);
+
+  private turns: Turn[] = [];
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {}
+
+  /** Set the position up; throws `Failure`. */
+  async begin(): Promise<void> {
+    const scene = await api.lesson(this.game, this.lesson, { turns: [] });
+    this.turns = [];
+    batch(() => {
+      this.begun.value += 1;
+      this.refused.value = null;
+      this.happened.value = null;
+      this.scene.value = scene;
+    });
+  }
+
+  /** Make a turn; true when the rules allow it. */
+  async submit(moves: Turn): Promise<boolean> {
+    try {
+      const turns = [...this.turns, moves];
+      const scene = await api.lesson(this.game, this.lesson, { turns });
+      this.turns = turns;
+      batch(() => {
+        this.refused.value = null;
+        this.scene.value = scene;
+        this.happened.value = { rev: this.begun.value * 1000 + turns.length, events: scene.events };
+      });
+      return true;
+    } catch (failure) {
+      this.refused.value = reason(failure);
+      return false;
+    }
+  }
+
+  /** What would follow from these moves. */
+  async preview(moves: Turn): Promise<Foreseen<unknown, unknown, unknown>> {
+    try {
+      const turns = [...this.turns, moves];
+      const {
+        view,
+        moves: next,
+        events,
+        actors,
+      } = await api.lesson(this.game, this.lesson, { turns, draft: true });
+      return { type: "previewed", id: "", table: "", rev: 0, view, moves: next, events, actors };
+    } catch (failure) {
+      return { type: "refused", ...reason(failure) };
+    }
+  }
+
+  /** Do it before the reader's eyes: a turn of the solution, then the next. */
+  async show(pause: () => Promise<void>): Promise<void> {
+    const solution = await api.solution(this.game, this.lesson);
+    await this.begin();
+    for (const turn of solution) {
+      await pause();
+      await this.submit(turn);
+    }
+  }
+}
+
+function reason(failure: unknown): Reason {
+  if (!(failure instanceof Failure)) throw failure;
+  const { code, clause, what } = failure.refused;
+  return { code, clause, what };
+}

@@ -1,0 +1,220 @@
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { boards } from "../../boards";
+import { moving } from "../../net/settings";
+import { alarm, announce } from "../../ui/announce";
+import { gameCard, gameName, house, learnGames, openGame } from "../../ui/house";
+import { t } from "../../ui/i18n";
+import { useModule } from "../../ui/lazy";
+import { notify } from "../../ui/notices";
+import { clausePath, refusal } from "../../ui/refusals";
+import { amend } from "../../ui/route";
+import type { SeatLook } from "../../ui/seats";
+import { paint } from "../../ui/seats";
+import { useTitle } from "../../ui/title";
+import { plain, sentence, type People, type Said } from "../../ui/words";
+import type { Scene } from "../../wire/http";
+import { Attempt } from "./attempt";
+import { pass, passed } from "./progress";
+import "./learn.css";
+
+const PAUSE_MS = 1_200;
+
+/** A first game: small positions, one thing to learn in each. */
+export function LearnPage({ game, lesson }: { game: string; lesson: string | null }): JSX.Element {
+  useEffect(() => {
+    void learnGames();
+    openGame.value = game;
+    return () => void (openGame.value = null);
+  }, [game]);
+  useTitle(t("learn-title", { game: gameName(game) }));
+  const card = gameCard(game);
+  if (card === undefined && house.value.length === 0) return <p class="wait">{t("loading")}</p>;
+  const lessons = card?.lessons ?? [];
+  const open = lessons.find((name) => !passed(game).peek().includes(name)) ?? lessons[0];
+  const asked = lesson !== null && lessons.includes(lesson) ? lesson : open;
+  if (asked === undefined)
+    return (
+      <section class="sheet narrow">
+        <h1>{t("no-lessons")}</h1>
+        <a class="button plain" href={`/rules/${game}`}>
+          {t("rules")}
+        </a>
+      </section>
+    );
+  return <Course game={game} lessons={lessons} first={asked} />;
+}
+
+interface CourseProps {
+  game: string;
+  lessons: readonly string[];
+  first: string;
+}
+
+function Course({ game, lessons, first }: CourseProps): JSX.Element {
+  const lesson = useSignal(first);
+  const at = lessons.indexOf(lesson.value);
+  const done = passed(game).value;
+  const go = (name: string): void => {
+    lesson.value = name;
+    amend(`/learn/${game}/${name}`);
+  };
+  const next = lessons[at + 1];
+  return (
+    <div class="learn">
+      <div class="learn-head">
+        <h1>{t("learn-title", { game: gameName(game) })}</h1>
+        <ol class="learn-steps" aria-label={t("lessons")}>
+          {lessons.map((name, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={name === lesson.value ? "step" : undefined}
+                class={done.includes(name) ? "done" : undefined}
+                aria-label={t(done.includes(name) ? "lesson-passed" : "lesson-open", {
+                  n: index + 1,
+                  title: t(`${game}-lesson-${name}`),
+                })}
+                title={t(`${game}-lesson-${name}`)}
+                onClick={() => go(name)}
+              >
+                {done.includes(name) ? "✓" : index + 1}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Lesson
+        key={lesson.value}
+        game={game}
+        lesson={lesson.value}
+        next={next === undefined ? null : () => go(next)}
+      />
+    </div>
+  );
+}
+
+interface LessonProps {
+  game: string;
+  lesson: string;
+  next: (() => void) | null;
+}
+
+function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
+  const attempt = useComputed(() => new Attempt(game, lesson)).value;
+  const hinted = useSignal(false);
+  const title = t(`${game}-lesson-${lesson}`);
+  useEffect(() => void attempt.begin(), [attempt]);
+  useSignalEffect(() => {
+    const reason = attempt.refused.value;
+    if (reason === null) return;
+    const { clause } = reason;
+    notify(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
+  });
+  useSignalEffect(() => tell(game, attempt));
+  const scene = attempt.scene.value;
+  if (scene?.passed === true) pass(game, lesson);
+  return (
+    <div class="learn-lesson">
+      <section class="sheet learn-say" aria-labelledby="lesson-title">
+        <h2 id="lesson-title">{title}</h2>
+        <p>{t(`${game}-lesson-${lesson}-say`)}</p>
+        {hinted.value && !scene?.passed && <p class="learn-hint">{t(`${game}-lesson-${lesson}-hint`)}</p>}
+        <div role="status">
+          {scene?.passed === true && <p class="learn-done">{t(`${game}-lesson-${lesson}-done`)}</p>}
+          {scene?.over === true && <p class="learn-over">{t("lesson-over")}</p>}
+        </div>
+        <div class="tool-buttons">
+          {scene?.passed === true && next !== null && (
+            <button type="button" class="button primary" onClick={next}>
+              {t("lesson-next")}
+            </button>
+          )}
+          {scene?.passed === true && next === null && (
+            <a class="button primary" href="/">
+              {t("lesson-play")}
+            </a>
+          )}
+          <button
+            type="button"
+            class={scene?.over === true ? "button primary" : "button plain"}
+            onClick={() => void attempt.begin()}
+          >
+            {t("lesson-again")}
+          </button>
+          {scene?.passed !== true && !hinted.value && (
+            <button type="button" class="button plain" onClick={() => (hinted.value = true)}>
+              {t("lesson-hint")}
+            </button>
+          )}
+          {scene?.passed !== true && hinted.value && (
+            <button type="button" class="button plain" onClick={() => void attempt.show(pause)}>
+              {t("lesson-show")}
+            </button>
+          )}
+        </div>
+      </section>
+      <section class="stage" aria-label={t("board")}>
+        {scene === null ? (
+          <p class="wait">{t("loading")}</p>
+        ) : (
+          <Position game={game} attempt={attempt} scene={scene} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Position({ game, attempt, scene }: { game: string; attempt: Attempt; scene: Scene }): JSX.Element {
+  const loaded = useModule(boards[game]);
+  if (loaded.is === "loading") return <p class="wait">{t("loading")}</p>;
+  if (loaded.is === "failed") return <p class="wait">{t("no-board")}</p>;
+  const { Board } = loaded.module;
+  const open = scene.actors.includes(scene.seat);
+  type Turn = Record<string, unknown>[];
+  return (
+    <div class="board">
+      <Board
+        key={attempt.begun.value}
+        view={scene.view}
+        moves={{ [String(scene.seat)]: scene.moves }}
+        actors={scene.actors}
+        mine={[scene.seat]}
+        seats={seatLooks(scene)}
+        happened={attempt.happened.value}
+        submit={open ? (_: number, moves: unknown[]) => attempt.submit(moves as Turn) : null}
+        preview={open ? (_: number, moves: unknown[]) => attempt.preview(moves as Turn) : null}
+        outcome={null}
+        live={true}
+      />
+    </div>
+  );
+}
+
+/** Speaks what happened, and that the lesson is passed. */
+function tell(game: string, attempt: Attempt): void {
+  const happened = attempt.happened.value;
+  const scene = attempt.scene.peek();
+  if (happened === null || scene === null) return;
+  const seats = seatLooks(scene);
+  const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
+  const who: People = { game, seats, chair: (chair) => seats[chair] ?? nobody, player: () => "–", goal: 1 };
+  const said = happened.events.map((event) => sentence(event as Said, who));
+  announce(said.map((words) => (words === null ? "" : plain(words))).join(" "));
+  if (scene.passed) alarm(t(`${game}-lesson-${attempt.lesson}-done`));
+}
+
+function seatLooks(scene: Scene): SeatLook[] {
+  return Array.from({ length: scene.seats }, (_, seat) => ({
+    seat,
+    name: t("lesson-other", { n: seat + 1 }),
+    ...paint(seat),
+    side: seat,
+    bot: seat === scene.seat ? null : "casual",
+  }));
+}
+
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, moving() ? PAUSE_MS : 0));
+}

@@ -1,0 +1,102 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../../net/api";
+import { Failure } from "../../net/http";
+import { learnGames } from "../../ui/house";
+import { t } from "../../ui/i18n";
+import { refusal } from "../../ui/refusals";
+import { useTitle } from "../../ui/title";
+import type { Profile } from "../../wire/http";
+import { Dealings } from "../fair/dealings";
+import { Latest } from "./latest";
+import { Opponents } from "./opponents";
+import "./people.css";
+import { day } from "../../ui/times";
+import { Played } from "./played";
+
+/** Somebody's page: what they have played here, and how it went. */
+export function PersonPage({ id, table }: { id: string; table: string | null }): JSX.Element {
+  const page = useSignal<Profile | null>(null);
+  const failed = useSignal<Failure | null>(null);
+  useTitle(page.value?.name ?? t("people-title"));
+  useEffect(() => {
+    void learnGames();
+    void api.person(id).then(
+      (found) => (page.value = found),
+      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
+    );
+  }, [id, page, failed]);
+  if (failed.value !== null)
+    return (
+      <section class="sheet narrow">
+        <h1>{t("people-title")}</h1>
+        <p>{refusal(failed.value.refused, null)}</p>
+        <a class="button primary" href="/">
+          {t("to-lobby")}
+        </a>
+      </section>
+    );
+  return page.value === null ? (
+    <p class="wait">{t("loading")}</p>
+  ) : (
+    <Person page={page.value} table={table} />
+  );
+}
+
+function Person({ page, table }: { page: Profile; table: string | null }): JSX.Element {
+  const plays = page.games.reduce((sum, { tally }) => sum + tally.plays, 0);
+  return (
+    <div class="person">
+      <section class="person-head">
+        <span class="seal" aria-hidden="true">
+          {Array.from(page.name)[0]}
+        </span>
+        <div>
+          <h1>
+            <bdi>{page.name}</bdi>
+            {page.mine && <span class="person-you"> {t("mark-you")}</span>}
+          </h1>
+          <p>
+            {page.since !== null && t("people-since", { day: day(page.since) })}{" "}
+            {t("people-plays", { count: plays })}
+          </p>
+          {page.counted > 0 && (
+            <p class="person-stayed">
+              {t("people-stayed", { stayed: page.stayed, counted: page.counted })}
+              <span class="person-meter" aria-hidden="true">
+                <span style={{ width: `${(100 * page.stayed) / page.counted}%` }} />
+              </span>
+              <small>{t("people-stayed-line")}</small>
+            </p>
+          )}
+        </div>
+      </section>
+      {plays === 0 ? (
+        <p class="empty">{t(page.mine ? "people-none-yours" : "people-none")}</p>
+      ) : (
+        <>
+          <div class="person-games">
+            {page.games.map((game) => (
+              <Played key={game.game} played={game} />
+            ))}
+          </div>
+          <p class="soft small person-note">{t("people-rating-line")}</p>
+          <Latest games={page.latest} />
+          <Opponents name={page.name} mine={page.mine} opponents={page.opponents} />
+        </>
+      )}
+      {!page.mine && <Dealings id={page.id} name={page.name} table={table} />}
+      {page.mine && plays > 0 && (
+        <p class="actions person-export">
+          <a class="button plain" href="/api/me/records.csv" download>
+            {t("people-export", { format: "CSV" })}
+          </a>
+          <a class="button plain" href="/api/me/records.json" download>
+            {t("people-export", { format: "JSON" })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import { Name } from "../../ui/name";
+import { chairLook, seatLooks } from "../../ui/people";
+import { personPath } from "../../ui/person-words";
+import { Scroll } from "../../ui/scroll";
+import { clock } from "../../ui/times";
+import type { Meta } from "../../wire/types";
+import type { Table } from "./table";
+
+/** What people say at the table. */
+export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+  const seats = seatLooks(meta);
+  const lines = table.chat.value.filter((line) => !table.muted.value.includes(line.name));
+  const newest = table.chat.value.at(-1)?.n ?? 0;
+  useEffect(() => void (table.read.value = newest), [table, newest]);
+  return (
+    <Scroll label={t("chat")} newest={lines.length}>
+      {lines.length === 0 && <p class="empty">{t("no-chat")}</p>}
+      <ol class="log chat">
+        {lines.map((line) => (
+          <li key={line.n}>
+            <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(line.at)}</time>
+            <p>
+              <a class="person-link" href={personPath(line.player, meta.id)}>
+                {line.chair === null ? (
+                  <bdi class="name plain">{line.name}</bdi>
+                ) : (
+                  <Name look={{ ...chairLook(meta, seats, line.chair), name: line.name }} />
+                )}
+              </a>{" "}
+              {line.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Scroll>
+  );
+}

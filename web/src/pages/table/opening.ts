@@ -1,0 +1,115 @@
+import { effect } from "@preact/signals";
+import { api } from "../../net/api";
+import { keep, kept, newPledge, ofTable, settle, type Kept, type Shown } from "../../net/nonces";
+import { waiting } from "../../ui/waiting";
+import type { Meta, You } from "../../wire/types";
+import type { Table } from "./table";
+
+/** Gives a command; true when the table took it. */
+type Ask = (name: string, args: Record<string, unknown>) => Promise<boolean>;
+
+/** Why this device opens nothing though it is waited for: it has no such nonce, or has opened it under other conditions. */
+export type Unable = "elsewhere" | "twice";
+
+/** The chair of this player whose device is waited for; null when it is not. */
+export function waitedFor(meta: Meta, you: You | null): number | null {
+  const chair = you?.chairs[0];
+  return chair !== undefined && meta.starting?.waiting.includes(chair) === true ? chair : null;
+}
+
+/** What everybody is bound to, as this device is shown it. */
+export function shown(meta: Meta, chair: number): Shown {
+  const pledges: Record<string, string> = {};
+  for (const [index, { player, bot, pledge }] of meta.chairs.entries())
+    if (player !== null && bot === null && pledge !== null) pledges[index] = pledge;
+  return { no: meta.game_no + 1, chair, commitment: meta.commitment, pledges };
+}
+
+/** The nonce to open; or why not. A nonce is opened once: else a hall that has seen it could ask for other pledges. */
+export function openable(meta: Meta, chair: number): Kept | Unable {
+  const one = kept(meta.chairs[chair]?.pledge ?? "");
+  if (one === null) return "elsewhere";
+  const now = shown(meta, chair);
+  return one.opened === null || same(one.opened, now) ? one : "twice";
+}
+
+function same(one: Shown, other: Shown): boolean {
+  const spelt = ({ pledges, ...rest }: Shown): string =>
+    JSON.stringify([rest.no, rest.chair, rest.commitment, Object.entries(pledges).sort()]);
+  return spelt(one) === spelt(other);
+}
+
+/**
+ * Pledges whose nonce is on its way: the page of a table and the watch over all tables may both be asked for it.
+ *
+ * One of them may be asked by a state that is older than the other's answer; `taken` stops that one.
+ */
+const underWay = new Set<string>();
+
+async function open(ask: Ask, meta: Meta, chair: number): Promise<void> {
+  const one = openable(meta, chair);
+  const pledge = meta.chairs[chair]?.pledge ?? "";
+  if (typeof one === "string" || one.taken || underWay.has(pledge)) return;
+  underWay.add(pledge);
+  // Kept before it is sent: whatever happens on the way, this device knows what it has opened.
+  const opened = { ...one, table: meta.id, opened: shown(meta, chair) };
+  keep(pledge, opened);
+  if (await ask("open-nonce", { nonce: one.nonce })) keep(pledge, { ...opened, taken: true });
+  underWay.delete(pledge);
+}
+
+/** Opens what this device has pledged at the table on the page, as soon as it is asked; returns how to stop. */
+export function openNonces(table: Table): () => void {
+  const ask: Ask = async (name, args) => (await table.ask(name, args)).type !== "refused";
+  let tried = "";
+  let looked = false;
+  return effect(() => {
+    const { value: meta } = table.meta;
+    const { value: you } = table.you;
+    if (meta === null || you === null) return;
+    const chair = waitedFor(meta, you);
+    if (chair !== null && tried !== meta.commitment) {
+      tried = meta.commitment;
+      void open(ask, meta, chair);
+    }
+    if (!looked) void holdOn(ask, meta, you);
+    looked = true;
+  });
+}
+
+/**
+ * Makes sure, when somebody with a chair opens the table, that this device can open what their chair has pledged.
+ *
+ * Who pledged on another device plays from here now: this one pledges in its place.
+ */
+async function holdOn(ask: Ask, meta: Meta, you: You): Promise<void> {
+  const seat = meta.chairs[you.chairs[0] ?? -1];
+  if (seat?.bot !== null || meta.chance === 1 || meta.shared !== "") return;
+  if (seat.pledge !== null && kept(seat.pledge) !== null) {
+    settle(seat.pledge, meta.id);
+    return;
+  }
+  const agreed = meta.status === "open" || (meta.status === "over" && seat.pledge !== null);
+  if (meta.starting !== null || !agreed) return;
+  const pledge = newPledge();
+  settle(pledge, (await ask("pledge", { pledge })) ? meta.id : null);
+}
+
+/** Opens at tables that are not on the screen, too; for as long as the page lives. */
+export function openElsewhere(): void {
+  effect(() => {
+    for (const { table } of waiting.value)
+      if (ofTable(table).some(([, one]) => one.opened === null)) void openAt(table);
+  });
+}
+
+async function openAt(table: string): Promise<void> {
+  const ask: Ask = (name, args) =>
+    api.command(table, name, args).then(
+      () => true,
+      () => false,
+    );
+  const state = await api.table(table).catch(() => null);
+  const chair = state === null ? null : waitedFor(state.meta, state.you);
+  if (state !== null && chair !== null) await open(ask, state.meta, chair);
+}

@@ -1,0 +1,88 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { hall } from "../../net/hall";
+import { learnGames, learnVersion, openGame } from "../../ui/house";
+import { t } from "../../ui/i18n";
+import { refusal } from "../../ui/refusals";
+import { Bar } from "./bar";
+import { warnOfTime } from "./clocks";
+import { comeInvited } from "./club";
+import { Dock, type Sheet } from "./dock";
+import { narrate } from "./narrator";
+import { openNonces } from "./opening";
+import { Side } from "./side";
+import { Stage } from "./stage";
+import { AWAY, Table } from "./table";
+import { callToTurn } from "./turn";
+
+/** The hall is not to be reached: the page asks again by itself. */
+function NoLine({ code }: { code: string }): JSX.Element {
+  return (
+    <section class="sheet narrow" role="status">
+      <h1>
+        <span class="pulse" aria-hidden="true" /> {t("no-line")}
+      </h1>
+      <p>{t(code === "offline" ? "no-line-help" : "no-line-hall")}</p>
+    </section>
+  );
+}
+
+/** What a page says above a table that cannot be shown. */
+const LOST: Record<string, string> = {
+  "version-unknown": "only-a-log",
+  "club-members-only": "club-table-hidden",
+};
+
+/** One table: bar, board, Game Tool, log and chat. */
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const table = useMemo(() => new Table(id, hall), [id]);
+  const sheet = useSignal<Sheet>("none");
+  useEffect(() => table.open(), [table]);
+  useSignalEffect(() => {
+    if (hall.status.value !== "lost") void learnGames();
+  });
+  useSignalEffect(() => {
+    if (table.lost.value === "club-members-only") void comeInvited(id).then((come) => come && table.again());
+  });
+  useEffect(() => narrate(table), [table]);
+  useEffect(() => openNonces(table), [table]);
+  useEffect(() => callToTurn(table), [table]);
+  useEffect(() => warnOfTime(table), [table]);
+  useSignalEffect(() => {
+    openGame.value = table.meta.value?.game ?? null;
+  });
+  useSignalEffect(() => {
+    if (table.meta.value !== null) void learnVersion(table.meta.value.game, table.meta.value.version);
+  });
+  useEffect(() => () => void (openGame.value = null), []);
+
+  const meta = table.meta.value;
+  const { value: lost } = table.lost;
+  if (meta === null && lost !== null && AWAY.has(lost)) return <NoLine code={lost} />;
+  if (meta === null && lost !== null)
+    return (
+      <section class="sheet narrow">
+        <h1>{t(LOST[lost] ?? "no-such-table")}</h1>
+        <p>{refusal({ code: lost, clause: null, what: {} }, null)}</p>
+        {lost === "version-unknown" && (
+          <a class="button plain" href={`/api/tables/${encodeURIComponent(id)}/log`} download={`${id}.jsonl`}>
+            {t("verify-download")}
+          </a>
+        )}
+        <a class="button primary" href="/">
+          {t("to-lobby")}
+        </a>
+      </section>
+    );
+  if (meta === null) return <p class="wait">{t("loading")}</p>;
+  return (
+    <div class="table" data-sheet={sheet.value}>
+      <h1 class="unseen">{t("table-title", { game: t(`${meta.game}-name`), id })}</h1>
+      <Bar table={table} meta={meta} />
+      <Stage table={table} meta={meta} />
+      <Side table={table} meta={meta} sheet={sheet} />
+      <Dock table={table} sheet={sheet} />
+    </div>
+  );
+}

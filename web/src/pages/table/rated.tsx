@@ -1,0 +1,38 @@
+import type { JSX } from "preact";
+import { t } from "../../ui/i18n";
+import { refusal } from "../../ui/refusals";
+import { Switch } from "../../ui/switch";
+import type { Meta } from "../../wire/types";
+import { give } from "./asking";
+import type { Table } from "./table";
+
+/** Before one sits down: whether the games of this table count for ratings. */
+export function Rated({ meta }: { meta: Meta }): JSX.Element | null {
+  if (alone(meta)) return null;
+  return (
+    <p>
+      <span class={`badge ${meta.rated ? "rated" : ""}`}>{t(meta.rated ? "rated" : "not-rated")}</span>{" "}
+      <span class="soft small">{t(meta.rated ? "rated-line" : "not-rated-line")}</span>
+    </p>
+  );
+}
+
+/** The host's choice whether games count; to everybody else it says whether they do. */
+export function RatedField({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
+  if (alone(meta)) return null;
+  const why = table.you.value?.commands["rated"] ?? null;
+  return (
+    <Switch
+      label={t("command-rated")}
+      help={why?.code.startsWith("rated-") === true ? refusal(why, meta.game) : null}
+      on={meta.rated}
+      disabled={why !== null}
+      change={(on) => void give(table, "rated", { on })}
+    />
+  );
+}
+
+/** One plays here alone: nothing counts, and nobody asks. */
+function alone(meta: Meta): boolean {
+  return meta.practice || meta.shared !== "" || meta.max_chairs === 1;
+}

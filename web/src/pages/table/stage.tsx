@@ -1,0 +1,83 @@
+import type { JSX } from "preact";
+import { boards } from "../../boards";
+import type { Foreseen } from "../../boards/kit/board";
+import { Answering } from "../../boards/kit/not-now";
+import { t } from "../../ui/i18n";
+import { useModule } from "../../ui/lazy";
+import { seatLooks } from "../../ui/people";
+import type { Game, Meta } from "../../wire/types";
+import { give } from "./asking";
+import { Missed } from "./missed";
+import { Result } from "./result";
+import { StartingCard } from "./starting";
+import type { Table } from "./table";
+import { VoteCard } from "./vote";
+import { WaitingRoom } from "./waiting-room";
+
+/** The middle of the table: the board, or the room where people wait for it. */
+export function Stage({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+  const game = table.game.value;
+  const { value: missed } = table.missed;
+  return (
+    <section class="stage" aria-label={t("board")}>
+      {missed.length > 0 && <Missed table={table} meta={meta} missed={missed} />}
+      {meta.vote !== null && <VoteCard table={table} meta={meta} vote={meta.vote} />}
+      {meta.starting !== null && <StartingCard table={table} meta={meta} starting={meta.starting} />}
+      {meta.paused && <p class="banner">{t("paused")}</p>}
+      {game !== null && meta.status === "over" && <Result table={table} meta={meta} game={game} />}
+      {game === null ? (
+        <WaitingRoom table={table} meta={meta} />
+      ) : (
+        <BoardOf table={table} meta={meta} game={game} />
+      )}
+    </section>
+  );
+}
+
+function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }): JSX.Element {
+  const loaded = useModule(boards[meta.game]);
+  if (loaded.is === "loading") return <p class="wait">{t("loading")}</p>;
+  if (loaded.is === "failed") return <p class="wait">{t("no-board")}</p>;
+  const { Board } = loaded.module;
+  const mine = table.you.value?.seats ?? [];
+  const playing = meta.status === "playing" && !meta.paused;
+  return (
+    <Answering why={(dead) => (mine.length === 0 ? null : deaf(table, meta, game, dead))}>
+      <Board
+        key={game.no}
+        view={game.view}
+        moves={playing ? (game.moves as Record<string, unknown[]>) : {}}
+        actors={game.actors}
+        mine={mine}
+        seats={seatLooks(meta)}
+        happened={table.happened.value}
+        submit={
+          playing && mine.length > 0
+            ? (seat: number, moves: unknown[]) => give(table, "submit", { seat, moves })
+            : null
+        }
+        preview={
+          playing && mine.length > 0
+            ? (seat: number, moves: unknown[]) =>
+                table.preview(seat, moves as Record<string, unknown>[]) as Promise<
+                  Foreseen<unknown, unknown, unknown>
+                >
+            : null
+        }
+        outcome={game.outcome}
+        kept={{ table: meta.id, no: game.no }}
+        live={true}
+      />
+    </Answering>
+  );
+}
+
+/** Why the board does not take a press of somebody who plays. */
+function deaf(table: Table, meta: Meta, game: Game, dead: boolean): string | null {
+  if (meta.status !== "playing") return t("not-now-over");
+  if (meta.paused) return t("paused");
+  if (table.turn.value.length > 0) return dead ? t("not-now") : null;
+  const looks = seatLooks(meta);
+  const names = game.actors.map((seat) => looks[seat]?.name ?? "?");
+  return names.length === 0 ? t("not-now") : t("not-now-turn", { names: names.join(", ") });
+}

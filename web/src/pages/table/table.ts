@@ -1,0 +1,209 @@
+import { batch, computed, signal, type Signal } from "@preact/signals";
+import { api } from "../../net/api";
+import type { Answer, Connection, Follower } from "../../net/connection";
+import type {
+  ChatLine,
+  Events,
+  Game,
+  Happened,
+  Meta,
+  Presence,
+  ServerFrame,
+  State,
+  You,
+} from "../../wire/types";
+import { keepUntold, untold } from "./untold";
+
+/** Entries a board may still want to play after a short absence; more than that is shown at once. */
+const RECAP = 3;
+
+/** Refusals that say nothing of the table: the hall cannot be asked just now. */
+export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
+const AGAIN_MS = 3_000;
+
+/** A line of the log for this reader alone. */
+export interface Note {
+  /** The rev after which it stands. */
+  after: number;
+  at: number;
+  kind: "typed" | "refused" | "reply";
+  lines: readonly NoteLine[];
+}
+
+export interface NoteLine {
+  text: string;
+  link?: { href: string; text: string };
+}
+
+/** One table as this page sees it, kept true by the frames of the connection. */
+export class Table implements Follower {
+  readonly meta = signal<Meta | null>(null);
+  readonly you = signal<You | null>(null);
+  readonly game = signal<Game | null>(null);
+  readonly history = signal<readonly Happened[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  /** Names whose chat this reader does not want to see. */
+  readonly muted = signal<readonly string[]>([]);
+  readonly notes = signal<readonly Note[]>([]);
+  /** The newest chat line this reader has seen. */
+  readonly read = signal(0);
+  /** Chat lines of others that this reader has not seen yet. */
+  readonly unread = computed(
+    () =>
+      this.chat.value.filter(({ n, player }) => n > this.read.value && player !== this.you.value?.id).length,
+  );
+  readonly presence = signal<Presence | null>(null);
+  /** The newest events, for the board; null when the position came without them. */
+  readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
+  /** What was done to this reader while they were away, until they have understood. */
+  readonly missed: Signal<readonly Happened[]>;
+  /** A refusal of the table as a whole, such as 'table-unknown'. */
+  readonly lost = signal<string | null>(null);
+
+  /** Seats this player acts for and that may move now. */
+  readonly turn = computed(() => {
+    const mine = this.you.value?.seats ?? [];
+    return this.meta.value?.paused === true
+      ? []
+      : (this.game.value?.actors ?? []).filter((s) => mine.includes(s));
+  });
+
+  private seen = 0;
+  /** Whether the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
+  private shown = false;
+  private opened = false;
+
+  constructor(
+    readonly id: string,
+    private readonly line: Connection,
+  ) {
+    this.missed = signal(untold(id));
+  }
+
+  /** Start to follow; returns how to stop. */
+  open(): () => void {
+    this.opened = true;
+    this.look();
+    const unfollow = this.line.follow(this.id, this);
+    return () => {
+      this.opened = false;
+      unfollow();
+    };
+  }
+
+  /** Asks for the table as it stands: again and again while the hall is not to be reached. */
+  private look(): void {
+    if (!this.opened || this.meta.peek() !== null) return;
+    void api.table(this.id).then(
+      (state) => this.stand(state),
+      (failure: unknown) => {
+        if (this.meta.peek() !== null) return;
+        this.lost.value = failure instanceof Error ? failure.message : "http";
+        if (AWAY.has(this.lost.value)) setTimeout(() => this.look(), AGAIN_MS);
+      },
+    );
+  }
+
+  /** Asks once more for a table that was refused. */
+  again(): void {
+    this.look();
+    this.line.refill(this.id);
+  }
+
+  rev(): number {
+    return this.shown ? this.seen : 0;
+  }
+
+  receive(frame: ServerFrame): void {
+    if (frame.type === "state") {
+      this.shown = true;
+      this.stand(frame);
+    } else if (frame.type === "events") this.step(frame);
+    else if (frame.type === "missed") this.tell(frame.happened);
+    else if (frame.type === "presence") this.presence.value = frame;
+    else if (frame.type === "refused") this.lost.value = frame.code;
+    else if (frame.type === "chat")
+      this.chat.value = joined(this.chat.peek(), [frame.line], (line) => line.n);
+  }
+
+  /** Ask something of the table. */
+  ask(name: string, args: Record<string, unknown> = {}): Promise<Answer> {
+    return this.line.command(this.id, name, args, this.seen);
+  }
+
+  /** What would follow from these moves of a turn. */
+  preview(seat: number, moves: Record<string, unknown>[]): Promise<Answer> {
+    return this.line.preview(this.id, this.seen, seat, moves);
+  }
+
+  /** Write something into this reader's log. */
+  note(note: Pick<Note, "kind" | "lines">): void {
+    this.notes.value = [...this.notes.peek(), { ...note, after: this.seen, at: Date.now() / 1000 }];
+  }
+
+  /** The reader knows what happened while they were away. */
+  understood(): void {
+    this.missed.value = [];
+    keepUntold(this.id, []);
+  }
+
+  private tell(happened: readonly Happened[]): void {
+    this.missed.value = joined(this.missed.peek(), happened, (entry) => entry.rev);
+    keepUntold(this.id, this.missed.peek());
+  }
+
+  /** Load the entries before the earliest one known; false when there are none. */
+  async earlier(): Promise<boolean> {
+    const first = this.history.peek()[0]?.rev ?? 1;
+    if (first <= 1) return false;
+    const older = await api.history(this.id, first);
+    this.history.value = joined(this.history.peek(), older, (entry) => entry.rev);
+    return older.length > 0;
+  }
+
+  private stand(state: State): void {
+    if (state.rev < this.seen) return;
+    const fresh = state.history.filter((entry) => entry.rev > this.seen);
+    const whole = (fresh[0]?.rev ?? state.rev + 1) === this.seen + 1;
+    const recap = this.seen > 0 && whole && fresh.length > 0 && fresh.length <= RECAP;
+    batch(() => {
+      this.lost.value = null;
+      this.meta.value = state.meta;
+      this.you.value = state.you;
+      this.game.value = state.game;
+      this.presence.value = state.presence;
+      // A hole in the history would lie about the order of things: start again from what we have.
+      this.history.value = whole ? joined(this.history.peek(), fresh, (entry) => entry.rev) : state.history;
+      this.chat.value = joined(this.chat.peek(), state.chat, (line) => line.n);
+      // What was said before one came is no news.
+      if (this.seen === 0) this.read.value = state.chat.at(-1)?.n ?? 0;
+      if (state.rev > this.seen)
+        this.happened.value = recap
+          ? { rev: state.rev, events: fresh.flatMap((entry) => entry.events) }
+          : null;
+      this.seen = state.rev;
+    });
+  }
+
+  private step(frame: Events): void {
+    if (frame.rev <= this.seen) return;
+    if (frame.rev !== this.seen + 1) {
+      this.line.refill(this.id);
+      return;
+    }
+    batch(() => {
+      this.seen = frame.rev;
+      this.game.value = frame.game;
+      if (frame.meta !== null) this.meta.value = frame.meta;
+      if (frame.you !== null) this.you.value = frame.you;
+      this.history.value = joined(this.history.peek(), [frame.happened], (entry) => entry.rev);
+      this.happened.value = { rev: frame.rev, events: frame.happened.events };
+    });
+  }
+}
+
+/** Both lists in order, each number once. */
+function joined<T>(known: readonly T[], more: readonly T[], number: (item: T) => number): readonly T[] {
+  const all = new Map([...known, ...more].map((item) => [number(item), item]));
+  return [...all.values()].sort((a, b) => number(a) - number(b));
+}

@@ -1,0 +1,143 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { AskButton } from "../../ui/ask-button";
+import { cardOf } from "../../ui/house";
+import { t } from "../../ui/i18n";
+import { OptionField } from "../../ui/option-field";
+import type { Meta, Reason } from "../../wire/types";
+import { give } from "./asking";
+import { Bots } from "./bots";
+import { Chairs } from "./chairs";
+import { Invite } from "./invite";
+import { Lending } from "./lending";
+import { RatedField } from "./rated";
+import type { Table } from "./table";
+import { TimeFields } from "./time-fields";
+
+/** Commands with a button of their own, in the order of a game's life. */
+const BEFORE = ["join", "ready", "start", "leave"] as const;
+const DURING = ["undo", "hint", "pause", "resume", "leave", "concede", "abort"] as const;
+const AFTER = ["rematch", "leave"] as const;
+const ALWAYS = ["accept", "refuse"] as const;
+/** Why a bot says nothing. */
+/** Not to be done by a slip of the finger. */
+const GRAVE = new Set(["concede", "abort", "leave"]);
+
+/** The Game Tool: a button for every command, each saying why when it cannot be given. */
+export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+  const stage = { open: BEFORE, playing: DURING, over: AFTER }[meta.status] ?? BEFORE;
+  const names = meta.vote === null ? stage : [...ALWAYS, ...stage];
+  const back = meta.status === "playing" && table.you.value?.commands["join"] === null;
+  return (
+    <section class="tool" aria-labelledby="tool-title">
+      <h2 id="tool-title">{t("tool-title")}</h2>
+      {meta.practice && <p class="soft">{t("practice-line")}</p>}
+      <div class="tool-buttons">
+        {back && <ToolButton table={table} meta={meta} name="join" />}
+        {names.map((name) => (
+          <ToolButton key={name} table={table} meta={meta} name={name} />
+        ))}
+        {!meta.practice && <Invite table={table} />}
+      </div>
+      <Lending table={table} meta={meta} />
+      {meta.game !== "" && <Options table={table} meta={meta} />}
+      {!meta.practice && <TimeFields table={table} meta={meta} />}
+      <RatedField table={table} meta={meta} />
+      {!meta.practice && (
+        <details>
+          <summary>{t("chairs")}</summary>
+          <Chairs table={table} meta={meta} />
+          {meta.status !== "playing" && <Bots table={table} meta={meta} />}
+        </details>
+      )}
+      <Finished meta={meta} />
+    </section>
+  );
+}
+
+function ToolButton({ table, meta, name }: { table: Table; meta: Meta; name: string }): JSX.Element {
+  const sure = useSignal(false);
+  const grave = GRAVE.has(name) && (name !== "leave" || meta.status === "playing");
+  const why = name === "hint" ? noHint(table, meta) : (table.you.value?.commands[name] ?? null);
+  if (sure.value && why === null)
+    return (
+      <span class="sure" role="group" aria-label={t(`command-${name}-sure`)}>
+        <span>{t(`command-${name}-sure`)}</span>
+        <button
+          type="button"
+          class="button small danger"
+          onClick={() => {
+            sure.value = false;
+            void give(table, name);
+          }}
+        >
+          {t(`command-${name}`)}
+        </button>
+        <button type="button" class="button small plain" onClick={() => (sure.value = false)}>
+          {t("cancel")}
+        </button>
+      </span>
+    );
+  return (
+    <AskButton
+      why={why}
+      game={meta.game}
+      press={() => {
+        if (grave) sure.value = true;
+        else void give(table, name);
+      }}
+    >
+      {t(`command-${name}`)}
+    </AskButton>
+  );
+}
+
+/** Why there is no hint now; null when there is. The hall is asked whose turn it is with every move, so this is not. */
+function noHint(table: Table, meta: Meta): Reason | null {
+  const because = (code: string): Reason => ({ code, clause: null, what: {} });
+  if ((table.you.value?.chairs.length ?? 0) === 0) return because("not-seated");
+  if (meta.shared !== "") return because("shared-deal");
+  if (meta.rated) return because("rated-no-hints");
+  return table.turn.value.length === 0 ? because("not-your-turn") : null;
+}
+
+function Options({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
+  const declared = cardOf(meta)?.options ?? [];
+  const may = table.you.value?.commands["option"] === null;
+  if (declared.length === 0) return null;
+  return (
+    <details open={meta.status === "open"}>
+      <summary>{t("options")}</summary>
+      {declared.map((option) => (
+        <OptionField
+          key={option.name}
+          game={meta.game}
+          option={option}
+          value={meta.options[option.name] ?? option.default}
+          disabled={!may}
+          change={(value) => void give(table, "option", { name: option.name, value })}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** The games of this table that can be watched again. */
+function Finished({ meta }: { meta: Meta }): JSX.Element | null {
+  if (meta.finished.length === 0) return null;
+  return (
+    <details>
+      <summary>{t("finished-games", { count: meta.finished.length })}</summary>
+      <ul class="finished">
+        {meta.finished.map((no) => (
+          <li key={no}>
+            <a href={`/t/${meta.id}/replay/${no}`}>{t("game-no", { no })}</a>{" "}
+            <a class="soft small" href={`/verify?table=${meta.id}&game=${no}`}>
+              {t("verify-link")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

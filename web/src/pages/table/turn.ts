@@ -1,0 +1,29 @@
+import { effect } from "@preact/signals";
+import { moving } from "../../net/settings";
+import { alarm } from "../../ui/announce";
+import { gameName } from "../../ui/house";
+import { t } from "../../ui/i18n";
+import type { Table } from "./table";
+
+const FLASH_MS = 1_200;
+
+/** Calls the player when it is their turn: by voice, and in the title of the tab. Returns how to stop. */
+export function callToTurn(table: Table): () => void {
+  let called = false;
+  return effect(() => {
+    const meta = table.meta.value;
+    const title = meta === null ? t("brand") : `${gameName(meta.game)} · ${t("brand")}`;
+    const mine = table.turn.value.length > 0;
+    if (mine && !called) alarm(t("your-turn"));
+    called = mine;
+    document.title = title;
+    if (!mine) return;
+    const call = `● ${t("your-turn")} · ${title}`;
+    document.title = call;
+    if (!moving()) return;
+    const flash = setInterval(() => {
+      document.title = document.hidden && document.title === call ? title : call;
+    }, FLASH_MS);
+    return () => clearInterval(flash);
+  });
+}

@@ -1,0 +1,91 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Locale } from "../net/settings";
+
+export type Args = Record<string, FluentVariable>;
+
+type Texts = Record<string, () => Promise<string>>;
+
+const client = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const boards = import.meta.glob("../boards/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const table = import.meta.glob("../../../src/hiroma/table/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+const games = import.meta.glob("../../../src/hiroma/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+
+/** Games whose boards were opened: only their texts are loaded. */
+const opened = new Set<string>();
+const ids = new WeakMap<FluentBundle, string[]>();
+const bundles = signal<readonly FluentBundle[]>([]);
+
+/** A language as it is written in these sources. */
+export function bundleOf(locale: Locale, sources: readonly string[]): FluentBundle {
+  // Isolation marks would end up in titles, links and copied text; names are isolated in the DOM instead.
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) bundle.addResource(resource);
+  ids.set(
+    bundle,
+    resources.flatMap(({ body }) => body.map(({ id }) => id)),
+  );
+  return bundle;
+}
+
+let spoken: Locale | null = null;
+
+/** Loads a language and speaks it from then on. */
+export async function speak(locale: Locale): Promise<void> {
+  spoken = locale;
+  const loaded = await load(locale);
+  if (spoken !== locale) return;
+  bundles.value = [loaded];
+  document.documentElement.lang = locale;
+}
+
+/** Adds the texts of a game's board. */
+export async function learn(game: string): Promise<void> {
+  if (opened.has(game)) return;
+  opened.add(game);
+  if (spoken !== null) await speak(spoken);
+}
+
+/** Speaks these bundles: for tests. */
+export function use(...chosen: FluentBundle[]): void {
+  bundles.value = chosen;
+}
+
+async function load(locale: Locale): Promise<FluentBundle> {
+  const wanted = (path: string): boolean =>
+    path.endsWith(`/${locale}.ftl`) && (!path.startsWith("./games/") || opened.has(path.split("/")[2] ?? ""));
+  const mine = [client, boards, table, games].flatMap((texts) =>
+    Object.entries(texts).filter(([path]) => wanted(path)),
+  );
+  return bundleOf(locale, await Promise.all(mine.map(([, read]) => read())));
+}
+
+/** The text of a message, or null when no language has it. Reading it in a component follows the language. */
+export function find(key: string, args?: Args): string | null {
+  for (const bundle of bundles.value) {
+    const message = bundle.getMessage(key);
+    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+  }
+  return null;
+}
+
+/** The text of a message; the key itself when there is none, so that a gap is seen. */
+export function t(key: string, args?: Args): string {
+  return find(key, args) ?? key;
+}
+
+/** The texts whose keys begin so, in the order they were written. */
+export function texts(prefix: string): string[] {
+  for (const bundle of bundles.value) {
+    const keys = (ids.get(bundle) ?? []).filter((key) => key.startsWith(prefix));
+    if (keys.length > 0) return keys.map((key) => t(key));
+  }
+  return [];
+}

@@ -1,0 +1,65 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { api } from "../net/api";
+import { hall, me } from "../net/hall";
+import { Failure } from "../net/http";
+import { MOST } from "../wire/values";
+import { t } from "./i18n";
+import { notify } from "./notices";
+import { refusal } from "./refusals";
+
+/** What the others call you; saved when it is left or Enter is pressed. */
+export function NameField(): JSX.Element {
+  const id = useId();
+  const typed = useSignal<string | null>(null);
+  const saved = useSignal(false);
+  const known = me.value?.name ?? "";
+
+  async function save(): Promise<void> {
+    const name = typed.value?.trim() ?? "";
+    if (name === "" || name === known) {
+      typed.value = null;
+      return;
+    }
+    try {
+      hall.me.value = await api.setMe({ name });
+      saved.value = true;
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      notify(refusal(failure.refused, null));
+    }
+    typed.value = null;
+  }
+
+  return (
+    <form
+      class="field"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void save();
+      }}
+    >
+      <label class="label" for={id}>
+        {t("your-name")}
+      </label>
+      <div class="row">
+        <input
+          id={id}
+          class="text"
+          maxLength={MOST.name}
+          autocomplete="nickname"
+          value={typed.value ?? known}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            saved.value = false;
+          }}
+          onBlur={() => void save()}
+        />
+        <span class="saved" role="status">
+          {saved.value ? t("saved") : ""}
+        </span>
+      </div>
+    </form>
+  );
+}

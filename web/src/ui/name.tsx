@@ -1,0 +1,30 @@
+import type { JSX } from "preact";
+import type { SeatLook } from "./seats";
+
+/** The colour, shape and letter of a seat. */
+export function Mark({
+  look,
+}: {
+  look: Pick<SeatLook, "colour" | "ink" | "letter" | "lettered" | "shape">;
+}): JSX.Element {
+  return (
+    <svg class="mark" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <path d={look.shape} style={{ fill: look.colour }} />
+      {look.lettered !== true && (
+        <text y="4.2" style={{ fill: look.ink }}>
+          {look.letter}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** A name on the colour of its pieces. */
+export function Name({ look }: { look: SeatLook }): JSX.Element {
+  return (
+    <bdi class="name" style={{ background: look.colour, color: look.ink }}>
+      <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
+      {look.name}
+    </bdi>
+  );
+}

@@ -1,0 +1,67 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import type { OptionCard } from "../wire/http";
+import { find } from "./i18n";
+import { Switch } from "./switch";
+
+export type OptionValue = boolean | number | string;
+
+interface Props {
+  game: string;
+  option: OptionCard;
+  value: OptionValue;
+  change: (value: OptionValue) => void;
+  disabled?: boolean;
+}
+
+/** The name of an option in the reader's language. */
+export function optionName(game: string, option: string): string {
+  return find(`${game}-option-${option}`) ?? option;
+}
+
+/** One option of a game, with its help. */
+export function OptionField({ game, option, value, change, disabled = false }: Props): JSX.Element {
+  const id = useId();
+  const label = optionName(game, option.name);
+  const help = find(`${game}-option-${option.name}-help`);
+  // A text is set where it is made: a book in the library.
+  if (option.kind === "text") return <></>;
+  if (option.kind === "flag")
+    return <Switch label={label} help={help} on={value === true} change={change} disabled={disabled} />;
+  return (
+    <div class="option">
+      <label for={id}>{label}</label>
+      {option.kind === "number" ? (
+        <input
+          id={id}
+          class="text number"
+          type="number"
+          inputMode="numeric"
+          min={option.low}
+          max={option.high}
+          value={Number(value)}
+          disabled={disabled}
+          onChange={(event) => {
+            const { valueAsNumber: typed, validity } = event.currentTarget;
+            if (validity.valid && Number.isInteger(typed)) change(typed);
+            else event.currentTarget.value = String(value);
+          }}
+        />
+      ) : (
+        <select
+          id={id}
+          class="text"
+          disabled={disabled}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          {option.choices.map((choice) => (
+            <option key={choice} value={choice} selected={choice === value}>
+              {find(`${game}-option-${option.name}-${choice}`) ?? choice}
+            </option>
+          ))}
+        </select>
+      )}
+      {help !== null && <p class="help">{help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { gameCard } from "./house";
+import { find, t } from "./i18n";
+import { optionName, type OptionValue } from "./option-field";
+
+/** The options that differ from the game's defaults, in words. */
+export function setOptions(game: string, options: Record<string, OptionValue>): string[] {
+  const declared = gameCard(game)?.options ?? [];
+  return declared
+    .filter((option) => options[option.name] !== undefined && options[option.name] !== option.default)
+    .map((option) => optionWords(game, option.name, options[option.name] ?? option.default));
+}
+
+/** An option with its value: 'No shared bivouacs', 'without Boat', 'Rounds: 7'. */
+export function optionWords(game: string, name: string, value: OptionValue): string {
+  const option = optionName(game, name);
+  const kind = gameCard(game)?.options.find((one) => one.name === name)?.kind;
+  if (value === true || kind === "text") return option;
+  if (value === false) return t("people-without", { option });
+  return t("people-option", { option, value: find(`${game}-option-${name}-${value}`) ?? `${value}` });
+}

@@ -1,0 +1,143 @@
+import type { Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useId } from "preact/hooks";
+import { LEAST_PASSWORD, MOST } from "../wire/values";
+import type { Asking } from "./asking";
+import { t } from "./i18n";
+
+interface FieldProps {
+  label: string;
+  value: Signal<string>;
+  autocomplete: string;
+  help?: string;
+  most?: number;
+  /** For a day: the first that may be chosen. */
+  from?: string;
+}
+
+/** A line to type in. */
+export function Field({ label, value, autocomplete, help, most = MOST.name, from }: FieldProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="text"
+        required
+        maxLength={most}
+        autocomplete={autocomplete}
+        {...(from === undefined ? {} : { type: "date", min: from })}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        value={value.value}
+        onInput={(event) => (value.value = event.currentTarget.value)}
+      />
+      {help !== undefined && (
+        <p class="account-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A password, hidden until one wants to see it. */
+export function PasswordField({ label, value, autocomplete, help }: FieldProps): JSX.Element {
+  const id = useId();
+  const seen = useSignal(false);
+  const line = {
+    id,
+    class: "text",
+    required: true,
+    minLength: autocomplete === "new-password" ? LEAST_PASSWORD : 1,
+    maxLength: MOST.password,
+    autocomplete,
+    "aria-describedby": help === undefined ? undefined : `${id}-help`,
+    value: value.value,
+    onInput: (event: { currentTarget: HTMLInputElement }) => {
+      value.value = event.currentTarget.value;
+    },
+  };
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <div class="account-password">
+        {seen.value ? <input type="text" {...line} /> : <input type="password" {...line} />}
+        <button
+          type="button"
+          class="bare"
+          aria-pressed={seen.value}
+          aria-label={t("account-show-password")}
+          onClick={() => (seen.value = !seen.value)}
+        >
+          <Eye open={seen.value} />
+        </button>
+      </div>
+      {help !== undefined && (
+        <p class="account-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Eye({ open }: { open: boolean }): JSX.Element {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM12 9a3 3 0 100 6 3 3 0 000-6" />
+      {!open && <path d="M4 20L20 4" />}
+    </svg>
+  );
+}
+
+interface FormProps {
+  asking: Asking;
+  submit: () => Promise<void>;
+  button: string;
+  look?: "primary" | "plain" | "danger";
+  children?: ComponentChildren;
+}
+
+/** Fields, a button, and what was wrong. */
+export function Form({ asking, submit, button, look = "primary", children }: FormProps): JSX.Element {
+  return (
+    <form
+      class="account-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void asking.ask(submit);
+      }}
+    >
+      {children}
+      <Problem asking={asking} />
+      <button class={`button ${look}`} type="submit" aria-disabled={asking.busy.value}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** What was wrong with what was asked last. */
+export function Problem({ asking }: { asking: Asking }): JSX.Element {
+  return (
+    <p class="account-problem" role="alert">
+      {asking.problem.value}
+    </p>
+  );
+}
+
+/** A part of the page under a heading. */
+export function Part({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="sheet account-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KindTally, Other } from "../wire/http";
+import { t } from "./i18n";
+import { optionWords } from "./options";
+import { botName } from "./people";
+
+/** A class of options in words: how many seats, and what differs from the defaults. */
+export function kindName(game: string, { seats, options }: Pick<KindTally, "seats" | "options">): string {
+  const changed = Object.entries(options).map(([name, value]) => optionWords(game, name, value));
+  return [t("people-seats", { count: seats }), ...changed].join(" · ");
+}
+
+/** A season in words: '2026-Q4', or 'ever'. */
+export function seasonName(season: string): string {
+  const [year = "", quarter] = season.split("-Q");
+  return quarter === undefined ? t("season-ever") : t("season-name", { year, quarter });
+}
+
+/** Whether one played against the game alone: there is no place, one wins or loses. */
+export function alone(seats: number): boolean {
+  return seats === 1;
+}
+
+/** Who else was in a game. */
+export function otherName(other: Other): string {
+  if (other.id !== null) return other.name;
+  return other.bot === null ? t("people-gone") : botName(other.bot);
+}
+
+/** The address of somebody's page; `table` is where one met them: a report from there says what was said. */
+export function personPath(id: string, table: string | null = null): string {
+  const met = table === null ? "" : `?table=${encodeURIComponent(table)}`;
+  return `/people/${encodeURIComponent(id)}${met}`;
+}

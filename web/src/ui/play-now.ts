@@ -1,0 +1,26 @@
+import { api } from "../net/api";
+import { newPledge } from "../net/nonces";
+import { kept, oneOf } from "../net/settings";
+import type { GameCard } from "../wire/http";
+import type { OptionValue } from "./option-field";
+import { visit } from "./route";
+import { playAlone } from "./solo";
+
+/** Seconds after which bots take the missing chairs; 0: people are waited for. */
+export const FILLS = [0, 15, 30, 60, 120] as const;
+export const fill = kept<number>("fill", 30, oneOf<number>(...FILLS));
+
+/** A seat at once: at an open table with these options, or at a new one; `rated`, not, or (null) either. Throws `Failure`. */
+export async function playNow(
+  game: GameCard,
+  options: Record<string, OptionValue> = {},
+  rated: boolean | null = null,
+): Promise<void> {
+  if (game.seats[1] === 1) {
+    await playAlone(game.id, { options });
+    return;
+  }
+  const pledge = newPledge();
+  const { id } = await api.play({ game: game.id, options, fill: fill.peek(), rated, pledge });
+  visit(`/t/${id}`);
+}

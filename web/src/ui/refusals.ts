@@ -1,0 +1,33 @@
+import type { Reason } from "../wire/types";
+import { find, t, type Args } from "./i18n";
+import { moment } from "./times";
+
+/** What stands in the way, as the texts may show it: lists joined, flags as words. */
+export function shown(what: Record<string, unknown>): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(what)) {
+    // People count chairs and seats from 1.
+    if (key === "until" && typeof value === "number") args[key] = moment(value);
+    else if (typeof value === "number") args[key] = key === "chair" || key === "seat" ? value + 1 : value;
+    else if (typeof value === "string") args[key] = value;
+    else if (Array.isArray(value)) {
+      args[key] = value
+        .map((item: unknown) => (Array.isArray(item) ? item.join("/") : String(item)))
+        .join(", ");
+      args[`${key}-count`] = value.length;
+    } else args[key] = value === null ? "none" : JSON.stringify(value);
+  }
+  return args;
+}
+
+/** Why something was refused, in the reader's language. */
+export function refusal(reason: Reason, game: string | null): string {
+  const args = shown(reason.what);
+  const own = game === null ? null : find(`${game}-refusal-${reason.code}`, args);
+  return own ?? find(`refusal-${reason.code}`, args) ?? t("refusal-unknown", { code: reason.code });
+}
+
+/** Where the clause is explained. */
+export function clausePath(game: string, clause: string): string {
+  return `/rules/${game}#${clause}`;
+}

@@ -1,0 +1,42 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Asking } from "./asking";
+import { t } from "./i18n";
+
+interface Props {
+  button: string;
+  sure: string;
+  asking: Asking;
+  act: () => Promise<void>;
+}
+
+/** A button that asks once more before anything is done. */
+export function Sure({ button, sure, asking, act }: Props): JSX.Element {
+  const open = useSignal(false);
+  if (!open.value)
+    return (
+      <button type="button" class="button plain small" onClick={() => (open.value = true)}>
+        {button}
+      </button>
+    );
+  return (
+    <div class="desk-sure" role="group" aria-label={button}>
+      <p>{sure}</p>
+      <button
+        type="button"
+        class="button danger"
+        aria-disabled={asking.busy.value}
+        onClick={() => {
+          if (asking.busy.peek()) return;
+          open.value = false;
+          void asking.ask(act);
+        }}
+      >
+        {button}
+      </button>
+      <button type="button" class="button plain" onClick={() => (open.value = false)}>
+        {t("desk-cancel")}
+      </button>
+    </div>
+  );
+}

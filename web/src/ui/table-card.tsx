@@ -1,0 +1,65 @@
+import type { JSX } from "preact";
+import type { Card } from "../wire/types";
+import { gameName } from "./house";
+import { t } from "./i18n";
+import { Icon } from "./icons";
+import { setOptions } from "./options";
+import { clockName } from "./time-left";
+
+/** A table as the lobby shows it: what is played, who sits there and is here, and whether it waits for the reader. */
+export function TableCard({ card }: { card: Card }): JSX.Element {
+  const free = Math.max(0, card.max_chairs - card.chairs.length);
+  const inviting = card.status === "open" && free > 0;
+  const words = [
+    card.max_chairs > 1 ? t(card.rated ? "rated" : "not-rated") : "",
+    ...setOptions(card.game, card.options),
+    card.clock === null ? "" : clockName(card.clock),
+    card.mine ? t("your-table") : "",
+  ].filter(Boolean);
+  return (
+    <li>
+      <a class={`card ${card.mine ? "mine" : ""} ${card.waits ? "waits" : ""}`} href={`/t/${card.id}`}>
+        <span class="card-top">
+          <strong>{gameName(card.game)}</strong>
+          {card.waits ? (
+            <span class="badge waits">{t("your-turn")}</span>
+          ) : (
+            <span class={`badge ${card.status}`}>{t(`status-${card.status}`)}</span>
+          )}
+        </span>
+        {card.club !== null && (
+          <span class="card-club soft small">
+            <bdi>{card.club.name}</bdi>
+          </span>
+        )}
+        <span class="card-people">
+          {card.chairs.map((name, chair) => (
+            <span key={chair} class="card-person">
+              {card.here[chair] === true && (
+                <>
+                  <span class="here-dot" aria-hidden="true" />
+                  <span class="unseen">{t("is-here")} </span>
+                </>
+              )}
+              <bdi>{chairText(name)}</bdi>
+            </span>
+          ))}
+          {inviting && <span class="free">{t("free-chairs", { count: free })}</span>}
+          {inviting && card.fill !== null && <span class="free">{t("bots-soon")}</span>}
+        </span>
+        <span class="card-foot soft">
+          <span>{words.join(" · ")}</span>
+          {card.watchers > 0 && (
+            <span>
+              <Icon name="eye" /> {t("watchers", { count: card.watchers })}
+            </span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function chairText(name: string): string {
+  return name.startsWith("bot:") ? t("bot-name", { level: t(`level-${name.slice(4)}`) }) : name;
+}

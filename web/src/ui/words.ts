@@ -1,0 +1,123 @@
+import { find, type Args } from "./i18n";
+import type { SeatLook } from "./seats";
+
+/**
+ * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
+ * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player` as names; other numbers as numbers;
+ * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
+ * `goal` says how many wins end the match.
+ */
+export interface People {
+  game: string;
+  seats: readonly SeatLook[];
+  /** Name and colour of the owner of a chair. */
+  chair(chair: number): SeatLook;
+  player(id: string): string;
+  /** Wins that end the match; 1 without a match. */
+  goal: number;
+}
+
+/** A piece of a sentence: plain words, or the name of somebody with a colour. */
+export type Word = string | SeatLook;
+
+/** An event, a move, or an event as whom it was done to is told of it. */
+export type Kind = "event" | "move" | "missed";
+
+export interface Said {
+  event: string;
+  [field: string]: unknown;
+}
+
+const SEATS = new Set(["seat", "seats", "winners", "removed", "victim"]);
+const CHAIRS = new Set(["chair", "by", "other", "chairs", "late"]);
+/** Numbers of seats travel through Fluent between these private characters. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The sentence of an event (or a move); null when it has none (it is then not worth saying). */
+export function sentence(event: Said, people: People, kind: Kind = "event"): Word[] | null {
+  const known: SeatLook[] = [];
+  const mark = (look: SeatLook): string => `${OPEN}${known.push(look) - 1}${CLOSE}`;
+  const args: Args = { goal: people.goal };
+  for (const [field, value] of Object.entries(event)) {
+    args[field] = spoken(field, value, people, mark, kind);
+    if (Array.isArray(value)) args[`${field}-count`] = value.length;
+  }
+  const text = find(`${people.game}-${kind}-${event.event}`, args) ?? find(`${kind}-${event.event}`, args);
+  return text === null || text === "" ? null : split(text, known);
+}
+
+/** All that is to be said of an event: its sentence, and of a hint the moves that a bot would make. */
+export function sentences(event: Said, people: People): Word[][] {
+  const { moves, seat } = event;
+  const hinted = event.event === "hinted" && Array.isArray(moves) ? (moves as { do: string }[]) : [];
+  return [
+    sentence(event, people),
+    ...hinted.map((move) => sentence({ ...move, event: move.do, seat }, people, "move")),
+  ].filter((words) => words !== null);
+}
+
+/** A sentence as plain text, for screen readers and titles. */
+export function plain(words: readonly Word[]): string {
+  return words.map((word) => (typeof word === "string" ? word : word.name)).join("");
+}
+
+function spoken(
+  field: string,
+  value: unknown,
+  people: People,
+  mark: (look: SeatLook) => string,
+  kind: Kind,
+): string | number {
+  if (value === null || value === undefined) return "none";
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) =>
+      Array.isArray(item) ? item.join("/") : String(spoken(field, item, people, mark, kind)),
+    );
+    return SEATS.has(field) || CHAIRS.has(field) ? conjunction(items) : items.join(", ");
+  }
+  if (typeof value === "number") {
+    if (SEATS.has(field)) return name(people.seats[value], mark);
+    // No move names a chair: the `by` of a weather is how far it goes.
+    if (kind !== "move" && CHAIRS.has(field)) return name(people.chair(value), mark);
+    return value;
+  }
+  if (typeof value === "object") return Object.values(value).join("/");
+  if (field === "player") return people.player(value as string);
+  if (["name", "reset", "level"].includes(field)) return term(field, value, people.game);
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function name(look: SeatLook | undefined, mark: (look: SeatLook) => string): string {
+  return look === undefined ? "–" : mark(look);
+}
+
+/** Names of options and levels in the reader's language. */
+function term(field: string, value: unknown, game: string): string {
+  const said = String(value);
+  if (field === "level") return find(`level-${said}`) ?? said;
+  return find(`${game}-option-${said}`) ?? said;
+}
+
+function conjunction(items: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(items);
+}
+
+function split(text: string, known: readonly SeatLook[]): Word[] {
+  return text
+    .split(/\uE000(\d+)\uE001/)
+    .map((piece, index) => (index % 2 === 1 ? (known[Number(piece)] ?? "") : piece))
+    .filter((word) => word !== "");
+}
+
+/** The revs whose deeds were undone later. */
+export function takenBack(history: readonly { rev: number; events: unknown[] }[]): Set<number> {
+  const gone = new Set<number>();
+  for (const entry of history)
+    for (const event of entry.events as Said[]) {
+      const back = event["to"];
+      if (event.event !== "undone" || typeof back !== "number") continue;
+      for (const { rev } of history) if (rev > back && rev < entry.rev) gone.add(rev);
+    }
+  return gone;
+}
