@@ -3,7 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const hall = "127.0.0.1:8000";
+const hall = `127.0.0.1:${process.env["PORT"] ?? "8000"}`;
 
 export default defineConfig({
   // Vite compiles JSX by itself, so Preact needs no plugin.

@@ -4,6 +4,7 @@ import pytest
 
 from hiroma.games import RULESETS, newest
 from hiroma.kernel.conformance import Broken, check
+from hiroma.kernel.laws import differences
 from hiroma.kernel.texts import unruled
 from tests.kernel.toy import Toy, toy, twin
 
@@ -17,6 +18,7 @@ LAWS = [
     "who sees the same hears the same",
     "what cannot be seen is not heard",
     "there is no bot casual",
+    "moves are a sequence: ",
     "moves do not repeat",
     "moves come in a fixed order",
     "apply accepts every move of moves",
@@ -57,6 +59,15 @@ def test_a_game_that_keeps_the_contract_passes() -> None:
 def test_a_broken_law_is_named(flaw: str) -> None:
     with pytest.raises(Broken, match=flaw):
         check(toy(flaw, bound=None), games=40, every=1, steps=500, twin=twin)
+
+
+def test_what_does_not_fit_an_imagined_world_is_named_by_field() -> None:
+    one = b'{"hands":[[1,2],[3]],"round":4,"dice":null,"turn":1}'
+    other = b'{"hands":[[1,2],[]],"round":5,"dice":[6],"turn":1}'
+    assert differences(one, other) == ["hands.1: [3] ≠ []", "round: 4 ≠ 5", "dice: None ≠ [6]"]
+    assert differences(b"[1,2,3,4,5,6,7,8]", b"[0,0,0,0,0,0,0,0]")[-1] == "…"
+    with pytest.raises(Broken, match=r"an imagined world fits the view: None; \w+: .+ ≠ .+"):
+        check(toy("an imagined world fits the view", bound=None), games=40, every=1, steps=500, twin=twin)
 
 
 def test_the_bound_is_counted() -> None:

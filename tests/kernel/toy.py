@@ -82,6 +82,8 @@ class Toy:
     def _bent(self, moves: list[Hide]) -> list[Hide]:
         if self.dreamt and self.flaw == "an imagined world has the same moves":
             return moves[:2]
+        if self.flaw == "moves are a sequence: ":
+            return set(moves)  # type: ignore[return-value]  # the fault itself
         if self.flaw == "moves do not repeat":
             return [*moves, Hide(1)]
         if self.flaw == "moves come in a fixed order" and self.asked % 2:

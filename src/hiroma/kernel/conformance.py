@@ -88,6 +88,7 @@ def _play(trial: Trial, steps: int, every: int, twin: Twin | None, own: Sequence
     info, below = trial.ruleset.info, trial.lot.below
     bot = trial.ruleset.bots[info.ends_with]() if info.ends_with else None
     made = 0
+    laws.lively(trial, trial.state)
     laws.independent(trial)
     while actors := trial.state.actors():
         trial.must(len(trial.steps) < steps, "a game ends", f"no end after {steps} steps")

@@ -20,6 +20,9 @@ Twin = Callable[[Any, Viewer, Below], State]
 SOME_MOVES = 60
 """Moves of a seat that are tried from one position, where there are more."""
 
+SHOWN = 6
+"""Differences of two views that are named."""
+
 
 class Broken(AssertionError):
     """A law of the contract is broken; the text says which, where, and after which moves."""
@@ -82,7 +85,9 @@ def lively(trial: Trial, state: State) -> None:
     """Whoever is to act can: an acting seat never has an empty list."""
     for seat in state.actors():
         if seat != CHANCE:
-            trial.must(state.moves(seat), "an actor has a move", seat)
+            moves = state.moves(seat)
+            trial.must(isinstance(moves, Sequence), "moves are a sequence", seat, type(moves))
+            trial.must(moves, "an actor has a move", seat)
 
 
 def goes_on(trial: Trial, actors: tuple[int, ...]) -> None:
@@ -204,11 +209,32 @@ def imagined(trial: Trial) -> None:
     for viewer in trial.viewers():
         seen = msgspec.json.encode(state.view(viewer))
         world = trial.ruleset.imagine(msgspec.json.decode(seen, type=trial.ruleset.sight), trial.lot.below)
-        trial.must(msgspec.json.encode(world.view(viewer)) == seen, "an imagined world fits the view", viewer)
+        fits = msgspec.json.encode(world.view(viewer))
+        trial.must(fits == seen, "an imagined world fits the view", viewer, *differences(seen, fits))
         trial.must(world.actors() == state.actors(), "an imagined world has the same actors", viewer)
         if viewer is not None:
             same = list(world.moves(viewer)) == list(state.moves(viewer))
             trial.must(same, "an imagined world has the same moves", viewer)
+
+
+def differences(one: bytes, other: bytes) -> list[str]:
+    """Name the fields in which two views (JSON) differ, each with both values: 'hands.0: [3] ≠ []'."""
+    found: list[str] = []
+    _compare("", msgspec.json.decode(one), msgspec.json.decode(other), found)
+    return [*found[:SHOWN], "…"] if len(found) > SHOWN else found
+
+
+def _compare(path: str, one: Any, other: Any, found: list[str]) -> None:
+    if isinstance(one, dict) and isinstance(other, dict):
+        parts = {key: (one.get(key), other.get(key)) for key in one | other}
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = {str(place): pair for place, pair in enumerate(zip(one, other, strict=True))}
+    else:
+        if one != other:
+            found.append(f"{path or 'the view'}: {one} ≠ {other}")
+        return
+    for key, (left, right) in parts.items():
+        _compare(f"{path}.{key}".lstrip("."), left, right, found)
 
 
 def another(trial: Trial, twin: Twin, viewer: Viewer) -> State:
