@@ -25,18 +25,19 @@ game = excluded.game, status = excluded.status, listed = excluded.listed, head =
 deadline = excluded.deadline, changed = excluded.changed, card = excluded.card WHERE excluded.head >= tables.head
 """
 
-STATEMENT = """
+STORED = """
 WITH {lease}asked AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::int[], $3::float8[], $4::bytea[], $5::bytea[], $6::text[],
-        $7::text[], $8::text[], $9::bool[], $10::float8[], $11::float8[], $12::bytea[], $13::text[]
-    ) WITH ORDINALITY AS asked (
-        table_id, rev, at, body, sealed, command_id, game, status, listed, deadline, changed, card, players, n
-    ){there}
+    SELECT * FROM unnest({types}) WITH ORDINALITY AS asked ({columns}, n){there}
 ), stored AS (
     INSERT INTO entries SELECT table_id, rev, at, body, sealed, command_id FROM asked ORDER BY table_id, rev, n
     ON CONFLICT DO NOTHING RETURNING table_id, rev, command_id
-), newest AS (
+){shown}
+SELECT table_id, rev, command_id FROM stored{gone}
+"""
+"""One statement, hence one transaction and one way to the server and back. The order of the rows is the same in every
+process, so two batches never wait for each other."""
+
+SHOWN = """, newest AS (
     SELECT DISTINCT ON (asked.table_id) asked.* FROM asked JOIN stored ON asked.table_id = stored.table_id
     AND asked.rev = stored.rev AND asked.command_id IS NOT DISTINCT FROM stored.command_id
     WHERE asked.game IS NOT NULL ORDER BY asked.table_id, asked.rev DESC, asked.n
@@ -52,20 +53,41 @@ WITH {lease}asked AS (
     INSERT INTO seats SELECT newest.table_id, player.value, player.place
     FROM newest, jsonb_array_elements_text(newest.players::jsonb) WITH ORDINALITY AS player (value, place)
     ON CONFLICT (table_id, player_id) DO UPDATE SET place = excluded.place
-)
-SELECT table_id, rev, command_id FROM stored{gone}
-"""
-"""One statement, hence one transaction and one way to the server and back. The order of the rows is the same in every
-process, so two batches never wait for each other."""
+)"""
 
-BATCH = STATEMENT.format(lease="", there="", gone="")
-UNDER_LEASE = STATEMENT.format(
-    # Nothing is asked for before the row is locked, so nothing is stored without it. Beats of the lease go on.
-    lease="lease AS MATERIALIZED (SELECT no FROM leases WHERE no = $14 FOR KEY SHARE), ",
-    there=" WHERE EXISTS (SELECT FROM lease)",
-    gone=" UNION ALL SELECT NULL, NULL, NULL WHERE NOT EXISTS (SELECT FROM lease)",
-)
-"""The same, under a lease. It returns one row without values when the lease is gone."""
+ENTRY = {"table_id": "text", "rev": "int", "at": "float8", "body": "bytea", "sealed": "bytea", "command_id": "text"}
+SUMMARY = {
+    "game": "text",
+    "status": "text",
+    "listed": "bool",
+    "deadline": "float8",
+    "changed": "float8",
+    "card": "bytea",
+    "players": "text",
+}
+"""Column → type. A batch without a summary is stored without these, as most are: that costs a fifth less."""
+
+
+def statement(summaries: bool, lease: bool) -> str:
+    """Return the statement that stores a batch: $1 and on are its columns, then the lease.
+
+    Under a lease it returns one row without values when the lease is gone.
+    """
+    columns = ENTRY | SUMMARY if summaries else ENTRY
+    types = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(columns.values(), 1))
+    own = f"SELECT no FROM leases WHERE no = ${len(columns) + 1} FOR KEY SHARE"
+    return STORED.format(
+        types=types,
+        columns=", ".join(columns),
+        shown=SHOWN if summaries else "",
+        # Nothing is asked for before the row is locked, so nothing is stored without it. Beats of the lease go on.
+        lease=f"lease AS MATERIALIZED ({own}), " if lease else "",
+        there=" WHERE EXISTS (SELECT FROM lease)" if lease else "",
+        gone=" UNION ALL SELECT NULL, NULL, NULL WHERE NOT EXISTS (SELECT FROM lease)" if lease else "",
+    )
+
+
+STATEMENTS = {(summaries, lease): statement(summaries, lease) for summaries in (False, True) for lease in (False, True)}
 
 GONE = (None, None, None)
 
@@ -152,25 +174,14 @@ def _postgres(
     connection: Connection, jobs: Sequence[Job], moved: Collection[TableId], lease: LeaseNo | None
 ) -> list[bool] | None:
     """The same as `_lite`."""
-
-    def shown(new: Summary | None) -> tuple[object, ...]:
-        if new is None:
-            return (None,) * 7
-        players = msgspec.json.encode(_once(new.players)).decode() if new.table in moved else None
-        return new.game, new.status, new.listed, new.deadline, new.changed, new.card, players
-
-    asked: list[tuple[object, ...]] = [
-        (
-            *(row.table, row.rev, row.at, row.body, row.sealed, row.command),
-            *shown(new),
-        )
+    summaries = any(new is not None for _, new, _ in jobs)
+    asked = [
+        (row.table, row.rev, row.at, row.body, row.sealed, row.command, *(_shown(new, moved) if summaries else ()))
         for row, new, _ in jobs
     ]
     columns = tuple(list(column) for column in zip(*asked, strict=True))
-    if lease is None:
-        found = connection.exec_driver_sql(BATCH, columns)
-    else:
-        found = connection.exec_driver_sql(UNDER_LEASE, (*columns, lease))
+    values = columns if lease is None else (*columns, lease)
+    found = connection.exec_driver_sql(STATEMENTS[summaries, lease is not None], values)
     stored = {tuple(row) for row in found}
     if GONE in stored:
         return None
@@ -181,6 +192,13 @@ def _postgres(
         answers.append(key in stored)
         stored.discard(key)
     return answers
+
+
+def _shown(new: Summary | None, moved: Collection[TableId]) -> tuple[object, ...]:
+    if new is None:
+        return (None,) * len(SUMMARY)
+    players = msgspec.json.encode(_once(new.players)).decode() if new.table in moved else None
+    return new.game, new.status, new.listed, new.deadline, new.changed, new.card, players
 
 
 def _once(players: Iterable[PlayerId]) -> list[PlayerId]:
