@@ -55,6 +55,9 @@ SHOWN = """, newest AS (
     ON CONFLICT (table_id, player_id) DO UPDATE SET place = excluded.place
 )"""
 
+LEASE = "lease AS MATERIALIZED (SELECT no FROM leases WHERE no = ${place} FOR KEY SHARE), "
+"""Nothing is asked for before the row is locked, so nothing is stored without it. Beats of the lease go on."""
+
 ENTRY = {"table_id": "text", "rev": "int", "at": "float8", "body": "bytea", "sealed": "bytea", "command_id": "text"}
 SUMMARY = {
     "game": "text",
@@ -75,13 +78,11 @@ def statement(summaries: bool, lease: bool) -> str:
     """
     columns = ENTRY | SUMMARY if summaries else ENTRY
     types = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(columns.values(), 1))
-    own = f"SELECT no FROM leases WHERE no = ${len(columns) + 1} FOR KEY SHARE"
     return STORED.format(
         types=types,
         columns=", ".join(columns),
         shown=SHOWN if summaries else "",
-        # Nothing is asked for before the row is locked, so nothing is stored without it. Beats of the lease go on.
-        lease=f"lease AS MATERIALIZED ({own}), " if lease else "",
+        lease=LEASE.format(place=len(columns) + 1) if lease else "",
         there=" WHERE EXISTS (SELECT FROM lease)" if lease else "",
         gone=" UNION ALL SELECT NULL, NULL, NULL WHERE NOT EXISTS (SELECT FROM lease)" if lease else "",
     )
