@@ -4,6 +4,7 @@ import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
 import "./board.css";
 import type { Outcome } from "../../wire/types";
+import { useSkipping } from "../kit/keys";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Scenery, SceneButton } from "./Backgrounds";
@@ -41,15 +42,7 @@ export function Board(props: Props): JSX.Element {
   useEffect(() => {
     if (said !== null) announce(said);
   }, [said]);
-  useEffect(() => {
-    if (script === null) return;
-    addEventListener("keydown", skip);
-    addEventListener("pointerdown", skip);
-    return () => {
-      removeEventListener("keydown", skip);
-      removeEventListener("pointerdown", skip);
-    };
-  }, [script, skip]);
+  useSkipping(script !== null, skip);
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
       <div class="cs-play">

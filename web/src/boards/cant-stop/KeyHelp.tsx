@@ -1,30 +1,23 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { CantStopView } from "../../wire/cant-stop";
+import { useShortcuts } from "../kit/keys";
 import { Sheet } from "./Sheet";
 import type { Hand } from "./hand";
-import { intent, typing, type KeyIntent } from "./keys";
+import { intent, type KeyIntent } from "./keys";
 import { nextScene, prefs } from "./prefs";
 import { pin, swap } from "./selection";
 
 /** Listens to the keys of the page; the signal says whether the list of keys is shown. */
 export function useKeys(view: CantStopView, hand: Hand): Signal<boolean> {
   const open = useSignal(false);
-  const latest = useRef({ view, hand });
-  latest.current = { view, hand };
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || !prefs.keys.value || typing(event.target)) return;
-      const asked = intent(event);
-      if (asked === null) return;
-      if (asked.ask === "keys") open.value = true;
-      else obey(asked, latest.current.view, latest.current.hand);
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
+  useShortcuts((press) => {
+    const asked = prefs.keys.value ? intent(press) : null;
+    if (asked === null) return;
+    if (asked.ask === "keys") open.value = true;
+    else obey(asked, view, hand);
+  });
   return open;
 }
 

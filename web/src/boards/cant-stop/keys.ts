@@ -22,14 +22,6 @@ export function intent(pressed: Pressed): KeyIntent | null {
   return INTENTS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Whether keys belong to something else: a field to type in, or an open dialog. */
-export function typing(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null
-  );
-}
-
 /** How an arrow moves the focus: routes to the right, cells up; null for other keys. */
 export function arrow(key: string): { across: number; up: number } | null {
   switch (key) {

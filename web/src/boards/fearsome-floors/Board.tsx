@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { Outcome } from "../../wire/types";
+import { useSkipping } from "../kit/keys";
 import "./board.css";
 import { Actions } from "./Actions";
 import { Caption } from "./Caption";
@@ -12,7 +13,6 @@ import { Box } from "./Laying";
 import { Players } from "./Players";
 import { Tiles, type Peek } from "./Tiles";
 import { fateOf } from "./fate";
-import type { Frame } from "./film";
 import { frame as frameOf, spot, type Layout } from "./geometry";
 import { useHand } from "./hand";
 import { useLayout } from "./layout";
@@ -29,7 +29,7 @@ export function Board(props: Props): JSX.Element {
   const still = useScene(hand.view);
   const { frame, skip } = useFilm(happened, live, still, hand.fresh);
   const peek = usePeek(hand.view);
-  useSkipping(frame, skip);
+  useSkipping(frame !== null, skip);
   const scene = frame?.scene ?? still;
   const fate = frame === null ? fateOf(hand.view, peek.tile.value ?? peek.pinned.value) : null;
   const classes = ["fearsome-floors", layout, frame !== null && "filming", prefs.names.value && "named"];
@@ -90,18 +90,4 @@ function usePeek({ phase }: View): Peek {
   // All eight tiles lie face down again in the second phase.
   useEffect(() => void (peek.ticked.value = []), [phase]);
   return peek;
-}
-
-/** Any key or pointer ends the film. */
-function useSkipping(frame: Frame | null, skip: () => void): void {
-  const running = frame !== null;
-  useEffect(() => {
-    if (!running) return;
-    addEventListener("keydown", skip);
-    addEventListener("pointerdown", skip);
-    return () => {
-      removeEventListener("keydown", skip);
-      removeEventListener("pointerdown", skip);
-    };
-  }, [running]);
 }

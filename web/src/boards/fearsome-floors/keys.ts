@@ -31,14 +31,6 @@ export function intent(pressed: Pressed): KeyIntent | null {
   return ASKS[key] ?? null;
 }
 
-/** Whether keys belong to something else: a field to type in, or an open dialog. */
-export function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null
-  );
-}
-
 /** Where an arrow key points on the screen. */
 export function arrow(key: string): Point | null {
   switch (key) {

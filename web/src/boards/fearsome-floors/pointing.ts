@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useShortcuts } from "../kit/keys";
 import { aimed, edge, emptiness, meaning, pointOf } from "./aim";
 import { EXIT, headingOf, isDoor, neighbour, under, type Layout } from "./geometry";
 import type { Hand } from "./hand";
-import { arrow, intent, typing, type KeyIntent } from "./keys";
+import { arrow, intent, type KeyIntent } from "./keys";
 import { prefs } from "./prefs";
 
 export interface Pointing {
@@ -86,18 +87,10 @@ function next(layout: Layout, at: string, key: string): string | null {
 
 /** Listens to the keys of the page. */
 export function useKeys(hand: Hand, layout: Layout): void {
-  const latest = useRef({ hand, layout });
-  latest.current = { hand, layout };
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || !prefs.keys.value || typing(event.target)) return;
-      const asked = intent(event);
-      if (asked === null || latest.current.hand.seat === null) return;
-      obey(asked, latest.current.hand, latest.current.layout);
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
+  useShortcuts((press) => {
+    const asked = prefs.keys.value && hand.seat !== null ? intent(press) : null;
+    if (asked !== null) obey(asked, hand, layout);
+  });
 }
 
 /** Does what a key asks. */

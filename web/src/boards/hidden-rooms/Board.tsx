@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
+import { useSkipping } from "../kit/keys";
 import { Actions } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
@@ -36,15 +37,7 @@ export function Board(props: Props): JSX.Element {
   useEffect(() => {
     if (refused !== null) notify(refusal(refused, "hidden-rooms"));
   }, [refused]);
-  useEffect(() => {
-    if (!running) return;
-    addEventListener("keydown", skip);
-    addEventListener("pointerdown", skip);
-    return () => {
-      removeEventListener("keydown", skip);
-      removeEventListener("pointerdown", skip);
-    };
-  }, [running, skip]);
+  useSkipping(running, skip);
   return (
     <div class="hidden-rooms">
       <div class="hr-play" data-open={open}>

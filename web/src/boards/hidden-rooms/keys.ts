@@ -1,16 +1,15 @@
 import { useSignal, type Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
 import { arrow } from "./roving";
 import { beside } from "./squares";
 
-/** Whether keys belong to something else: a field to type in, an open dialog, a square or button with the focus. */
+/** Whether a key belongs to the square, tab or button that has the focus. */
 function taken(press: KeyboardEvent): boolean {
   const { target } = press;
   if (!(target instanceof Element)) return false;
-  if (target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='tablist']") !== null)
-    return true;
+  if (target.closest("[role='tablist']") !== null) return true;
   const onSquare = target.closest("[data-square]") !== null;
   if (arrow(press.key) !== null) return onSquare && !press.shiftKey;
   return press.key === "Enter" && (onSquare || target.closest("button, a, summary") !== null);
@@ -19,20 +18,12 @@ function taken(press: KeyboardEvent): boolean {
 /** Keys of the whole page (HR-U-12): arrows walk, Shift and an arrow aims, 0 to 5 choose the tile, Enter ends the turn. */
 export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): Signal<boolean> {
   const shown = useSignal(false);
-  const latest = useRef({ hand, open, hint });
-  latest.current = { hand, open, hint };
-  useEffect(() => {
-    const pressed = (press: KeyboardEvent): void => {
-      if (press.defaultPrevented || press.repeat || !prefs.keys.value || taken(press)) return;
-      if (press.ctrlKey || press.metaKey || press.altKey) return;
-      if (press.key === "?") shown.value = true;
-      else if (press.key.toLowerCase() === "d") prefs.danger.value = !prefs.danger.value;
-      else if (latest.current.open && obey(press, latest.current.hand, latest.current.hint))
-        press.preventDefault();
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
+  useShortcuts((press) => {
+    if (!prefs.keys.value || taken(press)) return;
+    if (press.key === "?") shown.value = true;
+    else if (press.key.toLowerCase() === "d") prefs.danger.value = !prefs.danger.value;
+    else if (open && obey(press, hand, hint)) press.preventDefault();
+  });
   return shown;
 }
 

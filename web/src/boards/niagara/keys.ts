@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
 import type { Card } from "./places";
 
@@ -6,16 +6,9 @@ const CARDS: Readonly<Record<string, Card>> = { c: "cloud", r: "rope", "0": "any
 
 /** Keys while the focus is on the board: digits pick a card, F foresees the river; Escape takes back from anywhere. */
 export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEvent) => void {
-  const latest = useRef(hand);
-  latest.current = hand;
-  useEffect(() => {
-    const escape = (pressed: KeyboardEvent): void => {
-      if (pressed.key !== "Escape" || pressed.defaultPrevented || elsewhere(pressed.target)) return;
-      latest.current.back();
-    };
-    addEventListener("keydown", escape);
-    return () => removeEventListener("keydown", escape);
-  }, []);
+  useShortcuts(({ key }) => {
+    if (key === "Escape") hand.back();
+  });
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.defaultPrevented) return;
     const key = pressed.key.toLowerCase();
@@ -27,9 +20,4 @@ export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEven
     } else return;
     pressed.preventDefault();
   };
-}
-
-/** Whether a key belongs to something else: a field to type in, or an open dialog. */
-function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input:not([type='radio']), textarea, dialog") !== null;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
 import type { Event, NiagaraView } from "../../wire/niagara";
+import { useSkipping } from "../kit/keys";
 import { film, rest, type Frame } from "./film";
 
 /** What is to be seen: a position, and the events that led there. */
@@ -45,15 +46,7 @@ export function useProjector(story: Story, live: boolean): Projected {
     return () => clearTimeout(next);
   }, [frame]);
 
-  useLayoutEffect(() => {
-    if (running === null) return;
-    addEventListener("keydown", skip);
-    addEventListener("pointerdown", skip);
-    return () => {
-      removeEventListener("keydown", skip);
-      removeEventListener("pointerdown", skip);
-    };
-  }, [running !== null, skip]);
+  useSkipping(running !== null, skip);
 
   return { view: frame?.view ?? story.view, frame, skip };
 }

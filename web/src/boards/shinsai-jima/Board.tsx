@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import "./board.css";
 import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { useSkipping } from "../kit/keys";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Goods } from "./Goods";
@@ -25,15 +26,7 @@ export function Board(props: Props): JSX.Element {
   const { script, skip } = useScript(happened, live, view);
   const keys = useSignal(false);
   useKeys(hand, keys);
-  useEffect(() => {
-    if (script === null) return;
-    addEventListener("keydown", skip);
-    addEventListener("pointerdown", skip);
-    return () => {
-      removeEventListener("keydown", skip);
-      removeEventListener("pointerdown", skip);
-    };
-  }, [script, skip]);
+  useSkipping(script !== null, skip);
   const shown = script?.before ?? hand.draft.view;
   const mine = hand.draft.seat !== null && script === null;
   const away = useMemo(

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
+import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
 import { flatten, prefs, rotate } from "./prefs";
 
@@ -18,43 +19,28 @@ const NAMES: Record<(typeof KEYS)[number], string> = {
 
 /** Listens to the keys of the page. */
 export function useKeys(hand: Hand, help: Signal<boolean>): void {
-  const latest = useRef(hand);
-  latest.current = hand;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
-      if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return;
-      if (!prefs.keys.value || typing(event.target)) return;
-      const { draft } = latest.current;
-      switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
-        case "o":
-          if (draft.whole && !draft.busy) void draft.send();
-          break;
-        case "Escape":
-          latest.current.back();
-          break;
-        case "r":
-          rotate(1);
-          break;
-        case "v":
-          flatten();
-          break;
-        case "?":
-          help.value = true;
-          break;
-        default:
-      }
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
-}
-
-function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable='true'], dialog, [role='dialog']") !== null
-  );
+  useShortcuts(({ key }) => {
+    if (!prefs.keys.value) return;
+    const { draft } = hand;
+    switch (key.length === 1 ? key.toLowerCase() : key) {
+      case "o":
+        if (draft.whole && !draft.busy) void draft.send();
+        break;
+      case "Escape":
+        hand.back();
+        break;
+      case "r":
+        rotate(1);
+        break;
+      case "v":
+        flatten();
+        break;
+      case "?":
+        help.value = true;
+        break;
+      default:
+    }
+  });
 }
 
 /** The list of keys. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { arrow, intent, typing } from "../keys";
+import { arrow, intent } from "../keys";
 import { target } from "../pointing";
 
 const press = (key: string, held: KeyboardEventInit = {}): KeyboardEvent =>
@@ -25,14 +25,6 @@ describe("the keys of the page", () => {
   it("leave the browser's own alone", () => {
     for (const held of ["ctrlKey", "altKey", "metaKey"])
       expect(intent(press("s", { [held]: true }))).toBeNull();
-  });
-
-  it("do nothing while somebody types or answers a dialog", () => {
-    document.body.innerHTML =
-      '<input id="a"><textarea id="b"></textarea><div contenteditable="true"><b id="c"></b></div><dialog><p id="d"></p></dialog><p id="e"></p>';
-    const at = (id: string): Element | null => document.getElementById(id);
-    expect(["a", "b", "c", "d"].map((id) => typing(at(id)))).toEqual([true, true, true, true]);
-    expect([typing(at("e")), typing(document.body), typing(null)]).toEqual([false, false, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aimed, edge } from "../aim";
-import { arrow, intent, typing } from "../keys";
+import { arrow, intent } from "../keys";
 import { slidOver, wayIn, wayOut, wayTo } from "../route";
 import { fixture } from "./making";
 
@@ -79,16 +79,6 @@ describe("keys", () => {
       null,
       null,
       null,
-    ]);
-  });
-
-  it("belong to fields and dialogs first", () => {
-    document.body.innerHTML = "<dialog><p></p></dialog><input><b></b>";
-    const [inside, field, plain] = ["p", "input", "b"].map((tag) => document.body.querySelector(tag));
-    expect([typing(inside ?? null), typing(field ?? null), typing(plain ?? null)]).toEqual([
-      true,
-      true,
-      false,
     ]);
   });
 

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+/** What has all keys for itself while it has the focus. */
+const OWNERS = "textarea, select, [contenteditable='true'], dialog, [role='dialog']";
+const TICKED = ["radio", "checkbox"];
+
+/** Whether a key belongs to something else: to a field, or to an open dialog. Of a radio button only arrows and Space do. */
+export function isTaken({ key, target }: Pick<KeyboardEvent, "key" | "target">): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(OWNERS) !== null) return true;
+  const input = target.closest("input");
+  if (input === null) return false;
+  return !TICKED.includes(input.type) || key === " " || key.startsWith("Arrow");
+}
+
+/** Hears the keys that are pressed anywhere on the page, one at a time, and belong to nothing else there. */
+export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
+  const latest = useRef(pressed);
+  latest.current = pressed;
+  useEffect(() => {
+    const hear = (press: KeyboardEvent): void => {
+      const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = press;
+      if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || isTaken(press)) return;
+      latest.current(press);
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+}
+
+/** While a film runs, any key and any press of a pointer ends it. */
+export function useSkipping(running: boolean, skip: () => void): void {
+  const latest = useRef(skip);
+  latest.current = skip;
+  useLayoutEffect(() => {
+    if (!running) return;
+    const end = (): void => latest.current();
+    addEventListener("keydown", end);
+    addEventListener("pointerdown", end);
+    return () => {
+      removeEventListener("keydown", end);
+      removeEventListener("pointerdown", end);
+    };
+  }, [running]);
+}
