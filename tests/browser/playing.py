@@ -166,6 +166,9 @@ def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | No
     until = time.monotonic() + 60
     while time.monotonic() < until:
         state = people[0].state(table)
+        if state["game"] is None:
+            time.sleep(0.05)  # a page has yet to open its nonce
+            continue
         seat = next(iter(state["game"]["actors"]), None)
         chair = 0 if seat is None else state["meta"]["seats"][seat]
         if chair < len(people):
