@@ -51,8 +51,9 @@ class Client:
 
     async def hear(self, frame: dict[str, Any]) -> None:
         """Note an answer; move if nothing is under way."""
-        # A thousand kills are a long game: what was heard is not needed again.
-        self.person.heard.clear()
+        if frame["type"] in ("state", "events"):
+            # A thousand kills are a long game: its positions are not kept.
+            self.person.heard.pop()
         answered = frame.get("ack") or frame.get("id")
         if self.waiting and answered == self.waiting["id"]:
             if frame["type"] != "refused":
