@@ -76,8 +76,8 @@ def _routes() -> float:
     from time import process_time
 
     from hiroma.games import newest
-    from hiroma.games.fearsome_floors.board import SQUARES
-    from hiroma.games.fearsome_floors.routes import routes
+    from hiroma.games.fearsome_floors.parts.board import SQUARES
+    from hiroma.games.fearsome_floors.parts.routes import routes
     from hiroma.kernel import CHANCE, Picked
 
     game = newest("fearsome-floors").start({}, 2)
@@ -100,7 +100,7 @@ def _monster(seed: int) -> float:
     """Seconds for a move of the monster, on average over random games."""
     from time import process_time
 
-    from hiroma.games.fearsome_floors.monster import run
+    from hiroma.games.fearsome_floors.acts.monster import run
 
     halls = [(state.hall.copy(), tile) for state in _hunts(seed) for tile in state.next_tiles()]
     begun = process_time()

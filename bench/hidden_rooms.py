@@ -12,13 +12,13 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from hiroma.games.hidden_rooms.advice import advise
-from hiroma.games.hidden_rooms.books import stages
-from hiroma.games.hidden_rooms.bot import LEVELS
+from hiroma.games.hidden_rooms.bots import LEVELS
+from hiroma.games.hidden_rooms.capabilities.advice import advise
+from hiroma.games.hidden_rooms.capabilities.trials import finish, tally
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.moves import NextAttempt
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import OVER
-from hiroma.games.hidden_rooms.trials import finish, tally
+from hiroma.games.hidden_rooms.parts.books import stages
+from hiroma.games.hidden_rooms.position import OVER
 from hiroma.kernel import CHANCE, Below, Picked
 from hiroma.kernel.lot import Lot
 

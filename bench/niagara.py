@@ -101,8 +101,8 @@ def all_plans(options: dict[str, bool], seed: int) -> float:
     from time import process_time
 
     from hiroma.games import newest
-    from hiroma.games.niagara.planner import all_actions
-    from hiroma.games.niagara.state import TURN
+    from hiroma.games.niagara.bots.planner import all_actions
+    from hiroma.games.niagara.position import TURN
     from hiroma.kernel.contract import CHANCE
     from hiroma.kernel.lot import Lot
 

@@ -71,8 +71,8 @@ def _least(what: Callable[[], object]) -> float:
 
 def _game(rules: Any, seats: int, seed: int) -> tuple[list[tuple[int, Any]], dict[str, float]]:
     """The moves of a random game, and the worst scan and listing of moves on the way."""
-    from hiroma.games.shinsai_jima import escapes
-    from hiroma.games.shinsai_jima.course import CUBE, PIECE
+    from hiroma.games.shinsai_jima.acts import escapes
+    from hiroma.games.shinsai_jima.position import CUBE, PIECE
     from hiroma.kernel.lot import Lot
 
     lot, game, log = Lot(seed), rules.start({}, seats), []

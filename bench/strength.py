@@ -9,9 +9,9 @@ import argparse
 
 from hiroma.arena import duel, solitaire
 from hiroma.arena.duel import Policy
-from hiroma.games.cant_stop.bot import Uniform
-from hiroma.games.cant_stop.one_roll import OneRoll
-from hiroma.games.cant_stop.rule_of_n import ga_constant, ga_linear, rule_of_28
+from hiroma.games.cant_stop.bots import Uniform
+from hiroma.games.cant_stop.bots.one_roll import OneRoll
+from hiroma.games.cant_stop.bots.rule_of_n import ga_constant, ga_linear, rule_of_28
 
 POLICIES: dict[str, Policy] = {
     "Rule of 28": rule_of_28,

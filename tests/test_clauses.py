@@ -80,7 +80,7 @@ def test_every_clause_that_the_code_names_stands_in_the_book(book: Path) -> None
     strings = rf"[\"']({prefix}[A-Z]{{1,3}}-?\d+[a-z]?)[\"']"
     named = {
         (path.name, clause)
-        for path in book.parent.glob("*.py")
+        for path in book.parent.rglob("*.py")
         for clause in re.findall(strings, path.read_text("utf-8"))
     }
     assert named

@@ -18,6 +18,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = "client"
 
+GROUPED = 3
+"""Folders that name a group: a game (hiroma/games/niagara) with all its folders, so that its parts call directly."""
+
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -85,10 +88,10 @@ def mirror_package(root: Path, tree: Path) -> None:
 
 
 def packages(modules: list[Path]) -> Packages:
-    """The modules by folder: what is compiled together, and again when one of them changes."""
+    """The modules by part of the house or game: what is compiled together, and again when one of them changes."""
     grouped: Packages = {}
     for path in modules:
-        grouped.setdefault("_".join(path.parent.parts), []).append(path)
+        grouped.setdefault("_".join(path.parent.parts[:GROUPED]), []).append(path)
     return grouped
 
 

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from hiroma.games.hidden_rooms import filing
+from hiroma.games.hidden_rooms.capabilities import filing
 from hiroma.kernel.texts import LANGUAGES
 from hiroma.server.accounts import passwords
 from hiroma.server.books import originality

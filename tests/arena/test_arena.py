@@ -5,9 +5,9 @@ import pytest
 from hiroma.arena import Estimate, duel, solitaire
 from hiroma.arena.batches import TRIAL, estimate, spread
 from hiroma.arena.duel import shares
-from hiroma.games.cant_stop.bot import Uniform
-from hiroma.games.cant_stop.rule_of_n import ga_linear, rule_of_28
-from hiroma.games.hidden_rooms.novice import Novice
+from hiroma.games.cant_stop.bots import Uniform
+from hiroma.games.cant_stop.bots.rule_of_n import ga_linear, rule_of_28
+from hiroma.games.hidden_rooms.bots.novice import Novice
 from hiroma.kernel import Outcome
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from hiroma.games import newest
-from hiroma.games.niagara.views import NiagaraView
+from hiroma.games.niagara.view import NiagaraView
 from tests.browser.playing import seated
 from tests.browser.visitor import Visitor
 

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from hiroma.games.fearsome_floors.board import HEADINGS, NEXT, SQUARE
+from hiroma.games.fearsome_floors.parts.board import HEADINGS, NEXT, SQUARE
 from tests.browser.playing import turns
 from tests.browser.visitor import Visitor
 

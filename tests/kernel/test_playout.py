@@ -8,7 +8,7 @@ import pytest
 from bench.rules import through_contract
 from bench.yardstick_rules import play
 from hiroma.games import newest
-from hiroma.games.cant_stop.bot import Uniform
+from hiroma.games.cant_stop.bots import Uniform
 from hiroma.kernel import Below
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest, playout

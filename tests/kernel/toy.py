@@ -23,19 +23,20 @@ from hiroma.kernel import (
     Ruleset,
     State,
     Viewer,
+    kinds,
     mute,
 )
 
 
-class Hide(msgspec.Struct, frozen=True, tag_field="do", tag="hide"):
+class Hide(kinds.Move):
     number: int
 
 
-class Hidden(msgspec.Struct, frozen=True, tag_field="event", tag="hidden"):
+class Hidden(kinds.Event):
     seat: int
 
 
-class Fallen(msgspec.Struct, frozen=True, tag_field="event", tag="fallen"):
+class Fallen(kinds.Event):
     die: int
 
 

@@ -23,6 +23,7 @@ from hiroma.kernel import (
     Rolled,
     Seat,
     Viewer,
+    kinds,
     mute,
 )
 from hiroma.kernel.capabilities import AdviceTypes, BookTypes, DayResult, Finding, Name, Pack, Part, Sanitise
@@ -31,15 +32,15 @@ from hiroma.kernel.lot import Lot
 BEYOND = 3
 
 
-class Go(msgspec.Struct, frozen=True, tag_field="do", tag="go"):
+class Go(kinds.Move):
     """Roll."""
 
 
-class Stop(msgspec.Struct, frozen=True, tag_field="do", tag="stop"):
+class Stop(kinds.Move):
     """Leave this goal."""
 
 
-class Fell(msgspec.Struct, frozen=True, tag_field="event", tag="fell"):
+class Fell(kinds.Event):
     pips: int
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games.hidden_rooms.books import designed, text_of
-from hiroma.games.hidden_rooms.library import StageBooks
-from hiroma.games.hidden_rooms.manuscript import LARGEST
+from hiroma.games.hidden_rooms.capabilities.library import StageBooks
+from hiroma.games.hidden_rooms.capabilities.manuscript import LARGEST
+from hiroma.games.hidden_rooms.parts.books import designed, text_of
 from hiroma.server.books import trials
 from hiroma.server.books.drawings import sanitised
 from tests.server.running import AnyHall, Person

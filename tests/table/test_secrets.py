@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from hiroma.games.cant_stop.moves import CantStopView
+from hiroma.games.cant_stop.view import CantStopView
 from hiroma.table.messages import Heard
 from hiroma.table.refusal import Refused
 from tests.table.sitting import Sitting, dump, fold_of
@@ -65,7 +65,7 @@ def test_a_preview_of_an_open_game() -> None:
     view, moves = after.view(0), after.moves(0)
     assert (view.stones, [event.left for event in events]) == (6, [6])  # type: ignore[attr-defined]  # view and events are the toy's
     assert len(moves) == 2
-    assert sitting.table.play.preview(0, [])[0].moves(0) == [Take()]
+    assert list(sitting.table.play.preview(0, [])[0].moves(0)) == [Take()]
     for drafted, code in (
         ([{"do": "enough"}], "take-one"),
         (["x"], "malformed-move"),

@@ -20,6 +20,7 @@ from hiroma.kernel import (
     Ruleset,
     UnknownRules,
     Viewer,
+    kinds,
     mute,
 )
 
@@ -39,22 +40,22 @@ class Anything:
 # -- duel: three rounds; both choose a card in secret, then both are shown ------------------------
 
 
-class Choose(msgspec.Struct, frozen=True, tag_field="do", tag="choose"):
+class Choose(kinds.Move):
     card: int
 
 
-class HasChosen(msgspec.Struct, frozen=True, tag_field="event", tag="has-chosen"):
+class HasChosen(kinds.Event):
     seat: int
 
 
-class Took(msgspec.Struct, frozen=True, tag_field="event", tag="took"):
+class Took(kinds.Event):
     """For the eyes of `seat` only."""
 
     seat: int
     card: int
 
 
-class Shown(msgspec.Struct, frozen=True, tag_field="event", tag="shown"):
+class Shown(kinds.Event):
     cards: tuple[int, int]
     reveals: bool = True
 
@@ -175,15 +176,15 @@ class Duel:
 # -- pile: take one or two stones a turn; who takes the last one wins -----------------------------
 
 
-class Take(msgspec.Struct, frozen=True, tag_field="do", tag="take"):
+class Take(kinds.Move):
     """One stone."""
 
 
-class Enough(msgspec.Struct, frozen=True, tag_field="do", tag="enough"):
+class Enough(kinds.Move):
     """No second stone."""
 
 
-class Taken(msgspec.Struct, frozen=True, tag_field="event", tag="taken"):
+class Taken(kinds.Event):
     seat: int
     left: int
 

@@ -8,7 +8,7 @@ import msgspec
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
 from hiroma.games import newest
 from hiroma.kernel import Below, Bot, Options, Outcome, Pick, Ruleset, State
-from hiroma.kernel.contract import Move
+from hiroma.kernel.kinds import Move
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
 

@@ -1,8 +1,9 @@
 """The contract between games and everything that drives them. Knows no game."""
 
 from hiroma.kernel.capabilities import Capabilities
-from hiroma.kernel.contract import CHANCE, Below, Bot, Emit, Event, Info, Move, Outcome, Seat, State, View, Viewer, mute
+from hiroma.kernel.contract import CHANCE, Below, Bot, Emit, Info, Outcome, Seat, State, View, Viewer, mute
 from hiroma.kernel.draws import ChanceMove, Dice, Draw, Pick, Picked, Rolled
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Lesson
 from hiroma.kernel.options import Option, Options, OptionValue
 from hiroma.kernel.refusals import BadOption, IllegalMove, UnknownRules

@@ -1,17 +1,16 @@
 """The contract every state, bot and event keeps; `ruleset.py` is that of a ruleset.
 
-Moves, events and views travel, so they are frozen, tagged `msgspec.Struct`s in a module of their
-own. A state does not travel: it is a plain slotted class that changes in place and copies cheaply.
-Moves are tagged in the field `do`, events in the field `event`.
+Moves, events (kinds.py) and views travel, so they are frozen `msgspec.Struct`s in modules of their own.
+A state does not travel: it is a plain slotted class that changes in place and copies cheaply.
 """
 
 from collections.abc import Callable, Sequence
-from types import UnionType
 from typing import Any, Final, Protocol, Self
 
 import msgspec
 
 from hiroma.kernel.draws import Draw
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.options import Option
 
 Seat = int
@@ -23,13 +22,9 @@ Viewer = int | None
 CHANCE: Final = -1
 """The seat of chance: it 'moves' with the result of a draw."""
 
-Move = msgspec.Struct
-Event = msgspec.Struct
 View = msgspec.Struct
 Wire = Any
 """A move as it travels, unread: whatever JSON has. msgspec has a schema for this, and none for `object`."""
-Kinds = UnionType | type[msgspec.Struct]
-"""The moves, or events, of a ruleset as what decoding asks for: a union of types, or the only one."""
 
 Below = Callable[[int], int]
 """A source of chance handed in: `below(n)` is uniform in 0..n-1."""

@@ -12,14 +12,16 @@ from itertools import product
 
 import msgspec
 
+from hiroma.kernel.kinds import Move
 
-class Rolled(msgspec.Struct, frozen=True, tag_field="do", tag="rolled"):
+
+class Rolled(Move):
     """Dice came to rest: `values` in throwing order, each 1..sides."""
 
     values: tuple[int, ...]
 
 
-class Picked(msgspec.Struct, frozen=True, tag_field="do", tag="picked"):
+class Picked(Move):
     """One of the items of a `Pick` was drawn: `index` counts from 0 in the order of its items."""
 
     index: int

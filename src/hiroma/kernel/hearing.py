@@ -6,7 +6,8 @@ too: who reloads the page has missed nothing.
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Event, Move, State, Viewer
+from hiroma.kernel.contract import CHANCE, State, Viewer
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.laws import Trial, Twin, another, choices, portrait, some
 
 SOME_OTHERS = 4

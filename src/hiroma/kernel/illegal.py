@@ -5,8 +5,8 @@ from typing import get_args
 
 import msgspec
 
-from hiroma.kernel.contract import Move
 from hiroma.kernel.draws import Picked, Rolled
+from hiroma.kernel.kinds import Move
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.ruleset import Ruleset
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Below, Emit, Event, Move, State, Viewer, mute
+from hiroma.kernel.contract import CHANCE, Below, Emit, State, Viewer, mute
 from hiroma.kernel.illegal import mutants, strangers
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import play
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.options import Options

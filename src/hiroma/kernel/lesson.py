@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Emit, Event, Move, Seat, State
+from hiroma.kernel.contract import CHANCE, Emit, Seat, State
+from hiroma.kernel.kinds import Event, Move
 
 Answer = Callable[[State, Seat], Move]
 Goal = Callable[[State, Sequence[Event]], bool]

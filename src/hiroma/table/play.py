@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
-from hiroma.kernel.contract import Move
+from hiroma.kernel.kinds import Move
 from hiroma.table.entries import Drawn
 from hiroma.table.messages import Heard, Step
 from hiroma.table.practice import Past, PastStep

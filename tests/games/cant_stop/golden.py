@@ -14,8 +14,10 @@ what was claimed and whose bivouacs were removed.
 
 from collections.abc import Iterator
 
-from hiroma.games.cant_stop.moves import Claimed, Climb, Drop, Go, Stop
-from hiroma.games.cant_stop.rules import Game
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.events import Claimed
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
+from hiroma.games.cant_stop.view import Climb
 from hiroma.kernel import CHANCE, Event, Outcome, Picked, Rolled, Viewer
 from tests.games.cant_stop.positions import RULES
 

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from hiroma.games.cant_stop import CantStop
-from hiroma.games.cant_stop.board import HEIGHTS
-from hiroma.games.cant_stop.moves import Climb, Drop, Go, Stop
-from hiroma.games.cant_stop.rules import Game
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
+from hiroma.games.cant_stop.parts.board import HEIGHTS
+from hiroma.games.cant_stop.view import Climb
 from hiroma.kernel import CHANCE, Event, IllegalMove, Rolled, Viewer
 from hiroma.kernel.laws import portrait
 

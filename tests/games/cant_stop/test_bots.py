@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from hiroma.arena import duel, solitaire
-from hiroma.games.cant_stop.bot import LEVELS, Uniform
+from hiroma.games.cant_stop.bots import LEVELS, Uniform
+from hiroma.games.cant_stop.bots.one_roll import OneRoll
+from hiroma.games.cant_stop.bots.rule_of_n import ga_constant, ga_linear, rule_of_28
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
-from hiroma.games.cant_stop.one_roll import OneRoll
-from hiroma.games.cant_stop.rule_of_n import ga_constant, ga_linear, rule_of_28
 from hiroma.kernel import Bot
 from hiroma.kernel.lot import Lot
 from tests.games.cant_stop.positions import RULES, position, rolled

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hiroma.games.cant_stop.moves import Climbed, Drop, Go, Stop, Void
+from hiroma.games.cant_stop.events import Climbed, Void
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
 from tests.games.cant_stop.positions import camps, cells, play, position, rolled
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.games.cant_stop import odds
-from hiroma.games.cant_stop.board import ALL, PAIRINGS, ROLLS, ROUTES
+from hiroma.games.cant_stop.parts import odds
+from hiroma.games.cant_stop.parts.board import ALL, PAIRINGS, ROLLS, ROUTES
 
 TRIPLES = list(csv.DictReader(Path(__file__).with_name("cant-stop.table.csv").read_text("utf-8").splitlines()))
 

@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
-from hiroma.games.cant_stop.rules import Game
 from hiroma.kernel import CHANCE, Rolled
 from hiroma.kernel.lot import Lot
 from tests.games.cant_stop import obvious

@@ -5,9 +5,10 @@ from itertools import combinations, product
 
 import pytest
 
-from hiroma.games.cant_stop.board import HEIGHTS, PAIRINGS, ROUTES
-from hiroma.games.cant_stop.moves import CantStopView, Drop, Go, Stop
-from hiroma.games.cant_stop.odds import bust
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
+from hiroma.games.cant_stop.parts.board import HEIGHTS, PAIRINGS, ROUTES
+from hiroma.games.cant_stop.parts.odds import bust
+from hiroma.games.cant_stop.view import CantStopView
 from hiroma.kernel import CHANCE, Dice, Pick, Picked, Rolled
 from tests.games.cant_stop.positions import RULES, camps, cells, play, position, refused, rolled
 

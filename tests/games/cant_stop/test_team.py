@@ -2,7 +2,8 @@
 
 import pytest
 
-from hiroma.games.cant_stop.moves import Claimed, Go, Stop, Won
+from hiroma.games.cant_stop.events import Claimed, Won
+from hiroma.games.cant_stop.moves import Go, Stop
 from hiroma.kernel import CHANCE, BadOption, Outcome
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout

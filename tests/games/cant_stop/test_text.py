@@ -1,23 +1,14 @@
 """Words for everything that happens, in every language, with nothing left open."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from hiroma.games import cant_stop
-from hiroma.games.cant_stop.moves import (
-    Banked,
-    Claimed,
-    Climbed,
-    DiceRolled,
-    Dropped,
-    FirstSeat,
-    TurnBegan,
-    Void,
-    Won,
-)
+from hiroma.games.cant_stop.events import Banked, Claimed, Climbed, DiceRolled, Dropped, FirstSeat, TurnBegan, Void, Won
+from hiroma.kernel.kinds import kinds
 from tests.games.saying import Say, speaker
 
 FOLDER = Path(cant_stop.__file__).parent / "text"
@@ -84,13 +75,13 @@ def test_every_event_is_a_sentence_of_its_own(say: Say) -> None:
 
 
 def test_every_kind_of_event_is_here() -> None:
-    assert {type(event) for event in EVENTS} == set(cant_stop.moves.Event.__args__)
+    assert {type(event) for event in EVENTS} == set(get_args(kinds(cant_stop.events.Event)))
 
 
 def test_every_refusal_has_words(say: Say) -> None:
     for code, args in REFUSALS.items():
         say(f"cant-stop-refusal-{code}", args)
-    source = (FOLDER.parent / "refuse.py").read_text("utf-8")
+    source = (FOLDER.parent / "legality.py").read_text("utf-8")
     assert all(f'"{code}"' in source for code in REFUSALS)
 
 

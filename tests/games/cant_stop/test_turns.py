@@ -2,8 +2,9 @@
 
 import pytest
 
-from hiroma.games.cant_stop.moves import Banked, Claimed, Climbed, Drop, Dropped, Go, Stop, TurnBegan, Won
-from hiroma.games.cant_stop.odds import bust
+from hiroma.games.cant_stop.events import Banked, Claimed, Climbed, Dropped, TurnBegan, Won
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
+from hiroma.games.cant_stop.parts.odds import bust
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.cant_stop.positions import RULES, camps, cells, play, position, refused, rolled

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hiroma.games.cant_stop.moves import Drop, Dropped, Go, Stop
+from hiroma.games.cant_stop.events import Dropped
+from hiroma.games.cant_stop.moves import Drop, Go, Stop
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.cant_stop.positions import RULES, camps, play, position, refused, rolled

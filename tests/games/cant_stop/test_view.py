@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hiroma.games.cant_stop.moves import CantStopView, Go, Stop
-from hiroma.games.cant_stop.odds import bust
-from hiroma.games.cant_stop.rules import Game
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.moves import Go, Stop
+from hiroma.games.cant_stop.parts.odds import bust
+from hiroma.games.cant_stop.view import CantStopView
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.cant_stop.positions import RULES, cells, play, position, rolled

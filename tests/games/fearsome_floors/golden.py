@@ -15,10 +15,10 @@ Seats count from 1. A piece is named by the number that was up. Options are name
 from collections.abc import Iterator
 from typing import Any
 
-from hiroma.games.fearsome_floors.board import HEADINGS
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Caught, MonsterLooked, MonsterStepped, MonsterTeleported
 from hiroma.games.fearsome_floors.moves import Choose, Lay, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
+from hiroma.games.fearsome_floors.parts.board import HEADINGS
 from hiroma.kernel import CHANCE, Picked
 from tests.games.fearsome_floors.positions import RULES, reveal, route, tell
 

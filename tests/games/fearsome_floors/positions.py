@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from hiroma.games.fearsome_floors import FearsomeFloors
-from hiroma.games.fearsome_floors.board import FACES, HEADINGS, NAMES, SQUARE
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.moves import Enter, Heading, Item, Leave, Step, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.views import FearsomeFloorsView, Ground, Stone
+from hiroma.games.fearsome_floors.parts.board import FACES, HEADINGS, NAMES, SQUARE
+from hiroma.games.fearsome_floors.view import FearsomeFloorsView, Ground, Stone
 from hiroma.kernel import CHANCE, Event, IllegalMove, Picked, Viewer
 from hiroma.kernel.laws import portrait
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from hiroma.arena import duel
-from hiroma.games.fearsome_floors.bot import LEVELS
-from hiroma.games.fearsome_floors.casual import Casual, lines, steps_left
-from hiroma.games.fearsome_floors.club import Club
-from hiroma.games.fearsome_floors.hall import ESCAPED, WAITING
-from hiroma.games.fearsome_floors.master import FEWEST, MOST, REPLIES, Master, turns_left
+from hiroma.games.fearsome_floors.bots import LEVELS
+from hiroma.games.fearsome_floors.bots.casual import Casual, lines, steps_left
+from hiroma.games.fearsome_floors.bots.club import Club
+from hiroma.games.fearsome_floors.bots.master import FEWEST, MOST, REPLIES, Master, turns_left
+from hiroma.games.fearsome_floors.course import Game
+from hiroma.games.fearsome_floors.evaluation import FAR, OUT, Judge, ways_out
 from hiroma.games.fearsome_floors.moves import Leave, Step, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.worth import FAR, OUT, Judge, ways_out
+from hiroma.games.fearsome_floors.parts.hall import ESCAPED, WAITING
 from hiroma.kernel import Bot
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest

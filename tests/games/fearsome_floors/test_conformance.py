@@ -2,8 +2,8 @@
 
 import pytest
 
-from hiroma.games.fearsome_floors.hall import EMPTY, MONSTER, PIECE
-from hiroma.games.fearsome_floors.rules import Game
+from hiroma.games.fearsome_floors.course import Game
+from hiroma.games.fearsome_floors.parts.hall import EMPTY, MONSTER, PIECE
 from hiroma.kernel.conformance import check
 from tests.games.fearsome_floors.positions import RULES
 

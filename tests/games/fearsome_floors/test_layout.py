@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Chosen, Laid, LeftOut, RoundBegan
 from hiroma.games.fearsome_floors.moves import Choose, Item, Lay, Take
-from hiroma.games.fearsome_floors.rules import Game
 from tests.games.fearsome_floors.positions import XY, name, position, refused, started, stones, tell, xy
 
 

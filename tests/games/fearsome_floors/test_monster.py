@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import (
     Caught,
     MonsterLooked,
@@ -12,7 +13,6 @@ from hiroma.games.fearsome_floors.events import (
     PiecePushed,
     StonePushed,
 )  # fmt: skip
-from hiroma.games.fearsome_floors.rules import Game
 from tests.games.fearsome_floors.positions import XY, name, pool, position, reveal, stones, where, xy
 
 LONG = pool("pool-4x1", 4, 8)

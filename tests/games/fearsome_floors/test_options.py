@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import (
     Caught,
     MonsterDeflected,
@@ -15,11 +16,10 @@ from hiroma.games.fearsome_floors.events import (
     StonePushed,
     Won,
 )  # fmt: skip
-from hiroma.games.fearsome_floors.house import OPTIONS
-from hiroma.games.fearsome_floors.layout import why_not
 from hiroma.games.fearsome_floors.moves import Item, Step, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.views import Ground
+from hiroma.games.fearsome_floors.parts.layout import why_not
+from hiroma.games.fearsome_floors.setting import OPTIONS
+from hiroma.games.fearsome_floors.view import Ground
 from hiroma.kernel import Option, Pick
 from tests.games.fearsome_floors.positions import (
     RULES,

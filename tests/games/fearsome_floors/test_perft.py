@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Take
-from hiroma.games.fearsome_floors.rules import Game
 from hiroma.kernel import CHANCE, Pick
 from hiroma.kernel.lot import Lot
 from tests.games.fearsome_floors import obvious

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hiroma.games.fearsome_floors.board import BY_WALL, ENTRANCE, EXIT, NAMES, NEXT, SQUARES, WALLS, twin
-from hiroma.games.fearsome_floors.rules import Game
+from hiroma.games.fearsome_floors.course import Game
+from hiroma.games.fearsome_floors.parts.board import BY_WALL, ENTRANCE, EXIT, NAMES, NEXT, SQUARES, WALLS, twin
 from hiroma.kernel import CHANCE, Pick, Picked
 from hiroma.kernel.lot import Lot
 from tests.games.fearsome_floors.positions import RULES, pass_round, position, refused, reveal, started, stones, xy

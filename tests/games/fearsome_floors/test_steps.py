@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Stepped, StonePushed
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
 from hiroma.kernel.laws import portrait
 from tests.games.fearsome_floors.positions import (
     go,

@@ -36,7 +36,8 @@ from hiroma.games.fearsome_floors.events import (
     TurnedOver,
     Won,
 )  # fmt: skip
-from hiroma.games.fearsome_floors.layout import CLAUSES
+from hiroma.games.fearsome_floors.parts.layout import CLAUSES
+from hiroma.kernel.kinds import kinds
 from hiroma.kernel.lot import Lot
 from hiroma.transcript import Texts, sentence
 from tests.games.fearsome_floors.positions import RULES, started
@@ -134,11 +135,11 @@ def test_every_event_is_a_sentence_of_its_own(say: Say) -> None:
 
 
 def test_every_kind_of_event_is_here() -> None:
-    assert {type(event) for event in EVENTS} == set(get_args(events.Event))
+    assert {type(event) for event in EVENTS} == set(get_args(kinds(events.Event)))
 
 
 def test_every_refusal_has_words(say: Say) -> None:
-    source = (FOLDER.parent / "refuse.py").read_text("utf-8")
+    source = (FOLDER.parent / "legality.py").read_text("utf-8")
     codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source)) & {
         line.split(" =")[0].removeprefix("fearsome-floors-refusal-")
         for line in (FOLDER / "en.ftl").read_text("utf-8").splitlines()
@@ -165,7 +166,7 @@ def test_names_options_and_help(say: Say) -> None:
     for lesson in RULES.lessons:
         for part in ("", "-say", "-hint", "-done"):
             say(f"fearsome-floors-lesson-{lesson.id}{part}")
-    for kind in get_args(moves.Move):
+    for kind in get_args(kinds(moves.Move)):
         say(f"fearsome-floors-move-{kind.__struct_config__.tag}", {**FILLED, "piece": 1})
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from hiroma.games import ruleset
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Escaped, RoundBegan, TileRevealed, TurnBegan, TurnedOver
-from hiroma.games.fearsome_floors.house import House
 from hiroma.games.fearsome_floors.moves import Enter, Step, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
+from hiroma.games.fearsome_floors.setting import House
 from hiroma.kernel import CHANCE
 from tests.games.fearsome_floors.positions import go, pass_round, position, refused, reveal, started, tell, where
 
@@ -27,7 +27,7 @@ def movers(game: Game) -> list[int]:
 @pytest.mark.clause("FF-P1")
 def test_pieces_first_then_the_monster() -> None:
     game = started()
-    told = [event for _ in range(4) for event in go(game, game.moves(game.mover)[0].piece)]  # type: ignore[union-attr]  # before a piece is taken all moves take one
+    told = [event for _ in range(4) for event in go(game, game.moves(game.mover)[0].piece)]  # type: ignore[attr-defined]  # before a piece is taken all moves take one
     assert game.actors() == (CHANCE,)
     assert refused(game, 0, Take(0)).code == "not-your-turn"
     told += reveal(game, "5")

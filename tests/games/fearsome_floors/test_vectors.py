@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.fearsome_floors.board import FACES
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import (
     Caught,
     MonsterLooked,
@@ -17,8 +17,8 @@ from hiroma.games.fearsome_floors.events import (
     StonePushed,
 )
 from hiroma.games.fearsome_floors.moves import Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.views import FearsomeFloorsView, Ground
+from hiroma.games.fearsome_floors.parts.board import FACES
+from hiroma.games.fearsome_floors.view import FearsomeFloorsView, Ground
 from tests.games.fearsome_floors.positions import (
     Who,
     name,

@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Caught, MonsterLooked, MonsterStepped, MonsterStopped
-from hiroma.games.fearsome_floors.hall import WAITING
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
-from hiroma.games.fearsome_floors.routes import routes
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.views import FearsomeFloorsView
+from hiroma.games.fearsome_floors.parts.hall import WAITING
+from hiroma.games.fearsome_floors.parts.routes import routes
+from hiroma.games.fearsome_floors.view import FearsomeFloorsView
 from hiroma.kernel import CHANCE, Picked
 from hiroma.kernel.lot import Lot
 from hiroma.table.grammar import read

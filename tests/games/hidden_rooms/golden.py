@@ -18,10 +18,10 @@ monster) is after the monster's turn.
 from collections.abc import Iterator
 from typing import Any
 
-from hiroma.games.hidden_rooms.board import FACINGS, SQUARE_NAMES, TILE_OF, members
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import OVER
+from hiroma.games.hidden_rooms.parts.board import FACINGS, SQUARE_NAMES, TILE_OF, members
+from hiroma.games.hidden_rooms.position import OVER
 from hiroma.kernel import CHANCE, Picked
 from tests.games.hidden_rooms.positions import opened, remembered
 

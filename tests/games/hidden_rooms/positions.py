@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from hiroma.games import newest
-from hiroma.games.hidden_rooms.board import FACINGS, SQUARE_OF, TILE_NAMES, TILE_OF, members
-from hiroma.games.hidden_rooms.books import Brief, Page, Stages, brief_of, designed, stages
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.moves import Place
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import CHILD, NOTHING
+from hiroma.games.hidden_rooms.parts.board import FACINGS, SQUARE_OF, TILE_NAMES, TILE_OF, members
+from hiroma.games.hidden_rooms.parts.books import Brief, Page, Stages, brief_of, designed, stages
+from hiroma.games.hidden_rooms.position import CHILD, NOTHING
 from hiroma.kernel import CHANCE, IllegalMove, Picked, Ruleset, Viewer
 from hiroma.kernel.capabilities import Name
 from hiroma.kernel.laws import portrait

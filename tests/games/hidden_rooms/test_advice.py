@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games.hidden_rooms.advice import advise
-from hiroma.games.hidden_rooms.books import designed, text_of
-from hiroma.games.hidden_rooms.bot import LEVELS
+from hiroma.games.hidden_rooms.bots import LEVELS
+from hiroma.games.hidden_rooms.capabilities.advice import advise
+from hiroma.games.hidden_rooms.capabilities.review import judge, review
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
-from hiroma.games.hidden_rooms.review import judge, review
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.views import Advice, Review
+from hiroma.games.hidden_rooms.parts.books import designed, text_of
+from hiroma.games.hidden_rooms.view import Advice, Review
 from hiroma.kernel import CHANCE, BadOption, IllegalMove, Picked
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import RULES, begun, opened, play, position

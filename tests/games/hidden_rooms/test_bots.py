@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from hiroma.doctor import rules_compiled
-from hiroma.games.hidden_rooms.board import SQUARE_OF
-from hiroma.games.hidden_rooms.books import stages
-from hiroma.games.hidden_rooms.bot import LEVELS
-from hiroma.games.hidden_rooms.decent import Decent
+from hiroma.games.hidden_rooms.bots import LEVELS
+from hiroma.games.hidden_rooms.bots.decent import Decent
+from hiroma.games.hidden_rooms.bots.novice import Novice
+from hiroma.games.hidden_rooms.bots.strong import Strong
+from hiroma.games.hidden_rooms.capabilities.trials import attempt, finish, tally, win_chance
+from hiroma.games.hidden_rooms.evaluation import FOLLOWS, SUCCESS, prospects
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
-from hiroma.games.hidden_rooms.novice import Novice
-from hiroma.games.hidden_rooms.prospects import FOLLOWS, SUCCESS, prospects
-from hiroma.games.hidden_rooms.strong import Strong
-from hiroma.games.hidden_rooms.trials import attempt, finish, tally, win_chance
+from hiroma.games.hidden_rooms.parts.board import SQUARE_OF
+from hiroma.games.hidden_rooms.parts.books import stages
 from hiroma.kernel import CHANCE, Bot
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import ELL, RULES, begun, book_of, opened, play, position

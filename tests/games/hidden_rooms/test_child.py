@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.hidden_rooms.board import ALL, TILES
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.events import AttemptEnded, Explored, Forgotten, MonsterTurn, Reached, Walked
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import CHILD, ENDED, OVER
+from hiroma.games.hidden_rooms.parts.board import ALL, TILES
+from hiroma.games.hidden_rooms.position import CHILD, ENDED, OVER
 from hiroma.kernel import CHANCE, IllegalMove, Pick
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import begun, draw, opened, play, position, refused, remembered

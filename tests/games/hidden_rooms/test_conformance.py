@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from hiroma.games.hidden_rooms import HiddenRooms
-from hiroma.games.hidden_rooms.board import ALL, EXIT
-from hiroma.games.hidden_rooms.books import brief_of, designed
-from hiroma.games.hidden_rooms.brief import check_brief
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import OVER
+from hiroma.games.hidden_rooms.course import Game
+from hiroma.games.hidden_rooms.parts.board import ALL, EXIT
+from hiroma.games.hidden_rooms.parts.books import brief_of, designed
+from hiroma.games.hidden_rooms.position import OVER
+from hiroma.games.hidden_rooms.setting import check_brief
 from hiroma.kernel import Info
 from hiroma.kernel.conformance import check
 from tests.games.hidden_rooms.positions import RULES

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games.hidden_rooms.books import designed
-from hiroma.games.hidden_rooms.filing import read_book
-from hiroma.games.hidden_rooms.manuscript import LARGEST
-from hiroma.games.hidden_rooms.paths import check_path
+from hiroma.games.hidden_rooms.capabilities.filing import read_book
+from hiroma.games.hidden_rooms.capabilities.manuscript import LARGEST
+from hiroma.games.hidden_rooms.parts.books import designed
+from hiroma.games.hidden_rooms.parts.paths import check_path
 
 Change = Callable[[dict[str, Any]], None]
 

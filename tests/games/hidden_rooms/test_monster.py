@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.hidden_rooms.board import AHEAD, AREA, FACINGS, NEIGHBOURS, SQUARE_NAMES, SQUARE_OF, squares_of
-from hiroma.games.hidden_rooms.course import NOWHERE, Course, distance
 from hiroma.games.hidden_rooms.events import MonsterActed
-from hiroma.games.hidden_rooms.monster import (
+from hiroma.games.hidden_rooms.moves import EndTurn
+from hiroma.games.hidden_rooms.parts.board import AHEAD, AREA, FACINGS, NEIGHBOURS, SQUARE_NAMES, SQUARE_OF, squares_of
+from hiroma.games.hidden_rooms.parts.monster import (
     CHASE,
     NO_CHILD,
     TERMINAL,
@@ -20,8 +20,8 @@ from hiroma.games.hidden_rooms.monster import (
     turn,
     undisturbed,
 )
-from hiroma.games.hidden_rooms.moves import EndTurn
-from hiroma.games.hidden_rooms.paths import check_path
+from hiroma.games.hidden_rooms.parts.paths import check_path
+from hiroma.games.hidden_rooms.parts.track import NOWHERE, Course, distance
 from tests.games.hidden_rooms.positions import DESIGNED, ELL, SNAKE, play, position
 
 COURSES = {

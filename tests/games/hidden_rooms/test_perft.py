@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.hidden_rooms.board import TILE_OF, members
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Place, Resign, Walk
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import OVER
+from hiroma.games.hidden_rooms.parts.board import TILE_OF, members
+from hiroma.games.hidden_rooms.position import OVER
 from hiroma.kernel import CHANCE, Picked
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms import obvious

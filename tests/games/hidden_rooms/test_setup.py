@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.hidden_rooms import campaign
-from hiroma.games.hidden_rooms.board import EXIT, FACINGS, SQUARE_NAMES, START, TILE_NAMES, TILE_OF
-from hiroma.games.hidden_rooms.books import designed, path_of
+from hiroma.games.hidden_rooms.acts import campaign
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.events import (
     AttemptEnded,
     GameEnded,
@@ -19,7 +18,8 @@ from hiroma.games.hidden_rooms.events import (
     StageOpened,
 )
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
-from hiroma.games.hidden_rooms.rules import Game
+from hiroma.games.hidden_rooms.parts.board import EXIT, FACINGS, SQUARE_NAMES, START, TILE_NAMES, TILE_OF
+from hiroma.games.hidden_rooms.parts.books import designed, path_of
 from hiroma.kernel import CHANCE, Pick
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import RULES, begun, draw, opened, play, refused, remembered

@@ -1,8 +1,8 @@
 """A path in the making: where it leads the monster, and what it senses."""
 
-from hiroma.games.hidden_rooms.books import designed
-from hiroma.games.hidden_rooms.drafts import Studied
-from hiroma.games.hidden_rooms.study import study
+from hiroma.games.hidden_rooms.capabilities.drafts import Studied
+from hiroma.games.hidden_rooms.capabilities.study import study
+from hiroma.games.hidden_rooms.parts.books import designed
 
 
 def test_a_path_is_studied() -> None:

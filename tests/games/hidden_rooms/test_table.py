@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games.hidden_rooms.books import brief_of, designed, text_of
+from hiroma.games.hidden_rooms.parts.books import brief_of, designed, text_of
 from hiroma.kernel import BadOption
 from hiroma.kernel.draws import Pick
 from hiroma.table import entries

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hiroma.games import hidden_rooms
-from hiroma.games.hidden_rooms.advice import advise
+from hiroma.games.hidden_rooms.capabilities.advice import advise
 from hiroma.games.hidden_rooms.events import (
     AttemptEnded,
     Event,
@@ -22,9 +22,10 @@ from hiroma.games.hidden_rooms.events import (
     StageOpened,
     Walked,
 )
-from hiroma.games.hidden_rooms.monster import KINDS
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Move, NextAttempt, Place, Resign, Walk
+from hiroma.games.hidden_rooms.parts.monster import KINDS
 from hiroma.kernel import CHANCE
+from hiroma.kernel.kinds import kinds
 from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import begun, play
 from tests.games.saying import Say, speaker
@@ -93,19 +94,19 @@ def test_every_event_is_a_sentence_of_its_own(say: Say) -> None:
     said = [say(f"hidden-rooms-event-{tag(event)}", arguments(event)) for event in EVENTS]
     # A monster that follows or chases is told where it goes, not how it looks.
     assert len(set(said)) == len(said) - 2
-    assert {type(event) for event in EVENTS} == set(get_args(Event))
+    assert {type(event) for event in EVENTS} == set(get_args(kinds(Event)))
 
 
 def test_every_move_can_be_named(say: Say) -> None:
     said = [say(f"hidden-rooms-move-{tag(move)}", arguments(move)) for move in MOVES]
     assert len(set(said)) == len(said)
-    assert {type(move) for move in MOVES} == set(get_args(Move))
+    assert {type(move) for move in MOVES} == set(get_args(kinds(Move)))
 
 
 def test_every_refusal_has_words(say: Say) -> None:
     for code, args in REFUSALS.items():
         say(f"hidden-rooms-refusal-{code}", args)
-    source = (FOLDER.parent / "refuse.py").read_text("utf-8")
+    source = (FOLDER.parent / "legality.py").read_text("utf-8")
     assert all(f'"{code}"' in source for code in REFUSALS)
     assert source.count('IllegalMove("') == len(REFUSALS) + 1  # not-adjacent in two places
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.hidden_rooms import campaign
-from hiroma.games.hidden_rooms.board import FACINGS, FITS, SQUARE_OF, TILE_OF
-from hiroma.games.hidden_rooms.course import Course
+from hiroma.games.hidden_rooms.acts import campaign
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.events import AttemptEnded, MonsterActed, MonsterTurn
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Walk
-from hiroma.games.hidden_rooms.paths import check_path
-from hiroma.games.hidden_rooms.rules import Game
+from hiroma.games.hidden_rooms.parts.board import FACINGS, FITS, SQUARE_OF, TILE_OF
+from hiroma.games.hidden_rooms.parts.paths import check_path
+from hiroma.games.hidden_rooms.parts.track import Course
 from hiroma.kernel import CHANCE, IllegalMove, Pick, Picked
 from tests.games.hidden_rooms.positions import (
     ELL,

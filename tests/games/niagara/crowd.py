@@ -8,7 +8,7 @@ import argparse
 from statistics import median
 from typing import Any
 
-from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.course import Game
 from hiroma.kernel import CHANCE, hearing, laws
 from hiroma.kernel.laws import Trial
 from hiroma.kernel.lot import Lot

@@ -1,9 +1,9 @@
 """Out empty, home laden, about every second turn: so games end, as by chance alone they do not (NI-E7)."""
 
-from hiroma.games.niagara.board import LEVEL, NONE
-from hiroma.games.niagara.codes import LOAD, MOOSE, UNLOAD
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import TURN
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.parts.board import LEVEL, NONE
+from hiroma.games.niagara.parts.codes import LOAD, MOOSE, UNLOAD
+from hiroma.games.niagara.position import TURN
 from hiroma.kernel import Below
 
 

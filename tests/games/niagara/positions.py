@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hiroma.games.niagara import Niagara
-from hiroma.games.niagara.board import ARMS, CARD_OF, CARDS, COLOURS, FALLS, NONE, PLACE_OF, PLACES
-from hiroma.games.niagara.codes import MOVES
+from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.moves import (
     Choose,
     Colour,
@@ -25,9 +24,10 @@ from hiroma.games.niagara.moves import (
     Trade,
     Unload,
 )
-from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.parts.board import ARMS, CARD_OF, CARDS, COLOURS, FALLS, NONE, PLACE_OF, PLACES
+from hiroma.games.niagara.parts.codes import MOVES
+from hiroma.games.niagara.position import AWAY, BANK, CHOOSING
 from hiroma.games.niagara.sight import PHASES
-from hiroma.games.niagara.state import AWAY, BANK, CHOOSING
 from hiroma.kernel import Event, IllegalMove, Picked, Viewer
 from hiroma.kernel.laws import portrait
 

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from hiroma.arena.rotation import rotated
-from hiroma.games.niagara.board import CLOUD
-from hiroma.games.niagara.bot import LEVELS
-from hiroma.games.niagara.guesses import deal as guess
-from hiroma.games.niagara.guesses import flows, hidden
-from hiroma.games.niagara.planner import actions, all_actions
-from hiroma.games.niagara.race import left, rounds, shares, to_go
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import TURN
-from hiroma.games.niagara.value import SET, Holdings, worth
+from hiroma.games.niagara.acts.guesses import deal as guess
+from hiroma.games.niagara.acts.guesses import flows, hidden
+from hiroma.games.niagara.bots import LEVELS
+from hiroma.games.niagara.bots.planner import actions, all_actions
+from hiroma.games.niagara.bots.race import left, rounds, shares, to_go
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.evaluation import SET, Holdings, worth
+from hiroma.games.niagara.parts.board import CLOUD
+from hiroma.games.niagara.position import TURN
 from hiroma.kernel import Below, Option
 from hiroma.kernel.lot import Lot
 from tests.games.niagara.positions import RULES, deal, do, plans, read, scene, show, turn, write

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.events import CardsCameBack, CardShown, Chose, HasChosen, RoundBegan
 from hiroma.games.niagara.moves import Choose, Done
-from hiroma.games.niagara.rules import Game
 from hiroma.kernel import Event, Viewer
 from hiroma.kernel.lot import Lot
 from tests.games.niagara.positions import RULES, SEATS, deal, do, offered, refused, scene, show, told, turn

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara import ending
+from hiroma.games.niagara.acts import ending
+from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.events import ConditionMet, Decided
-from hiroma.games.niagara.rules import Game
 from tests.games.niagara.positions import SEATS, deal, do, offered, scene, show, turn
 
 

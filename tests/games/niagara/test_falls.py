@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara.currents import Fell, GemLost
-from hiroma.games.niagara.events import CanoeCameBack, RansomDeclined
-from hiroma.games.niagara.river import carry
-from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.acts.river import carry
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.events import CanoeCameBack, Fell, GemLost, RansomDeclined
 from tests.games.niagara.positions import deal, do, offered, refused, scene, show
 
 

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from hiroma.games import niagara
-from hiroma.games.niagara.board import AFTER, FLOW, PLACE_OF, PLACES
-from hiroma.games.niagara.currents import Flowed, FlowSet, Swim
-from hiroma.games.niagara.events import WeatherMoved
-from hiroma.games.niagara.river import carry
+from hiroma.games.niagara.acts.river import carry
+from hiroma.games.niagara.events import Flowed, FlowSet, Swim, WeatherMoved
+from hiroma.games.niagara.parts.board import AFTER, FLOW, PLACE_OF, PLACES
 from tests.games.niagara.positions import deal, do, offered, refused, scene, show, turn
 
 BOOK = Path(niagara.__file__).with_name("RULES.md").read_text("utf-8")

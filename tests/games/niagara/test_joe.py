@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara.board import PLACE_OF, PLACES
-from hiroma.games.niagara.currents import GemLost, JoeFell, JoeLoaded, JoePaddled
-from hiroma.games.niagara.events import Traded
-from hiroma.games.niagara.joe import course
-from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.acts.joe import course
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.events import GemLost, JoeFell, JoeLoaded, JoePaddled, Traded
+from hiroma.games.niagara.parts.board import PLACE_OF, PLACES
 from tests.games.niagara.positions import deal, do, offered, refused, scene, show, turn
 
 

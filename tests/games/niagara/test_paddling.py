@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara.board import PLACES
 from hiroma.games.niagara.events import Paddled, TurnEnded
 from hiroma.games.niagara.moves import Paddle
+from hiroma.games.niagara.parts.board import PLACES
 from tests.games.niagara.positions import deal, do, offered, plans, refused, scene, show, turn
 
 AREAS = PLACES[1:10]

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.niagara.board import MOST_FLOW
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import Position
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.parts.board import MOST_FLOW
+from hiroma.games.niagara.position import Position
 from hiroma.kernel import CHANCE
 from hiroma.kernel.conformance import check
 from hiroma.kernel.lot import Lot

@@ -5,13 +5,24 @@ from typing import Any
 import pytest
 
 from hiroma.games import ruleset
-from hiroma.games.niagara.board import PLACES
-from hiroma.games.niagara.currents import BeaverCameBack, Fell, FlowSet, PushedOut, WhirlpoolRose
-from hiroma.games.niagara.events import BeaverJumped, Moored, MooseCameBack, MooseTaken, Paddled, TurnEnded
+from hiroma.games.niagara.acts.river import carry
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.events import (
+    BeaverCameBack,
+    BeaverJumped,
+    Fell,
+    FlowSet,
+    Moored,
+    MooseCameBack,
+    MooseTaken,
+    Paddled,
+    PushedOut,
+    TurnEnded,
+    WhirlpoolRose,
+)
 from hiroma.games.niagara.moves import Paddle
-from hiroma.games.niagara.river import carry
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.ways import NEVER, WAYS, route
+from hiroma.games.niagara.parts.board import PLACES
+from hiroma.games.niagara.parts.ways import NEVER, WAYS, route
 from hiroma.kernel import IllegalMove
 from tests.games.niagara.positions import deal, do, offered, plans, read, refused, scene, show, turn
 

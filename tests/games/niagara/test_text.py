@@ -9,8 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import niagara
-from hiroma.games.niagara import currents, events
-from hiroma.games.niagara.codes import MOVES
+from hiroma.games.niagara import events
+from hiroma.games.niagara.parts.codes import MOVES
+from hiroma.kernel.kinds import kinds
 from hiroma.transcript import Texts, sentence
 from tests.games.niagara.positions import RULES
 from tests.games.niagara.worlds import SETTINGS, opened
@@ -31,23 +32,23 @@ EVENTS: list[Any] = [
     events.Paddled(0, 0, "4", "4", (), False, True, 1),
     events.Stolen(0, 1, 2, 1, 0, "yellow"),
     events.Moored(1, 0, "5"),
-    currents.JoeFell(),
+    events.JoeFell(),
     events.RansomDeclined(2),
-    currents.BeaverCameBack(2),
-    currents.WhirlpoolRose(),
+    events.BeaverCameBack(2),
+    events.WhirlpoolRose(),
     events.MooseTaken(0, 1),
     events.MooseCameBack(),
-    currents.Fell(0, 0),
+    events.Fell(0, 0),
     events.BeaverJumped(),
     events.CardsCameBack(),
     events.FirstSeat(1),
     events.ArrowSet("R"),
     *(events.ConditionMet(0, what, 1) for what in ("four-alike", "five-colours", "seven")),
     *(events.Traded(0, 0, got, gave) for got in (None, "blue") for gave in (None, "white")),
-    *(currents.FlowSet(lowest, seats, 1, flow) for lowest, seats, flow in ((0, (), 0), (3, (1,), 4), (2, (0, 2), 3))),
-    currents.Flowed(1, 3, "L", "R", ()),
-    *(currents.GemLost(seat, "violet", back) for seat in (None, 1) for back in (True, False)),
-    *(currents.PushedOut(0, 1, "5", to) for to in ("6L", "falls")),
+    *(events.FlowSet(lowest, seats, 1, flow) for lowest, seats, flow in ((0, (), 0), (3, (1,), 4), (2, (0, 2), 3))),
+    events.Flowed(1, 3, "L", "R", ()),
+    *(events.GemLost(seat, "violet", back) for seat in (None, 1) for back in (True, False)),
+    *(events.PushedOut(0, 1, "5", to) for to in ("6L", "falls")),
     *(events.Decided((1,), clause) for clause in ("NI-E2", "NI-E7")),
 ]  # fmt: skip
 
@@ -77,7 +78,7 @@ def test_a_game_in_words(language: str) -> None:
             if game.actors():
                 seat = game.actors()[0]
                 game.copy().apply(seat, game.moves(seat)[-1], lambda event, only=None: told.append(event))
-    assert {type(event) for event in told} == set(get_args(events.Event))
+    assert {type(event) for event in told} == set(get_args(kinds(events.Event)))
     for event in told:
         words = sentence(texts, "niagara", event, (0, 1, 2, 3, 4), 1)
         silent = isinstance(event, events.TurnEnded)
@@ -94,7 +95,7 @@ def test_every_move_has_a_name(say: Say) -> None:
 
 
 def test_every_refusal_that_is_written_has_words(say: Say) -> None:
-    source = Path(events.__file__).with_name("refuse.py").read_text("utf-8")
+    source = Path(events.__file__).with_name("legality.py").read_text("utf-8")
     codes = {part.split('"')[1] for part in source.split("IllegalMove(")[1:] if part.startswith('"')}
     assert len(codes) > 35
     for code in (*codes, "no-draw-now", "not-a-result", "option-excluded"):

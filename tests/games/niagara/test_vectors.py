@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from hiroma.games.niagara.board import ARMS, PLACE_OF, PLACES
-from hiroma.games.niagara.joe import course
+from hiroma.games.niagara.acts.joe import course
+from hiroma.games.niagara.acts.river import carry
+from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.moves import Choose
-from hiroma.games.niagara.river import carry
-from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.parts.board import ARMS, PLACE_OF, PLACES
 from tests.games.niagara.positions import deal, do, offered, plans, refused, scene, show, turn
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))

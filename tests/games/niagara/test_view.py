@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from hiroma.games.niagara.acts.river import carry
+from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.events import HasChosen, Paddled
 from hiroma.games.niagara.moves import Choose, Done, Load, Paddle, Steal, TakeMoose, Unload
-from hiroma.games.niagara.river import carry
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import TURN
-from hiroma.games.niagara.views import Action, Menu, Outlook, Prey, Target, TradeOffer
+from hiroma.games.niagara.position import TURN
+from hiroma.games.niagara.view import Action, Menu, Outlook, Prey, Target, TradeOffer
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.niagara.positions import RULES, deal, do, offered, plans, scene, show, turn

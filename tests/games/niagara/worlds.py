@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from hiroma.games.niagara.rules import Game
+from hiroma.games.niagara.course import Game
 from hiroma.kernel import CHANCE, Below, Viewer
 from hiroma.kernel.lot import Lot
 from tests.games.niagara.positions import RULES

@@ -7,16 +7,15 @@ import sys
 from collections import Counter
 from typing import Any
 
-from hiroma.games.shinsai_jima.board import AHEAD, CELLS, MAX_HEIGHT, NATIVES, OUTSIDE, SIDES
-from hiroma.games.shinsai_jima.course import CUBE, INTERRUPT, NORMAL_TURN
-from hiroma.games.shinsai_jima.offers import BOOST, EAT, SURGE, SWING
-from hiroma.games.shinsai_jima.options import OPTIONS
-from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, GONE, HELD, NOBODY, OUT, STUNNED
-from hiroma.games.shinsai_jima.readings import NEWEST, Readings
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.terrain import LOST, NORMAL, ON_BOARD, colour, coloured
-from hiroma.games.shinsai_jima.turns import begin
-from hiroma.games.shinsai_jima.victory import goal
+from hiroma.games.shinsai_jima.acts.turns import begin
+from hiroma.games.shinsai_jima.acts.victory import goal
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.board import AHEAD, CELLS, MAX_HEIGHT, NATIVES, OUTSIDE, SIDES
+from hiroma.games.shinsai_jima.parts.island import ALIVE, CORPSE, GONE, HELD, NOBODY, OUT, STUNNED
+from hiroma.games.shinsai_jima.parts.offers import BOOST, EAT, SURGE, SWING
+from hiroma.games.shinsai_jima.parts.terrain import LOST, NORMAL, ON_BOARD, colour, coloured
+from hiroma.games.shinsai_jima.position import CUBE, INTERRUPT, NORMAL_TURN
+from hiroma.games.shinsai_jima.setting import NEWEST, OPTIONS, Readings
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima.island import fresh, window

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from hiroma.games import shinsai_jima
-from hiroma.games.shinsai_jima import ballistics, catapult, escapes
-from hiroma.games.shinsai_jima.board import COMPASS, LETTERS
-from hiroma.games.shinsai_jima.course import PHASES
-from hiroma.games.shinsai_jima.position import STATUSES
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.terrain import IN_HAND, LOST, NORMAL
+from hiroma.games.shinsai_jima.acts import ballistics, catapult, escapes
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.board import COMPASS, LETTERS
+from hiroma.games.shinsai_jima.parts.island import STATUSES
+from hiroma.games.shinsai_jima.parts.terrain import IN_HAND, LOST, NORMAL
+from hiroma.games.shinsai_jima.position import PHASES
 from tests.games.shinsai_jima.island import (
     commands,
     fresh,

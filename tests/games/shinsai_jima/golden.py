@@ -13,10 +13,11 @@ After the bar: who walked where, was killed, secured or starved, and points.
 
 from typing import Any
 
-from hiroma.games.shinsai_jima import events, moves, shots
-from hiroma.games.shinsai_jima.board import LETTERS
+from hiroma.games.shinsai_jima import events, moves
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.events import Struck
 from hiroma.games.shinsai_jima.moves import Move
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.parts.board import LETTERS
 from hiroma.kernel import CHANCE, Rolled
 from tests.games.shinsai_jima.island import fresh, value
 
@@ -57,7 +58,7 @@ def came_of(event: Any) -> str:
         return f"{event.piece} starved"
     if isinstance(event, events.Secured):
         return f"{event.side} holds {event.corpse}"
-    if isinstance(event, shots.Struck):
+    if isinstance(event, Struck):
         return f"{event.side} shot {event.piece}"
     if isinstance(event, events.Scored):
         return f"{event.side}+{event.points}"

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from hiroma.games import newest
-from hiroma.games.shinsai_jima import ShinsaiJima, moves, sketch, tsunami
-from hiroma.games.shinsai_jima.board import CELL_OF, LETTERS
-from hiroma.games.shinsai_jima.course import DUE
-from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, HELD, NOBODY, STUNNED
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.sketch import ARROWS, turn
+from hiroma.games.shinsai_jima import ShinsaiJima, lessons, moves
+from hiroma.games.shinsai_jima.acts import tsunami
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.lessons import ARROWS, turn
+from hiroma.games.shinsai_jima.parts.board import CELL_OF, LETTERS
+from hiroma.games.shinsai_jima.parts.island import ALIVE, CORPSE, HELD, NOBODY, STUNNED
+from hiroma.games.shinsai_jima.position import DUE
 from hiroma.kernel import IllegalMove
 
 __all__ = [
@@ -40,12 +41,12 @@ def value(text: str) -> bool | str:
 
 def fresh(setup: str, **options: Any) -> Game:
     """A game from the very beginning: '4' seats, '4t' in teams."""
-    return sketch.fresh(int(setup.rstrip("t")), setup == "4t", **options)
+    return lessons.fresh(int(setup.rstrip("t")), setup == "4t", **options)
 
 
 def island(setup: str, *strips: str, land: bool = True, **options: Any) -> Game:
     """A game in the middle, between turns, drawn in strips: 'c4: 2 1A> 3' (RULES.md)."""
-    return sketch.island(int(setup.rstrip("t")), *strips, team=setup == "4t", land=land, **options)
+    return lessons.island(int(setup.rstrip("t")), *strips, team=setup == "4t", land=land, **options)
 
 
 def piece(game: Game, name: str) -> int:

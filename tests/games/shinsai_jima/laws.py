@@ -1,11 +1,11 @@
 """What is true of every position of a game, and worlds that differ in what a viewer may not know."""
 
-from hiroma.games.shinsai_jima.board import CELLS, LAND, MAX_HEIGHT, OUTSIDE, SIDES
-from hiroma.games.shinsai_jima.course import AIM, LOAD, OVER, SCATTER, UNANSWERED, WINDOW
-from hiroma.games.shinsai_jima.position import ALIVE, CORPSE, HELD, NOBODY, OUT, STUNNED
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.board import CELLS, LAND, MAX_HEIGHT, OUTSIDE, SIDES
+from hiroma.games.shinsai_jima.parts.island import ALIVE, CORPSE, HELD, NOBODY, OUT, STUNNED
+from hiroma.games.shinsai_jima.parts.terrain import CUBE, FIRST_COLOUR, NORMAL, ON_BOARD
+from hiroma.games.shinsai_jima.position import AIM, LOAD, OVER, SCATTER, UNANSWERED, WINDOW
 from hiroma.games.shinsai_jima.recall import guess
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.terrain import CUBE, FIRST_COLOUR, NORMAL, ON_BOARD
 from hiroma.kernel import Below, Viewer
 
 ON_ISLAND = {ALIVE, STUNNED, CORPSE}

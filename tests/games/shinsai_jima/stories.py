@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.kernel import CHANCE, IllegalMove
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima.island import fresh

@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from hiroma.arena.rotation import rotated
-from hiroma.games.shinsai_jima import planning
-from hiroma.games.shinsai_jima.bot import LEVELS
-from hiroma.games.shinsai_jima.course import WINDOW
+from hiroma.games.shinsai_jima.bots import LEVELS, planning
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.evaluation import danger, worth
 from hiroma.games.shinsai_jima.moves import Interrupt, Pass
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.worth import danger, worth
+from hiroma.games.shinsai_jima.position import WINDOW
 from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima.island import RULES, fresh, hold, island, piece, turn, window

@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.shinsai_jima import catapult, shots
-from hiroma.games.shinsai_jima.ballistics import scatter
-from hiroma.games.shinsai_jima.board import CELL_OF, NAMES, lane_cell
-from hiroma.games.shinsai_jima.course import PHASES
+from hiroma.games.shinsai_jima.acts import catapult
+from hiroma.games.shinsai_jima.acts.ballistics import scatter
+from hiroma.games.shinsai_jima.acts.victory import finish
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.events import Flew
 from hiroma.games.shinsai_jima.moves import Aim, Fire, Load, LoadHand, Stop
-from hiroma.games.shinsai_jima.position import HELD
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.terrain import ON_BOARD
-from hiroma.games.shinsai_jima.victory import finish
+from hiroma.games.shinsai_jima.parts.board import CELL_OF, NAMES, lane_cell
+from hiroma.games.shinsai_jima.parts.island import HELD
+from hiroma.games.shinsai_jima.parts.terrain import ON_BOARD
+from hiroma.games.shinsai_jima.position import PHASES
 from hiroma.kernel import CHANCE, Dice, IllegalMove, Rolled
 from tests.games.shinsai_jima.island import hold, island, refusal, shown
 
@@ -171,7 +172,7 @@ def test_only_four_dice_come_down() -> None:
 def test_what_would_lie_on_level_six_is_lost() -> None:
     game = ended("c6: 2A>", "a3: 1B>", "g3: 1C<", "d4: 5")
     heard = shoot(game, "e4", Fire("S", 3, 6))
-    assert [event.end for event in heard if isinstance(event, shots.Flew)] == ["lost"]
+    assert [event.end for event in heard if isinstance(event, Flew)] == ["lost"]
     assert (shown(game, "d4"), game.pool, game.effect) == ("5", 1, False)
 
 

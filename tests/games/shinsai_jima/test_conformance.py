@@ -10,10 +10,10 @@ import pytest
 
 from hiroma.games import ruleset
 from hiroma.games.shinsai_jima import ShinsaiJima
-from hiroma.games.shinsai_jima.bot import LEVELS
-from hiroma.games.shinsai_jima.cubes import puts
-from hiroma.games.shinsai_jima.offers import TAKE
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.acts.cubes import puts
+from hiroma.games.shinsai_jima.bots import LEVELS
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.offers import TAKE
 from hiroma.kernel.conformance import check
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout

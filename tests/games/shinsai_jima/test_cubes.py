@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.shinsai_jima.board import CELL_OF
-from hiroma.games.shinsai_jima.course import CUBE
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Put, Take
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.parts.board import CELL_OF
+from hiroma.games.shinsai_jima.position import CUBE
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima.island import fresh, island, play, refusal, turn, window
 

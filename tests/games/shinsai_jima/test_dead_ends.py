@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from hiroma.games.shinsai_jima import acting, escapes, surging, swinging
-from hiroma.games.shinsai_jima.course import PIECE
-from hiroma.games.shinsai_jima.offers import BOOST, EAT, ROTATE, SELECT, SURGE, code, swing_code
-from hiroma.games.shinsai_jima.planning import fingerprint
-from hiroma.games.shinsai_jima.position import NOBODY
-from hiroma.games.shinsai_jima.readings import FIRST, NEWEST, Readings
-from hiroma.games.shinsai_jima.reasons import LEGAL
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.acts import acting, escapes, surging, swinging
+from hiroma.games.shinsai_jima.bots.planning import fingerprint
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.island import NOBODY
+from hiroma.games.shinsai_jima.parts.offers import BOOST, EAT, ROTATE, SELECT, SURGE, code, swing_code
+from hiroma.games.shinsai_jima.parts.reasons import LEGAL
+from hiroma.games.shinsai_jima.position import PIECE
+from hiroma.games.shinsai_jima.setting import FIRST, NEWEST, Readings
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima import dense
 from tests.games.shinsai_jima.island import hold, island, legal, play, refusal, turn

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hiroma.games.shinsai_jima.course import WINDOW
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Eat, Interrupt, Pass
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.position import WINDOW
 from hiroma.kernel import IllegalMove
 from tests.games.shinsai_jima.island import hold, island, piece, play, refusal, turn, window
 

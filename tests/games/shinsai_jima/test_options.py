@@ -3,7 +3,7 @@
 import pytest
 
 from hiroma.games.shinsai_jima.moves import Place
-from hiroma.games.shinsai_jima.options import BEGINNER, OPTIONS, PRESETS, effective
+from hiroma.games.shinsai_jima.setting import BEGINNER, OPTIONS, PRESETS, effective
 from hiroma.kernel.options import change, defaults
 from tests.games.shinsai_jima.island import RULES, fresh, island, play, refusal, turn
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hiroma.games.shinsai_jima.course import CUBE, PIECE, SURVIVAL
-from hiroma.games.shinsai_jima.planning import fingerprint
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.bots.planning import fingerprint
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.position import CUBE, PIECE, SURVIVAL
 from tests.games.shinsai_jima.island import hold, island, turn
 
 REST = ("a3: 1B>", "g3: 1C<")

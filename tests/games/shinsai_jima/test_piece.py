@@ -6,7 +6,7 @@ import pytest
 
 from hiroma.games.shinsai_jima import events
 from hiroma.games.shinsai_jima.moves import Advance
-from hiroma.games.shinsai_jima.position import STUNNED
+from hiroma.games.shinsai_jima.parts.island import STUNNED
 from tests.games.shinsai_jima.island import hold, island, piece, play, refusal, shown, turn
 
 REST = ("a3: 1B>", "g3: 1C<")

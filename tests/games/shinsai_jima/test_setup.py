@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from hiroma.games.shinsai_jima.board import CELL_OF, LAND, NAMES
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Build, Place
-from hiroma.games.shinsai_jima.position import NOBODY
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.parts.board import CELL_OF, LAND, NAMES
+from hiroma.games.shinsai_jima.parts.island import NOBODY
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima.island import RULES, fresh, refusal
 

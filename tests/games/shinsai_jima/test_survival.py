@@ -2,12 +2,13 @@
 
 import pytest
 
-from hiroma.games.shinsai_jima import escapes, sketch
-from hiroma.games.shinsai_jima.board import CELL_OF
-from hiroma.games.shinsai_jima.course import PHASES
+from hiroma.games.shinsai_jima.acts import escapes
+from hiroma.games.shinsai_jima.acts.turns import begin_game
+from hiroma.games.shinsai_jima.lessons import put
 from hiroma.games.shinsai_jima.moves import Die, Ration, Save
-from hiroma.games.shinsai_jima.position import CORPSE
-from hiroma.games.shinsai_jima.turns import begin_game
+from hiroma.games.shinsai_jima.parts.board import CELL_OF
+from hiroma.games.shinsai_jima.parts.island import CORPSE
+from hiroma.games.shinsai_jima.position import PHASES
 from tests.games.shinsai_jima.island import hold, island, piece, play, refusal, shown, turn
 
 WALLED = ("d3: 4", "c4: 4 1A> 3 1", "d5: 4")
@@ -66,7 +67,7 @@ def test_a_piece_is_judged_as_its_own_seat_would_move_it() -> None:
     game.mover = 1
     # A step up onto the coloured cube of another side is allowed, moving it is not.
     assert not escapes.stuck(game, piece(game, "A1"))
-    sketch.put(game, CELL_OF["e4"], "[nbn]")
+    put(game, CELL_OF["e4"], "[nbn]")
     assert escapes.stuck(game, piece(game, "A1"))
 
 

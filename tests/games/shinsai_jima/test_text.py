@@ -10,8 +10,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import shinsai_jima
-from hiroma.games.shinsai_jima import events, moves, shots
-from hiroma.games.shinsai_jima.options import OPTIONS
+from hiroma.games.shinsai_jima import events, moves
+from hiroma.games.shinsai_jima.setting import OPTIONS
+from hiroma.kernel.kinds import kinds
 from tests.games.shinsai_jima.stories import refused, told
 
 FOLDER = Path(shinsai_jima.__file__).parent / "text"
@@ -25,7 +26,7 @@ RARE: dict[str, list[Any]] = {
     "rockfell": [events.Rockfell(0, "A1", "c3", "d4")],
     "escaped": [events.Escaped("B2")],
     "wiped": [events.Wiped(0, "d4")],
-    "judged": [shots.Judged((0, 2), ("A", "B"), True)],
+    "judged": [events.Judged((0, 2), ("A", "B"), True)],
 }
 
 Say = Callable[..., str]
@@ -73,12 +74,12 @@ def arguments(fields: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_random_games_tell_of_nearly_everything() -> None:
-    tags = {kind.__struct_config__.tag for kind in get_args(events.Event)}
+    tags = {kind.__struct_config__.tag for kind in get_args(kinds(events.Event))}
     assert tags - set(told()) <= set(RARE)
 
 
 def test_every_event_is_a_sentence(say: Say) -> None:
-    for kind in get_args(events.Event):
+    for kind in get_args(kinds(events.Event)):
         tag = kind.__struct_config__.tag
         for event in [*told().get(tag, []), *RARE.get(tag, [])]:
             assert say(f"shinsai-jima-event-{tag}", arguments(msgspec.structs.asdict(event)))
@@ -103,7 +104,7 @@ def codes() -> set[str]:
     home = Path(shinsai_jima.__file__).parent
     return {
         code
-        for path in [*home.glob("refuse*.py"), home / "reasons.py"]
+        for path in [home / "legality.py", *(home / "acts").glob("refuse*.py"), home / "parts" / "reasons.py"]
         for code in re.findall(CODE, path.read_text("utf-8"))
     }
 
@@ -129,7 +130,7 @@ def test_every_move_and_option_has_a_name(say: Say) -> None:
     sample = {"cell": "d4", "facing": "N", "corpse": "A1", "piece": "N1", "side": "A", "source": "c3"}
     sample |= {"turn": "cw", "quarters": "2", "kind": "walk", "lane": "3", "power": "5"}
     sample |= {"slam": "false", "distance": "1", "edge": "N"}
-    for kind in get_args(moves.Move):
+    for kind in get_args(kinds(moves.Move)):
         say(f"shinsai-jima-move-{kind.__struct_config__.tag}", sample)
     for option in OPTIONS:
         say(f"shinsai-jima-option-{option.name}")

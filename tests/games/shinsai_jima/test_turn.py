@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from hiroma.games.shinsai_jima import events
-from hiroma.games.shinsai_jima.course import PHASES, WINDOW
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Eat, Interrupt, Pass, Put, Take
-from hiroma.games.shinsai_jima.position import ALIVE, FREE, STUNNED
-from hiroma.games.shinsai_jima.rules import Game
+from hiroma.games.shinsai_jima.parts.island import ALIVE, FREE, STUNNED
+from hiroma.games.shinsai_jima.position import PHASES, WINDOW
 from hiroma.kernel import IllegalMove
 from tests.games.shinsai_jima.island import RULES, hold, island, piece, play, refusal, shown, turn, window
 

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from hiroma.games import newest, ruleset
+from hiroma.games.shinsai_jima.acts.turns import begin_game
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Done, Eat
-from hiroma.games.shinsai_jima.options import FIRST_OPTIONS, OPTIONS
-from hiroma.games.shinsai_jima.readings import FIRST
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.turns import begin_game
+from hiroma.games.shinsai_jima.setting import FIRST, FIRST_OPTIONS, OPTIONS
 from hiroma.kernel.options import change, defaults
 from tests.games.shinsai_jima import golden
 from tests.games.shinsai_jima.island import hold, island, legal, play, turn, window

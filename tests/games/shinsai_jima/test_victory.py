@@ -2,8 +2,8 @@
 
 import pytest
 
-from hiroma.games.shinsai_jima.course import OVER, PHASES
-from hiroma.games.shinsai_jima.position import OUT
+from hiroma.games.shinsai_jima.parts.island import OUT
+from hiroma.games.shinsai_jima.position import OVER, PHASES
 from tests.games.shinsai_jima.island import hold, island, piece, play, turn
 
 REST = ("a3: 1B>", "g3: 1C<")

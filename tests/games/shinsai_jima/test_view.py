@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from hiroma.games.shinsai_jima.course import Course
-from hiroma.games.shinsai_jima.position import Position
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.terrain import Terrain
-from hiroma.games.shinsai_jima.views import ShinsaiJimaView
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.island import Position
+from hiroma.games.shinsai_jima.parts.terrain import Terrain
+from hiroma.games.shinsai_jima.position import Course
+from hiroma.games.shinsai_jima.view import ShinsaiJimaView
 from tests.games.shinsai_jima.island import RULES
 from tests.games.shinsai_jima.stories import MIXES, steps
 

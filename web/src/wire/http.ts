@@ -1698,7 +1698,7 @@ export interface components {
             worth: number;
             fits: number;
             left: number;
-            reasons: components["schemas"]["games_hidden_rooms_views_Reason"][];
+            reasons: components["schemas"]["games_hidden_rooms_view_Reason"][];
         };
         /**
          * Appointment
@@ -3482,7 +3482,7 @@ export interface components {
             };
         };
         /** Reason */
-        games_hidden_rooms_views_Reason: {
+        games_hidden_rooms_view_Reason: {
             code: string;
             what: {
                 [key: string]: number | string;
@@ -3638,7 +3638,7 @@ export type Walk = components['schemas']['Walk'];
 export type Wish = components['schemas']['Wish'];
 export type Word = components['schemas']['Word'];
 export type You = components['schemas']['You'];
-export type GamesHiddenRoomsViewsReason = components['schemas']['games_hidden_rooms_views_Reason'];
+export type GamesHiddenRoomsViewReason = components['schemas']['games_hidden_rooms_view_Reason'];
 export type ServerWireViewsReason = components['schemas']['server_wire_views_Reason'];
 export type $defs = Record<string, never>;
 export interface operations {

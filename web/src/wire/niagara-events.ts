@@ -278,4 +278,4 @@ export interface WhirlpoolRose {
   event: "whirlpool-rose";
 }
 
-export type Event = FirstSeat | ArrowSet | RoundBegan | MooseCameBack | CanoeCameBack | RansomDeclined | CardsCameBack | HasChosen | Chose | CardShown | WeatherMoved | BeaverJumped | Paddled | Loaded | Unloaded | MooseTaken | Stolen | Scored | ConditionMet | Moored | Traded | TurnEnded | FlowSet | Flowed | Fell | GemLost | BeaverCameBack | WhirlpoolRose | PushedOut | JoeFell | JoeLoaded | JoePaddled | Decided;
+export type Event = FirstSeat | ArrowSet | RoundBegan | MooseCameBack | CanoeCameBack | RansomDeclined | CardsCameBack | HasChosen | Chose | CardShown | WeatherMoved | BeaverJumped | Paddled | Loaded | Unloaded | MooseTaken | Stolen | Scored | ConditionMet | Moored | Traded | TurnEnded | Decided | FlowSet | Flowed | Fell | GemLost | BeaverCameBack | WhirlpoolRose | PushedOut | JoeFell | JoeLoaded | JoePaddled;

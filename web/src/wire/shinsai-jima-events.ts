@@ -100,7 +100,7 @@ export interface Fell {
   levels: number;
 }
 
-/** The catapult went off (SJ-CA5) with so many projectiles; `cell` is what was aimed at. */
+/** The catapult fired `projectiles` projectiles (SJ-CA5); `cell` was the target. */
 export interface Fired {
   event: "fired";
   seat: number;
@@ -242,7 +242,7 @@ export interface Selected {
   piece: string;
 }
 
-/** A side of this rank has the catapult, for so many shots (SJ-CA3). */
+/** A side of this rank has the catapult for `shots` shots (SJ-CA3). */
 export interface ShotsBegan {
   event: "shots-began";
   side: string;

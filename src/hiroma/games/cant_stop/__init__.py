@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from hiroma.games.cant_stop import moves
-from hiroma.games.cant_stop.bot import LEVELS
+from hiroma.games.cant_stop import events, moves, view
+from hiroma.games.cant_stop.acts.places import sides
+from hiroma.games.cant_stop.bots import LEVELS
+from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.lessons import LESSONS
-from hiroma.games.cant_stop.places import sides
-from hiroma.games.cant_stop.rules import Game
-from hiroma.games.cant_stop.sight import recall
-from hiroma.kernel import Below, Bot, Info, Lesson, Option, Options, Outcome, Seat
-from hiroma.kernel.contract import Kinds
+from hiroma.games.cant_stop.recall import recall
+from hiroma.games.cant_stop.setting import OPTIONS
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel.kinds import Kinds, kinds
 from hiroma.kernel.options import defaults
 
 __all__ = ["CantStop"]
@@ -25,17 +26,13 @@ class CantStop:
         clauses="CS",
         designers=("Sid Sackson",),
         seats=(2, 5),
-        options=(
-            Option(name="unique", default=False, clause="CS-U1", aliases=("ユニーク",)),
-            Option(name="team", default=False, clause="CS-TM1", aliases=("チーム", "チーム戦", "ペア戦")),
-            Option(name="match", default=1, low=1, high=99, clause="CS-MA1", aliases=("マッチ",)),
-        ),
+        options=OPTIONS,
         secrets=False,
         decisions=6,
     )
-    move: ClassVar[Kinds] = moves.Move
-    event: ClassVar[Kinds] = moves.Event
-    sight: ClassVar[type[moves.CantStopView]] = moves.CantStopView
+    move: ClassVar[Kinds] = kinds(moves.Move)
+    event: ClassVar[Kinds] = kinds(events.Event)
+    sight: ClassVar[type[view.CantStopView]] = view.CantStopView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
@@ -65,7 +62,7 @@ class CantStop:
             game.begin((after.first + 1) % seats)
         return game
 
-    def imagine(self, view: moves.CantStopView, below: Below) -> Game:
+    def imagine(self, view: view.CantStopView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
         game = Game(view.seats, view.unique, view.team, view.match)
         recall(view, game)

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hiroma.games.cant_stop.board import CLIMBERS, ROLL_OF
-from hiroma.games.cant_stop.moves import Banked, Claimed, Climbed, Go, Stop
-from hiroma.games.cant_stop.rules import Game
-from hiroma.kernel.contract import Event, State
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.events import Banked, Claimed, Climbed
+from hiroma.games.cant_stop.moves import Go, Stop
+from hiroma.games.cant_stop.parts.board import CLIMBERS, ROLL_OF
+from hiroma.kernel.contract import State
+from hiroma.kernel.kinds import Event
 from hiroma.kernel.lesson import Goal, Lesson
 
 

@@ -1,9 +1,9 @@
 """The view of a position: everything, and what each choice would do; and the way back."""
 
-from hiroma.games.cant_stop.board import ALL, CLIMBS, PAIRINGS, ROLL_OF, ROLLS, ROUTES, TOTALS, Pairing
-from hiroma.games.cant_stop.moves import CantStopView, Choice, Climb
-from hiroma.games.cant_stop.odds import ALL_ROLLS, bust
-from hiroma.games.cant_stop.state import NOBODY, Position
+from hiroma.games.cant_stop.parts.board import CLIMBS, PAIRINGS, ROLLS, ROUTES, TOTALS, Pairing
+from hiroma.games.cant_stop.parts.odds import ALL_ROLLS, bust
+from hiroma.games.cant_stop.position import NOBODY, Position
+from hiroma.games.cant_stop.view import CantStopView, Choice, Climb
 
 _ORANGE = (((0, 0), (0, 0)), ((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 """By the partner of the first die: the dice of its pair, and the other two."""
@@ -32,28 +32,6 @@ def view(at: Position) -> CantStopView:
         turns=tuple(at.turns),
         ended=at.clause or None,
     )
-
-
-def recall(seen: CantStopView, at: Position) -> None:
-    """Set a new position of as many seats to what a view shows."""
-    at.first = NOBODY if seen.first is None else seen.first
-    at.mover = NOBODY if seen.mover is None else seen.mover
-    for seat, climbs in enumerate(seen.bivouacs):
-        for climb in climbs:
-            at.bivouacs[seat][climb.route] = climb.cell
-    for route, owner in seen.owners:
-        at.owners[route] = owner
-        at.claims[owner] += 1
-        at.closed |= 1 << route
-    for climb in seen.climbers:
-        at.climbers[climb.route] = climb.cell
-        at.placed.append(climb.route)
-    waiting = ALL & ~at.closed & ~sum(1 << route for route in at.placed) if at.in_hand() else 0
-    at.usable = waiting | at.below_top()
-    at.roll = -1 if seen.dice is None else ROLL_OF[seen.dice]
-    at.rolls = seen.rolls
-    at.turns = list(seen.turns)
-    at.clause = seen.ended or ""
 
 
 def _routes(mask: int) -> tuple[int, ...]:

@@ -5,14 +5,14 @@ from typing import ClassVar
 
 import msgspec
 
-from hiroma.games.fearsome_floors import events, moves, views
-from hiroma.games.fearsome_floors.bot import LEVELS
-from hiroma.games.fearsome_floors.house import OPTIONS, House, Readings
+from hiroma.games.fearsome_floors import events, moves, view
+from hiroma.games.fearsome_floors.bots import LEVELS
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.lessons import LESSONS
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.sight import recall
+from hiroma.games.fearsome_floors.recall import recall
+from hiroma.games.fearsome_floors.setting import OPTIONS, House, Readings
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
-from hiroma.kernel.contract import Kinds
+from hiroma.kernel.kinds import Kinds, kinds
 
 __all__ = ["FearsomeFloors", "FearsomeFloors1"]
 
@@ -31,9 +31,9 @@ class FearsomeFloors:
         decisions=8,
         bound=2400,
     )
-    move: ClassVar[Kinds] = moves.Move
-    event: ClassVar[Kinds] = events.Event
-    sight: ClassVar[type[views.FearsomeFloorsView]] = views.FearsomeFloorsView
+    move: ClassVar[Kinds] = kinds(moves.Move)
+    event: ClassVar[Kinds] = kinds(events.Event)
+    sight: ClassVar[type[view.FearsomeFloorsView]] = view.FearsomeFloorsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     readings: ClassVar[Readings] = Readings()
@@ -65,7 +65,7 @@ class FearsomeFloors:
             game.begin(0)
         return game
 
-    def imagine(self, view: views.FearsomeFloorsView, below: Below) -> Game:
+    def imagine(self, view: view.FearsomeFloorsView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
         game = Game(view.seats, House(view.options, self.readings))
         recall(view, game)

@@ -1,30 +1,35 @@
-"""What happens in Fearsome Floors, as board, log and screen reader tell it (words: moves.py, clauses: RULES.md)."""
+"""Events of Fearsome Floors, for board, log and screen reader (words: moves.py, clauses: RULES.md)."""
 
 from typing import Literal
 
 import msgspec
 
 from hiroma.games.fearsome_floors.moves import Heading, Item
+from hiroma.kernel import kinds
 
 Side = Literal["ahead", "left", "right"]
 Why = Literal["nothing", "nearest", "tie"]
 End = Literal["steps", "fed", "tired"]
 
 
-class FirstSeat(msgspec.Struct, frozen=True, tag_field="event", tag="first-seat"):
+class Event(kinds.Event):
+    """An event of this game."""
+
+
+class FirstSeat(Event):
     """The start player of the first round was drawn (FF-S6)."""
 
     seat: int
 
 
-class Chosen(msgspec.Struct, frozen=True, tag_field="event", tag="chosen"):
+class Chosen(Event):
     """An item is in somebody's hand, to be laid out (FF-O2)."""
 
     seat: int
     item: Item
 
 
-class Laid(msgspec.Struct, frozen=True, tag_field="event", tag="laid"):
+class Laid(Event):
     """An item lies on `squares`, first its anchor (FF-O2). `heading` as in the move."""
 
     seat: int
@@ -33,13 +38,13 @@ class Laid(msgspec.Struct, frozen=True, tag_field="event", tag="laid"):
     heading: Heading
 
 
-class LeftOut(msgspec.Struct, frozen=True, tag_field="event", tag="left-out"):
+class LeftOut(Event):
     """Items that fit nowhere any more stay in the box (FF-O2)."""
 
     items: tuple[Item, ...]
 
 
-class RoundBegan(msgspec.Struct, frozen=True, tag_field="event", tag="round-began"):
+class RoundBegan(Event):
     """A round begins; `seat` is its start player (FF-P1, FF-S7)."""
 
     round: int
@@ -47,13 +52,13 @@ class RoundBegan(msgspec.Struct, frozen=True, tag_field="event", tag="round-bega
     seat: int
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag_field="event", tag="turn-began"):
+class TurnBegan(Event):
     """A seat is to move one piece (FF-P2)."""
 
     seat: int
 
 
-class Taken(msgspec.Struct, frozen=True, tag_field="event", tag="taken"):
+class Taken(Event):
     """A piece was chosen to move; `number` is how far it may go (FF-P5). `square` is None for a waiting piece."""
 
     seat: int
@@ -62,7 +67,7 @@ class Taken(msgspec.Struct, frozen=True, tag_field="event", tag="taken"):
     square: str | None
 
 
-class Entered(msgspec.Struct, frozen=True, tag_field="event", tag="entered"):
+class Entered(Event):
     """A piece came in onto the entrance; `left` are its movement points left (FF-P9)."""
 
     seat: int
@@ -72,7 +77,7 @@ class Entered(msgspec.Struct, frozen=True, tag_field="event", tag="entered"):
     left: int
 
 
-class Stepped(msgspec.Struct, frozen=True, tag_field="event", tag="stepped"):
+class Stepped(Event):
     """A piece made a step. `over` are pool squares it slid across, in order (FF-P18); `left` its points left."""
 
     seat: int
@@ -85,7 +90,7 @@ class Stepped(msgspec.Struct, frozen=True, tag_field="event", tag="stepped"):
     left: int
 
 
-class StonePushed(msgspec.Struct, frozen=True, tag_field="event", tag="stone-pushed"):
+class StonePushed(Event):
     """A stone went from `start` to `square`, over pool squares `over` (FF-P14, FF-P17, FF-M15).
 
     `square` is None for a stone that is out of the game, and `why` says how: 'wall' (off the board, FF-M15), 'exit' or
@@ -101,7 +106,7 @@ class StonePushed(msgspec.Struct, frozen=True, tag_field="event", tag="stone-pus
     why: Literal["wall", "exit", "entrance", "teleporter", "monster"] | None
 
 
-class Stopped(msgspec.Struct, frozen=True, tag_field="event", tag="stopped"):
+class Stopped(Event):
     """A piece ended its move and was turned over; `number` is the number up now (FF-P6).
 
     `square` is None for a piece that stays outside; `stayed` when it made no step.
@@ -114,7 +119,7 @@ class Stopped(msgspec.Struct, frozen=True, tag_field="event", tag="stopped"):
     stayed: bool
 
 
-class Escaped(msgspec.Struct, frozen=True, tag_field="event", tag="escaped"):
+class Escaped(Event):
     """A piece is out and safe for good (FF-P10). `order` counts all escapes, `count` this seat's (FF-E10).
 
     `number` is the one it escaped with; `turned` when it was turned over then (FF-P6), which version 1 did not do.
@@ -128,20 +133,20 @@ class Escaped(msgspec.Struct, frozen=True, tag_field="event", tag="escaped"):
     turned: bool = False
 
 
-class GoalMet(msgspec.Struct, frozen=True, tag_field="event", tag="goal-met"):
+class GoalMet(Event):
     """All but one of a seat's pieces have escaped (FF-E4); `first` unless another was before it (FF-E6)."""
 
     seat: int
     first: bool
 
 
-class TurnedOver(msgspec.Struct, frozen=True, tag_field="event", tag="turned-over"):
+class TurnedOver(Event):
     """The pieces that did not move in round 1 were turned over too (FF-P6). Pairs of seat and piece."""
 
     pieces: tuple[tuple[int, int], ...]
 
 
-class TileRevealed(msgspec.Struct, frozen=True, tag_field="event", tag="tile-revealed"):
+class TileRevealed(Event):
     """The monster's tile of this round; `left` are face down (FF-M7, FF-M8)."""
 
     tile: str
@@ -160,7 +165,7 @@ class Sight(msgspec.Struct, frozen=True):
     number: int
 
 
-class MonsterLooked(msgspec.Struct, frozen=True, tag_field="event", tag="monster-looked"):
+class MonsterLooked(Event):
     """One look from `square` (FF-M1), and what came of it.
 
     `heading` is the heading before, `turned` after. `why`: 'nothing' was seen (FF-M4), one piece is 'nearest' (FF-M4),
@@ -186,7 +191,7 @@ class MonsterLooked(msgspec.Struct, frozen=True, tag_field="event", tag="monster
     last: bool
 
 
-class MonsterDeflected(msgspec.Struct, frozen=True, tag_field="event", tag="monster-deflected"):
+class MonsterDeflected(Event):
     """A turn stone on `stone` turned the monster, which sees nobody (FF-X4)."""
 
     square: str
@@ -195,7 +200,7 @@ class MonsterDeflected(msgspec.Struct, frozen=True, tag_field="event", tag="mons
     heading: Heading
 
 
-class MonsterStepped(msgspec.Struct, frozen=True, tag_field="event", tag="monster-stepped"):
+class MonsterStepped(Event):
     """The monster made step number `step` (1, 2, ...) to `square`.
 
     `path` has every square it entered, in order, the last is `square`; those before are pool squares it slid over
@@ -213,7 +218,7 @@ class MonsterStepped(msgspec.Struct, frozen=True, tag_field="event", tag="monste
     step: int
 
 
-class MonsterTeleported(msgspec.Struct, frozen=True, tag_field="event", tag="monster-teleported"):
+class MonsterTeleported(Event):
     """Stepping on a teleporter took the monster to its twin, heading as the arrow there points (FF-X5)."""
 
     start: str
@@ -221,7 +226,7 @@ class MonsterTeleported(msgspec.Struct, frozen=True, tag_field="event", tag="mon
     heading: Heading
 
 
-class PiecePushed(msgspec.Struct, frozen=True, tag_field="event", tag="piece-pushed"):
+class PiecePushed(Event):
     """The monster pushed a piece in a row from `start` to `square`, over pool squares `over` (FF-M15, FF-M17)."""
 
     seat: int
@@ -232,7 +237,7 @@ class PiecePushed(msgspec.Struct, frozen=True, tag_field="event", tag="piece-pus
     over: tuple[str, ...]
 
 
-class Caught(msgspec.Struct, frozen=True, tag_field="event", tag="caught"):
+class Caught(Event):
     """The monster has a piece (FF-M11).
 
     `how`: it was 'reached', 'crushed' against a wall (FF-M15), or 'teleported' away (FF-X5).
@@ -247,7 +252,7 @@ class Caught(msgspec.Struct, frozen=True, tag_field="event", tag="caught"):
     fate: Literal["waiting", "dead"]
 
 
-class MonsterStopped(msgspec.Struct, frozen=True, tag_field="event", tag="monster-stopped"):
+class MonsterStopped(Event):
     """The monster's move is over. `why`: its 'steps' are made (FF-M7), it is 'fed', or 'tired' after 20 (FF-M8)."""
 
     square: str
@@ -258,21 +263,14 @@ class MonsterStopped(msgspec.Struct, frozen=True, tag_field="event", tag="monste
     why: End
 
 
-class PhaseBegan(msgspec.Struct, frozen=True, tag_field="event", tag="phase-began"):
+class PhaseBegan(Event):
     """From now on who is caught is out of the game; the eight tiles are face down again (FF-E1, FF-E3)."""
 
     phase: int
 
 
-class Won(msgspec.Struct, frozen=True, tag_field="event", tag="won"):
+class Won(Event):
     """The game is over: `seats` won by `clause`, several when nobody escaped (FF-E4, FF-E7, FF-E9, FF-O10)."""
 
     seats: tuple[int, ...]
     clause: str
-
-
-Event = (
-    FirstSeat | Chosen | Laid | LeftOut | RoundBegan | TurnBegan | Taken | Entered | Stepped | StonePushed | Stopped
-    | Escaped | GoalMet | TurnedOver | TileRevealed | MonsterLooked | MonsterDeflected | MonsterStepped
-    | MonsterTeleported | PiecePushed | Caught | MonsterStopped | PhaseBegan | Won
-)  # fmt: skip

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hiroma.games.fearsome_floors.board import FACES, HEADINGS, SQUARE
+from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Caught, GoalMet, MonsterLooked, MonsterStopped, Stepped, Stopped
-from hiroma.games.fearsome_floors.hall import EMPTY, ESCAPED, MONSTER, PIECE
-from hiroma.games.fearsome_floors.house import House
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
-from hiroma.games.fearsome_floors.rules import Game
-from hiroma.games.fearsome_floors.state import MOVING
-from hiroma.kernel.contract import CHANCE, Event, Move, Seat, State
+from hiroma.games.fearsome_floors.parts.board import FACES, HEADINGS, SQUARE
+from hiroma.games.fearsome_floors.parts.hall import EMPTY, ESCAPED, MONSTER, PIECE
+from hiroma.games.fearsome_floors.position import MOVING
+from hiroma.games.fearsome_floors.setting import House
+from hiroma.kernel.contract import CHANCE, Seat, State
 from hiroma.kernel.draws import Picked
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
 
 OUT: Final = "out"

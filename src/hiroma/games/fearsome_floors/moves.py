@@ -7,7 +7,7 @@ Headings are N, E, S, W. Seats are 0-based; `piece` is a number 0..3 for the pie
 
 from typing import Literal
 
-import msgspec
+from hiroma.kernel import kinds
 
 Heading = Literal["N", "E", "S", "W"]
 Item = Literal[
@@ -15,13 +15,17 @@ Item = Literal[
 ]  # fmt: skip
 
 
-class Choose(msgspec.Struct, frozen=True, tag_field="do", tag="choose"):
+class Move(kinds.Move):
+    """A move of this game."""
+
+
+class Choose(Move):
     """Take an item to lay out (FF-O2)."""
 
     item: Item
 
 
-class Lay(msgspec.Struct, frozen=True, tag_field="do", tag="lay"):
+class Lay(Move):
     """Lay the chosen item (FF-O2). `square` is its left or top square.
 
     `heading` is E for what has none; a 4x1 pool runs E or S from its square; a teleporter's arrow points N, E, S or W.
@@ -31,28 +35,25 @@ class Lay(msgspec.Struct, frozen=True, tag_field="do", tag="lay"):
     heading: Heading = "E"
 
 
-class Take(msgspec.Struct, frozen=True, tag_field="do", tag="take"):
+class Take(Move):
     """Choose one of one's pieces that have not moved this round (FF-P2)."""
 
     piece: int
 
 
-class Enter(msgspec.Struct, frozen=True, tag_field="do", tag="enter"):
+class Enter(Move):
     """Step from outside onto the entrance (FF-P9)."""
 
 
-class Step(msgspec.Struct, frozen=True, tag_field="do", tag="step"):
+class Step(Move):
     """One step, with the slide over a pool and the push of a stone that follow (FF-P7, FF-P14, FF-P18)."""
 
     heading: Heading
 
 
-class Leave(msgspec.Struct, frozen=True, tag_field="do", tag="leave"):
+class Leave(Move):
     """Step out of the exit: escaped, and the piece's move is over (FF-P10)."""
 
 
-class Stop(msgspec.Struct, frozen=True, tag_field="do", tag="stop"):
+class Stop(Move):
     """The piece's move ends here, or it stays where it was (FF-P5, FF-P12)."""
-
-
-Move = Choose | Lay | Take | Enter | Step | Leave | Stop

@@ -1,19 +1,20 @@
 """Hidden Rooms (かくされた部屋, はくし, 2017): a child feels its way out of the dark, alone with a monster."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from hiroma.games.hidden_rooms import events, moves, views
-from hiroma.games.hidden_rooms.attempt import MOST_TURNS
-from hiroma.games.hidden_rooms.books import stages
-from hiroma.games.hidden_rooms.bot import LEVELS
-from hiroma.games.hidden_rooms.brief import check_brief
-from hiroma.games.hidden_rooms.campaign import LAST
+from hiroma.games.hidden_rooms import events, moves, view
+from hiroma.games.hidden_rooms.acts.attempt import MOST_TURNS
+from hiroma.games.hidden_rooms.acts.campaign import LAST
+from hiroma.games.hidden_rooms.bots import LEVELS
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.lessons import LESSONS
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.sight import recall
-from hiroma.games.hidden_rooms.state import WALKS
-from hiroma.kernel import Below, Bot, Info, Lesson, Option, Options, Outcome, Seat
+from hiroma.games.hidden_rooms.parts.books import stages
+from hiroma.games.hidden_rooms.position import WALKS
+from hiroma.games.hidden_rooms.recall import recall
+from hiroma.games.hidden_rooms.setting import OPTIONS, check_brief
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel.kinds import Kinds, kinds
 
 __all__ = ["HiddenRooms"]
 
@@ -27,15 +28,13 @@ class HiddenRooms:
         clauses="HR",
         designers=("はくし",),
         seats=(1, 1),
-        options=(
-            Option(name="book", default="", high=8192, reads=check_brief, clause="HR-S-11", aliases=("部屋の書", "本")),
-        ),
+        options=OPTIONS,
         secrets=False,
         bound=LAST * (1 + (MOST_TURNS + 1) * (WALKS + 1) + 1),
     )
-    move: ClassVar[Any] = moves.Move
-    event: ClassVar[Any] = events.Event
-    sight: ClassVar[type[views.HiddenRoomsView]] = views.HiddenRoomsView
+    move: ClassVar[Kinds] = kinds(moves.Move)
+    event: ClassVar[Kinds] = kinds(events.Event)
+    sight: ClassVar[type[view.HiddenRoomsView]] = view.HiddenRoomsView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
@@ -60,7 +59,7 @@ class HiddenRooms:
             raise ValueError(f"no game for {seats} seats")
         return Game(stages(check_brief(str(options.get("book", "")))))
 
-    def imagine(self, view: views.HiddenRoomsView, below: Below) -> Game:
+    def imagine(self, view: view.HiddenRoomsView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
         game = Game(stages(view.book))
         recall(view, game)

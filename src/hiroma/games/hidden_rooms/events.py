@@ -1,9 +1,13 @@
 """Events: what happened, one a step, with the reason. Names as in moves.py."""
 
-import msgspec
+from hiroma.kernel import kinds
 
 
-class StageOpened(msgspec.Struct, frozen=True, tag_field="event", tag="stage-opened"):
+class Event(kinds.Event):
+    """An event of this game."""
+
+
+class StageOpened(Event):
     """Attempt `attempt` (1..4): the stage tile was drawn and opened stage `stage` (HR-P-02 to HR-P-04).
 
     `again` when its value is 6: the open stage stays. `monster` and `monster_ja` are the monster's name.
@@ -17,13 +21,13 @@ class StageOpened(msgspec.Struct, frozen=True, tag_field="event", tag="stage-ope
     monster_ja: str
 
 
-class PairShown(msgspec.Struct, frozen=True, tag_field="event", tag="pair-shown"):
+class PairShown(Event):
     """Two tiles were drawn for the start square (HR-P-06)."""
 
     tiles: tuple[str, str]
 
 
-class Placed(msgspec.Struct, frozen=True, tag_field="event", tag="placed"):
+class Placed(Event):
     """`tile` lies on the start square, `kept` in the memory; child and monster stand ready (HR-P-06, HR-P-08)."""
 
     tile: str
@@ -32,14 +36,14 @@ class Placed(msgspec.Struct, frozen=True, tag_field="event", tag="placed"):
     facing: str
 
 
-class Walked(msgspec.Struct, frozen=True, tag_field="event", tag="walked"):
+class Walked(Event):
     """The child went from `start` to `to` (HR-C-02)."""
 
     start: str
     to: str
 
 
-class Reached(msgspec.Struct, frozen=True, tag_field="event", tag="reached"):
+class Reached(Event):
     """Target and source are fixed: from `start` to `to`, with an unseen tile; `fits` of `left` succeed (HR-C-07)."""
 
     start: str
@@ -48,7 +52,7 @@ class Reached(msgspec.Struct, frozen=True, tag_field="event", tag="reached"):
     left: int
 
 
-class Explored(msgspec.Struct, frozen=True, tag_field="event", tag="explored"):
+class Explored(Event):
     """`tile` was tried from `start` on `to` and judged against `under` (HR-C-11, HR-C-12, HR-C-14).
 
     `recalled` when it came from the memory. With `success` it lies on `to` and the child stands there.
@@ -65,20 +69,20 @@ class Explored(msgspec.Struct, frozen=True, tag_field="event", tag="explored"):
     memory: int
 
 
-class Forgotten(msgspec.Struct, frozen=True, tag_field="event", tag="forgotten"):
+class Forgotten(Event):
     """The memory was full: its five tiles and the failed one are mixed into the supply (HR-C-13)."""
 
     tiles: tuple[str, ...]
 
 
-class MonsterTurn(msgspec.Struct, frozen=True, tag_field="event", tag="monster-turn"):
+class MonsterTurn(Event):
     """The child's turn is over, monster turn `turn` (1, 2, 3 ...) begins; nothing can be taken back (HR-U-07)."""
 
     turn: int
     reveals: bool = True
 
 
-class MonsterActed(msgspec.Struct, frozen=True, tag_field="event", tag="monster-acted"):
+class MonsterActed(Event):
     """One action of the monster and its reason (HR-M-15).
 
     `kind` is 'follow', 'turn-to-path', 'chase' or 'turn-to-child'. It stood on `start` facing `faced` and
@@ -95,7 +99,7 @@ class MonsterActed(msgspec.Struct, frozen=True, tag_field="event", tag="monster-
     end: str
 
 
-class AttemptEnded(msgspec.Struct, frozen=True, tag_field="event", tag="attempt-ended"):
+class AttemptEnded(Event):
     """Attempt `attempt` is over on `square`, after `turns` monster turns; `starred` is the child from now on.
 
     `reason` is 'win', 'caught', 'walked-in', 'terminal', 'resigned' or 'abandoned' (HR-E).
@@ -110,25 +114,10 @@ class AttemptEnded(msgspec.Struct, frozen=True, tag_field="event", tag="attempt-
     reveals: bool = True
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag_field="event", tag="campaign-ended"):
+class GameEnded(Event, tag="campaign-ended"):
     """The game is won or lost by `clause` (HR-G-05 to HR-G-07)."""
 
     won: bool
     clause: str
     wins: int
     losses: int
-
-
-Event = (
-    StageOpened
-    | PairShown
-    | Placed
-    | Walked
-    | Reached
-    | Explored
-    | Forgotten
-    | MonsterTurn
-    | MonsterActed
-    | AttemptEnded
-    | GameEnded
-)

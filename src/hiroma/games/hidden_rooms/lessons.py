@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hiroma.games.hidden_rooms.board import ALL, FACINGS, SQUARE_OF, TILE_OF
-from hiroma.games.hidden_rooms.books import stages
+from hiroma.games.hidden_rooms.course import Game
 from hiroma.games.hidden_rooms.events import AttemptEnded, Explored, MonsterTurn, Walked
 from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Walk
-from hiroma.games.hidden_rooms.rules import Game
-from hiroma.games.hidden_rooms.state import CHILD, WALKS
-from hiroma.kernel.contract import CHANCE, Event, Move, Seat, State
+from hiroma.games.hidden_rooms.parts.board import ALL, FACINGS, SQUARE_OF, TILE_OF
+from hiroma.games.hidden_rooms.parts.books import stages
+from hiroma.games.hidden_rooms.position import CHILD, WALKS
+from hiroma.kernel.contract import CHANCE, Seat, State
 from hiroma.kernel.draws import Pick, Picked
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
 
 

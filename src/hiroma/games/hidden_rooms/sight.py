@@ -1,20 +1,18 @@
 """The view of a position: everything, and what comes next; and the way back."""
 
-from hiroma.games.hidden_rooms import monster
-from hiroma.games.hidden_rooms.board import (
+from hiroma.games.hidden_rooms.parts import monster
+from hiroma.games.hidden_rooms.parts.board import (
     AREA,
     FACINGS,
     FITS,
     SQUARE_NAMES,
-    SQUARE_OF,
     SQUARES,
     TILE_NAMES,
-    TILE_OF,
     squares_of,
     tiles_of,
 )
-from hiroma.games.hidden_rooms.state import NOTHING, OVER, PHASES, Position
-from hiroma.games.hidden_rooms.views import Action, Attempt, HiddenRoomsView, Laid, Remembered
+from hiroma.games.hidden_rooms.position import OVER, PHASES, Position
+from hiroma.games.hidden_rooms.view import Action, Attempt, HiddenRoomsView, Laid, Remembered
 
 
 def view(at: Position) -> HiddenRoomsView:
@@ -90,27 +88,3 @@ def _coming(at: Position) -> tuple[Action, ...]:
         if end:
             break
     return tuple(found)
-
-
-def recall(seen: HiddenRoomsView, at: Position) -> None:
-    """Set a new position of the same book to what a view shows."""
-    at.phase = PHASES.index(seen.phase)
-    at.attempt = seen.attempt
-    at.done = [(done.stage, done.reason, done.turns) for done in seen.done]
-    at.wins = sum(done.reason == "win" for done in seen.done)
-    at.starred = seen.starred
-    at.stage = seen.stage
-    at.discard = NOTHING if seen.discard is None else TILE_OF[seen.discard]
-    at.pair = [TILE_OF[tile] for tile in seen.pair]
-    at.memory = [TILE_OF[remembered.tile] for remembered in seen.memory]
-    at.supply = sum([1 << TILE_OF[tile] for tile in seen.supply])
-    for laid in seen.board:
-        at.board[SQUARE_OF[laid.square]] = TILE_OF[laid.tile]
-    at.child = NOTHING if seen.child is None else SQUARE_OF[seen.child]
-    at.target = NOTHING if seen.target is None else SQUARE_OF[seen.target]
-    at.walks = seen.walks
-    at.monster = NOTHING if seen.monster is None else SQUARE_OF[seen.monster]
-    at.facing = 0 if seen.facing is None else FACINGS.index(seen.facing)
-    at.turns = seen.turns
-    at.drawn = seen.drawn
-    at.clause = seen.clause or ""

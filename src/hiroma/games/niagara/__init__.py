@@ -5,17 +5,16 @@ from typing import ClassVar
 
 import msgspec
 
-from hiroma.games.niagara.bot import LEVELS
+from hiroma.games.niagara.bots import LEVELS
+from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.events import Event
 from hiroma.games.niagara.lessons import LESSONS
 from hiroma.games.niagara.moves import Move
-from hiroma.games.niagara.options import OPTIONS
 from hiroma.games.niagara.recall import recall
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import Readings, Setting
-from hiroma.games.niagara.views import NiagaraView, Variant
+from hiroma.games.niagara.setting import OPTIONS, Readings, Setting
+from hiroma.games.niagara.view import NiagaraView, Variant
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
-from hiroma.kernel.contract import Kinds
+from hiroma.kernel.kinds import Kinds, kinds
 from hiroma.kernel.options import defaults
 
 __all__ = ["Niagara", "Niagara1"]
@@ -35,8 +34,8 @@ class Niagara:
         decisions=6,
         ends_with="casual",
     )
-    move: ClassVar[Kinds] = Move
-    event: ClassVar[Kinds] = Event
+    move: ClassVar[Kinds] = kinds(Move)
+    event: ClassVar[Kinds] = kinds(Event)
     sight: ClassVar[type[NiagaraView]] = NiagaraView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS

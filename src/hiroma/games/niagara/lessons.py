@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hiroma.games.niagara import rounds
-from hiroma.games.niagara.board import CARD_OF, COLOUR_OF, PLACE_OF
-from hiroma.games.niagara.currents import Fell
-from hiroma.games.niagara.events import CanoeCameBack, CardShown, ConditionMet, RoundBegan, Scored, Stolen
+from hiroma.games.niagara.acts import rounds
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.events import CanoeCameBack, CardShown, ConditionMet, Fell, RoundBegan, Scored, Stolen
 from hiroma.games.niagara.moves import Choose, Colour, Done, Load, Paddle, Pay, Place, SetWeather, Steal
-from hiroma.games.niagara.options import OPTIONS
-from hiroma.games.niagara.rules import Game
-from hiroma.games.niagara.state import CHOOSING, Setting
-from hiroma.games.niagara.views import Variant
-from hiroma.kernel.contract import Event, Move, Seat, State
+from hiroma.games.niagara.parts.board import CARD_OF, COLOUR_OF, PLACE_OF
+from hiroma.games.niagara.position import CHOOSING
+from hiroma.games.niagara.setting import OPTIONS, Setting
+from hiroma.games.niagara.view import Variant
+from hiroma.kernel.contract import Seat, State
+from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
 from hiroma.kernel.options import defaults
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from hiroma.games.niagara.board import ARMS, CARD_OF, COLOUR_OF, NONE, PLACE_OF
 from hiroma.games.niagara.moves import Colour, Place
-from hiroma.games.niagara.sight import PHASES
-from hiroma.games.niagara.state import (
+from hiroma.games.niagara.parts.board import ARMS, CARD_OF, COLOUR_OF, NONE, PLACE_OF
+from hiroma.games.niagara.position import (
     AWAY,
     BANK,
     CHOOSING,
@@ -16,7 +15,8 @@ from hiroma.games.niagara.state import (
     UPSTREAM,
     Position,
 )
-from hiroma.games.niagara.views import Action, NiagaraView, Player
+from hiroma.games.niagara.sight import PHASES
+from hiroma.games.niagara.view import Action, NiagaraView, Player
 from hiroma.kernel.contract import Below
 
 PADDLED = {"no": STILL, "up": UPSTREAM, "down": DOWNSTREAM}

@@ -2,12 +2,12 @@
 
 from typing import Final, Literal
 
-from hiroma.games.niagara import forecast, menus
-from hiroma.games.niagara.board import ARMS, CARDS, CLOUD, COLOURS, NONE, PLACES
-from hiroma.games.niagara.codes import DONE, WEATHER
+from hiroma.games.niagara.acts import forecast, menus
 from hiroma.games.niagara.moves import Card, Colour, Place
-from hiroma.games.niagara.state import AWAY, BANK, NO_MOOSE, NOBODY, TURN, Position
-from hiroma.games.niagara.views import Canoe, Joe, NiagaraView, Phase, Player, Stocks
+from hiroma.games.niagara.parts.board import ARMS, CARDS, CLOUD, COLOURS, NONE, PLACES
+from hiroma.games.niagara.parts.codes import DONE, WEATHER
+from hiroma.games.niagara.position import AWAY, BANK, NO_MOOSE, NOBODY, TURN, Position
+from hiroma.games.niagara.view import Canoe, Joe, NiagaraView, Phase, Player, Stocks
 
 PHASES: Final[list[Phase]] = ["first-seat", "arrow", "ransom", "choose", "turn", "trade", "over"]
 

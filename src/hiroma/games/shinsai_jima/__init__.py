@@ -6,17 +6,15 @@ from typing import ClassVar
 import msgspec
 
 from hiroma.games.shinsai_jima import events, moves
-from hiroma.games.shinsai_jima.bot import LEVELS
+from hiroma.games.shinsai_jima.bots import LEVELS
+from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.lessons import LESSONS
-from hiroma.games.shinsai_jima.options import FIRST_OPTIONS, OPTIONS, effective
-from hiroma.games.shinsai_jima.readings import FIRST, NEWEST, Readings
+from hiroma.games.shinsai_jima.parts.setups import INDIVIDUAL, TEAMS, plays_in_teams, setup
 from hiroma.games.shinsai_jima.recall import recall, setup_of, switches_of
-from hiroma.games.shinsai_jima.rules import Game
-from hiroma.games.shinsai_jima.setups import INDIVIDUAL, TEAMS, plays_in_teams, setup
-from hiroma.games.shinsai_jima.switches import Switches
-from hiroma.games.shinsai_jima.views import ShinsaiJimaView
+from hiroma.games.shinsai_jima.setting import FIRST, FIRST_OPTIONS, NEWEST, OPTIONS, Readings, Switches, effective
+from hiroma.games.shinsai_jima.view import ShinsaiJimaView
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
-from hiroma.kernel.contract import Kinds
+from hiroma.kernel.kinds import Kinds, kinds
 
 __all__ = ["ShinsaiJima", "ShinsaiJima1"]
 
@@ -38,8 +36,8 @@ class ShinsaiJima:
         decisions=5,
     )
     readings: ClassVar[Readings] = NEWEST
-    move: ClassVar[Kinds] = moves.Move
-    event: ClassVar[Kinds] = events.Event
+    move: ClassVar[Kinds] = kinds(moves.Move)
+    event: ClassVar[Kinds] = kinds(events.Event)
     sight: ClassVar[type[ShinsaiJimaView]] = ShinsaiJimaView
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS

@@ -1,156 +1,111 @@
-"""Where the game stands: phase, turn, order of turns, window and catapult, beside the position itself."""
+"""A game of Shinsai-jima as the kernel's contract wants it (clause numbers: RULES.md)."""
 
-from typing import Final
+from typing import Any, Final, Self
 
-from hiroma.games.shinsai_jima.position import NOBODY, Position
-from hiroma.games.shinsai_jima.setups import Setup
-from hiroma.games.shinsai_jima.switches import Switches
+from hiroma.games.shinsai_jima import legality, sight
+from hiroma.games.shinsai_jima.acts import catapult, deeds, turns, window
+from hiroma.games.shinsai_jima.moves import Move
+from hiroma.games.shinsai_jima.position import OVER, SCATTER, WINDOW, Course
+from hiroma.games.shinsai_jima.view import ShinsaiJimaView
+from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
+from hiroma.kernel.draws import Dice, Draw, Rolled
 
-BUILD: Final = 0
-PLACE: Final = 1
-NATIVE: Final = 2
-TSUNAMI: Final = 3
-WINDOW: Final = 4
-SURVIVAL: Final = 5
-PIECE: Final = 6
-CUBE: Final = 7
-LOAD: Final = 8
-AIM: Final = 9
-SCATTER: Final = 10
-OVER: Final = 11
-CLOSING: Final = 12
-DUE: Final = 13
-CALLED: Final = 14
-"""On the way between phases (turns.py): a turn closes, a scheduled turn is due, the next seat is called."""
-PHASES: Final = (
-    "build", "place", "native", "tsunami", "window", "survival", "piece", "cube", "load", "aim", "scatter", "over",
-)  # fmt: skip
-
-NORMAL_TURN: Final = 0
-INTERRUPT: Final = 1
-CUBES_ONLY: Final = 2
-TURNS: Final = ("normal", "interrupt", "cubes")
-
-UNANSWERED: Final = -3
-PASSED: Final = -2
-CLAIMED: Final = -1
-"""An answer is one of these, or the corpse eaten for a claim."""
+SCATTER_DICE: Final = Dice(4, 6, "scatter")
+"""Four dice a projectile (SJ-CA6)."""
 
 
-class Course(Position):
-    """A position and the course of the game.
+class Game(Course):
+    """A game in progress: the `State` of the kernel's contract."""
 
-    `first` built first, `steps` counts moves of the set-up, `left` cubes of the three piles. `marker`, `scheduled`,
-    `queue` (interrupters, the next one last), `interrupting` (they go before the scheduled turn), `last_turn`
-    and `round_left` order the turns. `kind` … `source` belong to the running turn. `asked` and `answers` (by seat)
-    are the window's. `clause` and `ranking` are the regular end, `final` the order after the catapult; `rank` …
-    `effect` are the catapult's. `legal` caches the moves of the position.
-    """
+    __slots__ = ()
 
-    __slots__ = (
-        "advanced", "answers", "asked", "clause", "edge", "effect", "final", "fired", "first", "flying",
-        "interrupting", "kind", "lane", "last_turn", "left", "legal", "loaded", "marker", "must", "native", "phase",
-        "piece", "power", "pushed", "queue", "rank", "ranking", "ration", "rotated", "round_left", "scheduled",
-        "shot", "shots", "source", "steps", "turns",
-    )  # fmt: skip
+    def actors(self) -> tuple[int, ...]:
+        """The seat on turn, those still asked in a window, CHANCE for a projectile, nobody at the end."""
+        if self.phase == OVER:
+            return ()
+        if self.phase == SCATTER:
+            return (CHANCE,)
+        return tuple(window.waiting(self)) if self.phase == WINDOW else (self.mover,)
 
-    def __init__(self, setup: Setup, rules: Switches) -> None:
-        super().__init__(setup, rules)
-        self.phase: int = BUILD
-        self.first: int = 0
-        self.steps: int = 0
-        self.left: list[int] = list(setup.piles)
-        self.marker: int = 0
-        self.scheduled: int = 0
-        self.queue: list[int] = []
-        self.interrupting: bool = False
-        self.last_turn: int = NOBODY
-        self.round_left: int = 0
-        self.turns: int = 0
-        self.kind: int = NORMAL_TURN
-        self.power: int = 1
-        self.piece: int = NOBODY
-        self.must: bool = False
-        self.rotated: bool = False
-        self.advanced: bool = False
-        self.pushed: bool = False
-        self.ration: bool = False
-        self.native: bool = False
-        self.source: int = NOBODY
-        self.asked: list[int] = []
-        self.answers: list[int] = [UNANSWERED] * setup.seats
-        self.clause: str = ""
-        self.ranking: list[int] = []
-        self.final: list[int] = []
-        self.rank: int = 0
-        self.shots: int = 0
-        self.fired: int = 0
-        self.loaded: list[int] = []
-        self.flying: list[int] = []
-        self.edge: int = NOBODY
-        self.lane: int = 0
-        self.shot: int = 0
-        self.effect: bool = False
-        self.legal: list[int] | None = None
+    def codes(self, seat: int) -> list[int]:
+        """Every legal move of a seat as numbers (parts/offers.py); shared, not to be changed."""
+        if self.phase == WINDOW:
+            return window.codes(self, seat)
+        if seat != self.mover or self.phase in {OVER, SCATTER}:
+            return []
+        if self.legal is None:
+            self.legal = deeds.codes(self)
+        return self.legal
 
-    def follow(self, other: "Course") -> None:
-        """Become an independent copy of another game of the same set-up and rules; nobody listens."""
-        self.assume(other)
-        self.phase = other.phase
-        self.first = other.first
-        self.steps = other.steps
-        self.left = other.left[:]
-        self.marker = other.marker
-        self.scheduled = other.scheduled
-        self.queue = other.queue[:]
-        self.interrupting = other.interrupting
-        self.last_turn = other.last_turn
-        self.round_left = other.round_left
-        self.turns = other.turns
-        self.asked = other.asked[:]
-        self.answers = other.answers[:]
-        self.clause = other.clause
-        self.ranking = other.ranking[:]
-        self.final = other.final[:]
-        self.legal = other.legal
-        self._follow_turn(other)
-        self._follow_catapult(other)
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of a seat."""
+        moves = self.setup.moves
+        return [moves[code] for code in self.codes(seat)]
 
-    def _follow_turn(self, other: "Course") -> None:
-        self.kind = other.kind
-        self.power = other.power
-        self.piece = other.piece
-        self.must = other.must
-        self.rotated = other.rotated
-        self.advanced = other.advanced
-        self.pushed = other.pushed
-        self.ration = other.ration
-        self.native = other.native
-        self.source = other.source
+    def draw(self) -> Draw:
+        """Four dice for the projectile in the air (SJ-CA6)."""
+        return SCATTER_DICE
 
-    def _follow_catapult(self, other: "Course") -> None:
-        self.rank = other.rank
-        self.shots = other.shots
-        self.fired = other.fired
-        self.loaded = other.loaded[:]
-        self.flying = other.flying[:]
-        self.edge = other.edge
-        self.lane = other.lane
-        self.shot = other.shot
-        self.effect = other.effect
+    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
+        """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
+        self.tell = None if emit is mute else emit
+        try:
+            if seat == CHANCE:
+                self._land(move)
+            else:
+                self._do(seat, move)
+        finally:
+            self.tell = None
 
-    def begin_turn_afresh(self) -> None:
-        """Forget the turn before."""
-        self.power = 1
-        self.piece = NOBODY
-        self.must = False
-        self.rotated = False
-        self.advanced = False
-        self.pushed = False
-        self.ration = False
-        self.native = False
-        self.source = NOBODY
+    def _do(self, seat: int, move: object) -> None:
+        try:
+            # Looked up rather than read: the fields of a struct made by hand may be anything.
+            code = self.setup.codes.get(move, 0)
+        except TypeError:
+            code = 0
+        if not code or code not in self.codes(seat):
+            raise legality.why(self, seat, code)
+        self.act(seat, code)
 
-    def lateness(self, side: int) -> int:
-        """How late a side's last seat comes in turn order from the start marker (SJ-V2)."""
-        return max((seat - self.marker) % self.setup.seats for seat in self.setup.seats_of[side])
+    def act(self, seat: int, code: int) -> None:
+        """Carry out a legal move given as a number, unchecked."""
+        self.legal = None
+        deeds.act(self, seat, code)
+
+    def _land(self, move: object) -> None:
+        if self.phase != SCATTER or not isinstance(move, Rolled):
+            raise legality.draw(self)
+        # A struct made by hand may hold anything, and must be refused. Read through `Any`: where the type says
+        # `Rolled`, compiled code raises TypeError for what is no tuple.
+        thrown: Any = move
+        values: object = thrown.values
+        if not isinstance(values, tuple) or len(values) != SCATTER_DICE.count:
+            raise legality.draw(self)
+        if any(not isinstance(value, int) or not 1 <= value <= SCATTER_DICE.sides for value in values):
+            raise legality.draw(self)
+        self.legal = None
+        catapult.land(self, (values[0], values[1], values[2], values[3]))
+
+    def view(self, viewer: Viewer) -> ShinsaiJimaView:
+        """The island and everything on it; of a window only what the viewer's side said."""
+        return sight.view(self, viewer)
+
+    def outcome(self) -> Outcome | None:
+        """The final order of the sides (SJ-V7, SJ-CA10)."""
+        return sight.outcome(self) if self.phase == OVER else None
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other = type(self)(self.setup, self.rules)
+        other.follow(self)
+        return other
+
+    def begin(self, first: int) -> None:
+        """Choose who builds first (SJ-S3)."""
+        self.first = first
+        self.mover = first
+
+    def proceed(self) -> None:
+        """Go on until somebody has to decide; for positions that were set up by hand."""
+        self.legal = None
+        turns.proceed(self)

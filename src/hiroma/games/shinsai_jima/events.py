@@ -1,15 +1,17 @@
-"""What happens in Shinsai-jima, one event a step, each with its reason (names: moves.py).
+"""Events of Shinsai-jima, one a step, each with its reason (names: moves.py).
 
 `cell` is where it happens, None outside the grid. `side` is a letter 'A'..'E' or 'N'. Bodies are named
 by the piece they were.
 """
 
-import msgspec
-
-from hiroma.games.shinsai_jima.shots import Fired, Flew, Judged, Loaded, ShotsBegan, Struck
+from hiroma.kernel import kinds
 
 
-class Built(msgspec.Struct, frozen=True, tag_field="event", tag="built"):
+class Event(kinds.Event):
+    """An event of this game."""
+
+
+class Built(Event):
     """A cube of the running pile went on a stack, now `height` high (SJ-S3)."""
 
     seat: int
@@ -17,7 +19,7 @@ class Built(msgspec.Struct, frozen=True, tag_field="event", tag="built"):
     height: int
 
 
-class Placed(msgspec.Struct, frozen=True, tag_field="event", tag="placed"):
+class Placed(Event):
     """A piece took its first cell (SJ-S4, SJ-S5)."""
 
     seat: int
@@ -26,7 +28,7 @@ class Placed(msgspec.Struct, frozen=True, tag_field="event", tag="placed"):
     facing: str
 
 
-class WindowOpened(msgspec.Struct, frozen=True, tag_field="event", tag="window-opened"):
+class WindowOpened(Event):
     """`seats` are asked whether they interrupt before the turn of `seat` (SJ-F9); `again` after a claim."""
 
     seat: int
@@ -34,13 +36,13 @@ class WindowOpened(msgspec.Struct, frozen=True, tag_field="event", tag="window-o
     again: bool
 
 
-class Answered(msgspec.Struct, frozen=True, tag_field="event", tag="answered"):
+class Answered(Event):
     """A seat has answered; what, is shown when all have (SJ-F9b)."""
 
     seat: int
 
 
-class Claimed(msgspec.Struct, frozen=True, tag_field="event", tag="claimed"):
+class Claimed(Event):
     """A seat interrupts and has paid: its chip, and `corpse` eaten before it (SJ-F9c)."""
 
     seat: int
@@ -48,56 +50,56 @@ class Claimed(msgspec.Struct, frozen=True, tag_field="event", tag="claimed"):
     reveals: bool = True
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag_field="event", tag="turn-began"):
+class TurnBegan(Event):
     """A turn begins. `kind`: 'normal', 'interrupt' (SJ-F9d) or 'cubes' for a seat without pieces (SJ-TE4)."""
 
     seat: int
     kind: str
 
 
-class Woke(msgspec.Struct, frozen=True, tag_field="event", tag="woke"):
+class Woke(Event):
     """A stunned piece stands up (SJ-F7)."""
 
     piece: str
     cell: str
 
 
-class Starved(msgspec.Struct, frozen=True, tag_field="event", tag="starved"):
+class Starved(Event):
     """A stuck piece died where it stood (SJ-M3)."""
 
     piece: str
     cell: str
 
 
-class Rationed(msgspec.Struct, frozen=True, tag_field="event", tag="rationed"):
+class Rationed(Event):
     """A seat ate a held corpse to survive stuck (SJ-M5)."""
 
     seat: int
     corpse: str
 
 
-class Saved(msgspec.Struct, frozen=True, tag_field="event", tag="saved"):
+class Saved(Event):
     """A stuck piece is to be freed with items, now (SJ-M4)."""
 
     seat: int
     piece: str
 
 
-class Selected(msgspec.Struct, frozen=True, tag_field="event", tag="selected"):
+class Selected(Event):
     """The piece of this turn (SJ-T3)."""
 
     seat: int
     piece: str
 
 
-class Surged(msgspec.Struct, frozen=True, tag_field="event", tag="surged"):
+class Surged(Event):
     """The chip of a side was used: power 2 (SJ-F2)."""
 
     side: str
     power: int
 
 
-class Boosted(msgspec.Struct, frozen=True, tag_field="event", tag="boosted"):
+class Boosted(Event):
     """A corpse held by `side` was eaten to double the power (SJ-F3)."""
 
     side: str
@@ -105,21 +107,21 @@ class Boosted(msgspec.Struct, frozen=True, tag_field="event", tag="boosted"):
     power: int
 
 
-class Ate(msgspec.Struct, frozen=True, tag_field="event", tag="ate"):
+class Ate(Event):
     """A corpse held by `side` was eaten: its chip is ready again (SJ-F8)."""
 
     side: str
     corpse: str
 
 
-class Rotated(msgspec.Struct, frozen=True, tag_field="event", tag="rotated"):
+class Rotated(Event):
     """A piece turned on its cell (SJ-A4)."""
 
     piece: str
     facing: str
 
 
-class Swung(msgspec.Struct, frozen=True, tag_field="event", tag="swung"):
+class Swung(Event):
     """A piece swung what stood in front of it (SJ-A9).
 
     `path` are the ring cells passed in order, the drop cell last, '-' outside the grid; `cubes` how
@@ -135,14 +137,14 @@ class Swung(msgspec.Struct, frozen=True, tag_field="event", tag="swung"):
     facing: str
 
 
-class Stunned(msgspec.Struct, frozen=True, tag_field="event", tag="stunned"):
+class Stunned(Event):
     """A piece was knocked down: by a swung object (`slam` false, SJ-F5) or against a wall (SJ-F6)."""
 
     piece: str
     slam: bool
 
 
-class Walked(msgspec.Struct, frozen=True, tag_field="event", tag="walked"):
+class Walked(Event):
     """A piece advanced from a cell to another, now `height` high.
 
     `kind`: 'walk', 'jump', 'push', 'press', 'leap' or 'sail' (SJ-A1).
@@ -155,7 +157,7 @@ class Walked(msgspec.Struct, frozen=True, tag_field="event", tag="walked"):
     height: int
 
 
-class Pushed(msgspec.Struct, frozen=True, tag_field="event", tag="pushed"):
+class Pushed(Event):
     """Columns moved one cell (SJ-A8): `cells` from the pusher outward, before they moved; `weight` in all."""
 
     piece: str
@@ -164,7 +166,7 @@ class Pushed(msgspec.Struct, frozen=True, tag_field="event", tag="pushed"):
     weight: int
 
 
-class Fell(msgspec.Struct, frozen=True, tag_field="event", tag="fell"):
+class Fell(Event):
     """A piece or corpse came to stand `levels` lower on a cell (SJ-D1)."""
 
     piece: str
@@ -172,7 +174,7 @@ class Fell(msgspec.Struct, frozen=True, tag_field="event", tag="fell"):
     levels: int
 
 
-class Crushed(msgspec.Struct, frozen=True, tag_field="event", tag="crushed"):
+class Crushed(Event):
     """What lay or stood on a cell was hit by a falling 'cube', 'corpse' or 'piece' (SJ-D4, SJ-D5)."""
 
     piece: str
@@ -180,28 +182,28 @@ class Crushed(msgspec.Struct, frozen=True, tag_field="event", tag="crushed"):
     what: str
 
 
-class Drowned(msgspec.Struct, frozen=True, tag_field="event", tag="drowned"):
+class Drowned(Event):
     """A piece or corpse fell into the sea (SJ-W2, SJ-W3)."""
 
     piece: str
     cell: str | None
 
 
-class Sank(msgspec.Struct, frozen=True, tag_field="event", tag="sank"):
+class Sank(Event):
     """Normal cubes are lost in the sea (SJ-W3)."""
 
     cell: str | None
     cubes: int
 
 
-class Floated(msgspec.Struct, frozen=True, tag_field="event", tag="floated"):
+class Floated(Event):
     """A coloured cube fell into the sea and floats (SJ-W4)."""
 
     side: str
     cell: str
 
 
-class Killed(msgspec.Struct, frozen=True, tag_field="event", tag="killed"):
+class Killed(Event):
     """A living piece died through the action of `side`; `clause` says how."""
 
     side: str
@@ -209,7 +211,7 @@ class Killed(msgspec.Struct, frozen=True, tag_field="event", tag="killed"):
     clause: str
 
 
-class Secured(msgspec.Struct, frozen=True, tag_field="event", tag="secured"):
+class Secured(Event):
     """A side took a corpse (SJ-K1); `inherited` with the goods of a side wiped out (SJ-K2)."""
 
     side: str
@@ -217,14 +219,14 @@ class Secured(msgspec.Struct, frozen=True, tag_field="event", tag="secured"):
     inherited: bool
 
 
-class Cushioned(msgspec.Struct, frozen=True, tag_field="event", tag="cushioned"):
+class Cushioned(Event):
     """A held corpse was laid under a fall or a leap of a piece and is gone (SJ-K4, SJ-D7)."""
 
     piece: str
     corpse: str
 
 
-class Scored(msgspec.Struct, frozen=True, tag_field="event", tag="scored"):
+class Scored(Event):
     """A side got tokens. `why`: 'kill' (SJ-D2), 'starved' (SJ-M3), 'rescue' (SJ-M7) or 'escape' (SJ-O6)."""
 
     side: str
@@ -232,13 +234,13 @@ class Scored(msgspec.Struct, frozen=True, tag_field="event", tag="scored"):
     why: str
 
 
-class Escaped(msgspec.Struct, frozen=True, tag_field="event", tag="escaped"):
+class Escaped(Event):
     """With `slaughter`: a piece left by helicopter (SJ-O6)."""
 
     piece: str
 
 
-class CubeMoved(msgspec.Struct, frozen=True, tag_field="event", tag="cube-moved"):
+class CubeMoved(Event):
     """A seat put a cube higher (SJ-C1), or the tsunami did (SJ-O5); `colour` a side's letter, None a normal one."""
 
     seat: int
@@ -248,7 +250,7 @@ class CubeMoved(msgspec.Struct, frozen=True, tag_field="event", tag="cube-moved"
     colour: str | None
 
 
-class ColourPlaced(msgspec.Struct, frozen=True, tag_field="event", tag="colour-placed"):
+class ColourPlaced(Event):
     """A coloured cube came from the hand to the island (SJ-C5, SJ-C9)."""
 
     seat: int
@@ -257,7 +259,7 @@ class ColourPlaced(msgspec.Struct, frozen=True, tag_field="event", tag="colour-p
     height: int
 
 
-class Rockfell(msgspec.Struct, frozen=True, tag_field="event", tag="rockfell"):
+class Rockfell(Event):
     """A cube from a stack was dropped in front of a piece (SJ-O7)."""
 
     seat: int
@@ -266,27 +268,27 @@ class Rockfell(msgspec.Struct, frozen=True, tag_field="event", tag="rockfell"):
     cell: str
 
 
-class Wiped(msgspec.Struct, frozen=True, tag_field="event", tag="wiped"):
+class Wiped(Event):
     """The tsunami took the top cube of a stack out of the game (SJ-O5)."""
 
     seat: int
     cell: str
 
 
-class Stuck(msgspec.Struct, frozen=True, tag_field="event", tag="stuck"):
+class Stuck(Event):
     """At the end of a turn of `side` a piece newly cannot move (SJ-M6); side None at set-up."""
 
     piece: str
     side: str | None
 
 
-class Freed(msgspec.Struct, frozen=True, tag_field="event", tag="freed"):
+class Freed(Event):
     """A stuck piece can move again (SJ-M6)."""
 
     piece: str
 
 
-class Ended(msgspec.Struct, frozen=True, tag_field="event", tag="ended"):
+class Ended(Event):
     """The regular end (SJ-V): `clause`, the winning seats, and the sides in order (SJ-V7)."""
 
     winners: tuple[int, ...]
@@ -294,47 +296,58 @@ class Ended(msgspec.Struct, frozen=True, tag_field="event", tag="ended"):
     ranking: tuple[str, ...]
 
 
-Event = (
-    Built
-    | Placed
-    | WindowOpened
-    | Answered
-    | Claimed
-    | TurnBegan
-    | Woke
-    | Starved
-    | Rationed
-    | Saved
-    | Selected
-    | Surged
-    | Boosted
-    | Ate
-    | Rotated
-    | Swung
-    | Stunned
-    | Walked
-    | Pushed
-    | Fell
-    | Crushed
-    | Drowned
-    | Sank
-    | Floated
-    | Killed
-    | Secured
-    | Cushioned
-    | Scored
-    | Escaped
-    | CubeMoved
-    | ColourPlaced
-    | Rockfell
-    | Wiped
-    | Stuck
-    | Freed
-    | Ended
-    | ShotsBegan
-    | Loaded
-    | Fired
-    | Flew
-    | Struck
-    | Judged
-)
+class ShotsBegan(Event):
+    """A side of this rank has the catapult for `shots` shots (SJ-CA3)."""
+
+    side: str
+    rank: int
+    shots: int
+
+
+class Loaded(Event):
+    """A projectile was loaded from a stack, or from the hand when `cell` is None (SJ-CA4)."""
+
+    seat: int
+    cell: str | None
+    colour: str | None
+
+
+class Fired(Event):
+    """The catapult fired `projectiles` projectiles (SJ-CA5); `cell` was the target."""
+
+    seat: int
+    edge: str
+    lane: int
+    power: int
+    cell: str
+    projectiles: int
+
+
+class Flew(Event):
+    """One projectile: its dice, the lane and depth they lead to, and the cells it passed (SJ-CA6, SJ-CA7).
+
+    `end`: 'body', 'side', 'shattered', 'rests', 'floats', 'lost' (too high), 'sea' or 'wide' (SJ-CA8);
+    `cell` where, None when wide.
+    """
+
+    dice: tuple[int, int, int, int]
+    lane: int
+    depth: int
+    path: tuple[str, ...]
+    end: str
+    cell: str | None
+
+
+class Struck(Event):
+    """A shot took a body off the island; the shooting side holds it (SJ-CA9)."""
+
+    side: str
+    piece: str
+
+
+class Judged(Event):
+    """After the last shot: the final order, the first has won (SJ-CA10); `changed` if a shot had effect."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[str, ...]
+    changed: bool

@@ -2,17 +2,16 @@
 
 import msgspec
 
-from hiroma.games.shinsai_jima import window
-from hiroma.games.shinsai_jima.board import CELL_OF, CELLS, COMPASS, LETTERS
-from hiroma.games.shinsai_jima.course import CLAIMED, PASSED, PHASES, TURNS, UNANSWERED, Course
-from hiroma.games.shinsai_jima.offers import INTERRUPT
-from hiroma.games.shinsai_jima.position import FREE, NOBODY, STATUSES
-from hiroma.games.shinsai_jima.readings import Readings
-from hiroma.games.shinsai_jima.setups import Setup, setup
+from hiroma.games.shinsai_jima.acts import window
+from hiroma.games.shinsai_jima.parts.board import CELL_OF, CELLS, COMPASS, LETTERS
+from hiroma.games.shinsai_jima.parts.island import FREE, NOBODY, STATUSES
+from hiroma.games.shinsai_jima.parts.offers import INTERRUPT
+from hiroma.games.shinsai_jima.parts.setups import Setup, setup
+from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, NORMAL
+from hiroma.games.shinsai_jima.position import CLAIMED, PASSED, PHASES, TURNS, UNANSWERED, Course
+from hiroma.games.shinsai_jima.setting import Readings, Switches
 from hiroma.games.shinsai_jima.sight import CUBE_PLACES
-from hiroma.games.shinsai_jima.switches import Switches
-from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL
-from hiroma.games.shinsai_jima.views import CatapultSight, PieceSight, ShinsaiJimaView, TurnSight, WindowSight
+from hiroma.games.shinsai_jima.view import CatapultSight, PieceSight, ShinsaiJimaView, TurnSight, WindowSight
 from hiroma.kernel.contract import Below
 
 

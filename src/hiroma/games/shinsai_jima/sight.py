@@ -1,9 +1,14 @@
 """What is shown of a game, to whom; and the outcome."""
 
-from hiroma.games.shinsai_jima import escapes, refuse_piece, survival, window
-from hiroma.games.shinsai_jima.advancing import why_not
-from hiroma.games.shinsai_jima.board import AHEAD, CELLS, COMPASS, LETTERS, NAMES, NATIVES, OUTSIDE
-from hiroma.games.shinsai_jima.course import (
+from hiroma.games.shinsai_jima.acts import escapes, refuse_piece, survival, window
+from hiroma.games.shinsai_jima.acts.advancing import why_not
+from hiroma.games.shinsai_jima.acts.surging import most
+from hiroma.games.shinsai_jima.parts.board import AHEAD, CELLS, COMPASS, LETTERS, NAMES, NATIVES, OUTSIDE
+from hiroma.games.shinsai_jima.parts.island import BOX, FREE, NOBODY, STATUSES
+from hiroma.games.shinsai_jima.parts.kinds import ADVANCES, KINDS
+from hiroma.games.shinsai_jima.parts.reasons import LEGAL
+from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, NORMAL
+from hiroma.games.shinsai_jima.position import (
     AIM,
     CLAIMED,
     CUBE,
@@ -17,12 +22,7 @@ from hiroma.games.shinsai_jima.course import (
     WINDOW,
     Course,
 )
-from hiroma.games.shinsai_jima.kinds import ADVANCES, KINDS
-from hiroma.games.shinsai_jima.position import BOX, FREE, NOBODY, STATUSES
-from hiroma.games.shinsai_jima.reasons import LEGAL
-from hiroma.games.shinsai_jima.surging import most
-from hiroma.games.shinsai_jima.terrain import FIRST_COLOUR, NORMAL
-from hiroma.games.shinsai_jima.views import (
+from hiroma.games.shinsai_jima.view import (
     CatapultSight,
     ClaimSight,
     PieceSight,

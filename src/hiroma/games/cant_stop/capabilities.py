@@ -1,8 +1,0 @@
-"""The optional capabilities of Can't Stop, as the registry names them."""
-
-from typing import Final
-
-from hiroma.games.cant_stop.alone import Alone
-from hiroma.kernel.capabilities import Capabilities
-
-CAPABILITIES: Final = Capabilities(solitaire=Alone())

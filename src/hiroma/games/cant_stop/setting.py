@@ -1,0 +1,12 @@
+"""The options of Can't Stop (RULES.md, sections CS-U, CS-TM and CS-MA)."""
+
+from typing import Final
+
+from hiroma.kernel.options import Option
+
+OPTIONS: Final = (
+    Option(name="unique", default=False, clause="CS-U1", aliases=("ユニーク",)),
+    Option(name="team", default=False, clause="CS-TM1", aliases=("チーム", "チーム戦", "ペア戦")),
+    Option(name="match", default=1, low=1, high=99, clause="CS-MA1", aliases=("マッチ",)),
+)
+"""Every switch with its default and clause."""

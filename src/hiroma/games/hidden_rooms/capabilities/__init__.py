@@ -1,0 +1,10 @@
+"""The optional capabilities of Hidden Rooms, as the registry names them."""
+
+from typing import Final
+
+from hiroma.games.hidden_rooms.capabilities.counsel import Counsel
+from hiroma.games.hidden_rooms.capabilities.day import Day
+from hiroma.games.hidden_rooms.capabilities.library import StageBooks
+from hiroma.kernel.capabilities import Capabilities
+
+CAPABILITIES: Final = Capabilities(advice=Counsel(), daily=Day(), books=StageBooks())

@@ -1,0 +1,63 @@
+"""Why a move is refused, in the words of the rulebook (HR-C-17). Nothing here changes a position."""
+
+from typing import Any
+
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
+from hiroma.games.hidden_rooms.parts.board import NEIGHBOURS, SQUARE_NAMES, SQUARE_OF, TILE_NAMES
+from hiroma.games.hidden_rooms.position import CHILD, NOTHING, PHASES, PLACING, Position
+from hiroma.kernel.refusals import IllegalMove
+
+
+def why(at: Position, seat: int, move: object) -> IllegalMove:
+    """The refusal of a move that is not among the legal ones of `seat`.
+
+    Codes: game-over, not-your-turn, unknown-move, not-now, not-of-the-pair, no-moves-left, not-adjacent, no-tile,
+    has-tile, supply-empty, no-such-memory.
+    """
+    asked: Any = move  # its fields may be anything, and a refusal must come of it: compiled code would insist on text
+    if at.clause:
+        return IllegalMove("game-over", at.clause)
+    if seat != 0:
+        return IllegalMove("not-your-turn", "HR-G-02")
+    if not isinstance(move, (Place, Walk, Explore, EndTurn, Resign, NextAttempt)):
+        return IllegalMove("unknown-move", "HR-C-01")
+    if isinstance(move, Place) and at.phase == PLACING:
+        return IllegalMove("not-of-the-pair", "HR-P-06", tiles=[TILE_NAMES[tile] for tile in at.pair])
+    if at.phase != CHILD or not isinstance(move, (Walk, Explore)):
+        return IllegalMove("not-now", "HR-C-01", phase=PHASES[at.phase])
+    return _walk(at, asked.to) if isinstance(move, Walk) else _explore(at, asked.to, asked.tile)
+
+
+def _near(at: Position, name: object) -> int:
+    square = SQUARE_OF.get(name, NOTHING) if isinstance(name, str) else NOTHING
+    return square if square in NEIGHBOURS[at.child] else NOTHING
+
+
+def _walk(at: Position, to: object) -> IllegalMove:
+    if not at.walks:
+        return IllegalMove("no-moves-left", "HR-C-01")
+    if _near(at, to) == NOTHING:
+        return IllegalMove("not-adjacent", "HR-C-02", squares=_names(at))
+    return IllegalMove("no-tile", "HR-C-02", squares=_names(at))
+
+
+def _explore(at: Position, to: object, tile: object) -> IllegalMove:
+    target = _near(at, to)
+    if target == NOTHING:
+        return IllegalMove("not-adjacent", "HR-C-06", squares=_names(at))
+    if at.board[target] != NOTHING:
+        return IllegalMove("has-tile", "HR-C-06", squares=[SQUARE_NAMES[target]])
+    if tile is None:
+        return IllegalMove("supply-empty", "HR-C-09")
+    return IllegalMove("no-such-memory", "HR-C-08", tiles=[TILE_NAMES[tile] for tile in at.memory])
+
+
+def _names(at: Position) -> list[str]:
+    return [SQUARE_NAMES[near] for near in NEIGHBOURS[at.child]]
+
+
+def draw(at: Position, drawing: bool) -> IllegalMove:
+    """The refusal of a result that chance cannot bring now: no-draw-now or not-a-tile."""
+    if not drawing:
+        return IllegalMove("no-draw-now", at.clause or "HR-R-02")
+    return IllegalMove("not-a-tile", "HR-R-03")

@@ -1,0 +1,133 @@
+"""A master: deals the unknown cards many times, plays the round out for everybody, and takes what wins most often."""
+
+from math import exp
+from typing import Final
+
+from hiroma.games.niagara.acts.guesses import hidden
+from hiroma.games.niagara.acts.river import strength
+from hiroma.games.niagara.bots import club
+from hiroma.games.niagara.bots.planner import Line, best_turn, weighed
+from hiroma.games.niagara.bots.race import shares
+from hiroma.games.niagara.course import Game
+from hiroma.games.niagara.moves import Move
+from hiroma.games.niagara.parts.board import CLOUD
+from hiroma.games.niagara.parts.codes import CHOOSE, MOVES
+from hiroma.games.niagara.position import CHOOSING, OVER, RANSOM, TRADING, TURN
+from hiroma.kernel.contract import Below
+
+WORLDS: Final = 16
+"""Deals of the unknown cards for one decision."""
+
+BREADTH: Final = 5
+"""Actions that are looked at more closely."""
+
+STRAY: Final = 0.4
+"""How far others stray from what a club player would play: the worth that makes a card less likely by a factor e."""
+
+ANYTHING: Final = 0.05
+"""And how likely any card is beside that."""
+
+
+class Master:
+    """Looks through the round with everybody's eyes."""
+
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
+        """One of the seat's moves."""
+        codes = state.codes(seat)
+        if len(codes) == 1:
+            return MOVES[codes[0]]
+        if state.phase == RANSOM:
+            return MOVES[club.ransom(state, seat)]
+        worlds = _worlds(state, seat, below)
+        lines = [[code] for code in codes]
+        if state.phase == TURN and state.chosen[seat] != CLOUD:
+            flows = [(_flow(world), 1 / len(worlds)) for world in worlds]
+            ways = sorted(weighed(state, flows), reverse=True)
+            lines = [line for _, line in ways[:BREADTH]]
+        return MOVES[_best(worlds, seat, lines)[0]]
+
+
+def _worlds(game: Game, seat: int, below: Below) -> list[Game]:
+    """Copies of the game in which everybody else has picked a card."""
+    others = hidden(game, seat)
+    odds = {other: _odds(game, other, below) for other in others}
+    worlds = []
+    for _ in range(WORLDS):
+        world = game.copy()
+        for other in others:
+            world.chosen[other] = _drawn(odds[other], below)
+        worlds.append(world)
+    return worlds
+
+
+def _odds(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
+    # As a club player would weigh its cards, who has not picked yet and sees what is shown.
+    blind = game.copy()
+    blind.phase = CHOOSING
+    blind.chosen[seat] = 0
+    worths = club.cards(blind, seat, below)
+    most = max([worth for _, worth in worths])
+    return [(card, exp((worth - most) / STRAY) + ANYTHING) for card, worth in worths]
+
+
+def _drawn(odds: list[tuple[int, float]], below: Below) -> int:
+    point = sum([weight for _, weight in odds]) * below(1 << 16) / (1 << 16)
+    for card, weight in odds:
+        point -= weight
+        if point < 0:
+            return card
+    return odds[-1][0]
+
+
+def _best(worlds: list[Game], seat: int, lines: list[Line]) -> Line:
+    best, found = -1.0, lines[0]
+    for line in lines if len(lines) > 1 else []:
+        worth = 0.0
+        for world in worlds:
+            worth += _chance(world, seat, line)
+        if worth > best:
+            best, found = worth, line
+    return found
+
+
+def _chance(world: Game, seat: int, line: Line) -> float:
+    """The chance of a seat to win after these moves, when everybody plays this round to the end."""
+    game = world.copy()
+    number = game.round
+    if game.phase == CHOOSING:
+        _pick(game, seat, line[0] - CHOOSE)
+    else:
+        for code in line:
+            game.play(seat, code, None)
+    while game.round == number and TURN <= game.phase <= TRADING:
+        _play_turn(game)
+    if game.phase == OVER:
+        end = game.outcome()
+        return 1.0 if end is not None and end.winners[0] == seat else 0.0
+    return shares(game)[seat]
+
+
+def _pick(game: Game, seat: int, card: int) -> None:
+    # The pick of the seat comes last: it begins the turns.
+    game.chosen[seat] = 0
+    game.play(seat, CHOOSE + card, None)
+
+
+def _flow(game: Game) -> int:
+    """The flow of a world in which all cards are known, if the clouds to come cancel out."""
+    lowest = min([card for card in game.chosen if 0 < card < CLOUD], default=0)
+    return strength(game, lowest, game.weather)
+
+
+def _play_turn(game: Game) -> None:
+    seat = game.mover
+    if game.phase == TURN and game.chosen[seat] != CLOUD:
+        for code in best_turn(game, [(_flow(game), 1.0)])[1]:
+            game.play(seat, code, None)
+    else:
+        game.play(seat, club.last(game, seat, [game.chosen], _never), None)
+
+
+def _never(bound: int) -> int:
+    """No chance at all: the first of several."""
+    return 0

@@ -1,0 +1,92 @@
+"""The turns of a seat, weighed by what one has after the flow of this round."""
+
+from hiroma.games.niagara.acts import canoes, plans
+from hiroma.games.niagara.acts.rounds import man_canoes
+from hiroma.games.niagara.evaluation import Flows, expected
+from hiroma.games.niagara.parts.board import CLOUD, NONE, ROPE, STORM
+from hiroma.games.niagara.parts.codes import DONE, LOAD, MOOSE, STEAL
+from hiroma.games.niagara.position import Position
+
+Line = list[int]
+"""Moves by their numbers."""
+
+
+def canoe_of(code: int) -> int:
+    """The canoe (0 or 1) that a move of a turn is for; NONE for DONE."""
+    if code == DONE:
+        return NONE
+    if code < LOAD:
+        return code >> 4
+    if code < MOOSE:
+        return code >> 3 & 1
+    return (code - STEAL) // 20 if code >= STEAL else code & 1
+
+
+def actions(at: Position, canoe: int) -> list[tuple[Position, Line]]:
+    """Every complete action of one canoe of the mover, and the position after it."""
+    found: list[tuple[Position, Line]] = []
+    acting = at.action == canoe
+    for code in at.legal if acting and at.legal is not None else plans.codes(at):
+        if canoe_of(code) == canoe or (acting and code == DONE):
+            after = Position(at.seats, at.setting)
+            after.take(at)
+            canoes.act(after, code, None)
+            if after.action == canoe:
+                found += [(end, [code, *rest]) for end, rest in actions(after, canoe)]
+            else:
+                found.append((after, [code]))
+    return found
+
+
+def all_actions(at: Position) -> list[Line]:
+    """Every complete action of every canoe of the mover that may act."""
+    return [line for canoe in (0, 1) if at.may >> canoe & 1 for _, line in actions(at, canoe)]
+
+
+def weighed(at: Position, flows: Flows) -> list[tuple[float, Line]]:
+    """The ways to go on with a turn, by one canoe's action or by ending it, with what each is worth.
+
+    Of two canoes that must act, those of the first: the second can do what it can in any case.
+    """
+    found: list[tuple[float, Line]] = []
+    for canoe in (0, 1):
+        if at.action == canoe or (at.action == NONE and at.may >> canoe & 1):
+            found += [(expected(after, at.mover, flows), line) for after, line in actions(at, canoe)]
+            if not at.once and at.in_river(2 * at.mover + canoe):
+                break
+    if at.action == NONE and plans.may_pass(at):
+        found.append((expected(at, at.mover, flows), [DONE]))
+    return found
+
+
+def best_turn(at: Position, flows: Flows) -> tuple[float, Line]:
+    """The moves of the rest of the mover's turn with a number card, and what they are worth."""
+    now = Position(at.seats, at.setting)
+    now.take(at)
+    line: Line = []
+    while now.may:
+        for code in max(weighed(now, flows))[1]:
+            canoes.act(now, code, None)
+            line.append(code)
+    return expected(now, now.mover, flows), line
+
+
+def with_card(at: Position, seat: int, card: int, flows: Flows) -> float:
+    """What a seat can expect to have when it plays a card now and all others stand still."""
+    now = Position(at.seats, at.setting)
+    now.take(at)
+    now.chosen[seat] = card
+    now.mover = seat
+    now.action, now.legal = NONE, None
+    if card not in (CLOUD, ROPE):
+        man_canoes(now, card)
+        return best_turn(now, flows)[0]
+    for number in (2 * seat, 2 * seat + 1):
+        if card == ROPE and now.in_river(number):
+            now.moored |= 1 << number
+    return expected(now, seat, flows)
+
+
+def shifts(at: Position) -> list[int]:
+    """The steps the weather can take."""
+    return [by for by in (1, -1) if -1 <= at.weather + by <= STORM]

@@ -1,0 +1,1 @@
+"""The board of Niagara, the ways on the river, and moves as numbers."""

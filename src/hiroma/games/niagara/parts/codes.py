@@ -1,0 +1,77 @@
+"""Moves made once, and their numbers: inside the rules a move is a small integer."""
+
+from typing import Final
+
+from hiroma.games.niagara.moves import (
+    Choose,
+    Decline,
+    Done,
+    Load,
+    Move,
+    Paddle,
+    Pay,
+    SetWeather,
+    Steal,
+    TakeMoose,
+    Trade,
+    Unload,
+)
+from hiroma.games.niagara.parts.board import CARDS, COLOURS, PLACES
+
+PADDLE: Final = 0
+"""+ 16 × canoe + place."""
+LOAD: Final = 32
+UNLOAD: Final = 48
+"""+ 8 × canoe + colour."""
+MOOSE: Final = 64
+TRADE: Final = 66
+"""+ canoe."""
+DONE: Final = 68
+DECLINE: Final = 69
+WEATHER: Final = 70
+"""+ 0 for up, 1 for down."""
+CHOOSE: Final = 72
+"""+ card 1..10."""
+PAY: Final = 83
+"""+ 8 × canoe + colour."""
+STEAL: Final = 99
+"""+ ((5 × canoe + victim) × 2 + victim's canoe) × 2 + hold."""
+
+_DONE = Done()
+
+
+def _all() -> list[Move]:
+    table: list[Move] = [_DONE] * (STEAL + 40)
+    table[DECLINE] = Decline()
+    table[WEATHER], table[WEATHER + 1] = SetWeather(1), SetWeather(-1)
+    for card in range(1, 11):
+        table[CHOOSE + card] = Choose(CARDS[card])
+    for canoe in (0, 1):
+        table[MOOSE + canoe], table[TRADE + canoe] = TakeMoose(canoe), Trade(canoe)
+        for place, name in enumerate(PLACES):
+            table[PADDLE + 16 * canoe + place] = Paddle(canoe, name)
+        for colour, gem in enumerate(COLOURS):
+            table[LOAD + 8 * canoe + colour] = Load(canoe, gem)
+            table[UNLOAD + 8 * canoe + colour] = Unload(canoe, gem)
+            table[PAY + 8 * canoe + colour] = Pay(gem, canoe)
+    for canoe in (0, 1):
+        for victim in range(5):
+            for other in (0, 1):
+                for hold in (0, 1):
+                    table[steal(canoe, victim, other, hold)] = Steal(canoe, victim, other, hold)
+    return table
+
+
+def steal(canoe: int, victim: int, other: int, hold: int) -> int:
+    """The number of a theft."""
+    return STEAL + ((5 * canoe + victim) * 2 + other) * 2 + hold
+
+
+MOVES: Final[list[Move]] = _all()
+"""The move of a number."""
+
+CODE_OF: Final[dict[object, int]] = {
+    **{move: code for code, move in enumerate(MOVES) if move is not _DONE},
+    _DONE: DONE,
+}
+"""The number of a move."""

@@ -1,0 +1,91 @@
+"""How a bot uses the catapult: what it loads, where it aims, when it stops (SJ-CA)."""
+
+from typing import Final
+
+from hiroma.games.shinsai_jima.acts import ballistics, catapult
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.board import SIZE
+from hiroma.games.shinsai_jima.parts.offers import AIM as TO_AIM
+from hiroma.games.shinsai_jima.parts.offers import FIRE, LOAD, STOP, code
+from hiroma.games.shinsai_jima.parts.terrain import NORMAL
+from hiroma.games.shinsai_jima.position import AIM, Course
+
+STRAIGHT: Final = (1, 1, 1, 1)
+"""Dice that carry a shot nowhere."""
+
+SPREADS: Final = [(off, 6 - abs(off)) for off in range(-5, 6)]
+"""Difference of two dice → in how many of 36 throws."""
+
+
+def standing(at: Course, side: int) -> int:
+    """How a side would fare in the last judgement, were it now: its sum less the best other (SJ-CA10)."""
+    best = 0
+    own = 0
+    for other in range(at.setup.sides):
+        total = 10 * (at.score(other) + catapult.level(at, other)) + catapult.level(at, other)
+        if other == side:
+            own = total
+        else:
+            best = max(best, total)
+    return own - best
+
+
+def landings(at: Game, side: int, cube: int) -> list[list[int]]:
+    """By edge, the worth of a projectile at each of lane 0..6 and depth 0..6 (7 lane + depth)."""
+    before = standing(at, side)
+    tables: list[list[int]] = []
+    for edge in range(4):
+        table: list[int] = []
+        for lane in range(SIZE):
+            for depth in range(SIZE):
+                after = at.copy()
+                ballistics.land(after, edge, lane, depth, 1, cube, STRAIGHT)
+                table.append(standing(after, side) - before)
+        tables.append(table)
+    return tables
+
+
+def expected(table: list[int], lane: int, depth: int, rank: int) -> int:
+    """The worth of aiming at a lane and depth, over all throws of the dice, in parts of 36 · 36."""
+    total = 0
+    for across, often in SPREADS:
+        to_lane = lane + ballistics.scatter(across, rank)
+        if not 0 <= to_lane < SIZE:
+            continue
+        for along, as_often in SPREADS:
+            to_depth = depth + ballistics.scatter(along, rank + 1)
+            if 0 <= to_depth < SIZE:
+                total += often * as_often * table[SIZE * to_lane + to_depth]
+    return total
+
+
+def best_shot(at: Game, side: int, cube: int) -> tuple[int, int]:
+    """The code of the best shot of a side with a cube, and its worth."""
+    rank = at.rank + 1
+    best, chosen = -(1 << 30), 0
+    for edge, table in enumerate(landings(at, side, cube)):
+        for lane in range(SIZE):
+            for depth in range(SIZE):
+                value = expected(table, lane, depth, rank)
+                if value > best:
+                    best, chosen = value, code(FIRE, edge << 3 | lane, 2 * rank + 1 + depth)
+    return chosen, best
+
+
+def shoot(at: Game, seat: int) -> int:
+    """One cube at a time at the best aim; it stops when shooting on would do harm."""
+    codes = at.codes(seat)
+    if at.phase == AIM:
+        return best_shot(at, at.shooter, at.loaded[0])[0]
+    if at.loaded:
+        return code(TO_AIM)
+    if code(STOP) in codes and best_shot(at, at.shooter, NORMAL)[1] <= 0:
+        return code(STOP)
+    return min(codes, key=lambda one: _cost(at, one))
+
+
+def _cost(at: Game, one: int) -> int:
+    # Ammunition from where nobody stands and little is lost: the coloured cube in hand, then low stacks.
+    if one >> 12 == STOP:
+        return 1 << 20
+    return at.height[one >> 6 & 63] if one >> 12 == LOAD else 0

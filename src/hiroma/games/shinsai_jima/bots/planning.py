@@ -1,0 +1,177 @@
+"""Whole turns of one seat: every way through the piece phase, then the cubes that could matter."""
+
+from typing import Final
+
+from hiroma.games.shinsai_jima.acts import cubes, window
+from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.evaluation import worth
+from hiroma.games.shinsai_jima.parts.board import CELLS, RING
+from hiroma.games.shinsai_jima.parts.island import NOBODY
+from hiroma.games.shinsai_jima.parts.offers import BOOST, EAT, PASS, PUT, SURGE, TAKE, code
+from hiroma.games.shinsai_jima.position import CUBE, PIECE, SURVIVAL, TSUNAMI, WINDOW, Course
+from hiroma.kernel.contract import Below
+
+NODES: Final = 160
+"""Positions looked at for one piece."""
+
+
+class Line:
+    """A way to go on: the codes from where it began, the game they lead to, and what that is worth."""
+
+    __slots__ = ("codes", "game", "value")
+
+    def __init__(self, codes: list[int], game: Game) -> None:
+        self.codes: list[int] = codes
+        self.game: Game = game
+        self.value: int = 0
+
+
+def ripe(line: Line) -> int:
+    """What lines are sorted by."""
+    return -line.value
+
+
+class Search:
+    """Every different result of the survival check and the piece phase of one seat."""
+
+    __slots__ = ("found", "items", "seat", "seen", "turns")
+
+    def __init__(self, start: Game, seat: int, items: bool) -> None:
+        self.seat: int = seat
+        self.items: bool = items
+        self.turns: int = start.turns
+        self.seen: set[int] = set()
+        self.found: list[Line] = []
+
+    def expand(self, line: Line) -> list[Line]:
+        """The next steps that are new; those that end the phase are put among the found."""
+        game = line.game
+        going_on: list[Line] = []
+        for one in game.codes(self.seat):
+            kind = one >> 12
+            if kind == EAT and game.phase == SURVIVAL:
+                continue  # What is eaten now can be eaten when it is needed.
+            if kind in {SURGE, BOOST, EAT} and (game.rotated or game.advanced or (kind != SURGE and not self.items)):
+                continue
+            after = game.copy()
+            after.act(self.seat, one)
+            mark = fingerprint(after)
+            if mark in self.seen:
+                continue
+            self.seen.add(mark)
+            more = after.phase in {PIECE, SURVIVAL} and after.mover == self.seat and after.turns == self.turns
+            (going_on if more else self.found).append(Line([*line.codes, one], after))
+        return going_on
+
+    def explore(self, line: Line) -> None:
+        """Follow one beginning, as far as the bound of positions allows."""
+        open_lines = [line]
+        bound = len(self.seen) + NODES
+        while open_lines and len(self.seen) < bound:
+            open_lines += self.expand(open_lines.pop())
+
+
+def first_halves(start: Game, seat: int, items: bool) -> list[Line]:
+    """Every different result of the survival check and the piece phase, without corpses eaten unless `items`.
+
+    Items are spent at once after choosing the piece, or not at all. At least one line.
+    """
+    search = Search(start, seat, items)
+    for line in search.expand(Line([], start)):
+        search.explore(line)
+    if not search.found:
+        # Sometimes only a corpse helps, and sometimes only after turning.
+        return [_any_way(start, seat)]
+    return search.found
+
+
+def _any_way(start: Game, seat: int) -> Line:
+    line = Line([], start.copy())
+    while line.game.phase in {PIECE, SURVIVAL} and line.game.mover == seat and line.game.turns == start.turns:
+        line.codes.append(line.game.codes(seat)[0])
+        line.game.act(seat, line.codes[-1])
+    return line
+
+
+def fingerprint(at: Course) -> int:
+    """A number that differs between positions that differ, as good as surely."""
+    return hash(
+        (
+            at.phase, at.mover, at.turns, at.piece, at.power, at.rotated, at.advanced, at.ration, at.source,
+            tuple(at.stacks), tuple(at.occupant), tuple(at.facing), tuple(at.status), tuple(at.holder),
+            tuple(at.tokens), tuple(at.chips), tuple(at.cubes), tuple(at.loaded), at.shots, at.steps,
+        )
+    )  # fmt: skip
+
+
+def pass_windows(at: Game) -> None:
+    """Let every window go by: nobody interrupts."""
+    while at.phase == WINDOW:
+        seat = window.waiting(at)[0]
+        at.legal = None
+        at.act(seat, code(PASS))
+
+
+def near_pieces(at: Course) -> list[bool]:
+    """The cells in reach of living pieces of the sides: there, and all around within two steps."""
+    near = [False] * (CELLS + 1)
+    for piece in range(at.setup.players):
+        if not at.living(piece):
+            continue
+        for beside in RING[at.cell[piece]]:
+            near[beside] = True
+            for further in RING[beside]:
+                near[further] = True
+    return near
+
+
+def second_halves(line: Line, seat: int, most: int, below: Below) -> list[Line]:
+    """The turn of a first half completed by each cube move that could matter, at most `most` of them by lot."""
+    game = line.game
+    if game.phase not in {CUBE, TSUNAMI} or game.mover != seat or game.source != NOBODY:
+        return [line]
+    near = near_pieces(game)
+    pairs: list[list[int]] = []
+    idle: list[list[int]] = []
+    for one in [one for one in game.codes(seat) if one >> 12 != EAT]:
+        if one >> 12 != TAKE:
+            (pairs if near[one >> 6 & 63] else idle).append([one])
+            continue
+        source = one >> 6 & 63
+        for target in range(CELLS):
+            if cubes.may_put(game, source, target):
+                (pairs if near[source] or near[target] else idle).append([one, code(PUT, target)])
+    while len(pairs) > most:
+        pairs[below(len(pairs))] = pairs[-1]
+        pairs.pop()
+    if idle:
+        pairs.append(idle[below(len(idle))])
+    found: list[Line] = []
+    for pair in pairs:
+        after = game.copy()
+        for one in pair:
+            after.act(seat, one)
+        found.append(Line([*line.codes, *pair], after))
+    return found
+
+
+def weigh(lines: list[Line], side: int) -> None:
+    """Value lines for a side and put the best first."""
+    for line in lines:
+        line.value = worth(line.game, side)
+    lines.sort(key=ripe)
+
+
+def turns_of(start: Game, seat: int, side: int, halves: int, most: int, below: Below, items: bool = True) -> list[Line]:
+    """Whole turns of a seat, the best for a side first: the `halves` best first halves, each with `most` cube moves."""
+    begun = [Line([], start)]
+    if start.phase in {PIECE, SURVIVAL} or start.source != NOBODY:
+        begun = first_halves(start, seat, items)
+    weigh(begun, side)
+    found: list[Line] = []
+    for line in begun[:halves]:
+        found += second_halves(line, seat, most, below)
+    for line in found:
+        pass_windows(line.game)
+    weigh(found, side)
+    return found
