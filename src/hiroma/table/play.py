@@ -11,6 +11,7 @@ from hiroma.kernel.contract import Move
 from hiroma.table.entries import Drawn
 from hiroma.table.messages import Heard, Step
 from hiroma.table.practice import Past, PastStep
+from hiroma.table.previewing import Foreseen, preview
 from hiroma.table.refusal import Refused
 
 Source = Callable[[int, Draw], tuple[int, ...]]
@@ -116,15 +117,9 @@ class Play:
         """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
         return read_moves(self.ruleset, moves)
 
-    def preview(self, seat: int, moves: Sequence[object]) -> tuple[State, list[msgspec.Struct]]:
+    def preview(self, seat: int, moves: Sequence[object]) -> Foreseen:
         """The position after drafted moves, from what the seat may know, and their events; nothing changes."""
-        start = self.state.copy()
-        if self.ruleset.info.secrets:
-            start = self.ruleset.imagine(self.state.view(seat), lambda _: 0)
-        hearing = Hearing()
-        after = self._applied(start, seat, self.read(moves), hearing)
-        events = [heard.event for heard in hearing.heard if heard.only is None or heard.only == seat]
-        return after, events
+        return preview(self.ruleset, self.state, seat, self.read(moves))
 
     def silent(self, seat: int) -> list[object] | None:
         """The turn that silence means for a seat, as it travels; None where it must decide."""
