@@ -6,7 +6,8 @@ import pytest
 
 from hiroma import games
 
-HOME = Path(games.__file__).parent
+HOME = Path(__file__).parents[2] / "src" / "hiroma" / "games"
+"""The sources: compiled rules lie beside others."""
 GAMES = sorted(path.parent for path in HOME.glob("*/__init__.py"))
 OPTIONAL = {"capabilities"}
 """Folders for what not every game offers."""

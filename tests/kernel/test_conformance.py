@@ -1,5 +1,7 @@
 """The conformance check passes what keeps the contract, and names every law that is broken."""
 
+from pathlib import Path
+
 import pytest
 
 from hiroma.games import RULESETS, newest
@@ -7,6 +9,8 @@ from hiroma.kernel.conformance import Broken, check
 from hiroma.kernel.laws import differences
 from hiroma.kernel.texts import unruled
 from tests.kernel.toy import Toy, toy, twin
+
+GAMES = Path(__file__).parents[1] / "games"
 
 LAWS = [
     "actors come in seat order",
@@ -17,7 +21,7 @@ LAWS = [
     "moves show nothing hidden",
     "who sees the same hears the same",
     "what cannot be seen is not heard",
-    "there is no bot casual",
+    "there is a bot casual",
     "moves are a sequence: ",
     "moves do not repeat",
     "moves come in a fixed order",
@@ -66,7 +70,7 @@ def test_what_does_not_fit_an_imagined_world_is_named_by_field() -> None:
     other = b'{"hands":[[1,2],[]],"round":5,"dice":[6],"turn":1}'
     assert differences(one, other) == ["hands.1: [3] ≠ []", "round: 4 ≠ 5", "dice: None ≠ [6]"]
     assert differences(b"[1,2,3,4,5,6,7,8]", b"[0,0,0,0,0,0,0,0]")[-1] == "…"
-    with pytest.raises(Broken, match=r"an imagined world fits the view: None; \w+: .+ ≠ .+"):
+    with pytest.raises(Broken, match=r"an imagined world fits the view: spectator; \w+: .+ ≠ .+"):
         check(toy("an imagined world fits the view", bound=None), games=40, every=1, steps=500, twin=twin)
 
 
@@ -119,6 +123,14 @@ def test_the_message_shows_the_way_there() -> None:
         check(toy("a game that ends has an outcome"), games=1, twin=twin)
     assert "after 3 steps" in str(caught.value)
     assert "Hide(number=" in str(caught.value)
+
+
+@pytest.mark.parametrize("game", [game for game in RULESETS if newest(game).info.secrets])
+def test_every_secret_game_of_the_hall_is_checked_with_a_twin(game: str) -> None:
+    pages = [path.read_text("utf-8") for path in (GAMES / game.replace("-", "_")).glob("test_*.py")]
+    assert [
+        page for page in pages if "conformance import check" in page and "check(RULES, " in page and "twin=" in page
+    ]
 
 
 @pytest.mark.slow

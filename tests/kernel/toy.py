@@ -209,7 +209,7 @@ class ToyRules:
             bound=bound,
         )
         self.bots: dict[str, Callable[[], Chooser]] = {
-            "any" if flaw == "there is no bot casual" else "casual": lambda: Chooser(flaw)
+            "any" if flaw == "there is a bot casual" else "casual": lambda: Chooser(flaw)
         }
         solution = 2 if flaw == "the solution of a lesson solves it" else 3
         self.lessons = (Lesson(id="hide", start=lambda: Toy("", 0), goal=hid_three, solution=((Hide(solution),),)),)

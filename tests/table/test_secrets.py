@@ -5,9 +5,10 @@ import pytest
 
 from hiroma.games.cant_stop.view import CantStopView
 from hiroma.table.messages import Heard
+from hiroma.table.previewing import HIGH, High
 from hiroma.table.refusal import Refused
 from tests.table.sitting import Sitting, dump, fold_of
-from tests.table.toys import Choose, HasChosen, Shown, Take, Took
+from tests.table.toys import Choose, HasChosen, Shown, Take, Taken, Took
 
 
 def test_events_for_one_seat_are_marked() -> None:
@@ -41,38 +42,72 @@ def test_nobody_else_sees_the_choice() -> None:
 
 
 def test_a_preview_knows_what_the_seat_knows() -> None:
-    """The other has chosen; what follows from that choice is not shown before it happens."""
+    """The other has not chosen yet: the own choice is seen, and nothing else."""
+    sitting = Sitting("duel").start("a", "b")
+    before = dump(sitting.table)
+    assert sitting.table.play is not None
+    seen = sitting.table.play.preview(1, [{"do": "choose", "card": 2}])
+    assert dump(sitting.table) == before
+    assert seen.events == [HasChosen(1), Took(1, 2)]
+    assert (seen.view.mine, seen.view.chosen, seen.actors, seen.moves) == (2, (False, True), (0,), [])
+
+
+def test_a_preview_stops_before_what_reveals() -> None:
+    """The other has chosen, and this choice would show both: no card is invented, and no card is told."""
     previews = []
     for card in (1, 2, 3):
         sitting = Sitting("duel").start("a", "b")
         sitting.submit(Choose(card), seat=0)
         before = dump(sitting.table)
-        assert sitting.table.play is not None
-        after, events = sitting.table.play.preview(1, [{"do": "choose", "card": 2}])
-        view, moves = after.view(1), after.moves(1)
+        play = sitting.table.play
+        assert play is not None
+        seen = play.preview(1, [{"do": "choose", "card": 2}])
+        assert (seen.events, seen.actors, seen.moves) == ([], (), [])
+        assert seen.view == play.state.view(1)
+        with pytest.raises(Refused) as refused:
+            play.preview(1, [{"do": "choose", "card": 2}, {"do": "choose", "card": 3}])
+        assert (refused.value.refusal.code, refused.value.refusal.what) == ("reveal-between", {"move": 1})
         assert dump(sitting.table) == before
-        assert Took(1, 2) in events
-        assert not [event for event in events if isinstance(event, Took) and event.seat == 0]
-        previews.append(msgspec.json.encode([view, events, moves]))
+        previews.append(msgspec.json.encode([seen.view, seen.events, seen.moves]))
     assert previews[0] == previews[1] == previews[2]
+
+
+def test_a_preview_goes_on_where_nothing_is_left_to_guess() -> None:
+    """Of one card it is known which it is."""
+    sitting = Sitting("duel").start("a", "b")
+    for card in (1, 2):
+        for seat in (0, 1):
+            sitting.submit(Choose(card), seat=seat)
+    sitting.submit(Choose(3), seat=0)
+    assert sitting.table.play is not None
+    seen = sitting.table.play.preview(1, [{"do": "choose", "card": 3}])
+    assert seen.events == [HasChosen(1), Took(1, 3), Shown((3, 3))]
+
+
+def test_guesses_are_high_and_then_by_chance() -> None:
+    """An `imagine` that tries until a guess fits comes to an end."""
+    source = High()
+    assert {source.below(5) for _ in range(HIGH)} == {4}
+    assert {source.below(5) for _ in range(60)} == {0, 1, 2, 3, 4}
 
 
 def test_a_preview_of_an_open_game() -> None:
     sitting = Sitting().start("a", "b")
     before = dump(sitting.table)
-    assert sitting.table.play is not None
-    after, events = sitting.table.play.preview(0, [{"do": "take"}])
-    view, moves = after.view(0), after.moves(0)
-    assert (view.stones, [event.left for event in events]) == (6, [6])  # type: ignore[attr-defined]  # view and events are the toy's
-    assert len(moves) == 2
-    assert list(sitting.table.play.preview(0, [])[0].moves(0)) == [Take()]
+    play = sitting.table.play
+    assert play is not None
+    seen = play.preview(0, [{"do": "take"}])
+    assert seen.view.stones == 6
+    assert seen.events == [Taken(0, 6)]
+    assert len(seen.moves) == 2
+    assert play.preview(0, []).moves == [Take()]
     for drafted, code in (
         ([{"do": "enough"}], "take-one"),
         (["x"], "malformed-move"),
         ([{"do": "take"}] * 3, "not-now"),
     ):
         with pytest.raises(Refused) as refused:
-            sitting.table.play.preview(0, drafted)
+            play.preview(0, drafted)
         assert refused.value.refusal.code == code
     assert dump(sitting.table) == before
 
@@ -84,12 +119,11 @@ def test_a_preview_draws_nothing() -> None:
     assert play is not None
     seat = sitting.mover()
     move = msgspec.to_builtins(play.state.moves(seat)[0])
-    after, events = play.preview(seat, [move])
-    view = after.view(seat)
-    assert isinstance(view, CantStopView)
-    assert events
-    assert after.moves(seat) == [], "the dice are still to come"
-    assert view.dice is None or view.rolls == 1
+    seen = play.preview(seat, [move])
+    assert isinstance(seen.view, CantStopView)
+    assert seen.events
+    assert seen.moves == [], "the dice are still to come"
+    assert seen.view.dice is None or seen.view.rolls == 1
     with pytest.raises(Refused) as refused:
         play.preview(seat, [move, move])
     assert refused.value.refusal.code == "draw-between"

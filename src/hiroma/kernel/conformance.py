@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hiroma.kernel import hearing, laws
-from hiroma.kernel.contract import CHANCE
-from hiroma.kernel.laws import Broken, Trial, Twin
+from hiroma.kernel.contract import CHANCE, Bot
+from hiroma.kernel.furnished import broken, furnished, lessons, ruled, setting, worded
+from hiroma.kernel.kinds import Move
+from hiroma.kernel.laws_of_moves import actors_in_order
 from hiroma.kernel.lot import Lot
-from hiroma.kernel.options import Options, defaults, give_way
 from hiroma.kernel.ruleset import Ruleset
-from hiroma.kernel.texts import gaps, unruled
+from hiroma.kernel.trial import Broken, Trial, Twin, reason, who
 
 __all__ = ["Broken", "Law", "Twin", "check"]
 
-STAND_IN = "casual"
-"""The level of bot that every game has."""
-
 Law = Callable[[Any], object]
 """A law of one's own, such as a conservation law: called with every state, it raises AssertionError."""
+
+WITHIN = "a game ends within its bound"
 
 
 def check(
@@ -39,81 +39,82 @@ def check(
     when `info.ends_with` plays (uniformly random moves by default). Costly laws are asked every `every`
     steps. A game with secrets must bring a `twin`; `own` are further laws. Raises `Broken`.
     """
-    if ruleset.info.secrets and twin is None:
-        raise Broken(f"{ruleset.info.id}: a game with secrets must bring a twin")
-    if STAND_IN not in ruleset.bots:
-        raise Broken(f"{ruleset.info.id}: there is no bot {STAND_IN}, to stand in for people who leave")
+    furnished(ruleset, twin)
     lot = Lot(seed)
-    refused: set[str] = set()
-    clauses = {option.clause for option in ruleset.info.options}
+    refused: dict[str, str] = {}
+    clauses: dict[str, str] = {}
     differed = False
     for _ in range(games):
-        trial = Trial(ruleset, *_setting(ruleset, lot), lot)
+        trial = Trial(ruleset, *setting(ruleset, lot), lot)
         trial.differed = differed
-        _play(trial, steps, every, twin, own)
-        laws.ended(trial)
-        laws.replay(trial)
-        refused |= trial.refused
-        clauses |= trial.clauses
+        try:
+            _play(trial, steps, every, twin, own)
+            laws.ended(trial)
+            laws.replay(trial)
+        except Broken:
+            raise
+        except Exception as error:
+            raise Broken(trial.account("nothing raises but a refusal", reason(error))) from error
+        refused = trial.refused | refused
+        clauses = trial.clauses | clauses
         differed = trial.differed
     if twin is not None and not differed:
-        raise Broken(f"{ruleset.info.id}: a twin differs in what is hidden: none did")
-    laws.lessons(ruleset)
-    missing = gaps(ruleset, refused)
-    if missing:
-        raise Broken(f"{ruleset.info.id}: no text for {', '.join(missing)}")
-    unwritten = unruled(ruleset, clauses)
-    if unwritten:
-        raise Broken(f"{ruleset.info.id}: a clause that is named stands in the rulebook: {', '.join(unwritten)}")
-
-
-def _setting(ruleset: Ruleset, lot: Lot) -> tuple[Options, int]:
-    # Options at random (a text keeps its default), and as many seats as some number of people gives.
-    declared = ruleset.info.options
-    options = defaults(declared)
-    for option in declared:
-        if option.kind == "flag":
-            options[option.name] = lot.below(2) == 1
-        elif option.kind == "choice":
-            options[option.name] = option.choices[lot.below(len(option.choices))]
-        elif option.kind == "number":
-            options[option.name] = option.low + lot.below(option.high - option.low + 1)
-        if options[option.name] != option.default:
-            give_way(declared, options, option)
-    people = ruleset.people(options)
-    return options, len(ruleset.holders(options, people[lot.below(len(people))]))
+        broken(ruleset, f"in {games} games", "a twin differs in what is hidden", "none did")
+    lessons(ruleset)
+    worded(ruleset, refused)
+    ruled(ruleset, clauses)
 
 
 def _play(trial: Trial, steps: int, every: int, twin: Twin | None, own: Sequence[Law]) -> None:
     info, below = trial.ruleset.info, trial.lot.below
     bot = trial.ruleset.bots[info.ends_with]() if info.ends_with else None
     made = 0
-    laws.lively(trial, trial.state)
-    laws.independent(trial)
     while actors := trial.state.actors():
         trial.must(len(trial.steps) < steps, "a game ends", f"no end after {steps} steps")
-        trial.must(info.bound is None or made <= info.bound, "a game ends within its bound", info.bound)
-        trial.must(list(actors) == sorted(set(actors)), "actors come in seat order, once each", actors)
+        actors_in_order(trial, actors)
         for law in own:
-            law(trial.state)
+            _own(trial, law)
         laws.lively(trial, trial.state)
+        if not trial.steps:
+            laws.steady(trial, actors)
+            laws.independent(trial)
         if below(every) == 0:
             _costly(trial, actors, twin)
         seat = actors[below(len(actors))]
         if seat != CHANCE:
             laws.silence(trial, seat)
-        choices = laws.choices(trial, seat)
-        move = choices[below(len(choices))]
-        if bot is not None and seat != CHANCE:
-            move = bot.choose(trial.ruleset.imagine(trial.state.view(seat), below), seat, below)
-        made += seat != CHANCE
+        move = _chosen(trial, seat, bot)
         if twin is not None:
             hearing.alike(trial, twin, seat, move)
         laws.step(trial, seat, move)
+        made += seat != CHANCE
+        trial.must(info.bound is None or made <= info.bound, WITHIN, f"{made} moves, not {info.bound}")
+
+
+def _own(trial: Trial, law: Law) -> None:
+    try:
+        law(trial.state)
+    except AssertionError as error:
+        name = getattr(law, "__name__", law)
+        raise Broken(trial.account(f"a law of one's own, {name}", reason(error))) from error
+
+
+def _chosen(trial: Trial, seat: int, bot: Bot | None) -> Move:
+    # A move by chance, or of the bot under which games end.
+    below = trial.lot.below
+    choices = laws.choices(trial, seat)
+    move = choices[below(len(choices))]
+    if bot is None or seat == CHANCE:
+        return move
+    move = bot.choose(trial.ruleset.imagine(trial.state.view(seat), below), seat, below)
+    trial.must(move in choices, "bots choose legal moves", trial.ruleset.info.ends_with, who(seat), move)
+    return move
 
 
 def _costly(trial: Trial, actors: tuple[int, ...], twin: Twin | None) -> None:
     laws.seen_alike(trial)
+    laws.steady(trial, actors)
+    trial.compare()
     laws.only_legal(trial, actors)
     laws.independent(trial)
     laws.goes_on(trial, actors)

@@ -74,8 +74,11 @@ class State(Protocol):
         """
         ...
 
-    def apply(self, seat: Seat, move: object, emit: Emit = mute) -> None:
-        """Checks, then changes; raises `IllegalMove`, for what is no move at all, too, and then nothing has changed."""
+    def apply(self, seat: Seat, move: Move, emit: Emit = mute) -> None:
+        """Checks, then changes; raises `IllegalMove`, and then nothing has changed.
+
+        A move has the types that decoding gives it (decoding.py); it may be of any kind, and belong to any seat.
+        """
         ...
 
     def draw(self) -> Draw:

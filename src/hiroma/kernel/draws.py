@@ -42,6 +42,14 @@ class Dice(msgspec.Struct, frozen=True, tag_field="draw", tag="dice"):
         """Every ordered result, equally likely: sides ** count of them, in counting order."""
         return _rolls(self.count, self.sides)
 
+    def accepts(self, move: Move) -> bool:
+        """Return whether a move is a result of this draw."""
+        return (
+            isinstance(move, Rolled)
+            and len(move.values) == self.count
+            and all(0 < v <= self.sides for v in move.values)
+        )
+
     def ranges(self) -> tuple[int, ...]:
         """How many equally likely values each single random number has."""
         return _ranges(self.count, self.sides)
@@ -61,6 +69,10 @@ class Pick(msgspec.Struct, frozen=True, tag_field="draw", tag="pick"):
     def outcomes(self) -> tuple[Picked, ...]:
         """Every result, equally likely, in the order of the items."""
         return _picks(len(self.items))
+
+    def accepts(self, move: Move) -> bool:
+        """Return whether a move is a result of this draw."""
+        return isinstance(move, Picked) and 0 <= move.index < len(self.items)
 
     def ranges(self) -> tuple[int, ...]:
         """How many equally likely values each single random number has: one number."""

@@ -53,7 +53,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
 
-def play(lesson: Lesson, turns: Sequence[Sequence[object]], *, draft: bool = False) -> Scene:
+def play(lesson: Lesson, turns: Sequence[Sequence[Move]], *, draft: bool = False) -> Scene:
     """The lesson after these turns of the learner; with `draft` nobody answers the last of them.
 
     Raises `IllegalMove`.

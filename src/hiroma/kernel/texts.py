@@ -2,7 +2,9 @@
 
 import re
 import sys
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import get_args
 
 from hiroma.kernel.ruleset import Ruleset
@@ -13,9 +15,8 @@ LANGUAGES = ("en", "ja", "de")
 
 def gaps(ruleset: Ruleset, refusals: set[str]) -> list[str]:
     """'language: key' of every missing text, sorted; none are asked of a ruleset without a folder `text`."""
-    package = sys.modules[type(ruleset).__module__].__package__
-    folder = files(package) / "text" if package else None
-    if folder is None or not folder.is_dir():
+    folder = next((found for found in _beside(ruleset, "text") if found.is_dir()), None)
+    if folder is None:
         return []
     wanted = keys(ruleset, refusals)
     missing: list[str] = []
@@ -24,6 +25,14 @@ def gaps(ruleset: Ruleset, refusals: set[str]) -> list[str]:
         there = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) *=", page.read_text("utf-8"))) if page.is_file() else set()
         missing += [f"{language}: {key}" for key in sorted(wanted - there)]
     return missing
+
+
+def _beside(ruleset: Ruleset, name: str) -> Iterator[Traversable]:
+    # Every file or folder of that name in the package of the ruleset's class, and in those of the classes it extends.
+    for kind in type(ruleset).__mro__[:-1]:
+        package = sys.modules[kind.__module__].__package__
+        if package:
+            yield files(package) / name
 
 
 CLAUSE = r"[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?"
@@ -37,9 +46,8 @@ def written(book: str) -> set[str]:
 
 def unruled(ruleset: Ruleset, clauses: set[str]) -> list[str]:
     """Those clauses that do not stand in the ruleset's RULES.md, sorted; none of a ruleset without one."""
-    package = sys.modules[type(ruleset).__module__].__package__
-    book = files(package) / "RULES.md" if package else None
-    if book is None or not book.is_file():
+    book = next((found for found in _beside(ruleset, "RULES.md") if found.is_file()), None)
+    if book is None:
         return []
     return sorted(clauses - written(book.read_text("utf-8")))
 

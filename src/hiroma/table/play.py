@@ -1,38 +1,28 @@
 """One game at a table: the state, the submissions so far, and how it ended."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
 
 import msgspec
 
 from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
+from hiroma.kernel.decoding import Malformed, decode
 from hiroma.kernel.kinds import Move
 from hiroma.table.entries import Drawn
 from hiroma.table.messages import Heard, Step
 from hiroma.table.practice import Past, PastStep
+from hiroma.table.previewing import Foreseen, preview
 from hiroma.table.refusal import Refused
 
 Source = Callable[[int, Draw], tuple[int, ...]]
 """Where draws come from: (n, draw) → one number for each range. Live, or read back from the log."""
 
 
-@cache
-def _one(move: Any) -> Any:
-    # msgspec remembers how to read a struct, but looks at a union anew each time.
-    return msgspec.defstruct("One", [("move", move)])
-
-
 def read_moves(ruleset: Ruleset, moves: Sequence[object]) -> list[Move]:
     """Moves that travelled, as structs of their ruleset; `Refused` ('malformed-move') when one is none."""
-    made = []
-    kind = _one(ruleset.move)
-    for index, move in enumerate(moves):
-        try:
-            made.append(msgspec.convert({"move": move}, kind).move)
-        except msgspec.ValidationError as error:
-            raise Refused("malformed-move", move=index, why=str(error)) from None
-    return made
+    try:
+        return decode(ruleset, moves)
+    except Malformed as error:
+        raise Refused("malformed-move", move=error.index, why=error.why) from None
 
 
 class Hearing:
@@ -116,15 +106,9 @@ class Play:
         """Moves as structs of the ruleset; `Refused` ('malformed-move') when one is none."""
         return read_moves(self.ruleset, moves)
 
-    def preview(self, seat: int, moves: Sequence[object]) -> tuple[State, list[msgspec.Struct]]:
+    def preview(self, seat: int, moves: Sequence[object]) -> Foreseen:
         """The position after drafted moves, from what the seat may know, and their events; nothing changes."""
-        start = self.state.copy()
-        if self.ruleset.info.secrets:
-            start = self.ruleset.imagine(self.state.view(seat), lambda _: 0)
-        hearing = Hearing()
-        after = self._applied(start, seat, self.read(moves), hearing)
-        events = [heard.event for heard in hearing.heard if heard.only is None or heard.only == seat]
-        return after, events
+        return preview(self.ruleset, self.state, seat, self.read(moves))
 
     def silent(self, seat: int) -> list[object] | None:
         """The turn that silence means for a seat, as it travels; None where it must decide."""

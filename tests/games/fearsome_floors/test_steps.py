@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from hiroma.games import newest
 from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Stepped, StonePushed
 from hiroma.games.fearsome_floors.moves import Enter, Leave, Step, Stop, Take
+from hiroma.kernel.decoding import Malformed, decode
 from hiroma.kernel.laws import portrait
 from tests.games.fearsome_floors.positions import (
     go,
@@ -51,10 +53,10 @@ def test_a_point_is_a_step_to_one_of_four_sides() -> None:
     assert headings(game) == {"N", "E", "S", "W"}
     tell(game, 0, *route("E E W W N"))
     assert [xy(square) for square in game.view(None).trail] == [(9, 5), (10, 5), (11, 5), (10, 5), (9, 5), (9, 4)]
-    odd: Any
+    odd: object
     for odd in ("NE", "n", "", None, 1, []):
-        refusal = refused(taken(5), 0, Step(odd))
-        assert (refusal.code, refusal.clause) == ("no-such-heading", "FF-P7")
+        with pytest.raises(Malformed):
+            decode(newest("fearsome-floors"), [{"do": "step", "heading": odd}])
 
 
 @pytest.mark.clause("FF-P8")

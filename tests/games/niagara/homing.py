@@ -1,5 +1,6 @@
 """Out empty, home laden, about every second turn: so games end, as by chance alone they do not (NI-E7)."""
 
+from hiroma.games.niagara import legality
 from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.parts.board import LEVEL, NONE
 from hiroma.games.niagara.parts.codes import LOAD, MOOSE, UNLOAD
@@ -9,7 +10,7 @@ from hiroma.kernel import Below
 
 def homing(game: Game, seat: int, below: Below) -> int:
     """The number of a move: empty canoes act by chance, laden ones go home."""
-    codes = game.codes(seat)
+    codes = legality.codes(game, seat)
     code = codes[below(len(codes))]
     if game.phase == TURN and code < MOOSE:
         canoe = code >> 4 if code < LOAD else code >> 3 & 1

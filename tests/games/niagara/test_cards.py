@@ -10,6 +10,7 @@ from hiroma.games.niagara.events import CardsCameBack, CardShown, Chose, HasChos
 from hiroma.games.niagara.moves import Choose, Done
 from hiroma.kernel import Event, Viewer
 from hiroma.kernel.lot import Lot
+from hiroma.table.previewing import preview
 from tests.games.niagara.positions import RULES, SEATS, deal, do, offered, refused, scene, show, told, turn
 from tests.games.niagara.worlds import twin
 
@@ -126,6 +127,14 @@ def test_a_guess_is_not_told() -> None:
     view = world.view(0)
     assert (view.mover, view.players[1].card, view.lowest) == (1, None, 6)
     assert view.players[1].hand == game.view(0).players[1].hand
+
+
+def test_the_last_move_of_a_turn_is_foreseen() -> None:
+    """The next card is a guess, but nothing is told of it: the preview does not stop."""
+    game = turn("6", others="5", canoes={"B1": "4"})
+    seen = preview(RULES, game, 0, [Done()])
+    assert (seen.actors, seen.moves, seen.view.mover) == ((1,), [], 1)
+    assert [type(event).__name__ for event in seen.events] == ["TurnEnded"]
 
 
 @pytest.mark.clause("NI-C4")

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from typing import Any
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts.turns import begin
 from hiroma.games.shinsai_jima.acts.victory import goal
 from hiroma.games.shinsai_jima.course import Game
@@ -191,12 +192,12 @@ def playable(game: Game) -> bool:
 def nobody_is_at_a_loss(game: Game) -> None:
     """Whoever has to act has something to do."""
     for seat in game.actors():
-        assert seat == CHANCE or game.codes(seat), (seat, game.view(None))
+        assert seat == CHANCE or legality.codes(game, seat), (seat, game.view(None))
 
 
 def offered(game: Game, seat: int, lot: Lot) -> list[int]:
     """What a seat may do; of cube moves, which are many and alike, one in eight."""
-    codes = game.codes(seat)
+    codes = legality.codes(game, seat)
     return codes if game.phase != CUBE or lot.below(8) == 0 else [codes[lot.below(len(codes))]]
 
 
@@ -215,7 +216,7 @@ def walk(game: Game, lot: Lot, tried: Counter[int]) -> None:
                 nobody_is_at_a_loss(after)
                 tried[code >> 12] += 1
         seat = actors[lot.below(len(actors))]
-        codes = game.codes(seat)
+        codes = legality.codes(game, seat)
         lively = [code for code in codes if code >> 12 in LIVELY]
         choice = lively if lively and lot.below(3) else codes
         code = choice[lot.below(len(choice))]

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from hiroma.games.shinsai_jima.course import Game
-from hiroma.kernel import CHANCE, IllegalMove
+from hiroma.kernel import CHANCE, IllegalMove, Picked
 from hiroma.kernel.lot import Lot
 from tests.games.shinsai_jima.island import fresh
 
@@ -56,7 +56,7 @@ def refused() -> dict[str, dict[str, Any]]:
                 if seat == CHANCE or number % 9:
                     continue
                 allowed = set(game.moves(seat))
-                for move in [*game.setup.moves.values(), None]:
+                for move in [*game.setup.moves.values(), Picked(0)]:
                     if move not in allowed:
                         try:
                             game.apply(seat, move)

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from hiroma.games import ruleset
-from hiroma.games.shinsai_jima import ShinsaiJima
+from hiroma.games.shinsai_jima import ShinsaiJima, legality
 from hiroma.games.shinsai_jima.acts.cubes import puts
 from hiroma.games.shinsai_jima.bots import LEVELS
 from hiroma.games.shinsai_jima.course import Game
@@ -68,7 +68,7 @@ def random_games(count: int) -> tuple[list[int], Counter[str]]:
     for number in range(count):
         lot, game = Lot(number), fresh(SETUPS[number % len(SETUPS)], catapult=False)
         while actors := game.actors():
-            codes = whole(game, game.codes(actors[0]))
+            codes = whole(game, legality.codes(game, actors[0]))
             for code in codes[lot.below(len(codes))]:
                 game.act(actors[0], code)
         ends[game.clause] += 1

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts import acting, escapes, surging, swinging
 from hiroma.games.shinsai_jima.bots.planning import fingerprint
 from hiroma.games.shinsai_jima.course import Game
@@ -114,15 +115,18 @@ def test_a_step_is_offered_exactly_when_some_sequence_after_it_finishes_the_part
                 chosen = game.copy()
                 chosen.legal = None
                 acting.select(chosen, piece)
-                offered = code(SELECT, piece) in game.codes(game.mover)
+                offered = code(SELECT, piece) in legality.codes(game, game.mover)
                 assert offered == finishes(chosen, set()), (game.setup.names[piece], game.view(None))
                 counted[offered] += 1
                 steps = raw(chosen) if offered else []
                 for step in steps:
                     after = chosen.copy()
                     after.act(after.mover, step)
-                    assert (step in chosen.codes(chosen.mover)) == finishes(after, set()), (step, chosen.view(None))
-                    counted[step in chosen.codes(chosen.mover)] += 1
+                    assert (step in legality.codes(chosen, chosen.mover)) == finishes(after, set()), (
+                        step,
+                        chosen.view(None),
+                    )
+                    counted[step in legality.codes(chosen, chosen.mover)] += 1
     assert min(counted.values()) > 500
 
 

@@ -5,7 +5,7 @@ import pytest
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Eat, Interrupt, Pass
 from hiroma.games.shinsai_jima.position import WINDOW
-from hiroma.kernel import IllegalMove
+from hiroma.kernel import IllegalMove, Move
 from tests.games.shinsai_jima.island import hold, island, piece, play, refusal, turn, window
 
 STUCK = ("d3: 4", "c4: 4 1A> 3 1", "d5: 4", "b2: 1A> 1", "a7: 1B>", "g3: 1C<")
@@ -170,7 +170,7 @@ def test_who_was_stunned_and_is_dead_waits_for_no_turn() -> None:
     assert (seen.status, seen.wake) == ("corpse", None)
 
 
-def refused(game: Game, seat: int, move: object) -> tuple[str, str]:
+def refused(game: Game, seat: int, move: Move) -> tuple[str, str]:
     with pytest.raises(IllegalMove) as refusal:
         game.apply(seat, move)
     return refusal.value.code, refusal.value.clause

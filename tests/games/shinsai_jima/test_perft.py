@@ -2,6 +2,7 @@
 
 import pytest
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.bots.planning import fingerprint
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.position import CUBE, PIECE, SURVIVAL
@@ -36,7 +37,7 @@ COUNTS = {
 def count(game: Game, seat: int, seen: set[int]) -> tuple[int, int, int]:
     """(sequences, different results, moves looked at) of what a seat can do before the cube phase."""
     sequences = moves = 0
-    for code in game.codes(seat):
+    for code in legality.codes(game, seat):
         after = game.copy()
         after.act(seat, code)
         moves += 1

@@ -9,7 +9,7 @@ from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.moves import Eat, Interrupt, Pass, Put, Take
 from hiroma.games.shinsai_jima.parts.island import ALIVE, FREE, STUNNED
 from hiroma.games.shinsai_jima.position import PHASES, WINDOW
-from hiroma.kernel import IllegalMove
+from hiroma.kernel import IllegalMove, Picked
 from tests.games.shinsai_jima.island import RULES, hold, island, piece, play, refusal, shown, turn, window
 
 FOUR = ("c3: 1A> 1", "c4: 1B> 1", "c5: 1C> 1", "c6: 1D> 1")
@@ -235,7 +235,7 @@ def test_a_window_wants_an_answer(move: Any, code: str) -> None:
 def test_what_is_no_move_and_what_comes_too_late() -> None:
     game = turn(island("3", "c3: 1A> 1", "c5: 1B> 1", "c6: 1C> 1"), 0)
     with pytest.raises(IllegalMove) as caught:
-        game.apply(0, None)
+        game.apply(0, Picked(0))
     assert caught.value.code == "unknown-move"
     game = turn(island("3", "c3: 3A> 4", "c5: 1B> 1", "c6: 1C> 1", catapult=False), 0)
     play(game, "select A1; advance walk 1")

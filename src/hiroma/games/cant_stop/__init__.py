@@ -13,11 +13,12 @@ from hiroma.games.cant_stop.setting import OPTIONS
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 from hiroma.kernel.kinds import Kinds, kinds
 from hiroma.kernel.options import defaults
+from hiroma.kernel.skeleton import EachAlone, next_first
 
 __all__ = ["CantStop"]
 
 
-class CantStop:
+class CantStop(EachAlone):
     """The ruleset (see RULES.md)."""
 
     info: ClassVar[Info] = Info(
@@ -58,8 +59,9 @@ class CantStop:
         if not 1 <= seats <= 5 or (chosen["team"] and seats != 4):
             raise ValueError(f"no game for {seats} seats with these options")
         game = Game(seats, bool(chosen["unique"]), bool(chosen["team"]), int(chosen["match"]))
-        if after is not None:
-            game.begin((after.first + 1) % seats)
+        first = next_first(after, seats)
+        if first is not None:
+            game.begin(first)
         return game
 
     def imagine(self, view: view.CantStopView, below: Below) -> Game:
@@ -67,6 +69,3 @@ class CantStop:
         game = Game(view.seats, view.unique, view.team, view.match)
         recall(view, game)
         return game
-
-    def silence(self, state: Game, seat: Seat) -> None:
-        """Nobody but the seat decides."""

@@ -5,13 +5,14 @@ from typing import Final, Self
 from hiroma.games.cant_stop import legality, sight
 from hiroma.games.cant_stop.acts import places
 from hiroma.games.cant_stop.events import Banked, Claimed, Climbed, DiceRolled, Dropped, FirstSeat, TurnBegan, Void, Won
-from hiroma.games.cant_stop.moves import Move, Stop
+from hiroma.games.cant_stop.moves import Move
 from hiroma.games.cant_stop.parts.board import ALL, DICE, HEIGHTS, ROLL_OF, ROLLS, TOTALS
-from hiroma.games.cant_stop.parts.offers import CODE_OF, OFFERED, STOPS, offers
+from hiroma.games.cant_stop.parts.offers import CODE_OF, STOPS
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.games.cant_stop.view import CantStopView
+from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
-from hiroma.kernel.draws import Draw, Pick, Rolled
+from hiroma.kernel.draws import Draw, Pick, Picked, Rolled
 
 _AT_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
@@ -34,30 +35,22 @@ class Game(Position):
 
         The first is the preselected pairing's GO (CS-D9).
         """
-        if self.roll < 0 or seat != self.mover:
-            return []
-        offered = offers(self.roll, self.usable)
-        if not self.unique:
-            return offered
-        return [move for move in offered if not isinstance(move, Stop) or not self.blocked(move.orange, move.red)]
+        return legality.moves(self, seat)
 
     def draw(self) -> Draw:
         """Four dice, or at the very beginning the first seat (CS-S10, CS-D1)."""
         return DICE if self.mover >= 0 else Pick(tuple(range(self.seats)), "first-seat")
 
-    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
         tell = None if emit is mute else emit
         if seat == CHANCE:
             self._chance(move, tell)
             return
-        try:
-            # Looked up rather than read: the totals of a struct made by hand may be anything.
-            code = CODE_OF.get(move, -1)
-        except TypeError:
-            code = -1
-        if not self._allowed(seat, code):
-            raise legality.why(self, seat, move)
+        code = CODE_OF.get(move, -1)
+        refusal = legality.why_not(self, seat, move, code)
+        if refusal is not None:
+            raise refusal
         orange, red = code >> 4 & 15, code & 15
         if not (self.usable >> orange | self.usable >> red) & 1:
             self._drop(code == 0, tell)
@@ -68,18 +61,6 @@ class Game(Position):
             self._bank(tell)
         else:
             self.roll = -1
-
-    def _allowed(self, seat: int, code: int) -> bool:
-        if seat != self.mover or self.roll < 0:
-            return False
-        if not self.usable & TOTALS[self.roll]:
-            return code == 0
-        if code & 255 not in OFFERED[self.roll]:
-            return False
-        orange, red, stops = code >> 4 & 15, code & 15, code >= STOPS
-        if (self.usable >> orange | self.usable >> red) & 1:
-            return not (stops and self.unique and self.blocked(orange, red))
-        return stops
 
     def view(self, viewer: Viewer) -> CantStopView:
         """Everything, for everybody."""
@@ -100,16 +81,13 @@ class Game(Position):
         self.first = first
         self._turn(first, tell)
 
-    def _chance(self, move: object, tell: Emit | None) -> None:
+    def _chance(self, move: kinds.Move, tell: Emit | None) -> None:
         if self.clause or self.roll >= 0:
             raise legality.draw(self)
         if self.mover == NOBODY:
             self._draw_first(move, tell)
             return
-        try:
-            roll = ROLL_OF.get(move.values, -1) if isinstance(move, Rolled) else -1
-        except TypeError:  # dice that cannot even be looked up
-            roll = -1
+        roll = ROLL_OF.get(move.values, -1) if isinstance(move, Rolled) else -1
         if roll < 0:
             raise legality.draw(self)
         self.roll = roll
@@ -118,14 +96,12 @@ class Game(Position):
             a, b, c, d = ROLLS[roll]
             tell(DiceRolled(self.mover, (a, b, c, d), TOTALS[roll] & self.usable != 0))
 
-    def _draw_first(self, move: object, tell: Emit | None) -> None:
-        seats = self.draw().outcomes()
-        if move not in seats:
+    def _draw_first(self, move: kinds.Move, tell: Emit | None) -> None:
+        if not isinstance(move, Picked) or not self.draw().accepts(move):
             raise legality.draw(self)
-        first = seats.index(move)
         if tell:
-            tell(FirstSeat(first))
-        self.begin(first, tell)
+            tell(FirstSeat(move.index))
+        self.begin(move.index, tell)
 
     def _climb(self, route: int, tell: Emit | None) -> None:
         # One total, tested against the state the other left: this one sentence yields all of CS-M.

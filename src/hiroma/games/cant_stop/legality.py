@@ -1,41 +1,59 @@
-"""Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
+"""Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
 
-from hiroma.games.cant_stop.moves import Drop, Go, Stop
+from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
 from hiroma.games.cant_stop.parts.board import PAIRINGS, ROUTES, TOTALS
+from hiroma.games.cant_stop.parts.offers import OFFERED, STOPS, offers
 from hiroma.games.cant_stop.position import NOBODY, Position
+from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
 
 
-def why(at: Position, seat: int, move: object) -> IllegalMove:
-    """The refusal of a move that is not among the legal ones of `seat`.
+def moves(at: Position, seat: int) -> list[Move]:
+    """Every legal move of a seat, in the order of CS-D9. The list may be shared: do not change it."""
+    if at.roll < 0 or seat != at.mover:
+        return []
+    offered = offers(at.roll, at.usable)
+    if not at.unique:
+        return offered
+    return [move for move in offered if not isinstance(move, Stop) or not at.blocked(move.orange, move.red)]
+
+
+def why_not(at: Position, seat: int, move: kinds.Move, code: int) -> IllegalMove | None:
+    """Why a seat may not make a move (`code` is its number, -1 for none), or None for a legal one.
 
     Codes: game-over, not-your-turn, roll-first, unknown-move, drop-not-forced, must-drop,
     no-such-pairing, dead-pairing, stop-blocked.
     """
+    if seat != at.mover or at.roll < 0:
+        return _not_now(at, seat)
+    live = TOTALS[at.roll] & at.usable
+    if live and code > 0 and code & 255 in OFFERED[at.roll]:
+        return _pairing(at, code >> 4 & 15, code & 15, code >= STOPS)
+    if isinstance(move, Drop):
+        routes = [route for route in ROUTES if live >> route & 1]
+        return IllegalMove("drop-not-forced", "CS-D7", routes=routes) if live else None
+    if not isinstance(move, (Go, Stop)):
+        return IllegalMove("unknown-move", "CS-T1")
+    if not live:
+        return IllegalMove("must-drop", "CS-D7")
+    return IllegalMove("no-such-pairing", "CS-D2", pairings=[[first, second] for first, second, _ in PAIRINGS[at.roll]])
+
+
+def _not_now(at: Position, seat: int) -> IllegalMove:
     if at.clause:
         return IllegalMove("game-over", at.clause)
     if seat != at.mover:
         return IllegalMove("not-your-turn", "CS-S10", mover=None if at.mover == NOBODY else at.mover)
-    if at.roll < 0:
-        return IllegalMove("roll-first", "CS-D1")
-    if not isinstance(move, (Go, Stop, Drop)):
-        return IllegalMove("unknown-move", "CS-T1")
-    live = TOTALS[at.roll] & at.usable
-    if isinstance(move, Drop):
-        return IllegalMove("drop-not-forced", "CS-D7", routes=[route for route in ROUTES if live >> route & 1])
-    return _pairing(at, move) if live else IllegalMove("must-drop", "CS-D7")
+    return IllegalMove("roll-first", "CS-D1")
 
 
-def _pairing(at: Position, move: Go | Stop) -> IllegalMove:
-    pairs = [(first, second) for first, second, _ in PAIRINGS[at.roll]]
-    for orange, red in pairs + [(red, orange) for orange, red in pairs]:
-        # Compared rather than read: the totals of a struct made by hand may be anything.
-        if move == Go(orange, red):
-            return IllegalMove("dead-pairing", "CS-T7", routes=sorted({orange, red}))
-        if move == Stop(orange, red):
-            cells = shared_cells(at, orange, red)
-            return IllegalMove("stop-blocked", "CS-U1", routes=[cell["route"] for cell in cells], cells=cells)
-    return IllegalMove("no-such-pairing", "CS-D2", pairings=[list(pair) for pair in pairs])
+def _pairing(at: Position, orange: int, red: int, stops: bool) -> IllegalMove | None:
+    if (at.usable >> orange | at.usable >> red) & 1:
+        if not (stops and at.unique and at.blocked(orange, red)):
+            return None
+        cells = shared_cells(at, orange, red)
+        return IllegalMove("stop-blocked", "CS-U1", routes=[cell["route"] for cell in cells], cells=cells)
+    return None if stops else IllegalMove("dead-pairing", "CS-T7", routes=sorted({orange, red}))
 
 
 def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, object]]:

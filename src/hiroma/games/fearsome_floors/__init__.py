@@ -11,13 +11,14 @@ from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.lessons import LESSONS
 from hiroma.games.fearsome_floors.recall import recall
 from hiroma.games.fearsome_floors.setting import OPTIONS, House, Readings
-from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome
 from hiroma.kernel.kinds import Kinds, kinds
+from hiroma.kernel.skeleton import EachAlone, next_first
 
 __all__ = ["FearsomeFloors", "FearsomeFloors1"]
 
 
-class FearsomeFloors:
+class FearsomeFloors(EachAlone):
     """The ruleset (see RULES.md)."""
 
     info: ClassVar[Info] = Info(
@@ -38,31 +39,16 @@ class FearsomeFloors:
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     readings: ClassVar[Readings] = Readings()
 
-    def people(self, options: Options) -> tuple[int, ...]:
-        """2 to 7 (FF-S1)."""
-        return (2, 3, 4, 5, 6, 7)
-
-    def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """One seat a person."""
-        return tuple(range(people))
-
-    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for themselves."""
-        return tuple((seat,) for seat in range(seats))
-
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
         """An empty hall; the start player is drawn, or in a series the next one (FF-S6).
 
         Options not given are at their defaults. `ValueError` for a number of seats the game does not allow.
         """
-        if not 2 <= seats <= 7:
-            raise ValueError(f"no game for {seats} seats")
-        house = House(options, self.readings)
+        house = House(self.chosen(options, seats), self.readings)
         game = Game(seats, house)
-        if after is not None:
-            game.begin((after.first + 1) % seats)
-        elif not house.drawn:
-            game.begin(0)
+        first = next_first(after, seats)
+        if first is not None or not house.drawn:
+            game.begin(first or 0)
         return game
 
     def imagine(self, view: view.FearsomeFloorsView, below: Below) -> Game:
@@ -70,9 +56,6 @@ class FearsomeFloors:
         game = Game(view.seats, House(view.options, self.readings))
         recall(view, game)
         return game
-
-    def silence(self, state: Game, seat: Seat) -> None:
-        """Nobody but the seat decides."""
 
 
 class FearsomeFloors1(FearsomeFloors):

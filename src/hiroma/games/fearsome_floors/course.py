@@ -1,6 +1,5 @@
 """The game as the hall drives it: who may do what, and doing it (clause numbers: RULES.md)."""
 
-from collections.abc import Sequence
 from typing import Final, Self
 
 from hiroma.games.fearsome_floors import legality, sight
@@ -12,26 +11,20 @@ from hiroma.games.fearsome_floors.moves import Choose, Enter, Item, Lay, Leave, 
 from hiroma.games.fearsome_floors.parts import layout
 from hiroma.games.fearsome_floors.parts.board import HEADINGS, NAMES, POOLS, SQUARE, STONES, E
 from hiroma.games.fearsome_floors.parts.hall import WAITING
-from hiroma.games.fearsome_floors.position import FIRST_SEAT, LAYING, MONSTER_MOVES, NOBODY, NOTHING, OVER, Position
-from hiroma.games.fearsome_floors.setting import House
+from hiroma.games.fearsome_floors.position import FIRST_SEAT, LAYING, MONSTER_MOVES, NOBODY, OVER, Position
 from hiroma.games.fearsome_floors.view import FearsomeFloorsView
+from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
 from hiroma.kernel.draws import Draw, Pick, Picked
 
 _AT_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _OVER: Final[tuple[int, ...]] = ()
-_LAYS: Final = [[Lay(name, heading) for heading in HEADINGS] for name in NAMES]
-_TAKES: Final = [Take(piece) for piece in range(4)]
 
 
 class Game(Position):
     """A game in progress: the `State` of the kernel's contract."""
 
-    __slots__ = ("offered",)
-
-    def __init__(self, seats: int, house: House) -> None:
-        super().__init__(seats, house)
-        self.offered: list[Move] | None = None
+    __slots__ = ()
 
     def actors(self) -> tuple[int, ...]:
         """The mover, CHANCE at the draw of the first seat or a tile, nobody at the end."""
@@ -40,21 +33,8 @@ class Game(Position):
         return _AT_CHANCE if self.stage in (FIRST_SEAT, MONSTER_MOVES) else (self.mover,)
 
     def moves(self, seat: int) -> list[Move]:
-        """What the mover may do; only steps after which the piece's move can still end legally (FF-P24)."""
-        if seat != self.mover or seat == CHANCE:
-            return []
-        if self.offered is None:
-            self.offered = self._offer()
-        return self.offered
-
-    def _offer(self) -> list[Move]:
-        if self.stage == LAYING:
-            if self.item is None:
-                return [Choose(item) for item in self.items if layout.fits(self.hall, item)]
-            return [_LAYS[square][heading] for square, heading in layout.places(self.hall, self.item)]
-        if self.taken == NOTHING:
-            return [_TAKES[piece & 3] for piece in self.to_move(self.mover)]
-        return steps.next_steps(self)
+        """The legal moves of a seat; only steps after which the piece's move can still end legally (FF-P24)."""
+        return legality.moves(self, seat)
 
     def draw(self) -> Draw:
         """The first seat (FF-S6), or a tile for the monster, in the first round one with a number (FF-S5)."""
@@ -62,28 +42,27 @@ class Game(Position):
             return Pick(tuple(range(self.seats)), "first-seat")
         return Pick(tuple(self.next_tiles()), "monster-tile")
 
-    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
         tell = None if emit is mute else emit
         if seat == CHANCE:
             self._chance(move, tell)
             return
-        offered: Sequence[Move] = self.moves(seat)
-        if move not in offered:
-            raise legality.why(self, seat, move)
-        legal = offered[offered.index(move)]
-        self.offered = None
-        if isinstance(legal, Choose):
-            self.item = legal.item
+        refusal = legality.why_not(self, seat, move)
+        if refusal is not None:
+            raise refusal
+        self.legal = None
+        if isinstance(move, Choose):
+            self.item = move.item
             if tell:
-                tell(Chosen(seat, legal.item))
+                tell(Chosen(seat, move.item))
         elif self.item is not None:
-            assert isinstance(legal, Lay)
-            self._lay(self.item, legal, tell)
+            assert isinstance(move, Lay)
+            self._lay(self.item, move, tell)
         else:
-            self._move(legal, tell)
+            self._move(move, tell)
 
-    def _move(self, move: Move, tell: Emit | None) -> None:
+    def _move(self, move: kinds.Move, tell: Emit | None) -> None:
         seat = self.mover
         if isinstance(move, Take):
             piece = 4 * seat + move.piece
@@ -133,14 +112,12 @@ class Game(Position):
         self.mover = first
         self.items = layout.box(self.house)
 
-    def _chance(self, move: object, tell: Emit | None) -> None:
+    def _chance(self, move: kinds.Move, tell: Emit | None) -> None:
         if self.stage not in (FIRST_SEAT, MONSTER_MOVES):
             raise legality.draw(self)
-        drawn = self.draw()
-        outcomes = drawn.outcomes()
-        if not isinstance(move, Picked) or move not in outcomes:
+        if not isinstance(move, Picked) or not self.draw().accepts(move):
             raise legality.draw(self)
-        index = outcomes.index(move)
+        index = move.index
         if self.stage == FIRST_SEAT:
             if tell:
                 tell(FirstSeat(index))

@@ -1,8 +1,9 @@
-"""Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
+"""Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
 
-import msgspec
+from typing import Final
 
-from hiroma.games.fearsome_floors.moves import Choose, Enter, Lay, Leave, Step, Stop, Take
+from hiroma.games.fearsome_floors.acts import steps
+from hiroma.games.fearsome_floors.moves import Choose, Enter, Lay, Leave, Move, Step, Stop, Take
 from hiroma.games.fearsome_floors.parts import layout
 from hiroma.games.fearsome_floors.parts.board import ENTRANCE, EXIT, HEADINGS, NAMES, NEXT, OFF, SQUARE
 from hiroma.games.fearsome_floors.parts.hall import (
@@ -16,26 +17,53 @@ from hiroma.games.fearsome_floors.parts.hall import (
     WAITING,
 )  # fmt: skip
 from hiroma.games.fearsome_floors.position import FIRST_SEAT, LAYING, MOVING, NOBODY, NOTHING, Position
+from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
 
+_LAYS: Final = [[Lay(name, heading) for heading in HEADINGS] for name in NAMES]
+_TAKES: Final = [Take(piece) for piece in range(4)]
 
-def why(at: Position, seat: int, move: object) -> IllegalMove:
-    """The refusal of a move that is not among the legal ones of `seat`."""
+
+def moves(at: Position, seat: int) -> list[Move]:
+    """Every legal move of a seat, found once a position. The list is shared: do not change it."""
+    if seat != at.mover or at.stage not in (LAYING, MOVING):
+        return []
+    if at.legal is None:
+        at.legal = _found(at)
+    return at.legal
+
+
+def _found(at: Position) -> list[Move]:
+    if at.stage == LAYING:
+        if at.item is None:
+            return [Choose(item) for item in at.items if layout.fits(at.hall, item)]
+        return [_LAYS[square][heading] for square, heading in layout.places(at.hall, at.item)]
+    if at.taken == NOTHING:
+        return [_TAKES[piece & 3] for piece in at.to_move(at.mover)]
+    return steps.next_steps(at)
+
+
+def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:
+    """Why a seat may not make a move, or None for a legal one."""
+    if move in moves(at, seat):
+        return None
     if at.clause:
         return IllegalMove("game-over", at.clause)
     if seat != at.mover:
         return IllegalMove("not-your-turn", "FF-P2", mover=None if at.mover == NOBODY else at.mover)
-    if isinstance(move, (Choose, Lay)) and at.stage != LAYING:
-        return IllegalMove("nothing-to-lay", "FF-O2")
-    if isinstance(move, Choose):
-        return _choose(at, move)
-    if isinstance(move, Lay):
-        return _lay(at, move)
+    if isinstance(move, (Choose, Lay)):
+        return _lay_out(at, move)
     if not isinstance(move, (Take, Enter, Step, Leave, Stop)):
         return IllegalMove("unknown-move", "FF-P2")
     if at.stage == LAYING:
         return IllegalMove("lay-out-first", "FF-O2")
     return _take(at, move) if isinstance(move, Take) else _taken(at, move)
+
+
+def _lay_out(at: Position, move: Choose | Lay) -> IllegalMove:
+    if at.stage != LAYING:
+        return IllegalMove("nothing-to-lay", "FF-O2")
+    return _choose(at, move) if isinstance(move, Choose) else _lay(at, move)
 
 
 def draw(at: Position) -> IllegalMove:
@@ -47,30 +75,23 @@ def draw(at: Position) -> IllegalMove:
     return IllegalMove("not-a-tile", "FF-S5", tiles=list(at.deck))
 
 
-def _said(move: msgspec.Struct, name: str) -> object:
-    # A struct made by hand may hold anything, and compiled code would insist on the types of its fields.
-    return getattr(move, name)
-
-
 def _choose(at: Position, move: Choose) -> IllegalMove:
     if at.item is not None:
         return IllegalMove("lay-it-first", "FF-O2", item=at.item)
     left = list(at.items)
-    item = _said(move, "item")
-    known = item in left
-    return IllegalMove("fits-nowhere" if known else "no-such-item", "FF-O2", item=str(item), items=left)
+    known = move.item in left
+    return IllegalMove("fits-nowhere" if known else "no-such-item", "FF-O2", item=move.item, items=left)
 
 
 def _lay(at: Position, move: Lay) -> IllegalMove:
     if at.item is None:
         return IllegalMove("choose-first", "FF-O2", items=list(at.items))
-    name, way = _said(move, "square"), _said(move, "heading")
-    square = SQUARE.get(name, OFF) if isinstance(name, str) else OFF
+    square = SQUARE.get(move.square, OFF)
     if square == OFF:
-        return IllegalMove("no-such-square", "FF-O6", square=str(name))
-    heading = _heading(way)
+        return IllegalMove("no-such-square", "FF-O6", square=move.square)
+    heading = HEADINGS.index(move.heading)
     if heading not in layout.turns(at.item):
-        return IllegalMove("cannot-turn", "FF-O6", item=at.item, heading=str(way))
+        return IllegalMove("cannot-turn", "FF-O6", item=at.item, heading=move.heading)
     reason = layout.why_not(at.hall, at.item, square, heading)
     covered = [NAMES[each] for each in layout.span(at.item, square, heading)] or [NAMES[square]]
     house = at.house
@@ -82,10 +103,9 @@ def _lay(at: Position, move: Lay) -> IllegalMove:
 def _take(at: Position, move: Take) -> IllegalMove:
     if at.taken != NOTHING:
         return IllegalMove("piece-on-its-way", "FF-P2", piece=at.taken & 3, number=at.hall.number(at.taken))
-    asked = _said(move, "piece")
-    piece = next((each for each in at.pieces[at.mover] if each & 3 == asked), NOTHING)
+    piece = next((each for each in at.pieces[at.mover] if each & 3 == move.piece), NOTHING)
     if piece == NOTHING:
-        return IllegalMove("no-such-piece", "FF-S2", piece=str(asked))
+        return IllegalMove("no-such-piece", "FF-S2", piece=str(move.piece))
     if not at.active(piece):
         return IllegalMove("out-of-play", "FF-P4", number=at.hall.number(piece))
     return IllegalMove("moved-already", "FF-P2", number=at.hall.number(piece))
@@ -112,14 +132,7 @@ def _onward(at: Position, square: int, move: Step | Leave) -> IllegalMove:
         return IllegalMove("no-points-left", "FF-P5", number=hall.number(at.taken))
     if isinstance(move, Leave):
         return IllegalMove("not-at-exit", "FF-P10", square=NAMES[square], exit=NAMES[EXIT])
-    heading = _heading(_said(move, "heading"))
-    if heading == OFF:
-        return IllegalMove("no-such-heading", "FF-P7", headings=list(HEADINGS))
-    return _step(at, square, heading)
-
-
-def _heading(name: object) -> int:
-    return next((heading for heading, each in enumerate(HEADINGS) if each == name), OFF)
+    return _step(at, square, HEADINGS.index(move.heading))
 
 
 def _entrance(at: Position) -> IllegalMove:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hiroma.games.fearsome_floors.moves import Item
+from hiroma.games.fearsome_floors.moves import Item, Move
 from hiroma.games.fearsome_floors.parts.board import DARK, LIGHT, MOVES_A_PHASE, PACES, PIECES, TILES, pieces_of
 from hiroma.games.fearsome_floors.parts.hall import ESCAPED, WAITING, Hall
 from hiroma.games.fearsome_floors.setting import House
@@ -29,12 +29,12 @@ class Position:
     escaped (FF-E10), `met` is the first seat with enough of them. `taken` is the piece on the move, NOTHING when
     none, with `points` left and its `trail` of squares. `first` was the start player of round 1, `start` is this
     round's. `items` are left to be laid out with their number, `item` is in hand. `clause` ended the
-    game.
+    game. `legal` are the mover's legal moves, None while nobody has asked.
     """
 
     __slots__ = (
-        "clause", "deck", "escapes", "first", "hall", "house", "item", "items", "met", "moved", "mover", "phase",
-        "pieces", "points", "round", "seats", "stage", "start", "taken", "tile", "trail",
+        "clause", "deck", "escapes", "first", "hall", "house", "item", "items", "legal", "met", "moved", "mover",
+        "phase", "pieces", "points", "round", "seats", "stage", "start", "taken", "tile", "trail",
     )  # fmt: skip
 
     def __init__(self, seats: int, house: House) -> None:
@@ -61,6 +61,7 @@ class Position:
         self.items: dict[Item, int] = {}
         self.item: Item | None = None
         self.clause: str = ""
+        self.legal: list[Move] | None = None
 
     def take(self, other: "Position") -> None:
         """Become an independent copy of another position with as many seats and the same options."""

@@ -13,13 +13,14 @@ from hiroma.games.hidden_rooms.parts.books import stages
 from hiroma.games.hidden_rooms.position import WALKS
 from hiroma.games.hidden_rooms.recall import recall
 from hiroma.games.hidden_rooms.setting import OPTIONS, check_brief
-from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome
 from hiroma.kernel.kinds import Kinds, kinds
+from hiroma.kernel.skeleton import EachAlone
 
 __all__ = ["HiddenRooms"]
 
 
-class HiddenRooms:
+class HiddenRooms(EachAlone):
     """The ruleset (see RULES.md)."""
 
     info: ClassVar[Info] = Info(
@@ -38,32 +39,15 @@ class HiddenRooms:
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = LEVELS
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
-    def people(self, options: Options) -> tuple[int, ...]:
-        """One."""
-        return (1,)
-
-    def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """The one seat."""
-        return (0,)
-
-    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The one side, which wins or does not."""
-        return ((0,),)
-
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
         """A new game of the book in `options`: stage 1 is open, the child starless (HR-S-06).
 
         `ValueError` for more than one seat, `BadOption` for a text that is no sound brief.
         """
-        if seats != 1:
-            raise ValueError(f"no game for {seats} seats")
-        return Game(stages(check_brief(str(options.get("book", "")))))
+        return Game(stages(check_brief(str(self.chosen(options, seats)["book"]))))
 
     def imagine(self, view: view.HiddenRoomsView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
         game = Game(stages(view.book))
         recall(view, game)
         return game
-
-    def silence(self, state: Game, seat: Seat) -> None:
-        """Nobody but the seat decides."""

@@ -1,20 +1,37 @@
-"""Why a move is refused, in the words of the rulebook (HR-C-17). Nothing here changes a position."""
+"""Which moves are legal, and why the others are not, in the words of the rulebook (HR-C-17). Nothing changes here."""
 
-from typing import Any
+from typing import Final
 
-from hiroma.games.hidden_rooms.moves import EndTurn, Explore, NextAttempt, Place, Resign, Walk
+from hiroma.games.hidden_rooms.acts import child
+from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Move, NextAttempt, Place, Resign, Walk
 from hiroma.games.hidden_rooms.parts.board import NEIGHBOURS, SQUARE_NAMES, SQUARE_OF, TILE_NAMES
-from hiroma.games.hidden_rooms.position import CHILD, NOTHING, PHASES, PLACING, Position
+from hiroma.games.hidden_rooms.position import CHILD, NOTHING, OVER, PHASES, PLACING, Position
+from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
 
+_PLACE: Final = [Place(name) for name in TILE_NAMES]
+_NEXT: Final = NextAttempt()
 
-def why(at: Position, seat: int, move: object) -> IllegalMove:
-    """The refusal of a move that is not among the legal ones of `seat`.
+
+def moves(at: Position, seat: int) -> list[Move]:
+    """Every legal move of a seat: walks, explorations, the end of the turn; giving up comes last."""
+    if seat != 0:
+        return []
+    if at.phase == CHILD:
+        return child.moves(at)
+    if at.phase == PLACING:
+        return [_PLACE[at.pair[0]], _PLACE[at.pair[1]], child.RESIGN]
+    return [_NEXT] if at.phase == OVER else []
+
+
+def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:
+    """Why a seat may not make a move, or None for a legal one.
 
     Codes: game-over, not-your-turn, unknown-move, not-now, not-of-the-pair, no-moves-left, not-adjacent, no-tile,
     has-tile, supply-empty, no-such-memory.
     """
-    asked: Any = move  # its fields may be anything, and a refusal must come of it: compiled code would insist on text
+    if move in moves(at, seat):
+        return None
     if at.clause:
         return IllegalMove("game-over", at.clause)
     if seat != 0:
@@ -25,15 +42,15 @@ def why(at: Position, seat: int, move: object) -> IllegalMove:
         return IllegalMove("not-of-the-pair", "HR-P-06", tiles=[TILE_NAMES[tile] for tile in at.pair])
     if at.phase != CHILD or not isinstance(move, (Walk, Explore)):
         return IllegalMove("not-now", "HR-C-01", phase=PHASES[at.phase])
-    return _walk(at, asked.to) if isinstance(move, Walk) else _explore(at, asked.to, asked.tile)
+    return _walk(at, move.to) if isinstance(move, Walk) else _explore(at, move.to, move.tile)
 
 
-def _near(at: Position, name: object) -> int:
-    square = SQUARE_OF.get(name, NOTHING) if isinstance(name, str) else NOTHING
+def _near(at: Position, name: str) -> int:
+    square = SQUARE_OF.get(name, NOTHING)
     return square if square in NEIGHBOURS[at.child] else NOTHING
 
 
-def _walk(at: Position, to: object) -> IllegalMove:
+def _walk(at: Position, to: str) -> IllegalMove:
     if not at.walks:
         return IllegalMove("no-moves-left", "HR-C-01")
     if _near(at, to) == NOTHING:
@@ -41,7 +58,7 @@ def _walk(at: Position, to: object) -> IllegalMove:
     return IllegalMove("no-tile", "HR-C-02", squares=_names(at))
 
 
-def _explore(at: Position, to: object, tile: object) -> IllegalMove:
+def _explore(at: Position, to: str, tile: str | None) -> IllegalMove:
     target = _near(at, to)
     if target == NOTHING:
         return IllegalMove("not-adjacent", "HR-C-06", squares=_names(at))
@@ -56,8 +73,8 @@ def _names(at: Position) -> list[str]:
     return [SQUARE_NAMES[near] for near in NEIGHBOURS[at.child]]
 
 
-def draw(at: Position, drawing: bool) -> IllegalMove:
+def draw(at: Position) -> IllegalMove:
     """The refusal of a result that chance cannot bring now: no-draw-now or not-a-tile."""
-    if not drawing:
+    if not at.drawing():
         return IllegalMove("no-draw-now", at.clause or "HR-R-02")
     return IllegalMove("not-a-tile", "HR-R-03")

@@ -63,6 +63,10 @@ class Position:
         self.turns: int = 0
         self.drawn: int = 0
 
+    def drawing(self) -> bool:
+        """Whether a tile is to be turned over now."""
+        return self.phase in (EXPLORING, STAGE_TILE, PAIR)
+
     def take(self, other: "Position") -> None:
         """Become an independent copy of another position of the same book."""
         self.attempt = other.attempt

@@ -13,14 +13,14 @@ from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.recall import recall
 from hiroma.games.niagara.setting import OPTIONS, Readings, Setting
 from hiroma.games.niagara.view import NiagaraView, Variant
-from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
+from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome
 from hiroma.kernel.kinds import Kinds, kinds
-from hiroma.kernel.options import defaults
+from hiroma.kernel.skeleton import EachAlone
 
 __all__ = ["Niagara", "Niagara1"]
 
 
-class Niagara:
+class Niagara(EachAlone):
     """The ruleset (see RULES.md)."""
 
     info: ClassVar[Info] = Info(
@@ -41,26 +41,12 @@ class Niagara:
     lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     readings: ClassVar[Readings] = Readings()
 
-    def people(self, options: Options) -> tuple[int, ...]:
-        """3 to 5 (NI-S1)."""
-        return (3, 4, 5)
-
-    def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """One seat a person."""
-        return tuple(range(people))
-
-    def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody plays alone."""
-        return tuple((seat,) for seat in range(seats))
-
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
         """A new game, before the draws of the first seat and the arrow (NI-S); each game of a series draws anew.
 
         Options not given are at their defaults. `ValueError` unless 3 to 5 seats play (NI-S1).
         """
-        if not 3 <= seats <= 5:
-            raise ValueError(f"no game for {seats} seats")
-        chosen = {**defaults(OPTIONS), **options}
+        chosen = self.chosen(options, seats)
         chosen["diamantenJoe"] = bool(chosen["diamantenJoe"]) and not chosen["flussgeister"]
         return Game(seats, Setting(Variant(**chosen), self.readings))  # type: ignore[arg-type]  # checked by the kernel: the options are named and typed as the fields
 
@@ -69,9 +55,6 @@ class Niagara:
         game = Game(view.seats, Setting(view.variant, self.readings))
         recall(view, game, below)
         return game
-
-    def silence(self, state: Game, seat: Seat) -> None:
-        """Nobody but the seat decides."""
 
 
 class Niagara1(Niagara):

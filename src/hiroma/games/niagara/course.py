@@ -3,10 +3,10 @@
 from typing import Final, Self
 
 from hiroma.games.niagara import legality, sight
-from hiroma.games.niagara.acts import canoes, ending, joe, plans, rounds
+from hiroma.games.niagara.acts import canoes, ending, joe, rounds
 from hiroma.games.niagara.events import ArrowSet, FirstSeat
 from hiroma.games.niagara.moves import Move
-from hiroma.games.niagara.parts.board import ARMS, CLOUD, FALLS, STORM
+from hiroma.games.niagara.parts.board import ARMS
 from hiroma.games.niagara.parts.codes import CHOOSE, CODE_OF, DECLINE, DONE, MOVES, PAY, WEATHER
 from hiroma.games.niagara.position import (
     CHOOSING,
@@ -19,8 +19,9 @@ from hiroma.games.niagara.position import (
     Position,
 )
 from hiroma.games.niagara.view import NiagaraView
+from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
-from hiroma.kernel.draws import Draw, Pick
+from hiroma.kernel.draws import Draw, Pick, Picked
 
 _AT_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
@@ -45,61 +46,22 @@ class Game(Position):
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat, by canoe, in a fixed order."""
-        return [MOVES[code] for code in self.codes(seat)]
-
-    def codes(self, seat: int) -> list[int]:
-        """The numbers (parts/codes.py) of every legal move of a seat; the list may be shared: do not change it."""
-        if TURN <= self.phase <= TRADING:
-            if seat != self.mover:
-                return []
-            if self.legal is None:
-                self.legal = self._turn_codes()
-            return self.legal
-        if not 0 <= seat < self.seats:
-            return []
-        if self.phase == CHOOSING and not self.chosen[seat]:
-            hand = self.hands[seat]
-            return [CHOOSE + card for card in range(1, 11) if hand >> card & 1]
-        if self.phase == RANSOM and self.asked >> seat & 1:
-            return self._ransom_codes(seat)
-        return []
-
-    def _turn_codes(self) -> list[int]:
-        if self.phase == TRADING:
-            return joe.trades(self)
-        if self.chosen[self.mover] != CLOUD:
-            return plans.codes(self)
-        ways = [WEATHER] if self.weather < STORM else []
-        if self.weather > -1:
-            ways.append(WEATHER + 1)
-        return ways
-
-    def _ransom_codes(self, seat: int) -> list[int]:
-        # Without a tandem canoes are alike, and the first of two comes back (NI-W5, NI-W10).
-        fallen = [canoe for canoe in (0, 1) if self.place[2 * seat + canoe] == FALLS]
-        coming = fallen if self.setting.spirits else fallen[:1]
-        found = [PAY + 8 * canoe + colour for canoe in coming for colour in range(5) if self.store[5 * seat + colour]]
-        if len(fallen) == 1:
-            found.append(DECLINE)
-        return found
+        return [MOVES[code] for code in legality.codes(self, seat)]
 
     def draw(self) -> Draw:
         """The first seat, then the arrow (NI-S5)."""
         return _ARROW if self.phase == DRAW_ARROW else Pick(tuple(range(self.seats)), "first-seat")
 
-    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
         tell = None if emit is mute else emit
         if seat == CHANCE:
             self._chance(move, tell)
             return
-        try:
-            # Looked up rather than read: the fields of a struct made by hand may be anything.
-            code = CODE_OF.get(move, -1)
-        except TypeError:
-            code = -1
-        if code not in self.codes(seat):
-            raise legality.why(self, seat, code)
+        code = CODE_OF.get(move, -1)
+        refusal = legality.why_not(self, seat, code)
+        if refusal is not None:
+            raise refusal
         self.play(seat, code, tell)
 
     def play(self, seat: int, code: int, tell: Emit | None) -> None:
@@ -125,13 +87,10 @@ class Game(Position):
                 joe.trade(self, code & 1, tell)
             rounds.end_turn(self, tell, code == DONE)
 
-    def _chance(self, move: object, tell: Emit | None) -> None:
-        if self.phase > DRAW_ARROW:
+    def _chance(self, move: kinds.Move, tell: Emit | None) -> None:
+        if self.phase > DRAW_ARROW or not isinstance(move, Picked) or not self.draw().accepts(move):
             raise legality.draw(self)
-        results = self.draw().outcomes()
-        if move not in results:
-            raise legality.draw(self)
-        index = results.index(move)
+        index = move.index
         if self.phase == DRAW_FIRST:
             self.first = index
             if tell:
@@ -152,7 +111,7 @@ class Game(Position):
 
     def view(self, viewer: Viewer) -> NiagaraView:
         """What one viewer may see (NI-C3)."""
-        return sight.view(self, viewer, self.codes(self.mover) if self.phase == TURN else [])
+        return sight.view(self, viewer, legality.codes(self, self.mover) if self.phase == TURN else [])
 
     def outcome(self) -> Outcome | None:
         """Places at the end (NI-E3, NI-E5)."""

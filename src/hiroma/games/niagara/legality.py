@@ -1,8 +1,8 @@
-"""Why a move is refused, in the words of the rulebook. Nothing here changes a position."""
+"""Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
 
-from hiroma.games.niagara.acts import plans
+from hiroma.games.niagara.acts import joe, plans
 from hiroma.games.niagara.moves import Paddle
-from hiroma.games.niagara.parts.board import CARDS, CLOUD, FALLS, LAND, NONE, PLACES, SITE
+from hiroma.games.niagara.parts.board import CARDS, CLOUD, FALLS, LAND, NONE, PLACES, SITE, STORM
 from hiroma.games.niagara.parts.codes import (
     CHOOSE,
     DECLINE,
@@ -20,13 +20,54 @@ from hiroma.games.niagara.position import CHOOSING, OVER, RANSOM, STILL, TRADING
 from hiroma.kernel.refusals import IllegalMove
 
 
+def codes(at: Position, seat: int) -> list[int]:
+    """The numbers (parts/codes.py) of every legal move of a seat; the list may be shared: do not change it."""
+    if TURN <= at.phase <= TRADING:
+        if seat != at.mover:
+            return []
+        if at.legal is None:
+            at.legal = _turn_codes(at)
+        return at.legal
+    if not 0 <= seat < at.seats:
+        return []
+    if at.phase == CHOOSING and not at.chosen[seat]:
+        hand = at.hands[seat]
+        return [CHOOSE + card for card in range(1, 11) if hand >> card & 1]
+    if at.phase == RANSOM and at.asked >> seat & 1:
+        return _ransom_codes(at, seat)
+    return []
+
+
+def _turn_codes(at: Position) -> list[int]:
+    if at.phase == TRADING:
+        return joe.trades(at)
+    if at.chosen[at.mover] != CLOUD:
+        return plans.codes(at)
+    ways = [WEATHER] if at.weather < STORM else []
+    if at.weather > -1:
+        ways.append(WEATHER + 1)
+    return ways
+
+
+def _ransom_codes(at: Position, seat: int) -> list[int]:
+    # Without a tandem canoes are alike, and the first of two comes back (NI-W5, NI-W10).
+    fallen = [canoe for canoe in (0, 1) if at.place[2 * seat + canoe] == FALLS]
+    coming = fallen if at.setting.spirits else fallen[:1]
+    found = [PAY + 8 * canoe + colour for canoe in coming for colour in range(5) if at.store[5 * seat + colour]]
+    if len(fallen) == 1:
+        found.append(DECLINE)
+    return found
+
+
 def draw(at: Position) -> IllegalMove:
     """The refusal of a draw's result: none is due, or it is none of the results."""
     return IllegalMove("no-draw-now" if at.phase > 1 else "not-a-result", "NI-S5")
 
 
-def why(at: Position, seat: int, code: int) -> IllegalMove:
-    """The refusal of a move (`code` -1: no move of Niagara) that is not among the legal ones of a seat."""
+def why_not(at: Position, seat: int, code: int) -> IllegalMove | None:
+    """Why a seat may not make a move (`code` is its number, -1 for none), or None for a legal one."""
+    if code in codes(at, seat):
+        return None
     if at.phase == OVER:
         return IllegalMove("game-over", at.clause)
     if code < 0:

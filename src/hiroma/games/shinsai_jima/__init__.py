@@ -15,6 +15,7 @@ from hiroma.games.shinsai_jima.setting import FIRST, FIRST_OPTIONS, NEWEST, OPTI
 from hiroma.games.shinsai_jima.view import ShinsaiJimaView
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 from hiroma.kernel.kinds import Kinds, kinds
+from hiroma.kernel.skeleton import EachAlone, next_first
 
 __all__ = ["ShinsaiJima", "ShinsaiJima1"]
 
@@ -22,7 +23,7 @@ TSUNAMI_SEATS = 4
 """The most seats that play with the tsunami (SJ-O5)."""
 
 
-class ShinsaiJima:
+class ShinsaiJima(EachAlone):
     """The ruleset (see RULES.md)."""
 
     info: ClassVar[Info] = Info(
@@ -51,10 +52,6 @@ class ShinsaiJima:
         numbers = [4, *crowds] if chosen["team"] else [*INDIVIDUAL, *crowds]
         return tuple(seats for seats in numbers if seats <= TSUNAMI_SEATS or not chosen["tsunami"])
 
-    def holders(self, options: Options, people: int) -> tuple[int, ...]:
-        """One seat a person."""
-        return tuple(range(people))
-
     def sides(self, options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together: those of a colour (SJ-S1, SJ-TE1)."""
         with_teams = plays_in_teams(seats, bool(options.get("team")))
@@ -71,8 +68,9 @@ class ShinsaiJima:
         with_teams = plays_in_teams(seats, bool(chosen["team"]))
         game = Game(setup(seats, with_teams, bool(chosen["extra_cubes"])), Switches(chosen, self.readings))
         game.rise()
-        if after is not None:
-            game.begin((after.first + 1) % seats)
+        first = next_first(after, seats)
+        if first is not None:
+            game.begin(first)
         return game
 
     def imagine(self, view: ShinsaiJimaView, below: Below) -> Game:

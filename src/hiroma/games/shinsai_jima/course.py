@@ -1,12 +1,13 @@
 """A game of Shinsai-jima as the kernel's contract wants it (clause numbers: RULES.md)."""
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from hiroma.games.shinsai_jima import legality, sight
 from hiroma.games.shinsai_jima.acts import catapult, deeds, turns, window
 from hiroma.games.shinsai_jima.moves import Move
 from hiroma.games.shinsai_jima.position import OVER, SCATTER, WINDOW, Course
 from hiroma.games.shinsai_jima.view import ShinsaiJimaView
+from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
 from hiroma.kernel.draws import Dice, Draw, Rolled
 
@@ -27,26 +28,16 @@ class Game(Course):
             return (CHANCE,)
         return tuple(window.waiting(self)) if self.phase == WINDOW else (self.mover,)
 
-    def codes(self, seat: int) -> list[int]:
-        """Every legal move of a seat as numbers (parts/offers.py); shared, not to be changed."""
-        if self.phase == WINDOW:
-            return window.codes(self, seat)
-        if seat != self.mover or self.phase in {OVER, SCATTER}:
-            return []
-        if self.legal is None:
-            self.legal = deeds.codes(self)
-        return self.legal
-
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat."""
         moves = self.setup.moves
-        return [moves[code] for code in self.codes(seat)]
+        return [moves[code] for code in legality.codes(self, seat)]
 
     def draw(self) -> Draw:
         """Four dice for the projectile in the air (SJ-CA6)."""
         return SCATTER_DICE
 
-    def apply(self, seat: int, move: object, emit: Emit = mute) -> None:
+    def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
         self.tell = None if emit is mute else emit
         try:
@@ -57,14 +48,11 @@ class Game(Course):
         finally:
             self.tell = None
 
-    def _do(self, seat: int, move: object) -> None:
-        try:
-            # Looked up rather than read: the fields of a struct made by hand may be anything.
-            code = self.setup.codes.get(move, 0)
-        except TypeError:
-            code = 0
-        if not code or code not in self.codes(seat):
-            raise legality.why(self, seat, code)
+    def _do(self, seat: int, move: kinds.Move) -> None:
+        code = self.setup.codes.get(move, 0)
+        refusal = legality.why_not(self, seat, code)
+        if refusal is not None:
+            raise refusal
         self.act(seat, code)
 
     def act(self, seat: int, code: int) -> None:
@@ -72,19 +60,12 @@ class Game(Course):
         self.legal = None
         deeds.act(self, seat, code)
 
-    def _land(self, move: object) -> None:
-        if self.phase != SCATTER or not isinstance(move, Rolled):
-            raise legality.draw(self)
-        # A struct made by hand may hold anything, and must be refused. Read through `Any`: where the type says
-        # `Rolled`, compiled code raises TypeError for what is no tuple.
-        thrown: Any = move
-        values: object = thrown.values
-        if not isinstance(values, tuple) or len(values) != SCATTER_DICE.count:
-            raise legality.draw(self)
-        if any(not isinstance(value, int) or not 1 <= value <= SCATTER_DICE.sides for value in values):
+    def _land(self, move: kinds.Move) -> None:
+        if self.phase != SCATTER or not isinstance(move, Rolled) or not SCATTER_DICE.accepts(move):
             raise legality.draw(self)
         self.legal = None
-        catapult.land(self, (values[0], values[1], values[2], values[3]))
+        a, b, c, d = move.values
+        catapult.land(self, (a, b, c, d))
 
     def view(self, viewer: Viewer) -> ShinsaiJimaView:
         """The island and everything on it; of a window only what the viewer's side said."""

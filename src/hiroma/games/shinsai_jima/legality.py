@@ -1,9 +1,9 @@
-"""Why a move is refused, in the words of the rulebook. Nothing here changes a game."""
+"""Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from hiroma.games.shinsai_jima.acts import building, refuse_cubes, refuse_piece, survival, tsunami, window
+from hiroma.games.shinsai_jima.acts import building, deeds, refuse_cubes, refuse_piece, survival, tsunami, window
 from hiroma.games.shinsai_jima.parts.board import NAMES
 from hiroma.games.shinsai_jima.parts.island import NOBODY
 from hiroma.games.shinsai_jima.parts.offers import AIM as TO_AIM
@@ -45,8 +45,21 @@ PHASE_CLAUSES: Final[Mapping[int, str]] = {
 """Phase → the clause that says what is to be done in it."""
 
 
-def why(at: Course, seat: int, code: int) -> IllegalMove:
-    """The refusal of a move that is not among the legal ones of `seat`; `code` its number, 0 for no move at all."""
+def codes(at: Course, seat: int) -> list[int]:
+    """Every legal move of a seat as numbers (parts/offers.py). The list may be shared: do not change it."""
+    if at.phase == WINDOW:
+        return window.codes(at, seat)
+    if seat != at.mover or at.phase in {OVER, SCATTER}:
+        return []
+    if at.legal is None:
+        at.legal = deeds.codes(at)
+    return at.legal
+
+
+def why_not(at: Course, seat: int, code: int) -> IllegalMove | None:
+    """Why a seat may not make a move (`code` is its number, 0 for none), or None for a legal one."""
+    if code and code in codes(at, seat):
+        return None
     if at.phase == OVER:
         return IllegalMove("game-over", at.clause)
     if at.phase == SCATTER:

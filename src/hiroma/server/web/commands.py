@@ -80,17 +80,17 @@ def foresee(room: Room, player: PlayerId, frame: protocol.Preview) -> protocol.P
     try:
         check(table, table.who(player), Submit(seat=frame.seat, moves=frame.moves), Submit)
         assert table.play is not None
-        after, events = table.play.preview(frame.seat, frame.moves)
+        after = table.play.preview(frame.seat, frame.moves)
     except Refused as refused:
         return presenter.refused(refused.refusal, frame.id, room.id)
     return protocol.Previewed(
         id=frame.id,
         table=room.id,
         rev=table.rev,
-        view=after.view(frame.seat),
-        events=events,
-        actors=after.actors(),
-        moves=list(after.moves(frame.seat)),
+        view=after.view,
+        events=after.events,
+        actors=after.actors,
+        moves=after.moves,
     )
 
 

@@ -248,6 +248,7 @@ refusal-no-key = Die Halle hat ihren Teil des Zufalls verloren; dieses Spiel kan
 refusal-bad-draw = Ziehung { $n } des Verlaufs stimmt nicht.
 refusal-malformed-move = Das ist kein Zug dieses Spiels.
 refusal-draw-between = Vor dem nächsten Zug entscheidet der Zufall.
+refusal-reveal-between = Der Zug davor deckt auf, was noch niemand wissen kann: Schick zuerst ihn ab.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-no-such-chair = Es gibt keinen Stuhl { $chair }.
 refusal-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.

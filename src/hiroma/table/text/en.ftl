@@ -220,6 +220,7 @@ refusal-no-key = The hall has lost its part of the chance; this game cannot go o
 refusal-bad-draw = Draw { $n } of the log is not right.
 refusal-malformed-move = That is no move of this game.
 refusal-draw-between = Chance must decide before the next move.
+refusal-reveal-between = The move before this one shows what nobody can foresee: send it first.
 refusal-no-such-seat = There is no such seat.
 refusal-no-such-chair = There is no chair { $chair }.
 refusal-no-such-bot = There is no such bot. There are: { $known }.

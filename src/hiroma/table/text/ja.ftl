@@ -210,6 +210,7 @@ refusal-no-key = 広間側の乱数の鍵が失われたため、このゲーム
 refusal-bad-draw = 記録の { $n } 番目の抽選が正しくありません。
 refusal-malformed-move = このゲームにない手です。
 refusal-draw-between = 次の手の前に抽選が必要です。
+refusal-reveal-between = 前の手で、まだ誰にも分からないものが公開されます。先にその手を送ってください。
 refusal-no-such-seat = その席はありません。
 refusal-no-such-chair = { $chair } 番の席はありません。
 refusal-no-such-bot = そのボットはいません。いるのは：{ $known }

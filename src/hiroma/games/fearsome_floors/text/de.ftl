@@ -231,7 +231,6 @@ fearsome-floors-refusal-enter-first = Diese Figur ist draußen. Sie kommt auf { 
 fearsome-floors-refusal-stop-occupied = Auf { $square } steht eine andere Figur. Geh weiter.
 fearsome-floors-refusal-no-points-left = Die { $number } hat keinen Schritt mehr.
 fearsome-floors-refusal-not-at-exit = Hinaus geht es nur von { $exit }.
-fearsome-floors-refusal-no-such-heading = Ein Schritt geht nach Norden, Osten, Süden oder Westen.
 fearsome-floors-refusal-wall = Bei { $square } ist eine Wand. Nur das Monster geht hindurch.
 fearsome-floors-refusal-pool-to-wall = Die Blutlache endet an einer Wand. Es gibt kein anderes Ufer.
 fearsome-floors-refusal-monster-in-way = Auf { $square } steht das Monster.

@@ -226,7 +226,6 @@ fearsome-floors-refusal-enter-first = This piece is outside. It comes in on { $s
 fearsome-floors-refusal-stop-occupied = Another piece stands on { $square }. Go on.
 fearsome-floors-refusal-no-points-left = The { $number } has no step left.
 fearsome-floors-refusal-not-at-exit = Out is only from { $exit }.
-fearsome-floors-refusal-no-such-heading = A step goes north, east, south or west.
 fearsome-floors-refusal-wall = There is a wall at { $square }. Only the monster goes through.
 fearsome-floors-refusal-pool-to-wall = The pool ends at a wall. There is no far bank.
 fearsome-floors-refusal-monster-in-way = The monster stands on { $square }.

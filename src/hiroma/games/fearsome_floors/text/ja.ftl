@@ -211,7 +211,6 @@ fearsome-floors-refusal-enter-first = このタイルは外にいます。{ $squ
 fearsome-floors-refusal-stop-occupied = { $square }には他のタイルがいます。先へ進んでください。
 fearsome-floors-refusal-no-points-left = { $number }の移動力は残っていません。
 fearsome-floors-refusal-not-at-exit = 外へ出られるのは{ $exit }からだけです。
-fearsome-floors-refusal-no-such-heading = 進めるのはタテかヨコだけです。
 fearsome-floors-refusal-wall = { $square }の先は壁です。通れるのはモンスターだけです。
 fearsome-floors-refusal-pool-to-wall = 血の池の先は壁で、対岸がありません。
 fearsome-floors-refusal-monster-in-way = { $square }にモンスターがいます。

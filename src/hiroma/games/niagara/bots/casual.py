@@ -1,5 +1,6 @@
 """A beginner: picks cards by chance, handles canoes well, and forgets that the river flows."""
 
+from hiroma.games.niagara import legality
 from hiroma.games.niagara.bots.planner import best_turn
 from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.evaluation import STILL
@@ -17,5 +18,5 @@ class Casual:
         """One of the seat's moves."""
         if state.phase == TURN and state.chosen[seat] != CLOUD:
             return MOVES[best_turn(state, STILL)[1][0]]
-        codes = state.codes(seat)
+        codes = legality.codes(state, seat)
         return MOVES[codes[below(len(codes))]]

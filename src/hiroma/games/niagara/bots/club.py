@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hiroma.games.niagara import legality
 from hiroma.games.niagara.acts.guesses import deal, flows
 from hiroma.games.niagara.bots.planner import best_turn, shifts, with_card
 from hiroma.games.niagara.course import Game
@@ -43,7 +44,7 @@ def cards(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
     """Every card a seat can pick, and what it is worth."""
     dealt = [deal(game, seat, below) for _ in range(DEALS)]
     found: list[tuple[int, float]] = []
-    for code in game.codes(seat):
+    for code in legality.codes(game, seat):
         card = code - CHOOSE
         for one in dealt:
             one[seat] = card
@@ -65,7 +66,7 @@ def _card(game: Game, seat: int, card: int, dealt: list[list[int]], below: Below
 def ransom(game: Game, seat: int) -> int:
     """The best answer to the question at the start of a round."""
     worths: list[tuple[float, int]] = []
-    for code in game.codes(seat):
+    for code in legality.codes(game, seat):
         after = game.copy()
         if code != DECLINE:
             after.store[5 * seat + (code - PAY & 7)] -= 1
@@ -77,7 +78,7 @@ def ransom(game: Game, seat: int) -> int:
 def last(game: Game, seat: int, dealt: list[list[int]], below: Below) -> int:
     """The best of the moves that end a turn at once: the weather, a trade."""
     worths: list[tuple[float, int]] = []
-    for code in game.codes(seat):
+    for code in legality.codes(game, seat):
         after = game.copy()
         if WEATHER <= code < CHOOSE:
             after.weather += 1 if code == WEATHER else -1

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from hiroma.games.niagara import legality
 from hiroma.games.niagara.acts.guesses import hidden
 from hiroma.games.niagara.acts.river import strength
 from hiroma.games.niagara.bots import club
@@ -33,7 +34,7 @@ class Master:
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
         """One of the seat's moves."""
-        codes = state.codes(seat)
+        codes = legality.codes(state, seat)
         if len(codes) == 1:
             return MOVES[codes[0]]
         if state.phase == RANSOM:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts import ballistics, catapult
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.parts.board import SIZE
@@ -74,7 +75,7 @@ def best_shot(at: Game, side: int, cube: int) -> tuple[int, int]:
 
 def shoot(at: Game, seat: int) -> int:
     """One cube at a time at the best aim; it stops when shooting on would do harm."""
-    codes = at.codes(seat)
+    codes = legality.codes(at, seat)
     if at.phase == AIM:
         return best_shot(at, at.shooter, at.loaded[0])[0]
     if at.loaded:

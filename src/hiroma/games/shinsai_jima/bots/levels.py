@@ -6,6 +6,7 @@ positions, not by a clock, so the same seed gives the same game everywhere.
 
 from typing import Final
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.bots import gunnery, settling
 from hiroma.games.shinsai_jima.bots.planning import Line, fingerprint, pass_windows, turns_of
 from hiroma.games.shinsai_jima.course import Game
@@ -33,7 +34,7 @@ class Planner:
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
         """The next step of the plan for this turn, made now if there is none."""
-        codes = state.codes(seat)
+        codes = legality.codes(state, seat)
         if len(codes) == 1:
             return state.setup.moves[codes[0]]
         if state.phase == WINDOW:
@@ -65,7 +66,7 @@ class Planner:
 
     def answer(self, game: Game, seat: int, below: Below) -> int:
         """Interrupt when that wins, or gains more than a chip is worth; the scheduled seat moves next either way."""
-        ways = [one for one in game.codes(seat) if one >> 12 == INTERRUPT]
+        ways = [one for one in legality.codes(game, seat) if one >> 12 == INTERRUPT]
         if not ways:
             return code(PASS)
         side = seat % game.setup.sides

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts import cubes, window
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.evaluation import worth
@@ -47,7 +48,7 @@ class Search:
         """The next steps that are new; those that end the phase are put among the found."""
         game = line.game
         going_on: list[Line] = []
-        for one in game.codes(self.seat):
+        for one in legality.codes(game, self.seat):
             kind = one >> 12
             if kind == EAT and game.phase == SURVIVAL:
                 continue  # What is eaten now can be eaten when it is needed.
@@ -88,7 +89,7 @@ def first_halves(start: Game, seat: int, items: bool) -> list[Line]:
 def _any_way(start: Game, seat: int) -> Line:
     line = Line([], start.copy())
     while line.game.phase in {PIECE, SURVIVAL} and line.game.mover == seat and line.game.turns == start.turns:
-        line.codes.append(line.game.codes(seat)[0])
+        line.codes.append(legality.codes(line.game, seat)[0])
         line.game.act(seat, line.codes[-1])
     return line
 
@@ -133,7 +134,7 @@ def second_halves(line: Line, seat: int, most: int, below: Below) -> list[Line]:
     near = near_pieces(game)
     pairs: list[list[int]] = []
     idle: list[list[int]] = []
-    for one in [one for one in game.codes(seat) if one >> 12 != EAT]:
+    for one in [one for one in legality.codes(game, seat) if one >> 12 != EAT]:
         if one >> 12 != TAKE:
             (pairs if near[one >> 6 & 63] else idle).append([one])
             continue

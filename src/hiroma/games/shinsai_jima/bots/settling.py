@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts.building import next_piece
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.evaluation import danger
@@ -16,7 +17,7 @@ SAMPLE: Final = 40
 
 def settle(at: Game, seat: int, below: Below) -> int:
     """A move of the set-up: cubes anywhere, pieces high, safe and with room, natives where they harm others most."""
-    codes = at.codes(seat)
+    codes = legality.codes(at, seat)
     if at.phase == BUILD:
         return codes[below(len(codes))]
     native, piece = at.phase == NATIVE, next_piece(at)
