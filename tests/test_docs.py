@@ -97,7 +97,7 @@ def test_the_command_line() -> None:
     assert described == set(commands)
     for path in DOCS:
         said = path.read_text(encoding="utf-8")
-        for command, rest in re.findall(r"\bhiroma ([a-z]+)\b([^`\n]*)", said):
+        for command, rest in re.findall(r"\bhiroma ([a-z]+(?:-[a-z]+)*)\b([^`\n]*)", said):
             if re.search(rf"(`|    |&& |bin/|and )hiroma {command}", said):
                 assert command in commands, f"{path.name}: hiroma {command}"
                 flags = {flag for parameter in commands[command].params for flag in parameter.opts}

@@ -98,7 +98,7 @@ def positions(rules: Ruleset, seed: int) -> Iterator[tuple[Any, int]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_kind_of_move_has_words(game: str, language: str) -> None:
-    for kind in get_args(newest(game).move):
+    for kind in get_args(newest(game).move) or (newest(game).move,):
         assert bundle(game, language).has_message(f"{game}-move-{kind.__struct_config__.tag}")
 
 
@@ -113,4 +113,4 @@ def test_every_move_is_said_in_words_of_its_own(game: str) -> None:
             for move in moves:
                 other = said.setdefault(words(game, language, move), move)
                 assert other == move, (language, words(game, language, move), other, move)
-    assert len(kinds) >= 3
+    assert kinds == set(get_args(newest(game).move) or (newest(game).move,))

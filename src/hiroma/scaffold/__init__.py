@@ -1,0 +1,1 @@
+"""Begins a new game from a template: `hiroma new-game`."""

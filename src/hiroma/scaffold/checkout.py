@@ -1,0 +1,111 @@
+"""A checkout of Hiroma, and the places in it that know every game by name."""
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from hiroma.kernel.texts import CLAUSE
+from hiroma.scaffold.form import BadForm, fill
+from hiroma.scaffold.naming import Wish, prefix, words
+
+FORMS = files("hiroma.scaffold") / "files"
+SUFFIX = ".tmpl"
+
+REGISTRY = "src/hiroma/games/__init__.py"
+BOARDS = "web/src/boards/index.ts"
+README = "README.md"
+BOTS = "docs/bots.md"
+PLAYING = "docs/playing.md"
+
+
+class NoRoom(Exception):
+    """Nothing was written: no checkout, or something stands in the way. `str()` says what."""
+
+
+def checkout(place: Path) -> Path:
+    """Return the root of the checkout that a folder lies in, or raise `NoRoom`."""
+    for root in (place, *place.parents):
+        if all((root / path).is_file() for path in ("pyproject.toml", REGISTRY, BOARDS)):
+            return root
+    raise NoRoom("this is no checkout of Hiroma: clone it, and run the command there; or begin a package (--package)")
+
+
+def new_files(root: Path, wish: Wish) -> dict[Path, str]:
+    """Return the files of a new game and those that list the games, each with its whole text.
+
+    Raises `NoRoom` when a game of that name is there, or a listing does not look as it should.
+    """
+    taken = {code[:2] for book in root.glob("src/hiroma/games/*/RULES.md") for code in _clauses(book)}
+    made = {root / path: text for path, text in filled(FORMS, wish, words(wish, prefix(wish.id, taken))).items()}
+    for path in (
+        root / f"src/hiroma/games/{wish.name}",
+        root / f"tests/games/{wish.name}",
+        root / f"web/src/boards/{wish.id}",
+        *made,
+    ):
+        if path.exists():
+            raise NoRoom(f"there is a game {wish.id} already: {path.relative_to(root)}")
+    return made | {root / path: text for path, text in _listed(root, wish).items()}
+
+
+def filled(forms: Traversable, wish: Wish, given: Mapping[str, str]) -> dict[str, str]:
+    """Return the files of a folder of templates by path; NAME and ID in a path are the names of the game."""
+    made: dict[str, str] = {}
+    for path, text in _forms(forms, ""):
+        target = path.removesuffix(SUFFIX).replace("NAME", wish.name).replace("ID", wish.id)
+        try:
+            made[target] = fill(text, given, wish.true)
+        except BadForm as error:
+            raise BadForm(f"{path}: {error}") from None
+    return made
+
+
+def _forms(folder: Traversable, above: str) -> Iterator[tuple[str, str]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _forms(entry, f"{above}{entry.name}/")
+        elif entry.name.endswith(SUFFIX):
+            yield above + entry.name, entry.read_text("utf-8")
+
+
+def _clauses(book: Path) -> list[str]:
+    return re.findall(rf"\b{CLAUSE}", book.read_text("utf-8"))
+
+
+def _listed(root: Path, wish: Wish) -> dict[str, str]:
+    # The files that list the games, with a line for this one.
+    low, high = wish.seats
+    seats = str(low) if low == high else f"{low}–{high}"
+    key = wish.id if wish.id.isidentifier() else f'"{wish.id}"'
+    lines = {
+        REGISTRY: (r"(?ms)^RULESETS: .*?(?=^\})", f'    "{wish.id}": {{1: "hiroma.games.{wish.name}:{wish.kind}"}},\n'),
+        BOARDS: (r"(?ms)^const modules: .*?(?=^\})", f'  {key}: () => import("./{wish.id}"),\n'),
+        README: (r"(?ms)^\| game \|.*?^(?!\|)", f"| {wish.title} | | {seats} | playable: `target` |\n"),
+    }
+    if not wish.solo:
+        lines[PLAYING] = (r"(?ms)^\| rated game \| turns .*?^(?!\|)", f"| {wish.title} | 3 |\n")
+    made = {path: _with(root / path, *line) for path, line in lines.items()}
+    bots = (root / BOTS).read_text("utf-8")
+    return made | {BOTS: f"{bots.rstrip()}\n\n{_bots(wish)}"}
+
+
+def _with(path: Path, table: str, line: str) -> str:
+    # The text of a file with a line at the end of a table.
+    text = path.read_text("utf-8")
+    found = re.search(table, text)
+    if found is None:
+        raise NoRoom(f"{path.name} does not list the games as expected")
+    return text[: found.end()] + line + text[found.end() :]
+
+
+def _bots(wish: Wish) -> str:
+    late = "or at what each turn must bring" if wish.solo else "and goes for all when another lacks 8 points"
+    return (
+        f"## {wish.title}\n\n"
+        "| level | what it is |\n|---|---|\n"
+        "| `random` | any move |\n"
+        "| `casual` | keeps at 8 |\n"
+        f"| `club` | keeps at 20, {late} |\n"
+    )
