@@ -19,18 +19,16 @@ function unseen(before: Scene, events: readonly Event[]): readonly Event[] {
 }
 
 const whole = filming<Scene, Event>({
-  "stage-opened": [
-    900,
-    (scene, { attempt, stage, tile }) => alter(scene, { ...cleared, attempt, stage, discard: tile }),
-  ],
+  *"stage-opened"(scene, { attempt, stage, tile }) {
+    alter(scene, { ...cleared, attempt, stage, discard: tile });
+    yield 900;
+  },
   "pair-shown": [420, (scene, { tiles }) => alter(scene, { pair: tiles, supply: 21 })],
-  placed: [
-    520,
-    (scene, { tile, kept, monster, facing }) => {
-      const laid = { [START]: tile };
-      alter(scene, { pair: [], laid, memory: [kept], child: START, monster, facing });
-    },
-  ],
+  *placed(scene, { tile, kept, monster, facing }) {
+    const laid = { [START]: tile };
+    alter(scene, { pair: [], laid, memory: [kept], child: START, monster, facing });
+    yield 520;
+  },
   walked: [280, (scene, { to }) => (scene.child = to)],
   reached: [240, (scene, { to }) => (scene.target = to)],
   *explored(scene, { tile, to, success, recalled }) {

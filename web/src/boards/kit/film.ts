@@ -35,6 +35,11 @@ export interface Shown<Scene, Picture> {
   skip: () => void;
 }
 
+/** How long a picture is seen at the reader's speed, in milliseconds. */
+export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "jump">): number {
+  return jump ? lasts : lasts / settings.speed.peek();
+}
+
 const SILENCE = { rev: -1, events: [] };
 
 /**
@@ -69,11 +74,10 @@ export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
   const skip = (): void => cut(frames.length);
   useLayoutEffect(() => {
     if (frame === null) return;
-    const time = frame.jump === true ? frame.lasts : frame.lasts / settings.speed.peek();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => cut(at + 1), time);
+      if (!document.hidden) timer = setTimeout(() => cut(at + 1), time(frame));
     };
     wait();
     const over = new AbortController();
