@@ -1,6 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
-import type { Happening } from "./board";
 
 /** One picture of a film. */
 export interface Frame<Scene> {
@@ -12,7 +11,10 @@ export interface Frame<Scene> {
 }
 
 /** The newest events of the table or of a draft. Another `rev` or another list makes them news. */
-export type Told<Event> = Readonly<Pick<Happening<Event>, "rev" | "events">>;
+export interface Told<Event> {
+  rev: number;
+  events: readonly Event[];
+}
 
 interface Showing<Scene, Event, Picture> {
   happened: Told<Event> | null;
@@ -23,7 +25,7 @@ interface Showing<Scene, Event, Picture> {
   /** The pictures of these events, which happened to that scene; pure. */
   film: (before: Scene, events: readonly Event[]) => readonly Picture[];
   /** Leaves out what the reader saw already, by what was `told` before; without it, all is new. */
-  fresh?: (events: readonly Event[], told: Told<Event>) => readonly Event[];
+  fresh?: (news: Told<Event>, told: Told<Event>) => readonly Event[];
 }
 
 /** What is to be seen at this moment. */
@@ -53,7 +55,7 @@ export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
   live,
   scene,
   film,
-  fresh = (events) => events,
+  fresh = (news) => news.events,
 }: Showing<Scene, Event, Picture>): Shown<Scene, Picture> {
   const { rev, events }: Told<Event> = happened ?? SILENCE;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -64,7 +66,7 @@ export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
   // In this very drawing, not after it: the new position must not flash up.
   if (!live || !moving()) reel.current = { frames: [], at: 0 };
   else if (rev !== before.rev || events !== before.events)
-    reel.current = { frames: film(before.scene, fresh(events, before)), at: 0 };
+    reel.current = { frames: film(before.scene, fresh({ rev, events }, before)), at: 0 };
   const { frames, at } = reel.current;
   const frame = frames[at] ?? null;
   const cut = (to: number): void => {

@@ -30,7 +30,7 @@ interface Props {
   scene: Scene;
   happened: Told<Event> | null;
   live?: boolean;
-  fresh?: (events: readonly Event[], told: Told<Event>) => readonly Event[];
+  fresh?: (news: Told<Event>, told: Told<Event>) => readonly Event[];
 }
 
 /** Every place that was drawn, in order. */
@@ -132,9 +132,10 @@ describe("a film", () => {
     begin({ happened: news });
     show({ scene: at(3), happened: { ...news } });
     expect(drawn.at(-1)).toBe("1…");
-    const fresh = vi.fn((events: readonly Event[]) => events.slice(1));
-    show({ scene: at(6), happened: happened(1, went(3), went(6)), fresh });
-    expect(fresh.mock.calls).toEqual([[[went(3), went(6)], { ...news, scene: at(3) }]]);
+    const more = happened(1, went(3), went(6));
+    const fresh = vi.fn(({ events }: Told<Event>) => events.slice(1));
+    show({ scene: at(6), happened: more, fresh });
+    expect(fresh.mock.calls).toEqual([[more, { ...news, scene: at(3) }]]);
     expect(drawn.at(-1)).toBe("4…");
   });
 
