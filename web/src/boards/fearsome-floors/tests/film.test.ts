@@ -128,33 +128,11 @@ describe("a scene", () => {
   });
 
   it("follows whoever escapes, and whoever is turned over", () => {
-    const out = after(start, [
-      {
-        event: "escaped",
-        seat: 0,
-        piece: 3,
-        number: 2,
-        order: 1,
-        count: 1,
-        turned: false,
-      },
-    ]);
-    expect(out.escaped).toEqual([3]);
+    const gone = { seat: 0, piece: 3, number: 2, order: 1, count: 1 };
+    const escape = (turned: boolean): Scene => after(start, [{ event: "escaped", ...gone, turned }]);
     const dark = ({ pieces }: Scene) => pieces.find(({ seat, piece }) => seat === 0 && piece === 3)?.dark;
-    expect(dark(out)).toBe(dark(start));
-    const flipped = after(start, [
-      {
-        event: "escaped",
-        seat: 0,
-        piece: 3,
-        number: 2,
-        order: 1,
-        count: 1,
-        turned: true,
-      },
-    ]);
-    expect(flipped.escaped).toEqual([3]);
-    expect(dark(flipped)).toBe(!dark(start));
+    expect([escape(false).escaped, escape(true).escaped]).toEqual([[3], [3]]);
+    expect([dark(escape(false)), dark(escape(true))]).toEqual([dark(start), !dark(start)]);
     const over = after(start, [{ event: "turned-over", pieces: [[0, 3]] }]);
     expect(over.pieces.find(({ seat, piece }) => seat === 0 && piece === 3)).toMatchObject({
       number: 5,
