@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
-import { useSkipping } from "../kit/keys";
+import { useFilm } from "../kit/film";
 import { Actions } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
@@ -15,9 +15,9 @@ import { Lookback } from "./Lookback";
 import { Room } from "./Room";
 import { Say } from "./Say";
 import { Memory, Supply, Unseen } from "./Sources";
+import { film } from "./film";
 import { useHand, type Props } from "./hand";
 import { useKeys } from "./keys";
-import { useFilm } from "./projector";
 import { useRoving } from "./roving";
 import { sceneOf } from "./scene";
 
@@ -25,7 +25,9 @@ import { sceneOf } from "./scene";
 export function Board(props: Props): JSX.Element {
   const hand = useHand(props);
   const { view } = hand;
-  const { scene, running, skip } = useFilm(sceneOf(view), props.happened, props.live);
+  const { happened, live } = props;
+  const { scene, frame } = useFilm({ happened, live, scene: sceneOf(view), film });
+  const running = frame !== null;
   // What could be done next is not drawn over what is happening.
   const open = hand.mine && !running;
   const advised = useAdvice(props);
@@ -37,7 +39,6 @@ export function Board(props: Props): JSX.Element {
   useEffect(() => {
     if (refused !== null) notify(refusal(refused, "hidden-rooms"));
   }, [refused]);
-  useSkipping(running, skip);
   return (
     <div class="hidden-rooms">
       <div class="hr-play" data-open={open}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 /** What has all keys for itself while it has the focus. */
 const OWNERS = "textarea, select, [contenteditable='true'], dialog, [role='dialog']";
@@ -26,20 +26,4 @@ export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   }, []);
-}
-
-/** While a film runs, any key and any press of a pointer ends it. */
-export function useSkipping(running: boolean, skip: () => void): void {
-  const latest = useRef(skip);
-  latest.current = skip;
-  useLayoutEffect(() => {
-    if (!running) return;
-    const end = (): void => latest.current();
-    addEventListener("keydown", end);
-    addEventListener("pointerdown", end);
-    return () => {
-      removeEventListener("keydown", end);
-      removeEventListener("pointerdown", end);
-    };
-  }, [running]);
 }

@@ -4,23 +4,26 @@ import { useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { Outcome } from "../../wire/types";
 import "./board.css";
+import { useFilm } from "../kit/film";
 import { Crew } from "./Crew";
 import { Forecast } from "./Forecast";
 import { Panel } from "./Panel";
 import { River } from "./River";
+import { film, fresh } from "./film";
 import { useKeptFocus } from "./focus";
 import { likely } from "./forecast";
 import { useHand, type Props } from "./hand";
 import { useKeys } from "./keys";
 import type { Place } from "./places";
-import { useProjector } from "./projector";
 import { useStory } from "./story";
 
 /** The Niagara board: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { seats, mine, live } = props;
   const hand = useHand(props);
-  const shown = useProjector(useStory(props, hand), live);
+  const story = useStory(props, hand);
+  const shown = useFilm({ happened: story, live, scene: story.view, film, fresh });
+  const { scene } = shown;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const lit = useSignal<Place | null>(null);
@@ -33,8 +36,8 @@ export function Board(props: Props): JSX.Element {
   };
   const keys = useKeys(hand, foresee);
   useKeptFocus(root);
-  const forecast = shown.view.outlooks.length > 0 && props.outcome === null;
-  const foretold = open.value && forecast ? likely(shown.view, flow.value) : null;
+  const forecast = scene.outlooks.length > 0 && props.outcome === null;
+  const foretold = open.value && forecast ? likely(scene, flow.value) : null;
   return (
     <div class={foretold === null ? "niagara" : "niagara foretelling"} ref={root} onKeyDown={keys}>
       <div class="ni-play">
@@ -56,9 +59,9 @@ export function Board(props: Props): JSX.Element {
             light={(place) => (lit.value = place)}
           />
           {foretold !== null && (
-            <Forecast view={shown.view} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
+            <Forecast view={scene} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
           )}
-          <Crew view={shown.view} seats={seats} mine={mine} />
+          <Crew view={scene} seats={seats} mine={mine} />
         </div>
       </div>
     </div>

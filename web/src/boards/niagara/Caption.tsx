@@ -3,10 +3,10 @@ import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import { paint } from "../../ui/seats";
 import { plain, sentence, type Said } from "../../ui/words";
-import type { Frame } from "./film";
+import type { Projected } from "./film";
 
 interface Props {
-  frame: Frame;
+  frame: NonNullable<Projected["frame"]>;
   seats: readonly SeatLook[];
   skip: () => void;
 }

@@ -6,10 +6,10 @@ import { Caption } from "./Caption";
 import { Choose } from "./Choose";
 import { Ransom, Trade, Weather } from "./Decide";
 import { Turn } from "./Menu";
+import type { Projected } from "./film";
 import type { Hand } from "./hand";
 import { cardName, list } from "./names";
 import type { Place } from "./places";
-import type { Projected } from "./projector";
 
 interface Props {
   hand: Hand;
