@@ -2,8 +2,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bundleOf, use } from "../../../ui/i18n";
-import { Settings } from "../Settings";
-import { prefs } from "../prefs";
+import { Settings, prefs } from "../prefs";
 import { click, texts } from "./making";
 
 const page = document.createElement("div");
