@@ -11,7 +11,7 @@ import { Scenery, SceneButton } from "./Backgrounds";
 import { Choices, choiceName } from "./Choices";
 import { Tags, Tray } from "./Dice";
 import { Ground } from "./Ground";
-import { useKeys } from "./KeyHelp";
+import { useKeys } from "./keys";
 import { Camps, Climbers, Ghosts } from "./Pieces";
 import { Routes } from "./Routes";
 import { Status } from "./Status";
@@ -31,7 +31,7 @@ export function Board(props: Props): JSX.Element {
   const { script, skip } = useScript(happened, live);
   const root = useRef<HTMLDivElement>(null);
   const pointing = usePointing(view, hand);
-  const keys = useKeys(view, hand);
+  useKeys(view, hand);
   const arriving = arrivals(script?.acts ?? []);
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
@@ -101,7 +101,7 @@ export function Board(props: Props): JSX.Element {
             />
           )}
           {mineNow && <Actions view={view} hand={hand} odds={odds} />}
-          <Tools keys={keys} />
+          <Tools />
         </div>
       </div>
     </div>

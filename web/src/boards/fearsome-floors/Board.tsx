@@ -3,18 +3,19 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { Outcome } from "../../wire/types";
+import { KeyHelp } from "../kit/key-help";
 import { useSkipping } from "../kit/keys";
 import "./board.css";
 import { Actions } from "./Actions";
 import { Caption } from "./Caption";
 import { Hall } from "./Hall";
-import { Help } from "./Help";
 import { Box } from "./Laying";
 import { Players } from "./Players";
 import { Tiles, type Peek } from "./Tiles";
 import { fateOf } from "./fate";
 import { frame as frameOf, spot, type Layout } from "./geometry";
 import { useHand } from "./hand";
+import { KEYS } from "./keys";
 import { useLayout } from "./layout";
 import { useFilm } from "./motion";
 import { prefs } from "./prefs";
@@ -61,7 +62,7 @@ export function Board(props: Props): JSX.Element {
           />
           <Players view={hand.view} scene={scene} seats={seats} mine={mine} hand={hand} />
           <Tiles view={hand.view} seats={seats} peek={peek} />
-          <Help />
+          <KeyHelp game="fearsome-floors" keys={KEYS} on={prefs.keys.value} />
         </div>
       </div>
     </div>

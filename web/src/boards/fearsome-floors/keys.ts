@@ -1,8 +1,22 @@
+import type { KeyText } from "../kit/key-help";
 import type { Point } from "./geometry";
 
 /** What a key asks of the board, wherever the focus is. */
 export type KeyIntent =
   { ask: "ok" | "back" | "cancel" | "turn" } | { ask: "take"; nth: number } | { ask: "step"; to: Point };
+
+/** The list of keys, for the reader. */
+export const KEYS: readonly KeyText[] = [
+  ["←↑↓→", "arrows"],
+  ["Enter", "enter"],
+  ["1–4", "take"],
+  ["W A S D", "steps"],
+  ["O", "ok"],
+  ["Esc", "back"],
+  ["C", "cancel"],
+  ["R", "turn"],
+  ["X", "tick"],
+];
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 

@@ -1,4 +1,3 @@
-import { useSignal, type Signal } from "@preact/signals";
 import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
@@ -16,15 +15,12 @@ function taken(press: KeyboardEvent): boolean {
 }
 
 /** Keys of the whole page (HR-U-12): arrows walk, Shift and an arrow aims, 0 to 5 choose the tile, Enter ends the turn. */
-export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): Signal<boolean> {
-  const shown = useSignal(false);
+export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): void {
   useShortcuts((press) => {
     if (!prefs.keys.value || taken(press)) return;
-    if (press.key === "?") shown.value = true;
-    else if (press.key.toLowerCase() === "d") prefs.danger.value = !prefs.danger.value;
+    if (press.key.toLowerCase() === "d") prefs.danger.value = !prefs.danger.value;
     else if (open && obey(press, hand, hint)) press.preventDefault();
   });
-  return shown;
 }
 
 /** Does what a key asks; true when it asked something. */

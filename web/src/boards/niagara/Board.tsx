@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { Outcome } from "../../wire/types";
+import { KeyHelp } from "../kit/key-help";
 import "./board.css";
 import { Crew } from "./Crew";
 import { Forecast } from "./Forecast";
@@ -11,7 +12,7 @@ import { River } from "./River";
 import { useKeptFocus } from "./focus";
 import { likely } from "./forecast";
 import { useHand, type Props } from "./hand";
-import { useKeys } from "./keys";
+import { keyTexts, useKeys } from "./keys";
 import type { Place } from "./places";
 import { useProjector } from "./projector";
 import { useStory } from "./story";
@@ -59,6 +60,7 @@ export function Board(props: Props): JSX.Element {
             <Forecast view={shown.view} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
           )}
           <Crew view={shown.view} seats={seats} mine={mine} />
+          <KeyHelp game="niagara" keys={keyTexts(shown.view)} on />
         </div>
       </div>
     </div>

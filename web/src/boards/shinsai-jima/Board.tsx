@@ -1,20 +1,20 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import "./board.css";
 import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { KeyHelp } from "../kit/key-help";
 import { useSkipping } from "../kit/keys";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Goods } from "./Goods";
 import { Island } from "./Island";
-import { KeyHelp, useKeys } from "./Keys";
 import { Status } from "./Status";
 import { CELLS, stack, type Cell } from "./grid";
 import { useHand, type Props } from "./hand";
+import { KEYS, useKeys } from "./keys";
 import { useScript } from "./motion";
-import { flatten, gaze, rotate } from "./prefs";
+import { flatten, gaze, prefs, rotate } from "./prefs";
 import { occupant } from "./sides";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -24,8 +24,7 @@ export function Board(props: Props): JSX.Element {
   const { view, seats, happened, live } = props;
   const hand = useHand(props);
   const { script, skip } = useScript(happened, live, view);
-  const keys = useSignal(false);
-  useKeys(hand, keys);
+  useKeys(hand);
   useSkipping(script !== null, skip);
   const shown = script?.before ?? hand.draft.view;
   const mine = hand.draft.seat !== null && script === null;
@@ -79,10 +78,7 @@ export function Board(props: Props): JSX.Element {
         <div class="sj-panel">
           <Status view={hand.draft.view} seats={seats} hand={hand} />
           {hand.draft.seat !== null && <Actions hand={hand} />}
-          <button type="button" class="sj-link for-keys" onClick={() => (keys.value = true)}>
-            {t("shinsai-jima-ui-keys")}
-          </button>
-          <KeyHelp open={keys} />
+          <KeyHelp game="shinsai-jima" keys={KEYS} on={prefs.keys.value} />
         </div>
       </div>
     </div>

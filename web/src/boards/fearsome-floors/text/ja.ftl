@@ -89,7 +89,6 @@ fearsome-floors-ui-fate-last = 最後に:
 fearsome-floors-ui-filming = キーかタップで飛ばせます。
 fearsome-floors-ui-north = 北
 fearsome-floors-ui-zoom = マスを大きく
-fearsome-floors-ui-keys = キー操作
 fearsome-floors-ui-key-arrows = マスの上を移動
 fearsome-floors-ui-key-enter = そのマスをクリック
 fearsome-floors-ui-key-take = 自分の1番目、2番目…のタイルを選ぶ

@@ -190,14 +190,11 @@ shinsai-jima-ui-cube-gone = verloren
 
 shinsai-jima-ui-turn = Insel drehen
 shinsai-jima-ui-flat = Von oben
-shinsai-jima-ui-keys = Tasten
-shinsai-jima-ui-close = Schließen
 shinsai-jima-ui-key-ok = OK: Zug abschicken
 shinsai-jima-ui-key-back = letzten Schritt zurücknehmen
 shinsai-jima-ui-key-turn = Insel drehen
 shinsai-jima-ui-key-flat = von oben, von der Seite
 shinsai-jima-ui-key-arrows = von Feld zu Feld
 shinsai-jima-ui-key-enter = Feld wählen
-shinsai-jima-ui-key-keys = diese Liste
 shinsai-jima-ui-set-keys = Tasten wirken auf das Brett
 shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.

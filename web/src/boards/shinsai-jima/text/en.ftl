@@ -190,14 +190,11 @@ shinsai-jima-ui-cube-gone = lost
 
 shinsai-jima-ui-turn = Turn the island
 shinsai-jima-ui-flat = From above
-shinsai-jima-ui-keys = Keys
-shinsai-jima-ui-close = Close
 shinsai-jima-ui-key-ok = OK: send the turn
 shinsai-jima-ui-key-back = take back the last step
 shinsai-jima-ui-key-turn = turn the island
 shinsai-jima-ui-key-flat = from above, from the side
 shinsai-jima-ui-key-arrows = go from cell to cell
 shinsai-jima-ui-key-enter = choose the cell
-shinsai-jima-ui-key-keys = this list
 shinsai-jima-ui-set-keys = Keys act on the board
 shinsai-jima-ui-set-keys-help = Single letters, such as O for OK.

@@ -190,14 +190,11 @@ shinsai-jima-ui-cube-gone = 喪失
 
 shinsai-jima-ui-turn = 島を回す
 shinsai-jima-ui-flat = 真上から見る
-shinsai-jima-ui-keys = キー操作
-shinsai-jima-ui-close = 閉じる
 shinsai-jima-ui-key-ok = OK：手番を送る
 shinsai-jima-ui-key-back = ひとつ戻す
 shinsai-jima-ui-key-turn = 島を回す
 shinsai-jima-ui-key-flat = 真上から・斜めから
 shinsai-jima-ui-key-arrows = マスを移る
 shinsai-jima-ui-key-enter = マスを選ぶ
-shinsai-jima-ui-key-keys = この一覧
 shinsai-jima-ui-set-keys = キーで盤を操作する
 shinsai-jima-ui-set-keys-help = OでOKなど、1文字のキー。
