@@ -1,49 +1,32 @@
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bundleOf, use } from "../../../ui/i18n";
+import { describe, expect, it } from "vitest";
+import { click, draw, one, press, texts } from "./mount";
 import { KeyHelp } from "../key-help";
 
-const TEXTS = "keys = Keys\nkeys-list = this list\nclose = Close\ntoy-ui-key-go = walk on\n";
-
-const page = document.createElement("div");
+const page = document.body;
 const sheet = (): HTMLDialogElement | null => page.querySelector("dialog");
-const show = (on: boolean): void =>
-  void act(() => render(<KeyHelp game="toy" keys={[["G", "go"]]} on={on} />, page));
-const ask = (): void =>
-  void act(() => {
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
-  });
-
-beforeEach(() => {
-  use(bundleOf("en", [TEXTS]));
-  document.body.append(page);
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
-});
+const show = (on: boolean): HTMLElement =>
+  draw(<KeyHelp game="toy" keys={[["G", "go"]]} on={on} />, ["toy-ui-key-go = walk on"]);
 
 describe("the list of keys", () => {
-  it("is opened by its button, tells each key and itself, and is closed", () => {
+  it("is opened by its button, tells each key and itself, and is closed", async () => {
     show(false);
     expect([sheet()?.open, page.querySelector("dl")]).toEqual([false, null]);
-    void act(() => page.querySelector("button")?.click());
+    click(one(page, "button"));
     expect(sheet()?.open).toBe(true);
     expect(page.querySelector("h2")?.textContent).toBe("Keys");
-    const rows = [...page.querySelectorAll("dl > div")].map((row) => row.textContent);
+    const rows = texts(page, "dl > div");
     expect(rows).toEqual(["Gwalk on", "?this list"]);
-    void act(() => sheet()?.close());
+    await act(() => sheet()?.close());
     expect(page.querySelector("dl")).toBeNull();
   });
 
   it("is opened by ?, if single keys act", () => {
     show(false);
-    ask();
+    press("?");
     expect(sheet()?.open).toBe(false);
     show(true);
-    ask();
+    press("?");
     expect(sheet()?.open).toBe(true);
   });
 });

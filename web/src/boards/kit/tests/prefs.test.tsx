@@ -1,7 +1,5 @@
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bundleOf, use } from "../../../ui/i18n";
+import { beforeEach, describe, expect, it } from "vitest";
+import { click, draw, texts } from "./mount";
 import { preferences } from "../prefs";
 
 const TEXTS = `
@@ -13,7 +11,7 @@ toy-ui-set-loud-help = With a drum.
 toy-ui-set-keys = Keys
 `;
 
-const page = document.createElement("div");
+const page = document.body;
 const stored = (name: string): string | null => localStorage.getItem(`hiroma:toy:${name}`);
 
 const open = () => {
@@ -22,28 +20,19 @@ const open = () => {
     loud: { default: false },
     keys: { default: true },
   });
-  void act(() => render(<store.Settings />, page));
+  draw(<store.Settings />, [TEXTS]);
   return store.prefs;
 };
 
-const inputs = (): HTMLInputElement[] => [...page.querySelectorAll("input")];
+const press = (n: number): void => click(page.querySelectorAll("input")[n] ?? page);
 
-beforeEach(() => {
-  localStorage.clear();
-  use(bundleOf("en", [TEXTS]));
-  document.body.append(page);
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
-});
+beforeEach(() => localStorage.clear());
 
 describe("the preferences of a game", () => {
   it("begin as the schema says, and are drawn in its order with the texts of the game", () => {
     const prefs = open();
     expect([prefs.sky.value, prefs.loud.value, prefs.keys.value]).toEqual(["day", false, true]);
-    expect([...page.querySelectorAll("legend, label, .help")].map((each) => each.textContent)).toEqual([
+    expect(texts(page, "legend, label, .help")).toEqual([
       "The sky",
       "Day",
       "Night",
@@ -55,8 +44,8 @@ describe("the preferences of a game", () => {
 
   it("are changed by their fields, and kept", () => {
     const prefs = open();
-    void act(() => inputs()[1]?.click());
-    void act(() => inputs()[2]?.click());
+    press(1);
+    press(2);
     expect([prefs.sky.value, prefs.loud.value]).toEqual(["night", true]);
     expect([stored("sky"), stored("loud"), stored("keys")]).toEqual(['"night"', "true", "true"]);
     expect(open().sky.value).toBe("night");
