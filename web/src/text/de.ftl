@@ -5,6 +5,7 @@ loading = Einen Moment …
 part-missing = Dieser Teil ließ sich nicht laden. Bitte lade die Seite neu.
 skip-to-content = Zum Inhalt
 close = Schließen
+comma = {", "}
 keys = Tasten
 keys-list = diese Liste
 cancel = Abbrechen

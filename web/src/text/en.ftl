@@ -5,6 +5,7 @@ loading = One moment …
 part-missing = This part could not be loaded. Please reload the page.
 skip-to-content = Skip to content
 close = Close
+comma = {", "}
 keys = Keys
 keys-list = this list
 cancel = Cancel

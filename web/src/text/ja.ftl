@@ -5,6 +5,7 @@ loading = 少々お待ちください…
 part-missing = 読み込めませんでした。ページを再読み込みしてください。
 skip-to-content = 本文へ
 close = 閉じる
+comma = 、
 keys = キー操作
 keys-list = この一覧
 cancel = やめる

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
 import "./board.css";
-import type { Outcome } from "../../wire/types";
 import { useSkipping } from "../kit/keys";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
@@ -75,7 +74,7 @@ export function Board(props: Props): JSX.Element {
         </div>
         <div class="cs-panel">
           <Status
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
             view={view}
             seats={seats}
             mine={mine}

@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
-import type { Outcome } from "../../wire/types";
 import { KeyHelp } from "../kit/key-help";
 import { useSkipping } from "../kit/keys";
 import "./board.css";
@@ -58,7 +57,7 @@ export function Board(props: Props): JSX.Element {
             hand={hand}
             view={hand.view}
             seats={seats}
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
           />
           <Players view={hand.view} scene={scene} seats={seats} mine={mine} hand={hand} />
           <Tiles view={hand.view} seats={seats} peek={peek} />

@@ -1,5 +1,4 @@
 # Das Can't-Stop-Brett: wie seine Teile heißen.
-cant-stop-ui-comma = {", "}
 cant-stop-ui-board = Can't-Stop-Brett
 cant-stop-ui-route = Route { $route }
 cant-stop-ui-cell = Route { $route }, Feld { $cell } von { $height }

@@ -1,5 +1,4 @@
 # The Can't Stop board: what its parts are called.
-cant-stop-ui-comma = {", "}
 cant-stop-ui-board = Can't Stop board
 cant-stop-ui-route = Route { $route }
 cant-stop-ui-cell = Route { $route }, cell { $cell } of { $height }

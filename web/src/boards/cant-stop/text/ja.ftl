@@ -1,5 +1,4 @@
 # キャントストップの盤面で使う言葉
-cant-stop-ui-comma = 、
 cant-stop-ui-board = キャントストップのボード
 cant-stop-ui-route = { $route }のルート
 cant-stop-ui-cell = { $route }のルート、{ $height }マス中{ $cell }マス目

@@ -1,5 +1,4 @@
 # Die Halle von Finstere Flure: wie ihre Teile heißen.
-fearsome-floors-ui-comma = {", "}
 fearsome-floors-ui-board = Die Halle
 fearsome-floors-ui-panel = Was zu tun ist und was kommen kann
 fearsome-floors-ui-players = Spieler

@@ -1,5 +1,4 @@
 # The hall of Fearsome Floors: what its parts are called.
-fearsome-floors-ui-comma = {", "}
 fearsome-floors-ui-board = The hall
 fearsome-floors-ui-panel = What to do, and what may come
 fearsome-floors-ui-players = Players

@@ -1,5 +1,4 @@
 # 暗黒の大広間の盤面のことば
-fearsome-floors-ui-comma = 、
 fearsome-floors-ui-board = 大広間
 fearsome-floors-ui-panel = 手番と見通し
 fearsome-floors-ui-players = プレイヤー

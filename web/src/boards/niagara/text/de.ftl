@@ -1,5 +1,4 @@
 # Das Spielbrett von Niagara: wie seine Teile heißen.
-niagara-ui-comma = {", "}
 niagara-ui-stop = {". "}
 niagara-ui-board = Der Fluss
 niagara-ui-place-land = An Land

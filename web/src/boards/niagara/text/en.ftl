@@ -1,5 +1,4 @@
 # The Niagara board: what its parts are called.
-niagara-ui-comma = {", "}
 niagara-ui-stop = {". "}
 niagara-ui-board = The river
 niagara-ui-place-land = Ashore

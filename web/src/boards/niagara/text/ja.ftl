@@ -1,5 +1,4 @@
 # ナイアガラの盤面で使う言葉
-niagara-ui-comma = 、
 niagara-ui-stop = 。
 niagara-ui-board = 川
 niagara-ui-place-land = 陸

@@ -1,0 +1,18 @@
+import { t } from "../../ui/i18n";
+import type { SeatLook } from "../../ui/seats";
+import type { Outcome } from "../../wire/types";
+
+/** Several things said in a row, in the reader's language. */
+export function list(parts: readonly string[]): string {
+  return parts.join(t("comma"));
+}
+
+/** The seats of the sides that came first. */
+export function winners({ ranking, sides }: Outcome): number[] {
+  return (ranking[0] ?? []).flatMap((side) => sides[side] ?? []);
+}
+
+/** The names of those who sit there, in a row. */
+export function namesOf(seats: readonly SeatLook[], who: readonly number[]): string {
+  return list(who.map((seat) => seats[seat]?.name ?? "?"));
+}
