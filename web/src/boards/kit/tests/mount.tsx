@@ -55,28 +55,26 @@ export interface Mounted<Props, Move> {
   redraw: (changes: Partial<Props>) => void;
 }
 
-/** Shows a position on a board; the table takes every turn. A later value of a property replaces an earlier one. */
+/** Shows a position on a board; the table takes every turn. `changes` replace properties of the position. */
 export function mount<View, Move, Event>(
   Board: ComponentType<BoardProps<View, Move, Event>>,
   texts: readonly string[],
   position: Pick<BoardProps<View, Move, Event>, "view" | "moves" | "actors" | "mine" | "seats">,
-  ...changes: readonly Partial<BoardProps<View, Move, Event>>[]
+  changes: Partial<BoardProps<View, Move, Event>> = {},
 ): Mounted<BoardProps<View, Move, Event>, Move> {
   const sent: Move[][] = [];
-  const props: BoardProps<View, Move, Event> = Object.assign(
-    {
-      happened: null,
-      outcome: null,
-      live: false,
-      preview: null,
-      submit: (_: number, moves: Move[]) => {
-        sent.push(moves);
-        return Promise.resolve(true);
-      },
-      ...position,
+  const props: BoardProps<View, Move, Event> = {
+    happened: null,
+    outcome: null,
+    live: false,
+    preview: null,
+    submit: (_, moves) => {
+      sent.push(moves);
+      return Promise.resolve(true);
     },
+    ...position,
     ...changes,
-  );
+  };
   const page = draw(<Board {...props} />, texts);
   return {
     page,
