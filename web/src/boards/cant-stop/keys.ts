@@ -27,22 +27,6 @@ export function intent(pressed: Pressed): KeyIntent | null {
   return INTENTS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** How an arrow moves the focus: routes to the right, cells up; null for other keys. */
-export function arrow(key: string): { across: number; up: number } | null {
-  switch (key) {
-    case "ArrowUp":
-      return { across: 0, up: 1 };
-    case "ArrowDown":
-      return { across: 0, up: -1 };
-    case "ArrowLeft":
-      return { across: -1, up: 0 };
-    case "ArrowRight":
-      return { across: 1, up: 0 };
-    default:
-      return null;
-  }
-}
-
 /** Listens to the keys of the page. */
 export function useKeys(view: CantStopView, hand: Hand): void {
   useShortcuts((press) => {

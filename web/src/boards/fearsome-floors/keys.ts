@@ -44,19 +44,3 @@ export function intent(pressed: Pressed): KeyIntent | null {
   if (/^[1-4]$/.test(key)) return { ask: "take", nth: Number(key) - 1 };
   return ASKS[key] ?? null;
 }
-
-/** Where an arrow key points on the screen. */
-export function arrow(key: string): Point | null {
-  switch (key) {
-    case "ArrowUp":
-      return { x: 0, y: -1 };
-    case "ArrowDown":
-      return { x: 0, y: 1 };
-    case "ArrowLeft":
-      return { x: -1, y: 0 };
-    case "ArrowRight":
-      return { x: 1, y: 0 };
-    default:
-      return null;
-  }
-}

@@ -1,7 +1,6 @@
-import { useShortcuts } from "../kit/keys";
+import { arrow, useShortcuts, type Way } from "../kit/keys";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
-import { arrow } from "./roving";
 import { beside } from "./squares";
 
 /** Whether a key belongs to the square, tab or button that has the focus. */
@@ -50,9 +49,9 @@ export function obey(
   }
 }
 
-function towards(way: readonly [number, number], aim: boolean, hand: Hand): boolean {
+function towards(way: Way, aim: boolean, hand: Hand): boolean {
   const { child } = hand.view;
-  const square = child === null ? null : beside(child, ...way);
+  const square = child === null ? null : beside(child, way.x, way.y);
   if (square === null || !(aim ? hand.targets : hand.walks).has(square)) return false;
   if (square !== hand.target) hand.pick(square);
   return true;

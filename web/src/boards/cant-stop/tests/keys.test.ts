@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { arrow, intent } from "../keys";
+import { arrow } from "../../kit/keys";
+import { intent } from "../keys";
 import { target } from "../pointing";
 
 const press = (key: string, held: KeyboardEventInit = {}): KeyboardEvent =>
