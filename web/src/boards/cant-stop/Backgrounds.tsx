@@ -22,7 +22,7 @@ export function SceneButton(): JSX.Element {
   return (
     <button
       type="button"
-      class="scene-button"
+      class="scene-button board-round"
       onClick={nextScene}
       aria-label={t("cant-stop-ui-scene", { name })}
       title={t("cant-stop-ui-scene", { name })}

@@ -48,7 +48,7 @@ export function Board(props: Props): JSX.Element {
         <div class="cs-stage" onFocusIn={pointing.reached}>
           <Scenery scene={prefs.scene.value} />
           <svg
-            class="octagon"
+            class="octagon board-picture"
             viewBox={VIEW_BOX}
             role="group"
             aria-label={t("cant-stop-ui-board")}

@@ -53,6 +53,7 @@ export function Board(props: Props): JSX.Element {
           <div class="sj-views">
             <button
               type="button"
+              class="board-round"
               onClick={() => rotate(1)}
               aria-label={t("shinsai-jima-ui-turn")}
               title={t("shinsai-jima-ui-turn")}
@@ -63,6 +64,7 @@ export function Board(props: Props): JSX.Element {
             </button>
             <button
               type="button"
+              class="board-round"
               onClick={flatten}
               aria-pressed={looking.flat}
               aria-label={t("shinsai-jima-ui-flat")}

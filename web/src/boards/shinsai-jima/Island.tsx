@@ -40,7 +40,7 @@ export function Island(props: Props): JSX.Element {
     });
   return (
     <svg
-      class={gaze.flat ? "sj-island flat" : "sj-island"}
+      class={gaze.flat ? "sj-island board-picture flat" : "sj-island board-picture"}
       viewBox={viewBox(gaze)}
       role="group"
       aria-label={t("shinsai-jima-ui-island")}
