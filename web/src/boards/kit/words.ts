@@ -1,6 +1,6 @@
 import { t } from "../../ui/i18n";
 import { paint, type SeatLook } from "../../ui/seats";
-import { plain, sentence, type Said } from "../../ui/words";
+import { plain, sentence } from "../../ui/words";
 import type { Outcome } from "../../wire/types";
 
 /** Several things said in a row, in the reader's language. */
@@ -22,6 +22,6 @@ export function namesOf(seats: readonly SeatLook[], who: readonly number[]): str
 export function told(game: string, event: { event: string }, seats: readonly SeatLook[]): string | null {
   const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
   const chair = (at: number): SeatLook => seats[at] ?? nobody;
-  const said = sentence(event as Said, { game, seats, chair, player: () => "–", goal: 1 });
+  const said = sentence(event, { game, seats, chair, player: () => "–", goal: 1 });
   return said === null ? null : plain(said);
 }
