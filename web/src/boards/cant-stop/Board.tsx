@@ -3,7 +3,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
 import "./board.css";
-import type { Outcome } from "../../wire/types";
 import { paced } from "../kit/acts";
 import { useFilm } from "../kit/film";
 import { Actions } from "./Actions";
@@ -12,7 +11,7 @@ import { Scenery, SceneButton } from "./Backgrounds";
 import { Choices, choiceName } from "./Choices";
 import { Tags, Tray } from "./Dice";
 import { Ground } from "./Ground";
-import { useKeys } from "./KeyHelp";
+import { useKeys } from "./keys";
 import { Camps, Climbers, Ghosts } from "./Pieces";
 import { Routes } from "./Routes";
 import { Status } from "./Status";
@@ -32,7 +31,7 @@ export function Board(props: Props): JSX.Element {
   const acts = paced(frame?.acts ?? []);
   const root = useRef<HTMLDivElement>(null);
   const pointing = usePointing(view, hand);
-  const keys = useKeys(view, hand);
+  useKeys(view, hand);
   const arriving = arrivals(acts);
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
@@ -49,7 +48,7 @@ export function Board(props: Props): JSX.Element {
         <div class="cs-stage" onFocusIn={pointing.reached}>
           <Scenery scene={prefs.scene.value} />
           <svg
-            class="octagon"
+            class="octagon board-picture"
             viewBox={VIEW_BOX}
             role="group"
             aria-label={t("cant-stop-ui-board")}
@@ -75,7 +74,7 @@ export function Board(props: Props): JSX.Element {
         </div>
         <div class="cs-panel">
           <Status
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
             view={view}
             seats={seats}
             mine={mine}
@@ -101,7 +100,7 @@ export function Board(props: Props): JSX.Element {
             />
           )}
           {mineNow && <Actions view={view} hand={hand} odds={odds} />}
-          <Tools keys={keys} />
+          <Tools />
         </div>
       </div>
     </div>

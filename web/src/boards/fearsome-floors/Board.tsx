@@ -2,13 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
-import type { Outcome } from "../../wire/types";
 import { useFilm } from "../kit/film";
+import { KeyHelp } from "../kit/key-help";
 import "./board.css";
 import { Actions } from "./Actions";
 import { Caption } from "./Caption";
 import { Hall } from "./Hall";
-import { Help } from "./Help";
 import { Box } from "./Laying";
 import { Players } from "./Players";
 import { Tiles, type Peek } from "./Tiles";
@@ -16,6 +15,7 @@ import { fateOf } from "./fate";
 import { film } from "./film";
 import { frame as frameOf, spot, type Layout } from "./geometry";
 import { useHand } from "./hand";
+import { KEYS } from "./keys";
 import { useLayout } from "./layout";
 import { prefs } from "./prefs";
 import { sceneOf, type Scene } from "./scene";
@@ -55,11 +55,11 @@ export function Board(props: Props): JSX.Element {
             hand={hand}
             view={hand.view}
             seats={seats}
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
           />
           <Players view={hand.view} scene={scene} seats={seats} mine={mine} hand={hand} />
           <Tiles view={hand.view} seats={seats} peek={peek} />
-          <Help />
+          <KeyHelp game="fearsome-floors" keys={KEYS} on={prefs.keys.value} />
         </div>
       </div>
     </div>

@@ -10,7 +10,6 @@ import "./board.css";
 import { Chapter } from "./Chapter";
 import { Chronicle } from "./Chronicle";
 import { Hint } from "./Hint";
-import { KeyHelp } from "./KeyHelp";
 import { Lookback } from "./Lookback";
 import { Room } from "./Room";
 import { Say } from "./Say";
@@ -33,7 +32,7 @@ export function Board(props: Props): JSX.Element {
   const advised = useAdvice(props);
   const hint = advised === null ? null : advised.ask;
   const tip = advised?.found[advised.at];
-  const keys = useKeys(hand, open, hint);
+  useKeys(hand, open, hint);
   const roving = useRoving(scene.child, (square) => open && hand.pick(square));
   const { refused } = hand.draft;
   useEffect(() => {
@@ -70,11 +69,10 @@ export function Board(props: Props): JSX.Element {
           ) : (
             <Hint advised={advised} />
           )}
-          {view.phase !== "ended" && <Actions hand={hand} open={open} keys={keys} hint={hint} />}
+          {view.phase !== "ended" && <Actions hand={hand} open={open} hint={hint} />}
         </div>
       </div>
       {view.phase === "ended" && !running && props.kept !== undefined && <Lookback kept={props.kept} />}
-      <KeyHelp open={keys} />
     </div>
   );
 }

@@ -13,6 +13,24 @@ export function isTaken({ key, target }: Pick<KeyboardEvent, "key" | "target">):
   return !TICKED.includes(input.type) || key === " " || key.startsWith("Arrow");
 }
 
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+/** A step on the screen: `x` to the right, `y` down. */
+export interface Way {
+  x: number;
+  y: number;
+}
+
+/** The way an arrow key points; null for other keys. */
+export function arrow(key: string): Way | null {
+  return ARROWS[key] ?? null;
+}
+
 /** Hears the keys that are pressed anywhere on the page, one at a time, and belong to nothing else there. */
 export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
   const latest = useRef(pressed);

@@ -33,7 +33,7 @@ export function River({ shown, hand, seats, mine, foretold, lit }: RiverProps): 
   const beat = frame === null ? 260 : Math.min(frame.lasts, 720) / speed;
   return (
     <svg
-      class={still ? "ni-river" : "ni-river filmed"}
+      class={still ? "ni-river board-picture" : "ni-river board-picture filmed"}
       viewBox={VIEW_BOX}
       role="group"
       aria-label={t("niagara-ui-board")}

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
@@ -6,16 +5,17 @@ import "./board.css";
 import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { paced } from "../kit/acts";
 import { useFilm } from "../kit/film";
+import { KeyHelp } from "../kit/key-help";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Goods } from "./Goods";
 import { Island } from "./Island";
-import { KeyHelp, useKeys } from "./Keys";
 import { Status } from "./Status";
 import { film } from "./film";
 import { CELLS, stack, type Cell } from "./grid";
 import { useHand, type Props } from "./hand";
-import { flatten, gaze, rotate } from "./prefs";
+import { KEYS, useKeys } from "./keys";
+import { flatten, gaze, prefs, rotate } from "./prefs";
 import { occupant } from "./sides";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -26,8 +26,7 @@ export function Board(props: Props): JSX.Element {
   const hand = useHand(props);
   const { scene, frame } = useFilm({ happened, live, scene: view, film });
   const acts = useMemo(() => paced(frame?.acts ?? []), [frame]);
-  const keys = useSignal(false);
-  useKeys(hand, keys);
+  useKeys(hand);
   const shown = frame === null ? hand.draft.view : scene;
   const mine = hand.draft.seat !== null && frame === null;
   const looking = gaze();
@@ -59,6 +58,7 @@ export function Board(props: Props): JSX.Element {
           <div class="sj-views">
             <button
               type="button"
+              class="board-round"
               onClick={() => rotate(1)}
               aria-label={t("shinsai-jima-ui-turn")}
               title={t("shinsai-jima-ui-turn")}
@@ -69,6 +69,7 @@ export function Board(props: Props): JSX.Element {
             </button>
             <button
               type="button"
+              class="board-round"
               onClick={flatten}
               aria-pressed={looking.flat}
               aria-label={t("shinsai-jima-ui-flat")}
@@ -84,10 +85,7 @@ export function Board(props: Props): JSX.Element {
         <div class="sj-panel">
           <Status view={hand.draft.view} seats={seats} hand={hand} />
           {hand.draft.seat !== null && <Actions hand={hand} />}
-          <button type="button" class="sj-link for-keys" onClick={() => (keys.value = true)}>
-            {t("shinsai-jima-ui-keys")}
-          </button>
-          <KeyHelp open={keys} />
+          <KeyHelp game="shinsai-jima" keys={KEYS} on={prefs.keys.value} />
         </div>
       </div>
     </div>
