@@ -51,6 +51,7 @@ class Browser:
         self.seat = seat
         self.table = place.table
         self.player = ""
+        self._greeted = False
         self.line: Line | None = None
         self.acked: dict[str, int] = {}
         """The acknowledged commands, with the revs they were said to have."""
@@ -114,7 +115,7 @@ class Browser:
         for address in self._rng.sample(self._ways, len(self._ways)):
             line = await dial(self, address, self._cookie)
             if line is not None:
-                self.line, self.at = line, address
+                self.line, self.at, self._greeted = line, address, False
                 line.send({"type": "hello", "version": 1, "watch": {self.table: self._rev}})
                 return
         self.lost(0.0)
@@ -167,6 +168,7 @@ class Browser:
 
     def _welcome(self, frame: Frame) -> None:
         self.player = frame.me.id
+        self._greeted = True
         self._failures = 0
         if self._waiting is not None:
             self._send(self._waiting)
@@ -224,7 +226,7 @@ class Browser:
         self._send({"type": "watch", "table": self.table, "rev": self._rev})
 
     def _ask_again(self) -> None:
-        if not self.player:
+        if not self._greeted:
             self._send({"type": "hello", "version": 1, "watch": {self.table: self._rev}})
             return
         self._ask()

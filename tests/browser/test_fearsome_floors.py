@@ -364,8 +364,11 @@ def test_axe_finds_nothing(arrive: Arrive, window: str) -> None:
     expect(page.locator(".told.refused")).to_be_visible()
     page.locator(".tile[data-tile='10']").click()
     expect(page.locator(".reading")).to_be_visible()
-    page.locator(".ff-keys summary").click()
     assert violations(page) == []
+    page.keyboard.press("?")
+    expect(page.locator(".key-list")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
     page.locator(".ff-actions .cancel").click()
     laying = started(aki, ben, game=GAME, starter="first", advanced=True)
     see(aki, laying)

@@ -14,14 +14,14 @@ def playout(state: State, below: Below, limit: int = 1_000_000) -> int:
     made = 0
     draw: Draw | None = None
     outcomes: tuple[ChanceMove, ...] = ()
-    actors_of, moves_of, apply = state.actors, state.moves, state.apply
+    actors_of, moves_of, draw_of, apply = state.actors, state.moves, state.draw, state.apply
     for _ in range(limit):
         actors = actors_of()
         if not actors:
             return made
         seat = actors[0]
         if seat == CHANCE:
-            drawn = state.draw()
+            drawn = draw_of()
             if drawn is not draw:
                 draw, outcomes = drawn, drawn.outcomes()
             apply(seat, outcomes[below(len(outcomes))])

@@ -1,5 +1,6 @@
 import { learn } from "../ui/i18n";
 import type { BoardModule } from "./kit/board";
+import "./kit/frame.css";
 
 const modules: Record<string, () => Promise<BoardModule>> = {
   "cant-stop": () => import("./cant-stop"),

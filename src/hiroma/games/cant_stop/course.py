@@ -6,7 +6,7 @@ from hiroma.games.cant_stop import legality, sight
 from hiroma.games.cant_stop.acts import places
 from hiroma.games.cant_stop.events import Banked, Claimed, Climbed, DiceRolled, Dropped, FirstSeat, TurnBegan, Void, Won
 from hiroma.games.cant_stop.moves import Move
-from hiroma.games.cant_stop.parts.board import ALL, DICE, HEIGHTS, ROLL_OF, ROLLS, TOTALS
+from hiroma.games.cant_stop.parts.board import ALL, DICE, HEIGHTS, ROLLS, TOTALS, roll_of
 from hiroma.games.cant_stop.parts.offers import CODE_OF, STOPS
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.games.cant_stop.view import CantStopView
@@ -87,7 +87,7 @@ class Game(Position):
         if self.mover == NOBODY:
             self._draw_first(move, tell)
             return
-        roll = ROLL_OF.get(move.values, -1) if isinstance(move, Rolled) else -1
+        roll = roll_of(move.values) if isinstance(move, Rolled) else -1
         if roll < 0:
             raise legality.draw(self)
         self.roll = roll

@@ -6,7 +6,7 @@ from typing import Final
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.events import Banked, Claimed, Climbed
 from hiroma.games.cant_stop.moves import Go, Stop
-from hiroma.games.cant_stop.parts.board import CLIMBERS, ROLL_OF
+from hiroma.games.cant_stop.parts.board import CLIMBERS, roll_of
 from hiroma.kernel.contract import State
 from hiroma.kernel.kinds import Event
 from hiroma.kernel.lesson import Goal, Lesson
@@ -30,7 +30,7 @@ def position(
             game.placed.append(route)
         if len(game.placed) == CLIMBERS:
             game.usable &= game.below_top()
-        game.roll = ROLL_OF[dice]
+        game.roll = roll_of(dice)
         game.rolls = 1 + len(climbers)
         return game
 

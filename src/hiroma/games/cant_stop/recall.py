@@ -1,6 +1,6 @@
 """The way back: a position from a view, which shows everything."""
 
-from hiroma.games.cant_stop.parts.board import ALL, ROLL_OF
+from hiroma.games.cant_stop.parts.board import ALL, roll_of
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.games.cant_stop.view import CantStopView
 
@@ -21,7 +21,7 @@ def recall(seen: CantStopView, at: Position) -> None:
         at.placed.append(climb.route)
     waiting = ALL & ~at.closed & ~sum(1 << route for route in at.placed) if at.in_hand() else 0
     at.usable = waiting | at.below_top()
-    at.roll = -1 if seen.dice is None else ROLL_OF[seen.dice]
+    at.roll = -1 if seen.dice is None else roll_of(seen.dice)
     at.rolls = seen.rolls
     at.turns = list(seen.turns)
     at.clause = seen.ended or ""

@@ -2,8 +2,9 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
+import { list } from "../kit/words";
 import type { Deed, Hand } from "./hand";
-import { list, percent } from "./names";
+import { percent } from "./names";
 import { doomed } from "./position";
 import { nothingLive } from "./selection";
 

@@ -1,11 +1,14 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../../ui/seats";
+import type { Timed } from "../kit/acts";
 import { Camp, Climber } from "./Pieces";
-import type { Act } from "./animate";
+import type { Act } from "./film";
 import { ROUTES, height, move, place } from "./geometry";
 
+type Timely = Act & Timed;
+
 /** The pieces on their way, over the board. */
-export function Acts({ acts, seats }: { acts: readonly Act[]; seats: readonly SeatLook[] }): JSX.Element {
+export function Acts({ acts, seats }: { acts: readonly Timely[]; seats: readonly SeatLook[] }): JSX.Element {
   return (
     <g class="acts" aria-hidden="true">
       {acts.map((act, n) => (
@@ -15,7 +18,7 @@ export function Acts({ acts, seats }: { acts: readonly Act[]; seats: readonly Se
   );
 }
 
-function One({ act, seats }: { act: Act; seats: readonly SeatLook[] }): JSX.Element | null {
+function One({ act, seats }: { act: Timely; seats: readonly SeatLook[] }): JSX.Element | null {
   const timing = { "animation-delay": `${act.delay}ms`, "animation-duration": `${act.lasts}ms` };
   switch (act.kind) {
     case "climb":
@@ -60,6 +63,8 @@ function One({ act, seats }: { act: Act; seats: readonly SeatLook[] }): JSX.Elem
     }
     case "win":
       return <Flourish colours={act.seats.map((seat) => seats[seat]?.colour ?? "#fff")} timing={timing} />;
+    case "dice":
+      return null;
   }
 }
 

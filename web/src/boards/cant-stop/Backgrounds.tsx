@@ -18,11 +18,11 @@ export function Scenery({ scene }: { scene: Scene }): JSX.Element | null {
 
 /** Shows the next background. */
 export function SceneButton(): JSX.Element {
-  const name = t(`cant-stop-ui-scene-${prefs.scene.value}`);
+  const name = t(`cant-stop-ui-set-scene-${prefs.scene.value}`);
   return (
     <button
       type="button"
-      class="scene-button"
+      class="scene-button board-round"
       onClick={nextScene}
       aria-label={t("cant-stop-ui-scene", { name })}
       title={t("cant-stop-ui-scene", { name })}

@@ -3,23 +3,22 @@ import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
 import "./board.css";
-import type { Outcome } from "../../wire/types";
-import { useSkipping } from "../kit/keys";
+import { paced } from "../kit/acts";
+import { useFilm } from "../kit/film";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Scenery, SceneButton } from "./Backgrounds";
 import { Choices, choiceName } from "./Choices";
 import { Tags, Tray } from "./Dice";
 import { Ground } from "./Ground";
-import { useKeys } from "./KeyHelp";
+import { useKeys } from "./keys";
 import { Camps, Climbers, Ghosts } from "./Pieces";
 import { Routes } from "./Routes";
 import { Status } from "./Status";
 import { Tools } from "./Tools";
-import { arrivals } from "./animate";
+import { arrivals, film } from "./film";
 import { VIEW_BOX } from "./geometry";
 import { rollOf, useHand, type Props } from "./hand";
-import { useScript } from "./motion";
 import { usePointing } from "./pointing";
 import { prefs } from "./prefs";
 import { nothingLive, pin, swap, toggle } from "./selection";
@@ -28,28 +27,28 @@ import { nothingLive, pin, swap, toggle } from "./selection";
 export function Board(props: Props): JSX.Element {
   const { view, seats, mine, happened, live } = props;
   const hand = useHand(props);
-  const { script, skip } = useScript(happened, live);
+  const { frame } = useFilm({ happened, live, scene: view, film });
+  const acts = paced(frame?.acts ?? []);
   const root = useRef<HTMLDivElement>(null);
   const pointing = usePointing(view, hand);
-  const keys = useKeys(view, hand);
-  const arriving = arrivals(script?.acts ?? []);
+  useKeys(view, hand);
+  const arriving = arrivals(acts);
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
   // What would happen next is not drawn over what is happening.
-  const aiming = mineNow && (script?.acts.length ?? 0) === 0;
+  const aiming = mineNow && acts.every(({ kind }) => kind === "dice");
   const odds = prefs.odds.value === "before";
   const said = mineNow && selection?.pinned === true && choice !== null ? choiceName(choice, odds) : null;
   useEffect(() => {
     if (said !== null) announce(said);
   }, [said]);
-  useSkipping(script !== null, skip);
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
       <div class="cs-play">
         <div class="cs-stage" onFocusIn={pointing.reached}>
           <Scenery scene={prefs.scene.value} />
           <svg
-            class="octagon"
+            class="octagon board-picture"
             viewBox={VIEW_BOX}
             role="group"
             aria-label={t("cant-stop-ui-board")}
@@ -69,13 +68,13 @@ export function Board(props: Props): JSX.Element {
             {aiming && choice?.live === true && selection !== null && (
               <Tags view={view} choice={choice} selection={selection} />
             )}
-            {script !== null && <Acts acts={script.acts} seats={seats} />}
+            {frame !== null && <Acts key={happened?.rev} acts={acts} seats={seats} />}
           </svg>
           <SceneButton />
         </div>
         <div class="cs-panel">
           <Status
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
             view={view}
             seats={seats}
             mine={mine}
@@ -87,7 +86,7 @@ export function Board(props: Props): JSX.Element {
               dice={view.dice}
               selection={selection}
               roll={rollOf(view)}
-              tumble={script?.tumble != null}
+              tumble={acts.some(({ kind }) => kind === "dice")}
               toggle={mineNow && !nothingLive(view) ? (die) => hand.select((now) => toggle(now, die)) : null}
               swap={mineNow && !nothingLive(view) ? () => hand.select(swap) : null}
             />
@@ -101,7 +100,7 @@ export function Board(props: Props): JSX.Element {
             />
           )}
           {mineNow && <Actions view={view} hand={hand} odds={odds} />}
-          <Tools keys={keys} />
+          <Tools />
         </div>
       </div>
     </div>

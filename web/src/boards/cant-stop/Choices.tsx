@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
+import { list } from "../kit/words";
 import { ToneMark } from "./Dice";
-import { list, percent } from "./names";
+import { percent } from "./names";
 import { doomed } from "./position";
 import { moves } from "./selection";
 

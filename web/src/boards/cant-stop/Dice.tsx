@@ -1,60 +1,18 @@
-import type { JSX } from "preact";
+import type { ComponentProps, JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
+import { Die, DieFace } from "../kit/die";
 import { height, move, place } from "./geometry";
 import type { Selection } from "./selection";
 
-export type Tone = "orange" | "red" | "plain";
+type Tone = "orange" | "red" | "plain";
 
-const NEAR = -9.2;
-const FAR = 9.2;
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [NEAR, NEAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [0, 0],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [0, 0],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [NEAR, 0],
-    [FAR, 0],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-];
-
-/** One die around the origin, 40 wide. Orange has round corners and a ring, red sharp ones and a frame. */
-export function Die({ value, tone }: { value: number; tone: Tone }): JSX.Element {
-  return (
-    <g class={`die ${tone}`}>
-      <rect x="-20" y="-17" width="40" height="40" rx={tone === "red" ? 5 : 13} class="edge" />
-      <rect x="-20" y="-20" width="40" height="40" rx={tone === "red" ? 5 : 13} class="face" />
-      {tone === "orange" && <circle r="17" class="cue" />}
-      {tone === "red" && <rect x="-16.5" y="-16.5" width="33" height="33" rx="2" class="cue" />}
-      {PIPS[value - 1]?.map(([x, y]) => (
-        <circle key={`${x}:${y}`} cx={x} cy={y} r="4" class="pip" />
-      ))}
-    </g>
-  );
+/** Orange has round corners and a ring, red sharp ones and a frame. */
+function marks(tone: Tone): Pick<ComponentProps<typeof DieFace>, "class" | "round" | "children"> {
+  if (tone === "orange") return { class: tone, round: 13, children: <circle r="17" class="cue" /> };
+  if (tone === "plain") return { class: tone, round: 13 };
+  const frame = <rect x="-16.5" y="-16.5" width="33" height="33" rx="2" class="cue" />;
+  return { class: tone, round: 5, children: frame };
 }
 
 /** The mark of a colour in text: a ring for orange, a diamond for red. */
@@ -95,7 +53,7 @@ export function Tags({
             key={`${tone}${n}`}
             transform={`${move({ x: top.x + 6 + aside, y: top.y - 42 - standing - n * 35 })} scale(0.8)`}
           >
-            <Die value={value} tone={tone} />
+            <DieFace value={value} {...marks(tone)} />
           </g>
         ));
       })}
@@ -121,11 +79,7 @@ export function Tray({ dice, selection, roll, tumble, toggle, swap }: TrayProps)
         const tone: Tone =
           selection === null || toggle === null ? "plain" : selection.orange.includes(die) ? "orange" : "red";
         const name = t(`cant-stop-ui-die-${tone}`, { n: die + 1, value });
-        const face = (
-          <svg viewBox="-24 -24 48 52" aria-hidden="true">
-            <Die value={value} tone={tone} />
-          </svg>
-        );
+        const face = <Die value={value} label={null} {...marks(tone)} />;
         const style = { "--n": String(die) };
         return toggle === null ? (
           <span key={`${roll}:${die}`} class="throw" role="img" aria-label={name} style={style}>

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Linear, Radial } from "../kit/gradient";
 import { Makie } from "./Makie";
 import { FIELD, REACH, ROUTES, channel, octagon, place, points, type Point } from "./geometry";
 
@@ -59,46 +60,14 @@ const GRAIN = [6, 12, 17].map(
 function Paints(): JSX.Element {
   return (
     <defs>
-      <linearGradient id="cs-walnut" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#8a5a34" />
-        <stop offset="0.5" stop-color="#5f3a20" />
-        <stop offset="1" stop-color="#3d2312" />
-      </linearGradient>
-      <radialGradient id="cs-lacquer" cx="0.4" cy="0.3" r="0.85">
-        <stop offset="0" stop-color="#c8352a" />
-        <stop offset="0.5" stop-color="#a92019" />
-        <stop offset="1" stop-color="#781011" />
-      </radialGradient>
-      <linearGradient id="cs-gloss" x1="0.1" y1="0" x2="0.6" y2="1">
-        <stop offset="0" stop-color="#fff" stop-opacity="0.2" />
-        <stop offset="0.35" stop-color="#fff" stop-opacity="0.04" />
-        <stop offset="0.36" stop-color="#fff" stop-opacity="0" />
-      </linearGradient>
-      <linearGradient id="cs-notch" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#3c0507" />
-        <stop offset="0.3" stop-color="#560b0c" />
-        <stop offset="1" stop-color="#701512" />
-      </linearGradient>
-      <linearGradient id="cs-white" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#d9cdb4" />
-        <stop offset="0.22" stop-color="#faf5e8" />
-        <stop offset="1" stop-color="#fffefa" />
-      </linearGradient>
-      <linearGradient id="cs-deep" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#000" stop-opacity="0.42" />
-        <stop offset="0.28" stop-color="#000" stop-opacity="0.08" />
-        <stop offset="1" stop-color="#fff" stop-opacity="0.12" />
-      </linearGradient>
-      <linearGradient id="cs-ivory" x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stop-color="#fff" />
-        <stop offset="0.45" stop-color="#fffdf7" />
-        <stop offset="1" stop-color="#cfc4ae" />
-      </linearGradient>
-      <linearGradient id="cs-sheen" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#fff" stop-opacity="0.42" />
-        <stop offset="0.5" stop-color="#fff" stop-opacity="0" />
-        <stop offset="1" stop-color="#000" stop-opacity="0.22" />
-      </linearGradient>
+      <Linear id="cs-walnut" x2={1} stops="0 #8a5a34, 0.5 #5f3a20, 1 #3d2312" />
+      <Radial id="cs-lacquer" cx={0.4} cy={0.3} r={0.85} stops="0 #c8352a, 0.5 #a92019, 1 #781011" />
+      <Linear id="cs-gloss" x1={0.1} x2={0.6} stops="0 #fff 0.2, 0.35 #fff 0.04, 0.36 #fff 0" />
+      <Linear id="cs-notch" stops="0 #3c0507, 0.3 #560b0c, 1 #701512" />
+      <Linear id="cs-white" stops="0 #d9cdb4, 0.22 #faf5e8, 1 #fffefa" />
+      <Linear id="cs-deep" stops="0 #000 0.42, 0.28 #000 0.08, 1 #fff 0.12" />
+      <Linear id="cs-ivory" x2={1} y2={0} stops="0 #fff, 0.45 #fffdf7, 1 #cfc4ae" />
+      <Linear id="cs-sheen" stops="0 #fff 0.42, 0.5 #fff 0, 1 #000 0.22" />
     </defs>
   );
 }

@@ -3,7 +3,8 @@ import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { CantStopView } from "../../wire/cant-stop";
 import type { Outcome } from "../../wire/types";
-import { list, percent } from "./names";
+import { namesOf, winners } from "../kit/words";
+import { percent } from "./names";
 import { claims } from "./position";
 import { prefs } from "./prefs";
 
@@ -63,10 +64,9 @@ export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX
 }
 
 /** Who won, and how: nobody has reached a summit because the others gave up. */
-function ended({ ranking, sides, clause }: Outcome, seats: readonly SeatLook[]): string {
-  const won = (ranking[0] ?? []).flatMap((side) => sides[side] ?? []);
-  const names = list(won.map((seat) => seats[seat]?.name ?? "?"));
-  return t(clause === "concede" ? "cant-stop-ui-given-up" : "cant-stop-ui-won", { names });
+function ended(outcome: Outcome, seats: readonly SeatLook[]): string {
+  const names = namesOf(seats, winners(outcome));
+  return t(outcome.clause === "concede" ? "cant-stop-ui-given-up" : "cant-stop-ui-won", { names });
 }
 
 /** Partners side by side when there are teams. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { CantStopView, Choice, Event, Move } from "../../wire/cant-stop";
 import type { BoardProps } from "../kit/board";
+import { useDraft } from "../kit/draft";
 import { notNow } from "../kit/not-now";
 import { doomed } from "./position";
 import { prefs } from "./prefs";
@@ -56,10 +57,12 @@ export function rollOf(view: CantStopView): string {
   return [view.mover, view.rolls, view.dice?.join("") ?? "", ...view.turns].join(":");
 }
 
-export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
+export function useHand(props: Props): Hand {
+  const { view } = props;
+  // A turn is a single move: nothing is drafted, only sent.
+  const { seat, offered: legal, busy, send } = useDraft(props, view.mover);
   const made = useSignal<{ roll: string; selection: Selection } | null>(null);
   const question = useSignal<Question | null>(null);
-  const busy = useSignal(false);
   const since = useRef(-SETTLING);
   const roll = rollOf(view);
   const before = useRef(roll);
@@ -71,9 +74,6 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
     question.value = null;
   }, [roll]);
 
-  const seat =
-    submit === null ? null : (mine.find((each) => actors.includes(each) && each === view.mover) ?? null);
-  const legal = seat === null ? [] : (moves[String(seat)] ?? []);
   const fresh = preselected(view);
   const selection = made.value?.roll === roll ? made.value.selection : fresh;
   const choice = chosen(view, selection);
@@ -83,19 +83,14 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
     question.value = null;
     made.value = { roll, selection: change(selection) };
   };
-  const send = async (move: Move): Promise<void> => {
-    if (seat === null || submit === null || busy.value) return;
-    busy.value = true;
-    await submit(seat, [move]).finally(() => (busy.value = false));
-  };
   const carry = ({ deed, choice: with_ }: Question): void => {
     question.value = null;
     const move = moveOf(deed, with_);
-    if (move !== null && offered(legal, move)) void send(move);
+    if (!busy && move !== null && offered(legal, move)) void send(move);
   };
   const propose = (deed: Deed, with_: Choice | null, ask: boolean): void => {
     const move = moveOf(deed, with_);
-    if (busy.value || move === null || !offered(legal, move)) return;
+    if (busy || move === null || !offered(legal, move)) return;
     if (performance.now() - since.current < SETTLING) {
       notNow(t("cant-stop-ui-settling"));
       return;
@@ -122,13 +117,13 @@ export function useHand({ view, moves, actors, mine, submit }: Props): Hand {
     selection,
     choice,
     question: question.value,
-    busy: busy.value,
+    busy,
     select,
     reset: () => {
       question.value = null;
       made.value = null;
     },
-    can: (deed) => !busy.value && possible(deed, choice, legal),
+    can: (deed) => !busy && possible(deed, choice, legal),
     commit: (deed) => propose(deed, choice, false),
     answer: (yes) => {
       const asked = question.value;

@@ -1,6 +1,12 @@
+import type { CantStopView } from "../../wire/cant-stop";
+import { useShortcuts } from "../kit/keys";
+import type { Hand } from "./hand";
+import { nextScene, prefs } from "./prefs";
+import { pin, swap } from "./selection";
+
 /** What a key asks of the board. */
 export type KeyIntent =
-  { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" | "keys" } | { ask: "pick"; choice: number };
+  { ask: "go" | "stop" | "drop" | "swap" | "reset" | "scene" } | { ask: "pick"; choice: number };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
@@ -11,7 +17,6 @@ const INTENTS: Readonly<Record<string, KeyIntent>> = {
   o: { ask: "swap" },
   b: { ask: "scene" },
   Escape: { ask: "reset" },
-  "?": { ask: "keys" },
 };
 
 /** The intent of a key pressed anywhere on the page; null when it is not ours. */
@@ -22,18 +27,36 @@ export function intent(pressed: Pressed): KeyIntent | null {
   return INTENTS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** How an arrow moves the focus: routes to the right, cells up; null for other keys. */
-export function arrow(key: string): { across: number; up: number } | null {
-  switch (key) {
-    case "ArrowUp":
-      return { across: 0, up: 1 };
-    case "ArrowDown":
-      return { across: 0, up: -1 };
-    case "ArrowLeft":
-      return { across: -1, up: 0 };
-    case "ArrowRight":
-      return { across: 1, up: 0 };
-    default:
-      return null;
+/** Listens to the keys of the page. */
+export function useKeys(view: CantStopView, hand: Hand): void {
+  useShortcuts((press) => {
+    const asked = prefs.keys.value ? intent(press) : null;
+    if (asked !== null) obey(asked, view, hand);
+  });
+}
+
+/** Does what a key asks. */
+export function obey(asked: KeyIntent, view: CantStopView, hand: Hand): void {
+  switch (asked.ask) {
+    case "pick": {
+      const choice = view.choices[asked.choice];
+      if (choice !== undefined) hand.select((now) => pin(now, choice));
+      break;
+    }
+    case "go":
+    case "drop":
+      hand.commit(asked.ask);
+      break;
+    case "stop":
+      hand.commit(hand.choice?.live === false ? "dead" : "stop");
+      break;
+    case "swap":
+      hand.select(swap);
+      break;
+    case "reset":
+      hand.reset();
+      break;
+    case "scene":
+      nextScene();
   }
 }

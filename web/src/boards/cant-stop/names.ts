@@ -2,6 +2,7 @@ import { settings } from "../../net/settings";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
+import { list } from "../kit/words";
 import { height } from "./geometry";
 import { ROLLS, campers, climberOn, on, owner } from "./position";
 
@@ -11,11 +12,6 @@ export interface Scene {
   seats: readonly SeatLook[];
   mine: readonly number[];
   choice: Choice | null;
-}
-
-/** Several things said in a row, in the reader's language. */
-export function list(parts: readonly string[]): string {
-  return parts.join(t("cant-stop-ui-comma"));
 }
 
 /** "Route 6, cell 4 of 11, your bivouac, usable". */

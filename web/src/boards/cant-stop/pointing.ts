@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { CantStopView, Climb } from "../../wire/cant-stop";
+import { arrow } from "../kit/keys";
+import { rove } from "../kit/roving";
 import { height } from "./geometry";
 import type { Hand } from "./hand";
-import { arrow } from "./keys";
 import { beside } from "./position";
 import { hover, tap } from "./selection";
 
@@ -53,15 +54,12 @@ export function usePointing(view: CantStopView, hand: Hand): Pointing {
         event.preventDefault();
         if (!touching.current) hand.click(at.route, "right");
       },
-      onKeyDown: (event) => {
-        const at = cellOf(event.target);
-        if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === "Enter" || event.key === " ") hand.select((now) => tap(view, now, at.route));
-        const to = target(at, event.key);
-        if (to === null && event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        if (to !== null) focusOn(event.currentTarget, to);
-      },
+      onKeyDown: (event) =>
+        rove(event, cellOf(event.target), {
+          next: target,
+          find: ({ route, cell }) => `[data-route="${route}"][data-cell="${cell}"]`,
+          press: ({ route }) => hand.select((now) => tap(view, now, route)),
+        }),
     },
     reached: (event) => {
       const at = cellOf(event.target);
@@ -76,11 +74,6 @@ export function target(at: Climb, key: string): Climb | null {
   if (key === "End") return { ...at, cell: height(at.route) };
   const by = arrow(key);
   if (by === null) return null;
-  if (by.across !== 0) return beside(at, by.across);
-  return { ...at, cell: Math.min(height(at.route), Math.max(1, at.cell + by.up)) };
-}
-
-function focusOn(board: EventTarget | null, { route, cell }: Climb): void {
-  if (!(board instanceof Element)) return;
-  board.querySelector<SVGElement>(`[data-route="${route}"][data-cell="${cell}"]`)?.focus();
+  if (by.x !== 0) return beside(at, by.x);
+  return { ...at, cell: Math.min(height(at.route), Math.max(1, at.cell - by.y)) };
 }

@@ -3,8 +3,8 @@ import { find, t } from "../../ui/i18n";
 import { clausePath, refusal } from "../../ui/refusals";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome } from "../../wire/types";
+import { namesOf, winners } from "../kit/words";
 import type { Hand } from "./hand";
-import { list } from "./names";
 import { standing } from "./route";
 import { GAME, type View } from "./words";
 
@@ -96,8 +96,8 @@ function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outco
 
 function over(view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
   if (outcome === null) return "";
-  const won = (outcome.ranking[0] ?? []).flatMap((side) => outcome.sides[side] ?? []);
-  const names = list(won.map((seat) => seats[seat]?.name ?? "?"));
+  const won = winners(outcome);
+  const names = namesOf(seats, won);
   return (
     find(`fearsome-floors-outcome-${view.ended ?? ""}`) ??
     t(won.length > 1 ? "fearsome-floors-ui-draw" : "fearsome-floors-ui-won", { names })

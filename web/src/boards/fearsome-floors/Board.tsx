@@ -2,21 +2,21 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
-import type { Outcome } from "../../wire/types";
-import { useSkipping } from "../kit/keys";
+import { useFilm } from "../kit/film";
+import { KeyHelp } from "../kit/key-help";
 import "./board.css";
 import { Actions } from "./Actions";
 import { Caption } from "./Caption";
 import { Hall } from "./Hall";
-import { Help } from "./Help";
 import { Box } from "./Laying";
 import { Players } from "./Players";
 import { Tiles, type Peek } from "./Tiles";
 import { fateOf } from "./fate";
+import { film } from "./film";
 import { frame as frameOf, spot, type Layout } from "./geometry";
 import { useHand } from "./hand";
+import { KEYS } from "./keys";
 import { useLayout } from "./layout";
-import { useFilm } from "./motion";
 import { prefs } from "./prefs";
 import { sceneOf, type Scene } from "./scene";
 import type { Props, View } from "./words";
@@ -27,10 +27,8 @@ export function Board(props: Props): JSX.Element {
   const layout = useLayout();
   const hand = useHand(props);
   const still = useScene(hand.view);
-  const { frame, skip } = useFilm(happened, live, still, hand.fresh);
+  const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh });
   const peek = usePeek(hand.view);
-  useSkipping(frame !== null, skip);
-  const scene = frame?.scene ?? still;
   const fate = frame === null ? fateOf(hand.view, peek.tile.value ?? peek.pinned.value) : null;
   const classes = ["fearsome-floors", layout, frame !== null && "filming", prefs.names.value && "named"];
   return (
@@ -47,7 +45,7 @@ export function Board(props: Props): JSX.Element {
             step={peek.step.value}
             seats={seats}
           />
-          {frame?.event != null && (
+          {frame !== null && (
             <Caption event={frame.event} seats={seats} high={low(layout, scene.beast.square)} />
           )}
         </div>
@@ -57,11 +55,11 @@ export function Board(props: Props): JSX.Element {
             hand={hand}
             view={hand.view}
             seats={seats}
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
           />
           <Players view={hand.view} scene={scene} seats={seats} mine={mine} hand={hand} />
           <Tiles view={hand.view} seats={seats} peek={peek} />
-          <Help />
+          <KeyHelp game="fearsome-floors" keys={KEYS} on={prefs.keys.value} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { SeatLook } from "../../ui/seats";
-import { plain, sentence, type People, type Said } from "../../ui/words";
 import type { Event } from "../../wire/fearsome-floors";
+import { told } from "../kit/words";
 import { GAME } from "./words";
 
 interface Props {
@@ -13,19 +13,10 @@ interface Props {
 
 /** What is happening just now, in a sentence of the log. The log and the live region have it too. */
 export function Caption({ event, seats, high }: Props): JSX.Element | null {
-  const nobody = seats[0];
-  if (nobody === undefined) return null;
-  const who: People = {
-    game: GAME,
-    seats,
-    chair: (chair) => seats[chair] ?? nobody,
-    player: () => "–",
-    goal: 1,
-  };
-  const said = sentence(event as unknown as Said, who);
+  const said = told(GAME, event, seats);
   return said === null ? null : (
     <p class={high ? "ff-caption high" : "ff-caption"} aria-hidden="true" data-event={event.event}>
-      {plain(said)}
+      {said}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { settings } from "../../net/settings";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
+import { time } from "../kit/film";
 import { Actors } from "./Actors";
 import { Corners } from "./Corner";
 import { Foresight, Strides } from "./Foresight";
@@ -13,7 +14,7 @@ import { InTheWay, Reachable, Sights, Trail } from "./Overlays";
 import { Squares } from "./Squares";
 import { Laid } from "./Things";
 import type { Fate } from "./fate";
-import type { Frame } from "./film";
+import type { Shot } from "./film";
 import { frame as frameOf, isDoor, nameOf, onBoard, xy, type Door, type Layout } from "./geometry";
 import type { Hand } from "./hand";
 import { squareNames } from "./names";
@@ -26,7 +27,7 @@ interface Props {
   hand: Hand;
   scene: Scene;
   /** The moment of the film that is on, if any. */
-  frame: Frame | null;
+  frame: Shot | null;
   /** What a tile would bring, when somebody looks at one. */
   fate: Fate | null;
   /** The step of it that is read closely. */
@@ -45,13 +46,13 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
   const taken = seat !== null && view.taken !== null ? pieceId({ seat, piece: view.taken }) : null;
   const { x, y, width, height } = frameOf(layout);
   const viewBox = `${x} ${y} ${width} ${height}`;
-  const look = frame?.look ?? null;
+  const { look } = scene;
   const name = useMemo(
     () => squareNames({ view, scene, seats, seat }),
     [view, scene, seat, settings.locale.value],
   );
   const walls = new Set(
-    frame?.event?.event === "monster-stepped"
+    frame?.event.event === "monster-stepped"
       ? frame.event.walls
       : (fate?.steps ?? []).flatMap((each) => each.walls),
   );
@@ -94,11 +95,11 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
             takeable={free ? takeable(view, seat) : NONE}
             taken={taken}
             doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
-            glide={frame === null ? null : frame.glide ? Math.min(frame.lasts, LONGEST_GLIDE) : 0}
+            glide={frame === null ? null : frame.jump === true ? 0 : Math.min(time(frame), LONGEST_GLIDE)}
           />
           {fate !== null && <Foresight layout={layout} fate={fate} />}
           {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
-          <Corners layout={layout} scene={scene} turning={frame?.event?.event === "tile-revealed"} />
+          <Corners layout={layout} scene={scene} turning={frame?.event.event === "tile-revealed"} />
         </svg>
       </div>
       {layout === "tall" && (

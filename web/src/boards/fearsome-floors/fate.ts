@@ -1,7 +1,8 @@
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { Foreseen, Sight, TileFate } from "../../wire/fearsome-floors";
-import { headingName, list, pieceName } from "./names";
+import { list } from "../kit/words";
+import { headingName, pieceName } from "./names";
 import type { View } from "./words";
 
 /** What one tile would bring: its end, and the way there, look by look. */

@@ -1,109 +1,127 @@
-import type { Event, MonsterLooked, MonsterStepped, MonsterTeleported } from "../../wire/fearsome-floors";
-import { after, beast, type Scene } from "./scene";
+import type { Event, Piece } from "../../wire/fearsome-floors";
+import { alter, filming, type Moment, type Picture } from "../kit/shots";
+import type { Beast, Scene } from "./scene";
+import { pieceId } from "./words";
 
-/** A moment of the film: what is seen, for how long, and what is told of it. Times in milliseconds. */
-export interface Frame {
-  scene: Scene;
-  lasts: number;
-  /** Things glide to where they are; else they are there at once. */
-  glide: boolean;
-  /** What the caption says, and what is shown beside the pieces: a look, a tile, a capture. */
-  event: Event | null;
-  /** The look that the monster follows, until it steps. */
-  look: MonsterLooked | null;
-}
+/** A moment of the film; its event says what the caption tells and what is shown beside the pieces. */
+export type Shot = Picture<Scene, Event>;
 
-const LASTS: Partial<Record<Event["event"], number>> = {
-  "first-seat": 1000,
-  laid: 420,
-  taken: 160,
-  entered: 190,
-  stepped: 190,
-  stopped: 300,
-  escaped: 520,
-  "goal-met": 900,
-  "turned-over": 500,
-  "tile-revealed": 1100,
-  "monster-deflected": 420,
-  "monster-stepped": 260,
-  caught: 620,
-  "monster-stopped": 500,
-  "phase-began": 1400,
-  won: 1800,
-};
-const SAW_NOBODY = 130;
-const SAW = 620;
-/** Each square of a slide. */
+/** How many tiles the monster has. */
+const TILES = 8;
+const STEP = 260;
+/** Each further square of a slide. */
 const SLIDE = 70;
 /** For the screen to draw something elsewhere before it glides. */
-const JUMP = 50;
+const ELSEWHERE = { jump: 50 };
 /** How far past the middle of its square the monster is when the wall has swallowed it. */
 const BEYOND = 0.72;
 
-/** Everything that happened, as a film that begins with a scene; quicker with a higher speed. */
-export function film(events: readonly Event[], start: Scene, speed: number): Frame[] {
-  const frames: Frame[] = [];
-  let scene = start;
-  let look: MonsterLooked | null = null;
-  const show = (next: Scene, event: Event | null, lasts: number, glide = true): void => {
-    scene = next;
-    frames.push({ scene, lasts: glide ? lasts / speed : lasts, glide, event, look });
-  };
-  for (const event of events) {
-    look = event.event === "monster-looked" ? event : carriesLook(event) ? look : null;
-    if (event.event === "monster-stepped") stride(scene, event, show);
-    else if (event.event === "monster-teleported") vanish(scene, event, show);
-    else if (event.event === "stone-pushed" || event.event === "piece-pushed") {
-      // What is pushed moves with who pushes it.
-      scene = after(scene, event);
-      const last = frames.at(-1);
-      if (last !== undefined) last.scene = scene;
-    } else {
-      const lasts = event.event === "monster-looked" ? looking(event) : (LASTS[event.event] ?? 0);
-      scene = after(scene, event);
-      if (lasts > 0) show(scene, event, lasts);
+/** Everything that happened, as a film that begins with a scene; and the scene after it. */
+export const { film, after } = filming<Scene, Event>({
+  "first-seat": [1000],
+  laid: [420, (scene, { item, squares, heading }) => lay(scene, item, squares, heading)],
+  taken: [160],
+  entered: [190, stand],
+  stepped: [190, stand],
+  // What is pushed moves with who pushes it.
+  "piece-pushed": ["with", stand],
+  *"stone-pushed"(scene, { start, square }) {
+    const block = scene.blocks.find((each) => each.square === start);
+    if (square === null) scene.blocks = scene.blocks.filter((each) => each !== block);
+    else alter(block, { square });
+    yield "with";
+  },
+  *stopped(scene, event) {
+    change(scene, event, { moved: true });
+    turn(scene, [[event.seat, event.piece]]);
+    yield 300;
+  },
+  "turned-over": [500, (scene, { pieces }) => turn(scene, pieces)],
+  *escaped(scene, event) {
+    change(scene, event, { place: "escaped", square: null, moved: true });
+    if (event.turned) turn(scene, [[event.seat, event.piece]]);
+    scene.escaped = [...scene.escaped, pieceId(event)];
+    yield 520;
+  },
+  "goal-met": [900],
+  caught: [620, (scene, event) => change(scene, event, { place: event.fate, square: null })],
+  "tile-revealed": [1100, (scene, { tile, left }) => alter(scene, { tile, deck: left, mover: null })],
+  *"monster-looked"(scene, event) {
+    scene.look = event;
+    scene.beast.heading = event.turned;
+    yield event.why === "nothing" ? 130 : 620;
+  },
+  "monster-deflected": [420, ({ beast }, { heading }) => alter(beast, { heading })],
+  /** Straight on, over pools, and through walls, where the monster is swallowed and comes out again. */
+  *"monster-stepped"(scene, { heading, path, square, at }) {
+    const { beast } = scene;
+    scene.look = null;
+    beast.heading = heading;
+    let from = 0;
+    for (const wall of at) {
+      yield* glide(beast, path.slice(from, wall));
+      alter(beast, { beyond: BEYOND, hidden: true });
+      yield STEP;
+      alter(beast, { square: path[wall] ?? square, beyond: -BEYOND });
+      yield ELSEWHERE;
+      from = wall;
     }
+    yield* glide(beast, path.slice(from));
+  },
+  /** The monster vanishes on one teleporter and stands on the other. */
+  *"monster-teleported"({ beast }, { square, heading }) {
+    beast.hidden = true;
+    yield 220;
+    alter(beast, { square, heading });
+    yield ELSEWHERE;
+    beast.hidden = false;
+    yield 260;
+  },
+  "monster-stopped": [500, (scene) => (scene.look = null)],
+  "turn-began": [0, (scene, { seat }) => (scene.mover = seat)],
+  "phase-began": [1400, (scene, { phase }) => alter(scene, { phase, deck: TILES, tile: null })],
+  *"round-began"(scene, { round, phase, seat }) {
+    alter(scene, { round, phase, start: seat });
+    for (const piece of scene.pieces) piece.moved = false;
+    yield 0;
+  },
+  won: [1800],
+});
+
+function* glide(beast: Beast, way: readonly string[]): Iterable<Moment> {
+  const square = way.at(-1);
+  if (square === undefined) return;
+  alter(beast, { square, beyond: 0, hidden: false });
+  yield STEP + SLIDE * (way.length - 1);
+}
+
+function stand(scene: Scene, event: { seat: number; piece: number; square: string }): void {
+  change(scene, event, { place: "hall", square: event.square });
+}
+
+type Laid = Extract<Event, { event: "laid" }>;
+
+function lay(scene: Scene, item: Laid["item"], squares: string[], heading: Laid["heading"]): void {
+  const [square] = squares;
+  if (square === undefined) return;
+  if (item.startsWith("pool") || item.startsWith("teleporter"))
+    scene.grounds = [...scene.grounds, { item, squares, heading }];
+  else {
+    const id = Math.max(-1, ...scene.blocks.map((block) => block.id)) + 1;
+    scene.blocks = [...scene.blocks, { id, item, square }];
   }
-  return frames;
 }
 
-function carriesLook(event: Event): boolean {
-  return event.event === "monster-deflected";
+function change(scene: Scene, of: { seat: number; piece: number }, by: Partial<Piece>): void {
+  const id = pieceId(of);
+  alter(
+    scene.pieces.find((each) => pieceId(each) === id),
+    by,
+  );
 }
 
-function looking({ why }: MonsterLooked): number {
-  return why === "nothing" ? SAW_NOBODY : SAW;
-}
-
-type Show = (scene: Scene, event: Event, lasts: number, glide?: boolean) => void;
-
-/** A step of the monster: straight on, over pools, and through walls, where it is swallowed and comes out again. */
-function stride(scene: Scene, event: MonsterStepped, show: Show): void {
-  const time = LASTS["monster-stepped"] ?? 0;
-  let now = beast(scene, { heading: event.heading });
-  const glide = (path: readonly string[]): void => {
-    const square = path.at(-1);
-    if (square === undefined) return;
-    now = beast(now, { square, beyond: 0, hidden: false });
-    show(now, event, time + SLIDE * (path.length - 1));
-  };
-  let from = 0;
-  for (const at of event.at) {
-    glide(event.path.slice(from, at));
-    now = beast(now, { beyond: BEYOND, hidden: true });
-    show(now, event, time);
-    now = beast(now, { square: event.path[at] ?? event.square, beyond: -BEYOND });
-    show(now, event, JUMP, false);
-    from = at;
-  }
-  glide(event.path.slice(from));
-}
-
-/** The monster vanishes on one teleporter and stands on the other. */
-function vanish(scene: Scene, event: MonsterTeleported, show: Show): void {
-  const gone = beast(scene, { hidden: true });
-  show(gone, event, 220);
-  const there = beast(gone, { square: event.square, heading: event.heading });
-  show(there, event, JUMP, false);
-  show(beast(there, { hidden: false }), event, 260);
+function turn(scene: Scene, pieces: readonly [number, number][]): void {
+  const over = new Set(pieces.map(([seat, piece]) => pieceId({ seat, piece })));
+  for (const each of scene.pieces)
+    if (over.has(pieceId(each))) alter(each, { number: each.other, other: each.number, dark: !each.dark });
 }

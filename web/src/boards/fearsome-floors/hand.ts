@@ -34,7 +34,7 @@ export interface Hand extends Asks {
   back: () => void;
   cancel: () => void;
   /** What of these events was not seen on this board while the turn was made. */
-  fresh: (events: readonly Event[]) => readonly Event[];
+  fresh: (news: { events: readonly Event[] }) => readonly Event[];
 }
 
 const STOP: Move = { do: "stop" };
@@ -75,7 +75,7 @@ export function useHand(props: Props): Hand {
       forget();
       draft.clear();
     },
-    fresh: (events) => {
+    fresh: ({ events }) => {
       const rest = sent.current === null ? events : unseen(events, sent.current);
       if (rest !== events) sent.current = null;
       return rest;

@@ -1,2 +1,2 @@
 export { Board } from "./Board";
-export { Settings } from "./Settings";
+export { Settings } from "./prefs";

@@ -1,8 +1,22 @@
+import type { KeyText } from "../kit/key-help";
 import type { Point } from "./geometry";
 
 /** What a key asks of the board, wherever the focus is. */
 export type KeyIntent =
   { ask: "ok" | "back" | "cancel" | "turn" } | { ask: "take"; nth: number } | { ask: "step"; to: Point };
+
+/** The list of keys, for the reader. */
+export const KEYS: readonly KeyText[] = [
+  ["←↑↓→", "arrows"],
+  ["Enter", "enter"],
+  ["1–4", "take"],
+  ["W A S D", "steps"],
+  ["O", "ok"],
+  ["Esc", "back"],
+  ["C", "cancel"],
+  ["R", "turn"],
+  ["X", "tick"],
+];
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
@@ -29,20 +43,4 @@ export function intent(pressed: Pressed): KeyIntent | null {
   if (to !== undefined) return { ask: "step", to };
   if (/^[1-4]$/.test(key)) return { ask: "take", nth: Number(key) - 1 };
   return ASKS[key] ?? null;
-}
-
-/** Where an arrow key points on the screen. */
-export function arrow(key: string): Point | null {
-  switch (key) {
-    case "ArrowUp":
-      return { x: 0, y: -1 };
-    case "ArrowDown":
-      return { x: 0, y: 1 };
-    case "ArrowLeft":
-      return { x: -1, y: 0 };
-    case "ArrowRight":
-      return { x: 1, y: 0 };
-    default:
-      return null;
-  }
 }

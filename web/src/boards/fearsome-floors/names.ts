@@ -1,13 +1,9 @@
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
+import { list } from "../kit/words";
 import { ENTRANCE, EXIT, WALLS } from "./geometry";
 import type { Scene } from "./scene";
 import type { Heading, View } from "./words";
-
-/** Several things said in a row, in the reader's language. */
-export function list(parts: readonly string[]): string {
-  return parts.join(t("fearsome-floors-ui-comma"));
-}
 
 export function headingName(heading: Heading): string {
   return t(`fearsome-floors-ui-heading-${heading}`);

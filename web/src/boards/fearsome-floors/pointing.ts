@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { useShortcuts } from "../kit/keys";
+import { arrow, useShortcuts } from "../kit/keys";
+import { rove, spotAt } from "../kit/roving";
 import { aimed, edge, emptiness, meaning, pointOf } from "./aim";
 import { EXIT, headingOf, isDoor, neighbour, under, type Layout } from "./geometry";
 import type { Hand } from "./hand";
-import { arrow, intent, type KeyIntent } from "./keys";
+import { intent, type KeyIntent } from "./keys";
 import { prefs } from "./prefs";
 
 export interface Pointing {
@@ -23,10 +24,7 @@ export interface Pointing {
   over: string | null;
 }
 
-function squareOf(target: EventTarget | null): string | null {
-  const found = target instanceof Element ? target.closest<SVGElement>("[data-square]") : null;
-  return found?.dataset["square"] ?? null;
-}
+const squareOf = (target: EventTarget | null): string | null => spotAt(target, "data-square");
 
 /** Mouse, touch and arrows on the squares; `lays` are where the item in hand may lie. */
 export function usePointing(hand: Hand, layout: Layout, lays: ReadonlySet<string>): Pointing {
@@ -56,17 +54,12 @@ export function usePointing(hand: Hand, layout: Layout, lays: ReadonlySet<string
         const square = target(event);
         if (square !== null) hand.click(square);
       },
-      onKeyDown: (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const at = squareOf(event.target);
-        if (at === null) return;
-        const to = next(layout, at, event.key);
-        if (event.key === "Enter" || event.key === " ") hand.click(at);
-        else if (to === null) return;
-        event.preventDefault();
-        if (to !== null && event.currentTarget instanceof Element)
-          event.currentTarget.querySelector<SVGElement>(`[data-square="${to}"]`)?.focus();
-      },
+      onKeyDown: (event) =>
+        rove(event, squareOf(event.target), {
+          next: (at, key) => next(layout, at, key),
+          find: (to) => `[data-square="${to}"]`,
+          press: hand.click,
+        }),
     },
     reached: (event) => {
       const at = squareOf(event.target);

@@ -1,13 +1,10 @@
-import { kept, oneOf } from "../../net/settings";
+import { preferences } from "../kit/prefs";
 
-const flag = oneOf<boolean>(true, false);
-
-/** What this person likes at this game, kept on this device. */
-export const prefs = {
-  /** A tone when something cannot be. */
-  sound: kept<boolean>("fearsome-floors:sound", true, flag),
+export const { prefs, Settings } = preferences("fearsome-floors", {
   /** The names of the squares, cut into the floor. */
-  names: kept<boolean>("fearsome-floors:names", true, flag),
+  names: { default: true },
+  /** A tone when something cannot be. */
+  sound: { default: true },
   /** Single keys act on the board. */
-  keys: kept<boolean>("fearsome-floors:keys", true, flag),
-};
+  keys: { default: true },
+});

@@ -1,4 +1,4 @@
-import type { Event, Ground, Piece } from "../../wire/fearsome-floors";
+import type { Ground, MonsterLooked, Piece } from "../../wire/fearsome-floors";
 import { pieceId, type Heading, type Item, type View } from "./words";
 
 /** A stone that keeps its identity while it moves. */
@@ -22,6 +22,8 @@ export interface Scene {
   blocks: readonly Block[];
   grounds: readonly Ground[];
   beast: Beast;
+  /** The look that the monster follows, until it steps. */
+  look: MonsterLooked | null;
   /** Pieces that have escaped, in order. */
   escaped: readonly number[];
   tile: string | null;
@@ -32,9 +34,6 @@ export interface Scene {
   start: number | null;
   mover: number | null;
 }
-
-/** How many tiles the monster has. */
-const TILES = 8;
 
 /** The scene of a view; stones that lie where they lay in the scene before keep their identity. */
 export function sceneOf(view: View, before: Scene | null): Scene {
@@ -53,6 +52,7 @@ export function sceneOf(view: View, before: Scene | null): Scene {
     blocks: blocks.sort((a, b) => a.id - b.id),
     grounds: view.grounds,
     beast: { square: view.monster, heading: view.heading, beyond: 0, hidden: false },
+    look: null,
     escaped: view.escapes.map(([seat, piece]) => pieceId({ seat, piece })),
     tile: view.tile,
     deck: view.deck.length,
@@ -60,92 +60,5 @@ export function sceneOf(view: View, before: Scene | null): Scene {
     phase: view.phase,
     start: view.start,
     mover: view.mover,
-  };
-}
-
-/** The scene after an event; itself when nothing stands elsewhere. */
-export function after(scene: Scene, event: Event): Scene {
-  switch (event.event) {
-    case "laid": {
-      const { item, squares, heading } = event;
-      const [square] = squares;
-      if (square === undefined) return scene;
-      if (item.startsWith("pool") || item.startsWith("teleporter"))
-        return { ...scene, grounds: [...scene.grounds, { item, squares, heading }] };
-      const id = Math.max(-1, ...scene.blocks.map((block) => block.id)) + 1;
-      return { ...scene, blocks: [...scene.blocks, { id, item, square }] };
-    }
-    case "entered":
-    case "stepped":
-    case "piece-pushed":
-      return piece(scene, event, { place: "hall", square: event.square });
-    case "stone-pushed":
-      return {
-        ...scene,
-        blocks: scene.blocks.flatMap((block) => {
-          if (block.square !== event.start) return [block];
-          return event.square === null ? [] : [{ ...block, square: event.square }];
-        }),
-      };
-    case "stopped":
-      return turned(piece(scene, event, { moved: true }), [[event.seat, event.piece]]);
-    case "turned-over":
-      return turned(scene, event.pieces);
-    case "escaped": {
-      const out = piece(scene, event, { place: "escaped", square: null, moved: true });
-      return {
-        ...(event.turned ? turned(out, [[event.seat, event.piece]]) : out),
-        escaped: [...scene.escaped, pieceId(event)],
-      };
-    }
-    case "caught":
-      return piece(scene, event, { place: event.fate, square: null });
-    case "tile-revealed":
-      return { ...scene, tile: event.tile, deck: event.left, mover: null };
-    case "monster-looked":
-      return beast(scene, { heading: event.turned });
-    case "monster-deflected":
-      return beast(scene, { heading: event.heading });
-    case "monster-stepped":
-    case "monster-teleported":
-      return beast(scene, { square: event.square, heading: event.heading });
-    case "turn-began":
-      return { ...scene, mover: event.seat };
-    case "phase-began":
-      return { ...scene, phase: event.phase, deck: TILES, tile: null };
-    case "round-began": {
-      const { round, phase, seat } = event;
-      return {
-        ...scene,
-        round,
-        phase,
-        start: seat,
-        pieces: scene.pieces.map((each) => ({ ...each, moved: false })),
-      };
-    }
-    default:
-      return scene;
-  }
-}
-
-export function beast(scene: Scene, change: Partial<Beast>): Scene {
-  return { ...scene, beast: { ...scene.beast, ...change } };
-}
-
-function piece(scene: Scene, of: { seat: number; piece: number }, change: Partial<Piece>): Scene {
-  const id = pieceId(of);
-  return {
-    ...scene,
-    pieces: scene.pieces.map((each) => (pieceId(each) === id ? { ...each, ...change } : each)),
-  };
-}
-
-function turned(scene: Scene, pieces: readonly [number, number][]): Scene {
-  const over = new Set(pieces.map(([seat, number]) => pieceId({ seat, piece: number })));
-  return {
-    ...scene,
-    pieces: scene.pieces.map((each) =>
-      over.has(pieceId(each)) ? { ...each, number: each.other, other: each.number, dark: !each.dark } : each,
-    ),
   };
 }

@@ -1,18 +1,29 @@
-import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
+import { KeyHelp, type KeyText } from "../kit/key-help";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
+
+const KEYS: readonly KeyText[] = [
+  ["←↑↓→", "arrows"],
+  ["Shift + ←↑↓→", "aim"],
+  ["0", "supply"],
+  ["1–5", "memory"],
+  ["Enter", "enter"],
+  ["U / Esc", "undo"],
+  ["H", "hint"],
+  ["D", "danger"],
+  ["Tab", "tab"],
+];
 
 interface Props {
   hand: Hand;
   open: boolean;
-  keys: Signal<boolean>;
   hint: (() => void) | null;
 }
 
 /** The buttons of the turn: what Enter does, a step back, a hint, giving up. */
-export function Actions({ hand, open, keys, hint }: Props): JSX.Element {
+export function Actions({ hand, open, hint }: Props): JSX.Element {
   const back = open && (hand.draft.moves.length > 0 || hand.target !== null);
   const weighs = open && (hand.may("place") || hand.may("end-turn"));
   return (
@@ -34,9 +45,7 @@ export function Actions({ hand, open, keys, hint }: Props): JSX.Element {
       >
         {t("hidden-rooms-ui-danger")}
       </button>
-      <button type="button" class="hr-button hr-keys-button" onClick={() => (keys.value = true)}>
-        {t("hidden-rooms-ui-keys")}
-      </button>
+      <KeyHelp game="hidden-rooms" keys={KEYS} on={prefs.keys.value} class="hr-button" />
       {open && hand.may("resign") && (
         <button type="button" class="hr-button hr-quiet" onClick={() => hand.resign()}>
           {t("hidden-rooms-ui-resign")}

@@ -3,21 +3,20 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
-import { useSkipping } from "../kit/keys";
+import { useFilm } from "../kit/film";
 import { Actions } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
 import { Chapter } from "./Chapter";
 import { Chronicle } from "./Chronicle";
 import { Hint } from "./Hint";
-import { KeyHelp } from "./KeyHelp";
 import { Lookback } from "./Lookback";
 import { Room } from "./Room";
 import { Say } from "./Say";
 import { Memory, Supply, Unseen } from "./Sources";
+import { film } from "./film";
 import { useHand, type Props } from "./hand";
 import { useKeys } from "./keys";
-import { useFilm } from "./projector";
 import { useRoving } from "./roving";
 import { sceneOf } from "./scene";
 
@@ -25,19 +24,20 @@ import { sceneOf } from "./scene";
 export function Board(props: Props): JSX.Element {
   const hand = useHand(props);
   const { view } = hand;
-  const { scene, running, skip } = useFilm(sceneOf(view), props.happened, props.live);
+  const { happened, live } = props;
+  const { scene, frame } = useFilm({ happened, live, scene: sceneOf(view), film });
+  const running = frame !== null;
   // What could be done next is not drawn over what is happening.
   const open = hand.mine && !running;
   const advised = useAdvice(props);
   const hint = advised === null ? null : advised.ask;
   const tip = advised?.found[advised.at];
-  const keys = useKeys(hand, open, hint);
+  useKeys(hand, open, hint);
   const roving = useRoving(scene.child, (square) => open && hand.pick(square));
   const { refused } = hand.draft;
   useEffect(() => {
     if (refused !== null) notify(refusal(refused, "hidden-rooms"));
   }, [refused]);
-  useSkipping(running, skip);
   return (
     <div class="hidden-rooms">
       <div class="hr-play" data-open={open}>
@@ -69,11 +69,10 @@ export function Board(props: Props): JSX.Element {
           ) : (
             <Hint advised={advised} />
           )}
-          {view.phase !== "ended" && <Actions hand={hand} open={open} keys={keys} hint={hint} />}
+          {view.phase !== "ended" && <Actions hand={hand} open={open} hint={hint} />}
         </div>
       </div>
       {view.phase === "ended" && !running && props.kept !== undefined && <Lookback kept={props.kept} />}
-      <KeyHelp open={keys} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Linear, Radial } from "../kit/gradient";
 import { BOARD, COLUMNS, corner, LINES, ROWS, SIDE } from "./squares";
 
 /** The house by night: the frame, the dark squares, the door and the bed. It never changes. */
@@ -6,23 +7,12 @@ export function Floor(): JSX.Element {
   return (
     <g class="hr-floor" aria-hidden="true">
       <defs>
-        <radialGradient id="hr-night" cx="0.12" cy="0.1" r="1.25">
-          <stop offset="0" stop-color="#4a4a86" />
-          <stop offset="0.35" stop-color="#2e2d5c" />
-          <stop offset="1" stop-color="#191736" />
-        </radialGradient>
-        <radialGradient id="hr-candle">
-          <stop offset="0" stop-color="#ffdf9a" stop-opacity="0.62" />
-          <stop offset="0.45" stop-color="#f6b765" stop-opacity="0.2" />
-          <stop offset="1" stop-color="#f6b765" stop-opacity="0" />
-        </radialGradient>
+        <Radial id="hr-night" cx={0.12} cy={0.1} r={1.25} stops="0 #4a4a86, 0.35 #2e2d5c, 1 #191736" />
+        <Radial id="hr-candle" stops="0 #ffdf9a 0.62, 0.45 #f6b765 0.2, 1 #f6b765 0" />
         <clipPath id="hr-walls">
           <rect x="-5" y="-5" width="610" height="610" rx="16" />
         </clipPath>
-        <linearGradient id="hr-door" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#fff6d2" />
-          <stop offset="1" stop-color="#cfe0ff" />
-        </linearGradient>
+        <Linear id="hr-door" stops="0 #fff6d2, 1 #cfe0ff" />
         <pattern
           id="hr-hatch"
           width="10"

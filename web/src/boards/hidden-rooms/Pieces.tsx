@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { Radial } from "../kit/gradient";
 import { corner, turnTo } from "./squares";
 
 /** The child in its nightgown with a candle; a star shines on it after the first escape (HR-S-12). */
@@ -25,10 +26,7 @@ export function ChildFigure({ starred }: { starred: boolean }): JSX.Element {
   return (
     <g class="hr-child-figure">
       <defs>
-        <radialGradient id="hr-candle-near">
-          <stop offset="0" stop-color="#ffe7ad" stop-opacity="0.6" />
-          <stop offset="1" stop-color="#ffd98a" stop-opacity="0" />
-        </radialGradient>
+        <Radial id="hr-candle-near" stops="0 #ffe7ad 0.6, 1 #ffd98a 0" />
       </defs>
       <circle class="hr-candle-light" cx="80" cy="54" r="36" />
       <ellipse class="hr-piece-shadow" cx="62" cy="90" rx="24" ry="5" />

@@ -29,7 +29,7 @@ export function Room({ view, scene, hand, open, roving, hinted }: Props): JSX.El
   const sensed = scene.senses?.squares ?? (still && scene.monster !== null ? view.sensed : []);
   return (
     <svg
-      class="hr-room"
+      class="hr-room board-picture"
       viewBox="-36 -36 672 672"
       role="grid"
       aria-label={t("hidden-rooms-ui-board")}

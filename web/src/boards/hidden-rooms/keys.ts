@@ -1,8 +1,6 @@
-import { useSignal, type Signal } from "@preact/signals";
-import { useShortcuts } from "../kit/keys";
+import { arrow, useShortcuts, type Way } from "../kit/keys";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
-import { arrow } from "./roving";
 import { beside } from "./squares";
 
 /** Whether a key belongs to the square, tab or button that has the focus. */
@@ -16,15 +14,12 @@ function taken(press: KeyboardEvent): boolean {
 }
 
 /** Keys of the whole page (HR-U-12): arrows walk, Shift and an arrow aims, 0 to 5 choose the tile, Enter ends the turn. */
-export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): Signal<boolean> {
-  const shown = useSignal(false);
+export function useKeys(hand: Hand, open: boolean, hint: (() => void) | null): void {
   useShortcuts((press) => {
     if (!prefs.keys.value || taken(press)) return;
-    if (press.key === "?") shown.value = true;
-    else if (press.key.toLowerCase() === "d") prefs.danger.value = !prefs.danger.value;
+    if (press.key.toLowerCase() === "d") prefs.danger.value = !prefs.danger.value;
     else if (open && obey(press, hand, hint)) press.preventDefault();
   });
-  return shown;
 }
 
 /** Does what a key asks; true when it asked something. */
@@ -54,9 +49,9 @@ export function obey(
   }
 }
 
-function towards(way: readonly [number, number], aim: boolean, hand: Hand): boolean {
+function towards(way: Way, aim: boolean, hand: Hand): boolean {
   const { child } = hand.view;
-  const square = child === null ? null : beside(child, ...way);
+  const square = child === null ? null : beside(child, way.x, way.y);
   if (square === null || !(aim ? hand.targets : hand.walks).has(square)) return false;
   if (square !== hand.target) hand.pick(square);
   return true;

@@ -1,13 +1,10 @@
-import { kept, oneOf } from "../../net/settings";
+import { preferences } from "../kit/prefs";
 
-const flag = oneOf<boolean>(true, false);
-
-/** What this person likes at this game, kept on this device. */
-export const prefs = {
+export const { prefs, Settings } = preferences("hidden-rooms", {
   /** The chance of success is told (HR-U-03). */
-  odds: kept<boolean>("hidden-rooms:odds", true, flag),
+  odds: { default: true },
   /** Squares on which one would be caught next are marked (HR-U-04). */
-  danger: kept<boolean>("hidden-rooms:danger", false, flag),
+  danger: { default: false },
   /** Single keys act on the board (HR-U-12). */
-  keys: kept<boolean>("hidden-rooms:keys", true, flag),
-};
+  keys: { default: true },
+});

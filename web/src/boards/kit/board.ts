@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import type { SeatLook } from "../../ui/seats";
-import type { Previewed, Reason } from "../../wire/types";
+import type { Outcome, Previewed, Reason } from "../../wire/types";
 
 /** The newest entry of the log, to animate from. */
 export interface Happening<Event> {
@@ -23,7 +23,7 @@ export interface BoardProps<View, Move, Event> {
   submit: ((seat: number, moves: Move[]) => Promise<boolean>) | null;
   /** What would follow from these moves of one turn, or why they are refused (see `useDraft`). Null like `submit`. */
   preview: ((seat: number, moves: Move[]) => Promise<Foreseen<View, Move, Event>>) | null;
-  outcome: unknown;
+  outcome: Outcome | null;
   /** Where the hall keeps this game, for what a board asks beside it; absent in lessons. */
   kept?: { table: string; no: number };
   /** False while scrubbing a replay: show the position at once. */

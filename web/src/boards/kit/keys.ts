@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 /** What has all keys for itself while it has the focus. */
 const OWNERS = "textarea, select, [contenteditable='true'], dialog, [role='dialog']";
@@ -11,6 +11,24 @@ export function isTaken({ key, target }: Pick<KeyboardEvent, "key" | "target">):
   const input = target.closest("input");
   if (input === null) return false;
   return !TICKED.includes(input.type) || key === " " || key.startsWith("Arrow");
+}
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+/** A step on the screen: `x` to the right, `y` down. */
+export interface Way {
+  x: number;
+  y: number;
+}
+
+/** The way an arrow key points; null for other keys. */
+export function arrow(key: string): Way | null {
+  return ARROWS[key] ?? null;
 }
 
 /** Hears the keys that are pressed anywhere on the page, one at a time, and belong to nothing else there. */
@@ -26,20 +44,4 @@ export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   }, []);
-}
-
-/** While a film runs, any key and any press of a pointer ends it. */
-export function useSkipping(running: boolean, skip: () => void): void {
-  const latest = useRef(skip);
-  latest.current = skip;
-  useLayoutEffect(() => {
-    if (!running) return;
-    const end = (): void => latest.current();
-    addEventListener("keydown", end);
-    addEventListener("pointerdown", end);
-    return () => {
-      removeEventListener("keydown", end);
-      removeEventListener("pointerdown", end);
-    };
-  }, [running]);
 }

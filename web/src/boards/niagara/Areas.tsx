@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { rove, spotAt } from "../kit/roving";
 import { REACHES } from "./geometry";
 import type { Hand } from "./hand";
 import { placeTold, type Scene } from "./names";
@@ -14,13 +14,17 @@ interface Props {
 /** The places one can reach by keyboard and touch: each is a button with a name; arrows go from one to the next. */
 export function Areas({ scene, hand }: Props): JSX.Element {
   const focus = useSignal<Place>("land");
-  const root = useRef<SVGGElement>(null);
-  const go = (place: Place): void => {
-    focus.value = place;
-    root.current?.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus();
-  };
   return (
-    <g class="areas" ref={root}>
+    <g
+      class="areas"
+      onKeyDown={(pressed) =>
+        rove(pressed, spotAt(pressed.target, "data-place") as Place | null, {
+          next: beside,
+          find: (place) => `[data-place="${place}"]`,
+          press: hand.tap,
+        })
+      }
+    >
       {PLACES.map((place) => {
         const target = hand.menu?.targets.find(({ to }) => to === place) ?? null;
         const live = target !== null || pickable(hand, place);
@@ -35,15 +39,6 @@ export function Areas({ scene, hand }: Props): JSX.Element {
             data-place={place}
             onFocus={() => (focus.value = place)}
             onClick={() => hand.tap(place)}
-            onKeyDown={(pressed) => {
-              if (pressed.key === "Enter" || pressed.key === " ") hand.tap(place);
-              else {
-                const next = beside(place, pressed.key);
-                if (next === null) return;
-                go(next);
-              }
-              pressed.preventDefault();
-            }}
           >
             <path d={outline(place)} />
           </g>

@@ -2,25 +2,31 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
-import type { Outcome } from "../../wire/types";
+import { useKeptFocus } from "../kit/focus";
+import { KeyHelp } from "../kit/key-help";
 import "./board.css";
+import { useFilm } from "../kit/film";
 import { Crew } from "./Crew";
 import { Forecast } from "./Forecast";
 import { Panel } from "./Panel";
 import { River } from "./River";
-import { useKeptFocus } from "./focus";
+import { film, fresh } from "./film";
 import { likely } from "./forecast";
 import { useHand, type Props } from "./hand";
-import { useKeys } from "./keys";
+import { keyTexts, useKeys } from "./keys";
 import type { Place } from "./places";
-import { useProjector } from "./projector";
 import { useStory } from "./story";
+
+/** What is next to be decided. */
+const NEXT = ".ni-task .end, .ni-task button:not([aria-disabled='true']), .ni-task input, .ni-task";
 
 /** The Niagara board: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { seats, mine, live } = props;
   const hand = useHand(props);
-  const shown = useProjector(useStory(props, hand), live);
+  const story = useStory(props, hand);
+  const shown = useFilm({ happened: story, live, scene: story.view, film, fresh });
+  const { scene } = shown;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const lit = useSignal<Place | null>(null);
@@ -32,9 +38,9 @@ export function Board(props: Props): JSX.Element {
     if (open.value) stage.current?.scrollIntoView({ block: "nearest" });
   };
   const keys = useKeys(hand, foresee);
-  useKeptFocus(root);
-  const forecast = shown.view.outlooks.length > 0 && props.outcome === null;
-  const foretold = open.value && forecast ? likely(shown.view, flow.value) : null;
+  useKeptFocus(root, NEXT);
+  const forecast = scene.outlooks.length > 0 && props.outcome === null;
+  const foretold = open.value && forecast ? likely(scene, flow.value) : null;
   return (
     <div class={foretold === null ? "niagara" : "niagara foretelling"} ref={root} onKeyDown={keys}>
       <div class="ni-play">
@@ -52,13 +58,14 @@ export function Board(props: Props): JSX.Element {
             shown={shown}
             seats={seats}
             mine={mine}
-            outcome={props.outcome as Outcome | null}
+            outcome={props.outcome}
             light={(place) => (lit.value = place)}
           />
           {foretold !== null && (
-            <Forecast view={shown.view} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
+            <Forecast view={scene} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
           )}
-          <Crew view={shown.view} seats={seats} mine={mine} />
+          <Crew view={scene} seats={seats} mine={mine} />
+          <KeyHelp game="niagara" keys={keyTexts(scene)} on />
         </div>
       </div>
     </div>

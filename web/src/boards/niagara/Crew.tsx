@@ -2,9 +2,10 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { NiagaraView, Player } from "../../wire/niagara";
+import { list } from "../kit/words";
 import { colourOf, GemIcon } from "./Gem";
 import { LifeRing, Paddle } from "./Paddle";
-import { cardName, list, stockNames } from "./names";
+import { cardName, stockNames } from "./names";
 import { deck, scored, type Card } from "./places";
 
 interface Props {

@@ -27,6 +27,7 @@ export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
           <button
             key={prospect.flow}
             type="button"
+            class="board-round"
             aria-pressed={flow === prospect.flow}
             aria-label={t("niagara-ui-forecast-flow", { flow: prospect.flow })}
             onClick={() => draw(prospect.flow)}

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Linear, Radial } from "../kit/gradient";
 import { Cliff, Falls } from "./Falls";
 import { BANKS, HIGH, ISLAND, LIP, RIVER, WIDE, stream } from "./geometry";
 import { memo } from "./memo";
@@ -128,26 +129,18 @@ function Rock({ x, y, size }: Spot): JSX.Element {
 function Paints(): JSX.Element {
   return (
     <defs>
-      <linearGradient id="ni-land" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="var(--ni-land-1)" />
-        <stop offset="0.5" stop-color="var(--ni-land-2)" />
-        <stop offset="0.8" stop-color="var(--ni-land-3)" />
-        <stop offset="1" stop-color="var(--ni-land-3)" />
-      </linearGradient>
-      <linearGradient id="ni-water" x1="0" y1="0" x2="0" y2={LIP} gradientUnits="userSpaceOnUse">
-        <stop offset="0" stop-color="var(--ni-water-1)" />
-        <stop offset="0.55" stop-color="var(--ni-water-2)" />
-        <stop offset="1" stop-color="var(--ni-water-3)" />
-      </linearGradient>
-      <linearGradient id="ni-curtain" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="var(--ni-water-3)" />
-        <stop offset="0.16" stop-color="var(--ni-fall-1)" />
-        <stop offset="1" stop-color="var(--ni-fall-2)" />
-      </linearGradient>
-      <radialGradient id="ni-pool" cx="0.5" cy="0.32" r="0.75">
-        <stop offset="0" stop-color="var(--ni-pool-1)" />
-        <stop offset="1" stop-color="var(--ni-pool-2)" />
-      </radialGradient>
+      <Linear
+        id="ni-land"
+        stops="0 var(--ni-land-1), 0.5 var(--ni-land-2), 0.8 var(--ni-land-3), 1 var(--ni-land-3)"
+      />
+      <Linear
+        id="ni-water"
+        y2={LIP}
+        gradientUnits="userSpaceOnUse"
+        stops="0 var(--ni-water-1), 0.55 var(--ni-water-2), 1 var(--ni-water-3)"
+      />
+      <Linear id="ni-curtain" stops="0 var(--ni-water-3), 0.16 var(--ni-fall-1), 1 var(--ni-fall-2)" />
+      <Radial id="ni-pool" cx={0.5} cy={0.32} r={0.75} stops="0 var(--ni-pool-1), 1 var(--ni-pool-2)" />
     </defs>
   );
 }

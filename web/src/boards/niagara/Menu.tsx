@@ -2,9 +2,10 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { Menu as Actions, NiagaraView } from "../../wire/niagara";
+import { list } from "../kit/words";
 import { GemIcon } from "./Gem";
 import type { Hand } from "./hand";
-import { canoeName, gemName, list, placeName, shortPlace, targetMark, targetNotes } from "./names";
+import { canoeName, gemName, placeName, shortPlace, targetMark, targetNotes } from "./names";
 import type { Place } from "./places";
 
 interface Props {

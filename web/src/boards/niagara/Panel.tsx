@@ -2,14 +2,15 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome } from "../../wire/types";
+import { list, namesOf, winners } from "../kit/words";
 import { Caption } from "./Caption";
 import { Choose } from "./Choose";
 import { Ransom, Trade, Weather } from "./Decide";
 import { Turn } from "./Menu";
+import type { Projected } from "./film";
 import type { Hand } from "./hand";
-import { cardName, list } from "./names";
+import { cardName } from "./names";
 import type { Place } from "./places";
-import type { Projected } from "./projector";
 
 interface Props {
   hand: Hand;
@@ -73,10 +74,7 @@ function statusTold(
   outcome: Outcome | null,
 ): string {
   const name = (who: number): string => seats[who]?.name ?? "?";
-  if (outcome !== null) {
-    const winners = outcome.ranking[0]?.flatMap((side) => outcome.sides[side] ?? []) ?? [];
-    return t("niagara-ui-won", { names: list(winners.map(name)) });
-  }
+  if (outcome !== null) return t("niagara-ui-won", { names: namesOf(seats, winners(outcome)) });
   const card = view.mover === null ? null : (view.players[view.mover]?.card ?? null);
   if (task === "confirm") return t("niagara-ui-turn-whole");
   if (seat !== null && task !== "none" && task !== "choose" && task !== "ransom")
@@ -84,7 +82,7 @@ function statusTold(
   if (task !== "none") return t("niagara-ui-round", { round: view.round });
   switch (view.phase) {
     case "ransom":
-      return t("niagara-ui-wait-ransom", { names: list(view.asked.map(name)) });
+      return t("niagara-ui-wait-ransom", { names: namesOf(seats, view.asked) });
     case "choose": {
       const open = view.players.flatMap((player, who) => (player.chosen ? [] : [name(who)]));
       return t("niagara-ui-wait-choose", { names: list(open), count: open.length });

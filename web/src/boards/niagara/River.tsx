@@ -9,9 +9,9 @@ import { Discs, Fork, Pieces } from "./Pieces";
 import { Sites } from "./Sites";
 import { Targets } from "./Targets";
 import { WeatherTrack } from "./Weather";
+import { discs, type Projected } from "./film";
 import { VIEW_BOX } from "./geometry";
 import type { Hand, Props } from "./hand";
-import type { Projected } from "./projector";
 import { pieceOf } from "./spots";
 
 interface RiverProps extends Pick<Props, "seats" | "mine"> {
@@ -24,7 +24,7 @@ interface RiverProps extends Pick<Props, "seats" | "mine"> {
 
 /** The river with everything on it. */
 export function River({ shown, hand, seats, mine, foretold, lit }: RiverProps): JSX.Element {
-  const { view, frame } = shown;
+  const { scene: view, frame } = shown;
   const still = frame === null;
   const menu = still ? hand.menu : null;
   const look = hand.seat === null ? undefined : seats[hand.seat];
@@ -33,14 +33,14 @@ export function River({ shown, hand, seats, mine, foretold, lit }: RiverProps): 
   const beat = frame === null ? 260 : Math.min(frame.lasts, 720) / speed;
   return (
     <svg
-      class={still ? "ni-river" : "ni-river filmed"}
+      class={still ? "ni-river board-picture" : "ni-river board-picture filmed"}
       viewBox={VIEW_BOX}
       role="group"
       aria-label={t("niagara-ui-board")}
       style={{ "--ni-beat": `${beat}ms`, "--ni-unit": `${720 / speed}ms` }}
     >
       <Landscape />
-      <Discs moving={frame?.discs ?? null} unit={unitOf(shown)} />
+      <Discs moving={frame === null ? null : discs(frame)} unit={unitOf(shown)} />
       <Sites sites={view.sites} />
       <WeatherTrack
         weather={view.weather}

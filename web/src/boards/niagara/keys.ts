@@ -1,8 +1,29 @@
+import type { NiagaraView } from "../../wire/niagara";
+import type { KeyText } from "../kit/key-help";
 import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
 import type { Card } from "./places";
 
 const CARDS: Readonly<Record<string, Card>> = { c: "cloud", r: "rope", "0": "any" };
+
+const SPIRITS: readonly KeyText[] = [
+  ["0", "any"],
+  ["R", "rope"],
+];
+
+/** The list of keys, for the reader. */
+export function keyTexts({ variant }: NiagaraView): readonly KeyText[] {
+  return [
+    ["Tab", "tab"],
+    [variant.flussgeister ? "1–7" : "1–6", "paddle"],
+    ["C", "cloud"],
+    ...(variant.flussgeister ? SPIRITS : []),
+    ["Enter", "enter"],
+    ["F", "forecast"],
+    ["Esc", "back"],
+    ["←↑↓→", "arrows"],
+  ];
+}
 
 /** Keys while the focus is on the board: digits pick a card, F foresees the river; Escape takes back from anywhere. */
 export function useKeys(hand: Hand, foresee: () => void): (pressed: KeyboardEvent) => void {

@@ -1,12 +1,8 @@
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { NiagaraView, Target } from "../../wire/niagara";
+import { list } from "../kit/words";
 import { canoesAt, COLOURS, inRiver, siteOf, type Card, type Colour, type Place } from "./places";
-
-/** Several things said in a row, in the reader's language. */
-export function list(parts: readonly string[]): string {
-  return parts.join(t("niagara-ui-comma"));
-}
 
 export function placeName(place: Place): string {
   return t(`niagara-ui-place-${place}`);

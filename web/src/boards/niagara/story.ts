@@ -1,16 +1,17 @@
 import { useMemo } from "preact/hooks";
-import { film, ownTurn } from "./film";
+import type { Event, NiagaraView } from "../../wire/niagara";
+import type { Told } from "../kit/film";
+import { after, ownTurn } from "./film";
 import { complete, type Hand, type Props } from "./hand";
-import type { Story } from "./projector";
 
 /** What the board tells: my draft as far as my own turn goes, else what happened at the table. */
-export function useStory({ view, happened }: Props, { draft }: Hand): Story {
+export function useStory({ view, happened }: Props, { draft }: Hand): Told<Event> & { view: NiagaraView } {
   const rev = happened?.rev ?? 0;
   return useMemo(() => {
     if (draft.moves.length === 0) return { rev, events: happened?.events ?? [], view };
     if (!complete(draft)) return { rev, events: draft.events, view: draft.view };
     // The server also foresees the river, or the next round; that is not yet to be seen.
     const events = ownTurn(draft.events);
-    return { rev, events, view: film(view, events).at(-1)?.view ?? view };
+    return { rev, events, view: after(view, events) };
   }, [view, rev, draft.moves]);
 }

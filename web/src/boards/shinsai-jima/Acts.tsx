@@ -2,14 +2,17 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { SeatLook } from "../../ui/seats";
 import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
+import type { Timed } from "../kit/acts";
 import { Figure } from "./Figure";
+import type { Act } from "./film";
 import { stack, type Cell } from "./grid";
-import type { Act, Script } from "./motion";
 import { middle, move, type Gaze, type Point } from "./projection";
 import { paint, piece } from "./sides";
 
 interface Props {
-  script: Script;
+  acts: readonly (Act & Timed)[];
+  /** The island as it was. */
+  before: ShinsaiJimaView;
   /** The island as it is afterwards. */
   after: ShinsaiJimaView;
   gaze: Gaze;
@@ -17,15 +20,14 @@ interface Props {
 }
 
 /** What is on its way, drawn over the island as it was. */
-export function Acts({ script, after, gaze, seats }: Props): JSX.Element {
-  const spot = (cell: Cell, level?: number): Point =>
-    middle(gaze, cell, level ?? stack(script.before, cell).length);
+export function Acts({ acts, before, after, gaze, seats }: Props): JSX.Element {
+  const spot = (cell: Cell, level?: number): Point => middle(gaze, cell, level ?? stack(before, cell).length);
   return (
     <g class="sj-acts" aria-hidden="true">
-      {script.acts.map((act, index) => {
+      {acts.map((act, index) => {
         switch (act.kind) {
           case "go": {
-            const figure = piece(script.before, act.piece) ?? piece(after, act.piece);
+            const figure = piece(before, act.piece) ?? piece(after, act.piece);
             return figure === undefined ? null : (
               <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={act.leap ? 34 : 6}>
                 <Figure piece={figure} gaze={gaze} seats={seats} />
@@ -73,7 +75,7 @@ export function Acts({ script, after, gaze, seats }: Props): JSX.Element {
 }
 
 interface TravelProps {
-  act: Act;
+  act: Timed;
   way: readonly Point[];
   /** How high it flies between two cells, on the screen. */
   arc: number;

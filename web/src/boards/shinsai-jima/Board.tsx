@@ -1,20 +1,21 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import "./board.css";
 import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
-import { useSkipping } from "../kit/keys";
+import { paced } from "../kit/acts";
+import { useFilm } from "../kit/film";
+import { KeyHelp } from "../kit/key-help";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Goods } from "./Goods";
 import { Island } from "./Island";
-import { KeyHelp, useKeys } from "./Keys";
 import { Status } from "./Status";
+import { film } from "./film";
 import { CELLS, stack, type Cell } from "./grid";
 import { useHand, type Props } from "./hand";
-import { useScript } from "./motion";
-import { flatten, gaze, rotate } from "./prefs";
+import { KEYS, useKeys } from "./keys";
+import { flatten, gaze, prefs, rotate } from "./prefs";
 import { occupant } from "./sides";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -23,17 +24,11 @@ const NONE: ReadonlySet<string> = new Set();
 export function Board(props: Props): JSX.Element {
   const { view, seats, happened, live } = props;
   const hand = useHand(props);
-  const { script, skip } = useScript(happened, live, view);
-  const keys = useSignal(false);
-  useKeys(hand, keys);
-  useSkipping(script !== null, skip);
-  const shown = script?.before ?? hand.draft.view;
-  const mine = hand.draft.seat !== null && script === null;
-  const away = useMemo(
-    () =>
-      script === null ? NONE : new Set(script.acts.flatMap((act) => (act.kind === "go" ? [act.piece] : []))),
-    [script],
-  );
+  const { scene, frame } = useFilm({ happened, live, scene: view, film });
+  const acts = useMemo(() => paced(frame?.acts ?? []), [frame]);
+  useKeys(hand);
+  const shown = frame === null ? hand.draft.view : scene;
+  const mine = hand.draft.seat !== null && frame === null;
   const looking = gaze();
   return (
     <div class="shinsai-jima">
@@ -46,14 +41,24 @@ export function Board(props: Props): JSX.Element {
             targets={mine ? hand.targets : new Map()}
             touched={hand.draft.moves.length === 0 ? NONE : changed(view, hand.draft.view)}
             refused={hand.why?.cell ?? null}
-            away={away}
+            away={new Set(acts.flatMap((act) => (act.kind === "go" ? [act.piece] : [])))}
             click={mine ? hand.click : null}
           >
-            {script !== null && <Acts script={script} after={view} gaze={looking} seats={seats} />}
+            {frame !== null && (
+              <Acts
+                key={happened?.rev}
+                acts={acts}
+                before={scene}
+                after={view}
+                gaze={looking}
+                seats={seats}
+              />
+            )}
           </Island>
           <div class="sj-views">
             <button
               type="button"
+              class="board-round"
               onClick={() => rotate(1)}
               aria-label={t("shinsai-jima-ui-turn")}
               title={t("shinsai-jima-ui-turn")}
@@ -64,6 +69,7 @@ export function Board(props: Props): JSX.Element {
             </button>
             <button
               type="button"
+              class="board-round"
               onClick={flatten}
               aria-pressed={looking.flat}
               aria-label={t("shinsai-jima-ui-flat")}
@@ -79,10 +85,7 @@ export function Board(props: Props): JSX.Element {
         <div class="sj-panel">
           <Status view={hand.draft.view} seats={seats} hand={hand} />
           {hand.draft.seat !== null && <Actions hand={hand} />}
-          <button type="button" class="sj-link for-keys" onClick={() => (keys.value = true)}>
-            {t("shinsai-jima-ui-keys")}
-          </button>
-          <KeyHelp open={keys} />
+          <KeyHelp game="shinsai-jima" keys={KEYS} on={prefs.keys.value} />
         </div>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { arrow } from "../kit/keys";
+import { rove, spotAt } from "../kit/roving";
 import { Figure } from "./Figure";
 import { Stack } from "./Stack";
 import { at, CELLS, place, stack, type Cell } from "./grid";
@@ -30,18 +32,15 @@ interface Props {
 export function Island(props: Props): JSX.Element {
   const { view, gaze } = props;
   const [focus, setFocus] = useState<Cell>("d4");
-  const svg = useRef<SVGSVGElement>(null);
-  const keyed = (event: KeyboardEvent): void => {
-    const next = neighbour(gaze, focus, event.key);
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setFocus(next);
-    svg.current?.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus();
-  };
+  const keyed = (event: KeyboardEvent): void =>
+    rove(event, spotAt(event.target, "data-cell"), {
+      next: (cell, key) => neighbour(gaze, cell, key),
+      find: (cell) => `[data-cell="${cell}"]`,
+      press: (cell) => props.click?.(cell),
+    });
   return (
     <svg
-      ref={svg}
-      class={gaze.flat ? "sj-island flat" : "sj-island"}
+      class={gaze.flat ? "sj-island board-picture flat" : "sj-island board-picture"}
       viewBox={viewBox(gaze)}
       role="group"
       aria-label={t("shinsai-jima-ui-island")}
@@ -59,11 +58,9 @@ export function Island(props: Props): JSX.Element {
 
 /** The cell an arrow key leads to, as the island is seen; null for other keys and beyond the edge. */
 export function neighbour(gaze: Gaze, cell: Cell, key: string): Cell | null {
-  const step = ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const)[
-    key
-  ] as readonly [number, number] | undefined;
-  if (step === undefined) return null;
-  let [dx, dy] = step;
+  const way = arrow(key);
+  if (way === null) return null;
+  let { x: dx, y: dy } = way;
   for (let quarter = 0; quarter < gaze.turn; quarter += 1) [dx, dy] = [dy, -dx];
   const { x, y } = place(cell);
   return at(x + dx, y + dy);
@@ -103,11 +100,6 @@ function Field(props: FieldProps): JSX.Element {
       aria-label={cellName(view, cell, moves, why?.text ?? null)}
       onClick={act}
       onFocus={() => reached(cell)}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        act();
-      }}
     >
       {/* The space keeps the height and the piece apart where the text is read. */}
       <Stack cell={cell} cubes={cubes} gaze={gaze} seats={seats} />{" "}

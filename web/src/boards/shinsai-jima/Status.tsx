@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
-import { plain, sentence, type People, type Said } from "../../ui/words";
 import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { told } from "../kit/words";
 import type { Hand } from "./hand";
 import { paint } from "./sides";
 
@@ -105,22 +105,12 @@ function Consequences({
   events: readonly Event[];
   seats: readonly SeatLook[];
 }): JSX.Element | null {
-  const nobody = seats[0];
-  if (events.length === 0 || nobody === undefined) return null;
-  const people: People = {
-    game: "shinsai-jima",
-    seats,
-    chair: (chair) => seats[chair] ?? nobody,
-    player: () => "–",
-    goal: 1,
-  };
-  const said = events
-    .map((event) => sentence(event as unknown as Said, people))
-    .filter((words) => words !== null);
+  if (events.length === 0) return null;
+  const said = events.map((event) => told("shinsai-jima", event, seats)).filter((words) => words !== null);
   return (
     <ul class="sj-consequences" aria-label={t("shinsai-jima-ui-consequences")}>
       {said.map((words, index) => (
-        <li key={index}>{plain(words)}</li>
+        <li key={index}>{words}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Choice } from "../../ui/choice";
 import { t } from "../../ui/i18n";
+import { OneOf } from "../kit/prefs";
 import type { Hand } from "./hand";
 import { deedName } from "./names";
 import { ASKING, prefs } from "./prefs";
@@ -38,12 +38,8 @@ export function Window({ hand }: { hand: Hand }): JSX.Element | null {
           ))}
       </div>
       <details>
-        <summary>{t("shinsai-jima-ui-asking")}</summary>
-        <Choice
-          label={t("shinsai-jima-ui-asking")}
-          options={ASKING.map((when) => [when, t(`shinsai-jima-ui-asking-${when}`)] as const)}
-          chosen={prefs.asking}
-        />
+        <summary>{t("shinsai-jima-ui-set-asking")}</summary>
+        <OneOf text="shinsai-jima-ui-set-asking" values={ASKING} cell={prefs.asking} />
       </details>
     </div>
   );

@@ -219,7 +219,7 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
         happened={player.forward.value ? { rev: position.rev, events: position.events } : null}
         submit={null}
         preview={null}
-        outcome={at === replay.steps.length - 1 ? replay.outcome : null}
+        outcome={at === replay.steps.length - 1 ? (replay.outcome as Outcome) : null}
         kept={{ table: replay.table, no: replay.no }}
         live={player.forward.value}
       />

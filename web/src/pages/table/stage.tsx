@@ -5,7 +5,7 @@ import { Answering } from "../../boards/kit/not-now";
 import { t } from "../../ui/i18n";
 import { useModule } from "../../ui/lazy";
 import { seatLooks } from "../../ui/people";
-import type { Game, Meta } from "../../wire/types";
+import type { Game, Meta, Outcome } from "../../wire/types";
 import { give } from "./asking";
 import { Missed } from "./missed";
 import { Result } from "./result";
@@ -64,7 +64,7 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
                 >
             : null
         }
-        outcome={game.outcome}
+        outcome={game.outcome as Outcome | null}
         kept={{ table: meta.id, no: game.no }}
         live={true}
       />

@@ -53,8 +53,16 @@ def totals(pairs: list[Pairing]) -> int:
 ROLLS: Final[list[tuple[int, ...]]] = [rolled.values for rolled in DICE.outcomes()]
 """The 1,296 rolls."""
 
-ROLL_OF: Final = {dice: index for index, dice in enumerate(ROLLS)}
-"""The index of a roll."""
+
+def roll_of(dice: tuple[int, ...]) -> int:
+    """Return the index of a roll, -1 for dice that are none."""
+    if len(dice) != 4:
+        return -1
+    a, b, c, d = dice[0] - 1, dice[1] - 1, dice[2] - 1, dice[3] - 1
+    if not (0 <= a < 6 and 0 <= b < 6 and 0 <= c < 6 and 0 <= d < 6):
+        return -1
+    return ((a * 6 + b) * 6 + c) * 6 + d
+
 
 PAIRINGS: Final = [pairings(dice) for dice in ROLLS]
 """For each roll, its distinct pairings."""

@@ -6,7 +6,7 @@ so one mask of eleven bits decides: 2,048 positions of the dice, each counted wh
 
 from typing import Final
 
-from hiroma.games.cant_stop.parts.board import PAIRINGS, ROLL_OF, ROLLS, TOTALS
+from hiroma.games.cant_stop.parts.board import PAIRINGS, ROLLS, TOTALS, roll_of
 
 ALL_ROLLS: Final = len(ROLLS)
 """1,296 ordered rolls, equally likely."""
@@ -15,7 +15,7 @@ ALL_ROLLS: Final = len(ROLLS)
 def _sorted_rolls() -> list[tuple[int, int]]:
     weights: dict[int, int] = {}
     for dice in ROLLS:
-        roll = ROLL_OF[tuple(sorted(dice))]
+        roll = roll_of(tuple(sorted(dice)))
         weights[roll] = weights.get(roll, 0) + 1
     return list(weights.items())
 

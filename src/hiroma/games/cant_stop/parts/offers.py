@@ -3,7 +3,7 @@
 from typing import Final
 
 from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
-from hiroma.games.cant_stop.parts.board import PAIRINGS, TOTALS, Pairing
+from hiroma.games.cant_stop.parts.board import PAIRINGS, Pairing
 
 DROP: Final = Drop()
 GO: Final = [[Go(orange, red) for red in range(13)] for orange in range(13)]
@@ -50,7 +50,19 @@ DEAD: Final = [[_both_ways(a, b, False) for b in range(13)] for a in range(13)]
 """The moves of a pairing, by its totals."""
 
 _DROPPING: Final[list[Move]] = [DROP]
-_known: dict[int, list[Move]] = {}
+
+
+def _masks(place: int) -> list[int]:
+    # For each roll, the routes of its pairing at a place, as a mask; 0 where it has fewer pairings.
+    return [1 << pairs[place][0] | 1 << pairs[place][1] if place < len(pairs) else 0 for pairs in PAIRINGS]
+
+
+_FIRST: Final = _masks(0)
+_SECOND: Final = _masks(1)
+_THIRD: Final = _masks(2)
+
+_MADE: Final[list[list[Move] | None]] = [None] * (8 * len(PAIRINGS))
+"""The moves of a roll by its live pairings, at 8 × roll + a bit for each, made on first use."""
 
 
 def offers(roll: int, usable: int) -> list[Move]:
@@ -59,20 +71,26 @@ def offers(roll: int, usable: int) -> list[Move]:
     Live pairings stand first (CS-D9), each in two orientations unless its totals are equal, GO before
     STOP; then dead ones, which can only be stopped (CS-T6, CS-T7). `[Drop()]` when none is live (CS-D7).
     """
-    usable &= TOTALS[roll]
-    if not usable:
+    alive = 1 if usable & _FIRST[roll] else 0
+    if usable & _SECOND[roll]:
+        alive |= 2
+    if usable & _THIRD[roll]:
+        alive |= 4
+    if not alive:
         return _DROPPING
-    key = roll << 13 | usable
-    moves = _known.get(key)
-    if moves is not None:
-        return moves
+    moves = _MADE[roll << 3 | alive]
+    if moves is None:
+        moves = _made(PAIRINGS[roll], alive)
+        _MADE[roll << 3 | alive] = moves
+    return moves
+
+
+def _made(pairs: list[Pairing], alive: int) -> list[Move]:
     live: list[Move] = []
     dead: list[Move] = []
-    for first, second, _ in PAIRINGS[roll]:
-        if (usable >> first | usable >> second) & 1:
+    for place, (first, second, _) in enumerate(pairs):
+        if alive >> place & 1:
             live += LIVE[first][second]
         else:
             dead += DEAD[first][second]
-    live += dead
-    _known[key] = live
-    return live
+    return live + dead

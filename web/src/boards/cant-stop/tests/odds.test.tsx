@@ -1,8 +1,7 @@
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../../net/settings";
-import { bundleOf, use } from "../../../ui/i18n";
+import { draw } from "../../kit/tests/mount";
 import { OddsTable, rowsOf, share } from "../Odds";
 import en from "../text/en.ftl?raw";
 
@@ -24,15 +23,7 @@ let page: HTMLElement;
 
 beforeEach(() => {
   settings.locale.value = "en";
-  use(bundleOf("en", [en]));
-  page = document.createElement("div");
-  document.body.append(page);
-  void act(() => render(<OddsTable />, page));
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
+  page = draw(<OddsTable />, [en]);
 });
 
 const press = (name: string): void => {

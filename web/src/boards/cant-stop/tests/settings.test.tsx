@@ -1,12 +1,9 @@
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bundleOf, use } from "../../../ui/i18n";
-import { Settings } from "../Settings";
-import { prefs } from "../prefs";
-import { click, texts } from "./making";
+import { beforeEach, describe, expect, it } from "vitest";
+import { click, draw } from "../../kit/tests/mount";
+import { Settings, prefs } from "../prefs";
+import ja from "../text/ja.ftl?raw";
 
-const page = document.createElement("div");
+let page: HTMLElement;
 
 const label = (text: string): Element => {
   const found = [...page.querySelectorAll("label")].find((each) => each.textContent === text);
@@ -15,14 +12,7 @@ const label = (text: string): Element => {
 };
 
 beforeEach(() => {
-  use(bundleOf("ja", [texts.ja]));
-  document.body.append(page);
-  void act(() => render(<Settings />, page));
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
+  page = draw(<Settings />, [ja], "ja");
 });
 
 describe("the preferences of the game", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { arrow } from "../../kit/keys";
 import { aimed, edge } from "../aim";
-import { arrow, intent } from "../keys";
+import { intent } from "../keys";
 import { slidOver, wayIn, wayOut, wayTo } from "../route";
 import { fixture } from "./making";
 

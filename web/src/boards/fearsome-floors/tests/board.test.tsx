@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "../../../ui/notices";
 import { prefs } from "../prefs";
-import { click, fire, fixture, one, pass, press, show, texts, type Name, type Shown } from "./making";
-
-let shown: Shown | null = null;
-
-const open = (...asked: Parameters<typeof show>): Shown => {
-  shown?.close();
-  return (shown = show(...asked));
-};
+import { one } from "../../kit/tests/mount";
+import { click, fire, fixture, pass, press, show as open, type Name, type Shown } from "./making";
 
 /** Where a piece is drawn: its square, or its place. */
 const at = ({ page }: Shown, piece: string): string | null =>
@@ -26,8 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  shown?.close();
-  shown = null;
 });
 
 describe("the board", () => {
@@ -466,13 +458,6 @@ describe("what happened", () => {
 });
 
 describe("the texts", () => {
-  it("have the same keys in every language", () => {
-    const keys = (text: string): string[] =>
-      [...text.matchAll(/^(fearsome-floors-ui-[\w-]+) =/gm)].map((found) => found[1] ?? "");
-    expect(keys(texts.ja)).toEqual(keys(texts.en));
-    expect(keys(texts.de)).toEqual(keys(texts.en));
-  });
-
   it.each(["advanced", "crowd", "laying", "seven", "watch", "watched", "won"] satisfies Name[])(
     "leave no key unspoken in %s",
     (name) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../wire/fearsome-floors";
-import { film } from "../film";
+import { settings } from "../../../net/settings";
+import { time } from "../../kit/film";
+import { after, film } from "../film";
 import { unseen } from "../hand";
-import { after, sceneOf, type Scene } from "../scene";
+import { sceneOf, type Scene } from "../scene";
 import { fixture } from "./making";
 
 const events = fixture("watched").happened?.events ?? [];
@@ -10,7 +12,7 @@ const start = sceneOf(fixture("watch").view, null);
 
 /** Where the monster is, frame by frame. */
 function walk(from: Scene = start, told: readonly Event[] = events): string[] {
-  const seen = film(told, from, 1).map(({ scene: { beast } }) => `${beast.square}${beast.heading}`);
+  const seen = film(from, told).map(({ scene: { beast } }) => `${beast.square}${beast.heading}`);
   return seen.filter((at, n) => at !== seen[n - 1]);
 }
 
@@ -36,7 +38,7 @@ describe("the film", () => {
   });
 
   it("ends where the table is", () => {
-    const last = film(events, start, 1).at(-1)?.scene;
+    const last = film(start, events).at(-1)?.scene;
     const there = sceneOf(fixture("watched").view, null);
     expect(last?.beast).toEqual(there.beast);
     expect(last?.pieces.map(({ square, number, place }) => [square, number, place])).toEqual(
@@ -46,8 +48,8 @@ describe("the film", () => {
   });
 
   it("lets the wall swallow the monster, and puts it at once where it comes out", () => {
-    const frames = film(events, start, 1);
-    const at = frames.findIndex(({ glide }) => !glide);
+    const frames = film(start, events);
+    const at = frames.findIndex(({ jump }) => jump);
     const [before, jump, out] = frames.slice(at - 1, at + 2).map(({ scene: { beast } }) => beast);
     expect(before).toMatchObject({ square: "n3", hidden: true });
     expect(before?.beyond).toBeGreaterThan(0.5);
@@ -57,15 +59,12 @@ describe("the film", () => {
   });
 
   it("shows each look until the step, and each capture", () => {
-    const frames = film(events, start, 1);
-    const looks = frames.filter(({ look }) => look !== null && look.sights.length > 0);
-    expect(looks.map(({ look }) => look?.sights.map(({ distance }) => distance))).toEqual([
-      [6],
-      [4, 5],
-      [3],
-      [3],
-    ]);
-    const caught = frames.find(({ event }) => event?.event === "caught");
+    const frames = film(start, events);
+    const looks = frames
+      .flatMap(({ scene: { look } }) => look ?? [])
+      .filter(({ sights }) => sights.length > 0);
+    expect(looks.map((look) => look.sights.map(({ distance }) => distance))).toEqual([[6], [4, 5], [3], [3]]);
+    const caught = frames.find(({ event }) => event.event === "caught");
     expect(caught?.scene.pieces.find(({ seat, piece }) => seat === 1 && piece === 0)).toMatchObject({
       place: "waiting",
       square: null,
@@ -73,12 +72,15 @@ describe("the film", () => {
   });
 
   it("is twice as quick at twice the speed, but never too quick to jump", () => {
-    const time = (speed: number, glide: boolean): number =>
-      film(events, start, speed)
-        .filter((frame) => frame.glide === glide)
-        .reduce((sum, { lasts }) => sum + lasts, 0);
-    expect(time(2, true)).toBeCloseTo(time(1, true) / 2);
-    expect(time(2, false)).toBe(time(1, false));
+    const whole = (speed: number, jump: boolean): number => {
+      settings.speed.value = speed;
+      return film(start, events)
+        .filter((frame) => (frame.jump === true) === jump)
+        .reduce((sum, frame) => sum + time(frame), 0);
+    };
+    expect(whole(2, false)).toBeCloseTo(whole(1, false) / 2);
+    expect(whole(2, true)).toBe(whole(1, true));
+    settings.speed.value = 1;
   });
 
   it("pushes things in the same moment as the step", () => {
@@ -104,7 +106,7 @@ describe("the film", () => {
       over: [],
       why: null,
     };
-    const frames = film([step, push], scene, 1);
+    const frames = film(scene, [step, push]);
     expect(frames).toHaveLength(1);
     expect(frames[0]?.scene.blocks).toEqual([{ id: 0, item: "stone", square: "f5" }]);
   });
@@ -126,30 +128,12 @@ describe("a scene", () => {
   });
 
   it("follows whoever escapes, and whoever is turned over", () => {
-    const out = after(start, {
-      event: "escaped",
-      seat: 0,
-      piece: 3,
-      number: 2,
-      order: 1,
-      count: 1,
-      turned: false,
-    });
-    expect(out.escaped).toEqual([3]);
+    const gone = { seat: 0, piece: 3, number: 2, order: 1, count: 1 };
+    const escape = (turned: boolean): Scene => after(start, [{ event: "escaped", ...gone, turned }]);
     const dark = ({ pieces }: Scene) => pieces.find(({ seat, piece }) => seat === 0 && piece === 3)?.dark;
-    expect(dark(out)).toBe(dark(start));
-    const flipped = after(start, {
-      event: "escaped",
-      seat: 0,
-      piece: 3,
-      number: 2,
-      order: 1,
-      count: 1,
-      turned: true,
-    });
-    expect(flipped.escaped).toEqual([3]);
-    expect(dark(flipped)).toBe(!dark(start));
-    const over = after(start, { event: "turned-over", pieces: [[0, 3]] });
+    expect([escape(false).escaped, escape(true).escaped]).toEqual([[3], [3]]);
+    expect([dark(escape(false)), dark(escape(true))]).toEqual([dark(start), !dark(start)]);
+    const over = after(start, [{ event: "turned-over", pieces: [[0, 3]] }]);
     expect(over.pieces.find(({ seat, piece }) => seat === 0 && piece === 3)).toMatchObject({
       number: 5,
       dark: false,

@@ -1,5 +1,4 @@
 # Die Halle von Finstere Flure: wie ihre Teile heißen.
-fearsome-floors-ui-comma = {", "}
 fearsome-floors-ui-board = Die Halle
 fearsome-floors-ui-panel = Was zu tun ist und was kommen kann
 fearsome-floors-ui-players = Spieler
@@ -101,7 +100,6 @@ fearsome-floors-ui-fate-last = Am Ende:
 fearsome-floors-ui-filming = Eine Taste oder ein Tippen überspringt.
 fearsome-floors-ui-north = N
 fearsome-floors-ui-zoom = Größere Felder
-fearsome-floors-ui-keys = Tasten
 fearsome-floors-ui-key-arrows = über die Felder gehen
 fearsome-floors-ui-key-enter = das Feld anklicken
 fearsome-floors-ui-key-take = deine erste, zweite … Figur nehmen

@@ -1,5 +1,4 @@
 # The hall of Fearsome Floors: what its parts are called.
-fearsome-floors-ui-comma = {", "}
 fearsome-floors-ui-board = The hall
 fearsome-floors-ui-panel = What to do, and what may come
 fearsome-floors-ui-players = Players
@@ -101,7 +100,6 @@ fearsome-floors-ui-fate-last = At the end:
 fearsome-floors-ui-filming = Press any key, or tap, to skip.
 fearsome-floors-ui-north = N
 fearsome-floors-ui-zoom = Larger squares
-fearsome-floors-ui-keys = Keys
 fearsome-floors-ui-key-arrows = move over the squares
 fearsome-floors-ui-key-enter = click the square
 fearsome-floors-ui-key-take = take your first, second … piece

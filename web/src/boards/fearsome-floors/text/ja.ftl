@@ -1,5 +1,4 @@
 # 暗黒の大広間の盤面のことば
-fearsome-floors-ui-comma = 、
 fearsome-floors-ui-board = 大広間
 fearsome-floors-ui-panel = 手番と見通し
 fearsome-floors-ui-players = プレイヤー
@@ -89,7 +88,6 @@ fearsome-floors-ui-fate-last = 最後に:
 fearsome-floors-ui-filming = キーかタップで飛ばせます。
 fearsome-floors-ui-north = 北
 fearsome-floors-ui-zoom = マスを大きく
-fearsome-floors-ui-keys = キー操作
 fearsome-floors-ui-key-arrows = マスの上を移動
 fearsome-floors-ui-key-enter = そのマスをクリック
 fearsome-floors-ui-key-take = 自分の1番目、2番目…のタイルを選ぶ

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../../net/settings";
 import type { Explore, Walk } from "../../../wire/hidden-rooms";
 import { prefs } from "../prefs";
-import { click, events, fixture, one, press, settled, show, view, type Name, type Shown } from "./making";
-
-let shown: Shown | null = null;
-const open = (name: Name, ...more: [Parameters<typeof show>[1]?]): Shown => (shown = show(name, ...more));
+import { click, one, press, settled } from "../../kit/tests/mount";
+import { events, fixture, show as open, view, type Name } from "./making";
 
 beforeEach(() => {
   prefs.odds.value = true;
   prefs.danger.value = false;
   prefs.keys.value = true;
-});
-afterEach(() => {
-  shown?.close();
-  shown = null;
 });
 
 const walks = (name: Name): Walk[] => (fixture(name).moves["0"] ?? []).filter((move) => move.do === "walk");
@@ -66,7 +60,6 @@ describe("what is drawn", () => {
     expect(one(page, ".hr-medal").getAttribute("aria-label")).toContain("star");
     expect(page.querySelector(".hr-star")).not.toBeNull();
     const { turns, undisturbed, name, stage } = view("turn");
-    shown?.close();
     const board = open("turn");
     expect([...board.page.querySelectorAll(".hr-clock dd")].map((each) => each.textContent)).toEqual([
       String(turns),
@@ -166,14 +159,14 @@ describe("walking", () => {
   });
 
   it("staying in danger is asked back only with the marks on (clause: HR-U-06)", async () => {
-    const { button, sent, page } = open("danger");
+    const { button, sent, page, redraw } = open("danger");
     prefs.danger.value = true;
-    shown?.redraw({});
+    redraw({});
     click(button("End turn"));
     expect(page.querySelector(".hr-sure")).not.toBeNull();
     click(button("No, back"));
     prefs.danger.value = false;
-    shown?.redraw({});
+    redraw({});
     click(button("End turn"));
     await settled();
     expect(sent).toEqual([[{ do: "end-turn" }]]);
@@ -211,15 +204,15 @@ describe("before and after", () => {
   it("what happened is shown step by step, and skipped by any key (clause: HR-U-05)", () => {
     settings.motion.value = "full";
     const given = fixture("turn");
-    const { page, square } = open("turn", { live: true, happened: null });
+    const { page, square, redraw } = open("turn", { live: true, happened: null });
     const happened = { rev: 99, events: [...events("turn")] };
-    shown?.redraw({ live: true, happened });
+    redraw({ live: true, happened });
     expect(page.querySelectorAll(".hr-live")).toHaveLength(0);
     press("x");
     expect(page.querySelectorAll(".hr-live").length).toBeGreaterThan(0);
     expect(square(given.view.child ?? "").getAttribute("aria-label")).toContain("the child");
     settings.motion.value = "none";
-    shown?.redraw({ live: true, happened: { ...happened, rev: 100 } });
+    redraw({ live: true, happened: { ...happened, rev: 100 } });
     expect(page.querySelectorAll(".hr-live").length).toBeGreaterThan(0);
     settings.motion.value = "auto";
   });
@@ -260,11 +253,11 @@ describe("by keys (clause: HR-U-12)", () => {
 
   it("Shift and an arrow aims, 0 is the supply, 1 to 5 the memory", async () => {
     const { sent } = open("turn");
-    press(arrowTo("turn", target("turn")), { shiftKey: true });
+    press(arrowTo("turn", target("turn")), document.body, { shiftKey: true });
     press("0");
     await settled();
     const fit = view("turn").memory.findIndex((each) => each.fits);
-    press(arrowTo("turn", target("turn")), { shiftKey: true });
+    press(arrowTo("turn", target("turn")), document.body, { shiftKey: true });
     press(String(fit + 1));
     await settled();
     expect(sent).toEqual([
@@ -277,11 +270,11 @@ describe("by keys (clause: HR-U-12)", () => {
     const { square, page } = open("turn");
     const child = square(view("turn").child ?? "");
     (child as SVGElement).focus();
-    press(arrowTo("turn", target("turn")), {}, child);
+    press(arrowTo("turn", target("turn")), child);
     const there = square(target("turn"));
-    press("Enter", {}, there);
+    press("Enter", there);
     expect(page.querySelectorAll(".hr-aimed")).toHaveLength(1);
-    press("Escape", {}, there);
+    press("Escape", there);
     expect(page.querySelectorAll(".hr-aimed")).toHaveLength(0);
   });
 
@@ -292,7 +285,7 @@ describe("by keys (clause: HR-U-12)", () => {
     prefs.keys.value = true;
     const field = document.createElement("input");
     document.body.append(field);
-    press("Enter", {}, field);
+    press("Enter", field);
     field.remove();
     expect(sent).toEqual([]);
   });

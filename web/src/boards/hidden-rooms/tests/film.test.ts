@@ -29,7 +29,8 @@ describe("the film of a turn", () => {
     expect(actions).toHaveLength(2);
     expect(sensing.map((frame) => frame.scene.senses?.kind)).toEqual(actions.map((event) => event.kind));
     for (const action of actions) {
-      const at = frames.findIndex((frame) => frame.scene.senses?.squares === action.sensed);
+      const sensed = String(action.sensed);
+      const at = frames.findIndex(({ scene }) => String(scene.senses?.squares) === sensed);
       const lasts = (frames[at]?.lasts ?? 0) + (frames[at + 1]?.lasts ?? 0);
       expect(lasts).toBeGreaterThanOrEqual(250);
       expect(lasts).toBeLessThanOrEqual(400);

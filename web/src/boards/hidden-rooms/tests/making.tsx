@@ -1,10 +1,7 @@
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import table from "../../../../../src/hiroma/games/hidden_rooms/text/en.ftl?raw";
-import { bundleOf, use } from "../../../ui/i18n";
-import { paint } from "../../../ui/seats";
+import table from "@text/games/hidden_rooms/text/en.ftl?raw";
 import type { Event, HiddenRoomsView, Move } from "../../../wire/hidden-rooms";
 import type { Foreseen } from "../../kit/board";
+import { foreseen, looks, mount, type Mounted } from "../../kit/tests/mount";
 import { Board } from "../Board";
 import beside from "../fixtures/beside.json";
 import caught from "../fixtures/caught.json";
@@ -32,96 +29,28 @@ export const before = (name: Exclude<Name, "place">): HiddenRoomsView => structu
 export const view = (name: Name): HiddenRoomsView => fixture(name).view;
 export const events = (name: Name): readonly Event[] => fixture(name).happened?.events ?? [];
 
-/** A board in the page, and what it sent. */
-export interface Shown {
-  page: HTMLElement;
-  sent: Move[][];
+/** A board in the page, and its squares. */
+export interface Shown extends Mounted<Props, Move> {
   square: (name: string) => Element;
-  button: (text: string) => HTMLButtonElement;
   has: (text: string) => boolean;
-  redraw: (changes: Partial<Props>) => void;
-  close: () => void;
 }
 
 /** Shows a fixture in English. The preview walks the child and leaves the rest as it is. */
 export function show(name: Name, changes: Partial<Props> = {}): Shown {
-  use(bundleOf("en", [en, table]));
-  const page = document.createElement("div");
-  document.body.append(page);
-  const sent: Move[][] = [];
   const given = fixture(name);
-  const props: Props = {
-    ...given,
-    seats: [{ seat: 0, name: "Ann", ...paint(0), side: 0, bot: null }],
-    live: false,
-    submit: (_, moves) => {
-      sent.push(moves);
-      return Promise.resolve(true);
-    },
-    preview: (_, moves) => Promise.resolve(walked(given, moves)),
-    ...changes,
-  };
-  const draw = (more: Partial<Props>): void => {
-    void act(() => render(<Board {...props} {...more} />, page));
-  };
-  draw({});
-  const buttons = (): HTMLButtonElement[] => [...page.querySelectorAll("button")];
+  const preview: Props["preview"] = (_, moves) => Promise.resolve(walked(given, moves));
+  const position = { ...given, preview, seats: looks(1) };
+  const shown = mount<HiddenRoomsView, Move, Event>(Board, [en, table], position, changes);
   return {
-    page,
-    sent,
-    square: (square) => one(page, `[data-square="${square}"]`),
-    button: (text) => {
-      const found = buttons().find((each) =>
-        (each.getAttribute("aria-label") ?? each.textContent).startsWith(text),
-      );
-      if (found === undefined) throw new Error(`no button ${text}`);
-      return found;
-    },
-    has: (text) => page.textContent.includes(text),
-    redraw: draw,
-    close: () => {
-      render(null, page);
-      page.remove();
-    },
+    ...shown,
+    square: (square) => shown.one(`[data-square="${square}"]`),
+    has: (text) => shown.page.textContent.includes(text),
   };
 }
 
 function walked(given: Fixture, moves: readonly Move[]): Foreseen<HiddenRoomsView, Move, Event> {
   const last = moves.at(-1);
   const child = last?.do === "walk" ? last.to : given.view.child;
-  return {
-    type: "previewed",
-    id: "",
-    table: "",
-    rev: 0,
-    view: { ...given.view, child, walks: 2 - moves.length },
-    events: [],
-    actors: [0],
-    moves: [{ do: "end-turn" }],
-  };
-}
-
-export function one(page: Element, selector: string): Element {
-  const found = page.querySelector(selector);
-  if (found === null) throw new Error(`no ${selector}`);
-  return found;
-}
-
-/** Lets promises and the board come to rest. */
-export async function settled(): Promise<void> {
-  await act(async () => {
-    await new Promise((done) => setTimeout(done, 0));
-  });
-}
-
-export function click(target: Element): void {
-  void act(() => {
-    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  });
-}
-
-export function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body): void {
-  void act(() => {
-    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
-  });
+  const view = { ...given.view, child, walks: 2 - moves.length };
+  return foreseen({ view, actors: [0], moves: [{ do: "end-turn" }] });
 }

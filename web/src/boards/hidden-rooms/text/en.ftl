@@ -101,7 +101,6 @@ hidden-rooms-ui-over-abandoned = The night went on too long.
 
 ## Keys and preferences
 
-hidden-rooms-ui-keys = Keys
 hidden-rooms-ui-key-arrows = walk
 hidden-rooms-ui-key-aim = choose a square to explore
 hidden-rooms-ui-key-supply = explore with an unseen tile
@@ -111,7 +110,6 @@ hidden-rooms-ui-key-undo = one step back
 hidden-rooms-ui-key-hint = ask for a hint
 hidden-rooms-ui-key-danger = mark the squares where you would be caught
 hidden-rooms-ui-key-tab = to the board; there arrows move the focus and Enter picks
-hidden-rooms-ui-key-keys = this list
 hidden-rooms-ui-set-odds = Chances
 hidden-rooms-ui-set-odds-help = How many of the unseen tiles fit.
 hidden-rooms-ui-set-danger = Danger

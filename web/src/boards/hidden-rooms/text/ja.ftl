@@ -100,7 +100,6 @@ hidden-rooms-ui-over-abandoned = 夜が長すぎました。
 
 ## キーと好み
 
-hidden-rooms-ui-keys = キー操作
 hidden-rooms-ui-key-arrows = 移動する
 hidden-rooms-ui-key-aim = 探索するマスを選ぶ
 hidden-rooms-ui-key-supply = 未知のタイルで探索する
@@ -110,7 +109,6 @@ hidden-rooms-ui-key-undo = 一つ戻す
 hidden-rooms-ui-key-hint = ヒントを見る
 hidden-rooms-ui-key-danger = つかまるマスに印をつける
 hidden-rooms-ui-key-tab = 盤へ。盤では矢印で動き、Enter で選ぶ
-hidden-rooms-ui-key-keys = この一覧
 hidden-rooms-ui-set-odds = 確率
 hidden-rooms-ui-set-odds-help = 未知のタイルのうち何枚が合うかを示します。
 hidden-rooms-ui-set-danger = 危険

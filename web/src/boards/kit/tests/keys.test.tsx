@@ -1,8 +1,8 @@
 import { render } from "preact";
 import type { JSX } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { isTaken, useShortcuts, useSkipping } from "../keys";
+import { beforeEach, describe, expect, it } from "vitest";
+import { isTaken, useShortcuts } from "../keys";
 
 const PAGE = `
   <input id="text"><input id="radio" type="radio"><input id="tick" type="checkbox"><textarea id="area"></textarea>
@@ -52,23 +52,5 @@ describe("a key of the page", () => {
     void act(() => render(null, at("board")));
     press("plain", { key: "g" });
     expect(heard).toEqual(["new g"]);
-  });
-
-  it("ends a film that runs, and nothing else", () => {
-    const skip = vi.fn();
-    function Film({ running }: { running: boolean }): JSX.Element {
-      useSkipping(running, skip);
-      return <p />;
-    }
-    void act(() => render(<Film running={false} />, at("board")));
-    dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
-    expect(skip).toHaveBeenCalledTimes(0);
-    void act(() => render(<Film running />, at("board")));
-    dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
-    dispatchEvent(new Event("pointerdown"));
-    expect(skip).toHaveBeenCalledTimes(2);
-    void act(() => render(<Film running={false} />, at("board")));
-    dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
-    expect(skip).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,22 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Menu, Move } from "../../../wire/niagara";
-import { click, fixture, one, press, show, texts, type Name, type Next, type Shown } from "./making";
-
-let shown: Shown | null = null;
-
-const open = (
-  name: Name,
-  next: Next | null = null,
-  ...more: Partial<Parameters<typeof show>[2]>[]
-): Shown => {
-  shown = show(name, next, ...more);
-  return shown;
-};
-
-afterEach(() => {
-  shown?.close();
-  shown = null;
-});
+import { one, texts } from "../../kit/tests/mount";
+import { click, fixture, press, show as open, type Name, type Next } from "./making";
 
 /** The turn goes on from another position, as long as it is only one move long. */
 const goesOn =
@@ -103,7 +88,7 @@ describe("a turn with canoes", () => {
   });
 
   it("loading lists the colours there are; clause: NI-U6", async () => {
-    const { page } = open(
+    const { page, sent } = open(
       "canoes",
       goesOn("canoes", () => ({ load: ["white", "violet"] })),
     );
@@ -112,7 +97,7 @@ describe("a turn with canoes", () => {
     expect(texts(page, ".row-of.load .chip strong")).toEqual(["white", "violet"]);
     await click(page, ".row-of.load .chip", "white");
     await click(page, ".end");
-    expect(shown?.sent).toEqual([
+    expect(sent).toEqual([
       [
         { do: "unload", canoe: 0, colour: "violet" },
         { do: "load", canoe: 0, colour: "white" },

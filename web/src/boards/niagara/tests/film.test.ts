@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, NiagaraView } from "../../../wire/niagara";
-import { after } from "../after";
-import { film, ownTurn, rest } from "../film";
+import { after, discs, film, ownTurn, rest } from "../film";
 import { fixture, reels } from "./making";
 
 /** The picture of a view: what pieces, gems and cards show, in an order that does not matter. */
@@ -24,7 +23,7 @@ describe("what events change on the picture", () => {
     (_, reel) => {
       let view = reel.start;
       for (const round of reel.rounds) {
-        view = round.events.reduce(after, view);
+        view = after(view, round.events);
         expect(picture(view)).toEqual(picture({ ...view, ...round.after }));
       }
     },
@@ -57,12 +56,12 @@ describe("a film", () => {
     expect(flows).toHaveLength(2 * units.length);
     units.forEach((unit, index) => {
       const [moved, turned] = flows.slice(2 * index, 2 * index + 2);
-      expect([moved?.view.arrow, moved?.discs]).toEqual([unit.arrow, unit.arrow]);
-      expect([turned?.view.arrow, turned?.discs]).toEqual([unit.turned, null]);
+      expect([moved, turned].map((frame) => frame?.scene.arrow)).toEqual([unit.arrow, unit.turned]);
+      expect([moved, turned].map((frame) => frame && discs(frame))).toEqual([unit.arrow, null]);
       expect(unit.turned).not.toBe(unit.arrow);
       for (const { what, seat, canoe, to } of unit.swims)
         if (what === "canoe" && seat !== null && canoe !== null)
-          expect(moved?.view.players[seat]?.canoes[canoe]?.place).toBe(to);
+          expect(moved?.scene.players[seat]?.canoes[canoe]?.place).toBe(to);
     });
   });
 
@@ -70,7 +69,7 @@ describe("a film", () => {
     const way = events.find((event) => event.event === "paddled" && event.path.length > 2) as Event & {
       event: "paddled";
     };
-    const places = film(start, [way]).map(({ view }) => view.players[way.seat]?.canoes[way.canoe]?.place);
+    const places = film(start, [way]).map(({ scene }) => scene.players[way.seat]?.canoes[way.canoe]?.place);
     expect(places).toEqual(way.path);
   });
 

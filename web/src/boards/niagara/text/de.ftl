@@ -1,5 +1,4 @@
 # Das Spielbrett von Niagara: wie seine Teile heißen.
-niagara-ui-comma = {", "}
 niagara-ui-stop = {". "}
 niagara-ui-board = Der Fluss
 niagara-ui-place-land = An Land
@@ -137,4 +136,12 @@ niagara-ui-store = { $count } gewertet: { $gems }
 niagara-ui-store-empty = Noch nichts gewertet
 niagara-ui-used = Gebraucht: { $cards }
 niagara-ui-used-none = Noch keine Karte gebraucht
-niagara-ui-keys = Tasten: Ziffern wählen ein Paddel (0 für 1/2/3, C Wolke, R Seil), Enter bestätigt, F zeigt die Vorhersage, Esc nimmt zurück, Pfeile gehen den Fluss entlang.
+niagara-ui-key-tab = zum Spielfeld, wo diese Tasten gelten
+niagara-ui-key-paddle = das Paddel mit dieser Zahl wählen
+niagara-ui-key-any = das Paddel 1/2/3 wählen
+niagara-ui-key-cloud = die Wolke wählen
+niagara-ui-key-rope = das Seil wählen
+niagara-ui-key-enter = bestätigen oder den Ort benutzen
+niagara-ui-key-forecast = Vorhersage zeigen oder verbergen
+niagara-ui-key-back = den letzten Schritt zurücknehmen
+niagara-ui-key-arrows = den Fluss entlanggehen

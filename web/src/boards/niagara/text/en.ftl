@@ -1,5 +1,4 @@
 # The Niagara board: what its parts are called.
-niagara-ui-comma = {", "}
 niagara-ui-stop = {". "}
 niagara-ui-board = The river
 niagara-ui-place-land = Ashore
@@ -137,4 +136,12 @@ niagara-ui-store = { $count } scored: { $gems }
 niagara-ui-store-empty = Nothing scored yet
 niagara-ui-used = Used: { $cards }
 niagara-ui-used-none = No card used yet
-niagara-ui-keys = Keys: digits pick a paddle (0 for 1/2/3, C cloud, R rope), Enter confirms, F shows the forecast, Esc takes back, arrows move along the river.
+niagara-ui-key-tab = to the board, where these keys act
+niagara-ui-key-paddle = choose the paddle with this number
+niagara-ui-key-any = choose the paddle 1/2/3
+niagara-ui-key-cloud = choose the cloud
+niagara-ui-key-rope = choose the rope
+niagara-ui-key-enter = confirm, or use the place
+niagara-ui-key-forecast = show the forecast, or hide it
+niagara-ui-key-back = take the last step back
+niagara-ui-key-arrows = move along the river

@@ -1,5 +1,4 @@
 # ナイアガラの盤面で使う言葉
-niagara-ui-comma = 、
 niagara-ui-stop = 。
 niagara-ui-board = 川
 niagara-ui-place-land = 陸
@@ -128,4 +127,12 @@ niagara-ui-store = 獲得{ $count }個:{ $gems }
 niagara-ui-store-empty = 獲得なし
 niagara-ui-used = 使用済み:{ $cards }
 niagara-ui-used-none = 使用済みカードなし
-niagara-ui-keys = キー:数字でパドル(0は1/2/3、Cは雲、Rはロープ)、Enterで決定、Fで予測、Escで戻す、矢印で川を移動。
+niagara-ui-key-tab = 盤へ移る(ここでこれらのキーが働く)
+niagara-ui-key-paddle = その数字のパドルを選ぶ
+niagara-ui-key-any = パドル1/2/3を選ぶ
+niagara-ui-key-cloud = 雲を選ぶ
+niagara-ui-key-rope = ロープを選ぶ
+niagara-ui-key-enter = 決定する、またはその場所を使う
+niagara-ui-key-forecast = 予測を表示・非表示
+niagara-ui-key-back = 一手戻す
+niagara-ui-key-arrows = 川に沿って移動

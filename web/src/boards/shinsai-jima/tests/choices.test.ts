@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Move, ShinsaiJimaView } from "../../../wire/shinsai-jima";
 import { neighbour } from "../Island";
 import { attempt, cellOf, modeOf, modes, question, targets } from "../choices";
+import { film } from "../film";
 import { ahead, CELLS, lane, turned } from "../grid";
-import { acts } from "../motion";
 import { bearing, beside, corners, farFirst, middle } from "../projection";
 
 const view = {
@@ -116,11 +116,11 @@ describe("what is seen of events", () => {
       { event: "cube-moved", seat: 0, start: "a4", cell: "b4", height: 2, colour: null },
       { event: "scored", side: "A", points: 1, why: "kill" },
     ] as const;
-    const slow = acts(events, 1);
-    expect(slow.acts.map(({ kind }) => kind)).toEqual(["go", "burst", "cube"]);
-    expect(slow.acts[2]?.delay).toBeGreaterThan(slow.acts[0]?.lasts ?? 0);
-    expect(acts(events, 2).total).toBeCloseTo(slow.total / 2);
-    expect(acts([], 1)).toEqual({ acts: [], total: 0 });
+    const [slow] = film(view, events);
+    const acts = slow?.acts ?? [];
+    expect(acts.map(({ kind }) => kind)).toEqual(["go", "burst", "cube"]);
+    expect(acts[2]?.delay).toBeGreaterThan(acts[0]?.lasts ?? 0);
+    expect(film(view, [])).toEqual([]);
   });
 });
 

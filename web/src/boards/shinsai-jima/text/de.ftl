@@ -165,10 +165,10 @@ shinsai-jima-ui-consequences = Was daraus würde
 shinsai-jima-ui-window = Vor dem fälligen Zug selbst ziehen? Das kostet die Bärenkraft.
 shinsai-jima-ui-window-eat = Jemand zieht vorher. Erst noch einen Toten verspeisen?
 shinsai-jima-ui-window-left = Noch { $seconds } Sekunden, dann passt du
-shinsai-jima-ui-asking = Nach Unterbrechungen fragen
-shinsai-jima-ui-asking-always = Immer
-shinsai-jima-ui-asking-hurt = Wenn es mir schaden könnte
-shinsai-jima-ui-asking-never = Nie
+shinsai-jima-ui-set-asking = Nach Unterbrechungen fragen
+shinsai-jima-ui-set-asking-always = Immer
+shinsai-jima-ui-set-asking-hurt = Wenn es mir schaden könnte
+shinsai-jima-ui-set-asking-never = Nie
 
 ## Besitz
 
@@ -190,14 +190,11 @@ shinsai-jima-ui-cube-gone = verloren
 
 shinsai-jima-ui-turn = Insel drehen
 shinsai-jima-ui-flat = Von oben
-shinsai-jima-ui-keys = Tasten
-shinsai-jima-ui-close = Schließen
 shinsai-jima-ui-key-ok = OK: Zug abschicken
 shinsai-jima-ui-key-back = letzten Schritt zurücknehmen
 shinsai-jima-ui-key-turn = Insel drehen
 shinsai-jima-ui-key-flat = von oben, von der Seite
 shinsai-jima-ui-key-arrows = von Feld zu Feld
 shinsai-jima-ui-key-enter = Feld wählen
-shinsai-jima-ui-key-keys = diese Liste
-shinsai-jima-ui-use-keys = Tasten wirken auf das Brett
-shinsai-jima-ui-use-keys-help = Einzelne Buchstaben, etwa O für OK.
+shinsai-jima-ui-set-keys = Tasten wirken auf das Brett
+shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.

@@ -165,10 +165,10 @@ shinsai-jima-ui-consequences = What would follow
 shinsai-jima-ui-window = Take a turn before the one that is due? It costs the surge.
 shinsai-jima-ui-window-eat = Somebody takes a turn first. Eat a body before that?
 shinsai-jima-ui-window-left = { $seconds } seconds left, then you pass
-shinsai-jima-ui-asking = Ask me about interrupts
-shinsai-jima-ui-asking-always = Always
-shinsai-jima-ui-asking-hurt = When I could be hurt
-shinsai-jima-ui-asking-never = Never
+shinsai-jima-ui-set-asking = Ask me about interrupts
+shinsai-jima-ui-set-asking-always = Always
+shinsai-jima-ui-set-asking-hurt = When I could be hurt
+shinsai-jima-ui-set-asking-never = Never
 
 ## Goods
 
@@ -190,14 +190,11 @@ shinsai-jima-ui-cube-gone = lost
 
 shinsai-jima-ui-turn = Turn the island
 shinsai-jima-ui-flat = From above
-shinsai-jima-ui-keys = Keys
-shinsai-jima-ui-close = Close
 shinsai-jima-ui-key-ok = OK: send the turn
 shinsai-jima-ui-key-back = take back the last step
 shinsai-jima-ui-key-turn = turn the island
 shinsai-jima-ui-key-flat = from above, from the side
 shinsai-jima-ui-key-arrows = go from cell to cell
 shinsai-jima-ui-key-enter = choose the cell
-shinsai-jima-ui-key-keys = this list
-shinsai-jima-ui-use-keys = Keys act on the board
-shinsai-jima-ui-use-keys-help = Single letters, such as O for OK.
+shinsai-jima-ui-set-keys = Keys act on the board
+shinsai-jima-ui-set-keys-help = Single letters, such as O for OK.

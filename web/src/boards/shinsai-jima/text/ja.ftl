@@ -165,10 +165,10 @@ shinsai-jima-ui-consequences = この手の結果
 shinsai-jima-ui-window = 次の手番の前に割り込みますか？ 馬鹿力を使います。
 shinsai-jima-ui-window-eat = 割り込みがあります。その前に遺体を食べますか？
 shinsai-jima-ui-window-left = あと{ $seconds }秒でパス
-shinsai-jima-ui-asking = 割り込みを尋ねる
-shinsai-jima-ui-asking-always = いつも
-shinsai-jima-ui-asking-hurt = 危ないときだけ
-shinsai-jima-ui-asking-never = 尋ねない
+shinsai-jima-ui-set-asking = 割り込みを尋ねる
+shinsai-jima-ui-set-asking-always = いつも
+shinsai-jima-ui-set-asking-hurt = 危ないときだけ
+shinsai-jima-ui-set-asking-never = 尋ねない
 
 ## 持ち物
 
@@ -190,14 +190,11 @@ shinsai-jima-ui-cube-gone = 喪失
 
 shinsai-jima-ui-turn = 島を回す
 shinsai-jima-ui-flat = 真上から見る
-shinsai-jima-ui-keys = キー操作
-shinsai-jima-ui-close = 閉じる
 shinsai-jima-ui-key-ok = OK：手番を送る
 shinsai-jima-ui-key-back = ひとつ戻す
 shinsai-jima-ui-key-turn = 島を回す
 shinsai-jima-ui-key-flat = 真上から・斜めから
 shinsai-jima-ui-key-arrows = マスを移る
 shinsai-jima-ui-key-enter = マスを選ぶ
-shinsai-jima-ui-key-keys = この一覧
-shinsai-jima-ui-use-keys = キーで盤を操作する
-shinsai-jima-ui-use-keys-help = OでOKなど、1文字のキー。
+shinsai-jima-ui-set-keys = キーで盤を操作する
+shinsai-jima-ui-set-keys-help = OでOKなど、1文字のキー。

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
+import "./sheet.css";
 
 interface Props {
   open: Signal<boolean>;
@@ -17,11 +18,11 @@ export function Sheet({ open, title, children }: Props): JSX.Element {
     if (open.value) dialog.current?.showModal();
   }, [open.value]);
   return (
-    <dialog class="cs-sheet" ref={dialog} aria-labelledby={id} onClose={() => (open.value = false)}>
+    <dialog class="board-sheet" ref={dialog} aria-labelledby={id} onClose={() => (open.value = false)}>
       <h2 id={id}>{title}</h2>
       {open.value && children}
       <form method="dialog">
-        <button class="act no">{t("cant-stop-ui-close")}</button>
+        <button class="button plain wide">{t("close")}</button>
       </form>
     </dialog>
   );

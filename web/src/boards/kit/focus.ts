@@ -1,10 +1,8 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-const NEXT = ".ni-task .end, .ni-task button:not([aria-disabled='true']), .ni-task input, .ni-task";
-
-/** Where what had the focus goes away, the focus goes on to what is next to be decided. */
-export function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
+/** Where what had the focus on a board goes away, the focus goes on: to the first that the selector `next` finds. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, next: string): void {
   const here = useRef(false);
   useEffect(() => {
     const moved = (event: Event): void => {
@@ -19,6 +17,6 @@ export function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
   }, [root]);
   useLayoutEffect(() => {
     if (here.current && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
+      root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   });
 }

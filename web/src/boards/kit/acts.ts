@@ -1,0 +1,42 @@
+import { settings } from "../../net/settings";
+import type { Frame } from "./film";
+
+/** When something sets out after its film began, and how long it is on its way, in milliseconds. */
+export interface Timed {
+  delay: number;
+  lasts: number;
+}
+
+/** An act before its time is known; what follows begins `wait` milliseconds later. */
+export type Cue<Act> = Act & { lasts: number; wait?: number };
+
+/** The one picture of a film in which things move by themselves over the scene. */
+export type Acted<Scene, Act> = Frame<Scene> & { acts: readonly (Act & Timed)[] };
+
+/** Style sheets may be a little late. */
+const LEEWAY = 60;
+
+/** The film of a game whose pieces move side by side over the scene as it was, from the acts of each event. */
+export function acting<Scene, Event extends { event: string }, Act>(cues: {
+  [Tag in Event["event"]]?: (event: Extract<Event, { event: Tag }>) => readonly Cue<Act>[];
+}): (before: Scene, events: readonly Event[]) => Acted<Scene, Act>[] {
+  return (scene, events) => {
+    let now = 0;
+    const acts = events.flatMap((event) => {
+      const cued = cues[event.event as Event["event"]] as ((event: Event) => readonly Cue<Act>[]) | undefined;
+      return (cued?.(event) ?? []).map(({ wait = 0, ...act }) => {
+        const timed = { ...act, delay: now } as Act & Timed;
+        now += wait;
+        return timed;
+      });
+    });
+    const lasts = Math.max(...acts.map((act) => act.delay + act.lasts)) + LEEWAY;
+    return acts.length === 0 ? [] : [{ scene, lasts, acts }];
+  };
+}
+
+/** Acts at the reader's speed. */
+export function paced<Act extends Timed>(acts: readonly Act[]): readonly Act[] {
+  const speed = settings.speed.peek();
+  return acts.map((act) => ({ ...act, delay: act.delay / speed, lasts: act.lasts / speed }));
+}

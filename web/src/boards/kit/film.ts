@@ -1,0 +1,94 @@
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import { moving, settings } from "../../net/settings";
+
+/** One picture of a film. */
+export interface Frame<Scene> {
+  scene: Scene;
+  /** How long it is seen, in milliseconds at speed 1. */
+  lasts: number;
+  /** Things are there at once, and every speed leaves the screen the same time to draw them. */
+  jump?: boolean;
+}
+
+/** The newest events of the table or of a draft. Another `rev` or another list makes them news. */
+export interface Told<Event> {
+  rev: number;
+  events: readonly Event[];
+}
+
+interface Showing<Scene, Event, Picture> {
+  happened: Told<Event> | null;
+  /** False where positions follow one another in no order: no film runs, and one that does ends. */
+  live: boolean;
+  /** The position that stands when nothing runs. */
+  scene: Scene;
+  /** The pictures of these events, which happened to that scene; pure. */
+  film: (before: Scene, events: readonly Event[]) => readonly Picture[];
+  /** Leaves out what the reader saw already, by what was `told` before; without it, all is new. */
+  fresh?: (news: Told<Event>, told: Told<Event>) => readonly Event[];
+}
+
+/** What is to be seen at this moment. */
+export interface Shown<Scene, Picture> {
+  scene: Scene;
+  /** The picture of the film that runs; null when none runs. */
+  frame: Picture | null;
+  /** Ends the film, as any key and any press does. */
+  skip: () => void;
+}
+
+/** How long a picture is seen at the reader's speed, in milliseconds. */
+export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "jump">): number {
+  return jump ? lasts : lasts / settings.speed.peek();
+}
+
+const SILENCE = { rev: -1, events: [] };
+
+/**
+ * Film player: shows how a position came about, picture by picture, and then the position.
+ *
+ * A film begins at the position before its events, with whatever was drafted there. Newer events end it and begin
+ * their own. What happened before the board came to the page is not shown. A hidden page holds its film.
+ */
+export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
+  happened,
+  live,
+  scene,
+  film,
+  fresh = (news) => news.events,
+}: Showing<Scene, Event, Picture>): Shown<Scene, Picture> {
+  const { rev, events }: Told<Event> = happened ?? SILENCE;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const told = useRef({ rev, events, scene });
+  const reel = useRef<{ frames: readonly Picture[]; at: number }>({ frames: [], at: 0 });
+  const before = told.current;
+  told.current = { rev, events, scene };
+  // In this very drawing, not after it: the new position must not flash up.
+  if (!live || !moving()) reel.current = { frames: [], at: 0 };
+  else if (rev !== before.rev || events !== before.events)
+    reel.current = { frames: film(before.scene, fresh({ rev, events }, before)), at: 0 };
+  const { frames, at } = reel.current;
+  const frame = frames[at] ?? null;
+  const cut = (to: number): void => {
+    reel.current = { frames, at: to };
+    redraw(0);
+  };
+  const skip = (): void => cut(frames.length);
+  useLayoutEffect(() => {
+    if (frame === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => cut(at + 1), time(frame));
+    };
+    wait();
+    const over = new AbortController();
+    document.addEventListener("visibilitychange", wait, { signal: over.signal });
+    for (const any of ["keydown", "pointerdown"]) addEventListener(any, skip, { signal: over.signal });
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [frame]);
+  return { scene: frame?.scene ?? scene, frame, skip };
+}
