@@ -14,7 +14,7 @@ TOOLS = (
     ("ruff", "format", "--quiet"),
     ("ruff", "check", "--quiet", "--fix"),
 )
-"""What brings new Python files into shape: lines break by the length of names."""
+"""Commands that bring new Python files into shape: lines break by the length of names."""
 
 
 PAGES = (".ts", ".tsx", ".css")

@@ -22,7 +22,7 @@ class BadName(ValueError):
 
 
 class Wish(NamedTuple):
-    """What a new game shall be."""
+    """A game to begin."""
 
     id: str
     """With hyphens: `lucky-seven`."""
@@ -83,7 +83,7 @@ def prefix(identity: str, taken: Collection[str]) -> str:
 
 
 def words(wish: Wish, code: str) -> dict[str, str]:
-    """What `@@word` stands for in the templates; `code` begins the clauses."""
+    """Return the text of each `@@word` of the templates; `code` begins the clauses."""
     low, high = wish.seats
     own = "at.points[seat]"
     return {
