@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import type { SeatLook } from "../../ui/seats";
-import { isShort, shapeOf, weight, type Fields, type Shape } from "./shape";
+import { isBlank, isSettings, isShort, shapeOf, weight, type Fields, type Shape } from "./shape";
 import { fieldWords, seatIn, seatsOf, valueWords, type Known } from "./words";
 
 interface Props {
@@ -28,9 +28,14 @@ export function FieldList({
   known: Known;
   depth: number;
 }): JSX.Element {
-  const all = Object.entries(fields);
+  // What says nothing is left out, and so is what stands above the fields already.
+  const all = Object.entries(fields).filter(
+    ([field, value]) =>
+      !isBlank(value) && field !== "viewer" && !(field === "seats" && typeof value === "number"),
+  );
   const short = all.filter(([, value]) => isShort(value));
   const long = all.filter(([, value]) => !isShort(value));
+  long.sort(([, one], [, other]) => Number(isSettings(one)) - Number(isSettings(other)));
   return (
     <>
       {short.length > 0 && (
@@ -55,7 +60,7 @@ export function FieldList({
 function Part(props: Props): JSX.Element {
   const { field, value, known, depth } = props;
   return (
-    <Fold title={fieldWords(field, known)} open={depth === 0 && weight(value) <= OPEN}>
+    <Fold title={fieldWords(field, known)} open={depth === 0 && weight(value) <= OPEN && !isSettings(value)}>
       <Whole {...props} />
     </Fold>
   );
@@ -224,9 +229,20 @@ function Grid({
   return (
     <Wide label={fieldWords(field, known)}>
       <table class="gen-grid">
+        <thead>
+          <tr>
+            <td />
+            {shape.rows[0]?.map((_, column) => (
+              <th key={column} scope="col">
+                {column + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {shape.rows.map((row, n) => (
             <tr key={n}>
+              <th scope="row">{n + 1}</th>
               {row.map((cell, column) => (
                 <td key={column}>{cell === "" || cell == null ? "·" : valueWords("", cell, known)}</td>
               ))}

@@ -21,6 +21,8 @@ export type Shape =
 const SQUARE = 9;
 /** A cell of a grid has no more signs. */
 const CELL = 4;
+/** Fewer fields are no list of settings. */
+const SETTINGS = 6;
 /** Values in one cell of a table at most. */
 const CROWD = 12;
 
@@ -44,6 +46,15 @@ export function isShort(value: unknown): boolean {
   return shape.is === "scalar" || shape.is === "empty" || (shape.is === "list" && shape.items.length <= 4);
 }
 
+/** Whether these are the rules in force rather than the position: many fields, most of them flags. */
+export function isSettings(value: unknown): boolean {
+  if (isScalar(value) || Array.isArray(value)) return false;
+  const all = Object.values(value);
+  const flags = all.filter((each) => typeof each === "boolean");
+  return all.length >= SETTINGS && all.every(isScalar) && flags.length * 2 >= all.length;
+}
+
+/** Whether a value has no parts. */
 export function isScalar(value: unknown): value is Scalar {
   return value === null || typeof value !== "object";
 }
@@ -66,7 +77,8 @@ function telling(columns: readonly string[], rows: readonly Fields[]): string[] 
   return told.length === 0 ? columns.slice(0, 1) : told;
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether a value says nothing. */
+export function isBlank(value: unknown): boolean {
   return (
     value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
   );

@@ -40,6 +40,9 @@ const SEATS = new Set([
 ]);
 /** Lists with an entry for each seat. */
 const EACH = new Set(["players", "turns", "scores", "points", "hands", "wins", "bivouacs", "tokens"]);
+/** Values that may have a text of their own, and values that are several words in one. */
+const CODE = /^[a-zA-Z0-9_-]+$/;
+const SNAKE = /^[a-z][a-z\d]*(?:[_-][a-z\d]+)+$/;
 const GAP = "…";
 /** A bracket that is opened at the end of a text, and one that is closed at its start. */
 const OPENED = /[（(][^（()）]*$/u;
@@ -78,7 +81,7 @@ export function valueWords(field: string, value: unknown, known: Known, listed =
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
   if (typeof value === "number") return seatIn(field, value, known, listed)?.name ?? String(value);
-  if (typeof value === "string") return find(`${known.game}-value-${value}`) ?? value;
+  if (typeof value === "string") return named(value, known);
   if (Array.isArray(value)) {
     const words = value.map((item: unknown) =>
       Array.isArray(item)
@@ -90,6 +93,14 @@ export function valueWords(field: string, value: unknown, known: Known, listed =
   return Object.entries(value)
     .map(([name, each]) => `${fieldWords(name, known)} ${valueWords(name, each, known)}`)
     .join(", ");
+}
+
+/** The words of a value that has a name: `native_site` has no text, and is "native site". */
+function named(value: string, { game }: Known): string {
+  return (
+    (CODE.test(value) ? find(`${game}-value-${value}`) : null) ??
+    (SNAKE.test(value) ? value.replace(/[_-]/g, " ") : value)
+  );
 }
 
 /** Return a move in words: the text `GAME-move-TAG`, or else its kind and its fields. */
