@@ -27,14 +27,7 @@ export function Board(props: Props): JSX.Element {
     <div class="generic">
       <div class="gen-play">
         <section class="gen-view" aria-labelledby={`${id}-view`} tabIndex={0}>
-          <div class="gen-head">
-            <h2 id={`${id}-view`}>{t(drafted ? "plain-foreseen" : "plain-position")}</h2>
-            {props.own !== null && (
-              <button type="button" class="button plain small" onClick={props.own}>
-                {t("plain-own")}
-              </button>
-            )}
-          </div>
+          <h2 id={`${id}-view`}>{t(drafted ? "plain-foreseen" : "plain-position")}</h2>
           <ul class="gen-seats" aria-label={t("plain-seats")}>
             {seats.map((look) => (
               <li key={look.seat} aria-current={actors.includes(look.seat) ? "true" : undefined}>
@@ -44,26 +37,33 @@ export function Board(props: Props): JSX.Element {
             ))}
           </ul>
           <FieldList fields={fieldsOf(view)} known={known} depth={0} />
-        </section>
-        <section class="gen-moves" ref={panel} aria-labelledby={`${id}-moves`} tabIndex={-1}>
-          <div class="gen-head">
-            <h2 id={`${id}-moves`}>{title(props, hand)}</h2>
-            <button type="button" class="button plain small gen-keys" onClick={() => (keys.value = true)}>
-              {t("plain-keys")}
+          {props.own !== null && (
+            <button type="button" class="button plain small" onClick={props.own}>
+              {t("plain-own")}
             </button>
-          </div>
-          {hand.draft.seat !== null && <Moves hand={hand} known={known} />}
-          {props.submit !== null && (
-            <Switch
-              label={t("plain-at-once")}
-              on={prefs.atOnce.value}
-              change={(on) => {
-                hand.draft.clear();
-                prefs.atOnce.value = on;
-              }}
-            />
           )}
         </section>
+        {(props.mine.length > 0 || actors.length > 0) && (
+          <section class="gen-moves" ref={panel} aria-labelledby={`${id}-moves`} tabIndex={-1}>
+            <div class="gen-head">
+              <h2 id={`${id}-moves`}>{title(props, hand)}</h2>
+              <button type="button" class="button plain small gen-keys" onClick={() => (keys.value = true)}>
+                {t("plain-keys")}
+              </button>
+            </div>
+            {hand.draft.seat !== null && <Moves hand={hand} known={known} />}
+            {props.submit !== null && (
+              <Switch
+                label={t("plain-at-once")}
+                on={prefs.atOnce.value}
+                change={(on) => {
+                  hand.draft.clear();
+                  prefs.atOnce.value = on;
+                }}
+              />
+            )}
+          </section>
+        )}
       </div>
       <KeyHelp open={keys} />
     </div>
