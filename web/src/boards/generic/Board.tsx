@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import { Switch } from "../../ui/switch";
@@ -23,6 +23,10 @@ export function Board(props: Props): JSX.Element {
   const id = useId();
   const { view, drafted } = viewOf(props, hand);
   useKeptFocus(panel);
+  useLayoutEffect(() => {
+    // What is new begins at the top, under the turn so far.
+    panel.current?.scrollTo(0, 0);
+  }, [hand.path.length, hand.draft.moves.length]);
   return (
     <div class="generic">
       <div class="gen-play">

@@ -41,7 +41,7 @@ export function FieldList({
       {short.length > 0 && (
         <dl class="gen-fields">
           {short.map(([field, value]) => (
-            <div key={field} class={isLong(value) ? "long" : undefined}>
+            <div key={field} class={isLong(field, value, known) ? "long" : undefined}>
               <dt>{fieldWords(field, known)}</dt>
               <dd>
                 <Inline field={field} value={value} known={known} />
@@ -58,7 +58,8 @@ export function FieldList({
 }
 
 /** Whether a value needs a line of its own. */
-function isLong(value: unknown): boolean {
+function isLong(field: string, value: unknown, known: Known): boolean {
+  if (Array.isArray(value) && seatsOf(field, value.length, known) !== null) return true;
   return (typeof value === "string" || Array.isArray(value)) && String(value).length > LINE;
 }
 

@@ -43,6 +43,7 @@ const EACH = new Set(["players", "turns", "scores", "points", "hands", "wins", "
 /** Values that may have a text of their own, and values that are several words in one. */
 const CODE = /^[a-zA-Z0-9_-]+$/;
 const SNAKE = /^[a-z][a-z\d]*(?:[_-][a-z\d]+)+$/;
+const SQUARE_NAME = /^[a-z]\d/;
 const GAP = "…";
 /** A bracket that is opened at the end of a text, and one that is closed at its start. */
 const OPENED = /[（(][^（()）]*$/u;
@@ -181,6 +182,7 @@ function raised([first, ...rest]: Word[]): Word[] {
   return first === undefined ? [] : [typeof first === "string" ? capital(first) : first, ...rest];
 }
 
+/** A sentence begins with a capital letter; the name of a square, as in `e1`, stays as it is. */
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return SQUARE_NAME.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

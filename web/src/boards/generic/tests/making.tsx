@@ -19,6 +19,7 @@ toy-move-turn = turn to the { $way ->
     [n] north
    *[s] south
     }
+toy-move-lift = { $from } goes up
 toy-field-hoard = Treasure
 `;
 

@@ -121,6 +121,15 @@ describe("words of moves", () => {
     expect(said([{ do: "end-turn" }])).toEqual(["End turn"]);
   });
 
+  it("begin with a capital letter, but for the names of squares", () => {
+    expect(
+      said([
+        { do: "turn", way: "n" },
+        { do: "lift", from: "e1" },
+      ]),
+    ).toEqual(["Turn to the north", "e1 goes up"]);
+  });
+
   it("differ for different moves", () => {
     expect(
       said([
