@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import started
 from tests.browser.test_access import violations
 from tests.browser.test_games import CONTROLS, SMALL, fits
+from tests.browser.test_records import over
 from tests.browser.visitor import PHONE, Arrive, Visitor
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -181,3 +182,17 @@ def test_it_stands_in_for_a_board_that_cannot_be_loaded(arrive: Arrive) -> None:
     aki.button("Try the game’s own board again").click()
     expect(page.locator(".niagara")).to_be_visible()
     expect(page.locator(".generic")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", ["desktop", "upright"])
+def test_lessons_and_replays_have_it_too(arrive: Arrive, window: str) -> None:
+    aki = arrive("Aki", **WINDOWS[window])
+    page = aki.visit("/learn/cant-stop/stop?board=plain")
+    page.locator(".gen-option").first.click()
+    expect(page.locator(".gen-send")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    table = over(aki, arrive("Ben"))
+    page = aki.visit(f"/t/{table}/replay/1")
+    expect(page.locator(".generic")).to_be_visible()
+    expect(page.locator(".gen-moves")).to_have_count(0)
+    assert violations(page) == []
