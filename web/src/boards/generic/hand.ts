@@ -11,6 +11,7 @@ export interface AnyEvent {
   reveals?: boolean;
 }
 
+/** What the plain board is given beside what every board is. */
 export type Props = BoardProps<unknown, AnyMove, AnyEvent> & {
   game: string;
   /** Shows the game's own board in place of this one; null where there is none. */
@@ -34,6 +35,7 @@ export interface Hand {
   send: () => void;
 }
 
+/** Keeps what the reader has chosen, and builds their turn. */
 export function useHand(props: Props): Hand {
   const draft = useDraft<unknown, AnyMove, AnyEvent>(props);
   const { offered, busy } = draft;

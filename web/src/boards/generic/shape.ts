@@ -1,6 +1,7 @@
 /** What is shown without parts. */
 export type Scalar = string | number | boolean | null | undefined;
 
+/** An object of a view: its fields by name. */
 export type Fields = Record<string, unknown>;
 
 /** How a part of a view is laid out. */
