@@ -126,7 +126,6 @@ no-line-help = Dieses Gerät hat gerade keine Verbindung. Die Seite versucht es 
 no-line-hall = Die Halle antwortet gerade nicht. Die Seite versucht es von selbst weiter, und dein Tisch bleibt, wie er ist.
 only-a-log = Von diesem Tisch gibt es nur noch den Verlauf
 board = Brett
-no-board = Das Brett ließ sich nicht laden. Bitte lade die Seite neu.
 players-bar = Mitspielende
 tool = Werkzeug
 tool-title = Spielwerkzeug
@@ -934,3 +933,83 @@ fair-act-clear-text = Text des Clubs entfernt:
 fair-act-clear-name = Name des Clubs genommen:
 fair-act-close-club = Club geschlossen:
 fair-reason-club = Was ein Club sagt
+
+## Das schlichte Brett: für jedes Spiel, in Feldern und Knöpfen
+
+plain-board = Schlichtes Brett
+plain-board-help = Felder und Knöpfe statt des gezeichneten Bretts: für Vorleseprogramme und Tasten.
+plain-failed = Das Brett dieses Spiels ließ sich nicht zeigen. Auf dem schlichten Brett geht dieselbe Partie weiter.
+plain-again = Das Brett des Spiels noch einmal versuchen
+plain-own = Zum Brett des Spiels
+plain-seats = Sitze
+plain-position = Stellung
+plain-foreseen = Stellung nach deinen Zügen
+plain-moves = Dein Zug
+plain-moves-as = Zug von { $name }
+plain-waiting = Warten auf { $names }
+plain-nobody = Gerade ist kein Zug zu machen
+plain-drafted = Deine Züge bisher
+plain-send = Zug abschicken
+plain-send-part = Bis hierher abschicken
+plain-take-back = Zurücknehmen
+plain-back = Zurück
+plain-count = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+plain-kinds = Art des Zuges
+plain-range = { $from } bis { $to }
+plain-number = Nr.
+plain-yes = Ja
+plain-no = Nein
+plain-at-once = Jeden Zug sofort abschicken
+plain-ui-key-digits = Eine der ersten neun Möglichkeiten wählen
+plain-ui-key-arrows = Von einer Möglichkeit zur anderen
+plain-ui-key-enter = Wählen, Zug abschicken
+plain-ui-key-escape = Zurück, letzten Zug zurücknehmen
+
+## Namen von Feldern auf dem schlichten Brett
+
+field-seat = Sitz
+field-seats = Sitze
+field-mover = Am Zug
+field-first = Erster Sitz
+field-phase = Phase
+field-stage = Abschnitt
+field-round = Runde
+field-turn = Zug
+field-turns = Züge
+field-players = Spieler
+field-dice = Würfel
+field-hand = Hand
+field-card = Karte
+field-cards = Karten
+field-piece = Figur
+field-pieces = Figuren
+field-cell = Feld
+field-square = Feld
+field-to = Wohin
+field-facing = Blickrichtung
+field-heading = Richtung
+field-colour = Farbe
+field-number = Zahl
+field-points = Punkte
+field-score = Punkte
+field-ended = Beendet durch
+field-clause = Klausel
+field-options = Optionen
+field-rules = Regeln
+field-item = Gegenstand
+field-items = Gegenstände
+field-tile = Plättchen
+field-kind = Art
+field-side = Seite
+field-sides = Seiten
+field-power = Kraft
+field-distance = Entfernung
+field-place = Ort
+field-status = Zustand
+field-choices = Auswahl
+field-goal = Ziel
+field-lane = Bahn
+field-edge = Rand

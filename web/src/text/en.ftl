@@ -135,7 +135,6 @@ no-line-help = This device has no connection just now. The page tries again by i
 no-line-hall = The hall does not answer just now. The page tries again by itself, and your table stays as it is.
 only-a-log = This table can only be read as a log
 board = Board
-no-board = The board could not be loaded. Please reload the page.
 players-bar = Players
 side-panel = Game Tool, log and chat
 tool = Tool
@@ -941,3 +940,83 @@ fair-act-clear-text = Removed the club’s text of
 fair-act-clear-name = Took the club’s name from
 fair-act-close-club = Closed the club of
 fair-reason-club = What a club says
+
+## The plain board: for any game, in fields and buttons
+
+plain-board = Plain board
+plain-board-help = Fields and buttons in place of the drawn board: for screen readers and for keys.
+plain-failed = The game’s own board could not be shown. This plain board plays the same game.
+plain-again = Try the game’s own board again
+plain-own = Game’s own board
+plain-seats = Seats
+plain-position = Position
+plain-foreseen = Position after your moves
+plain-moves = Your move
+plain-moves-as = Move of { $name }
+plain-waiting = Waiting for { $names }
+plain-nobody = No move to make now
+plain-drafted = Your moves so far
+plain-send = Send the turn
+plain-send-part = Send these moves
+plain-take-back = Take back
+plain-back = Back
+plain-count = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+plain-kinds = Kind of move
+plain-range = { $from } to { $to }
+plain-number = No.
+plain-yes = Yes
+plain-no = No
+plain-at-once = Send each move at once
+plain-ui-key-digits = Choose one of the first nine
+plain-ui-key-arrows = From one choice to another
+plain-ui-key-enter = Choose; send the turn
+plain-ui-key-escape = Back, take back the last move
+
+## Names of fields on the plain board
+
+field-seat = Seat
+field-seats = Seats
+field-mover = On turn
+field-first = First seat
+field-phase = Phase
+field-stage = Stage
+field-round = Round
+field-turn = Turn
+field-turns = Turns
+field-players = Players
+field-dice = Dice
+field-hand = Hand
+field-card = Card
+field-cards = Cards
+field-piece = Piece
+field-pieces = Pieces
+field-cell = Cell
+field-square = Square
+field-to = To
+field-facing = Facing
+field-heading = Heading
+field-colour = Colour
+field-number = Number
+field-points = Points
+field-score = Score
+field-ended = Ended by
+field-clause = Clause
+field-options = Options
+field-rules = Rules
+field-item = Item
+field-items = Items
+field-tile = Tile
+field-kind = Kind
+field-side = Side
+field-sides = Sides
+field-power = Power
+field-distance = Distance
+field-place = Place
+field-status = State
+field-choices = Choices
+field-goal = Goal
+field-lane = Lane
+field-edge = Edge

@@ -60,7 +60,8 @@ export function use(...chosen: FluentBundle[]): void {
 
 async function load(locale: Locale): Promise<FluentBundle> {
   const wanted = (path: string): boolean =>
-    path.endsWith(`/${locale}.ftl`) && (!path.startsWith("./games/") || opened.has(path.split("/")[2] ?? ""));
+    path.endsWith(`/${locale}.ftl`) &&
+    (!path.startsWith("../boards/") || opened.has(path.split("/")[2] ?? ""));
   const mine = [client, boards, table, games].flatMap((texts) =>
     Object.entries(texts).filter(([path]) => wanted(path)),
   );

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-/** Where what had the focus on a board goes away, the focus goes on: to the first that the selector `next` finds. */
+/** Where what had the focus on a board goes away, the focus goes on: to the first that the selector `next` finds, or to all of it. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, next: string): void {
   const here = useRef(false);
   useEffect(() => {
@@ -17,6 +17,6 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, next: string):
   }, [root]);
   useLayoutEffect(() => {
     if (here.current && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+      (root.current?.querySelector<HTMLElement>(next) ?? root.current)?.focus({ preventScroll: true });
   });
 }

@@ -1,12 +1,11 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { boards } from "../../boards";
+import { GameBoard } from "../../boards/game-board";
 import { moving } from "../../net/settings";
 import { alarm, announce } from "../../ui/announce";
 import { gameCard, gameName, house, learnGames, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { useModule } from "../../ui/lazy";
 import { notify } from "../../ui/notices";
 import { clausePath, refusal } from "../../ui/refusals";
 import { amend } from "../../ui/route";
@@ -167,16 +166,13 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
 }
 
 function Position({ game, attempt, scene }: { game: string; attempt: Attempt; scene: Scene }): JSX.Element {
-  const loaded = useModule(boards[game]);
-  if (loaded.is === "loading") return <p class="wait">{t("loading")}</p>;
-  if (loaded.is === "failed") return <p class="wait">{t("no-board")}</p>;
-  const { Board } = loaded.module;
   const open = scene.actors.includes(scene.seat);
   type Turn = Record<string, unknown>[];
   return (
     <div class="board">
-      <Board
-        key={attempt.begun.value}
+      <GameBoard
+        game={game}
+        round={attempt.begun.value}
         view={scene.view}
         moves={{ [String(scene.seat)]: scene.moves }}
         actors={scene.actors}

@@ -1,12 +1,11 @@
 import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { boards } from "../../boards";
+import { GameBoard } from "../../boards/game-board";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { gameName, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { useModule } from "../../ui/lazy";
 import { Mark } from "../../ui/name";
 import { notify } from "../../ui/notices";
 import { botName } from "../../ui/people";
@@ -202,15 +201,14 @@ interface PositionProps {
 }
 
 function Position({ replay, player, seats }: PositionProps): JSX.Element {
-  const loaded = useModule(boards[replay.game]);
   const at = player.step.value;
   const position = replay.steps[at];
-  if (loaded.is === "loading" || position === undefined) return <p class="wait">{t("loading")}</p>;
-  if (loaded.is === "failed") return <p class="wait">{t("no-board")}</p>;
-  const { Board } = loaded.module;
+  if (position === undefined) return <p class="wait">{t("loading")}</p>;
   return (
     <div class="board">
-      <Board
+      <GameBoard
+        game={replay.game}
+        round={replay.no}
         view={position.view}
         moves={{}}
         actors={[]}

@@ -1,9 +1,8 @@
 import type { JSX } from "preact";
-import { boards } from "../../boards";
+import { GameBoard } from "../../boards/game-board";
 import type { Foreseen } from "../../boards/kit/board";
 import { Answering } from "../../boards/kit/not-now";
 import { t } from "../../ui/i18n";
-import { useModule } from "../../ui/lazy";
 import { seatLooks } from "../../ui/people";
 import type { Game, Meta, Outcome } from "../../wire/types";
 import { give } from "./asking";
@@ -35,16 +34,13 @@ export function Stage({ table, meta }: { table: Table; meta: Meta }): JSX.Elemen
 }
 
 function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }): JSX.Element {
-  const loaded = useModule(boards[meta.game]);
-  if (loaded.is === "loading") return <p class="wait">{t("loading")}</p>;
-  if (loaded.is === "failed") return <p class="wait">{t("no-board")}</p>;
-  const { Board } = loaded.module;
   const mine = table.you.value?.seats ?? [];
   const playing = meta.status === "playing" && !meta.paused;
   return (
     <Answering why={(dead) => (mine.length === 0 ? null : deaf(table, meta, game, dead))}>
-      <Board
-        key={game.no}
+      <GameBoard
+        game={meta.game}
+        round={game.no}
         view={game.view}
         moves={playing ? (game.moves as Record<string, unknown[]>) : {}}
         actors={game.actors}

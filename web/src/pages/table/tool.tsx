@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { plain } from "../../boards/plain";
 import { AskButton } from "../../ui/ask-button";
 import { cardOf } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { OptionField } from "../../ui/option-field";
+import { Switch } from "../../ui/switch";
 import type { Meta, Reason } from "../../wire/types";
 import { give } from "./asking";
 import { Bots } from "./bots";
@@ -50,6 +52,12 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
           {meta.status !== "playing" && <Bots table={table} meta={meta} />}
         </details>
       )}
+      <Switch
+        label={t("plain-board")}
+        help={t("plain-board-help")}
+        on={plain.value}
+        change={(on) => (plain.value = on)}
+      />
       <Finished meta={meta} />
     </section>
   );
