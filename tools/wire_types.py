@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from hiroma.games import RULESETS, capabilities, newest
+from hiroma.games import HOUSE, capabilities, newest
 from hiroma.kernel import Outcome
 from hiroma.server.notifications.web_push import Push
 from hiroma.server.wire import protocol
@@ -53,7 +53,7 @@ Schema = Mapping[str, Any]
 def files() -> dict[Path, str]:
     """What each file should hold."""
     texts = {"types": gathering(GATHERED)} | sources(GATHERED | BESIDE)
-    for game in RULESETS:
+    for game in HOUSE:
         sheets = travels(game)
         texts |= {game: gathering(sheets)} | sources(sheets)
     return {WIRE / f"{name}.ts": text for name, text in texts.items()}

@@ -35,7 +35,7 @@ def rules_compiled() -> bool:
 
 def findings() -> list[Finding]:
     """Everything looked for, what serving needs first."""
-    return [*_for_serving(), *_for_building(), *_for_testing()]
+    return [*_for_serving(), *_packages(), *_for_building(), *_for_testing()]
 
 
 def able_to_serve(found: list[Finding]) -> bool:
@@ -66,6 +66,20 @@ def _for_serving() -> list[Finding]:
         Finding("rules", rules, "speed", "make compiled"),
         Finding("PostgreSQL driver", _module("asyncpg"), "large halls", "pip install 'hiroma[postgres]'"),
         Finding("NATS driver", _module("nats"), "halls of several processes", "pip install 'hiroma[nats]'"),
+    ]
+
+
+def _packages() -> list[Finding]:
+    # Games in packages of their own, and those that cannot be offered.
+    from hiroma.games import HOUSE, LEFT_OUT, RULESETS
+
+    sound = [
+        Finding(f"game {game}", f"version {max(RULESETS[game])}", "its players", "")
+        for game in RULESETS
+        if game not in HOUSE
+    ]
+    return sound + [
+        Finding(f"game {game.name}", "", "its players", f"{game.where} is left out: {game.why}") for game in LEFT_OUT
     ]
 
 

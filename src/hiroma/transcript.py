@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from hiroma.games import ruleset
+from hiroma.games import RULESETS, home, ruleset
 from hiroma.table.events import Hinted
 from hiroma.table.table import Table
 
@@ -42,9 +42,9 @@ class Texts:
 
 def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for home in (PACKAGE / "table", PACKAGE / "games" / game.replace("-", "_")):
-        path = home / "text" / f"{language}.ftl"
-        if path.exists():
+    for place in (PACKAGE / "table", *([home(game)] if game in RULESETS else [])):
+        path = place / "text" / f"{language}.ftl"
+        if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -59,6 +59,6 @@ def test_a_lesson(arrive: Arrive, their_hall: RunningHall, game: str) -> None:
     aki = arrive("Aki", address=their_hall.address)
     page = aki.visit(f"/learn/{game}/keep")
     page.locator(f".{game}-acts .primary").click()
-    expect(page.get_by_text("21 points are yours for good.")).to_be_visible()
+    expect(page.locator(".learn-done")).to_have_text("21 points are yours for good.")
     page = aki.visit(f"/rules/{game}")
     expect(page.get_by_role("heading", name=TITLES[game])).to_be_visible()

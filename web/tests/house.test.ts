@@ -11,6 +11,7 @@ const NEWEST: GameCard = {
   options: [],
   bots: ["casual", "strong"],
   lessons: [],
+  packaged: null,
 };
 
 beforeEach(() => {

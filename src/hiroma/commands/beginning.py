@@ -26,15 +26,16 @@ def new_game(
     seats: Annotated[str, typer.Option(help="4, or 2-6; 2-6 if not said.")] = "",
     secret: Annotated[bool, typer.Option("--secret", help="Everybody has a die that nobody else sees.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player against a number of turns.")] = False,
+    package: Annotated[bool, typer.Option("--package", help="A package of its own, beside Hiroma.")] = False,
 ) -> None:
     """Begin a game in a checkout: rules, texts, bots, lessons, board and tests of a small game that runs."""
-    from hiroma.scaffold.checkout import NoRoom, checkout, new_files
+    from hiroma.scaffold.checkout import NoRoom, checkout, new_files, package_files
     from hiroma.scaffold.naming import BadName, wished
 
     try:
         wish = wished(name, title, seats, secret=secret, solo=solo)
-        root = checkout(Path.cwd())
-        made = new_files(root, wish)
+        root = Path.cwd() if package else checkout(Path.cwd())
+        made = package_files(root, wish) if package else new_files(root, wish)
     except (BadName, NoRoom) as error:
         fail(str(error))
     for path, text in made.items():
@@ -42,6 +43,9 @@ def new_game(
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
         typer.echo(f"{state}  {path.relative_to(root)}")
+    if package:
+        typer.echo(f"next: pip install -e {wish.id} && hiroma doctor && hiroma serve")
+        return
     left = _finish(root, [path for path in made if path.suffix == ".py"], list(made))
     for line in left:
         typer.echo(line, err=True)

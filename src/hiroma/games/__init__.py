@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from hiroma.kernel import Capabilities, Ruleset, UnknownRules
+from hiroma.packages import LeftOut, discovered
 
 RULESETS: dict[str, Mapping[int, str]] = {
     "cant-stop": {1: "hiroma.games.cant_stop:CantStop"},
@@ -18,6 +21,15 @@ RULESETS: dict[str, Mapping[int, str]] = {
     "shinsai-jima": {1: "hiroma.games.shinsai_jima:ShinsaiJima1", 2: "hiroma.games.shinsai_jima:ShinsaiJima"},
 }
 """Game id → version → where its ruleset is. Modules load on first use. New tables are opened at the highest version."""
+
+HOUSE: Final = tuple(RULESETS)
+"""The games of this repository; those that packages bring follow them in `RULESETS`."""
+
+_found_beside = discovered(HOUSE)
+RULESETS |= _found_beside.games
+
+LEFT_OUT: Final[tuple[LeftOut, ...]] = _found_beside.left_out
+"""Games of packages that cannot be offered."""
 
 CAPABILITIES: dict[str, str] = {
     "cant-stop": "hiroma.games.cant_stop.capabilities:CAPABILITIES",
@@ -47,6 +59,12 @@ def capabilities(game: str) -> Capabilities:
     where = CAPABILITIES.get(game)
     offered: Capabilities = _found(where) if where else Capabilities()
     return offered
+
+
+def home(game: str) -> Traversable:
+    """Return the folder of a game: texts, RULES.md, and what else lies in its package. `KeyError` for no game."""
+    module = import_module(RULESETS[game][max(RULESETS[game])].partition(":")[0])
+    return files(module.__package__ or module.__name__)
 
 
 @cache

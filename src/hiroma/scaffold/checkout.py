@@ -11,6 +11,7 @@ from hiroma.scaffold.form import BadForm, fill
 from hiroma.scaffold.naming import Wish, prefix, words
 
 FORMS = files("hiroma.scaffold") / "files"
+PACKAGE = files("hiroma.scaffold") / "package"
 SUFFIX = ".tmpl"
 
 REGISTRY = "src/hiroma/games/__init__.py"
@@ -48,6 +49,30 @@ def new_files(root: Path, wish: Wish) -> dict[Path, str]:
         if path.exists():
             raise NoRoom(f"there is a game {wish.id} already: {path.relative_to(root)}")
     return made | {root / path: text for path, text in _listed(root, wish).items()}
+
+
+def package_files(place: Path, wish: Wish) -> dict[Path, str]:
+    """Return the files of a new game in a package of its own, in a folder named like it. Raises `NoRoom`."""
+    root = place / wish.id
+    if root.exists():
+        raise NoRoom(f"there is a folder {wish.id} already")
+    given = words(wish, prefix(wish.id, ()))
+    made: dict[Path, str] = {}
+    for path, text in filled(FORMS, wish, given).items():
+        target = _in_package(path, wish)
+        if target:
+            own = text.replace(f"hiroma.games.{wish.name}", wish.name).replace(f"tests.games.{wish.name}", "tests")
+            made[root / target] = own
+    return made | {root / path: text for path, text in filled(PACKAGE, wish, given).items()}
+
+
+def _in_package(path: str, wish: Wish) -> str:
+    # Where a file of a checkout lies in a package; '' for one that it does not have.
+    if path == f"web/public/games/{wish.id}.svg":
+        return f"src/{wish.name}/picture.svg"
+    if path.startswith("web/") or path.endswith("/test_text.py"):
+        return ""
+    return path.replace(f"src/hiroma/games/{wish.name}/", f"src/{wish.name}/").replace(f"games/{wish.name}/", "")
 
 
 def filled(forms: Traversable, wish: Wish, given: Mapping[str, str]) -> dict[str, str]:

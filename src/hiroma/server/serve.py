@@ -11,6 +11,7 @@ import structlog
 import uvicorn
 from structlog.typing import Processor
 
+from hiroma.games import LEFT_OUT
 from hiroma.server.app import make
 from hiroma.server.core.asgi import App
 from hiroma.server.host import restoring
@@ -53,6 +54,8 @@ class Serving(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Run until stopped; go on with a backup when the host asks for that. The address is printed when it is open."""
     tell(settings.logs)
+    for game in LEFT_OUT:
+        structlog.get_logger().warning("game-left-out", game=game.name, where=game.where, why=game.why)
     # The others may be at it.
     asyncio.run(restoring.settle(settings))
     while True:

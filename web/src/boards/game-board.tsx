@@ -6,6 +6,7 @@ import { useModule } from "../ui/lazy";
 import { Board as PlainBoard } from "./generic";
 import type { Props as PlainProps } from "./generic/hand";
 import type { BoardModule, BoardProps } from "./kit/board";
+import { packagedBoard } from "./packaged";
 import { plain } from "./plain";
 
 type Props = BoardProps<unknown, unknown, unknown> & {
@@ -18,7 +19,7 @@ type Load = () => Promise<BoardModule>;
 
 /** A game's own board; the plain one for a game without, for who prefers it, and when the own one fails. */
 export function GameBoard(props: Props): JSX.Element {
-  const load = boards[props.game];
+  const load = boards[props.game] ?? packagedBoard(props.game);
   if (load === undefined) return <Plain {...props} own={null} />;
   if (plain.value) return <Plain {...props} own={() => (plain.value = false)} />;
   return <Own key={props.game} {...props} load={load} />;

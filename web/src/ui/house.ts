@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { GameCard } from "../wire/http";
-import { find } from "./i18n";
+import { find, learnPackaged } from "./i18n";
 
 /** The games of the house, once the server has named them. */
 export const house = signal<readonly GameCard[]>([]);
@@ -15,7 +15,8 @@ let asked: Promise<void> | null = null;
 /** Asks for the games, until the server has named them. */
 export function learnGames(): Promise<void> {
   asked ??= api.games().then(
-    (games) => {
+    async (games) => {
+      await learnPackaged(games.filter((game) => game.packaged != null).map(({ id }) => id));
       house.value = games;
     },
     () => {

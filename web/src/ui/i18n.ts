@@ -53,6 +53,26 @@ export async function learn(game: string): Promise<void> {
   if (spoken !== null) await speak(spoken);
 }
 
+/** Games from packages of their own, whose texts the hall sends. */
+const packaged = new Set<string>();
+
+/** Adds the texts of games that lie in packages of their own. */
+export async function learnPackaged(games: readonly string[]): Promise<void> {
+  const fresh = games.filter((game) => !packaged.has(game));
+  for (const game of fresh) packaged.add(game);
+  if (fresh.length > 0 && spoken !== null) await speak(spoken);
+}
+
+/** A text of the hall's; nothing when it cannot be had: what it would say is then said by its key. */
+async function sent(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
+
 /** Speaks these bundles: for tests. */
 export function use(...chosen: FluentBundle[]): void {
   bundles.value = chosen;
@@ -65,7 +85,8 @@ async function load(locale: Locale): Promise<FluentBundle> {
   const mine = [client, boards, table, games].flatMap((texts) =>
     Object.entries(texts).filter(([path]) => wanted(path)),
   );
-  return bundleOf(locale, await Promise.all(mine.map(([, read]) => read())));
+  const theirs = [...packaged].map((game) => sent(`/games/${game}/text/${locale}.ftl`));
+  return bundleOf(locale, await Promise.all([...mine.map(([, read]) => read()), ...theirs]));
 }
 
 /** The text of a message, or null when no language has it. Reading it in a component follows the language. */

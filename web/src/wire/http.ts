@@ -2383,6 +2383,8 @@ export interface components {
             options: components["schemas"]["OptionCard"][];
             bots: string[];
             lessons: string[];
+            /** @description None for a game of the house. */
+            packaged: components["schemas"]["Packaged"] | null;
         };
         /**
          * GameTally
@@ -2857,6 +2859,16 @@ export interface components {
             minutes: number;
             seconds: number;
             days: number;
+        };
+        /**
+         * Packaged
+         * @description What a game from a package of its own brings for the page, under `/games/ID/`.
+         */
+        Packaged: {
+            /** @description True when there is a `board.js`. */
+            board: boolean;
+            /** @description True when there is a `board.css`. */
+            style: boolean;
         };
         /**
          * PasskeyLine
@@ -3589,6 +3601,7 @@ export type Options = components['schemas']['Options'];
 export type Other = components['schemas']['Other'];
 export type OwnClub = components['schemas']['OwnClub'];
 export type Pace = components['schemas']['Pace'];
+export type Packaged = components['schemas']['Packaged'];
 export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type PasskeyWanted = components['schemas']['PasskeyWanted'];
 export type PersonLine = components['schemas']['PersonLine'];

@@ -24,6 +24,7 @@ from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.daily.days import Days
 from hiroma.server.limits.budget import aside
 from hiroma.server.lobby.listing import Listing
+from hiroma.server.web import packaged
 from hiroma.server.web.asking import Asking
 from hiroma.server.web.practice import past
 from hiroma.server.web.replay import Replay, replay
@@ -75,6 +76,7 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         options=options,
         bots=tuple(rules.bots),
         lessons=tuple(lesson.id for lesson in rules.lessons),
+        packaged=packaged.card(info.id),
     )
 
 

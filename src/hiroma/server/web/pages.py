@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote_to_bytes
 
+from hiroma.server.web import packaged
+
 CLIENT = Path(str(files("hiroma"))) / "client"
 """Where the built client is; absent in a checkout that has not been built."""
 
@@ -38,6 +40,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
     ".txt": "text/plain",
+    ".md": "text/markdown",
 }
 
 
@@ -73,6 +76,9 @@ def page(path: str | None) -> Page:
         return Page(503, "text/plain", NOT_BUILT, None, "no-store")
     if path is None:
         return _read(index, index.stat().st_mtime_ns, "no-cache")._replace(status=404)
+    brought = packaged.file(path)
+    if brought is not None:
+        return _page(brought.body, brought.suffix, "no-cache")
     file = (CLIENT / path.lstrip("/")).resolve()
     if not (file.is_file() and file.is_relative_to(CLIENT.resolve())):
         if "." in path.rpartition("/")[2]:
@@ -85,7 +91,10 @@ def page(path: str | None) -> Page:
 @lru_cache(256)
 def _read(file: Path, changed: int, cache: str) -> Page:
     # `changed` is part of the key, so that a client built anew is read anew.
-    body = file.read_bytes()
+    return _page(file.read_bytes(), file.suffix, cache)
+
+
+def _page(body: bytes, suffix: str, cache: str) -> Page:
     packed = gzip.compress(body, 9)
-    kind = TYPES.get(file.suffix, "application/octet-stream")
+    kind = TYPES.get(suffix, "application/octet-stream")
     return Page(200, kind, body, packed if len(packed) < len(body) * 0.9 else None, cache)

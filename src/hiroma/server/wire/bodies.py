@@ -20,6 +20,15 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class Packaged(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game from a package of its own brings for the page, under `/games/ID/`."""
+
+    board: bool
+    """True when there is a `board.js`."""
+    style: bool
+    """True when there is a `board.css`."""
+
+
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """A game of the house, for the lobby."""
 
@@ -30,6 +39,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionCard, ...]
     bots: tuple[str, ...]
     lessons: tuple[str, ...]
+    packaged: Packaged | None = None
+    """None for a game of the house."""
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

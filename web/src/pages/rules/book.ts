@@ -1,5 +1,6 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import { gameCard, learnGames } from "../../ui/house";
 
 const books = import.meta.glob("../../../../src/hiroma/games/*/RULES.md", {
   query: "?raw",
@@ -12,7 +13,11 @@ const CLAUSE = /^[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?/;
 export async function book(game: string): Promise<string | null> {
   const path = `/${game.replaceAll("-", "_")}/RULES.md`;
   const read = Object.entries(books).find(([name]) => name.endsWith(path))?.[1];
-  return read === undefined ? null : anchored(await read());
+  if (read !== undefined) return anchored(await read());
+  await learnGames();
+  if (gameCard(game)?.packaged == null) return null;
+  const sent = await fetch(`/games/${game}/RULES.md`);
+  return sent.ok ? anchored(await sent.text()) : null;
 }
 
 /** Markdown as HTML. Whatever HTML stands in it is shown as text, and links may only lead to the web. */
