@@ -24,6 +24,28 @@ export default defineConfig(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
     },
   },
+  {
+    // The kit plays films, hears keys and keeps settings: no board has its own way.
+    files: ["src/boards/*/**/*.{ts,tsx}"],
+    ignores: ["src/boards/kit/**", "**/tests/**"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        "localStorage",
+        "setTimeout",
+        "requestAnimationFrame",
+        "addEventListener",
+      ],
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["**/net/settings"], importNames: ["kept"], message: "Use preferences() of the kit." },
+          ],
+        },
+      ],
+    },
+  },
   // Tests may be long, and so may what tools/wire_types.py writes.
   { files: ["**/*.test.{ts,tsx}", "src/wire/*.ts"], rules: { "max-lines": "off" } },
 );

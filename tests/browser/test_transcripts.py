@@ -26,6 +26,7 @@ ROLES = {
     "button",
     "checkbox",
     "combobox",
+    "switch",
     "DisclosureTriangle",
     "grid",
     "gridcell",

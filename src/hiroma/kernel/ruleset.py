@@ -20,7 +20,7 @@ class Ruleset(Protocol):
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
     """Bot levels, weakest first; every level can stand in for a person."""
     lessons: ClassVar[tuple[Lesson, ...]]
-    """What a newcomer learns by doing, in order; may be empty."""
+    """Lessons for newcomers, in order; may be empty."""
 
     @property
     def sight(self) -> type[View]:
@@ -28,7 +28,7 @@ class Ruleset(Protocol):
         ...
 
     def people(self, options: Options) -> tuple[int, ...]:
-        """How many people may start a game, ascending."""
+        """Return the numbers of people who may start a game, ascending."""
         ...
 
     def holders(self, options: Options, people: int) -> tuple[int, ...]:

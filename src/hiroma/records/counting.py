@@ -9,11 +9,11 @@ from hiroma.ids import PlayerId
 from hiroma.records.staying import Part
 
 WINDOW: Final = 30 * 24 * 3600.0
-"""Seconds for which it is remembered who has met whom."""
+"""Seconds for which meetings of two players are remembered."""
 AGAIN: Final = ((5, 0.5), (10, 0.25), (20, 0.1), (40, 0.0))
-"""Two who have met so often within the window (at least) weigh for each other so much; fewer times, all."""
+"""(meetings of two players within the window, at least; the weight of a game between them). Fewer: weight 1."""
 NEW: Final = ((0, 0.1), (1, 0.3), (2, 0.5), (3, 0.7), (4, 0.9), (5, 1.0))
-"""Who has so many rated games of this game (at least) weighs so much for whom they meet."""
+"""(rated games of this game that a player has, at least; the weight of a game against them)."""
 
 
 def counted(sides: Sequence[int], players: Sequence[PlayerId | None], parts: Sequence[Part], least: int) -> set[int]:

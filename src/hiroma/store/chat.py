@@ -36,7 +36,7 @@ def _said(row: ChatRow) -> list[tuple[object, Column[object]]]:
 
 
 def lines(connection: Connection, table_id: TableId, last: int, reader: PlayerId | None) -> list[ChatRow]:
-    """The newest chat lines, oldest first, without those of people whom the reader ignores."""
+    """The newest chat lines, oldest first, without those of ignored people."""
     asked = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(last)
     if reader is not None:
         ignored = select(shunned.c.other_id).where(shunned.c.player_id == reader, shunned.c.how == IGNORED)
@@ -53,5 +53,5 @@ class ChatRepository(Repository):
         return await self.engine.once(say, row)
 
     async def lines(self, table_id: TableId, last: int = 50, reader: PlayerId | None = None) -> list[ChatRow]:
-        """The newest chat lines of a table, oldest first, without those of people whom the reader ignores."""
+        """The newest chat lines of a table, oldest first, without those of ignored people."""
         return await self.engine.read(lines, table_id, last, reader)

@@ -12,8 +12,8 @@ from hiroma.games.shinsai_jima.acts.turns import begin
 from hiroma.games.shinsai_jima.acts.victory import goal
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.parts.board import AHEAD, CELLS, MAX_HEIGHT, NATIVES, OUTSIDE, SIDES
+from hiroma.games.shinsai_jima.parts.codes import BOOST, EAT, SURGE, SWING
 from hiroma.games.shinsai_jima.parts.island import ALIVE, CORPSE, GONE, HELD, NOBODY, OUT, STUNNED
-from hiroma.games.shinsai_jima.parts.offers import BOOST, EAT, SURGE, SWING
 from hiroma.games.shinsai_jima.parts.terrain import LOST, NORMAL, ON_BOARD, colour, coloured
 from hiroma.games.shinsai_jima.position import CUBE, INTERRUPT, NORMAL_TURN
 from hiroma.games.shinsai_jima.setting import NEWEST, OPTIONS, Readings

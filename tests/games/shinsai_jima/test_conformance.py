@@ -13,7 +13,7 @@ from hiroma.games.shinsai_jima import ShinsaiJima, legality
 from hiroma.games.shinsai_jima.acts.cubes import puts
 from hiroma.games.shinsai_jima.bots import LEVELS
 from hiroma.games.shinsai_jima.course import Game
-from hiroma.games.shinsai_jima.parts.offers import TAKE
+from hiroma.games.shinsai_jima.parts.codes import TAKE
 from hiroma.kernel.conformance import check
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout

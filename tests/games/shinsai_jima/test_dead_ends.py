@@ -8,8 +8,8 @@ from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts import acting, escapes, surging, swinging
 from hiroma.games.shinsai_jima.bots.planning import fingerprint
 from hiroma.games.shinsai_jima.course import Game
+from hiroma.games.shinsai_jima.parts.codes import BOOST, EAT, ROTATE, SELECT, SURGE, code, swing_code
 from hiroma.games.shinsai_jima.parts.island import NOBODY
-from hiroma.games.shinsai_jima.parts.offers import BOOST, EAT, ROTATE, SELECT, SURGE, code, swing_code
 from hiroma.games.shinsai_jima.parts.reasons import LEGAL
 from hiroma.games.shinsai_jima.position import PIECE
 from hiroma.games.shinsai_jima.setting import FIRST, NEWEST, Readings

@@ -7,7 +7,7 @@ from hiroma.games.cant_stop.acts import places
 from hiroma.games.cant_stop.events import Banked, Claimed, Climbed, DiceRolled, Dropped, FirstSeat, TurnBegan, Void, Won
 from hiroma.games.cant_stop.moves import Move
 from hiroma.games.cant_stop.parts.board import ALL, DICE, HEIGHTS, ROLLS, TOTALS, roll_of
-from hiroma.games.cant_stop.parts.offers import CODE_OF, STOPS
+from hiroma.games.cant_stop.parts.offers import CODE_OF, STOPS, orange_of, red_of
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.games.cant_stop.view import CantStopView
 from hiroma.kernel import kinds
@@ -51,7 +51,7 @@ class Game(Position):
         refusal = legality.why_not(self, seat, move, code)
         if refusal is not None:
             raise refusal
-        orange, red = code >> 4 & 15, code & 15
+        orange, red = orange_of(code), red_of(code)
         if not (self.usable >> orange | self.usable >> red) & 1:
             self._drop(code == 0, tell)
             return

@@ -2,7 +2,7 @@
 
 from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
 from hiroma.games.cant_stop.parts.board import PAIRINGS, ROUTES, TOTALS
-from hiroma.games.cant_stop.parts.offers import OFFERED, STOPS, offers
+from hiroma.games.cant_stop.parts.offers import OFFERED, STOPS, offers, orange_of, red_of
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
@@ -28,7 +28,7 @@ def why_not(at: Position, seat: int, move: kinds.Move, code: int) -> IllegalMove
         return _not_now(at, seat)
     live = TOTALS[at.roll] & at.usable
     if live and code > 0 and code & 255 in OFFERED[at.roll]:
-        return _pairing(at, code >> 4 & 15, code & 15, code >= STOPS)
+        return _pairing(at, orange_of(code), red_of(code), code >= STOPS)
     if isinstance(move, Drop):
         routes = [route for route in ROUTES if live >> route & 1]
         return IllegalMove("drop-not-forced", "CS-D7", routes=routes) if live else None

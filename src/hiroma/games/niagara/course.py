@@ -7,7 +7,17 @@ from hiroma.games.niagara.acts import canoes, ending, joe, rounds
 from hiroma.games.niagara.events import ArrowSet, FirstSeat
 from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.parts.board import ARMS
-from hiroma.games.niagara.parts.codes import CHOOSE, CODE_OF, DECLINE, DONE, MOVES, PAY, WEATHER
+from hiroma.games.niagara.parts.codes import (
+    CHOOSE,
+    CODE_OF,
+    DECLINE,
+    DONE,
+    MOVES,
+    WEATHER,
+    canoe_of,
+    card_of,
+    colour_of,
+)
 from hiroma.games.niagara.position import (
     CHOOSING,
     DRAW_ARROW,
@@ -76,15 +86,15 @@ class Game(Position):
             if not self.may:
                 rounds.end_turn(self, tell)
         elif self.phase == CHOOSING:
-            rounds.choose(self, seat, code - CHOOSE, tell)
+            rounds.choose(self, seat, card_of(code), tell)
         elif self.phase == RANSOM:
             if code == DECLINE:
                 rounds.decline(self, seat, tell)
             else:
-                rounds.pay(self, seat, (code - PAY) >> 3, (code - PAY) & 7, tell)
+                rounds.pay(self, seat, canoe_of(code), colour_of(code), tell)
         else:
             if code != DONE:
-                joe.trade(self, code & 1, tell)
+                joe.trade(self, canoe_of(code), tell)
             rounds.end_turn(self, tell, code == DONE)
 
     def _chance(self, move: kinds.Move, tell: Emit | None) -> None:

@@ -15,6 +15,11 @@ from hiroma.games.niagara.parts.codes import (
     TRADE,
     UNLOAD,
     WEATHER,
+    canoe_of,
+    card_of,
+    colour_of,
+    place_of,
+    victim_of,
 )
 from hiroma.games.niagara.position import CHOOSING, OVER, RANSOM, STILL, TRADING, TURN, UPSTREAM, Position
 from hiroma.kernel.refusals import IllegalMove
@@ -87,7 +92,7 @@ def _ransom(at: Position, seat: int, code: int) -> IllegalMove:
     if code == DECLINE:
         return IllegalMove("must-pay", "NI-W5")
     if PAY <= code < STEAL:
-        canoe, colour = (code - PAY) >> 3, (code - PAY) & 7
+        canoe, colour = canoe_of(code), colour_of(code)
         if not at.store[5 * seat + colour]:
             return IllegalMove("gem-not-scored", "NI-W11")
         return IllegalMove("canoe-not-fallen", "NI-W10", canoe=canoe)
@@ -98,7 +103,7 @@ def _choice(at: Position, seat: int, code: int) -> IllegalMove:
     if not 0 <= seat < at.seats or at.chosen[seat]:
         return IllegalMove("choice-final", "NI-C6")
     if CHOOSE < code <= CHOOSE + 10:
-        return IllegalMove("card-not-in-hand", "NI-C4", card=CARDS[code - CHOOSE])
+        return IllegalMove("card-not-in-hand", "NI-C4", card=CARDS[card_of(code)])
     if code == DECLINE or PAY <= code < STEAL:
         return IllegalMove("no-ransom-now", "NI-W3")
     return IllegalMove("choose-first", "NI-C2")
@@ -110,7 +115,7 @@ def _trade(at: Position, code: int) -> IllegalMove:
     if CHOOSE < code <= CHOOSE + 10:
         return IllegalMove("choice-final", "NI-C6")
     if TRADE <= code < DONE:
-        return IllegalMove("not-beside-joe", "NI-J6", canoe=code - TRADE)
+        return IllegalMove("not-beside-joe", "NI-J6", canoe=canoe_of(code))
     return IllegalMove("canoes-done", "NI-J6")
 
 
@@ -142,20 +147,14 @@ def _canoes(at: Position, code: int) -> IllegalMove:
         return _unfinished(at)
     if code >= STEAL:
         return _theft(at, code)
-    canoe = _canoe(code)
+    canoe = canoe_of(code)
     if at.action not in (NONE, canoe):
         return IllegalMove("finish-canoe", "NI-M16", canoe=at.action)
     if not at.may >> canoe & 1:
         return _idle(at, canoe)
     if code < LOAD:
-        return _way(at, canoe, code & 15)
+        return _way(at, canoe, place_of(code))
     return _cargo(at, canoe, code) if code < MOOSE else _moose(at, canoe)
-
-
-def _canoe(code: int) -> int:
-    if code < LOAD:
-        return code >> 4
-    return code >> 3 & 1 if code < MOOSE else code & 1
 
 
 def _unfinished(at: Position) -> IllegalMove:
@@ -195,7 +194,7 @@ def _way(at: Position, canoe: int, target: int) -> IllegalMove:
 
 
 def _cargo(at: Position, canoe: int, code: int) -> IllegalMove:
-    number, colour = 2 * at.mover + canoe, code & 7
+    number, colour = 2 * at.mover + canoe, colour_of(code)
     site = SITE[at.place[number]]
     acting = at.action == canoe
     if site == NONE:
@@ -230,6 +229,6 @@ def _theft(at: Position, code: int) -> IllegalMove:
         return IllegalMove("canoe-full", "NI-T2", canoe=at.action)
     if not at.posts & 1:
         return IllegalMove("points-left", "NI-M10", canoe=at.action)
-    victim = (code - STEAL >> 1) % 10
+    victim = victim_of(code)
     safe = victim < 2 * at.seats and (at.place[victim] == LAND or at.moored >> victim & 1)
     return IllegalMove("nothing-to-steal", "NI-T1" if safe else "NI-T4")

@@ -5,12 +5,26 @@ from typing import Final
 
 from hiroma.games.shinsai_jima.acts import building, deeds, refuse_cubes, refuse_piece, survival, tsunami, window
 from hiroma.games.shinsai_jima.parts.board import NAMES
+from hiroma.games.shinsai_jima.parts.codes import AIM as TO_AIM
+from hiroma.games.shinsai_jima.parts.codes import BUILD as TO_BUILD
+from hiroma.games.shinsai_jima.parts.codes import (
+    EAT,
+    FIRE,
+    INTERRUPT,
+    LOAD_HAND,
+    PUT,
+    RATION,
+    SAVE,
+    STOP,
+    TAKE,
+    WIPE,
+    first_of,
+    kind_of,
+    second_of,
+)
+from hiroma.games.shinsai_jima.parts.codes import LOAD as TO_LOAD
+from hiroma.games.shinsai_jima.parts.codes import PLACE as TO_PLACE
 from hiroma.games.shinsai_jima.parts.island import NOBODY
-from hiroma.games.shinsai_jima.parts.offers import AIM as TO_AIM
-from hiroma.games.shinsai_jima.parts.offers import BUILD as TO_BUILD
-from hiroma.games.shinsai_jima.parts.offers import EAT, FIRE, INTERRUPT, LOAD_HAND, PUT, RATION, SAVE, STOP, TAKE, WIPE
-from hiroma.games.shinsai_jima.parts.offers import LOAD as TO_LOAD
-from hiroma.games.shinsai_jima.parts.offers import PLACE as TO_PLACE
 from hiroma.games.shinsai_jima.parts.terrain import NORMAL
 from hiroma.games.shinsai_jima.position import (
     AIM,
@@ -46,7 +60,7 @@ PHASE_CLAUSES: Final[Mapping[int, str]] = {
 
 
 def codes(at: Course, seat: int) -> list[int]:
-    """Every legal move of a seat as numbers (parts/offers.py). The list may be shared: do not change it."""
+    """Every legal move of a seat as numbers (parts/codes.py). The list may be shared: do not change it."""
     if at.phase == WINDOW:
         return window.codes(at, seat)
     if seat != at.mover or at.phase in {OVER, SCATTER}:
@@ -70,7 +84,7 @@ def why_not(at: Course, seat: int, code: int) -> IllegalMove | None:
         return IllegalMove("not-your-turn", "SJ-T1", mover=at.mover)
     if not code:
         return IllegalMove("unknown-move", PHASE_CLAUSES[at.phase])
-    kind, a, b = code >> 12, code >> 6 & 63, code & 63
+    kind, a, b = kind_of(code), first_of(code), second_of(code)
     refused = _of_phase(at, kind, a, b)
     return refused or IllegalMove("wrong-phase", PHASE_CLAUSES[at.phase], phase=PHASES[at.phase])
 
@@ -97,13 +111,13 @@ def _in_window(at: Course, seat: int, code: int) -> IllegalMove:
         return IllegalMove("not-asked", "SJ-F9a", seats=list(at.asked))
     if seat not in window.waiting(at):
         return IllegalMove("already-answered", "SJ-F9b")
-    if code >> 12 == EAT and at.rules.eat_anytime:
+    if kind_of(code) == EAT and at.rules.eat_anytime:
         if window.claimed_by_mates(at, seat % at.setup.sides):
             return IllegalMove("mate-claims-first", "SJ-F8")
-        return refuse_piece.meal(at, [seat % at.setup.sides], code >> 6 & 63)
-    if code >> 12 != INTERRUPT:
+        return refuse_piece.meal(at, [seat % at.setup.sides], first_of(code))
+    if kind_of(code) != INTERRUPT:
         return IllegalMove("answer-first", "SJ-F9b") if code else IllegalMove("unknown-move", "SJ-F9b")
-    return _unpaid(at, seat, (code >> 6 & 63) - 1)
+    return _unpaid(at, seat, first_of(code) - 1)
 
 
 def _unpaid(at: Course, seat: int, corpse: int) -> IllegalMove:

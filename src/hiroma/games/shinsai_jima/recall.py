@@ -4,8 +4,8 @@ import msgspec
 
 from hiroma.games.shinsai_jima.acts import window
 from hiroma.games.shinsai_jima.parts.board import CELL_OF, CELLS, COMPASS, LETTERS
+from hiroma.games.shinsai_jima.parts.codes import INTERRUPT, first_of, kind_of
 from hiroma.games.shinsai_jima.parts.island import FREE, NOBODY, STATUSES
-from hiroma.games.shinsai_jima.parts.offers import INTERRUPT
 from hiroma.games.shinsai_jima.parts.setups import Setup, setup
 from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, NORMAL
 from hiroma.games.shinsai_jima.position import CLAIMED, PASSED, PHASES, TURNS, UNANSWERED, Course
@@ -131,6 +131,6 @@ def guess(at: Course, seat: int, below: Below) -> int:
     drawn = below(len(claims) + 1)
     if drawn == len(claims):
         return PASSED
-    assert claims[drawn] >> 12 == INTERRUPT
-    corpse = claims[drawn] >> 6 & 63
+    assert kind_of(claims[drawn]) == INTERRUPT
+    corpse = first_of(claims[drawn])
     return corpse - 1 if corpse else CLAIMED

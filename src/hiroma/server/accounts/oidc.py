@@ -47,7 +47,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """A person whom the provider has let in: `subject` for good, `name` as they are called there, or ''."""
+    """A person who signed in at the provider: `subject` identifies them there and never changes; `name` may be ''."""
 
     subject: str
     name: str

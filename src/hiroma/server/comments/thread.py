@@ -18,7 +18,7 @@ from hiroma.table.table import Table
 
 
 async def comments_on(store: Store, names: Names, table: Table, no: int, visitor: Visitor) -> list[Comment]:
-    """Return the comments on game `no` in the order of its steps, without those of players whom the reader ignores.
+    """Return the comments on game `no` in the order of its steps, but for those of ignored players.
 
     `Refused`: 'no-finished-game'.
     """

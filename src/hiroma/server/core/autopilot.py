@@ -43,7 +43,7 @@ class Steered(Protocol):
 
 
 class Controls(NamedTuple):
-    """What all autopilots of a process share."""
+    """The parts that all autopilots of a process share."""
 
     jobs: Jobs
     clock: Timekeeper

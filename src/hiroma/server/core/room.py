@@ -178,7 +178,7 @@ class Room:
     ) -> Done | Refusal | int:
         """Carry out a command: the entry, why not, or the rev under which this command id was carried out before.
 
-        `player` None is the hall. Returns only after the entry is durable and shown; a viewer `by` whom it was asked
+        `player` None is the hall. Returns only after the entry is durable and shown. The viewer `by` asked for it, and
         is shown it as the answer. Raises `StoreError`; `NotOwned` where the table lives elsewhere by now.
         """
         kept = None if command_id is None else own_id(player, command_id)

@@ -28,14 +28,14 @@ async def holds(moderation: ModerationRepository, player: PlayerId) -> Verdict:
 
 
 async def may_talk(moderation: ModerationRepository, player: PlayerId) -> None:
-    """Refuse ('chat-muted') a player whom moderators keep from talking."""
+    """Refuse ('chat-muted') a player who is muted by moderators."""
     muted = (await holds(moderation, player)).muted
     if muted is not None:
         raise Refused("chat-muted", until=muted.until, why=muted.why)
 
 
 async def may_play(moderation: ModerationRepository, player: PlayerId) -> None:
-    """Refuse ('banned') a player whom moderators keep from playing."""
+    """Refuse ('banned') a player who is banned by moderators."""
     banned = (await holds(moderation, player)).banned
     if banned is not None:
         raise Refused("banned", until=banned.until, why=banned.why)

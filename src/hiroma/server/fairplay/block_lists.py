@@ -1,4 +1,4 @@
-"""Block lists: the players whom a player ignores, and those whom they avoid."""
+"""Block lists: the players that a player ignores, and those that they avoid."""
 
 from hiroma.ids import PlayerId
 from hiroma.server.core.conduct import tell
@@ -49,7 +49,7 @@ async def known(store: Store, player: PlayerId) -> bool:
 async def mute(store: Store, names: Names, sockets: Sockets, table: Table, player: PlayerId, name: str) -> list[str]:
     """Ignore the people of that name at a table, or stop ignoring them; '' changes nothing.
 
-    Return the names of all at the table whom the player ignores now. `Refused`: 'nobody-of-that-name', and as `shun`.
+    Return the names of all ignored people at the table. `Refused`: 'nobody-of-that-name', and as `shun`.
     """
     lines = await store.chat.lines(table.id)
     here = {line.player for line in lines} | {chair.player for chair in table.chairs if chair.player}

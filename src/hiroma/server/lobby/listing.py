@@ -47,7 +47,7 @@ Theirs = tuple[Summary, ClubName]
 
 
 class Common(NamedTuple):
-    """The part that everybody with the same wishes sees: cards, their encoded `text`, and how many `more` there are."""
+    """The list for all readers who asked for the same tables: cards, their encoded `text`, and the number of `more`."""
 
     cards: list[views.Card]
     text: bytes

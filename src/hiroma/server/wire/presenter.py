@@ -176,7 +176,7 @@ def chat_line(row: ChatRow, names: Mapping[PlayerId, str]) -> views.ChatLine:
 
 
 def card(table: Table) -> TableCard:
-    """The card of a table, without the players whom it waits for."""
+    """The card of a table, without the players that are to move."""
     return TableCard(
         id=table.id,
         game=table.game,

@@ -8,7 +8,7 @@ from hiroma.server.wire.clocks import Pace
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table, whoever looks. People are ids: names live elsewhere."""
+    """A table, the same for every reader. People are ids: names live elsewhere."""
 
     id: TableId
     game: str
@@ -22,4 +22,4 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fill: float | None = None
     """When bots take the missing chairs, in unix seconds."""
     waiting: tuple[PlayerId, ...] = ()
-    """The players whom the table waits for."""
+    """Return the players that are to move."""

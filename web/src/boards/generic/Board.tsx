@@ -83,6 +83,6 @@ function title({ actors, mine, seats, outcome }: Props, { draft }: Hand): string
   const names = actors.map((seat) => seats[seat]?.name ?? "?");
   const name = seats[draft.seat ?? -1]?.name ?? "?";
   if (draft.seat !== null) return t(mine.length > 1 ? "plain-moves-as" : "plain-moves", { name });
-  if (outcome !== null && outcome !== undefined) return t("not-now-over");
+  if (outcome !== null) return t("not-now-over");
   return names.length === 0 ? t("plain-nobody") : t("plain-waiting", { names: names.join(", ") });
 }

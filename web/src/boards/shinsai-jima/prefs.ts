@@ -1,4 +1,3 @@
-import { kept, oneOf } from "../../net/settings";
 import { preferences } from "../kit/prefs";
 import type { Gaze } from "./projection";
 
@@ -14,18 +13,23 @@ export const { prefs, Settings } = preferences("shinsai-jima", {
 /** On a phone only the cells of the plan are large enough for a finger. */
 const small = matchMedia("(pointer: coarse) and (max-width: 640px)").matches;
 
-const turn = kept<number>("shinsai-jima:turn", 0, oneOf<number>(0, 1, 2, 3));
-const flat = kept<boolean>("shinsai-jima:flat", small, oneOf<boolean>(true, false));
+const TURNS = ["0", "1", "2", "3"] as const;
+
+/** From where the island is seen. */
+const { prefs: looks } = preferences("shinsai-jima", {
+  turn: { values: TURNS, default: "0" },
+  flat: { default: small },
+});
 
 export function gaze(): Gaze {
-  return { turn: turn.value, flat: flat.value };
+  return { turn: Number(looks.turn.value), flat: looks.flat.value };
 }
 
 /** Turns the island by a quarter. */
 export function rotate(quarters: 1 | -1): void {
-  turn.value = (turn.value + quarters + 4) % 4;
+  looks.turn.value = TURNS[(Number(looks.turn.value) + quarters + 4) % 4] ?? "0";
 }
 
 export function flatten(): void {
-  flat.value = !flat.value;
+  looks.flat.value = !looks.flat.value;
 }

@@ -24,6 +24,16 @@ CODE_OF: Final[dict[object, int]] = {
 """The code of every move there is."""
 
 
+def orange_of(code: int) -> int:
+    """Return the first total of a move."""
+    return code >> 4 & 15
+
+
+def red_of(code: int) -> int:
+    """Return the second total of a move."""
+    return code & 15
+
+
 def _both_ways(first: int, second: int, live: bool) -> list[Move]:
     # GO before STOP; only STOP when dead.
     ways = [(first, second)] if first == second else [(first, second), (second, first)]

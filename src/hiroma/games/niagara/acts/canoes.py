@@ -4,7 +4,18 @@ from hiroma.games.niagara.acts import ending, plans
 from hiroma.games.niagara.acts.river import settle
 from hiroma.games.niagara.events import Loaded, MooseTaken, Paddled, Scored, Stolen, Unloaded
 from hiroma.games.niagara.parts.board import COLOURS, FALLS, LAND, NONE, PLACES, SITE
-from hiroma.games.niagara.parts.codes import DONE, LOAD, MOOSE, STEAL, UNLOAD
+from hiroma.games.niagara.parts.codes import (
+    DONE,
+    LOAD,
+    MOOSE,
+    STEAL,
+    UNLOAD,
+    canoe_of,
+    colour_of,
+    hold_of_theft,
+    place_of,
+    victim_of,
+)
 from hiroma.games.niagara.parts.ways import EVENS, NEVER, WAYS, Way, route
 from hiroma.games.niagara.position import AWAY, DOWNSTREAM, STILL, UPSTREAM, Position
 from hiroma.kernel.contract import Emit
@@ -19,16 +30,16 @@ def act(at: Position, code: int, tell: Emit | None) -> None:
             finish(at)
         return
     if code < LOAD:
-        _begin(at, code >> 4)
-        _paddle(at, code & 15, tell)
+        _begin(at, canoe_of(code))
+        _paddle(at, place_of(code), tell)
     elif code < MOOSE:
-        _begin(at, code >> 3 & 1)
+        _begin(at, canoe_of(code))
         _move_gem(at, code, tell)
     elif code < STEAL:
-        _begin(at, code & 1)
+        _begin(at, canoe_of(code))
         _take_moose(at, tell)
     else:
-        _steal(at, code - STEAL, tell)
+        _steal(at, code, tell)
     if at.action != NONE:
         at.legal = plans.underway(at)
         if len(at.legal) == 1 and at.legal[0] == DONE:
@@ -121,7 +132,7 @@ def land(at: Position, number: int, tell: Emit | None) -> None:
 
 
 def _move_gem(at: Position, code: int, tell: Emit | None) -> None:
-    number, colour = 2 * at.mover + at.action, code & 7
+    number, colour = 2 * at.mover + at.action, colour_of(code)
     hold = at.free_hold(number) if code < UNLOAD else plans.hold_of(at, number, colour)
     at.loaded, at.unloaded = plans.move_gem(at, number, code, at.loaded, at.unloaded)
     if at.paddled == STILL:
@@ -146,9 +157,7 @@ def _take_moose(at: Position, tell: Emit | None) -> None:
 
 
 def _steal(at: Position, code: int, tell: Emit | None) -> None:
-    hold, other = code & 1, code >> 1
-    # The number of a theft counts canoes of five seats before the thief's second canoe.
-    victim = other % 10
+    victim, hold = victim_of(code), hold_of_theft(code)
     number = 2 * at.mover + at.action
     colour = at.cargo[2 * victim + hold]
     at.cargo[2 * number + at.free_hold(number)] = colour

@@ -4,7 +4,18 @@ from hiroma.games.niagara.acts import joe, plans
 from hiroma.games.niagara.acts.canoes import lost
 from hiroma.games.niagara.moves import Colour
 from hiroma.games.niagara.parts.board import COLOURS, LAND, NONE, PLACES
-from hiroma.games.niagara.parts.codes import DONE, LOAD, MOOSE, STEAL, TRADE, UNLOAD
+from hiroma.games.niagara.parts.codes import (
+    DONE,
+    LOAD,
+    MOOSE,
+    STEAL,
+    UNLOAD,
+    canoe_of,
+    colour_of,
+    hold_of_theft,
+    place_of,
+    victim_of,
+)
 from hiroma.games.niagara.parts.ways import EVENS, NEVER, WAYS
 from hiroma.games.niagara.position import STILL, TRADING, TURN, UPSTREAM, Position
 from hiroma.games.niagara.view import Action, Menu, Prey, Target, TradeOffer
@@ -47,13 +58,15 @@ def _menu(at: Position, canoe: int, codes: list[int]) -> Menu:
     acting = at.action == canoe
     number = 2 * at.mover + canoe
     budgets = at.budgets if acting else plans.budgets(at, number)
-    cargo = [code for code in codes if LOAD <= code < MOOSE and code >> 3 & 1 == canoe]
+    cargo = [code for code in codes if LOAD <= code < MOOSE and canoe_of(code) == canoe]
     return Menu(
         canoe,
         () if at.paddled != STILL else bits(budgets),
-        tuple([_target(at, canoe, code & 15, budgets) for code in codes if code < LOAD and code >> 4 == canoe]),
-        tuple([COLOURS[code & 7] for code in cargo if code < UNLOAD]),
-        tuple([COLOURS[code & 7] for code in cargo if code >= UNLOAD]),
+        tuple(
+            [_target(at, canoe, place_of(code), budgets) for code in codes if code < LOAD and canoe_of(code) == canoe]
+        ),
+        tuple([COLOURS[colour_of(code)] for code in cargo if code < UNLOAD]),
+        tuple([COLOURS[colour_of(code)] for code in cargo if code >= UNLOAD]),
         MOOSE + canoe in codes,
         tuple([_prey(at, code) for code in codes if code >= STEAL]),
         acting and DONE in codes,
@@ -61,7 +74,7 @@ def _menu(at: Position, canoe: int, codes: list[int]) -> Menu:
 
 
 def _prey(at: Position, code: int) -> Prey:
-    victim, hold = (code - STEAL >> 1) % 10, code - STEAL & 1
+    victim, hold = victim_of(code), hold_of_theft(code)
     return Prey(victim >> 1, victim & 1, hold, COLOURS[at.cargo[2 * victim + hold]])
 
 
@@ -97,7 +110,7 @@ def trades(at: Position) -> tuple[TradeOffer, ...]:
     offers = []
     for code in joe.trades(at):
         if code < DONE:
-            gem = at.cargo[2 * (2 * at.mover + code - TRADE)]
+            gem = at.cargo[2 * (2 * at.mover + canoe_of(code))]
             get = None if at.joe_gem == NONE else COLOURS[at.joe_gem]
-            offers.append(TradeOffer(code - TRADE, get, None if gem == NONE else COLOURS[gem]))
+            offers.append(TradeOffer(canoe_of(code), get, None if gem == NONE else COLOURS[gem]))
     return tuple(offers)

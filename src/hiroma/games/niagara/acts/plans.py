@@ -6,7 +6,7 @@ Legal is PRE* MOVE? POST*: loads and unloads at the start, all steps in one dire
 from typing import Final
 
 from hiroma.games.niagara.parts.board import ANY, FALLS, LAND, NONE, PINK, SITE, UP
-from hiroma.games.niagara.parts.codes import DONE, LOAD, MOOSE, PADDLE, UNLOAD, steal
+from hiroma.games.niagara.parts.codes import DONE, LOAD, MOOSE, PADDLE, UNLOAD, colour_of, steal
 from hiroma.games.niagara.parts.ways import EVENS, WAYS, Way
 from hiroma.games.niagara.position import BANK, STILL, UPSTREAM, Position
 
@@ -200,7 +200,7 @@ def _most_after(at: Position, number: int, code: int) -> int:
 
 def move_gem(at: Position, number: int, code: int, loaded: int, unloaded: int) -> tuple[int, int]:
     """Carry a gem from or to the bank; the masks of colours loaded and unloaded with it."""
-    colour = code & 7
+    colour = colour_of(code)
     heap = 5 * SITE[at.place[number]] + colour
     if code < UNLOAD:
         at.cargo[2 * number + at.free_hold(number)] = colour

@@ -9,7 +9,7 @@ from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.evaluation import STILL, expected
 from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.parts.board import CLOUD, LAND
-from hiroma.games.niagara.parts.codes import CHOOSE, DECLINE, DONE, MOVES, PAY, WEATHER
+from hiroma.games.niagara.parts.codes import CHOOSE, DECLINE, DONE, MOVES, WEATHER, canoe_of, card_of, colour_of
 from hiroma.games.niagara.position import CHOOSING, RANSOM, TURN
 from hiroma.kernel.contract import Below
 
@@ -45,7 +45,7 @@ def cards(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
     dealt = [deal(game, seat, below) for _ in range(DEALS)]
     found: list[tuple[int, float]] = []
     for code in legality.codes(game, seat):
-        card = code - CHOOSE
+        card = card_of(code)
         for one in dealt:
             one[seat] = card
         found.append((card, _card(game, seat, card, dealt, below) - THRIFT[card]))
@@ -69,8 +69,8 @@ def ransom(game: Game, seat: int) -> int:
     for code in legality.codes(game, seat):
         after = game.copy()
         if code != DECLINE:
-            after.store[5 * seat + (code - PAY & 7)] -= 1
-            after.place[2 * seat + (code - PAY >> 3)] = LAND
+            after.store[5 * seat + colour_of(code)] -= 1
+            after.place[2 * seat + canoe_of(code)] = LAND
         worths.append((expected(after, seat, STILL), code))
     return max(worths)[1]
 
@@ -83,7 +83,7 @@ def last(game: Game, seat: int, dealt: list[list[int]], below: Below) -> int:
         if WEATHER <= code < CHOOSE:
             after.weather += 1 if code == WEATHER else -1
         elif code != DONE:
-            hold = 2 * (2 * seat + (code & 1))
+            hold = 2 * (2 * seat + canoe_of(code))
             after.joe_gem, after.cargo[hold] = after.cargo[hold], after.joe_gem
         worths.append((expected(after, seat, flows(after, seat, dealt, below)), code))
     return max(worths)[1]

@@ -4,22 +4,11 @@ from hiroma.games.niagara.acts import canoes, plans
 from hiroma.games.niagara.acts.rounds import man_canoes
 from hiroma.games.niagara.evaluation import Flows, expected
 from hiroma.games.niagara.parts.board import CLOUD, NONE, ROPE, STORM
-from hiroma.games.niagara.parts.codes import DONE, LOAD, MOOSE, STEAL
+from hiroma.games.niagara.parts.codes import DONE, canoe_of
 from hiroma.games.niagara.position import Position
 
 Line = list[int]
 """Moves by their numbers."""
-
-
-def canoe_of(code: int) -> int:
-    """The canoe (0 or 1) that a move of a turn is for; NONE for DONE."""
-    if code == DONE:
-        return NONE
-    if code < LOAD:
-        return code >> 4
-    if code < MOOSE:
-        return code >> 3 & 1
-    return (code - STEAL) // 20 if code >= STEAL else code & 1
 
 
 def actions(at: Position, canoe: int) -> list[tuple[Position, Line]]:
@@ -27,7 +16,7 @@ def actions(at: Position, canoe: int) -> list[tuple[Position, Line]]:
     found: list[tuple[Position, Line]] = []
     acting = at.action == canoe
     for code in at.legal if acting and at.legal is not None else plans.codes(at):
-        if canoe_of(code) == canoe or (acting and code == DONE):
+        if acting if code == DONE else canoe_of(code) == canoe:
             after = Position(at.seats, at.setting)
             after.take(at)
             canoes.act(after, code, None)

@@ -75,3 +75,39 @@ CODE_OF: Final[dict[object, int]] = {
     _DONE: DONE,
 }
 """The number of a move."""
+
+
+def canoe_of(code: int) -> int:
+    """Return the canoe (0 or 1) of a move that names one."""
+    if code < LOAD:
+        return code >> 4
+    if code < MOOSE:
+        return code >> 3 & 1
+    if code < DONE:
+        return code & 1
+    return (code - PAY) >> 3 if code < STEAL else (code - STEAL) // 20
+
+
+def place_of(code: int) -> int:
+    """Return the place that a canoe paddles to."""
+    return code & 15
+
+
+def colour_of(code: int) -> int:
+    """Return the colour of the gem that is loaded, unloaded or paid."""
+    return (code if code < PAY else code - PAY) & 7
+
+
+def card_of(code: int) -> int:
+    """Return the card that is chosen."""
+    return code - CHOOSE
+
+
+def victim_of(code: int) -> int:
+    """Return the number of the canoe that is robbed."""
+    return (code - STEAL >> 1) % 10
+
+
+def hold_of_theft(code: int) -> int:
+    """Return the hold that is robbed."""
+    return code - STEAL & 1

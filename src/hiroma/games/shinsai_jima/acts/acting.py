@@ -3,9 +3,7 @@
 from hiroma.games.shinsai_jima.acts import advancing, cubes, deaths, escapes, surging, swinging, victory
 from hiroma.games.shinsai_jima.events import Escaped, Rotated, Selected
 from hiroma.games.shinsai_jima.parts.board import COMPASS, NATIVES, RESCUE_HEIGHT
-from hiroma.games.shinsai_jima.parts.island import NOBODY, OUT
-from hiroma.games.shinsai_jima.parts.kinds import ADVANCES, PUSH
-from hiroma.games.shinsai_jima.parts.offers import (
+from hiroma.games.shinsai_jima.parts.codes import (
     ADVANCE,
     BOOST,
     DONE,
@@ -14,8 +12,11 @@ from hiroma.games.shinsai_jima.parts.offers import (
     SELECT,
     SURGE,
     code,
+    kind_of,
     swing_code,
 )
+from hiroma.games.shinsai_jima.parts.island import NOBODY, OUT
+from hiroma.games.shinsai_jima.parts.kinds import ADVANCES, PUSH
 from hiroma.games.shinsai_jima.parts.reasons import LEGAL
 from hiroma.games.shinsai_jima.position import CLOSING, PIECE, Course
 
@@ -46,7 +47,7 @@ def codes(at: Course) -> list[int]:
 
 def escaped(at: Course) -> list[int]:
     """What is left when the chosen piece has escaped: its side may eat (SJ-O6, SJ-F8)."""
-    return [one for one in items(at) if one >> 12 == EAT] if at.rules.escape_ends else []
+    return [one for one in items(at) if kind_of(one) == EAT] if at.rules.escape_ends else []
 
 
 def settled(at: Course) -> bool:

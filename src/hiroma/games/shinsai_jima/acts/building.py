@@ -2,10 +2,10 @@
 
 from hiroma.games.shinsai_jima.events import Built, Placed
 from hiroma.games.shinsai_jima.parts.board import CELLS, COMPASS, NAMES
+from hiroma.games.shinsai_jima.parts.codes import BUILD as TO_BUILD
+from hiroma.games.shinsai_jima.parts.codes import PLACE as TO_PLACE
+from hiroma.games.shinsai_jima.parts.codes import code
 from hiroma.games.shinsai_jima.parts.island import ALIVE, BOX
-from hiroma.games.shinsai_jima.parts.offers import BUILD as TO_BUILD
-from hiroma.games.shinsai_jima.parts.offers import PLACE as TO_PLACE
-from hiroma.games.shinsai_jima.parts.offers import code
 from hiroma.games.shinsai_jima.parts.terrain import NORMAL
 from hiroma.games.shinsai_jima.position import BUILD, DUE, NATIVE, PLACE, Course
 

@@ -3,10 +3,10 @@
 from hiroma.games.shinsai_jima.acts import ballistics
 from hiroma.games.shinsai_jima.events import Fired, Judged, Loaded, ShotsBegan
 from hiroma.games.shinsai_jima.parts.board import CELLS, COMPASS, LETTERS, NAMES, SIZE, lane_cell
+from hiroma.games.shinsai_jima.parts.codes import AIM as TO_AIM
+from hiroma.games.shinsai_jima.parts.codes import FIRE, LOAD_HAND, STOP, code
+from hiroma.games.shinsai_jima.parts.codes import LOAD as TO_LOAD
 from hiroma.games.shinsai_jima.parts.island import CORPSE, NOBODY
-from hiroma.games.shinsai_jima.parts.offers import AIM as TO_AIM
-from hiroma.games.shinsai_jima.parts.offers import FIRE, LOAD_HAND, STOP, code
-from hiroma.games.shinsai_jima.parts.offers import LOAD as TO_LOAD
 from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, IN_HAND, LOST, NORMAL, colour
 from hiroma.games.shinsai_jima.position import AIM, LOAD, OVER, SCATTER, Course
 

@@ -3,8 +3,8 @@
 from hiroma.games.shinsai_jima.acts import falls, victory
 from hiroma.games.shinsai_jima.events import ColourPlaced, CubeMoved, Rockfell
 from hiroma.games.shinsai_jima.parts.board import AHEAD, CELLS, DEADLY, LETTERS, MAX_HEIGHT, NAMES, NATIVES
+from hiroma.games.shinsai_jima.parts.codes import COLOUR, PUT, ROCKFALL, TAKE, code
 from hiroma.games.shinsai_jima.parts.island import NOBODY
-from hiroma.games.shinsai_jima.parts.offers import COLOUR, PUT, ROCKFALL, TAKE, code
 from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, IN_HAND, NORMAL, ON_BOARD, colour
 from hiroma.games.shinsai_jima.position import CLOSING, CUBE, Course
 

@@ -1,8 +1,7 @@
 """What may be done in each phase, and doing it: codes in, a changed game out."""
 
 from hiroma.games.shinsai_jima.acts import acting, building, catapult, cubes, surging, survival, tsunami, turns, window
-from hiroma.games.shinsai_jima.parts.island import NOBODY
-from hiroma.games.shinsai_jima.parts.offers import (
+from hiroma.games.shinsai_jima.parts.codes import (
     ADVANCE,
     BOOST,
     COLOUR,
@@ -25,9 +24,13 @@ from hiroma.games.shinsai_jima.parts.offers import (
     TAKE,
     WIPE,
     code,
+    first_of,
+    kind_of,
+    second_of,
 )
-from hiroma.games.shinsai_jima.parts.offers import AIM as TO_AIM
-from hiroma.games.shinsai_jima.parts.offers import LOAD as TO_LOAD
+from hiroma.games.shinsai_jima.parts.codes import AIM as TO_AIM
+from hiroma.games.shinsai_jima.parts.codes import LOAD as TO_LOAD
+from hiroma.games.shinsai_jima.parts.island import NOBODY
 from hiroma.games.shinsai_jima.position import (
     AIM,
     BUILD,
@@ -68,7 +71,7 @@ def meals(at: Course) -> list[int]:
 
 def act(at: Course, seat: int, number: int) -> None:
     """Carry out a legal move, and everything up to the next decision."""
-    kind, a, b = number >> 12, number >> 6 & 63, number & 63
+    kind, a, b = kind_of(number), first_of(number), second_of(number)
     phase = at.phase
     if phase == PIECE:
         _act_piece(at, kind, a, b)

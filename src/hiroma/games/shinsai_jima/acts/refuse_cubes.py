@@ -2,7 +2,7 @@
 
 from hiroma.games.shinsai_jima.acts import cubes
 from hiroma.games.shinsai_jima.parts.board import AHEAD, DEADLY, MAX_HEIGHT, NAMES, NATIVES
-from hiroma.games.shinsai_jima.parts.offers import COLOUR, EAT, PUT, ROCKFALL, TAKE
+from hiroma.games.shinsai_jima.parts.codes import COLOUR, EAT, PUT, ROCKFALL, TAKE
 from hiroma.games.shinsai_jima.parts.terrain import IN_HAND
 from hiroma.games.shinsai_jima.position import Course
 from hiroma.kernel.refusals import IllegalMove

@@ -4,10 +4,10 @@ from hiroma.games.shinsai_jima.acts import swinging
 from hiroma.games.shinsai_jima.acts.advancing import push_weight, why_not
 from hiroma.games.shinsai_jima.acts.surging import sources
 from hiroma.games.shinsai_jima.parts.board import AHEAD, NAMES, NATIVES, OUTSIDE
+from hiroma.games.shinsai_jima.parts.codes import ADVANCE, BOOST, DONE, EAT, ROTATE, SELECT, SURGE, SWING
 from hiroma.games.shinsai_jima.parts.columns import weight
 from hiroma.games.shinsai_jima.parts.island import NOBODY
 from hiroma.games.shinsai_jima.parts.kinds import PUSH
-from hiroma.games.shinsai_jima.parts.offers import ADVANCE, BOOST, DONE, EAT, ROTATE, SELECT, SURGE, SWING
 from hiroma.games.shinsai_jima.parts.reasons import BEHIND, CLAUSES, CODES, IN_THE_WAY, LEGAL, NEEDS_POWER, RESISTED
 from hiroma.games.shinsai_jima.parts.reasons import SWING as TO_SWING
 from hiroma.games.shinsai_jima.position import Course

@@ -3,8 +3,8 @@
 from hiroma.games.shinsai_jima.acts import acting, corpses, cubes, deaths, escapes, victory
 from hiroma.games.shinsai_jima.events import Rationed, Saved, Starved
 from hiroma.games.shinsai_jima.parts.board import NAMES
+from hiroma.games.shinsai_jima.parts.codes import DIE, RATION, SAVE, code
 from hiroma.games.shinsai_jima.parts.island import CORPSE, FREE
-from hiroma.games.shinsai_jima.parts.offers import DIE, RATION, SAVE, code
 from hiroma.games.shinsai_jima.position import CLOSING, SURVIVAL, Course
 
 

@@ -3,8 +3,8 @@
 from hiroma.games.shinsai_jima.acts import cubes, falls, victory
 from hiroma.games.shinsai_jima.events import Wiped
 from hiroma.games.shinsai_jima.parts.board import CELLS, NAMES
+from hiroma.games.shinsai_jima.parts.codes import TAKE, WIPE, code
 from hiroma.games.shinsai_jima.parts.island import NOBODY
-from hiroma.games.shinsai_jima.parts.offers import TAKE, WIPE, code
 from hiroma.games.shinsai_jima.parts.terrain import NORMAL
 from hiroma.games.shinsai_jima.position import DUE, TSUNAMI, Course
 

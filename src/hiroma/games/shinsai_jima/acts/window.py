@@ -2,7 +2,7 @@
 
 from hiroma.games.shinsai_jima.acts import corpses, surging
 from hiroma.games.shinsai_jima.events import Answered, Claimed, WindowOpened
-from hiroma.games.shinsai_jima.parts.offers import EAT, INTERRUPT, PASS, code
+from hiroma.games.shinsai_jima.parts.codes import EAT, INTERRUPT, PASS, code
 from hiroma.games.shinsai_jima.position import CALLED, CLAIMED, PASSED, UNANSWERED, WINDOW, Course
 
 

@@ -6,8 +6,8 @@ from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts import ballistics, catapult
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.parts.board import SIZE
-from hiroma.games.shinsai_jima.parts.offers import AIM as TO_AIM
-from hiroma.games.shinsai_jima.parts.offers import FIRE, LOAD, STOP, code
+from hiroma.games.shinsai_jima.parts.codes import AIM as TO_AIM
+from hiroma.games.shinsai_jima.parts.codes import FIRE, LOAD, STOP, code, first_of, kind_of
 from hiroma.games.shinsai_jima.parts.terrain import NORMAL
 from hiroma.games.shinsai_jima.position import AIM, Course
 
@@ -87,6 +87,6 @@ def shoot(at: Game, seat: int) -> int:
 
 def _cost(at: Game, one: int) -> int:
     # Ammunition from where nobody stands and little is lost: the coloured cube in hand, then low stacks.
-    if one >> 12 == STOP:
+    if kind_of(one) == STOP:
         return 1 << 20
-    return at.height[one >> 6 & 63] if one >> 12 == LOAD else 0
+    return at.height[first_of(one)] if kind_of(one) == LOAD else 0

@@ -12,7 +12,7 @@ from hiroma.games.shinsai_jima.bots.planning import Line, fingerprint, pass_wind
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.evaluation import WON, worth
 from hiroma.games.shinsai_jima.moves import Move
-from hiroma.games.shinsai_jima.parts.offers import INTERRUPT, PASS, code
+from hiroma.games.shinsai_jima.parts.codes import INTERRUPT, PASS, code, kind_of
 from hiroma.games.shinsai_jima.position import AIM, BUILD, LOAD, NATIVE, PLACE, WINDOW
 from hiroma.kernel.contract import Below
 
@@ -66,7 +66,7 @@ class Planner:
 
     def answer(self, game: Game, seat: int, below: Below) -> int:
         """Interrupt when that wins, or gains more than a chip is worth; the scheduled seat moves next either way."""
-        ways = [one for one in legality.codes(game, seat) if one >> 12 == INTERRUPT]
+        ways = [one for one in legality.codes(game, seat) if kind_of(one) == INTERRUPT]
         if not ways:
             return code(PASS)
         side = seat % game.setup.sides

@@ -7,8 +7,8 @@ from hiroma.games.shinsai_jima.acts import cubes, window
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.evaluation import worth
 from hiroma.games.shinsai_jima.parts.board import CELLS, RING
+from hiroma.games.shinsai_jima.parts.codes import BOOST, EAT, PASS, PUT, SURGE, TAKE, code, first_of, kind_of
 from hiroma.games.shinsai_jima.parts.island import NOBODY
-from hiroma.games.shinsai_jima.parts.offers import BOOST, EAT, PASS, PUT, SURGE, TAKE, code
 from hiroma.games.shinsai_jima.position import CUBE, PIECE, SURVIVAL, TSUNAMI, WINDOW, Course
 from hiroma.kernel.contract import Below
 
@@ -49,7 +49,7 @@ class Search:
         game = line.game
         going_on: list[Line] = []
         for one in legality.codes(game, self.seat):
-            kind = one >> 12
+            kind = kind_of(one)
             if kind == EAT and game.phase == SURVIVAL:
                 continue  # What is eaten now can be eaten when it is needed.
             if kind in {SURGE, BOOST, EAT} and (game.rotated or game.advanced or (kind != SURGE and not self.items)):
@@ -134,11 +134,11 @@ def second_halves(line: Line, seat: int, most: int, below: Below) -> list[Line]:
     near = near_pieces(game)
     pairs: list[list[int]] = []
     idle: list[list[int]] = []
-    for one in [one for one in legality.codes(game, seat) if one >> 12 != EAT]:
-        if one >> 12 != TAKE:
-            (pairs if near[one >> 6 & 63] else idle).append([one])
+    for one in [one for one in legality.codes(game, seat) if kind_of(one) != EAT]:
+        if kind_of(one) != TAKE:
+            (pairs if near[first_of(one)] else idle).append([one])
             continue
-        source = one >> 6 & 63
+        source = first_of(one)
         for target in range(CELLS):
             if cubes.may_put(game, source, target):
                 (pairs if near[source] or near[target] else idle).append([one, code(PUT, target)])

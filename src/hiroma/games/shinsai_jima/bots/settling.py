@@ -7,6 +7,7 @@ from hiroma.games.shinsai_jima.acts.building import next_piece
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.evaluation import danger
 from hiroma.games.shinsai_jima.parts.board import AHEAD, RING
+from hiroma.games.shinsai_jima.parts.codes import first_of, second_of
 from hiroma.games.shinsai_jima.parts.island import ALIVE
 from hiroma.games.shinsai_jima.position import BUILD, NATIVE
 from hiroma.kernel.contract import Below
@@ -25,7 +26,7 @@ def settle(at: Game, seat: int, below: Below) -> int:
     best, chosen = -(1 << 30), codes[0]
     for _ in range(min(SAMPLE, len(codes))):
         one = codes[below(len(codes))]
-        cell, way = one >> 6 & 63, one & 63
+        cell, way = first_of(one), second_of(one)
         at_last = at.probe()
         at_last.status[piece] = ALIVE
         at_last.facing[piece] = way

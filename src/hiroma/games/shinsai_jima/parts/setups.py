@@ -5,7 +5,7 @@ from typing import Final
 
 from hiroma.games.shinsai_jima.moves import Move
 from hiroma.games.shinsai_jima.parts.board import LETTERS, NATIVES
-from hiroma.games.shinsai_jima.parts.offers import travelling
+from hiroma.games.shinsai_jima.parts.codes import travelling
 
 NATIVE_PIECES: Final = 5
 CROWD: Final = 9

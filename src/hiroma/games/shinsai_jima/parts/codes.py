@@ -45,6 +45,21 @@ def code(kind: int, a: int = 0, b: int = 0) -> int:
     return kind << 12 | a << 6 | b
 
 
+def kind_of(number: int) -> int:
+    """Return the kind of a move."""
+    return number >> 12
+
+
+def first_of(number: int) -> int:
+    """Return what a move names first: a cell, piece, corpse or side, as the comment beside its kind says."""
+    return number >> 6 & 63
+
+
+def second_of(number: int) -> int:
+    """Return what a move names second."""
+    return number & 63
+
+
 def swing_code(turn: int, quarters: int, way: int, slam: bool) -> int:
     """The number of a swing; `turn` 1 clockwise, -1 the other way."""
     return SWING << 12 | ((1 if turn == 1 else 0) | (2 if slam else 0)) << 6 | quarters << 2 | way
