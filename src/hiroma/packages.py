@@ -68,7 +68,7 @@ def _made(place: str) -> Any:
 
 
 def _must_be(ruleset: Any, game: str, version: int) -> None:
-    # What is looked at before any table is opened; all else is for conformance.
+    # Only as much as a hall needs to open; conformance looks at the rest.
     info = ruleset.info
     if (info.id, info.version) != (game, version):
         raise Unsound(f"its ruleset says that it is {info.id} {info.version}, not {game} {version}")

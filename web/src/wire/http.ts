@@ -2862,7 +2862,7 @@ export interface components {
         };
         /**
          * Packaged
-         * @description What a game from a package of its own brings for the page, under `/games/ID/`.
+         * @description The files for the page of a game from a package of its own, under `/games/ID/`.
          */
         Packaged: {
             /** @description True when there is a `board.js`. */

@@ -21,7 +21,7 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Packaged(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game from a package of its own brings for the page, under `/games/ID/`."""
+    """The files for the page of a game from a package of its own, under `/games/ID/`."""
 
     board: bool
     """True when there is a `board.js`."""
