@@ -57,7 +57,7 @@ def keys(ruleset: Ruleset, refusals: set[str]) -> set[str]:
     game = ruleset.info.id
     kinds = get_args(ruleset.event) or (ruleset.event,)
     moves = get_args(ruleset.move) or (ruleset.move,)
-    found = {f"{game}-name"} | {f"{game}-refusal-{code}" for code in refusals}
+    found = {f"{game}-name", f"{game}-tagline"} | {f"{game}-refusal-{code}" for code in refusals}
     found |= {f"{game}-event-{kind.__struct_config__.tag}" for kind in kinds}
     found |= {f"{game}-move-{kind.__struct_config__.tag}" for kind in moves}
     for option in ruleset.info.options:

@@ -1,4 +1,5 @@
 cups-name = Becher
+cups-tagline = Der höchste Würfel nimmt alles.
 cups-event-thrown = { $seat } würfelt unter dem Becher.
 cups-event-saw = Du siehst eine { $die }.
 cups-event-staked = { $seat } hat gesetzt.

@@ -1,4 +1,5 @@
 cups-name = Cups
+cups-tagline = The highest die takes all.
 cups-event-thrown = { $seat } throws a die under the cup.
 cups-event-saw = You see a { $die }.
 cups-event-staked = { $seat } has staked.

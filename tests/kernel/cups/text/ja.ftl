@@ -1,4 +1,5 @@
 cups-name = カップ
+cups-tagline = 一番高い目がすべてを取る。
 cups-event-thrown = { $seat }がカップの中でサイコロを振りました。
 cups-event-saw = 出目は{ $die }です。
 cups-event-staked = { $seat }が賭けました。
