@@ -186,7 +186,9 @@ def test_files_that_are_named_exist() -> None:
     for path in DOCS:
         for name in ticked(path.read_text(encoding="utf-8")):
             if re.fullmatch(r"(src|web|tests|docs|tools|requirements)/[\w./-]+", name):
-                assert (ROOT / name.replace("GAME", "cant_stop").replace("ID", "cant-stop")).exists(), f"{path.name}: {name}"
+                assert (ROOT / name.replace("GAME", "cant_stop").replace("ID", "cant-stop")).exists(), (
+                    f"{path.name}: {name}"
+                )
 
 
 def test_the_readme_names_the_designers_and_what_is_playable() -> None:
