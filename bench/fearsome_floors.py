@@ -30,7 +30,7 @@ LIMITS = {
 def measure() -> dict[str, object]:
     """Median CPU times of interleaved rounds, measured and scaled; 'compiled' is None where rules are not compiled."""
     places = {"pure": PURE, "compiled": COMPILED}
-    if not list((COMPILED / "hiroma" / "games" / "fearsome_floors").glob("monster*.so")):
+    if not list((COMPILED / "hiroma" / "games" / "fearsome_floors").glob("course*.so")):
         del places["compiled"]
     rounds = [{name: _run(place, seed) for name, place in places.items()} for seed in range(1, ROUNDS + 1)]
     figures: dict[str, object] = {"rounds": ROUNDS, "compiled": None}

@@ -46,7 +46,7 @@ def measure() -> dict[str, object]:
     'compiled' is None where the rules are not compiled.
     """
     figures: dict[str, object] = {"pure": _run(PURE, ATTEMPTS[False]), "compiled": None}
-    if list((COMPILED / "hiroma" / "games" / "hidden_rooms").glob("strong*.so")):
+    if list((COMPILED / "hiroma" / "games" / "hidden_rooms").glob("course*.so")):
         figures["compiled"] = _run(COMPILED, ATTEMPTS[True])
     return figures
 

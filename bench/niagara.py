@@ -31,7 +31,7 @@ SETTINGS: dict[str, dict[str, bool]] = {
 def measure() -> dict[str, object]:
     """For each setting: µs a round and µs for the plans of a turn, pure and compiled, as measured and scaled."""
     places = {"pure": PURE, "compiled": COMPILED}
-    if not list((COMPILED / "hiroma" / "games" / "niagara").glob("rules*.so")):
+    if not list((COMPILED / "hiroma" / "games" / "niagara").glob("course*.so")):
         del places["compiled"]
     rounds = [
         {name: _run(name, place, seed) for name, place in {"yardstick": PURE, **places}.items()}
