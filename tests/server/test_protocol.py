@@ -10,12 +10,16 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
+from hiroma.ids import TableId
 from hiroma.server.app import CONTROLLERS
 from hiroma.server.core.metrics import TALLY
 from hiroma.server.web.handshake import MAY_SAY, Stage
 from hiroma.server.web.socket import MOST_MALFORMED
 from hiroma.server.wire import protocol
+from hiroma.server.wire.connection import Connection
+from hiroma.store import StoreError
 from hiroma.table.commands import FROM_PEOPLE
+from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, sit_down
 from tests.server.test_refusals import playing
 
@@ -152,3 +156,28 @@ async def test_a_table_stays_as_it_was_through_frames_it_does_not_take(hall: Any
     before = await people[0].watch(table)
     assert await said(people[0], {"type": "hello", "version": 1}) == "unexpected"
     assert (await people[0].watch(table))["rev"] == before["rev"]
+
+
+async def test_who_is_welcome_stays_so_when_the_store_is_away_for_their_table(
+    hall: AnyHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that comes back names its tables. One of them cannot be shown now: its line is good all the same."""
+    assert isinstance(hall, InsideHall)
+    table, people = await sit_down(hall)
+    asking, watch, failures = hall.hall.asking, hall.hall.asking.watch, ["once"]
+
+    async def away(connection: Connection, table_id: TableId, rev: int, **more: bool) -> int:
+        if failures:
+            failures.pop()
+            raise StoreError
+        return await watch(connection, table_id, rev, **more)
+
+    monkeypatch.setattr(asking, "watch", away)
+    await people[0].leave()
+    back = await people[0].arrive(greet=False)
+    await back.send({"type": "hello", "version": 1, "watch": {table: 0}})
+    await back.wait("welcome")
+    refused = await back.wait("refused")
+    assert (refused["code"], refused["table"]) == ("store-away", table)
+    assert (await back.watch(table))["table"] == table
+    assert (await back.ask(table, "say", {"text": "here again"}))["type"] == "ack"

@@ -157,7 +157,11 @@ class Socket:
         if (closing := self.hall.closing.frame()) is not None:
             self.connection.push(closing)
         for table, rev in frame.watch.items():
-            await self._watch_one(protocol.Watch(table=table, rev=rev))
+            try:
+                await self._watch_one(protocol.Watch(table=table, rev=rev))
+            except StoreError:
+                # The client is welcome already, whatever becomes of its tables: it asks for this one again.
+                self._say(unavailable.refused(NO_COMMAND, table))
 
     async def _watch_one(self, frame: protocol.Watch) -> None:
         if frame.table == protocol.LOBBY:
