@@ -30,7 +30,7 @@ def read(text: str) -> tuple[dict[str, bool], int, int, list[str]]:
     return dict.fromkeys(options, True), int(seats.split()[0]), int(begins.split()[0]) - 1, lines
 
 
-def write(text: str) -> str:
+def written(text: str) -> str:
     """The game as the rules play it."""
     options, seats, first, lines = read(text)
     game = RULES.start(options, seats)

@@ -19,7 +19,7 @@ from hiroma.kernel.laws import portrait
 
 RULES: Ruleset = newest("hidden-rooms")
 
-VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
+FILE: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
 
 DESIGNED: dict[int, str] = {number: page.path for number, page in enumerate(brief_of(designed()).stages, 1)}
 """The paths of the designed five, as a brief writes them."""
@@ -32,7 +32,7 @@ def named(square: Sequence[int]) -> str:
 
 def fixture_path(key: str) -> str:
     """The path of a fixture of the vectors, as a brief writes it."""
-    return " ".join(named(square) for square in VECTORS["fixtures"][key])
+    return " ".join(named(square) for square in FILE["fixtures"][key])
 
 
 SNAKE = fixture_path("T-SNAKE")
