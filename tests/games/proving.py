@@ -67,6 +67,8 @@ class Second:
     """Random games that are played by both."""
     draws: Callable[[Any], Iterable[Any]] = lambda game: game.draw().outcomes()
     """Return the results of chance that differ."""
+    drawn_to: Callable[[Name], bool] = lambda name: False
+    """Return true for what a walk does about every second time that it may: where games by chance alone never end."""
     deep: int = 0
     """So many plies are counted from some positions of a walk."""
     slow: bool = False

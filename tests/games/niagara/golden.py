@@ -12,6 +12,12 @@
 
 Moves, places and gems are written as in positions.py. After the bar stand the mover's two canoes and gems, and the
 weather if it moved. The river line: lowest card + weather = flow, the arrow afterwards, what was carried where.
+
+The five games are of the base game. Bots played them; each line was then checked by hand against the rulebook: the
+order of turns (NI-C8), cards left and back (NI-C5), one launch from the land (NI-M7), points spent to the last
+(NI-M1 to NI-M4, NI-M10), thefts (NI-T2 to NI-T4), lowest card and flow (NI-F1, NI-F3), places and arrow by the table of
+the river, lost gems and ransom (NI-W2 to NI-W8), scores, and the end: four alike, five colours, seven gems, two in
+one round of whom the earlier wins (NI-E1 to NI-E3), a round limit without any gem (NI-E5, NI-E7).
 """
 
 from collections.abc import Iterator
@@ -81,7 +87,8 @@ def river(flow: events.FlowSet, heard: list[Any]) -> str:
     carried: dict[str, str] = {}
     for swim in (swim for unit in units for swim in unit.swims):
         name = f"{SEATS[swim.seat]}{swim.canoe + 1}" if swim.seat is not None and swim.canoe is not None else swim.what
-        carried[name] = f"{carried.get(name, swim.start).split('>')[0]}>{swim.to}"
+        if swim.to != swim.start:  # in the other arm it rests
+            carried[name] = f"{carried.get(name, swim.start).split('>')[0]}>{swim.to}"
     ways = ", ".join(f"{name} {way}" for name, way in sorted(carried.items()))
     turned = f" to {units[-1].turned}" if units else ""
     return f"river {flow.lowest} + {flow.weather} = {flow.flow}{turned} | {ways or '-'}".replace("+ -", "- ")

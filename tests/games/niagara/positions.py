@@ -163,7 +163,7 @@ _READ: dict[str, Callable[..., Move]] = {
 
 def write(move: object) -> str:
     """A move as `read` reads it."""
-    return next(text for text in _WRITTEN if read(text) == move)
+    return _TEXT_OF[move]
 
 
 def do(game: Game, *lines: str) -> list[Any]:
@@ -279,6 +279,8 @@ def _texts() -> list[str]:
 
 _WRITTEN = _texts()
 
-assert {read(text) for text in _WRITTEN} == set(MOVES)
+_TEXT_OF: Mapping[object, str] = {read(text): text for text in _WRITTEN}
+
+assert set(_TEXT_OF) == set(MOVES)
 assert len(_WRITTEN) == len(set(MOVES))
 assert PLACES[FALLS] == "falls"

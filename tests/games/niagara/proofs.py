@@ -1,7 +1,7 @@
 """What the common tests need to know of Niagara."""
 
 from tests.games.niagara import golden
-from tests.games.niagara.perft import SPOTS, cards
+from tests.games.niagara.perft import SECOND, SPOTS
 from tests.games.niagara.texts import TEXTS
 from tests.games.niagara.vectors import VECTORS
 from tests.games.niagara.worlds import keeps_gems, twin
@@ -29,7 +29,7 @@ PROOFS = Proofs(
     ),
     texts=TEXTS,
     spots=SPOTS,
-    counted=cards,
+    second=SECOND,
     vectors=VECTORS,
     numbered=68,
 )
