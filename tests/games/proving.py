@@ -32,6 +32,7 @@ class Run:
     """A ruleset that is in no registry."""
     bots: Collection[str] = ()
     """Levels that are asked at every turn; all by default."""
+    marks: Sequence[pytest.MarkDecorator] = ()
     slow: bool = True
 
 

@@ -30,10 +30,10 @@ from tests.games.fearsome_floors.positions import (
     route,
     spot,
     stones,
-    tell,
     where,
     xy,
 )  # fmt: skip
+from tests.games.hands import heard
 from tests.games.proving import Vector
 
 FILE = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
@@ -166,16 +166,16 @@ def pieces(vector: dict[str, Any]) -> None:
     for each in vector["routes"]:
         game, piece = before_moving(vector)
         moves = [*route(each["route"]), *([] if "leave" in each["route"] else [Stop()])]
-        tell(game, 0, Take(piece))
+        heard(game, 0, Take(piece))
         if "refused" in each:
-            tell(game, 0, *moves[: each["leg"]])
+            heard(game, 0, *moves[: each["leg"]])
             assert moves[each["leg"]] not in game.moves(0)
             assert refused(game, 0, moves[each["leg"]]).clause == each["refused"]
             continue
-        tell(game, 0, *moves[:-1])
+        heard(game, 0, *moves[:-1])
         if "left" in each:
             assert game.view(None).points == each["left"]
-        tell(game, 0, moves[-1])
+        heard(game, 0, moves[-1])
         assert where(game, 0, piece) == (each["ends"] if isinstance(each["ends"], str) else tuple(each["ends"]))
         if "stones" in each:
             assert stones(game) == {tuple(square) for square in each["stones"]}

@@ -84,7 +84,7 @@ SPOTS = {
         ("theft", ("A choose 2", "B choose 3", "C choose 1"), {"canoes": CANOES, "first": "C"}, 6, (744, 3840)),
         ("clouds", ("A choose cloud", "B choose 6", "C choose cloud"), {"canoes": CANOES, "weather": 1}, 6, (148, 470)),
         (
-            "no whites",
+            "bare",
             ("A choose 4", "B choose 5", "C choose 6"),
             {"canoes": CANOES, "sites": {"W": ""}},
             6,

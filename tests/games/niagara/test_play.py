@@ -1,4 +1,4 @@
-"""Whole games: conservation, secrets, ends."""
+"""Whole games: their ends, and copies of positions."""
 
 from typing import Any
 
@@ -7,17 +7,9 @@ import pytest
 from hiroma.games.niagara.parts.board import MOST_FLOW
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout
-from tests.games.niagara.crowd import homeward, watched
+from tests.games.niagara.homing import homeward
 from tests.games.niagara.positions import RULES
 from tests.games.niagara.worlds import SETTINGS, opened
-
-
-@pytest.mark.slow
-@pytest.mark.clause("NI-S9")
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_random_play_under_all_laws(setting: dict[str, Any], seats: int) -> None:
-    assert watched(setting, seats, seed=seats, every=150) == 60
 
 
 @pytest.mark.clause("NI-E7")
