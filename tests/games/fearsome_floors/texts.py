@@ -2,87 +2,63 @@
 
 from typing import Any, get_args
 
-from hiroma.games.fearsome_floors import moves
-from hiroma.games.fearsome_floors.events import (
-    Caught,
-    Chosen,
-    Entered,
-    Escaped,
-    FirstSeat,
-    GoalMet,
-    Laid,
-    LeftOut,
-    MonsterDeflected,
-    MonsterLooked,
-    MonsterStepped,
-    MonsterStopped,
-    MonsterTeleported,
-    PhaseBegan,
-    PiecePushed,
-    RoundBegan,
-    Sight,
-    Stepped,
-    StonePushed,
-    Stopped,
-    Taken,
-    TileRevealed,
-    TurnBegan,
-    TurnedOver,
-    Won,
-)  # fmt: skip
+from hiroma.games.fearsome_floors import events, moves
 from hiroma.games.fearsome_floors.parts.layout import CLAUSES
 from tests.games.proving import Texts
 
 ITEMS = get_args(moves.Item)
+GONE: list[Any] = ["wall", "exit", "entrance", "teleporter", "monster"]
+HOW: list[Any] = ["reached", "crushed", "teleported"]
 STONES: list[Any] = ["stone", "crystal", "right-turn", "u-turn"]
 
 
-def sight(side: Any, distance: int) -> Sight:
-    return Sight(side, "N", distance, "h5", 0, 1, 4)
+def sight(side: Any, distance: int) -> events.Sight:
+    return events.Sight(side, "N", distance, "h5", 0, 1, 4)
 
 
-def look(why: Any, side: Any, last: bool, seen: int, tied: tuple[tuple[int, int], ...] = ()) -> MonsterLooked:
+def look(why: Any, side: Any, last: bool, seen: int, tied: tuple[tuple[int, int], ...] = ()) -> events.MonsterLooked:
     sights = tuple(sight("ahead", 2) for _ in range(seen))
     seat, piece, number = (0, 1, 4) if why == "nearest" else (None, None, None)
     seats = tuple(sorted({whose for whose, _ in tied}))
     far = 3 if seen else None
-    return MonsterLooked("h5", "E", "N", why, sights, side, far, seat, piece, number, seats, tied, 2, last)
+    return events.MonsterLooked("h5", "E", "N", why, sights, side, far, seat, piece, number, seats, tied, 2, last)
 
 
 EVENTS: list[Any] = [
-    FirstSeat(0),
-    *(Chosen(0, item) for item in ITEMS),
-    *(Laid(0, item, ("h5", "h6"), "E") for item in ITEMS),
-    LeftOut(("pool-2x2",)),
-    RoundBegan(3, 1, 1),
-    TurnBegan(1),
-    *(Taken(0, 1, 4, square) for square in (None, "h5")),
-    Entered(0, 1, 4, "p11", 3),
-    *(Stepped(0, 1, 4, "h5", "g5", "W", over, 2) for over in ((), ("i3",))),
-    *(StonePushed(None, item, "h5", "g5", over, None) for item in STONES for over in ((), ("i3",))),
-    *(StonePushed(0, "stone", "h5", None, (), why) for why in ("wall", "exit", "entrance", "teleporter", "monster")),
-    *(Stopped(0, 1, 3, square, stayed) for square, stayed in ((None, True), ("h5", True), ("h5", False))),
-    Escaped(0, 1, 4, 5, 2),
-    *(GoalMet(0, first) for first in (True, False)),
-    TurnedOver(((0, 1), (1, 2))),
-    *(TileRevealed(tile, 5) for tile in ("5", "X", "XX", "XXX")),
+    events.FirstSeat(0),
+    *(events.Chosen(0, item) for item in ITEMS),
+    *(events.Laid(0, item, ("h5", "h6"), "E") for item in ITEMS),
+    events.LeftOut(("pool-2x2",)),
+    events.RoundBegan(3, 1, 1),
+    events.TurnBegan(1),
+    *(events.Taken(0, 1, 4, square) for square in (None, "h5")),
+    events.Entered(0, 1, 4, "p11", 3),
+    *(events.Stepped(0, 1, 4, "h5", "g5", "W", over, 2) for over in ((), ("i3",))),
+    *(events.StonePushed(None, item, "h5", "g5", over, None) for item in STONES for over in ((), ("i3",))),
+    *(events.StonePushed(0, "stone", "h5", None, (), why) for why in GONE),
+    *(events.Stopped(0, 1, 3, square, stayed) for square, stayed in ((None, True), ("h5", True), ("h5", False))),
+    events.Escaped(0, 1, 4, 5, 2),
+    *(events.GoalMet(0, first) for first in (True, False)),
+    events.TurnedOver(((0, 1), (1, 2))),
+    *(events.TileRevealed(tile, 5) for tile in ("5", "X", "XX", "XXX")),
     *(look("nearest", side, False, seen) for side in ("ahead", "left", "right") for seen in (1, 2)),
     look("nearest", "ahead", True, 1),
     look("tie", None, False, 2, ((0, 1), (1, 2))),
     look("nothing", None, True, 0),
-    *(MonsterDeflected("h5", "i5", item, heading) for item in STONES[2:] for heading in ("N", "E", "S", "W")),
-    MonsterStepped("h5", "i5", "E", ("i5",), False, (), (), 2),
-    MonsterStepped("h5", "k3", "E", ("i3", "j3", "k3"), True, (), (), 2),
-    MonsterStepped("n3", "c9", "E", ("c9",), False, ("Q",), (0,), 2),
-    MonsterTeleported("h5", "c3", "W"),
-    *(PiecePushed(0, 1, 4, "h5", "i5", over) for over in ((), ("i3",))),
-    *(Caught(0, 1, 4, "h5", how, fate) for how in ("reached", "crushed", "teleported") for fate in ("waiting", "dead")),
-    *(MonsterStopped("h5", "E", "X", steps, 1, "fed") for steps in (1, 7)),
-    MonsterStopped("h5", "E", "X", 20, 0, "tired"),
-    MonsterStopped("h5", "E", "8", 8, 0, "steps"),
-    PhaseBegan(2),
-    *(Won(seats, clause) for seats, clause in (((0,), "FF-E4"), ((1,), "FF-E7"), ((0, 1), "FF-E9"), ((0,), "FF-E9"))),
-    Won((0,), "FF-O10"),
+    *(events.MonsterDeflected("h5", "i5", item, heading) for item in STONES[2:] for heading in ("N", "E", "S", "W")),
+    events.MonsterStepped("h5", "i5", "E", ("i5",), False, (), (), 2),
+    events.MonsterStepped("h5", "k3", "E", ("i3", "j3", "k3"), True, (), (), 2),
+    events.MonsterStepped("n3", "c9", "E", ("c9",), False, ("Q",), (0,), 2),
+    events.MonsterTeleported("h5", "c3", "W"),
+    *(events.PiecePushed(0, 1, 4, "h5", "i5", over) for over in ((), ("i3",))),
+    *(events.Caught(0, 1, 4, "h5", how, fate) for how in HOW for fate in ("waiting", "dead")),
+    *(events.MonsterStopped("h5", "E", "X", steps, 1, "fed") for steps in (1, 7)),
+    events.MonsterStopped("h5", "E", "X", 20, 0, "tired"),
+    events.MonsterStopped("h5", "E", "8", 8, 0, "steps"),
+    events.PhaseBegan(2),
+    *(events.Won(seats, "FF-E9") for seats in ((0, 1), (0,))),
+    *(events.Won((0,), clause) for clause in ("FF-E4", "FF-E7")),
+    events.Won((0,), "FF-O10"),
 ]  # fmt: skip
 
 FILLED: dict[str, Any] = {
@@ -94,7 +70,7 @@ TEXTS = Texts(
     events=lambda: EVENTS,
     filled=FILLED,
     codes=CLAUSES,
-    words=(*("tagline", "how-goal", "how-move", "how-stones", "how-monster", "how-walls", "how-phases"),),
+    words=("tagline", "how-goal", "how-move", "how-stones", "how-monster", "how-walls", "how-phases"),
     alike=3,  # the two teleporters of the box are one to the players; an early end reads like one after the round
     own={"an-item"},  # German has articles
 )
