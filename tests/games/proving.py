@@ -113,6 +113,8 @@ class Texts:
     """Clauses that end a game and no golden one."""
     silent: Collection[str] = ()
     """Tags of events that are not told."""
+    nameless: Collection[str] = ()
+    """Tags of events that do not always name their seats."""
     alike: int | None = None
     """So many examples of events read like others; any number by default."""
     own: Collection[str] = ()

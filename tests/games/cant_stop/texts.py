@@ -19,6 +19,7 @@ EVENTS: list[Any] = [
 
 TEXTS = Texts(
     events=lambda: EVENTS,
+    nameless={"void"},
     refusals={
         "drop-not-forced": {"routes": (7, 8)},
         "no-such-pairing": {"pairings": ("7/3", "4/6")},

@@ -68,6 +68,7 @@ FILLED: dict[str, Any] = {
 
 TEXTS = Texts(
     events=lambda: EVENTS,
+    nameless={"entered", "stopped", "stepped", "stone-pushed", "won"},
     filled=FILLED,
     codes=CLAUSES,
     words=("tagline", "how-goal", "how-move", "how-stones", "how-monster", "how-walls", "how-phases"),

@@ -54,6 +54,7 @@ def spoken() -> Iterator[Any]:
 
 TEXTS = Texts(
     events=spoken,
+    nameless={"chose", "gem-lost"},
     filled={"reachable": ("2", "4")},
     words={"how-goal", "how-cards", "how-canoes", "how-theft", "how-river"},
     silent={"turn-ended"},
