@@ -20,7 +20,11 @@ SCORES = {
 """The scores of the one game in each log."""
 
 
-@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_with_an_old_version_has_a_log() -> None:
+    assert {game for game, versions in RULESETS.items() if len(versions) > 1} <= set(SCORES)
+
+
+@pytest.mark.parametrize("game", SCORES)
 def test_a_game_of_version_1_ends_as_it_did(game: str) -> None:
     log = (LOGS / f"{game}-1.jsonl").read_bytes().splitlines()
     verdict = verify(log, ruleset)

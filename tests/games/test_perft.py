@@ -44,7 +44,7 @@ def test_counts(game: str, spot: Spot) -> None:
     if own is not None:
         assert own(spot.at(), spot.plies) == spot.counts
     else:
-        assert second is not None
+        assert second is not None, "spots are counted beside `second`, or by `counted`"
         state, table = spot.at()
         assert count(second, state, table, spot.plies) == spot.counts
 
