@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hiroma import games
+from tests.games.proving import proofs
 
 HOME = Path(__file__).parents[2] / "src" / "hiroma" / "games"
 """The sources: compiled rules lie beside others."""
@@ -42,3 +43,9 @@ def test_a_game_has_the_files_of_every_game(game: Path) -> None:
 
 def test_the_registry_and_the_folders_agree() -> None:
     assert {path.name.replace("_", "-") for path in GAMES} == set(games.RULESETS)
+
+
+@pytest.mark.parametrize("game", games.RULESETS)
+def test_a_game_has_its_proofs(game: str) -> None:
+    assert proofs(game).runs
+    assert proofs(game).spots

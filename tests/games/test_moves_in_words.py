@@ -8,15 +8,14 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-from hiroma import transcript
 from hiroma.games import RULESETS, newest
 from hiroma.kernel import CHANCE
 from hiroma.kernel.options import change, defaults
 from hiroma.kernel.refusals import BadOption
 from hiroma.kernel.ruleset import Ruleset
 from hiroma.kernel.texts import LANGUAGES
+from tests.games.saying import bundle
 
 RAW = re.compile(r"""[{}"\[\]_]|\b(null|none|true|false|undefined)\b""")
 """What stands in no sentence: JSON, flags, absent values."""
@@ -26,15 +25,6 @@ SEATS = {"seat", "seats", "victim"}
 
 DEEP = 400
 """Moves made in a game at most."""
-
-
-@cache
-def bundle(game: str, language: str) -> FluentBundle:
-    """The texts of a game in one language, without another to fall back on."""
-    made = FluentBundle([language], use_isolating=False)
-    page = transcript.PACKAGE / "games" / game.replace("-", "_") / "text" / f"{language}.ftl"
-    made.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return made
 
 
 def spoken(field: str, value: Any) -> str | int:

@@ -20,7 +20,7 @@ SCORES = {
 """The scores of the one game in each log. A new game gets its log when its first version is given out."""
 
 
-def test_a_game_with_an_older_version_has_its_log() -> None:
+def test_every_game_with_an_old_version_has_a_log() -> None:
     assert {game for game, versions in RULESETS.items() if len(versions) > 1} <= set(SCORES)
 
 

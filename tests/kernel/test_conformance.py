@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.games import RULESETS, newest
+from hiroma.games import newest
 from hiroma.kernel.conformance import Broken, check
 from hiroma.kernel.laws import differences
 from hiroma.kernel.texts import unruled
@@ -123,18 +123,3 @@ def test_the_message_shows_the_way_there() -> None:
         check(toy("a game that ends has an outcome"), games=1, twin=twin)
     assert "after 3 steps" in str(caught.value)
     assert "Hide(number=" in str(caught.value)
-
-
-@pytest.mark.parametrize("game", [game for game in RULESETS if newest(game).info.secrets])
-def test_every_secret_game_of_the_hall_is_checked_with_a_twin(game: str) -> None:
-    pages = [path.read_text("utf-8") for path in (GAMES / game.replace("-", "_")).glob("test_*.py")]
-    assert [
-        page for page in pages if "conformance import check" in page and "check(RULES, " in page and "twin=" in page
-    ]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", [game for game in RULESETS if not newest(game).info.secrets])
-def test_every_open_game_of_the_hall_conforms(game: str) -> None:
-    # A game with secrets is checked with its twin, in tests/games.
-    check(newest(game), games=4, every=30)

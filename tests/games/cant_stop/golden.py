@@ -24,6 +24,16 @@ from tests.games.cant_stop.positions import RULES
 Decision = tuple[tuple[int, ...], Go | Stop | Drop]
 
 
+def written(text: str) -> str:
+    """The games of a text, a match of several or one, as the rules play them."""
+    after: Outcome | None = None
+    parts = []
+    for options, seats, first, decisions in read(text):
+        part, after = write(options, seats, first, decisions, after)
+        parts.append(part)
+    return "\n\n".join(parts) + "\n"
+
+
 def read(text: str) -> Iterator[tuple[dict[str, bool], int, int, list[Decision]]]:
     """Options, seats, first seat and decisions of each game of a text; games are parted by an empty line."""
     for part in text.strip().split("\n\n"):

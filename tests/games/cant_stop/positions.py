@@ -10,8 +10,8 @@ from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
 from hiroma.games.cant_stop.parts.board import HEIGHTS
 from hiroma.games.cant_stop.view import Climb
-from hiroma.kernel import CHANCE, Event, IllegalMove, Rolled, Viewer
-from hiroma.kernel.laws import portrait
+from hiroma.kernel import CHANCE, IllegalMove, Rolled
+from tests.games import hands
 
 RULES = CantStop()
 
@@ -59,13 +59,7 @@ def rolled(game: Game, *dice: int) -> Game:
 
 def play(game: Game, move: Go | Stop | Drop) -> list[Any]:
     """The mover's move; what was told of it."""
-    told: list[Any] = []
-
-    def emit(event: Event, only: Viewer = None) -> None:
-        told.append(event)
-
-    game.apply(game.mover, move, emit)
-    return told
+    return hands.heard(game, game.mover, move)
 
 
 def cells(game: Game) -> dict[int, int]:
@@ -80,10 +74,4 @@ def camps(game: Game, seat: int) -> dict[int, int]:
 
 def refused(game: Game, seat: int, move: Any) -> IllegalMove:
     """The refusal of a move, which has changed nothing."""
-    before = portrait(game, game.seats)
-    try:
-        game.apply(seat, move)
-    except IllegalMove as refusal:
-        assert portrait(game, game.seats) == before
-        return refusal
-    raise AssertionError(f"{move} was accepted")
+    return hands.refused(game, seat, move, game.seats)

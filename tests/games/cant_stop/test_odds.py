@@ -1,15 +1,11 @@
 """Exact odds: every figure of the rulebook's tables."""
 
-import csv
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
 from hiroma.games.cant_stop.parts import odds
 from hiroma.games.cant_stop.parts.board import ALL, PAIRINGS, ROLLS, ROUTES
-
-TRIPLES = list(csv.DictReader(Path(__file__).with_name("cant-stop.table.csv").read_text("utf-8").splitlines()))
 
 ONE = {2: 171, 3: 302, 4: 461, 5: 580, 6: 727, 7: 834, 8: 727, 9: 580, 10: 461, 11: 302, 12: 171}
 DOUBLES = {2: 1, 3: 6, 4: 19, 5: 36, 6: 61, 7: 90, 8: 61, 9: 36, 10: 19, 11: 6, 12: 1}
@@ -30,19 +26,6 @@ TWO = {
 
 def mask(*routes: int) -> int:
     return sum(1 << route for route in routes)
-
-
-def test_there_are_165_triples() -> None:
-    assert len(TRIPLES) == 165
-
-
-@pytest.mark.parametrize("row", TRIPLES, ids=lambda row: "-".join((row["col_a"], row["col_b"], row["col_c"])))
-def test_three_routes(row: dict[str, str]) -> None:
-    usable = mask(int(row["col_a"]), int(row["col_b"]), int(row["col_c"]))
-    assert odds.success(usable) == int(row["success_rolls_of_1296"])
-    assert odds.bust(usable) == int(row["bust_rolls_of_1296"])
-    assert odds.two_steps(usable) == int(row["two_step_rolls_of_1296"])
-    assert round(odds.mean_steps(usable), 4) == float(row["mean_max_steps_per_roll"])
 
 
 @pytest.mark.parametrize("route", ROUTES)

@@ -64,9 +64,7 @@ def test_partners_climb_alone() -> None:
     assert camps(game, 0) == {7: 5}
 
 
-@pytest.mark.clause("CS-TM4")
-@pytest.mark.clause("CS-TM5")
-@pytest.mark.clause("CS-TM7")
+@pytest.mark.clause("CS-TM4", "CS-TM5", "CS-TM7")
 @pytest.mark.parametrize(("before", "after", "partner", "clause"), TRUTH)
 @pytest.mark.parametrize("mover", [0, 1, 2, 3])
 def test_the_truth_table(before: int, after: int, partner: int, clause: str | None, mover: int) -> None:

@@ -20,7 +20,8 @@ from hiroma.games.fearsome_floors.events import Caught, MonsterLooked, MonsterSt
 from hiroma.games.fearsome_floors.moves import Choose, Lay, Stop, Take
 from hiroma.games.fearsome_floors.parts.board import HEADINGS
 from hiroma.kernel import CHANCE, Picked
-from tests.games.fearsome_floors.positions import RULES, reveal, route, tell
+from tests.games.fearsome_floors.positions import RULES, reveal, route
+from tests.games.hands import heard
 
 
 def read(text: str) -> tuple[dict[str, bool], int, int, list[str]]:
@@ -30,7 +31,7 @@ def read(text: str) -> tuple[dict[str, bool], int, int, list[str]]:
     return dict.fromkeys(options, True), int(seats.split()[0]), int(begins.split()[0]) - 1, lines
 
 
-def write(text: str) -> str:
+def written(text: str) -> str:
     """The game as the rules play it."""
     options, seats, first, lines = read(text)
     game = RULES.start(options, seats)
@@ -59,7 +60,7 @@ def _line(game: Game, line: str) -> Iterator[str]:
     words = line.split(" | ")[1].split()
     if words[0] == "lay":
         _, item, square, heading = words
-        tell(game, seat, Choose(item), Lay(square, heading))  # type: ignore[arg-type]  # the file names items and headings
+        heard(game, seat, Choose(item), Lay(square, heading))  # type: ignore[arg-type]  # the file names items and headings
         yield f"{seat + 1} | {' '.join(words)}"
         return
     yield turn(game, int(words[0]), "" if words[1] == "stay" else " ".join(words[1:]))
@@ -73,7 +74,7 @@ def turn(game: Game, number: int, way: str) -> str:
         each for each in view.pieces
         if each.seat == seat and each.number == number and Take(each.piece) in game.moves(seat)
     )  # fmt: skip
-    tell(game, seat, Take(piece.piece), *route(way), *([] if "leave" in way else [Stop()]))
+    heard(game, seat, Take(piece.piece), *route(way), *([] if "leave" in way else [Stop()]))
     after = next(each for each in game.view(None).pieces if (each.seat, each.piece) == (seat, piece.piece))
     place = after.square or {"waiting": "outside", "escaped": "escaped"}[after.place]
     return f"{seat + 1} | {number} {way or 'stay'} | {place}"

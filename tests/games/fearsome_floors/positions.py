@@ -10,8 +10,9 @@ from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.moves import Enter, Heading, Item, Leave, Step, Stop, Take
 from hiroma.games.fearsome_floors.parts.board import FACES, HEADINGS, NAMES, SQUARE
 from hiroma.games.fearsome_floors.view import FearsomeFloorsView, Ground, Stone
-from hiroma.kernel import CHANCE, Event, IllegalMove, Picked, Viewer
-from hiroma.kernel.laws import portrait
+from hiroma.kernel import CHANCE, IllegalMove, Picked
+from tests.games import hands
+from tests.games.hands import heard
 
 RULES = FearsomeFloors()
 
@@ -109,22 +110,10 @@ def _placed(piece: Any, pieces: dict[Who, Sequence[int] | str], dark: set[Who], 
     )
 
 
-def tell(game: Game, seat: int, *moves: Any) -> list[Any]:
-    """Make moves; what was told of them."""
-    told: list[Any] = []
-
-    def emit(event: Event, only: Viewer = None) -> None:
-        told.append(event)
-
-    for move in moves:
-        game.apply(seat, move, emit)
-    return told
-
-
 def reveal(game: Game, tile: str) -> list[Any]:
     """The monster's move with a tile; what was told of it."""
     items = game.draw()
-    return tell(game, CHANCE, Picked(items.items.index(tile)))  # type: ignore[union-attr]  # the tiles are a pick
+    return heard(game, CHANCE, Picked(items.items.index(tile)))  # type: ignore[union-attr]  # the tiles are a pick
 
 
 def route(text: str) -> list[Any]:
@@ -136,7 +125,7 @@ def route(text: str) -> list[Any]:
 def go(game: Game, piece: int, text: str = "") -> list[Any]:
     """Move a piece of the mover along a route; what was told of it. It stops unless it leaves."""
     moves = route(text)
-    return tell(game, game.mover, Take(piece), *moves, *([] if "leave" in text else [Stop()]))
+    return heard(game, game.mover, Take(piece), *moves, *([] if "leave" in text else [Stop()]))
 
 
 def pass_round(game: Game) -> None:
@@ -160,10 +149,4 @@ def stones(game: Game) -> set[XY]:
 
 def refused(game: Game, seat: int, move: Any) -> IllegalMove:
     """The refusal of a move, which has changed nothing."""
-    before = portrait(game, game.seats)
-    try:
-        game.apply(seat, move)
-    except IllegalMove as refusal:
-        assert portrait(game, game.seats) == before
-        return refusal
-    raise AssertionError(f"{move} was accepted")
+    return hands.refused(game, seat, move, game.seats)

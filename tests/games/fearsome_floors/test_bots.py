@@ -16,7 +16,8 @@ from hiroma.games.fearsome_floors.parts.hall import ESCAPED, WAITING
 from hiroma.kernel import Bot
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
-from tests.games.fearsome_floors.positions import RULES, pool, position, started, tell, where
+from tests.games.fearsome_floors.positions import RULES, pool, position, started, where
+from tests.games.hands import heard
 
 THINKERS: list[type[Casual] | type[Club] | type[Master]] = [Casual, Club, Master]
 EVERYBODY = pytest.mark.parametrize("kind", THINKERS, ids=lambda kind: kind.__name__)
@@ -71,7 +72,7 @@ def test_takes_the_way_out(kind: Any) -> None:
 @EVERYBODY
 def test_takes_over_in_the_middle_of_a_move(kind: Any) -> None:
     game = position(2, default=True, pieces={(0, 3): (9, 5), (1, 0): (8, 4)}, monster="0,5N")
-    tell(game, 0, Take(3), Step("N"))
+    heard(game, 0, Take(3), Step("N"))
     made = turn(kind(), game)
     assert (made[-1], game.mover) == (Stop(), 1)
 

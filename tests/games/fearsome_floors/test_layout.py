@@ -8,7 +8,8 @@ import pytest
 from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.events import Chosen, Laid, LeftOut, RoundBegan
 from hiroma.games.fearsome_floors.moves import Choose, Item, Lay, Take
-from tests.games.fearsome_floors.positions import XY, name, position, refused, started, stones, tell, xy
+from tests.games.fearsome_floors.positions import XY, name, position, refused, started, stones, xy
+from tests.games.hands import heard
 
 
 def chosen(item: Item, lying: dict[str, list[Any]] | None = None, seats: int = 2, **options: Any) -> Game:
@@ -16,8 +17,8 @@ def chosen(item: Item, lying: dict[str, list[Any]] | None = None, seats: int = 2
     game = started(seats, **{"dmaufbau": True, **options})
     for kind, places in (lying or {}).items():
         for x, y, *heading in places:
-            tell(game, game.mover, Choose(kind), Lay(name((x, y)), *heading))  # type: ignore[arg-type]  # the tests name items and headings
-    tell(game, game.mover, Choose(item))
+            heard(game, game.mover, Choose(kind), Lay(name((x, y)), *heading))  # type: ignore[arg-type]  # the tests name items and headings
+    heard(game, game.mover, Choose(item))
     return game
 
 
@@ -51,9 +52,9 @@ def test_one_item_each_in_turn() -> None:
         order.append(seat)
         items = dict(game.view(None).items)
         item = list(items)[-1]
-        told += tell(game, seat, Choose(item))
+        told += heard(game, seat, Choose(item))
         assert refused(game, seat, Choose(item)).code == "lay-it-first"
-        told += tell(game, seat, game.moves(seat)[0])
+        told += heard(game, seat, game.moves(seat)[0])
     assert order == [(1 + turn) % 3 for turn in range(13)]
     assert Counter(type(event) for event in told)[Laid] == Counter(type(event) for event in told)[Chosen] == 13
     assert len(stones(game)) == 11
@@ -64,7 +65,7 @@ def test_one_item_each_in_turn() -> None:
 def test_choosing_first_and_only_what_is_left() -> None:
     game = started(2, dmaufbau=True)
     assert refused(game, 0, Lay("h5")).code == "choose-first"
-    tell(game, 0, Choose("pool-2x2"), Lay("f6"))
+    heard(game, 0, Choose("pool-2x2"), Lay("f6"))
     assert game.moves(1) == [Choose("stone"), Choose("pool-4x1")]
     assert refused(game, 1, Choose("pool-2x2")).code == "no-such-item"
     assert refused(game, 1, Choose("crystal")).code == "no-such-item"
@@ -79,8 +80,8 @@ def test_what_fits_nowhere_stays_in_the_box() -> None:
     assert game.moves(0) == [Choose("stone")]
     refusal = refused(game, 0, Choose("pool-2x2"))
     assert (refusal.code, refusal.clause) == ("fits-nowhere", "FF-O2")
-    assert not any(isinstance(event, LeftOut) for event in tell(game, 0, Choose("stone"), Lay(name((8, 4)))))
-    told = tell(game, 1, Choose("stone"), Lay(name((9, 4))))
+    assert not any(isinstance(event, LeftOut) for event in heard(game, 0, Choose("stone"), Lay(name((8, 4)))))
+    told = heard(game, 1, Choose("stone"), Lay(name((9, 4))))
     assert [event.items for event in told if isinstance(event, LeftOut)] == [("pool-2x2",)]
     assert (game.view(None).stage, game.view(None).round, game.view(None).items) == ("moving", 1, ())
 
@@ -142,7 +143,7 @@ def test_the_same_player_tries_again() -> None:
     game = chosen("stone")
     assert refused(game, 0, Lay("a1")).clause == "FF-O3"
     assert (game.mover, game.view(None).item, game.view(None).stones) == (0, "stone", ())
-    told = tell(game, 0, Lay("h5"))
+    told = heard(game, 0, Lay("h5"))
     assert told == [Laid(0, "stone", ("h5",), "E")]
     assert game.mover == 1
 
@@ -155,6 +156,6 @@ def test_who_begins_round_1(options: dict[str, Any], start: int) -> None:
     told: list[Any] = []
     while game.view(None).stage == "laying":
         last = game.mover
-        told = [*tell(game, last, game.moves(last)[0]), *tell(game, last, game.moves(last)[-1])]
+        told = [*heard(game, last, game.moves(last)[0]), *heard(game, last, game.moves(last)[-1])]
     assert [event.seat for event in told if isinstance(event, RoundBegan)] == [start]
     assert start == (1 if not options else (last + 1) % 3)

@@ -33,10 +33,10 @@ from tests.games.fearsome_floors.positions import (
     reveal,
     started,
     stones,
-    tell,
     where,
     xy,
 )  # fmt: skip
+from tests.games.hands import heard
 
 LONG = pool("pool-4x1", 4, 8)
 ADVANCED = {"advanced": True}
@@ -126,10 +126,10 @@ def test_stopping_on_pools() -> None:
     assert where(game, 0, 2) == (3, 8)
     # Another piece there bars only the stop; the monster behind the pool bars the step.
     game = position(pieces={(0, 2): (3, 8), (1, 0): (7, 8)}, options=official, **jam)
-    tell(game, 0, Take(2), Step("E"))
+    heard(game, 0, Take(2), Step("E"))
     assert Stop() not in game.moves(0)
     game = position(pieces={(0, 2): (3, 8)}, options=official, grounds=[LONG], monster="8,8N")
-    tell(game, 0, Take(2))
+    heard(game, 0, Take(2))
     assert refused(game, 0, Step("E")).code == "monster-in-way"
     wall = position(pieces={(0, 2): (11, 5)}, options=official, grounds=[pool("pool-4x1", 12, 5)], monster="0,5N")
     go(wall, 2, "E")
@@ -245,7 +245,7 @@ def test_to_pieces_turn_stones_are_stones() -> None:
 def test_teleporters_are_walls_for_pieces_and_swallow_what_is_pushed() -> None:
     pair = [teleporter("a", 10, 5, "N"), teleporter("a", 3, 3, "W")]
     game = position(pieces={(0, 2): (9, 5)}, grounds=pair, monster="0,5N", options=ADVANCED)
-    tell(game, 0, Take(2))
+    heard(game, 0, Take(2))
     refusal = refused(game, 0, Step("E"))
     assert (refusal.code, refusal.clause) == ("teleporter-in-way", "FF-X5")
     game = position(pieces={(0, 2): (8, 5)}, stones=[(9, 5)], grounds=pair, monster="0,5N", options=ADVANCED)
@@ -271,8 +271,7 @@ def test_the_monster_is_taken_to_the_twin_and_turned() -> None:
     assert path(alone)[:2] == [(10, 5), (11, 5)]
 
 
-@pytest.mark.clause("FF-X5")
-@pytest.mark.clause("FF-O10")
+@pytest.mark.clause("FF-X5", "FF-O10")
 def test_the_monster_on_a_teleporter_behind_a_pool_bars_the_way() -> None:
     """Before an empty teleporter a slider stops on the last square of the pool, before the monster it may not."""
     there: Any = {"grounds": [pool("pool-4x1", 5, 5), teleporter("a", 9, 5, "N"), teleporter("a", 3, 3, "W")]}
@@ -280,7 +279,7 @@ def test_the_monster_on_a_teleporter_behind_a_pool_bars_the_way() -> None:
     go(free, 2, "E")
     assert where(free, 0, 2) == (8, 5)
     barred = position(pieces={(0, 2): (4, 5)}, monster="9,5N", options=ADVANCED, **there)
-    tell(barred, 0, Take(2))
+    heard(barred, 0, Take(2))
     refusal = refused(barred, 0, Step("E"))
     assert (refusal.code, refusal.clause) == ("monster-in-way", "FF-P21")
 
@@ -300,7 +299,7 @@ def test_every_item_gets_its_place() -> None:
     game = started(2, advanced=True)
     while game.view(None).stage == "laying":
         moves = game.moves(game.mover)
-        tell(game, game.mover, moves[len(moves) // 2])
+        heard(game, game.mover, moves[len(moves) // 2])
     view = game.view(None)
     assert Counter(stone.item for stone in view.stones) == {"stone": 3, "crystal": 2, "right-turn": 4, "u-turn": 2}
     assert len(view.grounds) == 6

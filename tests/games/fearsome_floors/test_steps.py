@@ -18,10 +18,10 @@ from tests.games.fearsome_floors.positions import (
     refused,
     route,
     stones,
-    tell,
     where,
     xy,
 )  # fmt: skip
+from tests.games.hands import heard
 
 LONG = pool("pool-4x1", 4, 8)
 SQUARE = pool("pool-2x2", 8, 2)
@@ -32,7 +32,7 @@ def taken(points: int = 5, at: Any = (9, 5), **more: Any) -> Game:
     piece = {1: 0, 3: 1, 4: 2, 5: 3}[points]
     pieces = {(0, piece): at, **{(1, index): square for index, square in enumerate(more.pop("others", []))}}
     game = position(pieces=pieces, monster=more.pop("monster", "0,5N"), **more)
-    tell(game, 0, Take(piece))
+    heard(game, 0, Take(piece))
     return game
 
 
@@ -51,7 +51,7 @@ def why(game: Game, heading: Any) -> tuple[str, str]:
 def test_a_point_is_a_step_to_one_of_four_sides() -> None:
     game = taken(5)
     assert headings(game) == {"N", "E", "S", "W"}
-    tell(game, 0, *route("E E W W N"))
+    heard(game, 0, *route("E E W W N"))
     assert [xy(square) for square in game.view(None).trail] == [(9, 5), (10, 5), (11, 5), (10, 5), (9, 5), (9, 4)]
     odd: object
     for odd in ("NE", "n", "", None, 1, []):
@@ -75,7 +75,7 @@ def test_coming_in() -> None:
     assert game.moves(0) == [Enter(), Stop()]
     refusal = refused(game, 0, Step("N"))
     assert (refusal.code, refusal.clause) == ("enter-first", "FF-P9")
-    tell(game, 0, Enter())
+    heard(game, 0, Enter())
     assert (where(game, 0, 2), game.view(None).points) == ((15, 10), 3)
     assert refused(game, 0, Enter()).code == "inside-already"
 
@@ -92,7 +92,7 @@ def test_not_past_the_monster_or_a_stone_on_the_entrance() -> None:
 @pytest.mark.clause("FF-P9")
 def test_another_piece_on_the_entrance_means_going_on() -> None:
     game = taken(4, "waiting", others=[(15, 10)])
-    tell(game, 0, Enter())
+    heard(game, 0, Enter())
     assert game.moves(0) == [Step("N"), Step("W")]
     refusal = refused(game, 0, Stop())
     assert (refusal.code, refusal.clause) == ("stop-occupied", "FF-P12")
@@ -105,9 +105,9 @@ def test_the_way_out() -> None:
     game = taken(3, (1, 0))
     refusal = refused(game, 0, Leave())
     assert (refusal.code, refusal.clause) == ("not-at-exit", "FF-P10")
-    tell(game, 0, Step("W"))
+    heard(game, 0, Step("W"))
     assert {Leave(), Stop()} < set(game.moves(0))
-    tell(game, 0, Leave())
+    heard(game, 0, Leave())
     assert (where(game, 0, 1), game.mover) == ("escaped", 1)
     game = position(pieces={(0, 1): (0, 0)}, monster="5,5N")
     go(game, 1, "leave")
@@ -124,7 +124,7 @@ def test_nobody_leaves_by_the_entrance() -> None:
 @pytest.mark.clause("FF-P11")
 def test_crossing_other_pieces() -> None:
     game = taken(5, others=[(10, 5), (11, 5)])
-    tell(game, 0, *route("E E E"))
+    heard(game, 0, *route("E E E"))
     assert where(game, 0, 3) == (12, 5)
     assert game.view(None).points == 2
     assert where(game, 1, 0) == (10, 5)
@@ -133,7 +133,7 @@ def test_crossing_other_pieces() -> None:
 @pytest.mark.clause("FF-P12")
 def test_not_stopping_on_others() -> None:
     game = taken(3, others=[(10, 5), (11, 5), (12, 5)])
-    tell(game, 0, Step("E"), Step("E"))
+    heard(game, 0, Step("E"), Step("E"))
     assert Stop() not in game.moves(0)
     assert headings(game) == {"N", "S"}
     assert why(game, "E") == ("no-way-on", "FF-P12")
@@ -151,7 +151,7 @@ def test_not_onto_the_monster() -> None:
 @pytest.mark.clause("FF-P14")
 def test_what_can_be_pushed() -> None:
     game = taken(5, stones=[(10, 5)])
-    told = tell(game, 0, Step("E"))
+    told = heard(game, 0, Step("E"))
     assert isinstance(told[0], Stepped)
     assert isinstance(told[1], StonePushed)
     assert (told[1].seat, xy(told[1].start), told[1].square, told[1].why) == (0, (10, 5), name((11, 5)), None)
@@ -177,14 +177,14 @@ def test_what_cannot_be_pushed(code: str, more: dict[str, Any]) -> None:
 @pytest.mark.clause("FF-P14")
 def test_the_square_it_came_from_counts_as_empty() -> None:
     game = taken(5, (9, 5), stones=[(9, 4)])
-    tell(game, 0, *route("E N N W S"))
+    heard(game, 0, *route("E N N W S"))
     assert (where(game, 0, 3), stones(game)) == ((9, 4), {(9, 5)})
 
 
 @pytest.mark.clause("FF-P15")
 def test_pushing_again_and_again_also_from_a_shared_square() -> None:
     game = taken(5, stones=[(11, 5)], others=[(10, 5)])
-    tell(game, 0, *route("E E E E"))
+    heard(game, 0, *route("E E E E"))
     assert stones(game) == {(14, 5)}
 
 
@@ -192,18 +192,18 @@ def test_pushing_again_and_again_also_from_a_shared_square() -> None:
 def test_stones_vanish_at_both_ends() -> None:
     for at, stone, heading, why_gone in (((2, 0), (1, 0), "W", "exit"), ((13, 10), (14, 10), "E", "entrance")):
         game = taken(4, at, stones=[stone])
-        told = tell(game, 0, Step(heading))  # type: ignore[arg-type]  # both are headings
+        told = heard(game, 0, Step(heading))  # type: ignore[arg-type]  # both are headings
         assert (told[1].square, told[1].why) == (None, why_gone)
         assert stones(game) == set()
     game = taken(4, (13, 10), stones=[(14, 10)], options={"vanish_on_entrance": False})
-    tell(game, 0, Step("E"))
+    heard(game, 0, Step("E"))
     assert stones(game) == {(15, 10)}
 
 
 @pytest.mark.clause("FF-P17")
 def test_a_stone_slides_over_a_pool() -> None:
     game = taken(4, (2, 8), grounds=[LONG], stones=[(3, 8)])
-    told = tell(game, 0, Step("E"))
+    told = heard(game, 0, Step("E"))
     assert stones(game) == {(8, 8)}
     assert [xy(square) for square in told[1].over] == [(4, 8), (5, 8), (6, 8), (7, 8)]
 
@@ -215,7 +215,7 @@ def test_a_stone_slides_over_a_pool() -> None:
 )
 def test_it_stays_on_the_pool_before_an_occupied_bank(bank: dict[str, Any]) -> None:
     game = taken(4, (2, 8), grounds=[LONG], **bank)
-    tell(game, 0, Step("E"), Stop())
+    heard(game, 0, Step("E"), Stop())
     assert stones(game) == {(7, 8), *bank["stones"][1:]}
 
 
@@ -231,7 +231,7 @@ def test_it_stays_there_when_the_bank_clears() -> None:
 def test_a_second_stone_stops_before_the_first() -> None:
     parked = {"grounds": [LONG], "stones": [(3, 8), (7, 8)], "others": [(8, 8)]}
     game = taken(4, (2, 8), **parked)
-    tell(game, 0, Step("E"))
+    heard(game, 0, Step("E"))
     assert stones(game) == {(6, 8), (7, 8)}
     game = taken(4, (2, 8), **parked, options={"lane_stop": False})
     assert why(game, "E") == ("stone-before-stone", "FF-P14")
@@ -241,18 +241,18 @@ def test_a_second_stone_stops_before_the_first() -> None:
 def test_without_a_bank_it_stays_on_the_pool() -> None:
     edge = pool("pool-4x1", 12, 5)
     game = taken(4, (10, 5), grounds=[edge], stones=[(11, 5)], options={"advanced": True})
-    tell(game, 0, Step("E"))
+    heard(game, 0, Step("E"))
     assert stones(game) == {(15, 5)}
 
 
 @pytest.mark.clause("FF-P18")
 def test_a_pool_is_one_step() -> None:
     game = taken(1, (3, 8), grounds=[LONG])
-    told = tell(game, 0, Step("E"))
+    told = heard(game, 0, Step("E"))
     assert (where(game, 0, 0), told[0].left) == ((8, 8), 0)
     assert [xy(square) for square in told[0].over] == [(4, 8), (5, 8), (6, 8), (7, 8)]
     game = taken(1, (5, 7), grounds=[LONG])
-    tell(game, 0, Step("S"))
+    heard(game, 0, Step("S"))
     assert where(game, 0, 0) == (5, 9)
 
 
@@ -262,7 +262,7 @@ def test_a_stone_on_the_far_bank() -> None:
     assert why(game, "E") == ("stone-before-stone", "FF-P19")
     further = pool("pool-2x2", 9, 8)
     game = taken(4, (3, 8), grounds=[LONG, further], stones=[(8, 8)])
-    tell(game, 0, Step("E"))
+    heard(game, 0, Step("E"))
     assert (where(game, 0, 2), stones(game)) == ((8, 8), {(11, 8)})
 
 
@@ -271,10 +271,10 @@ def test_a_piece_on_the_far_bank() -> None:
     game = taken(1, (3, 8), grounds=[LONG], others=[(8, 8)])
     assert why(game, "E") == ("bank-occupied", "FF-P20")
     game = taken(3, (3, 8), grounds=[LONG], others=[(8, 8)])
-    tell(game, 0, Step("E"))
+    heard(game, 0, Step("E"))
     assert Stop() not in game.moves(0)
     game = taken(3, (3, 8), grounds=[LONG], others=[(8, 8), (8, 7), (9, 8), (8, 9)])
-    tell(game, 0, Step("E"), Step("E"), Step("E"))
+    heard(game, 0, Step("E"), Step("E"), Step("E"))
     assert where(game, 0, 1) == (10, 8)
 
 
@@ -290,7 +290,7 @@ def test_monster_or_wall_behind_a_pool() -> None:
 def test_a_stone_on_the_pool_is_pushed_ahead() -> None:
     for stone in ((4, 8), (5, 8), (7, 8)):
         game = taken(4, (3, 8), grounds=[LONG], stones=[stone])
-        tell(game, 0, Step("E"))
+        heard(game, 0, Step("E"))
         assert (where(game, 0, 2), stones(game)) == ((8, 8), {(9, 8)})
     for more in ({"stones": [(5, 8), (8, 8)]}, {"stones": [(5, 8)], "others": [(9, 8)]}, {"stones": [(5, 8), (7, 8)]}):
         assert why(taken(4, (3, 8), grounds=[LONG], **more), "E")[1] in ("FF-P19", "FF-P22")
@@ -310,14 +310,14 @@ def test_nothing_but_a_stone_rests_on_a_pool() -> None:
 def test_no_step_from_which_no_end_can_be_reached() -> None:
     around = [(10, 4), (10, 6), (10, 3), (10, 7)]
     game = taken(3, stones=around, others=[(10, 5), (11, 5)])
-    tell(game, 0, Step("E"))
+    heard(game, 0, Step("E"))
     assert headings(game) == {"E", "W"}  # north and south are barred by pairs of stones
-    tell(game, 0, Step("W"), Step("W"), Stop())
+    heard(game, 0, Step("W"), Step("W"), Stop())
     game = taken(3, stones=around, others=[(10, 5), (11, 5), (9, 4)])
-    tell(game, 0, Step("E"), Step("E"))
+    heard(game, 0, Step("E"), Step("E"))
     assert headings(game) == {"N", "E", "S"}
     game = taken(3, stones=around, others=[(10, 5), (11, 5)])
-    tell(game, 0, Step("N"), Step("S"))
+    heard(game, 0, Step("N"), Step("S"))
     before = portrait(game, 4)
     assert why(game, "E") == ("no-way-on", "FF-P12")
     assert portrait(game, 4) == before

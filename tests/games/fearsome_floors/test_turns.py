@@ -10,7 +10,8 @@ from hiroma.games.fearsome_floors.events import Escaped, RoundBegan, TileReveale
 from hiroma.games.fearsome_floors.moves import Enter, Step, Stop, Take
 from hiroma.games.fearsome_floors.setting import House
 from hiroma.kernel import CHANCE
-from tests.games.fearsome_floors.positions import go, pass_round, position, refused, reveal, started, tell, where
+from tests.games.fearsome_floors.positions import go, pass_round, position, refused, reveal, started, where
+from tests.games.hands import heard
 
 
 def movers(game: Game) -> list[int]:
@@ -50,9 +51,9 @@ def test_not_twice_and_not_two_at_once() -> None:
     game = started()
     assert refused(game, 1, Take(0)).code == "not-your-turn"
     assert refused(game, 0, Stop()).code == "take-first"
-    tell(game, 0, Take(2))
+    heard(game, 0, Take(2))
     assert refused(game, 0, Take(1)).code == "piece-on-its-way"
-    tell(game, 0, Stop())
+    heard(game, 0, Stop())
     go(game, 0)
     assert refused(game, 0, Take(2)).code == "moved-already"
     assert refused(game, 0, Take(4)).code == "no-such-piece"
@@ -87,11 +88,11 @@ def test_as_many_points_as_the_number_that_is_up() -> None:
     for piece, light, dark in ((0, 1, 6), (1, 3, 4), (2, 4, 3), (3, 5, 2)):
         for up, faces in ((light, []), (dark, [(0, piece)])):
             game = position(pieces={(0, piece): (9, 6)}, dark=faces)
-            tell(game, 0, Take(piece))
+            heard(game, 0, Take(piece))
             assert game.view(None).points == up
             for turn in range(up):
                 assert game.view(None).points == up - turn
-                tell(game, 0, Step("EW"[turn % 2]))  # type: ignore[arg-type]  # both letters are headings
+                heard(game, 0, Step("EW"[turn % 2]))  # type: ignore[arg-type]  # both letters are headings
             refusal = refused(game, 0, Step("N"))
             assert (refusal.code, refusal.clause) == ("no-points-left", "FF-P5")
 
@@ -100,7 +101,7 @@ def test_as_many_points_as_the_number_that_is_up() -> None:
 def test_fewer_steps_or_none() -> None:
     for steps in range(4):
         game = position(pieces={(0, 1): (9, 6)})
-        tell(game, 0, Take(1), *[Step("N")] * steps)
+        heard(game, 0, Take(1), *[Step("N")] * steps)
         assert Stop() in game.moves(0)
     game = position()
     told = go(game, 3)

@@ -22,10 +22,10 @@ from tests.games.fearsome_floors.positions import (
     refused,
     reveal,
     started,
-    tell,
     where,
     xy,
 )
+from tests.games.hands import heard
 
 
 def test_the_way_out_and_back() -> None:
@@ -65,7 +65,7 @@ def test_tiles_face_down_and_revealed() -> None:
 @pytest.mark.clause("FF-U8")
 def test_a_refusal_names_the_square_in_the_way() -> None:
     game = position(pieces={(0, 2): (9, 5)}, stones=[(10, 5), (11, 5)], monster="0,5N")
-    tell(game, 0, Take(2))
+    heard(game, 0, Take(2))
     refusal = refused(game, 0, Step("E"))
     assert refusal.what == {"square": name((10, 5)), "behind": name((11, 5))}
 
@@ -98,7 +98,7 @@ def test_what_is_foreseen_is_what_happens(seed: int) -> None:
             items = game.draw().items  # type: ignore[union-attr]  # the tiles are a pick
             assert {fate.tile for fate in before.tiles if fate.possible} == set(items)
             for index, tile in enumerate(items):
-                told = tell(game.copy(), CHANCE, Picked(index))
+                told = heard(game.copy(), CHANCE, Picked(index))
                 steps = [event.square for event in told if isinstance(event, MonsterStepped)]
                 stop = next(event for event in told if isinstance(event, MonsterStopped))
                 caught = [(event.seat, event.piece) for event in told if isinstance(event, Caught)]
@@ -118,10 +118,10 @@ def test_what_is_foreseen_is_what_happens(seed: int) -> None:
 def test_the_draft_is_foreseen_too() -> None:
     game = position(2, pieces={(0, 2): (9, 3), (1, 0): (9, 1)}, monster="3,5E")
     assert [fate.caught for fate in game.view(None).tiles if fate.tile == "7"] == [()]
-    tell(game, 0, Take(2), Step("S"), Step("S"))
+    heard(game, 0, Take(2), Step("S"), Step("S"))
     assert [fate.caught for fate in game.view(None).tiles if fate.tile == "7"] == [((0, 2),)]
     game = position(2, pieces={(0, 2): (9, 3), (1, 0): (9, 2)}, monster="3,5E")
-    tell(game, 0, Take(2), Step("N"))
+    heard(game, 0, Take(2), Step("N"))
     assert (game.view(None).foresight, game.view(None).tiles) == ((), ())  # it cannot stop there
 
 
@@ -133,7 +133,7 @@ def test_reach_is_searched() -> None:
         grounds=[pool("pool-2x2", 6, 5)],
         monster="9,6N",
     )
-    tell(game, 0, Take(3))
+    heard(game, 0, Take(3))
     reaches = game.view(None).reach
     ends = {xy(reach.square) for reach in reaches if reach.square}
     assert len(ends) == len(reaches)
@@ -141,7 +141,7 @@ def test_reach_is_searched() -> None:
     assert not ends & {(10, 5), (9, 6), (6, 5), (7, 5)}
     for reach in reaches:
         other = game.copy()
-        tell(other, 0, *[Step(leg) for leg in reach.route], Stop())  # type: ignore[arg-type]  # a route has headings
+        heard(other, 0, *[Step(leg) for leg in reach.route], Stop())  # type: ignore[arg-type]  # a route has headings
         assert where(other, 0, 3) == xy(reach.square or "")
 
 
@@ -153,7 +153,7 @@ def test_reach_and_the_offered_steps_agree() -> None:
             2, default=True, pieces={(0, piece): at, (1, 0): (1, 0), (1, 1): (8, 6)}, monster="5,5N",
             dark=[(0, 3)] if points == 2 else [],
         )  # fmt: skip
-        tell(game, 0, Take(piece))
+        heard(game, 0, Take(piece))
         assert walked(game) == {None if reach.square is None else xy(reach.square) for reach in game.view(None).reach}
 
 
@@ -173,7 +173,7 @@ def walked(game: Game) -> set[XY | None]:
 
 def test_routes_are_different_and_leave_the_hall_alone() -> None:
     game = position(2, default=True, pieces={(0, 0): (9, 4)}, monster="0,0E", dark=[(0, 0)])
-    tell(game, 0, Take(0))
+    heard(game, 0, Take(0))
     before = (game.hall.on[:], game.hall.where[:])
     found = routes(game.hall, game.hall.where[0], 6)
     assert (game.hall.on, game.hall.where) == before
@@ -185,9 +185,9 @@ def test_routes_are_different_and_leave_the_hall_alone() -> None:
 
 def test_a_waiting_piece_sees_its_ways() -> None:
     game = started(2)
-    tell(game, 0, Take(3))
+    heard(game, 0, Take(3))
     view = game.view(None)
     assert (view.taken, view.points, view.trail, view.ways) == (3, 5, (), ())
     assert view.reach[0].route == ("enter",)
-    tell(game, 0, Enter())
+    heard(game, 0, Enter())
     assert [way.heading for way in game.view(None).ways] == ["N", "W"]

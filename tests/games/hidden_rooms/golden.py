@@ -29,6 +29,11 @@ Step = Any
 """A move of the child, or the name of a tile that chance turns over."""
 
 
+def written(text: str) -> str:
+    """The game of a text as the rules play it."""
+    return write(read(text))
+
+
 def read(text: str) -> Iterator[Step]:
     """The steps of a game."""
     for number, line in enumerate(text.splitlines()[1:]):

@@ -13,13 +13,13 @@ from hiroma.games.hidden_rooms.moves import Place
 from hiroma.games.hidden_rooms.parts.board import FACINGS, SQUARE_OF, TILE_NAMES, TILE_OF, members
 from hiroma.games.hidden_rooms.parts.books import Brief, Page, Stages, brief_of, designed, stages
 from hiroma.games.hidden_rooms.position import CHILD, NOTHING
-from hiroma.kernel import CHANCE, IllegalMove, Picked, Ruleset, Viewer
+from hiroma.kernel import CHANCE, IllegalMove, Picked, Ruleset
 from hiroma.kernel.capabilities import Name
-from hiroma.kernel.laws import portrait
+from tests.games import hands
 
 RULES: Ruleset = newest("hidden-rooms")
 
-VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
+FILE: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
 
 DESIGNED: dict[int, str] = {number: page.path for number, page in enumerate(brief_of(designed()).stages, 1)}
 """The paths of the designed five, as a brief writes them."""
@@ -32,7 +32,7 @@ def named(square: Sequence[int]) -> str:
 
 def fixture_path(key: str) -> str:
     """The path of a fixture of the vectors, as a brief writes it."""
-    return " ".join(named(square) for square in VECTORS["fixtures"][key])
+    return " ".join(named(square) for square in FILE["fixtures"][key])
 
 
 SNAKE = fixture_path("T-SNAKE")
@@ -101,25 +101,12 @@ def play(game: Game, move: Any) -> list[Any]:
 
 def told(game: Game, seat: int, move: Any) -> list[Any]:
     """Apply a move; what was told of it."""
-    heard: list[Any] = []
-
-    def emit(event: Any, only: Viewer = None) -> None:
-        assert only is None
-        heard.append(event)
-
-    game.apply(seat, move, emit)
-    return heard
+    return hands.heard(game, seat, move)
 
 
 def refused(game: Game, move: Any, seat: int = 0) -> IllegalMove:
     """The refusal of a move, which has changed nothing."""
-    before = portrait(game, 1)
-    try:
-        game.apply(seat, move)
-    except IllegalMove as refusal:
-        assert portrait(game, 1) == before
-        return refusal
-    raise AssertionError(f"{move} was accepted")
+    return hands.refused(game, seat, move, 1)
 
 
 def remembered(game: Game) -> list[str]:

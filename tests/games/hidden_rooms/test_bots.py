@@ -130,6 +130,7 @@ def test_prospects_are_solved_once() -> None:
 
 @every_bot
 def test_they_play_any_book(bot: Bot) -> None:
+    assert book_of(ELL).page(5).path == ELL
     reason, turns = attempt(book_of(ELL), 3, bot, Lot(9).below)
     assert reason in ("win", "caught", "terminal", "walked-in", "abandoned")
     assert turns > 0

@@ -16,9 +16,7 @@ from tests.games.hidden_rooms.positions import begun, draw, opened, play, positi
 THREE = {"f6": "G3", "e6": "G4", "e5": "R2"}
 
 
-@pytest.mark.clause("HR-C-01")
-@pytest.mark.clause("HR-C-03")
-@pytest.mark.clause("HR-C-04")
+@pytest.mark.clause("HR-C-01", "HR-C-03", "HR-C-04")
 def test_up_to_two_moves_then_at_most_one_exploration() -> None:
     game = position(board=THREE, child="f6", supply=["B1", "Y6"])
     assert play(game, Walk("e6")) == [Walked("f6", "e6")]
@@ -43,8 +41,7 @@ def test_no_free_neighbour_no_exploration() -> None:
     assert Explore("f5") in on_monster.moves(0)
 
 
-@pytest.mark.clause("HR-C-07")
-@pytest.mark.clause("HR-C-10")
+@pytest.mark.clause("HR-C-07", "HR-C-10")
 def test_target_and_source_are_fixed_before_the_tile_is_seen() -> None:
     game = position(board=THREE, child="f6", memory=["Y1"], supply=["B1", "Y6"])
     assert play(game, Explore("f5")) == [Reached("f6", "f5", 1, 2)]
@@ -55,8 +52,7 @@ def test_target_and_source_are_fixed_before_the_tile_is_seen() -> None:
     assert heard[0] == Explored("f6", "f5", "Y6", "G3", False, True, "value", 1)
 
 
-@pytest.mark.clause("HR-C-11")
-@pytest.mark.clause("HR-C-12")
+@pytest.mark.clause("HR-C-11", "HR-C-12")
 def test_success_by_colour_or_value() -> None:
     for tile, why in (("Y3", "value"), ("G1", "colour"), ("R2", "neither")):
         game = position(board={"f6": "G3"}, child="f6", supply=["R1", tile])
@@ -78,8 +74,7 @@ def test_a_sixth_tile_empties_the_memory() -> None:
     assert (explored.memory, game.memory, game.supply.bit_count()) == (6, [], 7)
 
 
-@pytest.mark.clause("HR-C-08")
-@pytest.mark.clause("HR-C-14")
+@pytest.mark.clause("HR-C-08", "HR-C-14")
 def test_a_tile_of_the_memory() -> None:
     game = position(board={"f6": "G3"}, child="f6", memory=["R1", "G1", "Y6"], supply=["B4"])
     assert [tile.fits for tile in game.view(None).memory] == [False, True, True]
@@ -99,9 +94,7 @@ def test_without_any_tile_there_is_no_exploration() -> None:
     assert refused(game, Explore("f5", "G1")).code == "no-such-memory"
 
 
-@pytest.mark.clause("HR-C-16")
-@pytest.mark.clause("HR-S-09")
-@pytest.mark.clause("HR-S-05")
+@pytest.mark.clause("HR-C-16", "HR-S-09", "HR-S-05")
 def test_whatever_happens_the_tiles_are_24_and_those_on_the_board_stay() -> None:
     lot = Lot(7)
     for _ in range(300):
@@ -155,8 +148,7 @@ def test_refusals_name_the_rule_and_change_nothing() -> None:
     assert refused(game, Walk("e6"), seat=CHANCE).code == "not-a-tile"
 
 
-@pytest.mark.clause("HR-E-02")
-@pytest.mark.clause("HR-E-07")
+@pytest.mark.clause("HR-E-02", "HR-E-07")
 def test_at_the_exit_nothing_follows() -> None:
     game = position(board={"b1": "R2"}, child="b1", monster="a2", facing="N", supply=["B4", "B5"])
     play(game, Explore("a1"))
@@ -166,8 +158,7 @@ def test_at_the_exit_nothing_follows() -> None:
     assert (game.walks, game.moves(0)) == (0, [NextAttempt()])
 
 
-@pytest.mark.clause("HR-E-01")
-@pytest.mark.clause("HR-E-06")
+@pytest.mark.clause("HR-E-01", "HR-E-06")
 def test_walking_into_the_monster_ends_at_once() -> None:
     game = position(board=THREE, child="f6", monster="e6", facing="W", supply=["B1"])
     heard = play(game, Walk("e6"))
@@ -176,8 +167,7 @@ def test_walking_into_the_monster_ends_at_once() -> None:
         game.apply(0, Walk("e5"))
 
 
-@pytest.mark.clause("HR-E-08")
-@pytest.mark.clause("HR-P-01")
+@pytest.mark.clause("HR-E-08", "HR-P-01")
 def test_afterwards_everything_leaves_the_board() -> None:
     game = begun("R2", ("Y4", "B6"), "B6")
     game.starred = True

@@ -68,8 +68,7 @@ def test_return_arrows_lead_nearer() -> None:
         assert course.arrows[square] == nearer[0]
 
 
-@pytest.mark.clause("HR-M-10")
-@pytest.mark.clause("HR-M-11")
+@pytest.mark.clause("HR-M-10", "HR-M-11")
 @every_course
 def test_it_never_leaves_the_board(course: Course) -> None:
     for square, facing, child in product(range(36), range(4), range(-1, 36)):
@@ -125,8 +124,7 @@ def test_crossing_paths_are_refused() -> None:
     assert [finding.code for finding in check_path([[0, 0], [0, 1], [1, 1], [1, 0], [0, 0]])] == ["E-REPEAT"]
 
 
-@pytest.mark.clause("HR-M-08")
-@pytest.mark.clause("HR-M-14")
+@pytest.mark.clause("HR-M-08", "HR-M-14")
 def test_tiles_and_child_do_not_stop_it() -> None:
     bare = position(board={"f6": "G3"}, child="f6", monster="c3", supply=["B1"])
     paved = position(board={"f6": "G3", "d3": "R1", "e3": "Y6"}, child="f6", monster="c3", supply=["B1"])
@@ -138,8 +136,7 @@ def test_tiles_and_child_do_not_stop_it() -> None:
     assert caught.view(None).monster == caught.view(None).child == "e3"
 
 
-@pytest.mark.clause("HR-M-01")
-@pytest.mark.clause("HR-M-15")
+@pytest.mark.clause("HR-M-01", "HR-M-15")
 def test_each_action_is_told_with_what_was_sensed() -> None:
     game = position(board={"d2": "G3"}, child="d2", monster="c3", supply=["B1"])
     first, second = [event for event in play(game, EndTurn()) if isinstance(event, MonsterActed)]

@@ -25,9 +25,7 @@ from hiroma.kernel.lot import Lot
 from tests.games.hidden_rooms.positions import RULES, begun, draw, opened, play, refused, remembered
 
 
-@pytest.mark.clause("HR-S-01")
-@pytest.mark.clause("HR-S-02")
-@pytest.mark.clause("HR-S-10")
+@pytest.mark.clause("HR-S-01", "HR-S-02", "HR-S-10")
 def test_tiles() -> None:
     assert sorted(TILE_NAMES) == sorted(f"{colour}{value}" for colour in "RBGY" for value in range(1, 7))
 
@@ -40,8 +38,7 @@ def test_board() -> None:
     assert view.child == "f6"
 
 
-@pytest.mark.clause("HR-S-04")
-@pytest.mark.clause("HR-S-08")
+@pytest.mark.clause("HR-S-04", "HR-S-08")
 def test_everything_lies_open() -> None:
     view = begun("R2", ("Y4", "B6"), "B6").view(None)
     assert view == begun("R2", ("Y4", "B6"), "B6").view(0)
@@ -61,8 +58,7 @@ def test_memory_is_a_list_to_which_tiles_are_added() -> None:
     assert remembered(game) == ["B1", "B2", "G1", "Y3", "B4"]
 
 
-@pytest.mark.clause("HR-S-06")
-@pytest.mark.clause("HR-G-01")
+@pytest.mark.clause("HR-S-06", "HR-G-01")
 def test_a_game_begins_with_stage_1_and_without_a_star() -> None:
     view = opened().view(None)
     assert (view.stage, view.starred, view.attempt, view.done) == (1, False, 1, ())
@@ -73,8 +69,7 @@ def test_a_game_begins_with_stage_1_and_without_a_star() -> None:
         RULES.start({}, 2)
 
 
-@pytest.mark.clause("HR-S-07")
-@pytest.mark.clause("HR-S-12")
+@pytest.mark.clause("HR-S-07", "HR-S-12")
 def test_pieces() -> None:
     game = begun(place="R6")
     assert game.view(None).facing in FACINGS
@@ -103,9 +98,7 @@ def test_the_monster_first_and_then_by_turns() -> None:
         assert heard[0] == MonsterTurn(turn)
 
 
-@pytest.mark.clause("HR-G-03")
-@pytest.mark.clause("HR-P-03")
-@pytest.mark.clause("HR-P-04")
+@pytest.mark.clause("HR-G-03", "HR-P-03", "HR-P-04")
 def test_stages_are_drawn() -> None:
     seen: Counter[int] = Counter()
     for tile in TILE_NAMES:
@@ -119,12 +112,7 @@ def test_stages_are_drawn() -> None:
     assert draw(again, "R6") == [StageOpened(2, "R6", 4, True, "The Warden", "錠まえ")]
 
 
-@pytest.mark.clause("HR-G-04")
-@pytest.mark.clause("HR-G-05")
-@pytest.mark.clause("HR-G-06")
-@pytest.mark.clause("HR-G-07")
-@pytest.mark.clause("HR-G-08")
-@pytest.mark.clause("HR-G-09")
+@pytest.mark.clause("HR-G-04", "HR-G-05", "HR-G-06", "HR-G-07", "HR-G-08", "HR-G-09")
 def test_first_to_two_wins_or_three_defeats() -> None:
     rows = set()
     for results in product("WL", repeat=4):
@@ -168,11 +156,7 @@ def finish(game: Game, result: str) -> list[Any]:
     return [event for event in heard if isinstance(event, AttemptEnded | GameEnded)]
 
 
-@pytest.mark.clause("HR-P-01")
-@pytest.mark.clause("HR-P-02")
-@pytest.mark.clause("HR-P-05")
-@pytest.mark.clause("HR-P-09")
-@pytest.mark.clause("HR-S-09")
+@pytest.mark.clause("HR-P-01", "HR-P-02", "HR-P-05", "HR-P-09", "HR-S-09")
 def test_preparation_counts() -> None:
     game = opened()
     pick = game.draw()
@@ -187,8 +171,7 @@ def test_preparation_counts() -> None:
     assert "B3" not in game.view(None).supply
 
 
-@pytest.mark.clause("HR-P-06")
-@pytest.mark.clause("HR-P-07")
+@pytest.mark.clause("HR-P-06", "HR-P-07")
 def test_one_of_two_tiles_is_laid_and_the_other_remembered() -> None:
     game = begun("R1", ("Y1", "Y2"))
     assert game.moves(0) == [Place("Y1"), Place("Y2"), Resign()]
@@ -213,8 +196,7 @@ def test_pieces_take_their_places(stage: int, monster: str, facing: str) -> None
     assert (placed.monster, placed.facing, game.view(None).child) == (monster, facing, "f6")
 
 
-@pytest.mark.clause("HR-R-01")
-@pytest.mark.clause("HR-R-02")
+@pytest.mark.clause("HR-R-01", "HR-R-02")
 def test_no_state_knows_what_will_be_drawn() -> None:
     game = begun(place="R6")
     play(game, Explore("f5"))

@@ -56,8 +56,7 @@ def test_a_game_alone_can_be_given_up() -> None:
     assert sitting.table.wins == [0]
 
 
-@pytest.mark.clause("HR-R-02")
-@pytest.mark.clause("HR-R-05")
+@pytest.mark.clause("HR-R-02", "HR-R-05")
 def test_draws_are_numbered_by_attempt_and_count() -> None:
     deals = []
     for played in (False, True):

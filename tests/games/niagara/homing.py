@@ -1,11 +1,39 @@
 """Out empty, home laden, about every second turn: so games end, as by chance alone they do not (NI-E7)."""
 
+from typing import Any
+
 from hiroma.games.niagara import legality
 from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.parts.board import LEVEL, NONE
 from hiroma.games.niagara.parts.codes import LOAD, MOOSE, UNLOAD
 from hiroma.games.niagara.position import TURN
-from hiroma.kernel import Below
+from hiroma.kernel import CHANCE, Below
+from hiroma.kernel.lot import Lot
+from tests.games.niagara.positions import RULES
+from tests.games.niagara.worlds import keeps_gems
+
+LONGEST = 5_000
+"""Rounds within which homeward play must end: the longest seen had some hundreds."""
+
+
+def homeward(setting: dict[str, Any], seats: int, seed: int) -> int:
+    """A game of homeward play; after how many rounds it ended. `AssertionError` when it does not."""
+    lot = Lot(seed)
+    game = RULES.start(setting, seats)
+    assert isinstance(game, Game)
+    while actors := game.actors():
+        assert game.round < LONGEST
+        seat = actors[0]
+        if seat == CHANCE:
+            choices = game.draw().outcomes()
+            game.apply(CHANCE, choices[lot.below(len(choices))])
+        else:
+            game.play(seat, homing(game, seat, lot.below), None)
+        keeps_gems(game)
+    end = game.outcome()
+    assert end is not None
+    assert end.clause == "NI-E2"
+    return game.round
 
 
 def homing(game: Game, seat: int, below: Below) -> int:
@@ -17,11 +45,11 @@ def homing(game: Game, seat: int, below: Below) -> int:
         cargo = game.cargo[4 * seat + 2 * canoe : 4 * seat + 2 * canoe + 2]
         if cargo != [NONE, NONE]:
             mine = [one for one in codes if one < MOOSE and (one >> 4 if one < LOAD else one >> 3 & 1) == canoe]
-            return min(mine, key=homeward)
+            return min(mine, key=distance)
     return code
 
 
-def homeward(code: int) -> int:
+def distance(code: int) -> int:
     """How little a move helps to bring a gem home: the way up, then loading, then unloading."""
     if code < LOAD:
         return LEVEL[code & 15]

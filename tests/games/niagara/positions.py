@@ -28,8 +28,9 @@ from hiroma.games.niagara.parts.board import ARMS, CARD_OF, CARDS, COLOURS, FALL
 from hiroma.games.niagara.parts.codes import MOVES
 from hiroma.games.niagara.position import AWAY, BANK, CHOOSING
 from hiroma.games.niagara.sight import PHASES
-from hiroma.kernel import Event, IllegalMove, Picked, Viewer
-from hiroma.kernel.laws import portrait
+from hiroma.kernel import IllegalMove, Picked
+from tests.games import hands
+from tests.games.hands import heard
 
 RULES = Niagara()
 GEMS = "VWYBP"
@@ -106,24 +107,12 @@ def _set_canoe(game: Game, number: int, text: str) -> None:
         game.cargo[2 * number + hold] = NONE if gem == "-" else GEMS.index(gem)
 
 
-def told(game: Game, seat: int, move: Move) -> list[Any]:
-    """Carry a move out; the events everybody hears."""
-    heard: list[Any] = []
-
-    def emit(event: Event, only: Viewer = None) -> None:
-        if only is None:
-            heard.append(event)
-
-    game.apply(seat, move, emit)
-    return heard
-
-
 def deal(game: Game, *cards: str) -> list[Any]:
     """Everybody picks a card, in seat order; what was told."""
-    heard: list[Any] = []
+    said: list[Any] = []
     for seat, card in enumerate(cards):
-        heard += told(game, seat, Choose(CARDS[CARD_OF[card]]))
-    return heard
+        said += heard(game, seat, Choose(CARDS[CARD_OF[card]]))
+    return said
 
 
 def turn(card: str, others: str = "1", **parts: Any) -> Game:
@@ -163,16 +152,16 @@ _READ: dict[str, Callable[..., Move]] = {
 
 def write(move: object) -> str:
     """A move as `read` reads it."""
-    return next(text for text in _WRITTEN if read(text) == move)
+    return _TEXT_OF[move]
 
 
 def do(game: Game, *lines: str) -> list[Any]:
     """Carry out 'A paddle 1 4' and so on; what was told."""
-    heard: list[Any] = []
+    said: list[Any] = []
     for line in lines:
         seat, _, text = line.partition(" ")
-        heard += told(game, SEATS.index(seat), read(text))
-    return heard
+        said += heard(game, SEATS.index(seat), read(text))
+    return said
 
 
 def offered(game: Game, seat: str) -> list[str]:
@@ -183,13 +172,7 @@ def offered(game: Game, seat: str) -> list[str]:
 def refused(game: Game, line: str) -> IllegalMove:
     """The refusal of a move, which has changed nothing."""
     seat, _, text = line.partition(" ")
-    before = portrait(game, game.seats)
-    try:
-        game.apply(SEATS.index(seat), read(text))
-    except IllegalMove as refusal:
-        assert portrait(game, game.seats) == before
-        return refusal
-    raise AssertionError(f"{line} was accepted")
+    return hands.refused(game, SEATS.index(seat), read(text), game.seats)
 
 
 def plans(game: Game, name: str) -> list[str]:
@@ -279,6 +262,8 @@ def _texts() -> list[str]:
 
 _WRITTEN = _texts()
 
-assert {read(text) for text in _WRITTEN} == set(MOVES)
+_TEXT_OF: Mapping[object, str] = {read(text): text for text in _WRITTEN}
+
+assert set(_TEXT_OF) == set(MOVES)
 assert len(_WRITTEN) == len(set(MOVES))
 assert PLACES[FALLS] == "falls"

@@ -11,7 +11,8 @@ from hiroma.games.niagara.moves import Choose, Done
 from hiroma.kernel import Event, Viewer
 from hiroma.kernel.lot import Lot
 from hiroma.table.previewing import preview
-from tests.games.niagara.positions import RULES, SEATS, deal, do, offered, refused, scene, show, told, turn
+from tests.games import hands
+from tests.games.niagara.positions import RULES, SEATS, deal, do, offered, refused, scene, show, turn
 from tests.games.niagara.worlds import twin
 
 
@@ -63,7 +64,7 @@ def test_a_pick_is_heard_by_its_owner_only() -> None:
 def test_a_card_is_turned_up_when_its_owners_turn_begins() -> None:
     game = scene()
     deal(game, "6", "5")
-    heard = told(game, 2, Choose("4"))
+    heard = hands.heard(game, 2, Choose("4"))
     assert [event for event in heard if isinstance(event, CardShown)] == [CardShown(0, "6")]
     assert [player.card for player in game.view(2).players] == ["6", None, None]
     heard = do(game, "A done")
@@ -88,7 +89,7 @@ def test_whatever_is_picked_looks_and_sounds_the_same_to_others(viewer: Viewer) 
         for seat, card in ((0, "2"), (2, "6")):
             heard = [event for event, only in hear(game, seat, card) if only is None or only == viewer]
             bytes_of.append(msgspec.json.encode([heard, game.view(viewer), game.actors()]))
-        heard = told(game, 0, game.moves(0)[0])
+        heard = hands.heard(game, 0, game.moves(0)[0])
         if game.mover == 0:
             bytes_of.append(msgspec.json.encode([heard, game.view(viewer)]))
         seen.add(b"|".join(bytes_of))
@@ -137,8 +138,7 @@ def test_the_last_move_of_a_turn_is_foreseen() -> None:
     assert [type(event).__name__ for event in seen.events] == ["TurnEnded"]
 
 
-@pytest.mark.clause("NI-C4")
-@pytest.mark.clause("NI-U4")
+@pytest.mark.clause("NI-C4", "NI-U4")
 def test_a_used_card_is_gone() -> None:
     game = scene(used={"A": ["6", "cloud"]})
     assert offered(game, "A") == [f"choose {card}" for card in (1, 2, 3, 4, 5)]
@@ -155,9 +155,9 @@ def test_cards_come_back_when_all_are_used(options: dict[str, bool], rounds: int
     for number in range(1, 2 * rounds + 1):
         heard: list[Any] = []
         for seat in range(3):
-            heard += told(game, seat, game.moves(seat)[0])
+            heard += hands.heard(game, seat, game.moves(seat)[0])
         while game.mover >= 0:
-            heard += told(game, game.mover, game.moves(game.mover)[-1])
+            heard += hands.heard(game, game.mover, game.moves(game.mover)[-1])
         assert (CardsCameBack() in heard) == (number % rounds == 0)
 
 
@@ -179,8 +179,7 @@ def test_the_last_card_has_to_be_picked_too() -> None:
     assert offered(game, "A") == ["choose 6"]
 
 
-@pytest.mark.clause("NI-C8")
-@pytest.mark.clause("NI-U3")
+@pytest.mark.clause("NI-C8", "NI-U3")
 def test_turns_go_round_from_the_ring_and_the_ring_goes_on() -> None:
     game = scene(seats=4, first="C", weather=-1, canoes={"D1": "falls"}, stores={"D": "V"})
     deal(game, "1", "1", "1", "1")
@@ -189,7 +188,7 @@ def test_turns_go_round_from_the_ring_and_the_ring_goes_on() -> None:
         order.append(SEATS[game.mover])
         assert (game.view(None).first, game.view(None).mover) == (2, game.mover)
         assert all(not game.moves(seat) for seat in range(4) if seat != game.mover)
-        heard += told(game, game.mover, game.moves(game.mover)[-1])
+        heard += hands.heard(game, game.mover, game.moves(game.mover)[-1])
     assert order == ["C", "D", "A", "B"]
     assert [event for event in heard if isinstance(event, RoundBegan)] == [RoundBegan(2, 3)]
     assert show(game)["first"] == "D", "although D waits for a canoe"

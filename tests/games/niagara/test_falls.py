@@ -48,8 +48,7 @@ def test_cargo_may_leave_the_game() -> None:
     assert show(game)["sites"]["V"] == "V" * 7
 
 
-@pytest.mark.clause("NI-W3")
-@pytest.mark.clause("NI-U9")
+@pytest.mark.clause("NI-W3", "NI-U9")
 def test_all_who_may_pay_are_asked_at_once_and_again() -> None:
     game = scene(canoes={"A1": "7L", "B1": "7L", "C1": "7L"}, stores={"A": "VW", "C": "P"})
     next_round(game)
@@ -86,8 +85,7 @@ def test_with_both_fallen_paying_is_compulsory() -> None:
     assert (refused(game, "A no").code, refused(game, "A no").clause) == ("must-pay", "NI-W5")
 
 
-@pytest.mark.clause("NI-W6")
-@pytest.mark.clause("NI-W10")
+@pytest.mark.clause("NI-W6", "NI-W10")
 @pytest.mark.parametrize(("spirits", "canoe"), [(False, 0), (True, 1)])
 def test_with_both_fallen_and_no_gem_one_is_free(spirits: bool, canoe: int) -> None:
     game = scene(canoes={"A1": "7L", "A2": "7L VP" if spirits else "7L V"}, flussgeister=spirits, whirlpool=None)

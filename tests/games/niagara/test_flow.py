@@ -106,8 +106,7 @@ def test_the_weather_after_the_last_turn_counts() -> None:
     assert FlowSet(2, (0,), 2, 4) in heard
 
 
-@pytest.mark.clause("NI-F4")
-@pytest.mark.clause("NI-U12")
+@pytest.mark.clause("NI-F4", "NI-U12")
 def test_everything_adrift_moves_unit_by_unit() -> None:
     parts = {"A1": "5", "A2": "3", "B1": "5", "C1": "land", "C2": "falls"}
     game = scene(canoes=parts, moored=("B1",), flussgeister=True, whirlpool="4", beaver="6R", arrow="L")

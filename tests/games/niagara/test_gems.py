@@ -98,8 +98,7 @@ def test_both_arms_share_a_site(left: str, right: str, gem: str) -> None:
     assert show(game)["canoes"]["A2"] == right + " V"
 
 
-@pytest.mark.clause("NI-L9")
-@pytest.mark.clause("NI-T11")
+@pytest.mark.clause("NI-L9", "NI-T11")
 def test_a_stolen_gem_is_not_a_loaded_one() -> None:
     game = turn("3", canoes={"A1": "5 W", "B1": "4 W"})
     do(game, "A unload 1 W", "A paddle 1 4", "A steal 1 B1 left")

@@ -161,8 +161,7 @@ def test_over_the_falls_where_it_is_allowed() -> None:
     assert "falls" in targets("6", canoes={"A1": "6R"}, paddle_over_falls=True)
 
 
-@pytest.mark.clause("NI-M12")
-@pytest.mark.clause("NI-X6")
+@pytest.mark.clause("NI-M12", "NI-X6")
 @pytest.mark.parametrize(("card", "lost"), [("1", 0), ("2", 0), ("3", 1), ("4", 2)])
 def test_through_the_whirlpool_over_the_falls_loses_what_walking_over_would(card: str, lost: int) -> None:
     """From 6L with the whirlpool in 7L: swept over for one point, or over by itself for two."""

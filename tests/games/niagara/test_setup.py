@@ -7,14 +7,14 @@ import pytest
 from hiroma.kernel import BadOption, Pick, Picked
 from hiroma.kernel.options import change, defaults
 from hiroma.table.grammar import read
-from tests.games.niagara.positions import RULES, do, offered, plans, scene, show, told, turn
+from tests.games import hands
+from tests.games.niagara.positions import RULES, do, offered, plans, scene, show, turn
 from tests.games.niagara.worlds import gems
 
 FULL = {gem: gem * 7 for gem in "VWYBP"}
 
 
-@pytest.mark.clause("NI-S1")
-@pytest.mark.clause("NI-U1")
+@pytest.mark.clause("NI-S1", "NI-U1")
 def test_three_to_five_play() -> None:
     assert RULES.people({}) == (3, 4, 5)
     assert RULES.info.seats == (3, 5)
@@ -57,7 +57,7 @@ def test_first_seat_and_arrow_are_drawn() -> None:
             assert (game.draw(), game.actors()) == (Pick((0, 1, 2, 3), "first-seat"), (-1,))
             game.apply(-1, Picked(first))
             assert game.draw() == Pick(("L", "R"), "arrow")
-            heard = told(game, -1, Picked(arrow))  # type: ignore[arg-type]  # the helper names moves, and this is a draw
+            heard = hands.heard(game, -1, Picked(arrow))
             assert [event.__struct_config__.tag for event in heard] == ["arrow-set", "round-began"]
             view = game.view(None)
             assert (view.first, view.arrow, view.weather, view.round) == (first, "LR"[arrow], 0, 1)

@@ -256,8 +256,7 @@ def test_the_whirlpool_pushes_moored_canoes(whirlpool: str, canoe: Any, arrow: s
     assert (Fell(0, 0) in heard) == (to == "falls") == (show(game)["moose"] == "away")
 
 
-@pytest.mark.clause("NI-X18")
-@pytest.mark.clause("NI-U10")
+@pytest.mark.clause("NI-X18", "NI-U10")
 def test_one_two_three_is_for_one_canoe() -> None:
     game = spirits("any", canoes={"A1": "5", "A2": "4"})
     assert reach(game) == ["4", "3", "2", "6L", "6R", "7L", "7R"]

@@ -65,6 +65,11 @@ def came_of(event: Any) -> str:
     return ""
 
 
+def written(text: str) -> str:
+    """The game of a text as the rules play it."""
+    return write(*read(text))
+
+
 def write(setup: str, options: dict[str, Any], steps: Steps) -> str:
     """The game played by the rules, as text."""
     game = fresh(setup, **options)

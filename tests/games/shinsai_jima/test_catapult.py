@@ -201,8 +201,7 @@ def test_who_rides_a_struck_tower_comes_down_after_its_cubes() -> None:
     assert game.held(0) == []
 
 
-@pytest.mark.clause("SJ-CA10")
-@pytest.mark.clause("SJ-O8")
+@pytest.mark.clause("SJ-CA10", "SJ-O8")
 def test_both_orders_are_kept() -> None:
     game = ended("c6: 1A>", "a3: 3B>", "g3: 3C<")
     assert game.ranking == [0, 2, 1]

@@ -24,8 +24,7 @@ def doomed(**options: bool) -> Game:
     return window(game, 1)
 
 
-@pytest.mark.clause("SJ-F8")
-@pytest.mark.clause("SJ-K2")
+@pytest.mark.clause("SJ-F8", "SJ-K2")
 def test_who_is_about_to_be_wiped_out_can_eat_what_would_be_inherited() -> None:
     game = doomed()
     assert game.actors() == (0,)
@@ -98,8 +97,7 @@ def test_one_may_eat_in_the_survival_check() -> None:
     assert game.view(0).turn is not None
 
 
-@pytest.mark.clause("SJ-F8")
-@pytest.mark.clause("SJ-M3")
+@pytest.mark.clause("SJ-F8", "SJ-M3")
 def test_who_has_eaten_the_last_means_starves_without_being_asked() -> None:
     game = island("3", "d3: 5", "c4: 5 1A> 5 5", "d5: 5", "b2: 1A> 1", "a7: 1B>", "g3: 1C<", land=False)
     hold(game, "A", "N1")
@@ -130,8 +128,7 @@ def test_one_may_eat_in_the_cube_phase_until_a_cube_is_taken() -> None:
     assert (game.chips[0], game.view(0).phase, eats(game, 0)) == (True, "cube", [])
 
 
-@pytest.mark.clause("SJ-F8")
-@pytest.mark.clause("SJ-O6")
+@pytest.mark.clause("SJ-F8", "SJ-O6")
 def test_an_escaped_piece_that_has_turned_is_done_and_its_side_may_eat() -> None:
     game = island("3", "c4: 3A> 4", "d3: 1", "a3: 1B>", "g3: 1C<", "a5: 1A>", slaughter=True, interrupts=False)
     hold(game, "A", "N1")

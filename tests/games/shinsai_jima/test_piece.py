@@ -162,8 +162,7 @@ def test_a_slammed_piece_then_falls() -> None:
     assert game.tokens[0] == 1
 
 
-@pytest.mark.clause("SJ-N5")
-@pytest.mark.clause("SJ-D8")
+@pytest.mark.clause("SJ-N5", "SJ-D8")
 def test_nobody_moves_to_death() -> None:
     game = turn(island("3", "c4: 3N> 0", "c6: 3A> 1", "c5: 2", *REST), 0)
     assert refusal(game, "select N1; advance walk 1").code == "sea"
@@ -187,8 +186,7 @@ def test_a_native_inherits_too() -> None:
     assert [game.setup.names[corpse] for corpse in game.held(5)] == ["A2", "B1", "C2"]
 
 
-@pytest.mark.clause("SJ-D3")
-@pytest.mark.clause("SJ-W4")
+@pytest.mark.clause("SJ-D3", "SJ-W4")
 def test_a_column_of_normal_and_coloured_cubes_falls_into_the_sea() -> None:
     game = island("3", "c4: 1A> [nnbn]", "e4: 0", *REST)
     hold(game, "A", "N1")

@@ -40,12 +40,7 @@ def test_reasons_and_kinds_that_come_up_have_a_clause_and_no_others() -> None:
     assert {reason for _, reason in listed} | {LEGAL} == set(range(len(CODES)))
 
 
-@pytest.mark.clause("SJ-A6")
-@pytest.mark.clause("SJ-A9")
-@pytest.mark.clause("SJ-A10")
-@pytest.mark.clause("SJ-D6")
-@pytest.mark.clause("SJ-D7")
-@pytest.mark.clause("SJ-C9")
+@pytest.mark.clause("SJ-A6", "SJ-A9", "SJ-A10", "SJ-D6", "SJ-D7", "SJ-C9")
 @pytest.mark.parametrize(
     ("strips", "move", "code", "clause"),
     [

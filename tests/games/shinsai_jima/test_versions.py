@@ -13,8 +13,9 @@ from hiroma.kernel.options import change, defaults
 from tests.games.shinsai_jima import golden
 from tests.games.shinsai_jima.island import hold, island, legal, play, turn, window
 from tests.games.shinsai_jima.test_dead_ends import WALLS
-from tests.games.shinsai_jima.test_golden import GAMES
+from tests.games.test_golden import texts
 
+GAMES = texts("shinsai-jima")
 OLD = ruleset("shinsai-jima", 1)
 
 

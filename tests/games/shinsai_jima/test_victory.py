@@ -9,8 +9,7 @@ from tests.games.shinsai_jima.island import hold, island, piece, play, turn
 REST = ("a3: 1B>", "g3: 1C<")
 
 
-@pytest.mark.clause("SJ-V1")
-@pytest.mark.clause("SJ-V7")
+@pytest.mark.clause("SJ-V1", "SJ-V7")
 def test_the_outcome_lists_every_side_once() -> None:
     game = turn(island("3", "c4: 3A> 4", "a3: 2B>", "g3: 1C<", catapult=False), 0)
     play(game, "select A1; advance walk 1")

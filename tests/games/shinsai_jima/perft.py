@@ -1,11 +1,12 @@
 """Counts of what a turn can lead to, from positions drawn as text: a change of any rule changes some of them."""
 
-import pytest
+from functools import partial
 
 from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.bots.planning import fingerprint
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.position import CUBE, PIECE, SURVIVAL
+from tests.games.proving import Spot
 from tests.games.shinsai_jima.island import hold, island, turn
 
 REST = ("a3: 1B>", "g3: 1C<")
@@ -58,8 +59,11 @@ def opened(name: str) -> Game:
     return turn(game, 0)
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_what_a_turn_can_lead_to(name: str) -> None:
-    game = opened(name)
+def turns(game: Game, plies: int) -> tuple[int, int, int]:
+    """The count of a whole turn, however many moves it has."""
     assert game.phase in {PIECE, SURVIVAL, CUBE}
-    assert count(game, game.mover, set()) == COUNTS[name]
+    return count(game, game.mover, set())
+
+
+SPOTS = {name: Spot(at=partial(opened, name), plies=0, counts=counts) for name, counts in COUNTS.items()}
+assert set(COUNTS) == set(POSITIONS)

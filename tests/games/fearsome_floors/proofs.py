@@ -1,11 +1,12 @@
-"""The contract, on random games of all numbers of seats and options; and what must hold in every position."""
-
-import pytest
+"""What the common tests need to know of Fearsome Floors, and what must hold in every position."""
 
 from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.parts.hall import EMPTY, MONSTER, PIECE
-from hiroma.kernel.conformance import check
-from tests.games.fearsome_floors.positions import RULES
+from tests.games.fearsome_floors import golden
+from tests.games.fearsome_floors.perft import SECOND, SPOTS
+from tests.games.fearsome_floors.texts import TEXTS
+from tests.games.fearsome_floors.vectors import VECTORS
+from tests.games.proving import Golden, Proofs, Run
 
 
 def conserved(game: Game) -> None:
@@ -23,11 +24,18 @@ def conserved(game: Game) -> None:
     assert game.round <= 14
 
 
-@pytest.mark.slow
-def test_a_few_games() -> None:
-    check(RULES, games=5, seed=3, every=40, own=[conserved])
-
-
-@pytest.mark.slow
-def test_many_games() -> None:
-    check(RULES, games=30, seed=4, every=40, own=[conserved])
+PROOFS = Proofs(
+    runs={"few": Run(games=9, seed=3, every=40), "many": Run(games=30, seed=4, every=40)},
+    own=[conserved],
+    golden=Golden(
+        written=golden.written,
+        ends={"FF-E4", "FF-E7", "FF-E9", "FF-O10"},
+        bend=("e4", "a1 b1 c1", "a1 c1 c1"),
+        shows={"· advanced ·", "· dmaufbau ·"},
+    ),
+    texts=TEXTS,
+    spots=SPOTS,
+    second=SECOND,
+    vectors=VECTORS,
+    numbered=50,
+)

@@ -1,6 +1,6 @@
-"""The contract and the laws of the island, on random games of all set-ups and options.
+"""Random games of all set-ups: how long they are, and how they end.
 
-`python -m tests.games.shinsai_jima.test_conformance 1000` plays as many as one likes, and says how long they are.
+`python -m tests.games.shinsai_jima.test_random_games 1000` says it of as many as one likes.
 """
 
 import sys
@@ -8,48 +8,15 @@ from collections import Counter
 
 import pytest
 
-from hiroma.games import ruleset
-from hiroma.games.shinsai_jima import ShinsaiJima, legality
+from hiroma.games.shinsai_jima import legality
 from hiroma.games.shinsai_jima.acts.cubes import puts
-from hiroma.games.shinsai_jima.bots import LEVELS
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.parts.codes import TAKE
-from hiroma.kernel.conformance import check
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout
-from tests.games.shinsai_jima.island import RULES, fresh
-from tests.games.shinsai_jima.laws import LAWS, twin
+from tests.games.shinsai_jima.island import fresh
 
 SETUPS = ("2", "3", "4", "5", "4t", "6", "7", "8", "9", "10", "11", "12")
-
-
-@pytest.fixture
-def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only casual is asked at every turn: the others think longer than all laws together."""
-    monkeypatch.setattr(ShinsaiJima, "bots", {"casual": LEVELS["casual"]})
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("quick_bots")
-def test_the_contract() -> None:
-    check(RULES, games=15, seed=3, twin=twin, own=LAWS)
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("quick_bots")
-def test_the_contract_of_version_1() -> None:
-    check(ruleset("shinsai-jima", 1), games=15, seed=6, twin=twin, own=LAWS)
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("quick_bots")
-def test_the_contract_again_and_again() -> None:
-    check(RULES, games=100, seed=4, twin=twin, own=LAWS)
-
-
-@pytest.mark.slow
-def test_the_contract_with_every_bot() -> None:
-    check(RULES, games=4, seed=5, every=60, twin=twin, own=LAWS)
 
 
 @pytest.mark.slow
@@ -98,8 +65,5 @@ def test_every_set_up_ends(setup: str) -> None:
 
 
 if __name__ == "__main__":
-    ShinsaiJima.bots = {"casual": LEVELS["casual"]}
-    check(RULES, games=int(sys.argv[1]), seed=int(sys.argv[2]) if len(sys.argv) > 2 else 1, twin=twin, own=LAWS)
-    print(f"{sys.argv[1]} games kept every law")
     lengths, clauses = random_games(int(sys.argv[1]))
     print(f"turns of random games: mean {sum(lengths) / len(lengths):.1f}, {min(lengths)} to {max(lengths)}; {clauses}")

@@ -1,4 +1,4 @@
-"""The contract, with the laws of this game: with our stages, and with a book that leaves squares out."""
+"""What the common tests need to know of Hidden Rooms, and a book that leaves squares out."""
 
 from typing import Any, ClassVar
 
@@ -11,8 +11,11 @@ from hiroma.games.hidden_rooms.parts.books import brief_of, designed
 from hiroma.games.hidden_rooms.position import OVER
 from hiroma.games.hidden_rooms.setting import check_brief
 from hiroma.kernel import Info
-from hiroma.kernel.conformance import check
-from tests.games.hidden_rooms.positions import RULES
+from tests.games.hidden_rooms import golden
+from tests.games.hidden_rooms.perft import SECOND, SPOTS
+from tests.games.hidden_rooms.texts import TEXTS
+from tests.games.hidden_rooms.vectors import VECTORS
+from tests.games.proving import Golden, Proofs, Run
 
 CUT = "a1 b1 c1 d1 e1 f1 f2 e2 d2 c2 b2 a2 a3 b3 c3 d3 e3 f3 f4 e4 d4 c4 b4 a4 a5 b5"
 """A path over 26 squares: elsewhere return arrows lead back."""
@@ -38,11 +41,27 @@ class Elsewhere(HiddenRooms):
     info: ClassVar[Info] = msgspec.structs.replace(HiddenRooms.info, options=(option,))
 
 
-def test_our_five_stages() -> None:
-    check(RULES, games=8, every=30, own=[tiles_are_24])
-
-
-def test_a_book_of_somebodys() -> None:
-    elsewhere: Any = Elsewhere()
-    check(elsewhere, games=3, every=30, own=[tiles_are_24])
+def elsewhere() -> Any:
+    """That ruleset, with its book."""
     assert "cut" in str(Elsewhere.info.options[0].default)
+    return Elsewhere()
+
+
+PROOFS = Proofs(
+    runs={
+        "our five stages": Run(games=8, every=30, slow=False),
+        "a book of somebody's": Run(games=3, every=30, rules=elsewhere, slow=False),
+    },
+    own=[tiles_are_24],
+    golden=Golden(
+        written=golden.written,
+        ends={"HR-G-05", "HR-G-06", "HR-G-07"},
+        bend=("three-defeats", "?f4 B3 yes | f4", "?f4 B3 yes | a4"),
+        shows={"lost, caught", "lost, terminal", "lost, walked-in", "lost, resigned"},  # 300 turns are too long to read
+    ),
+    texts=TEXTS,
+    spots=SPOTS,
+    second=SECOND,
+    vectors=VECTORS,
+    numbered=81,
+)
