@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hiroma.games import RULESETS
+from hiroma.games import HOUSE
 from hiroma.kernel import Ruleset
 from hiroma.kernel.conformance import Twin
 
@@ -160,7 +160,7 @@ def proofs(game: str) -> Proofs:
 def cases(parts: Callable[[Proofs], Mapping[str, Any]]) -> list[Any]:
     """Return (game, part) of all games with the part's marks. A game without proofs has none: it fails elsewhere."""
     found = []
-    for game in RULESETS:
+    for game in HOUSE:
         if (home(game) / "proofs.py").is_file():
             for name, part in parts(proofs(game)).items():
                 marks = [*getattr(part, "marks", ()), *([pytest.mark.slow] if getattr(part, "slow", False) else [])]

@@ -42,10 +42,10 @@ def test_a_game_has_the_files_of_every_game(game: Path) -> None:
 
 
 def test_the_registry_and_the_folders_agree() -> None:
-    assert {path.name.replace("_", "-") for path in GAMES} == set(games.RULESETS)
+    assert {path.name.replace("_", "-") for path in GAMES} == set(games.HOUSE)
 
 
-@pytest.mark.parametrize("game", games.RULESETS)
+@pytest.mark.parametrize("game", games.HOUSE)
 def test_a_game_has_its_proofs(game: str) -> None:
     assert proofs(game).runs
     assert proofs(game).spots

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from hiroma.games import RULESETS, newest
+from hiroma.games import HOUSE, newest
 from hiroma.kernel import CHANCE
 from hiroma.kernel.options import change, defaults
 from hiroma.kernel.refusals import BadOption
@@ -86,13 +86,13 @@ def positions(rules: Ruleset, seed: int) -> Iterator[tuple[Any, int]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_kind_of_move_has_words(game: str, language: str) -> None:
     for kind in get_args(newest(game).move) or (newest(game).move,):
         assert bundle(game, language).has_message(f"{game}-move-{kind.__struct_config__.tag}")
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_move_is_said_in_words_of_its_own(game: str) -> None:
     kinds = set()
     for state, seat in positions(newest(game), 7):

@@ -6,13 +6,13 @@ from typing import Any, get_args
 
 import pytest
 
-from hiroma.games import RULESETS, newest
+from hiroma.games import HOUSE, newest
 from hiroma.kernel.texts import LANGUAGES, keys
 from hiroma.transcript import PACKAGE, SEATS
 from tests.games.proving import proofs
 from tests.games.saying import arguments, folder, speaker, tag
 
-each_game = pytest.mark.parametrize("game", RULESETS)
+each_game = pytest.mark.parametrize("game", HOUSE)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hiroma.games import RULESETS
+from hiroma.games import HOUSE
 from tests.games.proving import Vector, cases, proofs
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_vector_of_the_rulebook_is_there(game: str) -> None:
     assert len(proofs(game).vectors) == proofs(game).numbered
 

@@ -13,6 +13,8 @@ from hiroma.scaffold.naming import Wish, prefix, words
 FORMS = files("hiroma.scaffold") / "files"
 PACKAGE = files("hiroma.scaffold") / "package"
 SUFFIX = ".tmpl"
+HOUSE_ONLY = ("proofs.py", "golden")
+"""Tests that the tests of all games read: a package has its own conformance."""
 
 REGISTRY = "src/hiroma/games/__init__.py"
 BOARDS = "web/src/boards/index.ts"
@@ -70,7 +72,7 @@ def _in_package(path: str, wish: Wish) -> str:
     # Where a file of a checkout lies in a package; '' for one that it does not have.
     if path == f"web/public/games/{wish.id}.svg":
         return f"src/{wish.name}/picture.svg"
-    if path.startswith("web/") or path.endswith("/test_text.py"):
+    if path.startswith(("web/", *(f"tests/games/{wish.name}/{part}" for part in HOUSE_ONLY))):
         return ""
     return path.replace(f"src/hiroma/games/{wish.name}/", f"src/{wish.name}/").replace(f"games/{wish.name}/", "")
 
@@ -81,7 +83,8 @@ def filled(forms: Traversable, wish: Wish, given: Mapping[str, str]) -> dict[str
     for path, text in _forms(forms, ""):
         target = path.removesuffix(SUFFIX).replace("NAME", wish.name).replace("ID", wish.id)
         try:
-            made[target] = fill(text, given, wish.true)
+            if whole := fill(text, given, wish.true):
+                made[target] = whole
         except BadForm as error:
             raise BadForm(f"{path}: {error}") from None
     return made

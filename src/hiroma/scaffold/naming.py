@@ -100,5 +100,5 @@ def words(wish: Wish, code: str) -> dict[str, str]:
         "secrets": str(wish.secret),
         "totals": f"[{own} + at.hidden[seat] for seat in range(at.seats)]" if wish.secret else "at.points",
         "hidden_too": ", the hidden die included" if wish.secret else "",
-        "ends": str(tuple(f"{code}-E{number}" for number in ((1, 2) if wish.solo else (1,)))).replace("'", '"'),
+        "ends_set": "{" + ", ".join(f'"{code}-E{number}"' for number in ((1, 2) if wish.solo else (1,))) + "}",
     }
