@@ -23,6 +23,7 @@ RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
 # Every test in these is slow: quick tests do not even read them.
 SLOW_FILES := tests/browser tests/server/test_fuzz.py
+FEW := cant-stop or hidden-rooms or few or chance
 PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n $(JOBS)
 
 # Tests write to memory where there is plenty: the disk of a shared machine may stand still for half a minute.
@@ -30,7 +31,7 @@ MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec &
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
 test quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
-.PHONY: play test check lint units quick fmt venv client compiled chromium faketime bench wheel lock clean
+.PHONY: play test check lint units quick conformance fmt venv client compiled chromium faketime bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -46,8 +47,8 @@ test: venv
 	PYTHONPATH=$(COMPILED) $(PYTEST) --dist loadfile tests/browser
 	$(PYTEST) -n $(WAITING) --dist worksteal $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
-check: venv client web/node_modules/.ready
-	@$(MAKE) --no-print-directory -j2 --output-sync lint quick
+check: venv client compiled web/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 --output-sync lint quick conformance
 
 lint: venv web/node_modules/.ready
 	$(BIN)/ruff format --check
@@ -67,6 +68,10 @@ lint: venv web/node_modules/.ready
 
 units: web/node_modules/.ready
 	$(NPM) run --silent test
+
+# The contract once more on compiled rules, a few games of each.
+conformance: venv compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q --instafail tests/games/test_conformance.py -k "$(FEW)"
 
 quick: venv client
 	$(PYTEST) $(addprefix --ignore=,$(SLOW_FILES)) -m "not slow and not services"

@@ -25,7 +25,7 @@ def conserved(game: Game) -> None:
 
 
 PROOFS = Proofs(
-    runs={"few": Run(games=9, seed=3, every=40), "many": Run(games=30, seed=4, every=40)},
+    runs={"few": Run(games=4, seed=3, every=40), "many": Run(games=35, seed=4, every=40)},
     own=[conserved],
     golden=Golden(
         written=golden.written,
