@@ -16,7 +16,8 @@ from tests.server.running import RunningHall
 def over(*people: Visitor, bots: tuple[str, ...] = (), **options: Any) -> str:
     """A game long enough to be rated that everybody but the last conceded, recorded; its table."""
     table = started(*people, bots=bots, **options)
-    decided(people, table, CantStop.info.decisions)
+    if not decided(people, table, CantStop.info.decisions):
+        return over(*people, bots=bots, **options)
     for person in people[: len(people) - 1 or 1]:
         person.say(table, "/concede")
     me = people[0].api("GET", "/api/me")["id"]
