@@ -104,3 +104,8 @@ def test_the_hall_serves_what_it_brings(installed: Path, tmp_path: Path) -> None
         assert "game-left-out" in hall.log.read_text()
     finally:
         hall.stop()
+
+
+@pytest.mark.slow
+def test_its_imports_are_sorted(installed: Path) -> None:
+    run(installed.parent, sys.executable, "-m", "ruff", "check", "--isolated", "--select", "I", ".", paths=[SOURCE])

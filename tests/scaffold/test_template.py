@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hiroma.cli import app
+from hiroma.scaffold.checkout import package_files
 from hiroma.scaffold.form import BadForm, fill
 from hiroma.scaffold.naming import BadName, prefix, wished
 
@@ -83,3 +84,10 @@ def test_it_is_refused_where_nothing_can_be_written(tmp_path: Path, monkeypatch:
     assert taken.exit_code == 2
     assert "there is a game cant-stop already" in taken.output
     assert CliRunner().invoke(app, ["new-game", "Lucky"]).exit_code == 2
+
+
+def test_a_package_takes_letters_that_no_game_of_the_house_has(tmp_path: Path) -> None:
+    files = package_files(tmp_path, wished("niches", "", "", secret=False, solo=False))
+    (book,) = [text for path, text in files.items() if path.name == "RULES.md"]
+    assert "| NC-S1 |" in book
+    assert "NI-" not in book

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,8 @@ TOOLS = (
 )
 """Commands that bring new Python files into shape: lines break by the length of names."""
 
+IMPORTS = ("ruff", "check", "--quiet", "--select", "I", "--fix")
+"""The one of a package, whose own names come after Hiroma's. Its author's linter may want another form for the rest."""
 
 PAGES = (".ts", ".tsx", ".css")
 
@@ -43,10 +46,13 @@ def new_game(
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
         typer.echo(f"{state}  {path.relative_to(root)}")
+    sources = [path for path in made if path.suffix == ".py"]
     if package:
+        if find_spec("ruff"):
+            typer.echo(_said(root / wish.id, sys.executable, "-m", *IMPORTS, *map(str, sources)), err=True, nl=False)
         typer.echo(f"next: pip install -e {wish.id} && hiroma doctor && hiroma serve")
         return
-    left = _finish(root, [path for path in made if path.suffix == ".py"], list(made))
+    left = _finish(root, sources, list(made))
     for line in left:
         typer.echo(line, err=True)
     typer.echo(f"next: make check && make play, then open a table of {wish.title}")

@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from hiroma.games import HOUSE, newest
 from hiroma.kernel.texts import CLAUSE
 from hiroma.scaffold.form import BadForm, fill
 from hiroma.scaffold.naming import Wish, prefix, words
@@ -58,7 +59,7 @@ def package_files(place: Path, wish: Wish) -> dict[Path, str]:
     root = place / wish.id
     if root.exists():
         raise NoRoom(f"there is a folder {wish.id} already")
-    given = words(wish, prefix(wish.id, ()))
+    given = words(wish, prefix(wish.id, {newest(game).info.clauses for game in HOUSE}))
     made: dict[Path, str] = {}
     for path, text in filled(FORMS, wish, given).items():
         target = _in_package(path, wish)

@@ -1,0 +1,1 @@
+"""The things in the box."""
