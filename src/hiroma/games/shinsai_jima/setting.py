@@ -1,14 +1,14 @@
 """The switches of Shinsai-jima and its presets (SJ-O)."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from hiroma.kernel.options import Option, Options, OptionValue, defaults
 
 
-class Readings(msgspec.Struct, frozen=True, kw_only=True):
+class Readings(NamedTuple):
     """Interpretation of the rulebook, one flag a sentence. The defaults are those of the newest version.
 
     `after_swing`: what may be spent is counted after a swing, and a swing that wins need leave no advance (SJ-T4).
