@@ -51,7 +51,7 @@ export interface Choice {
   bust: number;
 }
 
-/** Where a climber would stand: route and cell. */
+/** A climber on a route, at a cell. */
 export interface Climb {
   route: number;
   cell: number;

@@ -309,11 +309,7 @@ export interface TurnBegan {
   kind: string;
 }
 
-/**
- * A piece advanced from a cell to another, now `height` high.
- *
- * `kind`: 'walk', 'jump', 'push', 'press', 'leap' or 'sail' (SJ-A1).
- */
+/** A piece advanced to a cell, now `height` high: a 'walk', 'jump', 'push', 'press', 'leap' or 'sail' (SJ-A1). */
 export interface Walked {
   event: "walked";
   piece: string;

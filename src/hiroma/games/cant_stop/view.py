@@ -4,7 +4,7 @@ import msgspec
 
 
 class Climb(msgspec.Struct, frozen=True):
-    """Where a climber would stand: route and cell."""
+    """A climber on a route, at a cell."""
 
     route: int
     cell: int

@@ -64,7 +64,7 @@ class Position:
         self.drawn: int = 0
 
     def drawing(self) -> bool:
-        """Whether a tile is to be turned over now."""
+        """Return true when a tile must be turned over now."""
         return self.phase in (EXPLORING, STAGE_TILE, PAIR)
 
     def take(self, other: "Position") -> None:

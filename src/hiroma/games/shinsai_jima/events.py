@@ -1,7 +1,6 @@
 """Events of Shinsai-jima, one a step, each with its reason (names: moves.py).
 
-`cell` is where it happens, None outside the grid. `side` is a letter 'A'..'E' or 'N'. Bodies are named
-by the piece they were.
+`cell` is the place, None outside the grid. `side` is a letter 'A'..'E' or 'N'. A body has the name of its piece.
 """
 
 from hiroma.kernel import kinds
@@ -145,10 +144,7 @@ class Stunned(Event):
 
 
 class Walked(Event):
-    """A piece advanced from a cell to another, now `height` high.
-
-    `kind`: 'walk', 'jump', 'push', 'press', 'leap' or 'sail' (SJ-A1).
-    """
+    """A piece advanced to a cell, now `height` high: a 'walk', 'jump', 'push', 'press', 'leap' or 'sail' (SJ-A1)."""
 
     piece: str
     kind: str

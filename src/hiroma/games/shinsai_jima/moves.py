@@ -1,4 +1,4 @@
-"""What travels in Shinsai-jima: moves, and what they are made of (events.py: events, view.py: views).
+"""The moves of Shinsai-jima and their parts (events.py: events, view.py: views).
 
 Cells are named 'a1'..'g7' (a to g eastward, 1 to 7 southward), sides 'A'..'E' in seat order and 'N' for
 the natives, pieces 'A1'..'E3' and 'N1'..'N5', directions 'N', 'E', 'S', 'W'. Seats are 0-based.

@@ -1,4 +1,4 @@
-"""What is on the island and in the hands of the sides: terrain, pieces, corpses, chips and points."""
+"""The island and the hands of the sides: terrain, pieces, corpses, chips and points."""
 
 from typing import Final
 
@@ -88,16 +88,16 @@ class Position(Terrain):
         return self.mover % self.setup.sides
 
     def bodied(self, cell: int, base: int) -> bool:
-        """Whether something is at level base + 1: a cube, or an occupant standing at level `base` (SJ-A)."""
+        """Return true when level base + 1 holds a cube, or an occupant that stands at level `base` (SJ-A)."""
         height = self.height[cell]
         return height > base or (height == base and self.occupant[cell] >= 0)
 
     def upright(self, piece: int) -> bool:
-        """Whether a piece is alive and on its feet."""
+        """Return true for a piece that is alive and on its feet."""
         return self.status[piece] == ALIVE
 
     def living(self, piece: int) -> bool:
-        """Whether a piece is alive, on its feet or stunned."""
+        """Return true for a living piece, on its feet or stunned."""
         return self.status[piece] == ALIVE or self.status[piece] == STUNNED
 
     def stand(self, piece: int, cell: int) -> None:
@@ -119,11 +119,11 @@ class Position(Terrain):
         return count
 
     def seat_lives(self, seat: int) -> bool:
-        """Whether a seat has a living piece."""
+        """Return true when a seat has a living piece."""
         return any(self.living(piece) for piece in self.setup.of_seat[seat])
 
     def in_game(self, side: int) -> bool:
-        """Whether a side can still win: a living piece (SJ-V3), or with `slaughter` one that escaped (SJ-O6)."""
+        """Return true for a side with a living piece (SJ-V3), or with `slaughter` one that escaped (SJ-O6)."""
         return any(self.living(piece) or self.status[piece] == OUT for piece in self.setup.of_side[side])
 
     def enemies(self, one: int, other: int) -> bool:
