@@ -5,6 +5,11 @@ export type { Locale };
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
+/** The colours of the house, or colours that all eyes tell apart. */
+export type Palette = "house" | "clear";
+
+export const TEXT_SIZES = ["90", "100", "115", "130"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** Each language by its own name, in the order in which they are offered. */
 export const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
@@ -48,8 +53,13 @@ export function preferred(languages: readonly string[]): Locale {
   return "en";
 }
 
-const speeds = (stored: unknown): number | null =>
-  typeof stored === "number" && stored >= 0.5 && stored <= 4 ? stored : null;
+/** Accepts numbers from the least to the most. */
+export function within(least: number, most: number): (stored: unknown) => number | null {
+  return (stored) => (typeof stored === "number" && stored >= least && stored <= most ? stored : null);
+}
+
+/** How loud sounds are for somebody who has chosen nothing. */
+export const MODERATE = 0.5;
 
 /** What this person chose on this device. */
 export const settings = {
@@ -57,7 +67,15 @@ export const settings = {
   theme: kept<Theme>("theme", "auto", oneOf<Theme>("auto", "light", "dark")),
   motion: kept<Motion>("motion", "auto", oneOf<Motion>("auto", "full", "none")),
   /** Speed of animations, 0.5 (slow) .. 4. */
-  speed: kept<number>("speed", 1, speeds),
+  speed: kept<number>("speed", 1, within(0.5, 4)),
+  /** Loudness of sounds, 0 (off) .. 1. */
+  volume: kept<number>("volume", MODERATE, within(0, 1)),
+  /** The device shakes when it is the reader's turn, and when something cannot be. */
+  vibration: kept<boolean>("vibration", true, oneOf<boolean>(true, false)),
+  /** Size of the text, in percent of the browser's own. */
+  textSize: kept<TextSize>("text-size", "100", oneOf<TextSize>(...TEXT_SIZES)),
+  /** Colours of the seats. */
+  palette: kept<Palette>("palette", "house", oneOf<Palette>("house", "clear")),
 };
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,8 +1,9 @@
 import { effect } from "@preact/signals";
 import { moving } from "../../net/settings";
-import { alarm } from "../../ui/announce";
+import { alarm, hush } from "../../ui/announce";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
+import { call } from "../../ui/sound/touch";
 import type { Table } from "./table";
 
 const FLASH_MS = 1_200;
@@ -14,7 +15,12 @@ export function callToTurn(table: Table): () => void {
     const meta = table.meta.value;
     const title = meta === null ? t("brand") : `${gameName(meta.game)} · ${t("brand")}`;
     const mine = table.turn.value.length > 0;
-    if (mine && !called) alarm(t("your-turn"));
+    if (mine && !called) {
+      alarm(t("your-turn"));
+      call();
+    }
+    // Who explores by touch must not find a call that holds no longer.
+    if (called && !mine) hush(t("your-turn"));
     called = mine;
     document.title = title;
     if (!mine) return;

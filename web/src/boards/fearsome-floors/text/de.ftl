@@ -111,7 +111,5 @@ fearsome-floors-ui-key-turn = drehen, was du auslegst
 fearsome-floors-ui-key-tick = auf einem Plättchen: abhaken
 fearsome-floors-ui-set-names = Namen der Felder
 fearsome-floors-ui-set-names-help = In den Boden geritzt, wie das Protokoll sie nennt.
-fearsome-floors-ui-set-sound = Ein Ton, wenn etwas nicht geht
-fearsome-floors-ui-set-sound-help = Ein kurzer tiefer Ton bei jeder Ablehnung.
 fearsome-floors-ui-set-keys = Einzelne Tasten
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O und andere.

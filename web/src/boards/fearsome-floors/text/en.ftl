@@ -111,7 +111,5 @@ fearsome-floors-ui-key-turn = turn what you lay
 fearsome-floors-ui-key-tick = on a tile: tick it off
 fearsome-floors-ui-set-names = Names of the squares
 fearsome-floors-ui-set-names-help = Cut into the floor, as the log calls them.
-fearsome-floors-ui-set-sound = A tone when something cannot be
-fearsome-floors-ui-set-sound-help = A short low beep with every refusal.
 fearsome-floors-ui-set-keys = Single-key shortcuts
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O and others.

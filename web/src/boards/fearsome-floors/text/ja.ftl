@@ -99,7 +99,5 @@ fearsome-floors-ui-key-turn = 置くものの向きを変える
 fearsome-floors-ui-key-tick = タイルの上で:印をつける
 fearsome-floors-ui-set-names = マスの名前
 fearsome-floors-ui-set-names-help = ログと同じ名前を床に刻みます。
-fearsome-floors-ui-set-sound = できないときに音を鳴らす
-fearsome-floors-ui-set-sound-help = 短いビープ音です。
 fearsome-floors-ui-set-keys = 一文字のショートカット
 fearsome-floors-ui-set-keys-help = W、A、S、D、1–4、Oなど。
