@@ -39,7 +39,7 @@ export function Board(props: Props): JSX.Element {
   const roving = useRoving(scene.child, (square) => open && hand.pick(square));
   const { refused } = hand.draft;
   useEffect(() => {
-    if (refused !== null) notify(refusal(refused, "hidden-rooms"));
+    if (refused !== null) notify(refusal(refused, "hidden-rooms"), null, true);
   }, [refused]);
   return (
     <div class="hidden-rooms">

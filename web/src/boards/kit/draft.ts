@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { accepted } from "../../ui/notices";
 import { protest } from "../../ui/sound/touch";
 import type { Reason } from "../../wire/types";
 import type { BoardProps } from "./board";
@@ -131,7 +132,8 @@ export function useDraft<View, Move, Event>(
     refused: refused.value,
     add: async (...more) => {
       const made = await look([...moves.peek(), ...more], moves.peek().length);
-      if (!made && refused.peek() !== null) protest();
+      if (made) accepted();
+      else if (refused.peek() !== null) protest();
       return made;
     },
     back: (count = 1) => {

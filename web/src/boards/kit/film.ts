@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
+import { useClock } from "./clock";
 import { useSounds, type Sounds, type Tagged } from "./sound";
 
 /** One picture of a film. */
@@ -7,6 +8,8 @@ export interface Frame<Scene> {
   scene: Scene;
   /** How long it is seen, in milliseconds at speed 1. */
   lasts: number;
+  /** The event that it shows; without it the events count as shown when the film is over. */
+  event?: unknown;
   /** Things are there at once, and every speed leaves the screen the same time to draw them. */
   jump?: boolean;
   /** The events that are to be seen in it for the first time, and when: milliseconds after it began, at speed 1. */
@@ -48,7 +51,9 @@ export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "ju
 }
 
 const SILENCE = { rev: -1, events: [] };
-const NOTHING: readonly never[] = [];
+/** Stands for no event of any list. */
+const NOTHING = {};
+const NO_NEWS: readonly never[] = [];
 
 /**
  * Film player: shows how a position came about, picture by picture, and then the position.
@@ -68,12 +73,12 @@ export function useFilm<Scene, Event extends Tagged, Picture extends Frame<Scene
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const told = useRef({ rev, events, scene });
   const reel = useRef<{ frames: readonly Picture[]; at: number }>({ frames: [], at: 0 });
-  const news = useRef<readonly Event[]>(NOTHING);
+  const news = useRef<readonly Event[]>(NO_NEWS);
   const before = told.current;
   told.current = { rev, events, scene };
   // In this very drawing, not after it: the new position must not flash up.
   if (!live || !moving()) reel.current = { frames: [], at: 0 };
-  if (!live) news.current = NOTHING;
+  if (!live) news.current = NO_NEWS;
   else if (rev !== before.rev || events !== before.events) {
     news.current = fresh({ rev, events }, before);
     reel.current = { frames: moving() ? film(before.scene, news.current) : [], at: 0 };
@@ -85,6 +90,7 @@ export function useFilm<Scene, Event extends Tagged, Picture extends Frame<Scene
     redraw(0);
   };
   const skip = (): void => cut(frames.length);
+  useClock(rev, events, frame === null ? null : (frame.event ?? NOTHING));
   useLayoutEffect(() => {
     if (frame === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ const CALL = [60, 80, 60];
 const NO = [30];
 
 /** Calls the player by ear and hand: it is their turn. */
-export function call(): void {
+export function callPlayer(): void {
   play("turn");
   vibrate(CALL);
 }

@@ -51,7 +51,9 @@ function begin(told: Told<Event>, more: Omit<Props, "happened"> = {}): void {
   show(<Board happened={null} {...more} />);
   show(<Board happened={told} {...more} />);
 }
-const pass = (milliseconds: number): void => void act(() => void vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number): void {
+  for (let gone = 0; gone < milliseconds; gone += 1) void act(() => void vi.advanceTimersByTime(1));
+}
 /** What was heard since the last question; each of several sounds at once is one word. */
 function heard(): string[] {
   const calls = vi.mocked(play).mock.calls.filter((names) => names.length > 0);

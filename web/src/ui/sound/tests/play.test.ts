@@ -3,7 +3,7 @@ import { settings } from "../../../net/settings";
 import { Engine } from "../engine";
 import { switchSound } from "../loudness";
 import { awaitGesture, forget, play } from "../play";
-import { call, protest } from "../touch";
+import { callPlayer, protest } from "../touch";
 import { FakeAudio } from "./fake-audio";
 
 let played: MockInstance<Engine["play"]>;
@@ -97,14 +97,14 @@ describe("the device shakes", () => {
   });
 
   it("at the own turn and at a refusal", () => {
-    call();
+    callPlayer();
     protest();
     expect(shaken).toHaveBeenCalledTimes(2);
   });
 
   it("never where the reader wants none, or no motion", () => {
     settings.vibration.value = false;
-    call();
+    callPlayer();
     settings.vibration.value = true;
     settings.motion.value = "none";
     protest();
