@@ -20,7 +20,10 @@ effect(() => {
   else document.documentElement.dataset["theme"] = theme.value;
 });
 effect(() => {
-  document.documentElement.dataset["motion"] = settings.motion.value;
+  const { dataset, style } = document.documentElement;
+  dataset["motion"] = settings.motion.value;
+  dataset["palette"] = settings.palette.value;
+  style.fontSize = settings.textSize.value === "100" ? "" : `${settings.textSize.value}%`;
 });
 
 awaitGesture();

@@ -3,13 +3,20 @@ import type { Locale } from "../wire/values";
 
 export type { Locale };
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "none";
+export const THEMES = ["auto", "light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["auto", "full", "none"] as const;
+type Motion = (typeof MOTIONS)[number];
 /** The colours of the house, or colours that all eyes tell apart. */
-export type Palette = "house" | "clear";
-
+export const PALETTES = ["house", "clear"] as const;
+type Palette = (typeof PALETTES)[number];
+/** Percent of the browser's own size. */
 export const TEXT_SIZES = ["90", "100", "115", "130"] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
+/** Speed of animations. */
+export const SPEEDS = { least: 0.5, most: 4, step: 0.5 };
+/** Loudness of sounds; 0 is off. */
+export const VOLUMES = { least: 0, most: 1, step: 0.1 };
 
 /** Each language by its own name, in the order in which they are offered. */
 export const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
@@ -54,7 +61,7 @@ export function preferred(languages: readonly string[]): Locale {
 }
 
 /** Accepts numbers from the least to the most. */
-export function within(least: number, most: number): (stored: unknown) => number | null {
+export function within({ least, most }: { least: number; most: number }): (stored: unknown) => number | null {
   return (stored) => (typeof stored === "number" && stored >= least && stored <= most ? stored : null);
 }
 
@@ -64,18 +71,14 @@ export const MODERATE = 0.5;
 /** What this person chose on this device. */
 export const settings = {
   locale: kept<Locale>("locale", preferred(navigator.languages), oneOf<Locale>(...LOCALES)),
-  theme: kept<Theme>("theme", "auto", oneOf<Theme>("auto", "light", "dark")),
-  motion: kept<Motion>("motion", "auto", oneOf<Motion>("auto", "full", "none")),
-  /** Speed of animations, 0.5 (slow) .. 4. */
-  speed: kept<number>("speed", 1, within(0.5, 4)),
-  /** Loudness of sounds, 0 (off) .. 1. */
-  volume: kept<number>("volume", MODERATE, within(0, 1)),
+  theme: kept<Theme>("theme", "auto", oneOf<Theme>(...THEMES)),
+  motion: kept<Motion>("motion", "auto", oneOf<Motion>(...MOTIONS)),
+  speed: kept<number>("speed", 1, within(SPEEDS)),
+  volume: kept<number>("volume", MODERATE, within(VOLUMES)),
   /** The device shakes when it is the reader's turn, and when something cannot be. */
   vibration: kept<boolean>("vibration", true, oneOf<boolean>(true, false)),
-  /** Size of the text, in percent of the browser's own. */
   textSize: kept<TextSize>("text-size", "100", oneOf<TextSize>(...TEXT_SIZES)),
-  /** Colours of the seats. */
-  palette: kept<Palette>("palette", "house", oneOf<Palette>("house", "clear")),
+  palette: kept<Palette>("palette", "house", oneOf<Palette>(...PALETTES)),
 };
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");

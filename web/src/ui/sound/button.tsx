@@ -5,12 +5,12 @@ import { Icon } from "../icons";
 import { switchSound } from "./loudness";
 
 /** Sounds on or off, by one press. */
-export function SoundButton(): JSX.Element {
+export function SoundButton({ look = "bare" }: { look?: string }): JSX.Element {
   const on = settings.volume.value > 0;
   return (
     <button
       type="button"
-      class="bare"
+      class={look}
       aria-pressed={on}
       aria-label={t("sound")}
       title={t(on ? "sound-on" : "sound-off")}

@@ -1,7 +1,7 @@
-import { kept, MODERATE, settings, within } from "../../net/settings";
+import { kept, MODERATE, settings, VOLUMES, within } from "../../net/settings";
 
 /** How loud it was before it was silent. */
-const before = kept<number>("volume-before", MODERATE, within(0.05, 1));
+const before = kept<number>("volume-before", MODERATE, within({ least: VOLUMES.step, most: VOLUMES.most }));
 
 /** Sounds off, or as loud as they were. */
 export function switchSound(): void {
