@@ -20,9 +20,10 @@ function least(text: string, count: number, eye: keyof typeof EYES): number {
 
 describe("the difference of colours", () => {
   it("is the one of CIE 2000", () => {
-    // Of #1f5aa8 and #f2b632, and of two greys, by the formula's own worked examples in another program.
     expect(difference(parse("#000000"), parse("#ffffff"), "all")).toBeCloseTo(100, 1);
-    expect(difference(parse("#808080"), parse("#808080"), "all")).toBe(0);
+    // By another program, which gives the worked examples of Sharma, Wu and Dalal 2005.
+    expect(difference(parse("#1f5aa8"), parse("#f2b632"), "all")).toBeCloseTo(64.402, 2);
+    expect(difference(parse("#8fd3ee"), parse("#3fb7ab"), "all")).toBeCloseTo(19.164, 2);
   });
 
   it("is small for red and green, where the eye takes them for one", () => {

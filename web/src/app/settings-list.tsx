@@ -29,14 +29,14 @@ import "./settings.css";
 /** All that can be set on this device, in parts. */
 export function SettingsList(): JSX.Element {
   return (
-    <>
+    <div class="settings">
       <NameField />
       <Reading />
       <Looks />
       <Motions />
       <Sounds />
       <GameSettings />
-    </>
+    </div>
   );
 }
 
@@ -107,15 +107,10 @@ function Sounds(): JSX.Element {
   const percent = Math.round(settings.volume.value * 100);
   return (
     <Part title={t("settings-sound")}>
-      <div class="settings-volume">
-        <SoundButton />
-        <Slider label={t("volume", { percent })} range={VOLUMES} cell={settings.volume} />
-        <button
-          type="button"
-          class="button plain small"
-          aria-disabled={percent === 0}
-          onClick={() => play("turn")}
-        >
+      <Slider label={t("volume", { percent })} range={VOLUMES} cell={settings.volume} />
+      <div class="settings-buttons">
+        <SoundButton look="button plain" />
+        <button type="button" class="button plain" aria-disabled={percent === 0} onClick={() => play("turn")}>
           {t("sound-try")}
         </button>
       </div>

@@ -66,7 +66,7 @@ export function within({ least, most }: { least: number; most: number }): (store
 }
 
 /** How loud sounds are for somebody who has chosen nothing. */
-export const MODERATE = 0.5;
+export const MODERATE = 0.6;
 
 /** What this person chose on this device. */
 export const settings = {

@@ -6,13 +6,17 @@ export const VOICES = 8;
 export const APART = 0.04;
 /** How far a sound is from its written pitch, as a part of it: no two steps are quite alike. */
 const SPREAD = 0.03;
-/** Fades end here, as an exponential curve never reaches nothing. */
-const NOTHING = 0.0001;
+/** The limiter lifts what is soft: so loud may what leaves it be, to stay below the end of the scale. */
+const LOUDEST = 0.5;
+/** A fade ends at this part of the peak, as an exponential curve never reaches nothing; the rest goes in a moment. */
+const FADED = 0.01;
+const MOMENT = 0.01;
 /** The device may rest after so many seconds without a sound. A running one keeps a telephone's sound chip awake. */
 export const REST = 20;
 
 /** Sound synthesiser: plays recipes with the Web Audio API. */
 export class Engine {
+  private readonly limiter: DynamicsCompressorNode;
   private readonly master: GainNode;
   private readonly hiss: AudioBuffer;
   /** When each sound was last begun, and when those that sound now will have ended, by the clock of the context. */
@@ -21,13 +25,13 @@ export class Engine {
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly context: AudioContext) {
+    this.limiter = context.createDynamicsCompressor();
+    this.limiter.threshold.value = -12;
+    this.limiter.ratio.value = 20;
+    this.limiter.attack.value = 0.002;
+    this.limiter.release.value = 0.15;
     this.master = context.createGain();
-    const limiter = context.createDynamicsCompressor();
-    limiter.threshold.value = -14;
-    limiter.ratio.value = 14;
-    limiter.attack.value = 0.002;
-    limiter.release.value = 0.15;
-    this.master.connect(limiter).connect(context.destination);
+    this.limiter.connect(this.master).connect(context.destination);
     this.hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
     const samples = this.hiss.getChannelData(0);
     for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
@@ -39,26 +43,27 @@ export class Engine {
     const now = this.context.currentTime;
     if (name === null || now - (this.begun.get(name) ?? -1) < APART) return;
     this.ends = this.ends.filter((end) => end > now);
-    const { weight, layers } = RECIPES[name];
+    const { weight, gain, layers } = RECIPES[name];
     // A call to the player is never lost in a crowd.
     if (this.ends.length >= VOICES && weight < 3) return;
     this.begun.set(name, now);
     this.ends.push(now + length(layers));
     // Loudness is heard in steps that grow: half the slider is then half as loud.
-    this.master.gain.setTargetAtTime(volume * volume, now, 0.01);
+    this.master.gain.setValueAtTime(LOUDEST * volume * volume, now);
     const pitch = 1 + SPREAD * (Math.random() * 2 - 1) * (weight < 2 ? 1 : 0);
-    for (const layer of layers) for (const at of layer.at) this.sound(layer, now + at, pitch);
+    for (const layer of layers) for (const at of layer.at) this.sound(layer, now + at, pitch, gain);
     this.rest();
   }
 
   /** Lets one layer sound once. */
-  private sound(layer: Layer, begin: number, pitch: number): void {
+  private sound(layer: Layer, begin: number, pitch: number, gain: number): void {
     const end = begin + layer.lasts;
     const loudness = this.context.createGain();
-    loudness.gain.setValueAtTime(NOTHING, begin);
-    loudness.gain.linearRampToValueAtTime(layer.peak, begin + layer.rises);
-    loudness.gain.exponentialRampToValueAtTime(NOTHING, end);
-    loudness.connect(this.master);
+    loudness.gain.setValueAtTime(0, begin);
+    loudness.gain.linearRampToValueAtTime(layer.peak * gain, begin + layer.rises);
+    loudness.gain.exponentialRampToValueAtTime(layer.peak * gain * FADED, end);
+    loudness.gain.linearRampToValueAtTime(0, end + MOMENT);
+    loudness.connect(this.limiter);
     const { source, frequency } =
       layer.wave === "noise" ? this.band(layer, loudness) : this.tone(layer, loudness);
     const [from, to] = typeof layer.hz === "number" ? [layer.hz, layer.hz] : layer.hz;
@@ -66,7 +71,7 @@ export class Engine {
     frequency.exponentialRampToValueAtTime(to * pitch, end);
     if (layer.trill !== undefined) this.trill(layer.trill, frequency, begin, end);
     source.start(begin);
-    source.stop(end);
+    source.stop(end + MOMENT);
   }
 
   private tone({ wave }: Layer, loudness: GainNode): { source: OscillatorNode; frequency: AudioParam } {

@@ -72,7 +72,7 @@ describe("the board", () => {
     await click(one(board.page, '[data-waiting="0-3"]'));
     expect(board.square("entrance").classList).not.toContain("shut");
     expect(at(board, "0-3")).toBe("waiting");
-    expect(board.told()).toContain("click the entrance");
+    expect(board.told()).toContain("choose the entrance");
     expect(board.sent).toEqual([]);
   });
 
