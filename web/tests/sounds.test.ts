@@ -24,13 +24,19 @@ const sources = import.meta.glob<string>(
 );
 
 const known = new Set([...Object.keys(RECIPES), "silent"]);
-const games = Object.keys(wires).map((path) => /([a-z-]+)-events/.exec(path)?.[1] ?? "");
+const wireOf = (game: string): string => wires[`../src/wire/${game}-events.ts`] ?? "";
 
-describe.each(games)("the sounds of %s", (game) => {
-  const sounds = boards[`../src/boards/${game}/sounds.ts`] ?? {};
+it("are there for every board that plays films", () => {
+  const films = Object.entries(sources).filter(([, text]) => /\buseFilm\(\{/.test(text));
+  const playing = films.map(([path]) => path.replace(/[^/]+$/, "sounds.ts"));
+  expect(playing.filter((path) => !(path in boards))).toEqual([]);
+});
+
+describe.each(Object.entries(boards))("%s", (path, sounds) => {
+  const game = path.split("/").at(-2) ?? "";
 
   it("are there for every event that the server may send, and for no other", () => {
-    const tags = [...(wires[`../src/wire/${game}-events.ts`] ?? "").matchAll(/^ {2}event: "([^"]+)"/gm)];
+    const tags = [...wireOf(game).matchAll(/^ {2}event: "([^"]+)"/gm)];
     expect(Object.keys(sounds).sort()).toEqual(tags.map(([, tag]) => tag).sort());
   });
 
