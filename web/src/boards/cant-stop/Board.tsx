@@ -24,12 +24,13 @@ import { rollOf, useHand, type Props } from "./hand";
 import { usePointing } from "./pointing";
 import { prefs } from "./prefs";
 import { nothingLive, pin, swap, toggle } from "./selection";
+import { sounds } from "./sounds";
 
 /** The Can't Stop board: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { view, seats, mine, happened, live } = props;
   const hand = useHand(props);
-  const { frame } = useFilm({ happened, live, scene: view, film });
+  const { frame } = useFilm({ happened, live, scene: view, film, sounds });
   const acts = paced(frame?.acts ?? []);
   const root = useRef<HTMLDivElement>(null);
   const pointing = usePointing(view, hand);
