@@ -10,6 +10,7 @@ import { Header } from "./header";
 import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
+import { RulesOver } from "./rules-over";
 
 const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part.ReplayPage));
 const RulesPage = lazy(() => import("../pages/rules/page").then((part) => part.RulesPage));
@@ -49,6 +50,7 @@ export function App(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page page-${place.value.page}`}>
         <Page place={place.value} />
       </main>
+      <RulesOver />
       <Notices />
       <Live />
     </>

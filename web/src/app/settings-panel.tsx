@@ -4,10 +4,12 @@ import { boards } from "../boards";
 import type { BoardModule } from "../boards/kit/board";
 import { LANGUAGES, LOCALES, settings, type Motion, type Theme } from "../net/settings";
 import { Choice } from "../ui/choice";
+import { hintAgain } from "../ui/hints";
 import { openGame } from "../ui/house";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { NameField } from "../ui/name-field";
+import { notify } from "../ui/notices";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const MOTIONS: readonly Motion[] = ["auto", "full", "none"];
@@ -60,6 +62,17 @@ export function SettingsPanel({ dialog }: { dialog: RefObject<HTMLDialogElement 
           />
         </label>
         {shown.value && <GameSettings />}
+        <button
+          type="button"
+          class="button plain wide"
+          onClick={() => {
+            hintAgain();
+            dialog.current?.close();
+            notify(t("coach-back"));
+          }}
+        >
+          {t("coach-again")}
+        </button>
       </div>
     </dialog>
   );

@@ -4,11 +4,13 @@ import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
 import "./board.css";
 import { paced } from "../kit/acts";
+import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Scenery, SceneButton } from "./Backgrounds";
 import { Choices, choiceName } from "./Choices";
+import { MARKS } from "./coach";
 import { Tags, Tray } from "./Dice";
 import { Ground } from "./Ground";
 import { useKeys } from "./keys";
@@ -44,6 +46,7 @@ export function Board(props: Props): JSX.Element {
   }, [said]);
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
+      <Coach game="cant-stop" marks={MARKS} state={{ view, hand }} />
       <div class="cs-play">
         <div class="cs-stage" onFocusIn={pointing.reached}>
           <Scenery scene={prefs.scene.value} />
