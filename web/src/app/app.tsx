@@ -6,11 +6,13 @@ import { TablePage } from "../pages/table/page";
 import { t } from "../ui/i18n";
 import { lazy } from "../ui/lazy";
 import { place, type Place } from "../ui/route";
+import { settingsPanel } from "../ui/settings-door";
 import { Header } from "./header";
 import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
 import { RulesOver } from "./rules-over";
+import { SettingsPanel } from "./settings-panel";
 
 const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part.ReplayPage));
 const RulesPage = lazy(() => import("../pages/rules/page").then((part) => part.RulesPage));
@@ -53,6 +55,7 @@ export function App(): JSX.Element {
       <RulesOver />
       <Notices />
       <Live />
+      <SettingsPanel dialog={settingsPanel} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { usePlays } from "./given";
 import { standing, type Kept } from "./room";
 
 /** What one may press, and what else one may want to see; the rest of the board may be covered. */
-const PRESSED = ":is(button:not([aria-disabled='true']), input, label, [role='radio']):not(.coach *)";
+const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
 const SPOTS = "[role='button']:not([aria-disabled='true'])";
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
@@ -64,7 +64,7 @@ function Coaching<State>({ game, marks, state }: Props<State>): JSX.Element {
 /** The ways on: to the next hint, or to none at all. The focus goes back to the board. */
 function Ways({ got }: { got: () => void }): JSX.Element {
   const leave = (button: HTMLElement): void =>
-    boardOf(button)?.querySelector<HTMLElement>(PRESSED)?.focus({ preventScroll: true });
+    within(boardOf(button), PRESSED)[0]?.focus({ preventScroll: true });
   return (
     <div class="coach-ways">
       <button
@@ -146,10 +146,17 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
   Object.assign(note.style, inPixels({ left: stands.x, top: stands.y }));
 }
 
+/** What a selector finds in a board, beside the hints themselves. */
+function within(board: HTMLElement | null, selector: string): HTMLElement[] {
+  return [...(board?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+    (each) => each.closest(".coach") === null,
+  );
+}
+
 /** What a note must not hide: above all, what one may press. */
 function keptIn(board: HTMLElement): Kept[] {
   const boxes = (selector: string, weight: number): Kept[] =>
-    [...board.querySelectorAll(selector)]
+    within(board, selector)
       .map((each) => each.getBoundingClientRect())
       .filter(seen)
       .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));

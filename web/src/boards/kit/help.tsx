@@ -24,9 +24,9 @@ interface Props {
   /** What now; null where the board has no words of its own: then the kinds of legal moves tell. */
   help: Help | null;
   /** The keys of the board, for the card. */
-  keys?: readonly KeyText[];
+  keys?: readonly KeyText[] | undefined;
   /** Single keys act on the board: then `?` opens the card. */
-  hears?: boolean;
+  hears?: boolean | undefined;
 }
 
 /** The button "?" and its card: what to do now, what the game is about, its keys, the way to lessons and rules. */

@@ -95,9 +95,9 @@ describe("the coach", () => {
     expect(page.querySelectorAll(".coach button")).toHaveLength(0);
     show(start);
     const leave = clock.join();
-    act(() => clock.happen(7));
+    void act(() => clock.happen(7));
     expect(said()).toBe("");
-    act(() => clock.show(7, null));
+    void act(() => clock.show(7, null));
     expect(said()).toBe("Get there.");
     leave();
   });
