@@ -160,7 +160,7 @@ function keptIn(board: HTMLElement): Kept[] {
       .map((each) => each.getBoundingClientRect())
       .filter(seen)
       .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
-  return [...boxes(PRESSED, 20), ...boxes(SPOTS, 1)];
+  return [...boxes(PRESSED, 20), ...boxes(SPOTS, 0.02)];
 }
 
 function seen({ width, height }: DOMRect): boolean {
