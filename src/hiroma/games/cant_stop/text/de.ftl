@@ -126,3 +126,14 @@ cant-stop-goal =
 cant-stop-help-go = GO: mit einer Paarung ziehen und noch einmal würfeln.
 cant-stop-help-stop = STOP: mit einer Paarung ziehen, alles sichern und den Zug beenden.
 cant-stop-help-drop = DROP: Nichts kann ziehen, und der Zug ist verloren.
+
+## Mehreres derselben Art in einem Satz
+
+cant-stop-run-climbed = { $every-topped ->
+        [false] { $seat } klettert auf { $every-route-count ->
+                [1] Route { $route } bis Feld { $cell }
+               *[other] den Routen { $every-route }
+            }.
+       *[other] { $seat } steht oben auf den Routen { $every-route }.
+    }
+cant-stop-run-banked = { $seat } biwakiert auf den Routen { $every-route }.

@@ -126,3 +126,14 @@ cant-stop-goal =
 cant-stop-help-go = GO: move by a pairing of the dice, and roll again.
 cant-stop-help-stop = STOP: move by a pairing, keep everything, and end the turn.
 cant-stop-help-drop = DROP: nothing can move, and the turn is lost.
+
+## Several events of a kind, in one sentence
+
+cant-stop-run-climbed = { $every-topped ->
+        [false] { $seat } climbs on { $every-route-count ->
+                [1] route { $route }, to cell { $cell }
+               *[other] routes { $every-route }
+            }.
+       *[other] { $seat } stands on top of routes { $every-route }.
+    }
+cant-stop-run-banked = { $seat } makes camp on routes { $every-route }.

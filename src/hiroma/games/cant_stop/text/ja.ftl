@@ -116,3 +116,14 @@ cant-stop-goal =
 cant-stop-help-go = GO：選んだペアで進み、もう一度振ります。
 cant-stop-help-stop = STOP：選んだペアで進み、すべて残して手番を終えます。
 cant-stop-help-drop = DROP：進めるペアがないので、この手番の分は失われます。
+
+## 続けて起きた同じこと
+
+cant-stop-run-climbed = { $every-topped ->
+        [false] { $every-route-count ->
+                [1] { $seat }さんがルート{ $route }の{ $cell }マス目まで進みました。
+               *[other] { $seat }さんがルート{ $every-route }で進みました。
+            }
+       *[other] { $seat }さんがルート{ $every-route }の頂上に着きました。
+    }
+cant-stop-run-banked = { $seat }さんがルート{ $every-route }でビバークしました。

@@ -331,3 +331,8 @@ fearsome-floors-help-enter = Betritt die Halle unten rechts.
 fearsome-floors-help-step = Geh weiter, Feld um Feld.
 fearsome-floors-help-leave = Geh zum Ausgang hinaus: eine Figur ist gerettet.
 fearsome-floors-help-stop = Halt an: Weniger Schritte sind erlaubt, auch keiner.
+
+## Mehreres derselben Art in einem Satz
+
+fearsome-floors-run-stepped = Sie geht von { $first-start } nach { $square }, { $count } Schritte.
+fearsome-floors-run-monster-stepped = Schritt { $first-step } bis { $step }: Es geht von { $first-start } nach { $square }.

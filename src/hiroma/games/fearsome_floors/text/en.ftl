@@ -326,3 +326,8 @@ fearsome-floors-help-enter = Enter the hall at the lower right.
 fearsome-floors-help-step = Go on, square by square.
 fearsome-floors-help-leave = Leave by the exit: one piece is saved.
 fearsome-floors-help-stop = Stop here: fewer steps are allowed, or none.
+
+## Several events of a kind, in one sentence
+
+fearsome-floors-run-stepped = It goes from { $first-start } to { $square }, { $count } steps.
+fearsome-floors-run-monster-stepped = Steps { $first-step } to { $step }: it goes from { $first-start } to { $square }.

@@ -311,3 +311,8 @@ fearsome-floors-help-enter = 右下の入口から入ります。
 fearsome-floors-help-step = 1マスずつ進みます。
 fearsome-floors-help-leave = 出口から出れば、1つ脱出です。
 fearsome-floors-help-stop = ここで止まります。歩数は余っても、0歩でもかまいません。
+
+## 続けて起きた同じこと
+
+fearsome-floors-run-stepped = { $first-start }から{ $square }まで{ $count }歩進みました。
+fearsome-floors-run-monster-stepped = { $first-step }〜{ $step }歩目：{ $first-start }から{ $square }へ進みました。

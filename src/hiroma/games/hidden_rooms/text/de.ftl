@@ -197,3 +197,7 @@ hidden-rooms-help-explore = Erkunde ein dunkles Feld neben dir, mit einem unbeka
 hidden-rooms-help-end-turn = Oder beende den Zug; dann ist das Ungeheuer dran.
 hidden-rooms-help-resign = Du kannst diesen Versuch aufgeben.
 hidden-rooms-help-next-attempt = Weiter zum nächsten Versuch.
+
+## Mehreres derselben Art in einem Satz
+
+hidden-rooms-run-walked = Du gehst von { $first-start } nach { $to }, { $count } Schritte.

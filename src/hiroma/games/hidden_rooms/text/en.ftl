@@ -197,3 +197,7 @@ hidden-rooms-help-explore = Explore a dark square beside you, with an unseen til
 hidden-rooms-help-end-turn = Or end the turn; then the monster moves.
 hidden-rooms-help-resign = You may give this attempt up.
 hidden-rooms-help-next-attempt = Go on to the next attempt.
+
+## Several events of a kind, in one sentence
+
+hidden-rooms-run-walked = You go from { $first-start } to { $to }, { $count } steps.

@@ -184,3 +184,7 @@ hidden-rooms-help-explore = 隣の暗いマスを、未知のタイルか覚え�
 hidden-rooms-help-end-turn = 手番を終えると、化物が動きます。
 hidden-rooms-help-resign = この挑戦をあきらめることもできます。
 hidden-rooms-help-next-attempt = 次の挑戦に進みます。
+
+## 続けて起きた同じこと
+
+hidden-rooms-run-walked = { $first-start }から{ $to }へ{ $count }歩進みました。

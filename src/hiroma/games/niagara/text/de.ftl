@@ -395,3 +395,14 @@ niagara-help-moose = Nimm den Elch an Bord: 2 Punkte mehr.
 niagara-help-steal = Stiehl einen Edelstein aus einem Kanu neben deinem.
 niagara-help-trade = Handle mit Diamanten-Joe.
 niagara-help-done = Oder lass es dabei.
+
+## Mehreres derselben Art in einem Satz
+
+niagara-run-has-chosen = { $all ->
+        [true] Alle haben eine Karte gewählt.
+       *[false] { $every-seat } haben eine Karte gewählt.
+    }
+niagara-run-flowed = Der Fluss fließt { $first-unit } bis { $unit } von { $flow }, zuerst in den { $first-arrow ->
+        [L] linken
+       *[R] rechten
+    } Arm.

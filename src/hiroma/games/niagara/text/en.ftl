@@ -397,3 +397,14 @@ niagara-help-moose = Take the moose aboard, for 2 more points.
 niagara-help-steal = Steal a gem from a canoe beside yours.
 niagara-help-trade = Trade with Diamond Joe.
 niagara-help-done = Or leave it at that.
+
+## Several events of a kind, in one sentence
+
+niagara-run-has-chosen = { $all ->
+        [true] Everybody has chosen a card.
+       *[false] { $every-seat } have chosen a card.
+    }
+niagara-run-flowed = The river flows, units { $first-unit } to { $unit } of { $flow }, first into the { $first-arrow ->
+        [L] left
+       *[R] right
+    } arm.

@@ -397,3 +397,14 @@ niagara-help-moose = ヘラジカを乗せると、移動力が2増えます。
 niagara-help-steal = 並んだカヌーから宝石を略奪します。
 niagara-help-trade = ダイヤモンドジョーと取り引きします。
 niagara-help-done = ここで終えることもできます。
+
+## 続けて起きた同じこと
+
+niagara-run-has-chosen = { $all ->
+        [true] 全員がカードを選びました。
+       *[false] { $every-seat }さんがカードを選びました。
+    }
+niagara-run-flowed = 川が{ $flow }のうち{ $first-unit }〜{ $unit }だけ流れました。はじめは{ $first-arrow ->
+        [L] 左
+       *[R] 右
+    }の支流です。

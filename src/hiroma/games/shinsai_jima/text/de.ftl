@@ -472,3 +472,11 @@ shinsai-jima-help-load-hand = Lade den farbigen Würfel aus der Hand.
 shinsai-jima-help-aim = Weiter zum Zielen.
 shinsai-jima-help-stop = Schieß nicht mehr.
 shinsai-jima-help-fire = Wähle Rand, Bahn und Stärke, und schieß.
+
+## Mehreres derselben Art in einem Satz
+
+shinsai-jima-run-answered = { $every-seat } haben geantwortet.
+shinsai-jima-run-built = { $every-seat-count ->
+        [1] { $seat } baut { $every-cell } auf.
+       *[other] { $every-seat } bauen { $every-cell } auf.
+    }

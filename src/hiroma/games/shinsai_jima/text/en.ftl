@@ -472,3 +472,11 @@ shinsai-jima-help-load-hand = Load the coloured cube from your hand.
 shinsai-jima-help-aim = Go on to aim.
 shinsai-jima-help-stop = Shoot no more.
 shinsai-jima-help-fire = Choose the edge, the lane and the power, and shoot.
+
+## Several events of a kind, in one sentence
+
+shinsai-jima-run-answered = { $every-seat } have answered.
+shinsai-jima-run-built = { $every-seat-count ->
+        [1] { $seat } builds up { $every-cell }.
+       *[other] { $every-seat } build up { $every-cell }.
+    }

@@ -448,3 +448,8 @@ shinsai-jima-help-load-hand = 手元の専用立方体を込めます。
 shinsai-jima-help-aim = 狙いを決めに進みます。
 shinsai-jima-help-stop = もう撃たずに終えます。
 shinsai-jima-help-fire = 撃つ辺と列と強さを決めて撃ちます。
+
+## 続けて起きた同じこと
+
+shinsai-jima-run-answered = { $every-seat }さんが答えました。
+shinsai-jima-run-built = { $every-seat }さんが{ $every-cell }を積みました。
