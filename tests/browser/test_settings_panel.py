@@ -17,7 +17,7 @@ window.AudioContext = class extends AudioContext {
 """
 SEAT_0 = "() => getComputedStyle(document.documentElement).getPropertyValue('--seat-0')"
 TEXT = "() => getComputedStyle(document.documentElement).fontSize"
-WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 def devices(page: Page) -> int:
