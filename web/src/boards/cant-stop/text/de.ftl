@@ -84,3 +84,18 @@ cant-stop-ui-table-found = { $count ->
     [1] eine Zeile
    *[other] { $count } Zeilen
   }
+
+## Die Ergebniskarte
+
+cant-stop-decided-claims = { $seats } { $seats-count ->
+    [one] hat
+   *[other] haben
+  } { $routes-count ->
+    [one] Route
+   *[other] die Routen
+  } { $routes } bezwungen.
+cant-stop-decided-near = { $seat } fehlte { $cells ->
+    [one] ein Feld
+   *[other] noch { $cells } Felder
+  } zur dritten Route, der { $route }.
+cant-stop-decided-third = { $seat } hat eine dritte Route einer Farbe bezwungen, aber das Team hatte keine fünf.

@@ -84,3 +84,15 @@ cant-stop-ui-table-found = { $count ->
     [1] one row
    *[other] { $count } rows
   }
+
+## The result card
+
+cant-stop-decided-claims = { $seats } claimed { $routes-count ->
+    [one] route
+   *[other] routes
+  } { $routes }.
+cant-stop-decided-near = { $seat } was { $cells ->
+    [one] one step
+   *[other] { $cells } steps
+  } from a third route, the { $route }.
+cant-stop-decided-third = { $seat } claimed a third route of one colour, but the team did not have five.

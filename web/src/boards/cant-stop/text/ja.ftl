@@ -78,3 +78,9 @@ cant-stop-ui-table-any = すべて
 cant-stop-ui-table-size = ルートの本数
 cant-stop-ui-table-size-of = { $size }本
 cant-stop-ui-table-found = { $count }件
+
+## 結果カード
+
+cant-stop-decided-claims = { $seats }さんが{ $routes }のルートを制覇しました。
+cant-stop-decided-near = { $seat }さんは{ $route }のルートまで、あと{ $cells }マスでした。
+cant-stop-decided-third = { $seat }さんは1人で3ルートを制覇しましたが、ペアで5ルートに届きませんでした。

@@ -103,3 +103,10 @@ fearsome-floors-ui-set-sound = できないときに音を鳴らす
 fearsome-floors-ui-set-sound-help = 短いビープ音です。
 fearsome-floors-ui-set-keys = 一文字のショートカット
 fearsome-floors-ui-set-keys-help = W、A、S、D、1–4、Oなど。
+
+## 結果カード
+
+fearsome-floors-decided-out = { $seat }さんは{ $round }ラウンドで{ $out }個を脱出させました。
+fearsome-floors-decided-earlier = { $seat }さんと{ $victim }さんは同じ数でしたが、{ $seat }さんが先に脱出させました。
+fearsome-floors-decided-nobody = モンスターは誰も外へ出しませんでした。
+fearsome-floors-decided-caught = モンスターに捕まったのは{ $caught }個です。

@@ -145,3 +145,26 @@ niagara-ui-key-enter = bestätigen oder den Ort benutzen
 niagara-ui-key-forecast = Vorhersage zeigen oder verbergen
 niagara-ui-key-back = den letzten Schritt zurücknehmen
 niagara-ui-key-arrows = den Fluss entlanggehen
+
+## Die Ergebniskarte
+
+niagara-decided-set = { $seat } hat { $set ->
+    [alike] vier { $colour ->
+        [violet] violette
+        [white] weiße
+        [yellow] gelbe
+        [blue] blaue
+       *[pink] rosa
+      } Edelsteine
+    [colours] einen Edelstein jeder Farbe
+   *[seven] { $gems } Edelsteine
+  } heimgebracht.
+niagara-decided-also = { $seats } { $seats-count ->
+    [one] hatte
+   *[other] hatten
+  } in derselben Runde einen Satz; { $tie ->
+    [most_gems] die meisten Edelsteine entschieden
+    [gem_values] die wertvollsten Edelsteine entschieden
+   *[first_to_meet] { $seat } war zuerst so weit
+  }.
+niagara-decided-most = { $seat } hatte nach der letzten Runde die meisten Edelsteine: { $gems }.

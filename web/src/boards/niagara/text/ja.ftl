@@ -136,3 +136,23 @@ niagara-ui-key-enter = 決定する、またはその場所を使う
 niagara-ui-key-forecast = 予測を表示・非表示
 niagara-ui-key-back = 一手戻す
 niagara-ui-key-arrows = 川に沿って移動
+
+## 結果カード
+
+niagara-decided-set = { $seat }さんが{ $set ->
+    [alike] { $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+      }の宝石を4個
+    [colours] 5色の宝石をすべて
+   *[seven] 宝石を{ $gems }個
+  }持ち帰りました。
+niagara-decided-also = { $seats }さんも同じラウンドで条件を満たしましたが、{ $tie ->
+    [most_gems] 宝石の数で決まりました
+    [gem_values] 宝石の価値で決まりました
+   *[first_to_meet] { $seat }さんが先でした
+  }。
+niagara-decided-most = 最終ラウンド後、{ $seat }さんの宝石が最も多く{ $gems }個でした。

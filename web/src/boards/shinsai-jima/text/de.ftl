@@ -198,3 +198,17 @@ shinsai-jima-ui-key-arrows = von Feld zu Feld
 shinsai-jima-ui-key-enter = Feld wählen
 shinsai-jima-ui-set-keys = Tasten wirken auf das Brett
 shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.
+
+## Die Ergebniskarte
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] { $seats } hat Ebene 4 erreicht und wurde gerettet.
+    [SJ-V2] { $seats } kam auf { $points } von { $goal } Punkten.
+    [SJ-V3] { $seats } war als letzte Seite am Leben.
+    [SJ-V4] Die Insel konnte nicht mehr wachsen: { $seats } stand am besten da.
+    [SJ-V5] Niemand hat überlebt: { $seats } stand bis dahin am besten da.
+    [SJ-V6] Nach 300 Zügen stand { $seats } am besten da.
+   *[SJ-O6] Drei Figuren waren entkommen: { $seats } hatte die meisten Punkte.
+  }
+shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
+shinsai-jima-decided-dead = Von { $seats } lebte niemand mehr.
