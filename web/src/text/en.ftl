@@ -201,17 +201,16 @@ result-others-out-of-time = The others ran out of time.
 result-you-gave-up = You gave up.
 result-you-out-of-time = Your time ran out.
 result-placed = { $place ->
-    [1] First
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 } of { $of }
 result-behind = { $place ->
-    [1] First
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $of } · { $winners } had { $margin } more
+} of { $of } · you lost by { $margin }
+result-lost-by = You lost by { $margin }.
 result-places = Places
 result-rating = Rating { $before } → { $after }
 result-stronger = Next level: { $level }
@@ -223,6 +222,7 @@ share-title = Share the result
 share-wait = Drawing the picture…
 share-failed = The picture cannot be drawn in this browser. The link works all the same.
 share-link = Copy the link
+share-picture = As a picture
 share-save = Save the picture
 share-copy = Copy the picture
 share-send = Share…

@@ -9,5 +9,7 @@ export function ending(view: HiddenRoomsView): Said[] {
     const turns = Math.min(...escapes.map((escape) => escape.turns));
     return [{ event: "escaped", tries: view.done.length, turns }];
   }
-  return last === undefined ? [] : [{ event: "kept", reason: last.reason, stage: last.stage, turns: last.turns }];
+  return last === undefined
+    ? []
+    : [{ event: "kept", reason: last.reason, stage: last.stage, turns: last.turns }];
 }

@@ -12,7 +12,9 @@ export function ending(view: ShinsaiJimaView, outcome: Outcome): Said[] {
   const before = view.sides.find(({ id }) => id === view.ranking[0])?.seats ?? [];
   if (view.effect && !before.some((seat) => seats.includes(seat)))
     told.push({ event: "catapult", seats, victim: before });
-  const dead = view.sides.filter((each) => each.living === 0 && each.seats.length > 0).flatMap((each) => each.seats);
+  const dead = view.sides
+    .filter((each) => each.living === 0 && each.seats.length > 0)
+    .flatMap((each) => each.seats);
   const lost = dead.filter((seat) => !seats.includes(seat));
   if (lost.length > 0) told.push({ event: "dead", seats: lost });
   return told;

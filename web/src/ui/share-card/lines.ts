@@ -28,7 +28,9 @@ export function lines(text: string, room: number, most: number): string[] {
   if (line.trim() !== "") found.push(line.trim());
   const kept = found.map((each) => cut(each, room));
   const last = kept[most - 1];
-  return kept.length <= most || last === undefined ? kept : [...kept.slice(0, most - 1), cut(`${last}……`, room)];
+  return kept.length <= most || last === undefined
+    ? kept
+    : [...kept.slice(0, most - 1), cut(`${last}……`, room)];
 }
 
 /** A text of at most that breadth, with dots where something is left out. */

@@ -15,8 +15,10 @@ const INK = "#2a2019";
 const SOFT = "#66574a";
 const PAPER = "#f6f0e3";
 const LACQUER = "#9e2a20";
-const SANS = "system-ui, 'Hiragino Sans', 'Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', Meiryo, sans-serif";
-const SERIF = "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Palatino, Georgia, serif";
+const SANS =
+  "system-ui, 'Hiragino Sans', 'Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', Meiryo, sans-serif";
+const SERIF =
+  "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Palatino, Georgia, serif";
 
 /** What the picture is drawn from beside the card: the emblem's SVG, where the hall is, and colours as numbers. */
 export interface Ground {
@@ -51,7 +53,9 @@ function places(all: readonly CardPlace[], top: number, colour: Ground["colour"]
   const shown = all.length > room ? all.slice(0, room - 1) : all;
   const rows = shown.map((place, n) => row(place, top + n * ROW, colour));
   const left = all.length - shown.length;
-  return left === 0 ? rows : [...rows, said(`+ ${String(left)}`, LEFT, top + shown.length * ROW + 31, 24, SOFT, SANS)];
+  return left === 0
+    ? rows
+    : [...rows, said(`+ ${String(left)}`, LEFT, top + shown.length * ROW + 31, 24, SOFT, SANS)];
 }
 
 function row({ place, look, note }: CardPlace, top: number, colour: Ground["colour"]): string {
@@ -70,7 +74,15 @@ function row({ place, look, note }: CardPlace, top: number, colour: Ground["colo
   ].join("");
 }
 
-function said(text: string, x: number, y: number, size: number, fill: string, family: string, weight = 400): string {
+function said(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  family: string,
+  weight = 400,
+): string {
   return `<text x="${x}" y="${y}" ${font(size, fill, family, weight)}>${escaped(text)}</text>`;
 }
 

@@ -11,7 +11,9 @@ export async function drawn(card: Card, hall: string): Promise<Blob> {
 /** A colour of the page as a picture can use it, which knows no variables. */
 function resolved(colour: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(colour)?.[1];
-  return name === undefined ? colour : getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  return name === undefined
+    ? colour
+    : getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
 async function png(svg: string): Promise<Blob> {
@@ -31,7 +33,7 @@ async function png(svg: string): Promise<Blob> {
 export function shownAs(blob: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(reader.result as string);
     reader.onerror = () => fail(reader.error ?? new Error("unread"));
     reader.readAsDataURL(blob);
   });

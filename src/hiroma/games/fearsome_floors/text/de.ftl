@@ -195,6 +195,10 @@ fearsome-floors-score = { $score ->
     [one] { $score } Figur draußen
    *[other] { $score } Figuren draußen
 }
+fearsome-floors-margin = { $score ->
+    [one] { $score } Figur
+   *[other] { $score } Figuren
+}
 fearsome-floors-result-draw = Niemand ist entkommen, niemand gewinnt.
 
 ## Ablehnungen

@@ -190,6 +190,10 @@ fearsome-floors-score = { $score ->
     [one] { $score } piece out
    *[other] { $score } pieces out
 }
+fearsome-floors-margin = { $score ->
+    [one] { $score } piece
+   *[other] { $score } pieces
+}
 fearsome-floors-result-draw = Nobody escaped, and nobody wins.
 
 ## Refusals

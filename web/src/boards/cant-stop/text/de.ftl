@@ -87,13 +87,10 @@ cant-stop-ui-table-found = { $count ->
 
 ## Die Ergebniskarte
 
-cant-stop-decided-claims = { $seats } { $seats-count ->
-    [one] hat
-   *[other] haben
-  } { $routes-count ->
+cant-stop-decided-claims = Bezwungen von { $seats }: { $routes-count ->
     [one] Route
-   *[other] die Routen
-  } { $routes } bezwungen.
+   *[other] Routen
+  } { $routes }.
 cant-stop-decided-near = { $seat } fehlte { $cells ->
     [one] ein Feld
    *[other] noch { $cells } Felder

@@ -159,10 +159,7 @@ niagara-decided-set = { $seat } hat { $set ->
     [colours] einen Edelstein jeder Farbe
    *[seven] { $gems } Edelsteine
   } heimgebracht.
-niagara-decided-also = { $seats } { $seats-count ->
-    [one] hatte
-   *[other] hatten
-  } in derselben Runde einen Satz; { $tie ->
+niagara-decided-also = Auch von { $seats } gab es in derselben Runde einen Satz; { $tie ->
     [most_gems] die meisten Edelsteine entschieden
     [gem_values] die wertvollsten Edelsteine entschieden
    *[first_to_meet] { $seat } war zuerst so weit

@@ -202,13 +202,13 @@ shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.
 ## Die Ergebniskarte
 
 shinsai-jima-decided-by = { $clause ->
-    [SJ-V1] { $seats } hat Ebene 4 erreicht und wurde gerettet.
-    [SJ-V2] { $seats } kam auf { $points } von { $goal } Punkten.
-    [SJ-V3] { $seats } war als letzte Seite am Leben.
-    [SJ-V4] Die Insel konnte nicht mehr wachsen: { $seats } stand am besten da.
-    [SJ-V5] Niemand hat überlebt: { $seats } stand bis dahin am besten da.
-    [SJ-V6] Nach 300 Zügen stand { $seats } am besten da.
-   *[SJ-O6] Drei Figuren waren entkommen: { $seats } hatte die meisten Punkte.
+    [SJ-V1] Ebene 4 erreicht und gerettet: { $seats }.
+    [SJ-V2] { $points } von { $goal } Punkten erreicht: { $seats }.
+    [SJ-V3] Als letzte Seite am Leben: { $seats }.
+    [SJ-V4] Die Insel konnte nicht mehr wachsen. Am besten stand: { $seats }.
+    [SJ-V5] Niemand hat überlebt. Bis dahin am besten: { $seats }.
+    [SJ-V6] Nach 300 Zügen stand am besten: { $seats }.
+   *[SJ-O6] Drei Figuren waren entkommen. Die meisten Punkte: { $seats }.
   }
 shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
 shinsai-jima-decided-dead = Von { $seats } lebte niemand mehr.

@@ -54,6 +54,6 @@ async function climb(table: Table, meta: Meta, level: string): Promise<void> {
   const chairs = meta.chairs.flatMap(({ player }, chair) => (player === null ? [chair] : []));
   // The last chair first: the numbers of the others then stay.
   for (const chair of chairs.reverse()) if (!(await give(table, "kick", { chair }))) return;
-  for (const _ of chairs) if (!(await give(table, "bot", { level }))) return;
+  for (let left = chairs.length; left > 0; left -= 1) if (!(await give(table, "bot", { level }))) return;
   await give(table, "rematch");
 }

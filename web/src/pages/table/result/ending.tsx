@@ -46,18 +46,34 @@ export function Ending({ seats, view, heading = null, ...finish }: Props): JSX.E
               <Sentence words={words} />{" "}
             </span>
           ))}
+          <Clause game={game} outcome={outcome} />
         </p>
       )}
       {outcome !== null && outcome.sides.length > 1 && first.length > 0 && (
         <Places outcome={outcome} seats={seats} game={game} />
       )}
-      {outcome !== null && /^[A-Z]+-/.test(outcome.clause) && (
+      {outcome !== null && why.length === 0 && ruled(outcome) && (
         <p class="soft small">
           {find(`${game}-outcome-${outcome.clause}`) ?? t("ended-by")}{" "}
-          <a href={clausePath(game, outcome.clause)}>{outcome.clause}</a>
+          <Clause game={game} outcome={outcome} />
         </p>
       )}
     </>
+  );
+}
+
+/** Whether a clause of the rulebook ended the game. */
+function ruled({ clause }: Outcome): boolean {
+  return /^[A-Z]+-/.test(clause);
+}
+
+/** The way to the clause that ended the game. */
+function Clause({ game, outcome }: { game: string; outcome: Outcome | null }): JSX.Element | null {
+  if (outcome === null || !ruled(outcome)) return null;
+  return (
+    <a class="small" href={clausePath(game, outcome.clause)}>
+      {outcome.clause}
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useShortcuts } from "../../../boards/kit/keys";
+import { plain } from "../../../boards/plain";
 import { t } from "../../../ui/i18n";
 import { seatLooks } from "../../../ui/people";
 import { Sentence } from "../../../ui/sentence";
@@ -39,25 +40,27 @@ export function Result({ table, meta, game }: Shown): JSX.Element {
   });
   const { mood, heading: said } = verdict(finish);
   return (
-    <section class={`result result-card ${mood}`} data-folded={folded.value} aria-labelledby="result-title">
-      {folded.value ? (
-        <button type="button" class="result-line-folded" ref={line} onClick={() => fold(false)}>
-          <strong id="result-title">
-            <Sentence words={told(said, meta.game, seatLooks(meta))} />
-          </strong>
-          <span>{t("result-unfold")}</span>
-        </button>
-      ) : (
-        <>
-          <Ending {...finish} seats={seatLooks(meta)} view={game.view} heading={heading} />
-          {meta.goal > 1 && (
-            <p class="badge">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>
-          )}
-          <OwnRating table={table} meta={meta} game={game} />
-          <Actions table={table} meta={meta} game={game} finish={finish} fold={() => fold(true)} />
-        </>
-      )}
-    </section>
+    <div class="result-over">
+      <section class={`result result-card ${mood}`} data-folded={folded.value} aria-labelledby="result-title">
+        {folded.value ? (
+          <button type="button" class="result-line-folded" ref={line} onClick={() => fold(false)}>
+            <strong id="result-title">
+              <Sentence words={told(said, meta.game, seatLooks(meta))} />
+            </strong>
+            <span>{t("result-unfold")}</span>
+          </button>
+        ) : (
+          <>
+            <Ending {...finish} seats={seatLooks(meta)} view={game.view} heading={heading} />
+            {meta.goal > 1 && (
+              <p class="badge">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>
+            )}
+            <OwnRating table={table} meta={meta} game={game} />
+            <Actions table={table} meta={meta} game={game} finish={finish} fold={() => fold(true)} />
+          </>
+        )}
+      </section>
+    </div>
   );
 }
 
@@ -80,13 +83,16 @@ function Actions({ table, meta, game, finish, fold }: Over & { fold: () => void 
       <a class="button plain" href={replay}>
         {t("watch-replay")}
       </a>
-      {review !== undefined && document.getElementById(review) !== null && (
+      {review !== undefined && !plain.value && (
         <button type="button" class="button plain" onClick={() => lookBack(review)}>
           {t("result-review")}
         </button>
       )}
-      {finish.outcome !== null && <SharePicture table={table} meta={meta} game={game} finish={finish} />}
-      <Share path={replay} label={t("share-replay")} />
+      {finish.outcome === null ? (
+        <Share path={replay} label={t("share-replay")} />
+      ) : (
+        <SharePicture table={table} meta={meta} game={game} finish={finish} />
+      )}
       <button type="button" class="button plain" onClick={fold}>
         {t("result-fold")}
       </button>

@@ -38,7 +38,11 @@ export function SharePicture({ meta, game, table, finish }: Over): JSX.Element {
         {t("result-share")}
       </button>
       {open.value && (
-        <ShareCard card={card()} path={`/t/${meta.id}/replay/${game.no}`} close={() => (open.value = false)} />
+        <ShareCard
+          card={card()}
+          path={`/t/${meta.id}/replay/${game.no}`}
+          close={() => (open.value = false)}
+        />
       )}
     </>
   );

@@ -56,13 +56,15 @@ function lost(finish: Finish, outcome: Outcome, first: readonly number[], own: n
   const heading: Said = { event: "won", winners: first };
   const gone = gaveUp(finish.ended, finish.late, "you");
   if (gone !== null) return { heading, line: gone, mood: "lost" };
-  const placed = { place: placeOf(outcome, own), of: outcome.sides.length };
-  const margin = behind(outcome, first, own);
-  const line: Said =
-    margin === null
-      ? { event: "placed", ...placed }
-      : { event: "behind", ...placed, winners: first, margin: score(finish.game, margin) };
-  return { heading, line, mood: "lost" };
+  const points = behind(outcome, first, own);
+  const margin = points === null ? null : marginOf(finish.game, points);
+  return { heading, line: near(placeOf(outcome, own), outcome.sides.length, margin), mood: "lost" };
+}
+
+/** Place and distance; of two the place says nothing new. */
+function near(place: number, of: number, margin: string | null): Said | null {
+  if (of === 2) return margin === null ? null : { event: "lost-by", margin };
+  return margin === null ? { event: "placed", place, of } : { event: "behind", place, of, margin };
 }
 
 function gaveUp(ended: string, late = false, who: "you" | "others"): Said | null {
@@ -96,9 +98,16 @@ export function score(game: string, points: number): string {
   return find(`${game}-score`, { score: points }) ?? String(points);
 }
 
+/** The difference of two scores with its unit, where that is another: "2 pieces" of "3 pieces out". */
+function marginOf(game: string, points: number): string {
+  return find(`${game}-margin`, { score: points }) ?? score(game, points);
+}
+
 /** Whether a lower place has the higher score: the order then needs a word. */
 export function contradicts({ ranking, sides, scores }: Outcome): boolean {
-  const best = ranking.map((group) => group.flatMap((side) => sides[side] ?? []).map((seat) => scores[seat] ?? 0));
+  const best = ranking.map((group) =>
+    group.flatMap((side) => sides[side] ?? []).map((seat) => scores[seat] ?? 0),
+  );
   return best.some((here, place) => {
     const after = best.slice(place + 1).flat();
     return here.length > 0 && after.length > 0 && Math.max(...after) > Math.min(...here);
