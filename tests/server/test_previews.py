@@ -66,7 +66,8 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
 
 
 def read(hall: AnyHall, path: str, language: str = "en") -> Reader:
-    status, headers, body = fetch(hall, path, **{"Accept-Language": language})
+    asked: dict[str, Any] = {"Accept-Language": language}
+    status, headers, body = fetch(hall, path, **asked)
     assert status == 200
     assert headers["vary"] == "Accept-Encoding, Accept-Language"
     assert headers["cache-control"] == "no-cache"
@@ -100,7 +101,7 @@ async def test_a_listed_table_says_who_waits_and_who_plays(hall: InsideHall) -> 
 
 async def test_an_unlisted_table_gives_away_its_game_alone(hall: InsideHall) -> None:
     made, person = await table(hall, "Bertram", listed=False)
-    _, before, first = fetch(hall, f"/t/{made}")
+    _, _, first = fetch(hall, f"/t/{made}")
     assert "Bertram" not in first.decode()
     assert Reader(first).title == "Come and play Can’t Stop"
     await person.line(made, "/bot casual")
@@ -199,7 +200,7 @@ def test_every_preview_has_its_words(language: str) -> None:
     assert say.of_club("Go", "Every Tuesday").text == "Every Tuesday"
 
 
-@pytest.mark.parametrize("game", (*HOUSE, "hall"))
+@pytest.mark.parametrize("game", [*HOUSE, "hall"])
 def test_every_game_has_a_small_picture_of_the_right_size(game: str) -> None:
     picture = (WEB / "public" / "cards" / f"{game}.png").read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"

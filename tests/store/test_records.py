@@ -66,7 +66,7 @@ async def test_results_and_standings_are_there_together(store: Store) -> None:
 
 async def test_a_game_keeps_how_it_moved_ratings(store: Store) -> None:
     games = [game("ab"), game("ba", no=2), game("a.", no=3)]
-    before = {}
+    before: dict[PlayerId, int] = {}
     for one in games:
         assert await keep(store, one)
         after = {player: standing.rating.points for player, standing in (await standings(store, "ab")).items()}

@@ -111,7 +111,7 @@ describe("the result card", () => {
     expect(heading()).toBe("You win!");
     expect(texts(page, ".result-places li")).toEqual(["AAki3 routes", "BBo2 routes"]);
     expect(document.activeElement?.id).toBe("result-title");
-    expect(buttons(page)).toEqual(["Play again", "Watch the replay", "Share the result", "Show the board"]);
+    expect(buttons(page)).toEqual(["Play again", "Watch the replay", "Share the result"]);
   });
 
   it("tells the loser by how much", () => {

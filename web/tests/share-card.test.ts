@@ -68,7 +68,7 @@ describe("lines", () => {
   it("break between words, and between Japanese letters", () => {
     expect(lines("one two three", 6, 5)).toEqual(["one two", "three"]);
     expect(lines("脱出ならず。三回", 4, 5)).toEqual(["脱出なら", "ず。三回"]);
-    expect(lines("脱出なら。", 4, 5)).toEqual(["脱出な…"]);
+    expect(lines("脱出なら。", 4, 5)).toEqual(["脱出な", "ら。"]);
   });
 
   it("are no broader than their room, however long a word is", () => {

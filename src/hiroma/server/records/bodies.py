@@ -94,7 +94,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a finished game moved the ratings of its players."""
+    """Changes of ratings by a finished game."""
 
     recorded: bool
     """False for the moment between the end of a game and its record; ask again then."""

@@ -151,6 +151,14 @@ describe("what decided a game of Niagara", () => {
     expect(told("niagara", niagara(limit, outcome([[1], [0]], "NI-E7")))).toEqual([
       "Ben had the most gems when the last round was over: 3.",
     ]);
+    const alike = view("first_to_meet", player([2, 0, 0, 0, 0], 0), player([0, 2, 0, 0, 0], 0));
+    expect(told("niagara", niagara(alike, outcome([[1], [0]], "NI-E7")))).toEqual([
+      "Ann had as many gems as Ben; the more valuable ones decided.",
+    ]);
+    const same = view("first_to_meet", player([2, 0, 0, 0, 0], 0), player([2, 0, 0, 0, 0], 0));
+    expect(told("niagara", niagara(same, outcome([[1], [0]], "NI-E7")))).toEqual([
+      "Ann had as many gems as Ben; the order of play decided.",
+    ]);
   });
 });
 

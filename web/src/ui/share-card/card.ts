@@ -14,8 +14,8 @@ export interface Card {
 }
 
 export interface CardPlace {
-  /** Counted from 1; equals share it. */
-  place: number;
+  /** Counted from 1; equals share it. Null where nobody came before anybody. */
+  place: number | null;
   look: Pick<SeatLook, "name" | "colour" | "ink" | "letter" | "shape">;
   /** The score with its unit; may be empty. */
   note: string;

@@ -19,11 +19,15 @@ export function lines(text: string, room: number, most: number): string[] {
   const found: string[] = [];
   let line = "";
   for (const piece of pieces(text)) {
-    if (breadth(line + piece.trimEnd()) <= room || NEVER_FIRST.test(piece)) line += piece;
-    else {
-      if (line.trim() !== "") found.push(line.trim());
-      line = piece;
+    if (breadth(line + piece.trimEnd()) <= room) {
+      line += piece;
+      continue;
     }
+    // The letter before comes along, where this one may begin no line.
+    const along = NEVER_FIRST.test(piece) ? (Array.from(line).at(-1) ?? "") : "";
+    const whole = line.slice(0, line.length - along.length).trim();
+    if (whole !== "") found.push(whole);
+    line = along + piece;
   }
   if (line.trim() !== "") found.push(line.trim());
   const kept = found.map((each) => cut(each, room));

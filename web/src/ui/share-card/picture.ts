@@ -64,7 +64,7 @@ function row({ place, look, note }: CardPlace, top: number, colour: Ground["colo
   const name = cut(look.name, 14);
   const middle = top + ROW / 2;
   return [
-    said(`${String(place)}.`, LEFT, middle + 9, 26, SOFT, SANS),
+    said(place === null ? "" : `${String(place)}.`, LEFT, middle + 9, 26, SOFT, SANS),
     `<rect x="${LEFT + 44}" y="${top + 2}" width="${ROOM - 210}" height="${ROW - 6}" rx="9" fill="${fill}"/>`,
     `<g transform="translate(${LEFT + 70} ${middle - 1}) scale(1.25)"><path d="${escaped(look.shape)}" fill="${ink}"/>` +
       `<text y="4.2" text-anchor="middle" ${font(11, fill, SANS, 700)}>${escaped(look.letter)}</text></g>`,

@@ -94,6 +94,9 @@ function sharesFiles(given: ShareData): boolean {
 
 /** The picture in words. */
 export function altOf({ title, date, said, decided, places }: Card): string {
-  const list = places.map(({ place, look, note }) => `${String(place)}. ${look.name}${note && ` (${note})`}`);
+  const list = places.map(
+    ({ place, look, note }) =>
+      `${place === null ? "" : `${String(place)}. `}${look.name}${note && ` (${note})`}`,
+  );
   return [`${title}, ${date}.`, said, decided, list.join(", ")].filter((part) => part !== "").join(" ");
 }

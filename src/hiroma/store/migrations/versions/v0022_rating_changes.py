@@ -1,4 +1,4 @@
-"""How a game moved the ratings of its players: of earlier games that is not known."""
+"""Changes of ratings by each game. Those of earlier games are not known."""
 
 import sqlalchemy as sa
 from alembic import op

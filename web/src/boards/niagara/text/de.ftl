@@ -165,3 +165,7 @@ niagara-decided-also = Auch von { $seats } gab es in derselben Runde einen Satz;
    *[first_to_meet] { $seat } war zuerst so weit
   }.
 niagara-decided-most = { $seat } hatte nach der letzten Runde die meisten Edelsteine: { $gems }.
+niagara-decided-tied = Gleich viele Edelsteine wie { $seat }: { $seats }; { $by ->
+    [value] die wertvolleren entschieden
+   *[seat] die Reihenfolge entschied
+  }.

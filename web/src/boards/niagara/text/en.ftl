@@ -165,3 +165,7 @@ niagara-decided-also = { $seats } had a set in the same round; { $tie ->
    *[first_to_meet] { $seat } was first
   }.
 niagara-decided-most = { $seat } had the most gems when the last round was over: { $gems }.
+niagara-decided-tied = { $seats } had as many gems as { $seat }; { $by ->
+    [value] the more valuable ones decided
+   *[seat] the order of play decided
+  }.

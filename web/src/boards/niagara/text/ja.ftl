@@ -156,3 +156,7 @@ niagara-decided-also = { $seats }さんも同じラウンドで条件を満た�
    *[first_to_meet] { $seat }さんが先でした
   }。
 niagara-decided-most = 最終ラウンド後、{ $seat }さんの宝石が最も多く{ $gems }個でした。
+niagara-decided-tied = { $seats }さんも{ $seat }さんと同じ数の宝石でしたが、{ $by ->
+    [value] 宝石の価値で決まりました
+   *[seat] 手番順で決まりました
+  }。

@@ -49,7 +49,7 @@ export function Ending({ seats, view, heading = null, ...finish }: Props): JSX.E
           <Clause game={game} outcome={outcome} />
         </p>
       )}
-      {outcome !== null && outcome.sides.length > 1 && first.length > 0 && (
+      {outcome !== null && outcome.ranking.length > 1 && first.length > 0 && (
         <Places outcome={outcome} seats={seats} game={game} />
       )}
       {outcome !== null && why.length === 0 && ruled(outcome) && (

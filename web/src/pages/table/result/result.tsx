@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useShortcuts } from "../../../boards/kit/keys";
 import { plain } from "../../../boards/plain";
 import { t } from "../../../ui/i18n";
+import { Icon } from "../../../ui/icons";
 import { seatLooks } from "../../../ui/people";
 import { Sentence } from "../../../ui/sentence";
 import { Share } from "../../../ui/share";
@@ -51,11 +52,23 @@ export function Result({ table, meta, game }: Shown): JSX.Element {
           </button>
         ) : (
           <>
-            <Ending {...finish} seats={seatLooks(meta)} view={game.view} heading={heading} />
-            {meta.goal > 1 && (
-              <p class="badge">{t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}</p>
-            )}
-            <OwnRating table={table} meta={meta} game={game} />
+            <button
+              type="button"
+              class="result-fold"
+              aria-label={t("result-fold")}
+              onClick={() => fold(true)}
+            >
+              <Icon name="fold" />
+            </button>
+            <div class="result-words">
+              <Ending {...finish} seats={seatLooks(meta)} view={game.view} heading={heading} />
+              {meta.goal > 1 && (
+                <p class="badge">
+                  {t(meta.match_over ? "match-over" : "match-goes-on", { goal: meta.goal })}
+                </p>
+              )}
+              <OwnRating table={table} meta={meta} game={game} />
+            </div>
             <Actions table={table} meta={meta} game={game} finish={finish} fold={() => fold(true)} />
           </>
         )}
@@ -93,9 +106,6 @@ function Actions({ table, meta, game, finish, fold }: Over & { fold: () => void 
       ) : (
         <SharePicture table={table} meta={meta} game={game} finish={finish} />
       )}
-      <button type="button" class="button plain" onClick={fold}>
-        {t("result-fold")}
-      </button>
     </div>
   );
 }

@@ -49,11 +49,13 @@ export function SharePicture({ meta, game, table, finish }: Over): JSX.Element {
 }
 
 function placesOf(outcome: Outcome, seats: readonly SeatLook[], game: string): CardPlace[] {
+  const place = (side: number): number | null =>
+    outcome.ranking.length === 1 ? null : placeOf(outcome, side);
   return outcome.ranking.flat().flatMap((side) =>
     (outcome.sides[side] ?? []).flatMap((seat) => {
       const look = seats[seat];
       const note = scored(outcome) ? score(game, outcome.scores[seat] ?? 0) : "";
-      return look === undefined ? [] : [{ place: placeOf(outcome, side), look, note }];
+      return look === undefined ? [] : [{ place: place(side), look, note }];
     }),
   );
 }
