@@ -56,13 +56,13 @@ def test_the_card_takes_the_focus_lies_over_the_board_and_folds_away(arrive: Arr
 
 def test_the_result_becomes_a_picture(arrive: Arrive) -> None:
     aki, ben = arrive("Aki <b>&"), arrive("Ben")
-    given_up(aki, ben, game="niagara")
+    given_up(aki, ben, game="fearsome-floors")
     page = aki.page
     page.get_by_role("button", name="Share the result").click()
     picture = page.get_by_role("dialog").locator("img")
     expect(picture).to_be_visible()
     alt = picture.get_attribute("alt") or ""
-    assert alt.startswith("Niagara, ")
+    assert alt.startswith("Fearsome Floors, ")
     assert "Aki <b>& wins!" in alt
     source = (picture.get_attribute("src") or "").partition(",")[2]
     drawn = base64.b64decode(source)
@@ -70,19 +70,19 @@ def test_the_result_becomes_a_picture(arrive: Arrive) -> None:
     assert (int.from_bytes(drawn[16:20]), int.from_bytes(drawn[20:24])) == (1200, 630)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the picture").click()
-    assert saved.value.suggested_filename == "hiroma-niagara.png"
+    assert saved.value.suggested_filename == "hiroma-fearsome-floors.png"
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("#result-title")).to_be_visible()
 
 
 def test_card_and_picture_are_accessible(arrive: Arrive) -> None:
-    for window in WINDOWS:
+    for window, share in zip(WINDOWS.values(), ("Share the result", "結果を共有"), strict=True):
         aki, ben = arrive("Aki", **window), arrive("Ben")
         given_up(aki, ben)
         expect(aki.page.locator("#result-title")).to_be_visible()
         assert violations(aki.page) == []
-        aki.page.get_by_role("button", name="Share the result").click()
+        aki.page.get_by_role("button", name=share).click()
         expect(aki.page.locator(".share-picture")).to_be_visible()
         assert violations(aki.page) == []
 

@@ -183,7 +183,7 @@ describe("what decided a game of Shinsai-jima", () => {
 
   it("is the clause that ended it, and who had nobody left", () => {
     expect(told("shinsai-jima", shinsaiJima(view({}), outcome([[1], [0], [2]], "SJ-V2")))).toEqual([
-      "Ben reached 3 of 3 points.",
+      "Ben reached 3 points; 3 were enough.",
       "Cleo had nobody left alive.",
     ]);
   });

@@ -203,7 +203,7 @@ shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.
 
 shinsai-jima-decided-by = { $clause ->
     [SJ-V1] Ebene 4 erreicht und gerettet: { $seats }.
-    [SJ-V2] { $points } von { $goal } Punkten erreicht: { $seats }.
+    [SJ-V2] { $points } Punkte erreicht, { $goal } genügten: { $seats }.
     [SJ-V3] Als letzte Seite am Leben: { $seats }.
     [SJ-V4] Die Insel konnte nicht mehr wachsen. Am besten stand: { $seats }.
     [SJ-V5] Niemand hat überlebt. Bis dahin am besten: { $seats }.

@@ -203,7 +203,7 @@ shinsai-jima-ui-set-keys-help = Single letters, such as O for OK.
 
 shinsai-jima-decided-by = { $clause ->
     [SJ-V1] { $seats } reached level 4 and was rescued.
-    [SJ-V2] { $seats } reached { $points } of { $goal } points.
+    [SJ-V2] { $seats } reached { $points } points; { $goal } were enough.
     [SJ-V3] The last side alive: { $seats }.
     [SJ-V4] The island could grow no more: { $seats } stood best.
     [SJ-V5] Nobody survived: { $seats } had done best until then.
