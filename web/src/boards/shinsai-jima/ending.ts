@@ -8,7 +8,10 @@ export function ending(view: ShinsaiJimaView, outcome: Outcome): Said[] {
   const seats = winners(outcome);
   const side = view.sides.find((each) => each.seats.some((seat) => seats.includes(seat)));
   const clause = view.clause ?? outcome.clause;
-  const told: Said[] = [{ event: "by", seats, clause, points: side?.score ?? 0, goal: view.goal }];
+  // A shot may have changed the points, too: the clause speaks of those before it.
+  const told: Said[] = view.effect
+    ? [{ event: "after", seats }]
+    : [{ event: "by", seats, clause, points: side?.score ?? 0, goal: view.goal }];
   const before = view.sides.find(({ id }) => id === view.ranking[0])?.seats ?? [];
   if (view.effect && !before.some((seat) => seats.includes(seat)))
     told.push({ event: "catapult", seats, victim: before });

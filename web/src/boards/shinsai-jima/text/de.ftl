@@ -210,5 +210,6 @@ shinsai-jima-decided-by = { $clause ->
     [SJ-V6] Nach 300 Zügen stand am besten: { $seats }.
    *[SJ-O6] Drei Figuren waren entkommen. Die meisten Punkte: { $seats }.
   }
+shinsai-jima-decided-after = Nach dem Katapult stand am besten: { $seats }.
 shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
 shinsai-jima-decided-dead = Von { $seats } lebte niemand mehr.

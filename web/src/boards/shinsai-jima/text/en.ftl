@@ -210,5 +210,6 @@ shinsai-jima-decided-by = { $clause ->
     [SJ-V6] After 300 turns { $seats } stood best.
    *[SJ-O6] Three pieces had escaped: { $seats } had the most points.
   }
+shinsai-jima-decided-after = After the catapult it was { $seats } who stood best.
 shinsai-jima-decided-catapult = The catapult took the win from { $victim }.
 shinsai-jima-decided-dead = { $seats } had nobody left alive.

@@ -210,5 +210,6 @@ shinsai-jima-decided-by = { $clause ->
     [SJ-V6] 300手番が終わり、判定で{ $seats }さんが上回りました。
    *[SJ-O6] 3体が脱出し、{ $seats }さんの勝利点が最も多くなりました。
   }
+shinsai-jima-decided-after = カタパルト合戦のあとの判定で、{ $seats }さんが上回りました。
 shinsai-jima-decided-catapult = カタパルト合戦で{ $victim }さんの優勝がくつがえりました。
 shinsai-jima-decided-dead = { $seats }さんは全滅しました。
