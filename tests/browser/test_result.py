@@ -3,6 +3,7 @@
 import base64
 import json
 import urllib.request
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -13,7 +14,7 @@ from tests.browser.visitor import PHONE, Arrive, Visitor
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def given_up(aki: Visitor, ben: Visitor, **options: object) -> str:
+def given_up(aki: Visitor, ben: Visitor, **options: Any) -> str:
     """A game that Ben gave up while both looked; its table."""
     table = started(aki, ben, **options)
     for person in (aki, ben):

@@ -2408,7 +2408,7 @@ export interface components {
         };
         /**
          * GameRatings
-         * @description How a finished game moved the ratings of its players.
+         * @description Changes of ratings by a finished game.
          */
         GameRatings: {
             /** @description False for the moment between the end of a game and its record; ask again then. */
