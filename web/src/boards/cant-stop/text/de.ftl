@@ -98,3 +98,13 @@ cant-stop-decided-near = { $seat } fehlte { $cells ->
    *[other] noch { $cells } Felder
   } zur dritten Route, der { $route }.
 cant-stop-decided-third = { $seat } hat eine dritte Route einer Farbe bezwungen, aber das Team hatte keine fünf.
+
+## Hinweise in der ersten Partie
+
+cant-stop-coach-goal = Drei Routen gewinnen. Eine Route gehört dir, wenn du mit einem Kletterer hier oben auf ihrer Zahl STOP sagst.
+cant-stop-coach-pairs = Vier Würfel, zwei Paare: Jede Summe bringt einen Kletterer auf der Route dieser Zahl voran. Wähl hier eine Paarung.
+cant-stop-coach-go = Drück jetzt GO: Deine Kletterer ziehen los, und es wird noch einmal gewürfelt.
+cant-stop-coach-drop = Keine Paarung kann ziehen, also ist dieser Zug verloren. Drück DROP – das passiert allen.
+cant-stop-coach-out = Alle drei Kletterer sind unterwegs. Ab jetzt zählen nur noch ihre Routen.
+cant-stop-coach-risk = So wahrscheinlich kann nach GO der nächste Wurf nichts bewegen. Dann ist alles aus diesem Zug verloren.
+cant-stop-coach-stop = STOP schlägt ein Biwak auf, wo deine Kletterer stehen; nächstes Mal geht es dort weiter. Drück STOP – oder wag noch ein GO.
