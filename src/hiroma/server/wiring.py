@@ -61,6 +61,7 @@ from hiroma.server.vacation.calendar import Vacations
 from hiroma.server.web.asking import Asking
 from hiroma.server.web.commands import Commands
 from hiroma.server.web.member import Member
+from hiroma.server.web.previews import Previews
 from hiroma.server.web.queries import Queries
 from hiroma.server.web.routing import Routing
 from hiroma.server.web.socket import Serves, SocketServer
@@ -196,6 +197,7 @@ class Hall:
         )
         self.asking = Asking(self.tables, self.rooms, self.commands, self.last_seen, self.jobs)
         named = self.cluster if settings.name else None
+        self.previews = Previews(self.store, self.names)
         self.routing = Routing(self.store.leases, named, lambda scheme: by_https(settings, scheme))
         self.serves = Serves(
             build=hiroma.__version__,

@@ -200,7 +200,10 @@ class GameBegan(TableEvent, frozen=True, tag="game-began"):
 
 
 class GameEnded(TableEvent, frozen=True, tag="game-ended"):
-    """Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series."""
+    """Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `wins` are those of each chair in the series.
+
+    `winners` are seats, none where all sides came first together.
+    """
 
     no: int
     how: str

@@ -208,11 +208,50 @@ starting-title = The game is about to begin
 starting-open = The number for the dice is still missing from the device of:
 starting-elsewhere = Your number is on another device, where you sat down or said ready: open the table there, or call the start off and say ready here.
 starting-twice = This device does not open its number: the hall asks for it a second time, under other conditions than the first.
-result-rules = – victory!
-result-conceded = – victory; the others gave up.
-result-none = The game ended without a winner.
-result-lost = Lost: nobody wins this game.
-result-given-up = Given up.
+result-none = The game ended without a winner
+result-nobody = Nobody wins this game
+result-draw = A draw
+result-solo-won = Won!
+result-solo-lost = Lost this time
+result-solo-given-up = Given up
+result-you-won = You win!
+result-you-won-together = You and { $winners } win!
+result-won = { $winners-count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+result-others-gave-up = The others gave up.
+result-others-out-of-time = The others ran out of time.
+result-you-gave-up = You gave up.
+result-you-out-of-time = Your time ran out.
+result-placed = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }
+result-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of } · you lost by { $margin }
+result-lost-by = You lost by { $margin }.
+result-places = Places
+result-rating = Rating { $before } → { $after }
+result-stronger = Next level: { $level }
+result-fold = Show the board
+result-unfold = Show the result
+result-review = Look back
+result-share = Share the result
+share-title = Share the result
+share-wait = Drawing the picture…
+share-failed = The picture cannot be drawn in this browser. The link works all the same.
+share-link = Copy the link
+share-picture = As a picture
+share-save = Save the picture
+share-copy = Copy the picture
+share-send = Share…
+share-copied = The picture is copied.
+share-not-copied = This browser cannot copy pictures. Save it instead.
 move-unsaid = a move that has no words yet
 not-now = That cannot be done now.
 not-now-turn = Not now: it is { $names }’s turn.
@@ -228,7 +267,6 @@ missed-bot-took-over = { $why ->
 missed-kicked = You were removed from the table.
 missed-back = Take the seat back
 missed-close = Got it
-result-aborted = The game ended without a winner.
 ended-by = Ended by clause
 next-game = Next game
 match-over = The match is decided: { $goal } wins.

@@ -1,5 +1,5 @@
 import { find, type Args } from "./i18n";
-import type { SeatLook } from "./seats";
+import { paint, type SeatLook } from "./seats";
 
 /**
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
@@ -20,8 +20,14 @@ export interface People {
 /** A piece of a sentence: plain words, or the name of somebody with a colour. */
 export type Word = string | SeatLook;
 
-/** An event, a move, or an event as whom it was done to is told of it. */
-export type Kind = "event" | "move" | "missed";
+/** An event, a move, an event as whom it was done to is told of it, how a game ended, or what decided it. */
+export type Kind = "event" | "move" | "missed" | "result" | "decided";
+
+/** Who is who in a game, where nothing but its seats is known. */
+export function atSeats(game: string, seats: readonly SeatLook[]): People {
+  const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
+  return { game, seats, chair: (at) => seats[at] ?? nobody, player: () => "–", goal: 1 };
+}
 
 export interface Said {
   event: string;

@@ -76,7 +76,11 @@ export interface GameBegan {
   commitment: string;
 }
 
-/** Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series. */
+/**
+ * Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `wins` are those of each chair in the series.
+ *
+ * `winners` are seats, none where all sides came first together.
+ */
 export interface GameEnded {
   event: "game-ended";
   no: number;

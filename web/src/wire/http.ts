@@ -1539,6 +1539,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/games/{no}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return how a finished game moved the ratings of its players.
+         * @description Return how a finished game moved the ratings of its players. A game is recorded a moment after its end; until then `recorded` is false.
+         */
+        get: operations["tables.ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/games/{no}/replay": {
         parameters: {
             query?: never;
@@ -2387,6 +2407,16 @@ export interface components {
             packaged: components["schemas"]["Packaged"] | null;
         };
         /**
+         * GameRatings
+         * @description Changes of ratings by a finished game.
+         */
+        GameRatings: {
+            /** @description False for the moment between the end of a game and its record; ask again then. */
+            recorded: boolean;
+            /** @description One for each player for whom the game counts, by seat. A game that counts for nobody has none. */
+            ratings: components["schemas"]["Rated"][];
+        };
+        /**
          * GameTally
          * @description A player's results in one game.
          */
@@ -3046,6 +3076,17 @@ export interface components {
             table: string | null;
         };
         /**
+         * Rated
+         * @description The rating of a player before and after a game.
+         */
+        Rated: {
+            /** @description The seat of the player that counts. */
+            seat: number;
+            /** @description Points; a player begins at 1000. */
+            before: number;
+            after: number;
+        };
+        /**
          * Rates
          * @description Results of a bot level: for each part of a book (a stage) the number of attempts won, of `tries`.
          */
@@ -3566,6 +3607,7 @@ export type Figures = components['schemas']['Figures'];
 export type Finding = components['schemas']['Finding'];
 export type Game = components['schemas']['Game'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameRatings = components['schemas']['GameRatings'];
 export type GameTally = components['schemas']['GameTally'];
 export type GoOn = components['schemas']['GoOn'];
 export type Grid = components['schemas']['Grid'];
@@ -3616,6 +3658,7 @@ export type Profile = components['schemas']['Profile'];
 export type Proof = components['schemas']['Proof'];
 export type Published = components['schemas']['Published'];
 export type Ranked = components['schemas']['Ranked'];
+export type Rated = components['schemas']['Rated'];
 export type Rates = components['schemas']['Rates'];
 export type Reads = components['schemas']['Reads'];
 export type Ready = components['schemas']['Ready'];
@@ -6833,6 +6876,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTableReply"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRatings"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

@@ -4,17 +4,19 @@ import time
 from collections.abc import Sequence
 from itertools import groupby
 
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Variant
 from hiroma.records.seasons import season_of
 from hiroma.server.core.names import Names
 from hiroma.server.records.bodies import (
+    GameRatings,
     GameTally,
     KindTally,
     Opponent,
     Other,
     PlayedGame,
     Profile,
+    Rated,
     SeasonPage,
 )
 from hiroma.server.records.leaderboard import season_line, tally
@@ -92,6 +94,17 @@ async def played(store: Store, names: Names, player: PlayerId, asker: PlayerId, 
         seats |= {key: list(group) for key, group in groupby(found, lambda seat: (seat.table, seat.no))}
     await names.know({seat.player for group in seats.values() for seat in group if seat.player})
     return [_played(names, one, seats[one.table, one.no], asker) for one in mine]
+
+
+async def ratings(store: Store, table: TableId, no: int) -> GameRatings:
+    """Return how game `no` of a table moved ratings."""
+    seats = await store.results.seats([(table, no)])
+    moved = [
+        Rated(seat=one.seat, before=one.points_before, after=one.points_after)
+        for one in seats
+        if one.points_before is not None and one.points_after is not None
+    ]
+    return GameRatings(recorded=bool(seats), ratings=moved)
 
 
 async def season(store: Store, names: Names, game: str, name: str | None, asker: PlayerId) -> SeasonPage:

@@ -305,7 +305,7 @@ event-game-ended = { $how ->
            *[other] ; { $winners } gewinnen.
         }
        *[rules] { $winners-count ->
-            [0] Spiel { $no } ist verloren: Niemand gewinnt.
+            [0] Spiel { $no } ist vorbei: Niemand gewinnt.
             [one] { $winners } gewinnt Spiel { $no }.
            *[other] { $winners } gewinnen Spiel { $no }.
         }

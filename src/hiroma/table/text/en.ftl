@@ -309,7 +309,7 @@ event-game-ended = { $how ->
            *[other] ; { $winners } win.
         }
        *[rules] { $winners-count ->
-            [0] Game { $no } is lost: nobody wins.
+            [0] Game { $no } is over: nobody wins.
             [one] { $winners } wins game { $no }.
            *[other] { $winners } win game { $no }.
         }

@@ -19,7 +19,7 @@ import { useTitle } from "../../ui/title";
 import type { Replay } from "../../wire/http";
 import type { Outcome } from "../../wire/types";
 import { SideMark } from "../table/bar";
-import { Ending } from "../table/result";
+import { Ending } from "../table/result/ending";
 import { Comments, useComments } from "./comments";
 import { Player } from "./player";
 import { Scrubber } from "./scrubber";
@@ -96,11 +96,13 @@ function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
       </div>
       <section class="stage" aria-label={t("board")}>
         {step.value === last && (
-          <div class="result">
+          <div class="result result-told">
             <Ending
               outcome={replay.outcome as Outcome | null}
               ended={replay.ended}
+              mine={[]}
               seats={seats}
+              view={replay.steps[last]?.view ?? null}
               game={replay.game}
             />
           </div>
