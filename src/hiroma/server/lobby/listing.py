@@ -258,6 +258,7 @@ class Listing:
             chairs=tuple(self._names.get(chair, chair) for chair in people),
             here=tuple(self._presence.is_connected(chair) for chair in people),
             max_chairs=card.max_chairs,
+            joinable=card.joinable,
             watchers=len(self._tables.watching(row.table).difference(people)),
             changed=row.changed,
             clock=card.clock,

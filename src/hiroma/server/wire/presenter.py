@@ -12,6 +12,7 @@ from hiroma.server.wire.connection import framed
 from hiroma.server.wire.table_card import TableCard
 from hiroma.store import ChatRow
 from hiroma.table.handlers import permissions
+from hiroma.table.joining import bots_seats
 from hiroma.table.messages import Happened
 from hiroma.table.refusal import Refusal
 from hiroma.table.seating import most_chairs
@@ -143,6 +144,8 @@ def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
         shared=table.shared,
         practice=table.practice is not None,
         rated=table.rated,
+        welcome=table.welcome,
+        joinable=bots_seats(table),
         options=table.options,
         chairs=tuple(
             views.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready, agreed=c.agreed, pledge=c.pledge)
@@ -185,6 +188,7 @@ def card(table: Table) -> TableCard:
         options=table.options,
         chairs=tuple(chair.player or f"bot:{chair.bot}" for chair in table.chairs),
         max_chairs=most_chairs(table),
+        joinable=len(bots_seats(table)),
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         fill=table.fill,
     )

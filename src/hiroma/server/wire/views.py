@@ -69,7 +69,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
     devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
     deal that several tables have ('' = none).
-    `practice`: one person plays every seat. `rated`: its games count for ratings.
+    `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
+    seat in a game that is on; `joinable` are the chairs for which that can be done now.
     """
 
     id: TableId
@@ -81,6 +82,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     shared: str
     practice: bool
     rated: bool
+    welcome: bool
+    joinable: tuple[int, ...]
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int
@@ -167,7 +170,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
 
     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-    `club`: one's own, for which it was opened. `rated`: its games count for ratings.
+    `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable`: in its game so many
+    bots' seats can be taken.
     """
 
     id: TableId
@@ -178,6 +182,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     chairs: tuple[str, ...]
     here: tuple[bool, ...]
     max_chairs: int
+    joinable: int
     watchers: int
     changed: float
     clock: Pace | None

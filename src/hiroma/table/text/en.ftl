@@ -3,12 +3,12 @@
 ## Levels of bots, values
 
 level-random = Random
-level-casual = Casual
-level-club = Club
+level-casual = Easy
+level-club = Medium
 level-master = Master
 level-novice = Novice
-level-decent = Decent
-level-strong = Strong
+level-decent = Medium
+level-strong = Hard
 value-true = on
 value-false = off
 
@@ -35,6 +35,8 @@ command-timeout = When time runs out
 command-timeout-help = what is done then: /timeout bot, /timeout concede or /timeout nothing
 command-rated = Rated
 command-rated-help = whether the games count for ratings: /rated on, /rated off
+command-welcome = Open to people
+command-welcome-help = whether people may take a bot’s seat until the second round is over: /welcome on, /welcome off
 command-fill = Bots after a while
 command-fill-help = begin after so many seconds, with bots on the missing chairs: /fill 30, /fill off
 command-seat = Change place
@@ -297,6 +299,7 @@ event-bot-took-over = { $why ->
        *[left] A bot ({ $level }) plays for { $chair }.
     }
 event-returned = { $chair } is back.
+event-seat-taken = { $player } takes a bot’s seat ({ $level }).
 event-lent = { $other } decides for { $chair } now.
 event-taken-back = { $chair } decides again.
 event-host-changed = { $player } is the host now.
@@ -381,6 +384,10 @@ event-rated-set = { $on ->
         [true] The games of this table are rated from now on.
        *[other] The games of this table are not rated from now on.
     }
+event-welcome-set = { $on ->
+        [true] People may take a bot’s seat until the second round is over.
+       *[other] People may no longer take a bot’s seat.
+    }
 event-hinted = { $chair } has asked a bot for a hint. { $moves-count ->
         [0] {""}
        *[other] It would play:
@@ -397,6 +404,8 @@ refusal-rated-no-robots = This table is rated, and programs are not rated. Ask f
 refusal-rated-guests-sit = Guests sit here, and only people with an account can be rated. The host can switch the rating off.
 refusal-rated-no-bots = Games with bots are not rated.
 refusal-rated-alone = What one plays alone is not rated.
+refusal-welcome-alone = Nobody else can play here.
+refusal-too-late-to-join = No bot’s seat can be taken any more: that is possible until round { $rounds } of the first game is over, and you can watch.
 refusal-rated-no-hints = This game is rated: no bot gives hints.
 refusal-no-clock = No clock is running.
 refusal-time-left = There is time left.
