@@ -256,6 +256,7 @@ class Listing:
             rated=card.rated,
             options=card.options,
             chairs=tuple(self._names.get(chair, chair) for chair in people),
+            faces=tuple(self._names.faces.get(chair, "") for chair in people),
             here=tuple(self._presence.is_connected(chair) for chair in people),
             max_chairs=card.max_chairs,
             joinable=card.joinable,

@@ -6,6 +6,7 @@ import msgspec
 
 from hiroma.ids import TableId
 from hiroma.server.wire.bounds import Options, Whole
+from hiroma.server.wire.faces import Face
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +94,8 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of PATCH /api/me: a new name (1..24 characters) or locale."""
+    """Body of PATCH /api/me: a new name (1..24 characters), locale or face."""
 
     name: str | None = None
     locale: str | None = None
+    face: Face | None = None

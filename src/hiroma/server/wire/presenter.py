@@ -9,6 +9,7 @@ from hiroma.ids import CommandId, PlayerId, TableId
 from hiroma.kernel import CHANCE, Viewer
 from hiroma.server.wire import clocks, protocol, views
 from hiroma.server.wire.connection import framed
+from hiroma.server.wire.faces import drawn
 from hiroma.server.wire.table_card import TableCard
 from hiroma.store import ChatRow
 from hiroma.table.handlers import permissions
@@ -130,7 +131,7 @@ def starting(table: Table) -> views.Starting | None:
     return views.Starting(waiting=tuple(sorted(gathering.waiting)), deadline=gathering.deadline)
 
 
-def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
+def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, str]) -> views.Meta:
     """The table itself, the same for everybody."""
     play = table.play
     people = {chair.player for chair in table.chairs if chair.player} | ({table.host} if table.host else set())
@@ -169,6 +170,7 @@ def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
         starting=starting(table),
         finished=tuple(table.finished),
         people={player: names.get(player, "?") for player in people},
+        faces={player: faces.get(player) or drawn(player) for player in people},
     )
 
 

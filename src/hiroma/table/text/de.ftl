@@ -7,6 +7,30 @@ level-master = Meister
 level-novice = Einsteiger
 level-decent = mittel
 level-strong = schwer
+character-usagi = Usagi
+character-tanuki = Tanuki
+character-hitsuji = Hitsuji
+character-neko = Neko
+character-panda = Panda
+character-kaeru = Kaeru
+character-risu = Risu
+character-hiyoko = Hiyoko
+character-inu = Inu
+character-shika = Shika
+character-kapibara = Kapibara
+character-pengin = Pengin
+character-saru = Saru
+character-kitsune = Kitsune
+character-kuma = Kuma
+character-fukuro = Fukurō
+character-kappa = Kappa
+character-ookami = Ōkami
+character-inoshishi = Inoshishi
+character-tora = Tora
+character-taka = Taka
+character-tengu = Tengu
+character-oni = Oni
+character-ryuu = Ryū
 value-true = an
 value-false = aus
 command-join = Hinsetzen
@@ -76,15 +100,15 @@ event-start-called-off = { $late-count ->
        *[other] Der Start ist abgesagt: Vom Gerät von { $late } kam keine Zahl. Sagt noch einmal, dass ihr bereit seid: Es gibt ein neues Geheimnis.
     }
 event-swapped = { $chair } und { $other } tauschen die Plätze.
-event-bot-seated = Ein Bot setzt sich ({ $level }).
-event-bot-left = Ein Bot steht auf ({ $level }).
+event-bot-seated = { $bot } setzt sich (Bot, { $level }).
+event-bot-left = { $bot } steht auf (Bot, { $level }).
 event-bot-took-over = { $why ->
         [time] Die Zeit von { $chair } ist um; ein Bot ({ $level }) spielt weiter, bis { $chair } zurückkommt.
         [others] Die anderen lassen einen Bot ({ $level }) für { $chair } spielen, bis { $chair } zurückkommt.
        *[left] Ein Bot ({ $level }) spielt für { $chair }.
     }
 event-returned = { $chair } ist zurück.
-event-seat-taken = { $player } übernimmt den Platz eines Bots ({ $level }).
+event-seat-taken = { $player } spielt für { $bot } weiter (Bot, { $level }).
 event-lent = { $other } entscheidet nun für { $chair }.
 event-taken-back = { $chair } entscheidet wieder selbst.
 event-game-began = Spiel { $no } beginnt.

@@ -9,6 +9,30 @@ level-master = Master
 level-novice = Novice
 level-decent = Medium
 level-strong = Hard
+character-usagi = Usagi
+character-tanuki = Tanuki
+character-hitsuji = Hitsuji
+character-neko = Neko
+character-panda = Panda
+character-kaeru = Kaeru
+character-risu = Risu
+character-hiyoko = Hiyoko
+character-inu = Inu
+character-shika = Shika
+character-kapibara = Kapibara
+character-pengin = Pengin
+character-saru = Saru
+character-kitsune = Kitsune
+character-kuma = Kuma
+character-fukuro = Fukurō
+character-kappa = Kappa
+character-ookami = Ōkami
+character-inoshishi = Inoshishi
+character-tora = Tora
+character-taka = Taka
+character-tengu = Tengu
+character-oni = Oni
+character-ryuu = Ryū
 value-true = on
 value-false = off
 
@@ -291,15 +315,15 @@ event-option-set = { $value ->
        *[other] {" "}That switches off: { $reset }.
     }
 event-swapped = { $chair } and { $other } change places.
-event-bot-seated = A bot sits down ({ $level }).
-event-bot-left = A bot gets up ({ $level }).
+event-bot-seated = { $bot } sits down (bot, { $level }).
+event-bot-left = { $bot } gets up (bot, { $level }).
 event-bot-took-over = { $why ->
         [time] { $chair } is out of time; a bot ({ $level }) plays on until they come back.
         [others] The others let a bot ({ $level }) play for { $chair } until they come back.
        *[left] A bot ({ $level }) plays for { $chair }.
     }
 event-returned = { $chair } is back.
-event-seat-taken = { $player } takes a bot’s seat ({ $level }).
+event-seat-taken = { $player } plays on for { $bot } (bot, { $level }).
 event-lent = { $other } decides for { $chair } now.
 event-taken-back = { $chair } decides again.
 event-host-changed = { $player } is the host now.

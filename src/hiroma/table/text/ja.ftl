@@ -9,6 +9,30 @@ level-master = 名人
 level-novice = 入門
 level-decent = ふつう
 level-strong = 強い
+character-usagi = ウサギ
+character-tanuki = タヌキ
+character-hitsuji = ヒツジ
+character-neko = ネコ
+character-panda = パンダ
+character-kaeru = カエル
+character-risu = リス
+character-hiyoko = ヒヨコ
+character-inu = イヌ
+character-shika = シカ
+character-kapibara = カピバラ
+character-pengin = ペンギン
+character-saru = サル
+character-kitsune = キツネ
+character-kuma = クマ
+character-fukuro = フクロウ
+character-kappa = カッパ
+character-ookami = オオカミ
+character-inoshishi = イノシシ
+character-tora = トラ
+character-taka = タカ
+character-tengu = テング
+character-oni = オニ
+character-ryuu = リュウ
 value-true = あり
 value-false = なし
 
@@ -278,15 +302,15 @@ event-option-set = { $value ->
        *[other] これにより { $reset } はなしになります。
     }
 event-swapped = { $chair }さんと{ $other }さんが席を替わりました。
-event-bot-seated = ボット（{ $level }）が席に着きました。
-event-bot-left = ボット（{ $level }）が席を立ちました。
+event-bot-seated = { $bot }さん（ボット：{ $level }）が席に着きました。
+event-bot-left = { $bot }さん（ボット：{ $level }）が席を立ちました。
 event-bot-took-over = { $why ->
         [time] { $chair }さんは時間切れです。戻るまでボット（{ $level }）が代わりを務めます。
         [others] ほかの人たちの合意で、{ $chair }さんが戻るまでボット（{ $level }）が代わりを務めます。
        *[left] ボット（{ $level }）が{ $chair }さんの代わりを務めます。
     }
 event-returned = { $chair }さんが戻りました。
-event-seat-taken = { $player }さんがボット（{ $level }）の席に入りました。
+event-seat-taken = { $player }さんが{ $bot }さん（ボット：{ $level }）の席に入りました。
 event-lent = これからは{ $other }さんが{ $chair }さんの分も決めます。
 event-taken-back = { $chair }さんがまた自分で決めます。
 event-host-changed = { $player }さんがホストになりました。

@@ -74,7 +74,7 @@ export function Ending({ outcome, ended, seats, game }: EndingProps): JSX.Elemen
     <>
       <h2 id="result-title">
         {winners.map((look) => (
-          <Name key={look.seat} look={look} />
+          <Name key={look.seat} look={look} face />
         ))}{" "}
         {ending(groups.length > 0, winners.length > 0, ended ?? "rules", game)}
       </h2>
@@ -84,7 +84,7 @@ export function Ending({ outcome, ended, seats, game }: EndingProps): JSX.Elemen
             <li key={place}>
               {named(group).map((look) => (
                 <span key={look.seat}>
-                  <Name look={look} />
+                  <Name look={look} face />
                   {scored && <span class="score"> {outcome?.scores[look.seat]}</span>}
                 </span>
               ))}
