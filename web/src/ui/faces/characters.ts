@@ -16,19 +16,19 @@ const FACES: Readonly<Record<Character, string>> = {
   inu: "deajiaba",
   shika: "cghjkabj",
   kapibara: "dbdeaaad",
-  pengin: "ahhmgafk",
+  pengin: "aahmgafk",
   saru: "aibcgaai",
   kitsune: "fcebcagb",
   kuma: "abejcaal",
   fukuro: "bfbngaeh",
   kappa: "aaepaiik",
-  ookami: "fceffaef",
+  ookami: "fcefcaef",
   inoshishi: "dfeehaah",
   tora: "bbefeagd",
   taka: "faenkaal",
   tengu: "akeoaake",
   oni: "dheflajb",
-  ryuu: "fheeekii",
+  ryuu: "fheeeaii",
 };
 
 /** Who keeps a chair for a level: gentle animals for gentle bots. Everybody finds the same, and no two of a table are alike. */
