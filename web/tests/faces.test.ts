@@ -23,7 +23,11 @@ describe("characters", () => {
 
   test("no two at one table have the same name or face, whatever their levels", async () => {
     await speak("en");
-    for (const at of [(): number => 0, (chair: number): number => chair, (chair: number): number => chair >> 1]) {
+    for (const at of [
+      (): number => 0,
+      (chair: number): number => chair,
+      (chair: number): number => chair >> 1,
+    ]) {
       const names = CHAIRS.map((chair) => botName(LEVELS[at(chair) % LEVELS.length] ?? "", chair));
       expect(new Set(names).size).toBe(names.length);
     }

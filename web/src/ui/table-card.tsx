@@ -52,7 +52,9 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
             </span>
           ))}
           {inviting && <span class="free">{t("free-chairs", { count: free })}</span>}
-          {card.joinable > 0 && !card.mine && <span class="free">{t("joinable", { count: card.joinable })}</span>}
+          {card.joinable > 0 && !card.mine && (
+            <span class="free">{t("joinable", { count: card.joinable })}</span>
+          )}
           {inviting && card.fill !== null && <span class="free">{t("bots-soon")}</span>}
         </span>
         <span class="card-foot soft">

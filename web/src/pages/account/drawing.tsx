@@ -44,7 +44,11 @@ export function Drawing(): JSX.Element | null {
         <Face code={code} />
         <p class="account-words">{t("face-line")}</p>
       </div>
-      <Choice label={t("face-part")} options={PARTS.map((each) => [each, t(`face-part-${each}`)])} chosen={part} />
+      <Choice
+        label={t("face-part")}
+        options={PARTS.map((each) => [each, t(`face-part-${each}`)])}
+        chosen={part}
+      />
       <Kinds part={part.value} code={code} draw={draw} />
       <p class="actions">
         <button

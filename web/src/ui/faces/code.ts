@@ -30,9 +30,9 @@ export function kindOf(code: string, part: Part): number {
 /** The code of the same face with another kind of a part. */
 export function withPart(code: string, part: Part, kind: number): string {
   const at = PARTS.indexOf(part);
-  return PARTS.map((each, index) => String.fromCharCode(97 + (index === at ? kind : kindOf(code, each)))).join(
-    "",
-  );
+  return PARTS.map((each, index) =>
+    String.fromCharCode(97 + (index === at ? kind : kindOf(code, each))),
+  ).join("");
 }
 
 /** A face by chance. */

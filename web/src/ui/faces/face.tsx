@@ -49,7 +49,13 @@ const PATCHES = 3;
 
 function brush(paint: Paint, fur: string | undefined, dark: boolean): Brush {
   if (paint === "line")
-    return { fill: "none", stroke: INK, "stroke-width": 1.9, "stroke-linecap": "round", "stroke-linejoin": "round" };
+    return {
+      fill: "none",
+      stroke: INK,
+      "stroke-width": 1.9,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    };
   if (paint === "fur") return { fill: fur, ...EDGE };
   if (paint === "ear") return { fill: dark ? PAINTS.ink : fur, ...EDGE };
   if (paint === "shade") return { fill: `color-mix(in srgb, ${fur} 62%, ${INK})` };

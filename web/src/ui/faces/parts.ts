@@ -6,7 +6,19 @@
 
 /** What a stroke of the brush is painted with; `fur` is the colour of the head, `ear` of the ears. */
 export type Paint =
-  "fur" | "ear" | "shade" | "light" | "white" | "ink" | "line" | "bone" | "pink" | "red" | "gold" | "green" | "sky";
+  | "fur"
+  | "ear"
+  | "shade"
+  | "light"
+  | "white"
+  | "ink"
+  | "line"
+  | "bone"
+  | "pink"
+  | "red"
+  | "gold"
+  | "green"
+  | "sky";
 
 /** A brush stroke: its paint, its path, and whether it is drawn on the other side, too. */
 export type Stroke = readonly [paint: Paint, path: string, twice?: true];
@@ -66,7 +78,7 @@ export const EYES: readonly (readonly Stroke[])[] = [
   [["line", "M14 27Q17.5 22 21 27", true]],
   [["line", "M14 25Q17.5 28.5 21 25", true]],
   [DOT, ["line", "M12.5 20.500L20.5 23.5", true]],
-  [DOT, ["line", `${oval(17.5, 25.5, 5.2)}`, true], ["line", "M22.5 25H25.5"]],
+  [DOT, ["line", oval(17.5, 25.5, 5.2), true], ["line", "M22.5 25H25.5"]],
   [
     ["ink", oval(17.5, 25.5, 2.4)],
     ["line", "M27 26.500Q30.5 22 34 26.5"],
@@ -76,11 +88,7 @@ export const EYES: readonly (readonly Stroke[])[] = [
     ["white", oval(16.5, 24.2, 1.3), true],
   ],
   [DOT, ["line", "M14.5 20Q17.5 18 20.5 19.5", true]],
-  [
-    BALL,
-    ["ink", `${oval(19.5, 26, 2.3)}`],
-    ["ink", oval(32.5, 26, 2.3)],
-  ],
+  [BALL, ["ink", oval(19.5, 26, 2.3)], ["ink", oval(32.5, 26, 2.3)]],
   [DOT, ["line", "M13 22.500L15.5 23.800M14.5 20.500L16.5 22.5", true]],
   [["ink", oval(17.5, 25.5, 2.1, 3.6), true]],
   [],
@@ -154,7 +162,10 @@ export const HATS: readonly (readonly Stroke[])[] = [
     ["red", "M13 13.500Q24 9 35 13.500L35.5 15.500Q24 11.5 12.5 15.500Z"],
   ],
   [
-    ["pink", `${oval(36, 10, 3)}${oval(40, 14, 3)}${oval(38, 18.5, 3)}${oval(33, 18, 3)}${oval(31.5, 13, 3)}`],
+    [
+      "pink",
+      `${oval(36, 10, 3)}${oval(40, 14, 3)}${oval(38, 18.5, 3)}${oval(33, 18, 3)}${oval(31.5, 13, 3)}`,
+    ],
     ["gold", oval(35.8, 14.6, 2.6)],
   ],
   [
@@ -171,7 +182,10 @@ export const HATS: readonly (readonly Stroke[])[] = [
   ],
   [["gold", "M13 17L11.5 6L18.5 10.500L24 3L29.5 10.500L36.5 6L35 17Q24 13.5 13 17Z"]],
   [
-    ["green", "M9 18L12 10L15.5 14L18.5 8.500L21.5 12.500L24 7.500L26.5 12.500L29.5 8.500L32.5 14L36 10L39 18Q24 12 9 18Z"],
+    [
+      "green",
+      "M9 18L12 10L15.5 14L18.5 8.500L21.5 12.500L24 7.500L26.5 12.500L29.5 8.500L32.5 14L36 10L39 18Q24 12 9 18Z",
+    ],
     ["sky", oval(24, 12, 8.5, 3.4)],
   ],
   [
