@@ -53,7 +53,11 @@ def text() -> str:
     lines += ["/** The most of each. */", "export const MOST = {"]
     for name, (most, said) in (CONSTANTS | {name: (_most(of), said) for name, (of, said) in FIELDS.items()}).items():
         lines += [f"  /** {said} */", f"  {name}: {most},"]
-    lines += ["} as const;", "", "/** The code of a face: its parts, and the letters from a on that people choose from. */"]
+    lines += [
+        "} as const;",
+        "",
+        "/** The code of a face: its parts, and the letters from a on that people choose from. */",
+    ]
     lines += [f"export const FACE = {{ parts: {faces.PARTS}, letters: {len(faces.LETTERS)} }} as const;", ""]
     lines += ["/** The characters of bots by chair, and the levels whose bots are the gentle ones. */"]
     lines += ["export const CHARACTERS = {"]

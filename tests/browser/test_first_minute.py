@@ -1,5 +1,7 @@
 """The first minute: one click to a game, bots with names and faces, a seat taken over, a picture of one's own."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,7 +52,7 @@ def test_somebody_finds_the_table_and_plays_on_for_the_bot(arrive: Arrive) -> No
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
-def test_a_picture_of_ones_own(arrive: Arrive, context: dict[str, object]) -> None:
+def test_a_picture_of_ones_own(arrive: Arrive, context: dict[str, Any]) -> None:
     aki = arrive("Aki", **context)
     page = aki.visit("/account")
     before = page.locator(".beam-self .face").inner_html()

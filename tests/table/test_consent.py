@@ -183,8 +183,10 @@ class Judge:
             came = self.in_match and owner is None and bot is not None and chair.player == player
             assert chair.player == owner or not self.in_match or came, "a seat has another owner"
             if came and player is not None:
-                assert self.welcome and not self.rated and self.turns <= 2, "nobody was welcome there"
-                assert isinstance(command, commands.Join) and player not in dict(self.chairs)
+                welcome = self.welcome and not self.rated and self.turns <= 2
+                assert welcome, "nobody was welcome there"
+                assert isinstance(command, commands.Join)
+                assert player not in dict(self.chairs)
                 continue
             if bot is None and chair.bot is not None:
                 own = player == owner and isinstance(command, commands.Leave | commands.Concede)

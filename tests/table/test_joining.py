@@ -1,6 +1,7 @@
 """Taking a bot's seat in a game that is on."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from tests.table.toys import find
 A, B, C = map(PlayerId, "abc")
 
 
-def against_bots(bots: int = 1, welcome: bool = True, game: str = "pile", **options: object) -> Sitting:
+def against_bots(bots: int = 1, welcome: bool = True, game: str = "pile", **options: Any) -> Sitting:
     """A game of one person against bots."""
     sitting = Sitting(game, rated=False, welcome=welcome, **options).join("a")
     for _ in range(bots):

@@ -18,11 +18,10 @@ from hiroma.table.table import Table
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat came off.
 
-    `player` held its chair when the game began, or took it from a bot, None for a bot's own chair; `bot` is the level that played it at the
-    end, None for a person. `place` counts from 1, equals have the same one; in a game that beats everybody nobody has
-    the first. `stayed`: whether its player finished the game, None when it does not count for that, as in a game in
-    which somebody took a bot's seat. `rated`: the game
-    counts for its player's rating.
+    `player` held its chair when the game began, or took it from a bot, None for a bot's own chair; `bot` is the level
+    that played it at the end, None for a person. `place` counts from 1, equals have the same one; in a game that beats
+    everybody nobody has the first. `stayed`: whether its player finished the game, None when it does not count for
+    that, as in a game in which somebody took a bot's seat. `rated`: the game counts for its player's rating.
     """
 
     player: PlayerId | None

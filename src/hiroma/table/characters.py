@@ -1,4 +1,4 @@
-"""Characters of bots: who keeps a chair is told by the level and the chair alone, so that nobody has to note it."""
+"""Characters of bots: the level and the chair alone say who it is, so that nobody has to keep it."""
 
 from typing import Final
 

@@ -130,7 +130,7 @@ class SetRated(Command, frozen=True, tag="rated"):
 
 
 class SetWelcome(Command, frozen=True, tag="welcome"):
-    """Whether people may take a bot's seat in a game that is on, until its second round is over."""
+    """Open the table to people, who may then take a bot's seat until the second round is over, or close it."""
 
     on: bool
 

@@ -1,4 +1,4 @@
-"""Sitting down: on a new chair before the game, on one's own again, or, in a game, on one that a bot keeps."""
+"""Sitting down: on a new chair before the game, on the own chair again, or, in a game, on a bot's chair."""
 
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering, voting
@@ -25,8 +25,8 @@ ROUNDS = 2
 def current_round(play: Play) -> int:
     """The round of a game, counted from 1; 0 before the first turn.
 
-    It is the greatest number of turns that a chair has begun. What a chair submits with no other chair in between is
-    one turn, however many submissions it takes.
+    It is the greatest number of turns that a chair has begun. Submissions of a chair with no other chair in
+    between are one turn, however many they are.
     """
     begun: dict[int, int] = {}
     last = -1
@@ -56,7 +56,7 @@ def _welcomes(table: TableState) -> bool:
 
 
 def may_join(table: TableState, who: Who, command: Join | None) -> None:
-    """A free chair, one's own with a bot in it, or a bot's where the table welcomes people."""
+    """A free chair, the own chair with a bot in it, or a bot's where the table welcomes people."""
     if who.player is None:
         raise Refused("not-known")
     if who.chair is not None:
@@ -85,7 +85,7 @@ def _may_take(table: TableState, command: Join | None) -> None:
 
 
 def join(table: TableState, transaction: Transaction) -> None:
-    """Sit down on a new chair, take one's own back from the bot, or take a bot's."""
+    """Sit down on a new chair, take the own chair back from the bot, or take a bot's."""
     if transaction.who.chair is not None:
         _come_back(table, transaction, transaction.who.chair)
     elif table.in_match:

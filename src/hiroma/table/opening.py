@@ -130,7 +130,7 @@ def may_set_welcome(table: TableState, who: Who, command: SetWelcome | None) -> 
 
 
 def set_welcome(table: TableState, transaction: Transaction) -> None:
-    """Whether people may take bots' seats. Before a game that is one of the settings that all agree to."""
+    """Open the table to people, or close it. Before a game that is one of the settings that all agree to."""
     command: SetWelcome = transaction.command
     changed = command.on != table.welcome
     table.welcome = command.on

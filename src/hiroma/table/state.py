@@ -100,8 +100,7 @@ class TableState:
         self.listed = True
         self.shared = ""
         self.practice: Practice | None = None
-        self.rated = False
-        self.welcome = False
+        self.rated = self.welcome = False
         self.disclosed = False
         self.chance = 1
         self.options: dict[str, bool | int | str] = {}

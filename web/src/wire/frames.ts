@@ -27,8 +27,8 @@ export interface Bye {
  * pictures ('' for a bot), `here` says who of them is in the hall.
  *
  * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
- * `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable`: in its game so many
- * bots' seats can be taken.
+ * `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
+ * of bots' seats that people may take in its game.
  */
 export interface Card {
   id: string;
@@ -183,7 +183,11 @@ export interface Lobby {
   here: number;
 }
 
-/** The person behind a session. `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated. */
+/**
+ * The person behind a session.
+ *
+ * `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
+ */
 export interface Me {
   id: string;
   name: string;

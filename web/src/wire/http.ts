@@ -1830,8 +1830,8 @@ export interface components {
          *     pictures ('' for a bot), `here` says who of them is in the hall.
          *
          *     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-         *     `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable`: in its game so many
-         *     bots' seats can be taken.
+         *     `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
+         *     of bots' seats that people may take in its game.
          */
         Card: {
             id: string;
@@ -2525,7 +2525,9 @@ export interface components {
         };
         /**
          * Me
-         * @description The person behind a session. `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
+         * @description The person behind a session.
+         *
+         *     `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
          */
         Me: {
             id: string;

@@ -40,7 +40,13 @@ class People:
         await self._names.know({player})
         row = await self._rows.person(player)
         rated = await barred(self._accounts, player) is None
-        return views.Me(id=player, name=self._names[player], face=self._names.faces[player], locale=row.locale if row else "", account=rated)
+        return views.Me(
+            id=player,
+            name=self._names[player],
+            face=self._names.faces[player],
+            locale=row.locale if row else "",
+            account=rated,
+        )
 
     async def speaks(self, player: PlayerId, locale: str) -> views.Me:
         """Keep the language of a player's page, for messages to them. Return the player.

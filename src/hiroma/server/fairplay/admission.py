@@ -46,7 +46,6 @@ class Admission:
             return Refusal(code="not-at-this-table")
         return await refuses_rated(self._store, room.table, asked, player) if opened else None
 
-
     async def _intrudes(self, table: Table, player: PlayerId) -> bool:
         # Nobody can get up from a game that is on because of somebody who takes a bot's seat there.
         if not table.in_match:

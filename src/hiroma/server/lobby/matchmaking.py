@@ -78,8 +78,8 @@ class Matchmaking:
             return await self._new(player, wanted)
 
     async def _fitting(self, wanted: PlayNow) -> list[Summary]:
-        # Where bots come soon is first, then where most people wait, then where they wait longest. Who wants to begin
-        # at once is seated only where the game begins with them.
+        # Where bots come soon is first, then where most people wait, then where they wait longest. A player who
+        # wants to begin at once is seated only where the game begins with them.
         options = _chosen(wanted)
         rows = await self._rows.summaries(listed=True, game=wanted.game, status="open", player=None, limit=LOOKED_AT)
         found = []

@@ -10,7 +10,10 @@ from hiroma.server.wire.club_name import ClubName
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """The person behind a session. `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated."""
+    """The person behind a session.
+
+    `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
+    """
 
     id: PlayerId
     name: str
@@ -174,8 +177,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     pictures ('' for a bot), `here` says who of them is in the hall.
 
     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-    `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable`: in its game so many
-    bots' seats can be taken.
+    `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
+    of bots' seats that people may take in its game.
     """
 
     id: TableId
