@@ -1,70 +1,84 @@
-"""The first minute: one click to a game, bots with names and faces, a seat taken over, a picture of one's own."""
+"""The first minute: hints on the real board, the rules over the table."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from hiroma.games import HOUSE
-from tests.browser.test_access import violations
-from tests.browser.visitor import PHONE, Arrive
+from tests.browser.playing import see, started
+from tests.browser.visitor import PHONE, Arrive, Visitor
 
-MINE = "[aria-current]:has-text('you')"
-
-
-@pytest.mark.parametrize("game", HOUSE)
-def test_one_click_leads_to_the_first_decision(arrive: Arrive, game: str) -> None:
-    new = arrive()
-    page = new.visit("/")
-    page.locator(".shelf .box", has=page.locator(f'img[src="/games/{game}.svg"]')).locator(".box-play").click()
-    expect(page.locator(MINE)).to_be_visible()
-    expect(page.locator(".board")).to_be_visible()
-    meta = new.state(new.table)["meta"]
-    assert [chair["bot"] for chair in meta["chairs"][1:]] == ["casual"] * (len(meta["chairs"]) - 1)
-    assert not meta["rated"]
+HINT = ".coach[data-mark]"
+LYING = PHONE | {"viewport": {"width": 740, "height": 360}}
+WINDOWS = [{}, PHONE, LYING]
 
 
-def test_a_bot_has_a_name_and_a_face_and_says_that_it_is_one(arrive: Arrive) -> None:
-    new = arrive(**PHONE)
-    page = new.visit("/")
-    page.get_by_role("button", name="Play now: Niagara").click()
-    bots = page.locator(".player", has_text="easy").or_(page.locator(".player", has_text="Easy"))
-    expect(bots).to_have_count(2)
-    for bot, name in zip(bots.all(), ("Tanuki", "Hitsuji"), strict=True):
-        expect(bot.locator(".player-name")).to_have_text(name)
-        expect(bot.locator(".face")).to_be_visible()
-        whole = bot.locator(".player-name").evaluate("name => name.scrollWidth <= name.clientWidth")
-        assert whole, f"{name} is cut"
+def got_it(visitor: Visitor) -> None:
+    """Press *Got it*."""
+    visitor.button("Got it").click()
 
 
-def test_somebody_finds_the_table_and_plays_on_for_the_bot(arrive: Arrive) -> None:
-    aki, ben = arrive("Aki"), arrive("Ben")
-    aki.visit("/").get_by_role("button", name="Play now: Shinsai-jima").click()
-    expect(aki.page.locator(".player")).not_to_have_count(0)
-    page = ben.visit("/")
-    card = page.locator(".card", has_text="Aki")
-    expect(card).to_contain_text("for you")
-    card.click()
-    page.get_by_role("button", name="Sit down").first.click()
-    expect(page.locator(".player", has_text="Ben")).to_contain_text("you")
-    expect(aki.page.locator(".bar")).to_contain_text("Ben")
-    expect(aki.page.locator(".bar")).not_to_contain_text("Tanuki")
+def press(selector: str) -> Callable[[Visitor], None]:
+    """Return how somebody presses what a hint names."""
+    return lambda visitor: visitor.page.locator(selector).first.click()
 
 
-@pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
-def test_a_picture_of_ones_own(arrive: Arrive, context: dict[str, Any]) -> None:
-    aki = arrive("Aki", **context)
-    page = aki.visit("/account")
-    before = page.locator(".beam-self .face").inner_html()
-    page.get_by_role("radio", name="Hat").check()
-    page.get_by_role("radio", name="crown").focus()
-    page.keyboard.press("Space")
-    assert violations(page) == []
-    page.get_by_role("button", name="Keep this picture").click()
-    expect(page.get_by_text("Saved")).to_be_visible()
-    assert page.locator(".beam-self .face").inner_html() != before
-    page.reload()
-    page.get_by_role("radio", name="Hat").check()
-    expect(page.get_by_role("radio", name="crown")).to_be_checked()
-    page.get_by_role("button", name="Surprise me").click()
-    expect(page.get_by_role("button", name="Keep this picture")).to_be_enabled()
+CANT_STOP: dict[str, Callable[[Visitor], None]] = {
+    "goal": got_it,
+    "pairs": press(".choices .chip:not(.dead)"),
+    "go": press(".act.go"),
+    "out": got_it,
+    "risk": got_it,
+    "stop": press(".act.stop"),
+    "drop": press(".act.drop"),
+}
+"""What each hint asks for."""
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=["desktop", "phone", "lying"])
+def test_a_newcomer_plays_their_first_turn_by_the_hints_alone(arrive: Arrive, window: dict[str, Any]) -> None:
+    aki = arrive("Aki", newcomer=True, **window).hurry()
+    table = started(aki, bots=["casual"])
+    see(aki, table)
+    seen = []
+    while not seen or seen[-1] not in ("stop", "drop"):
+        seen.append(follow(aki.page, aki))
+    assert seen[:3] == ["goal", "pairs", "go"]
+    assert seen[-1] == "drop" or "risk" in seen
+    # The game goes on.
+    aki.page.wait_for_function("turn => !document.querySelector('.coach')?.dataset.mark", arg=None)
+    assert aki.state(table)["game"]["view"]["turns"][seat_of(aki, table)] >= 1
+
+
+def follow(page: Page, visitor: Visitor) -> str:
+    """Do what the next hint says; its name."""
+    hint = page.locator(HINT)
+    expect(hint).to_be_attached()
+    name = str(hint.get_attribute("data-mark"))
+    clear_of_buttons(page)
+    visitor.look()
+    CANT_STOP[name](visitor)
+    page.wait_for_function("name => document.querySelector('.coach')?.dataset.mark !== name", arg=name)
+    return name
+
+
+def clear_of_buttons(page: Page) -> None:
+    """The note is in the window and covers no button of the board."""
+    covered = page.evaluate(
+        """() => {
+            const note = document.querySelector(".coach-note").getBoundingClientRect();
+            const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth && note.bottom <= innerHeight;
+            const under = (box) => box.width > 0 && box.left < note.right && box.right > note.left
+                && box.top < note.bottom && box.bottom > note.top;
+            const buttons = [...document.querySelectorAll(".board button:not([aria-disabled='true'])")]
+                .filter((each) => !each.closest(".coach") && under(each.getBoundingClientRect()));
+            return [...buttons.map((each) => each.className), ...(inside ? [] : ["out of the window"])];
+        }"""
+    )
+    assert covered == []
+
+
+def seat_of(visitor: Visitor, table: str) -> int:
+    """The seat of somebody who plays on one chair."""
+    return int(visitor.state(table)["you"]["seats"][0])

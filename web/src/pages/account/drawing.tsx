@@ -8,7 +8,7 @@ import { Choice } from "../../ui/choice";
 import { anyFace, choices, kindOf, type Part as FacePart, PARTS, withPart } from "../../ui/faces/code";
 import { Face } from "../../ui/faces/face";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { Part } from "../../ui/parts";
 import { refusal } from "../../ui/refusals";
 import "./drawing.css";
@@ -34,7 +34,7 @@ export function Drawing(): JSX.Element | null {
       saved.value = true;
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, null));
+      warn(refusal(failure.refused, null));
     }
   }
 
