@@ -18,7 +18,7 @@ def test_one_click_leads_to_the_first_decision(arrive: Arrive, game: str) -> Non
     page = new.visit("/")
     page.locator(".shelf .box", has=page.locator(f'img[src="/games/{game}.svg"]')).locator(".box-play").click()
     expect(page.locator(MINE)).to_be_visible()
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator("div.board")).to_be_visible()
     meta = new.state(new.table)["meta"]
     assert [chair["bot"] for chair in meta["chairs"][1:]] == ["casual"] * (len(meta["chairs"]) - 1)
     assert not meta["rated"]

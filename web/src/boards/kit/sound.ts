@@ -25,8 +25,9 @@ interface Heard {
 /** Plays the weightiest sound of these events. */
 function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Event[]): void {
   const heard = events.map((event) => {
-    const sound = sounds[event.event as Event["event"]] as Sound | ((event: Event) => Sound);
-    return typeof sound === "function" ? sound(event) : sound;
+    // Events of the table come along, such as who sits down: they have sounds of their own, or none.
+    const sound = sounds[event.event as Event["event"]] as Sound | ((event: Event) => Sound) | undefined;
+    return typeof sound === "function" ? sound(event) : (sound ?? SILENT);
   });
   play(...heard.filter((sound) => sound !== SILENT));
 }
