@@ -122,7 +122,7 @@ def test_an_address_that_is_no_text_is_a_room_that_is_not_there(arrive: Arrive, 
     expect(page.get_by_role("button", name="Tisch öffnen")).to_be_visible()
 
 
-BOTS = {"en-US": ("Casual", "Add a bot"), "ja-JP": ("気軽", "ボットを呼ぶ"), "de-DE": ("Gemütlich", "Bot dazu")}
+BOTS = {"en-US": ("Easy", "Add a bot"), "ja-JP": ("やさしい", "ボットを呼ぶ"), "de-DE": ("leicht", "Bot dazu")}
 
 
 @pytest.mark.parametrize("game", ["cant-stop", "niagara", "shinsai-jima", "fearsome-floors"])

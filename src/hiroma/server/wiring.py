@@ -274,12 +274,12 @@ class Hall:
         return None if among is None or self.handover is None else figures(among, self.handover)
 
     async def _renamed(self, player: PlayerId) -> None:
-        self.fanout.named(player, self.names[player])
+        self.fanout.named(player, self.names[player], self.names.faces[player])
         await self.rooms.show_name(player)
         self.listing.changed()
 
-    def _heard_name(self, player: PlayerId, name: str) -> None:
-        if self.names.keep(player, name):
+    def _heard_name(self, player: PlayerId, name: str, face: str) -> None:
+        if self.names.keep(player, name, face):
             self.jobs.task(self.rooms.show_name(player))
             self.listing.changed()
 

@@ -107,6 +107,7 @@ def deal(table: TableState, transaction: Transaction) -> None:
     table.began = transaction.rev
     for chair in table.chairs:
         chair.ready = chair.bot is not None
+        chair.taken = False
     holders = table.ruleset.holders(table.options, table.people)
     if table.practice:
         holders = (0,) * len(holders)

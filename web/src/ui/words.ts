@@ -1,3 +1,4 @@
+import { character } from "./faces/characters";
 import { find, type Args } from "./i18n";
 import { paint, type SeatLook } from "./seats";
 
@@ -5,7 +6,7 @@ import { paint, type SeatLook } from "./seats";
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
  * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player` as names; other numbers as numbers;
  * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
- * `goal` says how many wins end the match.
+ * `bot` is the name of the bot of a `level` on a `chair`; `goal` says how many wins end the match.
  */
 export interface People {
   game: string;
@@ -59,6 +60,9 @@ export function worded(
     args[field] = spoken(field.replace(/^(first|every)-/, ""), value, people, mark, kind);
     if (Array.isArray(value)) args[`${field}-count`] = value.length;
   }
+  const { level, chair } = fields;
+  if (typeof level === "string" && typeof chair === "number")
+    args["bot"] = find(`character-${character(level, chair)}`) ?? level;
   for (const key of keys) {
     const text = find(key, args);
     if (text !== null) return text === "" ? null : split(text, known);

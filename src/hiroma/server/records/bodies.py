@@ -54,6 +54,8 @@ class Other(msgspec.Struct, frozen=True, kw_only=True):
     """Present name; '' for a bot."""
     bot: str | None
     """Level of the bot; None for a person."""
+    chair: int
+    """Of the bot, counted from 0."""
     place: int
     """Counted from 1."""
     ally: bool
@@ -119,6 +121,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
     id: PlayerId
     name: str
+    face: str
+    """Code of the picture."""
     mine: bool
     """True when the reader is this player."""
     since: float | None

@@ -59,6 +59,7 @@ async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId)
     return Profile(
         id=player,
         name=names[player],
+        face=names.faces[player],
         mine=player == asker,
         since=since,
         stayed=stayed,
@@ -136,6 +137,7 @@ def _played(names: Names, mine: Result, seats: Sequence[Result], asker: PlayerId
                 id=seat.player,
                 name=names[seat.player] if seat.player else "" if seat.bot else DELETED,
                 bot=None if seat.player else seat.bot,
+                chair=seat.seat,
                 place=seat.place,
                 ally=seat.side == mine.side,
             )

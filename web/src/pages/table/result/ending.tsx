@@ -96,7 +96,7 @@ function Places({ outcome, seats, game }: PlacesProps): JSX.Element {
               return (
                 look !== undefined && (
                   <span key={seat} class="result-place">
-                    <Name look={look} />
+                    <Name look={look} face />
                     {scored(outcome) && <span class="score">{score(game, outcome.scores[seat] ?? 0)}</span>}
                   </span>
                 )
