@@ -147,6 +147,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "asking": hall.asking,
         "routing": hall.routing,
         "listing": hall.listing,
+        "people_here": hall.people_here,
         "matchmaking": hall.matchmaking,
         "house_presets": house(hall.settings.presets),
         "authentication": hall.authentication,

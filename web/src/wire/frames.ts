@@ -26,7 +26,8 @@ export interface Bye {
  * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
  *
  * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
- * `club`: one's own, for which it was opened. `rated`: its games count for ratings.
+ * `club`: one's own, for which it was opened. `rated`: its games count for ratings. `finished` is the number of its
+ * newest game that can be replayed, 0 before there is one.
  */
 export interface Card {
   id: string;
@@ -44,6 +45,7 @@ export interface Card {
   mine: boolean;
   waits: boolean;
   club: ClubName | null;
+  finished: number;
 }
 
 /**
@@ -122,6 +124,14 @@ export interface Conduct {
   host: boolean;
 }
 
+/** People at the listed tables of a game. */
+export interface Crowd {
+  /** At tables that wait for players. */
+  waiting: number;
+  /** At tables where a game is on. */
+  playing: number;
+}
+
 /**
  * A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
  *
@@ -167,9 +177,10 @@ export interface Happened {
 
 /**
  * The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
- * and one's clubs', which may be among them. Sent on watch and whenever it changes; None: as it was.
+ * and one's clubs', whatever is wanted, which may be among them. Sent on watch and whenever it changes; None: as it
+ * was.
  *
- * `here` is how many people are connected to the hall.
+ * `here` is how many people are connected to the hall; `overview` counts those at listed tables.
  */
 export interface Lobby {
   type: "lobby";
@@ -177,6 +188,7 @@ export interface Lobby {
   own: Card[] | null;
   more: number;
   here: number;
+  overview: Overview | null;
 }
 
 /** The person behind a session. `id` is public and opaque; `account`: they have one, and can be rated. */
@@ -258,6 +270,14 @@ export interface Outcome {
   scores: number[];
   clause: string;
   first: number;
+}
+
+/** What goes on in the hall. */
+export interface Overview {
+  /** By game, for games with people. */
+  crowds: Record<string, Crowd>;
+  /** The running game that is worth watching; None when none fits. */
+  best: string | null;
 }
 
 /** Time to think: minutes for a game and seconds more each turn, or days for every turn. */

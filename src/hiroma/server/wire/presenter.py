@@ -187,6 +187,7 @@ def card(table: Table) -> TableCard:
         max_chairs=most_chairs(table),
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         fill=table.fill,
+        finished=max(table.finished, default=0),
     )
 
 
