@@ -5,11 +5,11 @@ import { LANGUAGES, LOCALES, settings, type Locale } from "../net/settings";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { place } from "../ui/route";
-import { Duty } from "./duty";
+import { Nav } from "./nav";
 import { Next } from "./next";
 import { SettingsPanel } from "./settings-panel";
 
-/** The beam across the top: the way back to the lobby, and the settings. */
+/** The beam across the top: the rooms of the hall, what waits for the reader, who they are, and the settings. */
 export function Header(): JSX.Element {
   const panel = useRef<HTMLDialogElement>(null);
   return (
@@ -18,8 +18,8 @@ export function Header(): JSX.Element {
         <Emblem />
         {t("brand")} <span class="unseen">{t("to-lobby")}</span>
       </a>
+      <Nav />
       <Next />
-      <Duty />
       <Self />
       <label>
         <span class="unseen">{t("language")}</span>

@@ -18,7 +18,7 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
   ].filter(Boolean);
   return (
     <li>
-      <a class={`card ${card.mine ? "mine" : ""} ${card.waits ? "waits" : ""}`} href={`/t/${card.id}`}>
+      <a class={`card ${card.mine ? "mine" : ""} ${card.waits ? "waits" : ""}`} href={way(card)}>
         <span class="card-top">
           <strong>{gameName(card.game)}</strong>
           {card.waits ? (
@@ -58,6 +58,11 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
       </a>
     </li>
   );
+}
+
+/** Where a table leads: a game that is over to its replay, for all but those who played. */
+function way({ id, mine, status, finished }: Card): string {
+  return status === "over" && finished > 0 && !mine ? `/t/${id}/replay/${finished}` : `/t/${id}`;
 }
 
 function chairText(name: string): string {

@@ -2416,6 +2416,11 @@ export interface components {
                 number,
                 number
             ];
+            /** @description How long a game takes, from and to; None where its author does not say. */
+            minutes: [
+                number,
+                number
+            ] | null;
             options: components["schemas"]["OptionCard"][];
             /** @description Beside the standard one, with every option at its default. */
             styles: components["schemas"]["StyleCard"][];

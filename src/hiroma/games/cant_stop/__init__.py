@@ -27,6 +27,7 @@ class CantStop(EachAlone):
         clauses="CS",
         designers=("Sid Sackson",),
         seats=(2, 5),
+        minutes=(10, 20),
         options=OPTIONS,
         styles=STYLES,
         secrets=False,

@@ -27,6 +27,7 @@ class FearsomeFloors(EachAlone):
         clauses="FF",
         designers=("Friedemann Friese",),
         seats=(2, 7),
+        minutes=(15, 40),
         options=OPTIONS,
         styles=STYLES,
         secrets=False,

@@ -29,6 +29,7 @@ class Niagara(EachAlone):
         clauses="NI",
         designers=("Thomas Liesching",),
         seats=(3, 5),
+        minutes=(20, 40),
         options=OPTIONS,
         styles=STYLES,
         secrets=True,

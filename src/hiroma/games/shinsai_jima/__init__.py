@@ -41,6 +41,7 @@ class ShinsaiJima(EachAlone):
         clauses="SJ",
         designers=("オフ会王",),
         seats=(2, 12),
+        minutes=(30, 90),
         options=OPTIONS,
         styles=STYLES,
         secrets=True,

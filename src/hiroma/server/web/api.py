@@ -80,6 +80,7 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         version=info.version,
         designers=info.designers,
         seats=info.seats,
+        minutes=info.minutes,
         options=options,
         styles=tuple(bodies.StyleCard(name=style.name, options=dict(style.options)) for style in info.styles),
         bots=tuple(rules.bots),

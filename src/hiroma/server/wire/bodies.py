@@ -47,6 +47,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     designers: tuple[str, ...]
     seats: tuple[int, int]
+    minutes: tuple[int, int] | None
+    """How long a game takes, from and to; None where its author does not say."""
     options: tuple[OptionCard, ...]
     styles: tuple[StyleCard, ...]
     """Beside the standard one, with every option at its default."""
