@@ -2,7 +2,6 @@ import { computed } from "@preact/signals";
 import type { JSX } from "preact";
 import { hall } from "../net/hall";
 import { LobbyPage } from "../pages/lobby/page";
-import { TablePage } from "../pages/table/page";
 import { t } from "../ui/i18n";
 import { lazy } from "../ui/lazy";
 import { place, type Place } from "../ui/route";
@@ -11,6 +10,7 @@ import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
 
+const TablePage = lazy(() => import("../pages/table/page").then((part) => part.TablePage));
 const NewTablePage = lazy(() => import("../pages/new/page").then((part) => part.NewTablePage));
 const WatchPage = lazy(() => import("../pages/watch/page").then((part) => part.WatchPage));
 const LessonsPage = lazy(() => import("../pages/learn/lessons").then((part) => part.LessonsPage));

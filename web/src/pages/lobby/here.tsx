@@ -17,7 +17,7 @@ export function Here({ count }: { count: number | null }): JSX.Element | null {
       () => (people.value = null),
     );
   return (
-    <details class="sheet who" onToggle={(toggle) => toggle.currentTarget.open && look()}>
+    <details class="sheet people-here" onToggle={(toggle) => toggle.currentTarget.open && look()}>
       <summary>
         <Icon name="people" />
         <span class="here" role="status">
@@ -29,7 +29,7 @@ export function Here({ count }: { count: number | null }): JSX.Element | null {
       ) : people.value.length === 0 ? (
         <p class="soft">{t("here-nobody")}</p>
       ) : (
-        <ul class="who-list">
+        <ul class="people-list">
           {people.value.map(({ id, name, table, game }) => (
             <li key={id}>
               <a href={personPath(id)}>

@@ -19,7 +19,13 @@ export function Hero({ small }: { small: boolean }): JSX.Element {
           </a>
         </p>
       </div>
-      <svg class="hero-art" viewBox="0 0 480 220" aria-hidden="true" focusable="false">
+      <svg
+        class="hero-art"
+        viewBox="0 0 480 220"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         <rect class="wall" width="480" height="220" />
         {PANES.map((pane) => (
           <Screen key={pane} x={18 + pane * 75} lit={pane === 2 || pane === 3} />

@@ -47,7 +47,7 @@ export function OpenTables({ lobby: { tables, own, more } }: { lobby: Lobby }): 
     <section class="sheet tables" aria-labelledby="tables">
       <div class="tables-head">
         <h2 id="tables">{t("open-tables")}</h2>
-        <a class="button primary" href={game.value === "any" ? "/new" : `/new?game=${game.value}`}>
+        <a class="button plain" href={game.value === "any" ? "/new" : `/new?game=${game.value}`}>
           {t("new-table")}
         </a>
         <Filters />

@@ -14,10 +14,12 @@ export function Tv({ lobby: { overview, own } }: { lobby: Lobby }): JSX.Element 
   return (
     <section class="sheet tv" aria-labelledby="tv" ref={place}>
       <h2 id="tv">{t("tv-title")}</h2>
-      {near && best !== null && !mine ? (
+      {best === null || mine ? (
+        <p class="soft">{t(mine ? "tv-mine" : "tv-none")}</p>
+      ) : near ? (
         <LiveBoard key={best} id={best} />
       ) : (
-        <p class="soft">{t(mine ? "tv-mine" : "tv-none")}</p>
+        <p class="wait">{t("loading")}</p>
       )}
       <a class="button plain" href="/watch">
         {t("tv-all")}
