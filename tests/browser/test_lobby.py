@@ -188,7 +188,7 @@ def test_every_room_is_a_press_away(arrive: Arrive, window: dict[str, Any]) -> N
         rooms.get_by_role("link", name=name).click()
         expect(page.locator("main h1, main h2").first).to_be_visible()
         expect(page.locator(f".beam-room[aria-current]:text-is('{name}')")).to_have_count(1)
-        expect(page.get_by_role("button", name="Menu")).not_to_have_attribute("aria-expanded", "true")
+        expect(page.locator(".beam-menu")).to_have_attribute("aria-expanded", "false")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Open a table")
 
 

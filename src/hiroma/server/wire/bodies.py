@@ -48,7 +48,7 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     designers: tuple[str, ...]
     seats: tuple[int, int]
     minutes: tuple[int, int] | None
-    """How long a game takes, from and to; None where its author does not say."""
+    """Least and most minutes of a game; None where its author does not say."""
     options: tuple[OptionCard, ...]
     styles: tuple[StyleCard, ...]
     """Beside the standard one, with every option at its default."""

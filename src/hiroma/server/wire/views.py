@@ -173,7 +173,7 @@ class Crowd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Overview(msgspec.Struct, frozen=True, kw_only=True):
-    """What goes on in the hall."""
+    """The tables of the hall in a few numbers."""
 
     crowds: dict[str, Crowd]
     """By game, for games with people."""
