@@ -114,8 +114,9 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
 
     `version` rises when behaviour changes. `clauses` is the prefix of its rulebook ('CS').
     `seats` is the smallest and the largest number of seats. `styles` are named sets of options beside the standard
-    one, the gentlest first. A game takes that many `minutes`, from and to, where its author says so. `secrets` says whether any two viewers
-    may see different things. `bound` is a number of moves no game exceeds, `None` when rules give none;
+    one, the gentlest first; `minutes` the least and the most that a game takes, where the author says so. `secrets`
+    says whether any two viewers may see different things. `bound` is a number of moves no game exceeds, `None` when
+    rules give none;
     `ends_with` is then the bot level under which every game ends, `None` when random play ends. A game counts for
     ratings when so many `decisions` (turns submitted) of every side stand; a short game has twice as many.
     """

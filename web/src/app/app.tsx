@@ -5,10 +5,12 @@ import { LobbyPage } from "../pages/lobby/page";
 import { t } from "../ui/i18n";
 import { lazy } from "../ui/lazy";
 import { place, type Place } from "../ui/route";
+import { settingsPanel } from "../ui/settings-door";
 import { Header } from "./header";
 import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
+import { SettingsPanel } from "./settings-panel";
 
 const TablePage = lazy(() => import("../pages/table/page").then((part) => part.TablePage));
 const NewTablePage = lazy(() => import("../pages/new/page").then((part) => part.NewTablePage));
@@ -57,6 +59,7 @@ export function App(): JSX.Element {
       </main>
       <Notices />
       <Live />
+      <SettingsPanel dialog={settingsPanel} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { calendarDay } from "../../ui/times";
@@ -53,7 +53,7 @@ function Day({ page }: { page: DayPage }): JSX.Element {
       visit(`/t/${id}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, "hidden-rooms"));
+      warn(refusal(failure.refused, "hidden-rooms"));
     } finally {
       busy.value = false;
     }

@@ -2,15 +2,17 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
+import { ClockOf } from "../../boards/kit/clock";
 import { moving } from "../../net/settings";
 import { alarm, announce } from "../../ui/announce";
 import { gameCard, gameName, house, learnGames, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { accepted, warn } from "../../ui/notices";
 import { clausePath, refusal } from "../../ui/refusals";
 import { amend } from "../../ui/route";
 import type { SeatLook } from "../../ui/seats";
 import { paint } from "../../ui/seats";
+import { play } from "../../ui/sound/play";
 import { useTitle } from "../../ui/title";
 import { plain, sentence, type People, type Said } from "../../ui/words";
 import type { Scene } from "../../wire/http";
@@ -107,47 +109,56 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   useEffect(() => void attempt.begin(), [attempt]);
   useSignalEffect(() => {
     const reason = attempt.refused.value;
-    if (reason === null) return;
+    if (reason === null) {
+      accepted();
+      return;
+    }
     const { clause } = reason;
-    notify(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
+    warn(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
   });
   useSignalEffect(() => tell(game, attempt));
   const scene = attempt.scene.value;
-  if (scene?.passed === true) pass(game, lesson);
+  // The verdict is not told before the board has shown why.
+  const still = attempt.clock.still.value;
+  const done = scene?.passed === true && still;
+  const lost = scene?.over === true && still;
+  useEffect(() => {
+    if (scene?.passed === true) pass(game, lesson);
+  }, [scene, game, lesson]);
   return (
     <div class="learn-lesson">
       <section class="sheet learn-say" aria-labelledby="lesson-title">
         <h2 id="lesson-title">{title}</h2>
         <p>{t(`${game}-lesson-${lesson}-say`)}</p>
-        {hinted.value && !scene?.passed && <p class="learn-hint">{t(`${game}-lesson-${lesson}-hint`)}</p>}
+        {hinted.value && !done && <p class="learn-hint">{t(`${game}-lesson-${lesson}-hint`)}</p>}
         <div role="status">
-          {scene?.passed === true && <p class="learn-done">{t(`${game}-lesson-${lesson}-done`)}</p>}
-          {scene?.over === true && <p class="learn-over">{t("lesson-over")}</p>}
+          {done && <p class="learn-done">{t(`${game}-lesson-${lesson}-done`)}</p>}
+          {lost && <p class="learn-over">{t("lesson-over")}</p>}
         </div>
         <div class="tool-buttons">
-          {scene?.passed === true && next !== null && (
+          {done && next !== null && (
             <button type="button" class="button primary" onClick={next}>
               {t("lesson-next")}
             </button>
           )}
-          {scene?.passed === true && next === null && (
+          {done && next === null && (
             <a class="button primary" href="/">
               {t("lesson-play")}
             </a>
           )}
           <button
             type="button"
-            class={scene?.over === true ? "button primary" : "button plain"}
+            class={lost ? "button primary" : "button plain"}
             onClick={() => void attempt.begin()}
           >
             {t("lesson-again")}
           </button>
-          {scene?.passed !== true && !hinted.value && (
+          {!done && !hinted.value && (
             <button type="button" class="button plain" onClick={() => (hinted.value = true)}>
               {t("lesson-hint")}
             </button>
           )}
-          {scene?.passed !== true && hinted.value && (
+          {!done && hinted.value && (
             <button type="button" class="button plain" onClick={() => void attempt.show(pause)}>
               {t("lesson-show")}
             </button>
@@ -158,7 +169,9 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
         {scene === null ? (
           <p class="wait">{t("loading")}</p>
         ) : (
-          <Position game={game} attempt={attempt} scene={scene} />
+          <ClockOf.Provider value={attempt.clock}>
+            <Position game={game} attempt={attempt} scene={scene} />
+          </ClockOf.Provider>
         )}
       </section>
     </div>
@@ -188,9 +201,10 @@ function Position({ game, attempt, scene }: { game: string; attempt: Attempt; sc
   );
 }
 
-/** Speaks what happened, and that the lesson is passed. */
+/** Speaks what happened, and that the lesson is passed, once the board has shown it. */
 function tell(game: string, attempt: Attempt): void {
   const happened = attempt.happened.value;
+  if (!attempt.clock.still.value) return;
   const scene = attempt.scene.peek();
   if (happened === null || scene === null) return;
   const seats = seatLooks(scene);
@@ -198,7 +212,9 @@ function tell(game: string, attempt: Attempt): void {
   const who: People = { game, seats, chair: (chair) => seats[chair] ?? nobody, player: () => "–", goal: 1 };
   const said = happened.events.map((event) => sentence(event as Said, who));
   announce(said.map((words) => (words === null ? "" : plain(words))).join(" "));
-  if (scene.passed) alarm(t(`${game}-lesson-${attempt.lesson}-done`));
+  if (!scene.passed) return;
+  alarm(t(`${game}-lesson-${attempt.lesson}-done`));
+  play("win");
 }
 
 function seatLooks(scene: Scene): SeatLook[] {

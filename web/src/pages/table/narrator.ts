@@ -1,6 +1,7 @@
 import { effect, untracked } from "@preact/signals";
 import { announce } from "../../ui/announce";
 import { people } from "../../ui/people";
+import { play } from "../../ui/sound/play";
 import { plain, sentences, type Said } from "../../ui/words";
 import type { Table } from "./table";
 
@@ -16,20 +17,36 @@ function talk(table: Table): () => void {
     const line = table.chat.value.at(-1);
     if (line === undefined || line.n <= spoken) return;
     const fresh = line.n > table.read.peek() && line.player !== table.you.peek()?.id;
-    if (fresh && !table.muted.peek().includes(line.name)) announce(`${line.name}: ${line.text}`);
+    if (fresh && !table.muted.peek().includes(line.name)) {
+      announce(`${line.name}: ${line.text}`);
+      play("knock");
+    }
     spoken = line.n;
   });
 }
 
 function happenings(table: Table): () => void {
+  const meant = { rev: 0, events: [] as readonly unknown[], spoken: 0 };
+  /** Speaks the events up to number `count`, which were not spoken yet. */
+  function speak(count: number): void {
+    const meta = table.meta.peek();
+    const fresh = meant.events.slice(meant.spoken, count);
+    meant.spoken = Math.max(meant.spoken, count);
+    if (meta === null || fresh.length === 0) return;
+    const who = people(meta);
+    const told = fresh.flatMap((event) => sentences(event as Said, who));
+    announce(told.map(plain).join(" "));
+  }
   return effect(() => {
     const { value: happened } = table.happened;
+    const count = happened === null ? 0 : table.clock.told(happened.rev, happened.events.length);
     untracked(() => {
-      const meta = table.meta.value;
-      if (happened === null || meta === null) return;
-      const who = people(meta);
-      const told = happened.events.flatMap((event) => sentences(event as Said, who));
-      announce(told.map(plain).join(" "));
+      if (happened === null) return;
+      if (happened.rev !== meant.rev) {
+        speak(meant.events.length);
+        Object.assign(meant, happened, { spoken: 0 });
+      }
+      speak(count);
     });
   });
 }
