@@ -37,16 +37,18 @@ export function WatchPage(): JSX.Element {
       () => (ended.value = []),
     );
   }, [ended]);
-  if (lobby.tables === null || ended.value === null) return <p class="wait">{t("loading")}</p>;
-  const shown = inOrder(lobby.tables, lobby.own, lobby.overview);
   return (
     <div class="watch">
       <header class="page-head">
         <h1>{t("watch-title")}</h1>
         <p class="soft">{t("watch-line")}</p>
       </header>
-      <Running cards={shown} />
-      <Ended cards={ended.value} />
+      {lobby.tables === null ? (
+        <p class="wait">{t("loading")}</p>
+      ) : (
+        <Running cards={inOrder(lobby.tables, lobby.own, lobby.overview)} />
+      )}
+      {ended.value !== null && <Ended cards={ended.value} />}
     </div>
   );
 }
