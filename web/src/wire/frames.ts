@@ -272,7 +272,7 @@ export interface Outcome {
   first: number;
 }
 
-/** What goes on in the hall. */
+/** The tables of the hall in a few numbers. */
 export interface Overview {
   /** By game, for games with people. */
   crowds: Record<string, Crowd>;

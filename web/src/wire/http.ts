@@ -2416,7 +2416,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description How long a game takes, from and to; None where its author does not say. */
+            /** @description Least and most minutes of a game; None where its author does not say. */
             minutes: [
                 number,
                 number
