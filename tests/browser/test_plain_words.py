@@ -107,7 +107,7 @@ def test_an_address_that_is_no_text_is_a_room_that_is_not_there(arrive: Arrive, 
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("heading", level=1)).to_have_text("Diesen Raum gibt es hier nicht.")
     page.get_by_role("link", name="Zur Lobby").last.click()
-    expect(page.get_by_role("button", name="Tisch öffnen")).to_be_visible()
+    expect(page.get_by_role("button", name="Sofort spielen: Niagara")).to_be_visible()
 
 
 BOTS = {"en-US": ("Casual", "Add a bot"), "ja-JP": ("気軽", "ボットを呼ぶ"), "de-DE": ("Gemütlich", "Bot dazu")}

@@ -1,12 +1,13 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { hall } from "../../net/hall";
+import { hall, me } from "../../net/hall";
 import { gameName, house, learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { useLobby } from "../../ui/lobby";
 import { NameField } from "../../ui/name-field";
 import { learnClubs } from "../../ui/own-clubs";
+import { personPath } from "../../ui/person-words";
 import { useTitle } from "../../ui/title";
 import { ClubTables } from "./clubs";
 import { Continue, going } from "./continue";
@@ -42,6 +43,11 @@ export function LobbyPage(): JSX.Element {
           <ClubTables />
           <section class="sheet slim">
             <NameField />
+            {me.value !== null && (
+              <p>
+                <a href={personPath(me.value.id)}>{t("people-yours")}</a>
+              </p>
+            )}
             <JoinField />
           </section>
         </div>
