@@ -10,6 +10,7 @@ import { Header } from "./header";
 import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
+import { RulesOver } from "./rules-over";
 import { SettingsPanel } from "./settings-panel";
 
 const TablePage = lazy(() => import("../pages/table/page").then((part) => part.TablePage));
@@ -57,6 +58,7 @@ export function App(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page page-${place.value.page}`}>
         <Page place={place.value} />
       </main>
+      <RulesOver />
       <Notices />
       <Live />
       <SettingsPanel dialog={settingsPanel} />
