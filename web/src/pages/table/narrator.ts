@@ -2,6 +2,7 @@ import { effect, untracked } from "@preact/signals";
 import { announce } from "../../ui/announce";
 import { people } from "../../ui/people";
 import { merged, runs } from "../../ui/runs";
+import { play } from "../../ui/sound/play";
 import { plain, type Said } from "../../ui/words";
 import type { Table } from "./table";
 
@@ -17,7 +18,10 @@ function talk(table: Table): () => void {
     const line = table.chat.value.at(-1);
     if (line === undefined || line.n <= spoken) return;
     const fresh = line.n > table.read.peek() && line.player !== table.you.peek()?.id;
-    if (fresh && !table.muted.peek().includes(line.name)) announce(`${line.name}: ${line.text}`);
+    if (fresh && !table.muted.peek().includes(line.name)) {
+      announce(`${line.name}: ${line.text}`);
+      play("knock");
+    }
     spoken = line.n;
   });
 }
@@ -32,14 +36,9 @@ function happenings(table: Table): () => void {
     const events = meant.events as readonly Said[];
     let end = count;
     while (end > meant.spoken && goesOn(who.game, events[end - 1], events[end])) end -= 1;
-    const fresh = events.slice(meant.spoken, end);
+    const told = merged(events.slice(meant.spoken, end), who);
     meant.spoken = Math.max(meant.spoken, end);
-    if (fresh.length > 0)
-      announce(
-        merged(fresh, who)
-          .map(({ words }) => plain(words))
-          .join(" "),
-      );
+    if (told.length > 0) announce(told.map(({ words }) => plain(words)).join(" "));
   }
   return effect(() => {
     const { value: happened } = table.happened;
