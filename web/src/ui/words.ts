@@ -1,10 +1,11 @@
 import { find, type Args } from "./i18n";
+import { thing } from "./things";
 import type { SeatLook } from "./seats";
 
 /**
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
  * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player` as names; other numbers as numbers;
- * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
+ * a code that the game has a word for by that word (`GAME-thing-CODE`); flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
  * `goal` says how many wins end the match.
  */
 export interface People {
@@ -98,7 +99,7 @@ function spoken(
   if (typeof value === "object") return Object.values(value).join("/");
   if (field === "player") return people.player(value as string);
   if (["name", "reset", "level"].includes(field)) return term(field, value, people.game);
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? thing(people.game, value) : JSON.stringify(value);
 }
 
 function name(look: SeatLook | undefined, mark: (look: SeatLook) => string): string {
