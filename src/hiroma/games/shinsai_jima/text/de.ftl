@@ -72,6 +72,10 @@ shinsai-jima-side = { $side ->
         [N] die Einheimischen
        *[other] { $side }
     }
+shinsai-jima-of-side = { $side ->
+        [N] der Einheimischen
+       *[other] von { $side }
+    }
 shinsai-jima-colour = { $colour ->
         [N] die Einheimischen
         [none] normal
@@ -101,15 +105,9 @@ shinsai-jima-event-starved = { $piece } sitzt auf { $cell } fest und verhungert.
 shinsai-jima-event-rationed = { $seat } isst { $corpse }: In diesem Zug verhungert niemand.
 shinsai-jima-event-saved = { $seat } will { $piece } mit Gewalt befreien.
 shinsai-jima-event-selected = { $seat } zieht mit { $piece }.
-shinsai-jima-event-surged = Urkraft! Der Chip { $side ->
-        [N] der Einheimischen
-       *[other] von { $side }
-    } gibt Kraft { $power }.
+shinsai-jima-event-surged = Urkraft! Der Chip { shinsai-jima-of-side } gibt Kraft { $power }.
 shinsai-jima-event-boosted = { $corpse } wird verspeist: Kraft { $power }.
-shinsai-jima-event-ate = { $corpse } wird verspeist: Der Chip { $side ->
-        [N] der Einheimischen
-       *[other] von { $side }
-    } ist wieder bereit.
+shinsai-jima-event-ate = { $corpse } wird verspeist: Der Chip { shinsai-jima-of-side } ist wieder bereit.
 shinsai-jima-way = { $facing ->
         [N] Norden
         [E] Osten
@@ -160,10 +158,7 @@ shinsai-jima-event-sank = { $cubes ->
         [one] Ein Würfel versinkt.
        *[other] { $cubes } Würfel versinken.
     }
-shinsai-jima-event-floated = Der farbige Würfel { $side ->
-        [N] der Einheimischen
-       *[other] von { $side }
-    } schwimmt auf { $cell }.
+shinsai-jima-event-floated = Der farbige Würfel { shinsai-jima-of-side } schwimmt auf { $cell }.
 shinsai-jima-event-killed = { $clause ->
         [SJ-D1] { $piece } stirbt beim Sturz.
         [SJ-W2] { $piece } ertrinkt.
@@ -190,10 +185,7 @@ shinsai-jima-event-scored = { $side ->
     }
 shinsai-jima-event-escaped = { $piece } wird ausgeflogen!
 shinsai-jima-event-cube-moved = { $seat } setzt einen Würfel von { $start } nach { $cell }, Ebene { $height }.
-shinsai-jima-event-colour-placed = { $seat } setzt den farbigen Würfel { $side ->
-        [N] der Einheimischen
-       *[other] von { $side }
-    } auf { $cell }, Ebene { $height }.
+shinsai-jima-event-colour-placed = { $seat } setzt den farbigen Würfel { shinsai-jima-of-side } auf { $cell }, Ebene { $height }.
 shinsai-jima-event-rockfell = { $seat } lässt einen Würfel von { $start } vor { $piece } auf { $cell } fallen.
 shinsai-jima-event-wiped = Der Tsunami spült den obersten Würfel von { $cell } weg.
 shinsai-jima-event-stuck = { $side ->
