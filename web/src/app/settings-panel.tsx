@@ -8,6 +8,7 @@ import { openGame } from "../ui/house";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { NameField } from "../ui/name-field";
+import { Switch } from "../ui/switch";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const MOTIONS: readonly Motion[] = ["auto", "full", "none"];
@@ -59,6 +60,12 @@ export function SettingsPanel({ dialog }: { dialog: RefObject<HTMLDialogElement 
             onInput={(event) => (settings.speed.value = event.currentTarget.valueAsNumber)}
           />
         </label>
+        <Switch
+          label={t("forced")}
+          help={t("forced-help")}
+          on={settings.forced.value}
+          change={(on) => (settings.forced.value = on)}
+        />
         {shown.value && <GameSettings />}
       </div>
     </dialog>

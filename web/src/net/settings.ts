@@ -58,6 +58,8 @@ export const settings = {
   motion: kept<Motion>("motion", "auto", oneOf<Motion>("auto", "full", "none")),
   /** Speed of animations, 0.5 (slow) .. 4. */
   speed: kept<number>("speed", 1, speeds),
+  /** The only move there is makes itself after a moment. */
+  forced: kept<boolean>("forced", true, oneOf<boolean>(true, false)),
 };
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");

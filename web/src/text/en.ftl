@@ -124,6 +124,8 @@ motion-auto = As the device
 motion-full = Full
 motion-none = None
 speed = Speed × { $speed }
+forced = Make forced moves for me
+forced-help = Where only one move is left, it is made after a moment. Any press stops it.
 
 ## Table
 

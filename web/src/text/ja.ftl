@@ -109,6 +109,8 @@ motion-auto = 端末に合わせる
 motion-full = あり
 motion-none = なし
 speed = 速さ × { $speed }
+forced = 一つしかない手は自動で進める
+forced-help = ほかに手がないときは少し待って自動で進みます。どこかを押すと止まります。
 
 ## 卓
 
