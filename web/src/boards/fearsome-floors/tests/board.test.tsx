@@ -71,7 +71,7 @@ describe("the board", () => {
     await click(one(board.page, '[data-waiting="0-3"]'));
     expect(board.square("entrance").classList).not.toContain("shut");
     expect(at(board, "0-3")).toBe("waiting");
-    expect(board.told()).toContain("choose the entrance");
+    expect(board.told()).toContain("choose where it should go");
     expect(board.sent).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ fearsome-floors-ui-take = Du bist dran: wähle eine deiner Figuren.
 fearsome-floors-ui-enter = { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    }: wähle den Eingang oder das Ziel. Oder sie bleibt draußen.
+    }: wähle, wohin sie geht. Oder sie bleibt draußen.
 fearsome-floors-ui-route = { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte

@@ -58,11 +58,11 @@ fearsome-floors-ui-take = Your turn: choose one of your pieces.
 fearsome-floors-ui-enter = { $points ->
         [one] One point
        *[other] { $points } points
-    }: choose the entrance or where it should end. Or it stays outside.
+    }: choose where it should go. Or it stays outside.
 fearsome-floors-ui-route = { $points ->
         [one] One point
        *[other] { $points } points
-    }: choose its way, or where it should end. Or it stays.
+    }: choose its way, or its end. Or it stays.
 fearsome-floors-ui-further = { $points ->
         [one] One point
        *[other] { $points } points
