@@ -120,6 +120,27 @@ motion-none = Keine
 speed = Tempo × { $speed }
 forced = Erzwungene Züge von selbst
 forced-help = Bleibt nur ein Zug, geschieht er nach einem Moment. Ein Tippen oder eine Taste hält ihn auf.
+settings-reading = Sprache und Schrift
+settings-looks = Farben
+settings-motion = Bewegung und Tempo
+settings-sound = Ton und Vibration
+text-size = Schriftgröße
+percent = { $percent } %
+palette = Spielerfarben
+palette-house = Farben der Halle
+palette-clear = Leicht zu unterscheiden
+palette-help = Die zweite Auswahl bleibt unterscheidbar, auch wenn man Rot und Grün oder Blau und Gelb verwechselt. Buchstaben und Formen gibt es immer.
+sound = Ton
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+sound-try = Anhören
+sound-help = Töne gibt es, sobald du zum ersten Mal etwas antippst oder drückst. Liegt die Seite im Hintergrund, hörst du nur, dass du am Zug bist.
+volume = { $percent ->
+    [0] Lautstärke: aus
+   *[other] Lautstärke: { $percent } %
+}
+vibration = Vibration
+vibration-help = Das Gerät vibriert, wenn du am Zug bist und wenn etwas nicht geht. Ohne Bewegung bleibt es still.
 table-title = { $game }, Tisch { $id }
 no-such-table = Diesen Tisch gibt es nicht
 club-table-hidden = Ein Tisch nur für einen Club
@@ -228,6 +249,8 @@ table-menu = Spielwerkzeug, Protokoll und Chat
 table-menu-unread = Spielwerkzeug, Protokoll und Chat: { $count } ungelesen
 play-more = Weiteres
 talk = Verlauf und Gespräch
+log-steps = { $count } Schritte
+log-new = Neu, seit du weg warst
 earlier = Frühere Einträge
 completions = Vorschläge
 reply-language-which = Welche Sprache? Es gibt: { $known }
@@ -1018,3 +1041,20 @@ field-choices = Auswahl
 field-goal = Ziel
 field-lane = Bahn
 field-edge = Rand
+
+## Hilfe am Brett
+
+help = Hilfe: Was nun?
+help-now = Was nun?
+help-goal = Das Ziel
+help-anything = Nutze die Knöpfe oder tippe etwas auf dem Brett an.
+help-wait = { $count ->
+        [0] Gerade muss niemand etwas entscheiden.
+       *[other] Es wird auf { $names } gewartet.
+    }
+new-tab = (in neuem Tab)
+coach = Für den Anfang
+coach-got-it = Verstanden
+coach-no-more = Keine Hinweise mehr
+coach-again = Hinweise für den Anfang wieder zeigen
+coach-back = Die Hinweise kommen wieder, in jedem Spiel.

@@ -126,6 +126,27 @@ motion-none = None
 speed = Speed × { $speed }
 forced = Make forced moves for me
 forced-help = Where only one move is left, it is made after a moment. Any press stops it.
+settings-reading = Language and text
+settings-looks = Colours
+settings-motion = Motion and speed
+settings-sound = Sound and touch
+text-size = Text size
+percent = { $percent } %
+palette = Colours of the players
+palette-house = Of the hall
+palette-clear = Easy to tell apart
+palette-help = The second set keeps all players apart for eyes that mix up red and green, or blue and yellow. Letters and shapes are always there, too.
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+sound-try = Listen
+sound-help = Sounds begin with your first tap or key. While the page is in the background, only your turn is heard.
+volume = { $percent ->
+    [0] Volume: off
+   *[other] Volume: { $percent } %
+}
+vibration = Vibration
+vibration-help = The device shakes at your turn and when something cannot be done. It stays still where motion is off.
 
 ## Table
 
@@ -224,6 +245,8 @@ log = Log
 chat = Chat
 unread = unread
 no-chat = Nobody has said anything yet.
+log-steps = { $count } steps
+log-new = New since you left
 earlier = Earlier entries
 send = Send
 completions = Completions
@@ -1025,3 +1048,20 @@ field-choices = Choices
 field-goal = Goal
 field-lane = Lane
 field-edge = Edge
+
+## Help at the board
+
+help = Help: what now?
+help-now = What now?
+help-goal = The goal
+help-anything = Use the buttons, or press something on the board.
+help-wait = { $count ->
+        [0] Nobody has to decide anything now.
+       *[other] Waiting for { $names }.
+    }
+new-tab = (in a new tab)
+coach = Beginner’s tip
+coach-got-it = Got it
+coach-no-more = No more tips
+coach-again = Show the beginner’s tips again
+coach-back = The tips will come again, at every game.

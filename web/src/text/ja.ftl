@@ -111,6 +111,27 @@ motion-none = なし
 speed = 速さ × { $speed }
 forced = 一つしかない手は自動で進める
 forced-help = ほかに手がないときは少し待って自動で進みます。どこかを押すと止まります。
+settings-reading = 言語と文字
+settings-looks = 色
+settings-motion = 動きと速さ
+settings-sound = 音と振動
+text-size = 文字の大きさ
+percent = { $percent }％
+palette = プレイヤーの色
+palette-house = 広間の色
+palette-clear = 見分けやすい色
+palette-help = 2つ目の配色は、赤と緑、青と黄が見分けにくい方にも区別できる色です。文字と形の印はどちらにも付きます。
+sound = 音
+sound-on = 音：オン
+sound-off = 音：オフ
+sound-try = 試聴
+sound-help = 最初のタップやキー操作のあとから音が出ます。ページが裏にある間は、自分の番のときだけ鳴ります。
+volume = { $percent ->
+    [0] 音量：オフ
+   *[other] 音量：{ $percent }％
+}
+vibration = 振動
+vibration-help = 自分の番のときと、できない操作をしたときに端末が震えます。動きを「なし」にすると震えません。
 
 ## 卓
 
@@ -209,6 +230,8 @@ log = 記録
 chat = 会話
 unread = 件の未読
 no-chat = まだ会話はありません。
+log-steps = { $count }件
+log-new = 席を外していた間のこと
 earlier = 以前の記録
 send = 送る
 completions = 入力候補
@@ -963,3 +986,20 @@ field-choices = 選択肢
 field-goal = 目標
 field-lane = レーン
 field-edge = 辺
+
+## 盤のヘルプ
+
+help = ヘルプ：いま何をする？
+help-now = いまできること
+help-goal = 目的
+help-anything = ボタンか、盤の上を押して選びます。
+help-wait = { $count ->
+        [0] いまは、だれも選ぶことがありません。
+       *[other] { $names }さんを待っています。
+    }
+new-tab = （新しいタブ）
+coach = はじめての方への案内
+coach-got-it = わかりました
+coach-no-more = 案内はもう不要
+coach-again = はじめての方への案内をもう一度出す
+coach-back = どのゲームでも、案内がまた出ます。

@@ -2,16 +2,18 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
+import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
-import { KeyHelp } from "../kit/key-help";
 import { Play } from "../kit/play";
+import { useDraftSounds } from "../kit/sound";
 import "./board.css";
 import { Caption } from "./Caption";
 import { Hall } from "./Hall";
 import { HandBar } from "./HandBar";
-import { Now } from "./Now";
+import { Now, helpOf } from "./Now";
 import { Players } from "./Players";
 import { Tiles, type Peek } from "./Tiles";
+import { MARKS } from "./coach";
 import { fateOf } from "./fate";
 import { film } from "./film";
 import { frame as frameOf, spot, type Layout } from "./geometry";
@@ -22,7 +24,8 @@ import { prefs } from "./prefs";
 import { squareIn, useRoom } from "./room";
 import { sceneOf, type Scene } from "./scene";
 import { lately } from "./walks";
-import type { Props, View } from "./words";
+import { sounds } from "./sounds";
+import { GAME, type Props, type View } from "./words";
 
 /** Narrower squares bear no names: they would fill them. */
 const NAMED = 36;
@@ -35,7 +38,8 @@ export function Board(props: Props): JSX.Element {
   const { layout } = room;
   const hand = useHand(props);
   const still = useScene(hand.view);
-  const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh });
+  const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh, sounds });
+  useDraftSounds(hand.made, sounds);
   const free = frame === null;
   // What the film still has to show is not told beside it.
   const shown = useHeld(hand.view, free);
@@ -47,7 +51,12 @@ export function Board(props: Props): JSX.Element {
   const named = prefs.names.value && squareIn(room) >= NAMED;
   return (
     <div class={`fearsome-floors ${layout}`} data-place={prefs.scene.value}>
+      <Coach game={GAME} marks={MARKS} state={{ view: shown, hand, free }} />
       <Play
+        game={GAME}
+        help={helpOf(hand, shown, seats)}
+        keys={KEYS}
+        hears={prefs.keys.value}
         scene={
           <div
             ref={cell}
@@ -76,7 +85,6 @@ export function Board(props: Props): JSX.Element {
           <div class="ff-more" aria-label={t("fearsome-floors-ui-panel")} role="group">
             <Tiles view={shown} seats={seats} peek={peek} />
             <Players view={shown} scene={scene} seats={seats} mine={mine} />
-            <KeyHelp game="fearsome-floors" keys={KEYS} on={prefs.keys.value} />
           </div>
         }
       />

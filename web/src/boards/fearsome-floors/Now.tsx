@@ -3,6 +3,7 @@ import { find, t } from "../../ui/i18n";
 import { clausePath, refusal } from "../../ui/refusals";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome } from "../../wire/types";
+import type { Help } from "../kit/help";
 import { namesOf, winners } from "../kit/words";
 import { fateOf, summary } from "./fate";
 import type { Hand } from "./hand";
@@ -68,6 +69,19 @@ function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outco
   if (standing(view) === null) return t("fearsome-floors-ui-enter", points);
   if (view.points === 0) return t("fearsome-floors-ui-confirm");
   return t(view.trail.length > 1 ? "fearsome-floors-ui-further" : "fearsome-floors-ui-route", points);
+}
+
+/** The clause of what is being decided. */
+function clauseOf(view: View): string {
+  if (view.stage === "laying") return "FF-O2";
+  if (view.stage !== "moving") return "FF-M1";
+  if (view.taken === null) return "FF-P2";
+  return standing(view) === null ? "FF-P9" : view.points === 0 ? "FF-P6" : "FF-P7";
+}
+
+/** What now, for the card of help. */
+export function helpOf(hand: Hand, view: View, seats: readonly SeatLook[]): Help | null {
+  return view.stage === "over" ? null : { text: told(hand, view, seats, null), clause: clauseOf(view) };
 }
 
 function over(view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {

@@ -8,7 +8,6 @@ import type { Reason } from "../../wire/types";
 import { useDraft } from "../kit/draft";
 import { useForced } from "../kit/forced";
 import { chosen, laying, stays, turns, usePatience, walking, type Asks, type Making } from "./asks";
-import { beep } from "./beep";
 import { GAME, type Heading, type Props, type View } from "./words";
 
 /** What the person at this board holds: a turn in the making, and the ways to make it. */
@@ -17,10 +16,14 @@ export interface Hand extends Asks {
   seat: number | null;
   /** The position with the turn so far. */
   view: View;
+  /** What the turn has done so far. */
+  made: readonly Event[];
   busy: boolean;
   refused: Reason | null;
   /** Something can be taken back. */
   begun: boolean;
+  /** The taken piece has made a step. */
+  begunWay: boolean;
   /** The hall is being laid out, and no piece moves yet. */
   laying: boolean;
   /** OK has something to send. */
@@ -55,7 +58,6 @@ export function useHand(props: Props): Hand {
   const { seat, view, refused } = draft;
   useEffect(() => {
     if (refused === null) return;
-    beep();
     alarm(refusal(refused, GAME));
   }, [refused]);
   const ok = (): void => confirm(draft, sent);
@@ -70,9 +72,11 @@ export function useHand(props: Props): Hand {
     ...patient,
     seat,
     view,
+    made: draft.events,
     busy: draft.busy,
     refused,
     begun: draft.moves.length > 0,
+    begunWay: !lays && draft.moves.length > 1,
     laying: lays,
     ready: complete(draft) || (seat !== null && view.taken !== null),
     staying: stays(draft),
@@ -161,9 +165,7 @@ function confirm(draft: Making, sent: { current: Turn | null }): void {
   const last = ended ? [] : [STOP];
   sent.current = { seat, moves: [...draft.moves, ...last] };
   void draft.send(...last).then((done) => {
-    if (done) return;
-    sent.current = null;
-    beep();
+    if (!done) sent.current = null;
   });
 }
 

@@ -7,8 +7,6 @@ export const { prefs, Settings } = preferences("fearsome-floors", {
   marks: { default: true },
   /** The names of the squares, cut into the floor. */
   names: { default: true },
-  /** A tone when something cannot be. */
-  sound: { default: true },
   /** Single keys act on the board. */
   keys: { default: true },
 });

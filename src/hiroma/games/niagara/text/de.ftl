@@ -347,7 +347,7 @@ niagara-move-done = Fertig
 
 niagara-lesson-card = Geheim wählen
 niagara-lesson-card-say = Eine Runde beginnt: alle wählen eine Paddelkarte, und niemand sieht sie vor dem Zug ihres Besitzers. Die Zahl sind die Punkte für jedes deiner Kanus. Wähle die 5 und drücke OK.
-niagara-lesson-card-hint = Tippe auf das Paddel mit der 5, dann auf OK.
+niagara-lesson-card-hint = Wähle das Paddel mit der 5, dann OK.
 niagara-lesson-card-done = Alle haben gewählt. Du hast den Rettungsring, also wird deine Karte zuerst aufgedeckt.
 niagara-lesson-load = Einen Edelstein holen
 niagara-lesson-load-say = Fünf Punkte: jedes Feld kostet 1, einen Edelstein laden 2, und alle Punkte müssen verbraucht werden. Die violetten liegen an Feld 3. Hole einen. Deine Kanus sind beide an Land, also darf diese Runde nur eines fahren.
@@ -377,3 +377,32 @@ niagara-lesson-win = Das Ziel
 niagara-lesson-win-say = Vier gleiche, alle fünf Farben oder sieben beliebige: wer das hat, beendet das Spiel mit dieser Runde, und wer es zuerst hat, gewinnt. Dir fehlt eine Farbe, und deine Karte ist eine 6.
 niagara-lesson-win-hint = Bring das Kanu mit dem rosa Edelstein an Land; auch das andere muss handeln.
 niagara-lesson-win-done = Alle fünf Farben: du hast gewonnen. Nun spiel ein richtiges Spiel!
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+niagara-goal =
+    Bring Edelsteine an Land: vier einer Farbe, alle fünf Farben oder sieben beliebige.
+    Deine Karte sagt, wie weit deine Kanus fahren; die niedrigste treibt den Fluss.
+    Wer den Fall hinunterstürzt, verliert seine Ladung.
+niagara-help-choose = Wähle geheim eine Karte für diese Runde.
+niagara-help-pay = Zahl einen gesicherten Edelstein, um ein verlorenes Kanu zurückzuholen.
+niagara-help-decline = Oder lass das Kanu im Becken.
+niagara-help-weather = Schieb das Wetter ein Feld hinauf oder hinunter.
+niagara-help-paddle = Fahr in ein Gebiet. Außer beim Anlegen müssen alle Punkte verbraucht werden.
+niagara-help-load = Lade für 2 Punkte einen Edelstein vom Ufer.
+niagara-help-unload = Leg für 2 Punkte einen Edelstein ans Ufer.
+niagara-help-moose = Nimm den Elch an Bord: 2 Punkte mehr.
+niagara-help-steal = Stiehl einen Edelstein aus einem Kanu neben deinem.
+niagara-help-trade = Handle mit Diamanten-Joe.
+niagara-help-done = Oder lass es dabei.
+
+## Mehreres derselben Art in einem Satz
+
+niagara-run-has-chosen = { $all ->
+        [true] Alle haben eine Karte gewählt.
+       *[false] { $every-seat } haben eine Karte gewählt.
+    }
+niagara-run-flowed = Der Fluss fließt { $first-unit } bis { $unit } von { $flow }, zuerst in den { $first-arrow ->
+        [L] linken
+       *[R] rechten
+    } Arm.

@@ -401,8 +401,8 @@ shinsai-jima-move-fire = Von { $edge ->
 ## Lektionen
 
 shinsai-jima-lesson-climb = Klettern
-shinsai-jima-lesson-climb-say = Der Hubschrauber landet nur auf Stufe 4, also geht alles nach oben. Eine Figur geht ein Feld dorthin, wohin sie blickt, und steigt höchstens eine Stufe auf oder ab. Klicke deine Figur an, dann die Stufe daneben; am Ende steigt noch irgendein Würfel.
-shinsai-jima-lesson-climb-hint = Klicke A1, dann d4, und wähle „Gehen“. Dann „Weiter zu den Würfeln“, nimm einen und lege ihn auf einen mindestens gleich hohen Stapel.
+shinsai-jima-lesson-climb-say = Der Hubschrauber landet nur auf Stufe 4, also geht alles nach oben. Eine Figur geht ein Feld dorthin, wohin sie blickt, und steigt höchstens eine Stufe auf oder ab. Wähle deine Figur, dann die Stufe daneben; am Ende steigt noch irgendein Würfel.
+shinsai-jima-lesson-climb-hint = Wähle A1, dann d4, dann „Gehen“. Dann „Weiter zu den Würfeln“, nimm einen und lege ihn auf einen mindestens gleich hohen Stapel.
 shinsai-jima-lesson-climb-done = Hinauf! Und auch der Würfel, den du bewegst, kann immer nur steigen.
 shinsai-jima-lesson-turn = Drehen
 shinsai-jima-lesson-turn-say = Der höhere Grund liegt hinter dir. Einmal im Zug darf sich die Figur drehen, vor oder nach dem Schritt.
@@ -410,7 +410,7 @@ shinsai-jima-lesson-turn-hint = Drehe nach Westen und gehe nach c4.
 shinsai-jima-lesson-turn-done = Eine Drehung und ein Schritt: das ist der ganze Zug einer Figur.
 shinsai-jima-lesson-jump = Springen
 shinsai-jima-lesson-jump-say = Vor dir liegt Wasser. Eine Figur kann ein Feld überspringen, wenn das Hindernis nicht zu hoch ist und sie höchstens eine Stufe höher oder tiefer landet.
-shinsai-jima-lesson-jump-hint = Klicke e4, jenseits des Wassers.
+shinsai-jima-lesson-jump-hint = Wähle e4, jenseits des Wassers.
 shinsai-jima-lesson-jump-done = So kommt man über Wasser, über eine Stufe und über Leute.
 shinsai-jima-lesson-push = Schieben
 shinsai-jima-lesson-push-say = Was auf deiner Höhe vor dir steht, lässt sich schieben: hier ein Würfel, und dort, wohin er fällt, steht jemand.
@@ -426,11 +426,11 @@ shinsai-jima-lesson-secure-hint = Gehe nach d4.
 shinsai-jima-lesson-secure-done = Er dämpft einen Sturz, nährt dich, wenn du festsitzt, oder verdoppelt deine Kraft. Behalten zählt er.
 shinsai-jima-lesson-press = Bodypress
 shinsai-jima-lesson-press-say = Aus zwei Stufen Höhe oder mehr darfst du dich auf jemanden werfen.
-shinsai-jima-lesson-press-hint = Klicke d4, zwei Stufen unter dir.
+shinsai-jima-lesson-press-hint = Wähle d4, zwei Stufen unter dir.
 shinsai-jima-lesson-press-done = Ein Punkt fürs Töten, einer für den Leichnam.
 shinsai-jima-lesson-swing = Riesenschwung
 shinsai-jima-lesson-swing-say = Wer sich dreht, kann herumschleudern, was vor ihm steht. Im Norden ist das Meer.
-shinsai-jima-lesson-swing-hint = Wähle „Riesenschwung“, klicke b1 und blicke am Ende nach Süden.
+shinsai-jima-lesson-swing-hint = Wähle „Riesenschwung“, dann b1, und blicke am Ende nach Süden.
 shinsai-jima-lesson-swing-done = Ins Meer geschleudert. Vergiss nicht: danach musst du noch vorrücken.
 shinsai-jima-lesson-surge = Bärenkraft
 shinsai-jima-lesson-surge-say = Dieser hier blickt dich an und stemmt sich dagegen. Einmal verdoppelt der Chip deine Kraft.
@@ -440,3 +440,43 @@ shinsai-jima-lesson-rescue = Der Hubschrauber
 shinsai-jima-lesson-rescue-say = Wer Stufe 4 erreicht, gewinnt sofort.
 shinsai-jima-lesson-rescue-hint = Gehe nach d4.
 shinsai-jima-lesson-rescue-done = Gerettet! Hüte dich davor, festzusitzen: wer sich zu Beginn seines Zuges nicht rühren kann, verhungert.
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+shinsai-jima-goal =
+    Bring eine Figur auf Ebene 4, sammle die Punkte oder überlebe alle.
+    Im Zug rückt eine Figur vor, dann wandert ein Würfel höher.
+    Wer nicht ziehen kann, verhungert; wer zwei Ebenen tief oder ins Meer fällt, stirbt.
+shinsai-jima-help-build = Baue ein Feld der Insel auf.
+shinsai-jima-help-place = Stell eine Figur auf ein freies Feld.
+shinsai-jima-help-wipe = Wähle das Feld, von dem der Tsunami nimmt.
+shinsai-jima-help-pass = Lass dem anderen den Zug.
+shinsai-jima-help-interrupt = Unterbrich: Dein Zug kommt zuerst.
+shinsai-jima-help-die = Lass die Eingeschlossenen verhungern.
+shinsai-jima-help-ration = Verzehre einen Toten: Diesen Zug verhungert niemand.
+shinsai-jima-help-save = Befreie eine Eingeschlossene mit Gewalt.
+shinsai-jima-help-select = Wähle, wer zieht: eine eigene Figur oder ein Einheimischer.
+shinsai-jima-help-surge = Nutze den Kraftchip: doppelte Kraft in diesem Zug.
+shinsai-jima-help-boost = Verzehre einen Toten für noch mehr Kraft.
+shinsai-jima-help-eat = Verzehre einen Toten: Der Chip ist wieder bereit.
+shinsai-jima-help-rotate = Dreh die Figur, einmal je Zug.
+shinsai-jima-help-swing = Schwing herum, was vor der Figur steht.
+shinsai-jima-help-advance = Rücke vor: mit einem Schritt, einem Sprung oder schiebend.
+shinsai-jima-help-done = Beende die Bewegung dieser Figur.
+shinsai-jima-help-take = Nimm den obersten Würfel eines Feldes.
+shinsai-jima-help-put = Leg den Würfel höher, als er lag.
+shinsai-jima-help-colour = Setz einen farbigen Würfel aus der Hand.
+shinsai-jima-help-rockfall = Wirf einen Würfel auf jemanden darunter.
+shinsai-jima-help-load = Lade einen Würfel ins Katapult.
+shinsai-jima-help-load-hand = Lade den farbigen Würfel aus der Hand.
+shinsai-jima-help-aim = Weiter zum Zielen.
+shinsai-jima-help-stop = Schieß nicht mehr.
+shinsai-jima-help-fire = Wähle Rand, Bahn und Stärke, und schieß.
+
+## Mehreres derselben Art in einem Satz
+
+shinsai-jima-run-answered = { $every-seat } haben geantwortet.
+shinsai-jima-run-built = { $every-seat-count ->
+        [1] { $seat } baut { $every-cell } auf.
+       *[other] { $every-seat } bauen { $every-cell } auf.
+    }

@@ -401,8 +401,8 @@ shinsai-jima-move-fire = Shoot from { $edge ->
 ## Lessons
 
 shinsai-jima-lesson-climb = Climb
-shinsai-jima-lesson-climb-say = The helicopter can only land on level 4, so everything goes up. A piece steps one cell the way it looks, and climbs or descends one level at most. Click your piece, then the level beside it; end with any cube that rises.
-shinsai-jima-lesson-climb-hint = Click A1, then d4, and choose to step. Then “On to the cubes”, take a cube and put it on a stack that is at least as high.
+shinsai-jima-lesson-climb-say = The helicopter can only land on level 4, so everything goes up. A piece steps one cell the way it looks, and climbs or descends one level at most. Choose your piece, then the level beside it; end with any cube that rises.
+shinsai-jima-lesson-climb-hint = Choose A1, then d4, then to step. Then “On to the cubes”, take a cube and put it on a stack that is at least as high.
 shinsai-jima-lesson-climb-done = Up you go. And the cube you moved can only ever rise, too.
 shinsai-jima-lesson-turn = Turn
 shinsai-jima-lesson-turn-say = The higher ground is behind you. Each turn a piece may turn once, before or after its step.
@@ -410,7 +410,7 @@ shinsai-jima-lesson-turn-hint = Turn west, then step to c4.
 shinsai-jima-lesson-turn-done = A turn and a step: that is a whole move of a piece.
 shinsai-jima-lesson-jump = Jump
 shinsai-jima-lesson-jump-say = Water lies before you. A piece may jump over one cell, if what it jumps over is not too high and it lands within one level.
-shinsai-jima-lesson-jump-hint = Click e4, beyond the water.
+shinsai-jima-lesson-jump-hint = Choose e4, beyond the water.
 shinsai-jima-lesson-jump-done = Jumps clear water, cubes of your own height plus one, and people.
 shinsai-jima-lesson-push = Push
 shinsai-jima-lesson-push-say = What stands before you at your own height can be pushed: here a cube, and somebody stands below where it will fall.
@@ -426,11 +426,11 @@ shinsai-jima-lesson-secure-hint = Step to d4.
 shinsai-jima-lesson-secure-done = It cushions a fall, feeds you when stuck, or doubles your strength. Kept, it counts.
 shinsai-jima-lesson-press = Body press
 shinsai-jima-lesson-press-say = From two levels above or more you may throw yourself onto somebody.
-shinsai-jima-lesson-press-hint = Click d4, two levels below you.
+shinsai-jima-lesson-press-hint = Choose d4, two levels below you.
 shinsai-jima-lesson-press-done = A point for the kill and another for the body.
 shinsai-jima-lesson-swing = Giant swing
 shinsai-jima-lesson-swing-say = A piece that turns can carry what stands before it round in a circle. North of you is the sea.
-shinsai-jima-lesson-swing-hint = Choose “Giant swing”, click b1, and look south in the end.
+shinsai-jima-lesson-swing-hint = Choose “Giant swing”, then b1, and look south in the end.
 shinsai-jima-lesson-swing-done = Swung into the sea. Do not forget: after a swing you still have to advance.
 shinsai-jima-lesson-surge = Brute strength
 shinsai-jima-lesson-surge-say = This one looks at you and resists. Once, the surge chip doubles your strength.
@@ -440,3 +440,43 @@ shinsai-jima-lesson-rescue = The helicopter
 shinsai-jima-lesson-rescue-say = Whoever reaches level 4 wins at once.
 shinsai-jima-lesson-rescue-hint = Step to d4.
 shinsai-jima-lesson-rescue-done = Rescued! That is all you need. Beware of getting stuck: whoever cannot move at the start of a turn starves.
+
+## Help: the goal, and each kind of move
+
+shinsai-jima-goal =
+    Bring a piece up to level 4, collect the points, or be the last alive.
+    In a turn one piece advances, then a cube moves to a higher place.
+    A piece that cannot move starves; a fall of two levels or into the sea kills.
+shinsai-jima-help-build = Build up a cell of the island.
+shinsai-jima-help-place = Put a piece on a free cell.
+shinsai-jima-help-wipe = Choose the cell that the tsunami takes from.
+shinsai-jima-help-pass = Let the other player have the turn.
+shinsai-jima-help-interrupt = Interrupt: your turn comes first.
+shinsai-jima-help-die = Let the stuck pieces starve.
+shinsai-jima-help-ration = Eat a body: nobody starves this turn.
+shinsai-jima-help-save = Free a stuck piece by force.
+shinsai-jima-help-select = Choose the piece that moves: your own or a native.
+shinsai-jima-help-surge = Use the surge chip: double power in this turn.
+shinsai-jima-help-boost = Eat a body for even more power.
+shinsai-jima-help-eat = Eat a body: the chip is ready again.
+shinsai-jima-help-rotate = Turn the piece; once in a turn.
+shinsai-jima-help-swing = Swing what stands in front round.
+shinsai-jima-help-advance = Advance: a step, a jump or a push ahead.
+shinsai-jima-help-done = End the move of this piece.
+shinsai-jima-help-take = Take a cube from the top of a cell.
+shinsai-jima-help-put = Put the cube higher than it lay.
+shinsai-jima-help-colour = Place a coloured cube from your hand.
+shinsai-jima-help-rockfall = Drop a cube on somebody below.
+shinsai-jima-help-load = Load a cube into the catapult.
+shinsai-jima-help-load-hand = Load the coloured cube from your hand.
+shinsai-jima-help-aim = Go on to aim.
+shinsai-jima-help-stop = Shoot no more.
+shinsai-jima-help-fire = Choose the edge, the lane and the power, and shoot.
+
+## Several events of a kind, in one sentence
+
+shinsai-jima-run-answered = { $every-seat } have answered.
+shinsai-jima-run-built = { $every-seat-count ->
+        [1] { $seat } builds up { $every-cell }.
+       *[other] { $every-seat } build up { $every-cell }.
+    }

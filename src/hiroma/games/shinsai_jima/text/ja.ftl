@@ -377,8 +377,8 @@ shinsai-jima-move-fire = { $edge ->
 ## レッスン
 
 shinsai-jima-lesson-climb = 登る
-shinsai-jima-lesson-climb-say = 救助ヘリは4段目にしか降りられません。駒は向いている方へ1マス進み、登り降りは1段まで。自分の駒、となりの高い所の順にクリックし、最後に立方体をどれかひとつ上へ移します。
-shinsai-jima-lesson-climb-hint = A1、d4の順にクリックし、「進む」を選びます。「立方体へ」を押し、立方体を取って同じか高い所に置きます。
+shinsai-jima-lesson-climb-say = 救助ヘリは4段目にしか降りられません。駒は向いている方へ1マス進み、登り降りは1段まで。自分の駒、となりの高い所の順に選び、最後に立方体をどれかひとつ上へ移します。
+shinsai-jima-lesson-climb-hint = A1、d4の順に選び、「進む」を押します。「立方体へ」を押し、立方体を取って同じか高い所に置きます。
 shinsai-jima-lesson-climb-done = 登れました。動かした立方体も、上へしか行けません。
 shinsai-jima-lesson-turn = 向きを変える
 shinsai-jima-lesson-turn-say = 高い所は後ろです。手番に一度だけ、進む前か後に向きを変えられます。
@@ -386,7 +386,7 @@ shinsai-jima-lesson-turn-hint = 西を向き、c4へ進みます。
 shinsai-jima-lesson-turn-done = 向きと前進、それで駒の一手です。
 shinsai-jima-lesson-jump = 跳ぶ
 shinsai-jima-lesson-jump-say = 目の前は水です。1マス跳び越せます。越えるものが高すぎず、着地の差が1段までなら。
-shinsai-jima-lesson-jump-hint = 水の向こうのe4をクリック。
+shinsai-jima-lesson-jump-hint = 水の向こうのe4を選びます。
 shinsai-jima-lesson-jump-done = 水も、1段高い立方体も、人も跳び越せます。
 shinsai-jima-lesson-push = 押す
 shinsai-jima-lesson-push-say = 目の前の同じ高さにあるものは押せます。ここでは立方体。落ちる先には誰かが立っています。
@@ -402,11 +402,11 @@ shinsai-jima-lesson-secure-hint = d4へ進みます。
 shinsai-jima-lesson-secure-done = 落ちたときのクッション、詰んだときの非常食、力を倍にする元。持っていれば点です。
 shinsai-jima-lesson-press = フライングボディプレス
 shinsai-jima-lesson-press-say = 2段以上高い所からなら、相手の上に飛び降りられます。
-shinsai-jima-lesson-press-hint = 2段下のd4をクリック。
+shinsai-jima-lesson-press-hint = 2段下のd4を選びます。
 shinsai-jima-lesson-press-done = 倒して1点、遺体でもう1点です。
 shinsai-jima-lesson-swing = ジャイアントスイング
 shinsai-jima-lesson-swing-say = 向きを変えるとき、目の前のものを抱えて振り回せます。北は海です。
-shinsai-jima-lesson-swing-hint = 「ジャイアントスイング」を選び、b1をクリック、最後は南向きに。
+shinsai-jima-lesson-swing-hint = 「ジャイアントスイング」を選び、次にb1、最後は南向きに。
 shinsai-jima-lesson-swing-done = 海へ放り込みました。振り回した後も前進は必要です。
 shinsai-jima-lesson-surge = 火事場の馬鹿力
 shinsai-jima-lesson-surge-say = 相手はこちらを向いて踏ん張っています。馬鹿力のチップで一度だけ力が倍になります。
@@ -416,3 +416,40 @@ shinsai-jima-lesson-rescue = 救助ヘリ
 shinsai-jima-lesson-rescue-say = 4段目に着いた人がその場で勝ちます。
 shinsai-jima-lesson-rescue-hint = d4へ進みます。
 shinsai-jima-lesson-rescue-done = 救助されました！ 最後に、詰みに注意。手番の初めに動けない駒は餓死します。
+
+## ヘルプ：目的と、選べること
+
+shinsai-jima-goal =
+    駒を4段目に到達させるか、規定の勝利点を集めるか、最後まで生き残れば勝ちです。
+    手番では駒を1体進め、次に立方体を1個、元より高い所へ移します。
+    動けない駒は餓死し、2段落ちるか海に落ちた駒は死にます。
+shinsai-jima-help-build = 島のマスに立方体を積みます。
+shinsai-jima-help-place = 空いているマスに駒を置きます。
+shinsai-jima-help-wipe = 大津波がさらうマスを選びます。
+shinsai-jima-help-pass = 割り込まずに見送ります。
+shinsai-jima-help-interrupt = 割り込んで、先に手番を行います。
+shinsai-jima-help-die = 詰んだ駒の餓死を受け入れます。
+shinsai-jima-help-ration = 遺体を非常食にすると、この手番は餓死しません。
+shinsai-jima-help-save = 詰んだ駒を力ずくで助けます。
+shinsai-jima-help-select = 動かす駒を選びます。自分の駒か原住民です。
+shinsai-jima-help-surge = 火事場の馬鹿力チップを使うと、この手番は力が倍になります。
+shinsai-jima-help-boost = 遺体を食べると、力がさらに倍になります。
+shinsai-jima-help-eat = 遺体を食べると、チップが復活します。
+shinsai-jima-help-rotate = 駒の向きを変えます。一手番に一度だけです。
+shinsai-jima-help-swing = 正面の物をぶん回します。
+shinsai-jima-help-advance = 向いている方向へ歩くか、跳ぶか、押して進みます。
+shinsai-jima-help-done = この駒の動きを終えます。
+shinsai-jima-help-take = マスの一番上の立方体を取ります。
+shinsai-jima-help-put = 立方体を、元より高い所に置きます。
+shinsai-jima-help-colour = 手元の専用立方体を置きます。
+shinsai-jima-help-rockfall = 下にいる駒の上へ立方体を落とします。
+shinsai-jima-help-load = カタパルトに立方体を込めます。
+shinsai-jima-help-load-hand = 手元の専用立方体を込めます。
+shinsai-jima-help-aim = 狙いを決めに進みます。
+shinsai-jima-help-stop = もう撃たずに終えます。
+shinsai-jima-help-fire = 撃つ辺と列と強さを決めて撃ちます。
+
+## 続けて起きた同じこと
+
+shinsai-jima-run-answered = { $every-seat }さんが答えました。
+shinsai-jima-run-built = { $every-seat }さんが{ $every-cell }を積みました。

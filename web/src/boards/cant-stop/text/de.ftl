@@ -22,7 +22,7 @@ cant-stop-ui-dead-long = nichts kommt voran
 cant-stop-ui-no-stop = kein STOP
 cant-stop-ui-no-stop-long = STOP nicht erlaubt: geteiltes Feld auf { $routes }
 cant-stop-ui-bust = { $percent } % Gefahr eines DROP
-cant-stop-ui-bust-short = { $percent } % DROP
+cant-stop-ui-bust-short = { $percent } % Risiko
 cant-stop-ui-drops = ist ein DROP
 cant-stop-ui-nothing-live = Mit diesen Würfeln lässt sich keine Route begehen.
 cant-stop-ui-why-dead = Kein GO: Diese Paarung bewegt nichts. STOP wäre ein DROP.
@@ -54,7 +54,9 @@ cant-stop-ui-set-odds = Gefahr eines DROP
 cant-stop-ui-set-odds-before = Vor dem GO
 cant-stop-ui-set-odds-after = Nach dem GO
 cant-stop-ui-set-odds-never = Nie
-cant-stop-ui-set-confirm = Klicks auf das Brett bestätigen
+cant-stop-ui-set-trail = Die letzten Züge der anderen markieren
+cant-stop-ui-set-trail-help = Wie weit sie kamen, als Linie auf jeder Route.
+cant-stop-ui-set-confirm = Drücken auf das Brett bestätigen
 cant-stop-ui-set-confirm-help = Linksklick ist GO, Rechtsklick ist STOP; so fragen beide erst nach.
 cant-stop-ui-set-keys = Tastenkürzel
 cant-stop-ui-set-keys-help = G, S, D, 1–6 und andere. ? am Brett zeigt die Liste.
@@ -84,3 +86,13 @@ cant-stop-ui-table-found = { $count ->
     [1] eine Zeile
    *[other] { $count } Zeilen
   }
+
+## Hinweise in der ersten Partie
+
+cant-stop-coach-goal = Drei Routen gewinnen. Eine Route gehört dir, wenn du mit einem Kletterer hier oben auf ihrer Zahl STOP sagst.
+cant-stop-coach-pairs = Vier Würfel, zwei Paare: Jede Summe bringt einen Kletterer auf der Route dieser Zahl voran. Wähl hier eine Paarung.
+cant-stop-coach-go = Drück jetzt GO: Deine Kletterer ziehen los, und es wird noch einmal gewürfelt.
+cant-stop-coach-drop = Keine Paarung kann ziehen, also ist dieser Zug verloren. Drück DROP – das passiert allen.
+cant-stop-coach-out = Alle drei Kletterer sind unterwegs. Ab jetzt zählen nur noch ihre Routen.
+cant-stop-coach-risk = So wahrscheinlich kann nach GO der nächste Wurf nichts bewegen. Dann ist alles aus diesem Zug verloren.
+cant-stop-coach-stop = STOP schlägt ein Biwak auf, wo deine Kletterer stehen; nächstes Mal geht es dort weiter. Drück STOP – oder wag noch ein GO.

@@ -22,7 +22,7 @@ cant-stop-ui-dead-long = nothing can advance
 cant-stop-ui-no-stop = no STOP
 cant-stop-ui-no-stop-long = STOP not allowed: shared cell on { $routes }
 cant-stop-ui-bust = { $percent }% chance of a DROP
-cant-stop-ui-bust-short = { $percent }% DROP
+cant-stop-ui-bust-short = { $percent }% risk
 cant-stop-ui-drops = is a DROP
 cant-stop-ui-nothing-live = No route can be climbed with these dice.
 cant-stop-ui-why-dead = No GO: this pairing moves nothing. STOP would be a DROP.
@@ -54,7 +54,9 @@ cant-stop-ui-set-odds = Chance of a DROP
 cant-stop-ui-set-odds-before = Before GO
 cant-stop-ui-set-odds-after = After GO
 cant-stop-ui-set-odds-never = Never
-cant-stop-ui-set-confirm = Confirm clicks on the board
+cant-stop-ui-set-trail = Mark the others’ last turns
+cant-stop-ui-set-trail-help = How far they climbed, as a line up each route.
+cant-stop-ui-set-confirm = Confirm presses on the board
 cant-stop-ui-set-confirm-help = Left click is GO, right click is STOP; with this on, both ask first.
 cant-stop-ui-set-keys = Single-key shortcuts
 cant-stop-ui-set-keys-help = G, S, D, 1–6 and others. Press ? at the board for the list.
@@ -84,3 +86,13 @@ cant-stop-ui-table-found = { $count ->
     [1] one row
    *[other] { $count } rows
   }
+
+## Hints in somebody’s first game
+
+cant-stop-coach-goal = Three routes win. A route is yours when you STOP with a climber up here, on its number.
+cant-stop-coach-pairs = The four dice make two pairs. Each total moves a climber up the route of that number. Choose a pairing here.
+cant-stop-coach-go = Now press GO: your climbers set out, and the dice roll again.
+cant-stop-coach-drop = No pairing can move, so this turn’s climb is lost. Press DROP – it happens to everybody.
+cant-stop-coach-out = All three climbers are out. From now on only their routes count.
+cant-stop-coach-risk = So likely is it that the next roll moves nothing after a GO. Then all you have climbed in this turn is lost.
+cant-stop-coach-stop = STOP makes camp where your climbers stand, and you go on from there next time. Press it – or dare another GO.

@@ -22,7 +22,7 @@ cant-stop-ui-dead-long = どこにも進めません
 cant-stop-ui-no-stop = STOP不可
 cant-stop-ui-no-stop-long = STOP不可({ $routes }のルートが同じ位置)
 cant-stop-ui-bust = DROPになる確率 { $percent }%
-cant-stop-ui-bust-short = DROP { $percent }%
+cant-stop-ui-bust-short = 失敗 { $percent }%
 cant-stop-ui-drops = DROPになります
 cant-stop-ui-nothing-live = この目で進めるルートはありません。
 cant-stop-ui-why-dead = この組合せではどこにも進めないため、GOは選べません。STOPはDROPになります。
@@ -54,7 +54,9 @@ cant-stop-ui-set-odds = DROPの確率
 cant-stop-ui-set-odds-before = GOの前に表示
 cant-stop-ui-set-odds-after = GOの後に表示
 cant-stop-ui-set-odds-never = 表示しない
-cant-stop-ui-set-confirm = ボード上のクリックを確認する
+cant-stop-ui-set-trail = 相手の直前の手番に印をつける
+cant-stop-ui-set-trail-help = どこまで登ったかを、ルートに線で示します。
+cant-stop-ui-set-confirm = ボード上の操作を確認する
 cant-stop-ui-set-confirm-help = 左クリックはGO、右クリックはSTOPです。オンにすると、その前に確認します。
 cant-stop-ui-set-keys = 1文字のショートカットキー
 cant-stop-ui-set-keys-help = G、S、D、1〜6など。ボードで「?」を押すと一覧が出ます。
@@ -78,3 +80,13 @@ cant-stop-ui-table-any = すべて
 cant-stop-ui-table-size = ルートの本数
 cant-stop-ui-table-size-of = { $size }本
 cant-stop-ui-table-found = { $count }件
+
+## はじめてのゲームの案内
+
+cant-stop-coach-goal = 3本のルートを制覇すれば勝ちです。数字のマスに登山コマがいるときにSTOPすると、そのルートは自分のものになります。
+cant-stop-coach-pairs = さいころ4個を2個ずつのペアに分けます。それぞれの合計のルートで登山コマが進みます。ここで分け方を選んでください。
+cant-stop-coach-go = では GO を押してください。登山コマが進み、さいころがもう一度振られます。
+cant-stop-coach-drop = 進めるペアがないので、この手番で登った分は失われます。DROP を押してください。だれにでもあることです。
+cant-stop-coach-out = 登山コマ3つがすべて出ました。ここからは、この3本のルートでしか進めません。
+cant-stop-coach-risk = GOのあと、次のさいころで何も進めない確率です。そのときは、この手番で登った分をすべて失います。
+cant-stop-coach-stop = STOP を押すと、登山コマの位置でビバークし、次の手番はそこから進めます。STOP するか、もう一度 GO に賭けるかです。
