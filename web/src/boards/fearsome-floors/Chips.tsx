@@ -38,14 +38,13 @@ function Chip({ tile, left, view, seats, peek }: Props & { tile: string; left: n
       class={fate?.fate.possible === true ? "chip" : "chip never"}
       aria-pressed={pinned.value === tile}
       aria-disabled={fate === null}
-      aria-label={`${name} ${odds}`.trim()}
+      aria-label={`${tile} ${odds} – ${name}`}
       data-chip={tile}
       onClick={() => {
         if (fate !== null) pinned.value = pinned.value === tile ? null : tile;
       }}
     >
-      <b aria-hidden="true">{tile}</b>
-      <small aria-hidden="true">{odds}</small>
+      <b aria-hidden="true">{tile}</b> <small aria-hidden="true">{odds}</small>
       {fate !== null && <Prey fate={fate.fate} seats={seats} />}
     </button>
   );

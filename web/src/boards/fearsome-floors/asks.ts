@@ -91,8 +91,9 @@ export function chosen(moves: readonly Move[]): Item | null {
 }
 
 /** Whether OK would leave the taken piece where it is, though it could go somewhere. */
-export function stays({ seat, view, moves }: Making): boolean {
-  if (seat === null || view.taken === null || moves.length > 1) return false;
+export function stays({ seat, view }: Making): boolean {
+  const piece = view.pieces.find((each) => each.seat === seat && each.piece === view.taken);
+  if (piece === undefined || view.points < piece.number) return false;
   return view.reach.some(({ square }) => square !== standing(view));
 }
 

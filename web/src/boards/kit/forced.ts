@@ -15,6 +15,8 @@ export function useForced(due: string | null, make: () => void): boolean {
   const [stopped, stop] = useState<string | null>(null);
   const latest = useRef(make);
   latest.current = make;
+  // The same move in another turn is another one.
+  useLayoutEffect(() => () => stop(null), [due]);
   const counting = due !== null && due !== stopped && settings.forced.value;
   useLayoutEffect(() => {
     if (!counting) return;
