@@ -1,6 +1,5 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
@@ -12,7 +11,7 @@ import { Hall } from "./Hall";
 import { HandBar } from "./HandBar";
 import { Now, helpOf } from "./Now";
 import { Players } from "./Players";
-import { Tiles, type Peek } from "./Tiles";
+import { Tiles } from "./Tiles";
 import { MARKS } from "./coach";
 import { fateOf } from "./fate";
 import { film } from "./film";
@@ -20,6 +19,7 @@ import { frame as frameOf, spot, type Layout } from "./geometry";
 import { useHand } from "./hand";
 import { KEYS } from "./keys";
 import { useMoment } from "./moment";
+import { usePeek } from "./peek";
 import { prefs } from "./prefs";
 import { squareIn, useRoom } from "./room";
 import { sceneOf, type Scene } from "./scene";
@@ -109,16 +109,4 @@ function useHeld(view: View, free: boolean): View {
   const held = useRef(view);
   if (free) held.current = view;
   return held.current;
-}
-
-function usePeek({ phase }: View): Peek {
-  const peek: Peek = {
-    tile: useSignal<string | null>(null),
-    pinned: useSignal<string | null>(null),
-    step: useSignal<number | null>(null),
-    ticked: useSignal<readonly number[]>([]),
-  };
-  // All eight tiles lie face down again in the second phase.
-  useEffect(() => void (peek.ticked.value = []), [phase]);
-  return peek;
 }

@@ -2,8 +2,8 @@ import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { TileFate } from "../../wire/fearsome-floors";
-import type { Peek } from "./Tiles";
 import { fateOf, summary, tiles } from "./fate";
+import type { Peek } from "./peek";
 import type { View } from "./words";
 
 interface Props {

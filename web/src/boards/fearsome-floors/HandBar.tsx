@@ -4,9 +4,9 @@ import type { Piece } from "../../wire/fearsome-floors";
 import { Chips } from "./Chips";
 import { Box } from "./Laying";
 import { Token } from "./Token";
-import type { Peek } from "./Tiles";
 import type { Hand } from "./hand";
 import { ownPiece } from "./names";
+import type { Peek } from "./peek";
 import type { Scene } from "./scene";
 import type { Props as BoardProps, View } from "./words";
 

@@ -7,8 +7,8 @@ import type { Help } from "../kit/help";
 import { namesOf, winners } from "../kit/words";
 import { fateOf, summary } from "./fate";
 import type { Hand } from "./hand";
+import type { Peek } from "./peek";
 import { standing } from "./route";
-import type { Peek } from "./Tiles";
 import { GAME, type View } from "./words";
 
 interface Props {
@@ -52,7 +52,7 @@ export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.E
 
 /** The line of information: whose turn it is, and what a press would do now. */
 function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
-  if (view.stage === "over") return over(view, seats, outcome);
+  if (view.stage === "over" || outcome !== null) return over(view, seats, outcome);
   if (view.stage === "first-seat" || view.stage === "monster") return t("fearsome-floors-ui-chance");
   const name = seats[view.mover ?? -1]?.name ?? "?";
   if (hand.seat === null)
@@ -86,10 +86,12 @@ export function helpOf(hand: Hand, view: View, seats: readonly SeatLook[]): Help
 
 function over(view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
   if (outcome === null) return "";
+  // Given up, or ended by the host: the card of the hall says how.
+  if (view.ended === null) return t("not-now-over");
   const won = winners(outcome);
   const names = namesOf(seats, won);
   return (
-    find(`fearsome-floors-outcome-${view.ended ?? ""}`) ??
+    find(`fearsome-floors-outcome-${view.ended}`) ??
     t(won.length > 1 ? "fearsome-floors-ui-draw" : "fearsome-floors-ui-won", { names })
   );
 }

@@ -1,22 +1,11 @@
-import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import { Prey } from "./Chips";
 import { fateOf, revealed, story, summary, tiles, type Fate } from "./fate";
+import type { Peek } from "./peek";
 import type { View } from "./words";
-
-/** What the reader of the tiles is looking at. */
-export interface Peek {
-  /** The tile under the mouse or with the focus, or the one that was chosen. */
-  tile: Signal<string | null>;
-  pinned: Signal<string | null>;
-  /** The step of its way that is read closely. */
-  step: Signal<number | null>;
-  /** Tiles ticked off by hand, by their place among the eight, in this phase. */
-  ticked: Signal<readonly number[]>;
-}
 
 interface Props {
   view: View;
