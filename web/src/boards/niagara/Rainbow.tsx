@@ -1,0 +1,76 @@
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { moving } from "../../net/settings";
+import type { SeatLook } from "../../ui/seats";
+import type { Outcome } from "../../wire/types";
+import { winners } from "../kit/words";
+import { colourOf, Gem } from "./Gem";
+import { laid, transposed, useGround } from "./lie";
+
+const BANDS = ["#e2574c", "#f2a03d", "#f6dc5b", "#6cc070", "#4b8fd6", "#8a5fc0"];
+const SPRAY = Array.from({ length: 15 }, (_, n) => ({
+  x: 90 + ((n * 173) % 420),
+  y: 690 + ((n * 37) % 60),
+  n,
+}));
+
+interface Props {
+  outcome: Outcome | null;
+  seats: readonly SeatLook[];
+  mine: readonly number[];
+}
+
+/**
+ * The end of a game that the reader sees end: a rainbow over the falls, in whose spray the gems of the winner rise.
+ * Somebody who lost sees the rainbow alone. Nothing of it stays.
+ */
+export function Rainbow({ outcome, seats, mine }: Props): JSX.Element | null {
+  const { lie } = useGround();
+  const before = useRef(outcome);
+  const [shines, set] = useState(false);
+  useEffect(() => {
+    set(before.current === null && outcome !== null && moving());
+    before.current = outcome;
+  }, [outcome]);
+  if (!shines || outcome === null) return null;
+  const won = winners(outcome);
+  const lost = mine.length > 0 && !mine.some((seat) => won.includes(seat));
+  const look = seats[won[0] ?? -1];
+  return (
+    <g class={lost ? "rainbow lost" : "rainbow"} aria-hidden="true">
+      <g transform={transposed(lie)}>
+        {BANDS.map((colour, n) => (
+          <path
+            key={colour}
+            d={arc(238 - n * 11)}
+            stroke={colour}
+            class="band"
+            style={{ "--n": String(n) }}
+          />
+        ))}
+      </g>
+      {!lost &&
+        SPRAY.map(({ x, y, n }) => {
+          const at = laid(lie, { x, y });
+          return (
+            <g key={n} transform={`translate(${at.x} ${at.y})`}>
+              <g class="rising" style={{ "--n": String(n) }}>
+                {look !== undefined && n % 5 === 2 ? (
+                  <path d={look.shape} transform="scale(1.5)" fill={look.colour} class="own" />
+                ) : (
+                  <g transform="scale(1.4)">
+                    <Gem colour={colourOf(n % 5)} letter={false} />
+                  </g>
+                )}
+              </g>
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+/** A bow that stands in the basin, with this radius. */
+function arc(radius: number): string {
+  return `M${300 - radius} 730A${radius} ${radius * 0.92} 0 0 1 ${300 + radius} 730`;
+}
