@@ -56,7 +56,10 @@ function canoesTold({ view, menu, seat }: Hand): string {
       ? t("niagara-ui-turn-yours", { card })
       : t("niagara-ui-turn-which", { card });
   if (menu.steal.length > 0) return t("niagara-ui-steal-title");
-  const args = { canoe: canoeName(view, seat, menu.canoe), points: menu.points.length > 1 ? menu.points.join(" / ") : (menu.points[0] ?? 0) };
+  const args = {
+    canoe: canoeName(view, seat, menu.canoe),
+    points: menu.points.length > 1 ? menu.points.join(" / ") : (menu.points[0] ?? 0),
+  };
   if (menu.targets.length === 0) return t("niagara-ui-turn-cargo", args);
   return t(
     menu.load.length + menu.unload.length > 0 ? "niagara-ui-turn-where-or" : "niagara-ui-turn-where",
@@ -89,7 +92,11 @@ function waitTold(view: NiagaraView, seats: readonly SeatLook[], mine: readonly 
 export function refusalTold(reason: Reason): string {
   const { reachable } = reason.what;
   const what = Array.isArray(reachable)
-    ? { ...reason.what, reachable: list((reachable as Place[]).map(placeName)), "reachable-count": reachable.length }
+    ? {
+        ...reason.what,
+        reachable: list((reachable as Place[]).map(placeName)),
+        "reachable-count": reachable.length,
+      }
     : reason.what;
   return refusal({ ...reason, what }, "niagara");
 }
