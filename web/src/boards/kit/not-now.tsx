@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../ui/announce";
+import { protest } from "../../ui/sound/touch";
 
 interface Note {
   text: string;
@@ -24,6 +25,7 @@ let pressed = { x: 0, y: 0 };
 export function notNow(text: string): void {
   note.value = { text, ...pressed };
   announce(text);
+  protest();
 }
 
 interface Props {

@@ -17,6 +17,7 @@ import { useHand, type Props } from "./hand";
 import { keyTexts, useKeys } from "./keys";
 import { useRoom } from "./lie";
 import { prefs } from "./prefs";
+import { sounds } from "./sounds";
 import { useStory } from "./story";
 
 /** What is next to be decided. */
@@ -29,7 +30,7 @@ export function Board(props: Props): JSX.Element {
   const { seats, mine, live, outcome, recent = [] } = props;
   const hand = useHand(props);
   const story = useStory(props, hand);
-  const shown = useFilm({ happened: story, live, scene: story.view, film, fresh });
+  const shown = useFilm({ happened: story, live, scene: story.view, film, fresh, sounds });
   const { scene } = shown;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

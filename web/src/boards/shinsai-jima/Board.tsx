@@ -6,6 +6,7 @@ import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { paced } from "../kit/acts";
 import { useFilm } from "../kit/film";
 import { KeyHelp } from "../kit/key-help";
+import { useDraftSounds } from "../kit/sound";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Goods } from "./Goods";
@@ -17,6 +18,7 @@ import { useHand, type Props } from "./hand";
 import { KEYS, useKeys } from "./keys";
 import { flatten, gaze, prefs, rotate } from "./prefs";
 import { occupant } from "./sides";
+import { sounds } from "./sounds";
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -24,7 +26,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function Board(props: Props): JSX.Element {
   const { view, seats, happened, live } = props;
   const hand = useHand(props);
-  const { scene, frame } = useFilm({ happened, live, scene: view, film });
+  const { scene, frame } = useFilm({ happened, live, scene: view, film, sounds });
+  useDraftSounds(hand.draft.events, sounds);
   const acts = useMemo(() => paced(frame?.acts ?? []), [frame]);
   useKeys(hand);
   const shown = frame === null ? hand.draft.view : scene;

@@ -104,7 +104,7 @@ shinsai-jima-ui-edge = Von { $facing ->
         [S] Süden
        *[W] Westen
     }
-shinsai-jima-ui-modes = Ein Klick auf die Insel heißt
+shinsai-jima-ui-modes = Ein Feld der Insel wählen heißt
 shinsai-jima-ui-mode-way-build = Bauen
 shinsai-jima-ui-mode-way-place = Aufstellen
 shinsai-jima-ui-mode-way-native = Aufstellen

@@ -104,7 +104,7 @@ shinsai-jima-ui-edge = From the { $facing ->
         [S] south
        *[W] west
     }
-shinsai-jima-ui-modes = A click on the island means
+shinsai-jima-ui-modes = Choosing a cell of the island means
 shinsai-jima-ui-mode-way-build = Build
 shinsai-jima-ui-mode-way-place = Place
 shinsai-jima-ui-mode-way-native = Place

@@ -104,7 +104,7 @@ shinsai-jima-ui-edge = { $facing ->
         [S] 南
        *[W] 西
     }から撃つ
-shinsai-jima-ui-modes = 島をクリックしたとき
+shinsai-jima-ui-modes = 島のマスを選んだとき
 shinsai-jima-ui-mode-way-build = 積む
 shinsai-jima-ui-mode-way-place = 置く
 shinsai-jima-ui-mode-way-native = 置く
