@@ -37,15 +37,19 @@ export function Turn({ hand, seats, light }: Props): JSX.Element {
               type="button"
               class="button plain"
               aria-pressed={menu?.canoe === canoe}
-              aria-label={whichCanoe(view, seat, canoe)}
               {...pointing(light, { canoe })}
               onClick={() => hand.pick(canoe)}
             >
               <b class="plate" aria-hidden="true">
                 {canoe + 1}
               </b>
-              <span class="full">{whichCanoe(view, seat, canoe)}</span>
-              <span class="short">{placeName(view.players[seat]?.canoes[canoe]?.place ?? "land")}</span>
+              <span class="unseen">{whichCanoe(view, seat, canoe)}</span>
+              <span class="full" aria-hidden="true">
+                {whichCanoe(view, seat, canoe)}
+              </span>
+              <span class="short" aria-hidden="true">
+                {placeName(view.players[seat]?.canoes[canoe]?.place ?? "land")}
+              </span>
             </button>
           ))}
         </div>

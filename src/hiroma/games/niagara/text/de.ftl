@@ -69,7 +69,7 @@ niagara-event-canoe-came-back = { $paid ->
     }
 niagara-event-ransom-declined = { $seat } lässt das Kanu im Becken.
 niagara-event-cards-came-back = Alle Karten sind gespielt: Jeder nimmt sie zurück.
-niagara-event-has-chosen = { $seat } hat eine Karte gewählt.
+niagara-event-has-chosen = { "" }
 niagara-event-chose = Deine Karte für diese Runde: { $card ->
         [cloud] die Wolke
         [rope] das Seil
@@ -185,10 +185,7 @@ niagara-event-flow-set = { $seats-count ->
         [0] Der Fluss steht still.
        *[other] Der Fluss fließt { $flow } weit.
     }
-niagara-event-flowed = Strömung { $unit } von { $flow }, in den { $arrow ->
-        [L] linken
-       *[R] rechten
-    } Arm.
+niagara-event-flowed = { "" }
 niagara-event-fell = Ein Kanu von { $seat } stürzt den Fall hinunter!
 niagara-event-gem-lost = { $returned ->
         [true] Der Edelstein ({ $colour ->

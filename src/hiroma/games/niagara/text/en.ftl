@@ -69,7 +69,7 @@ niagara-event-canoe-came-back = { $paid ->
     }
 niagara-event-ransom-declined = { $seat } leaves the canoe in the basin.
 niagara-event-cards-came-back = All cards are used: everybody takes them back.
-niagara-event-has-chosen = { $seat } has chosen a card.
+niagara-event-has-chosen = { "" }
 niagara-event-chose = Your card for this round: { $card ->
         [cloud] the cloud
         [rope] the rope
@@ -185,10 +185,7 @@ niagara-event-flow-set = { $seats-count ->
         [0] The river stands still.
        *[other] The river flows { $flow }.
     }
-niagara-event-flowed = Flow { $unit } of { $flow }, into the { $arrow ->
-        [L] left
-       *[R] right
-    } arm.
+niagara-event-flowed = { "" }
 niagara-event-fell = A canoe of { $seat } goes over the falls!
 niagara-event-gem-lost = { $returned ->
         [true] Its gem ({ $colour ->

@@ -69,7 +69,7 @@ niagara-event-canoe-came-back = { $paid ->
     }
 niagara-event-ransom-declined = { $seat }さんはカヌーを滝壺に残します。
 niagara-event-cards-came-back = カードをすべて使ったので、全員の手札が戻りました。
-niagara-event-has-chosen = { $seat }さんがカードを選びました。
+niagara-event-has-chosen = { "" }
 niagara-event-chose = あなたの今回のカードは、{ $card ->
         [cloud] 雲カード
         [rope] ロープカード
@@ -185,10 +185,7 @@ niagara-event-flow-set = { $seats-count ->
         [0] 川は流れません。
        *[other] 川が{ $flow }エリア流れます。
     }
-niagara-event-flowed = 川流{ $unit }／{ $flow }：{ $arrow ->
-        [L] 左
-       *[R] 右
-    }の支流へ。
+niagara-event-flowed = { "" }
 niagara-event-fell = { $seat }さんのカヌーが滝壺に落ちました。
 niagara-event-gem-lost = { $returned ->
         [true] 積んでいた宝石（{ $colour ->

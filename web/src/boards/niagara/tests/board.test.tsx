@@ -369,7 +369,13 @@ describe("what happened since I moved", () => {
 });
 
 describe("the end", () => {
-  const outcome = { ranking: [[0], [1], [2]], sides: [[0], [1], [2]], scores: [4, 1, 0], clause: "NI-E2" };
+  const outcome = {
+    ranking: [[0], [1], [2]],
+    sides: [[0], [1], [2]],
+    scores: [4, 1, 0],
+    clause: "NI-E2",
+    first: 0,
+  };
 
   it("is a moment for somebody who sees the game end, and the board is free after it", async () => {
     const { page, redraw } = open("choose");
@@ -378,9 +384,7 @@ describe("the end", () => {
     await settled();
     expect(one(page, ".rainbow").classList).not.toContain("lost");
     expect(one(page, ".whose").textContent).toBe("Ann won");
-    one(page, ".rainbow .band:last-child").dispatchEvent(
-      new Event("animationend", { bubbles: true }),
-    );
+    one(page, ".rainbow .band:last-child").dispatchEvent(new Event("animationend", { bubbles: true }));
     await settled();
     expect(page.querySelector(".rainbow")).toBeNull();
   });

@@ -162,3 +162,7 @@ niagara-ui-set-scenery-autumn = Herbst
 niagara-ui-set-scenery-winter = Winter
 niagara-ui-set-trails = Spuren der Kanus
 niagara-ui-set-trails-help = Zeigt, woher die Kanus seit deinem letzten Zug gekommen sind.
+niagara-ui-flowed = Strömung { $unit } von { $flow }, in den { $arrow ->
+        [L] linken
+       *[R] rechten
+    } Arm.

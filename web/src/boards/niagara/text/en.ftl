@@ -162,3 +162,7 @@ niagara-ui-set-scenery-autumn = Autumn
 niagara-ui-set-scenery-winter = Winter
 niagara-ui-set-trails = Trails of the canoes
 niagara-ui-set-trails-help = Shows where the canoes came from since your last move.
+niagara-ui-flowed = Flow { $unit } of { $flow }, into the { $arrow ->
+        [L] left
+       *[R] right
+    } arm.

@@ -147,3 +147,7 @@ niagara-ui-set-scenery-autumn = 秋
 niagara-ui-set-scenery-winter = 冬
 niagara-ui-set-trails = カヌーの軌跡
 niagara-ui-set-trails-help = 前回のあなたの手番のあと、カヌーがどこから来たかを示します。
+niagara-ui-flowed = 川流{ $unit }／{ $flow }：{ $arrow ->
+        [L] 左
+       *[R] 右
+    }の支流へ。
