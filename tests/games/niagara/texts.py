@@ -33,6 +33,7 @@ EVENTS: list[Any] = [
     *(events.ConditionMet(0, what, 1) for what in ("four-alike", "five-colours", "seven")),
     *(events.Traded(0, 0, got, gave) for got in (None, "blue") for gave in (None, "white")),
     *(events.FlowSet(lowest, seats, 1, flow) for lowest, seats, flow in ((0, (), 0), (3, (1,), 4), (2, (0, 2), 3))),
+    events.Flowed(1, 3, "L", "R", ()),
     *(events.GemLost(seat, "violet", back) for seat in (None, 1) for back in (True, False)),
     *(events.PushedOut(0, 1, "5", to) for to in ("6L", "falls")),
     *(events.Decided((1,), clause) for clause in ("NI-E2", "NI-E7")),
@@ -56,5 +57,5 @@ TEXTS = Texts(
     nameless={"chose", "gem-lost"},
     filled={"reachable": ("2", "4")},
     words={"how-goal", "how-cards", "how-canoes", "how-theft", "how-river"},
-    silent={"turn-ended", "has-chosen", "flowed"},
+    silent={"turn-ended"},
 )

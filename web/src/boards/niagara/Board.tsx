@@ -2,15 +2,16 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
+import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
 import { useKeptFocus } from "../kit/focus";
-import { KeyHelp } from "../kit/key-help";
 import { Play } from "../kit/play";
 import "./board.css";
 import { Crew } from "./Crew";
 import { Flows, Forecast } from "./Forecast";
 import { Now, Panel } from "./Panel";
 import { River, type Lit } from "./River";
+import { MARKS } from "./coach";
 import { film, fresh } from "./film";
 import { likely } from "./forecast";
 import { useHand, type Props } from "./hand";
@@ -18,6 +19,7 @@ import { keyTexts, useKeys } from "./keys";
 import { useRoom } from "./lie";
 import { prefs } from "./prefs";
 import { sounds } from "./sounds";
+import { helpTold } from "./status";
 import { useStory } from "./story";
 
 /** What is next to be decided. */
@@ -48,15 +50,15 @@ export function Board(props: Props): JSX.Element {
   const looks = ["niagara", prefs.scenery.value, foretold !== null && "foretelling"];
   return (
     <div class={looks.filter(Boolean).join(" ")} ref={root} onKeyDown={keys}>
+      <Coach game="niagara" marks={MARKS} state={hand} />
       <Play
+        game="niagara"
+        help={helpTold(hand)}
+        keys={keyTexts(scene)}
+        hears
         scene={
           <div class="ni-stage" ref={stage}>
             <River {...{ ground, shown, hand, seats, mine, foretold, outcome, recent }} lit={lit.value} />
-          </div>
-        }
-        now={
-          <div class="ni-now">
-            <Now hand={hand} shown={shown} seats={seats} mine={mine} outcome={outcome} />
             {forecast && (
               <button
                 type="button"
@@ -73,6 +75,7 @@ export function Board(props: Props): JSX.Element {
             )}
           </div>
         }
+        now={<Now hand={hand} shown={shown} seats={seats} mine={mine} outcome={outcome} />}
         hand={
           <div class="ni-hand">
             <Panel hand={hand} shown={shown} seats={seats} light={(next) => (lit.value = next)} />
@@ -85,7 +88,6 @@ export function Board(props: Props): JSX.Element {
           <div class="ni-more">
             <Crew view={scene} seats={seats} mine={mine} />
             {forecast && <Flows view={scene} seats={seats} />}
-            <KeyHelp game="niagara" keys={keyTexts(scene)} on />
           </div>
         }
       />

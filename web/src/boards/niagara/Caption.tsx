@@ -10,18 +10,12 @@ interface Props {
   skip: () => void;
 }
 
-/** While a film runs: what it shows, in the words of the log, which passes over single units of flow. It is spoken elsewhere. */
+/** While a film runs: what it shows, in the words of the log. It is spoken elsewhere. */
 export function Caption({ frame, seats, skip }: Props): JSX.Element {
   return (
     <div class="ni-task film" tabIndex={-1}>
       <p class="caption" aria-hidden="true">
-        {frame.event.event === "flowed"
-          ? t("niagara-ui-flowed", {
-              unit: frame.event.unit,
-              flow: frame.event.flow,
-              arrow: frame.event.arrow,
-            })
-          : told("niagara", frame.event, seats)}
+        {told("niagara", frame.event, seats)}
       </p>
       <button type="button" class="button plain" onClick={skip}>
         {t("niagara-ui-skip")}

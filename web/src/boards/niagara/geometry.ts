@@ -180,7 +180,7 @@ export function label(area: Area): Point {
 /** Where pieces float in an area, or lie in the basin. */
 export function afloat(place: Exclude<Place, "land">, count: number, index: number): Point {
   if (place === "falls") {
-    const gap = Math.min(84, 470 / Math.max(1, count - 1));
+    const gap = Math.min(84, 400 / Math.max(1, count - 1));
     return { x: 300 + (index - (count - 1) / 2) * gap, y: 716 + (index % 2) * 26 };
   }
   const reach = REACHES[place];

@@ -3,6 +3,7 @@ import { refusal } from "../../ui/refusals";
 import type { SeatLook } from "../../ui/seats";
 import type { NiagaraView } from "../../wire/niagara";
 import type { Outcome, Reason } from "../../wire/types";
+import type { Help } from "../kit/help";
 import { list, namesOf, winners } from "../kit/words";
 import type { Hand } from "./hand";
 import { canoeName, cardName, placeName, weatherName } from "./names";
@@ -35,6 +36,28 @@ export function statusTold(hand: Hand, { seats, mine, outcome }: Known): string 
       return canoesTold(hand);
     case "none":
       return waitTold(view, seats, mine);
+  }
+}
+
+/** The rule for what is to be decided, and its clause; null while others decide. */
+export function helpTold(hand: Hand): Help | null {
+  switch (hand.task) {
+    case "choose":
+      return { text: t("niagara-how-cards"), clause: "NI-C1" };
+    case "ransom":
+      return { text: t("niagara-help-pay"), clause: mayDecline(hand) ? "NI-W3" : "NI-W5" };
+    case "weather":
+      return { text: t("niagara-help-weather"), clause: "NI-F5" };
+    case "trade":
+      return { text: t("niagara-help-trade"), clause: "NI-J6" };
+    case "confirm":
+      return { text: t("niagara-ui-turn-whole"), clause: "NI-U14" };
+    case "canoes":
+      return hand.menu !== null && hand.menu.steal.length > 0
+        ? { text: t("niagara-how-theft"), clause: "NI-T2" }
+        : { text: t("niagara-how-canoes"), clause: "NI-M10" };
+    case "none":
+      return null;
   }
 }
 

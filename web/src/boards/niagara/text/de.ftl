@@ -162,7 +162,14 @@ niagara-ui-set-scenery-autumn = Herbst
 niagara-ui-set-scenery-winter = Winter
 niagara-ui-set-trails = Spuren der Kanus
 niagara-ui-set-trails-help = Zeigt, woher die Kanus seit deinem letzten Zug gekommen sind.
-niagara-ui-flowed = Strömung { $unit } von { $flow }, in den { $arrow ->
-        [L] linken
-       *[R] rechten
-    } Arm.
+
+## Hinweise in der ersten Partie
+
+niagara-coach-goal = An den Ufern liegen Edelsteine. Bring vier einer Farbe, alle fünf Farben oder sieben beliebige heim.
+niagara-coach-card = Wähl eine Karte. Ihre Zahl sind die Punkte für jedes deiner Kanus. Noch sieht sie niemand.
+niagara-coach-ok = Bestätige sie. Am Ende fließt der Fluss so weit wie die niedrigste Karte aller, plus Wetter.
+niagara-coach-load = Neben Edelsteinen darfst du für 2 Punkte einen laden, vor dem ersten Schritt oder nach dem letzten.
+niagara-coach-paddle = Deine Karte ist offen. Wähl, wohin dieses Kanu fährt: Ein Gebiet kostet 1 Punkt, und alle Punkte müssen verbraucht werden.
+niagara-coach-home = Ein Edelstein ist an Bord. Er zählt, sobald das Kanu wieder an Land ist, hier, wo der Fluss beginnt.
+niagara-coach-end = Alles ist entschieden. Beende hier den Zug; davor kannst du Schritte zurücknehmen.
+niagara-coach-river = Der Fluss hat deine Kanus zum Fall hin getragen. Hier siehst du, wie weit jede Strömung sie brächte.

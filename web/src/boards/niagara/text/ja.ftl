@@ -147,7 +147,14 @@ niagara-ui-set-scenery-autumn = 秋
 niagara-ui-set-scenery-winter = 冬
 niagara-ui-set-trails = カヌーの軌跡
 niagara-ui-set-trails-help = 前回のあなたの手番のあと、カヌーがどこから来たかを示します。
-niagara-ui-flowed = 川流{ $unit }／{ $flow }：{ $arrow ->
-        [L] 左
-       *[R] 右
-    }の支流へ。
+
+## はじめてのゲームの案内
+
+niagara-coach-goal = 岸に宝石があります。同じ色4個、5色1個ずつ、または全部で7個を持ち帰れば勝ちです。
+niagara-coach-card = カードを1枚選んでください。数字は各カヌーの移動力です。まだ、だれにも見えません。
+niagara-coach-ok = 決定してください。最後に川は、全員のカードで最も小さい数字に天候を加えた分だけ流れます。
+niagara-coach-load = 宝石のあるエリアでは、移動力2で1個積めます。移動の前か後だけです。
+niagara-coach-paddle = カードが公開されました。カヌーの行き先を選んでください。1エリアに移動力1を使い、移動力は使い切ります。
+niagara-coach-home = 宝石を積んでいます。ここ（川の始まりの岸）へ戻れば得点になります。
+niagara-coach-end = すべて決まりました。ここで手番を終えます。その前なら、やり直せます。
+niagara-coach-river = 川の流れでカヌーは滝へ近づきました。流れの強さごとに、どこまで流されるかをここで確かめられます。
