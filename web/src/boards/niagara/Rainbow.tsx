@@ -46,6 +46,8 @@ export function Rainbow({ outcome, seats, mine }: Props): JSX.Element | null {
             stroke={colour}
             class="band"
             style={{ "--n": String(n) }}
+            // The innermost is the last to fade.
+            onAnimationEnd={n === BANDS.length - 1 ? () => set(false) : undefined}
           />
         ))}
       </g>
