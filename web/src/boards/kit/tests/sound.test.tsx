@@ -110,7 +110,7 @@ describe("an event is heard", () => {
     begin(news(went(2), went(2), scored));
     pass(1);
     expect(heard()).toEqual(["step"]);
-    act(() => void dispatchEvent(new window.Event("keydown")));
+    void act(() => void dispatchEvent(new window.Event("keydown")));
     expect(heard()).toEqual(["step+chime"]);
   });
 
