@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "../../../ui/notices";
 import { play } from "../../../ui/sound/play";
 import { prefs } from "../prefs";
-import { one } from "../../kit/tests/mount";
+import { one, texts } from "../../kit/tests/mount";
 import { click, fire, fixture, pass, press, show as open, type Name, type Shown } from "./making";
 
 vi.mock("../../../ui/sound/play", () => ({ play: vi.fn() }));
@@ -29,7 +29,7 @@ describe("the board", () => {
   // clause: FF-U2
   it("shows players, tiles, pools, stones, the monster, entrance and exit, and who has escaped", () => {
     const { page } = open("advanced");
-    expect(page.querySelectorAll(".ff-players > li")).toHaveLength(3);
+    expect(page.querySelectorAll(".ff-players li")).toHaveLength(3);
     expect(page.querySelectorAll(".ff-tiles .tile")).toHaveLength(8);
     expect(page.querySelectorAll(".grounds .pool")).toHaveLength(2);
     expect(page.querySelectorAll(".grounds .teleporter")).toHaveLength(4);
@@ -44,9 +44,9 @@ describe("the board", () => {
   // clause: FF-U3
   it("marks the start player with S and the mover with *, on the colour of their pieces", () => {
     const { page } = open("watch");
-    const marks = [...page.querySelectorAll(".ff-players > li")].map((li) => [
+    const marks = [...page.querySelectorAll(".ff-players li")].map((li, seat) => [
       one(li, ".roles").textContent,
-      li.getAttribute("style")?.includes(`--seat-${li === li.parentElement?.firstElementChild ? 0 : 1}`),
+      one(li, ".name").getAttribute("style")?.includes(`--seat-${seat}`),
     ]);
     expect(marks).toEqual([
       ["*", true],
@@ -65,14 +65,16 @@ describe("the board", () => {
   });
 
   // clause: FF-U3, FF-U5
-  it("keeps waiting pieces under their owner's name, where they can be picked; a frame shows where they begin", async () => {
+  it("has one's own pieces in the hand, where they can be picked; a frame shows where they begin", async () => {
     const board = open("crowd");
-    expect(board.page.querySelectorAll(".ff-players button[data-waiting]")).toHaveLength(2);
+    expect(texts(board.page, ".ff-own .where")).toEqual(["", "i1", "d9", ""]);
+    expect(board.page.querySelectorAll(".ff-own button[data-waiting]")).toHaveLength(2);
+    expect(board.page.querySelectorAll(".ff-players [data-waits^='0-']")).toHaveLength(2);
     expect(board.square("entrance").classList).toContain("shut");
     await click(one(board.page, '[data-waiting="0-3"]'));
     expect(board.square("entrance").classList).not.toContain("shut");
     expect(at(board, "0-3")).toBe("waiting");
-    expect(board.told()).toContain("choose the entrance");
+    expect(board.told()).toContain("choose where it should go");
     expect(board.sent).toEqual([]);
   });
 
@@ -184,7 +186,7 @@ describe("a turn", () => {
     expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
     const staying = open("watch");
     await click(staying.square("b3"));
-    await click(staying.button("OK"));
+    await click(staying.button("Stay"));
     expect(staying.sent).toEqual([[{ do: "take", piece: 3 }, { do: "stop" }]]);
   });
 
@@ -359,7 +361,7 @@ describe("the tile reader", () => {
     await press("x", tile(board, "10"));
     expect(tile(board, "10").classList).toContain("ticked");
     await click(tile(board, "10"));
-    expect(one(board.page, ".tick input")).toHaveProperty("checked", true);
+    expect(one(board.page, ".ticking input")).toHaveProperty("checked", true);
     board.redraw({ view: { ...fixture("advanced").view, phase: 1 } });
     await vi.waitFor(() => expect(tile(board, "10").classList).not.toContain("ticked"));
   });
@@ -371,7 +373,7 @@ describe("laying out the hall", () => {
       [pool.getAttribute("width"), pool.getAttribute("height")].join("x"),
     );
 
-  it("takes an item from above the board, turns it, lays it, and sends it with OK", async () => {
+  it("takes an item from the hand, turns it, lays it, and sends it with OK", async () => {
     const board = open("laying");
     expect([...board.page.querySelectorAll(".ff-box b")].map((count) => count.textContent)).toEqual([
       "11",
