@@ -5,6 +5,7 @@ import { t } from "../../ui/i18n";
 import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
 import { useKeptFocus } from "../kit/focus";
+import { useForced } from "../kit/forced";
 import { Play } from "../kit/play";
 import "./board.css";
 import { Crew } from "./Crew";
@@ -47,6 +48,11 @@ export function Board(props: Props): JSX.Element {
   useKeptFocus(root, NEXT);
   const forecast = scene.outlooks.length > 0 && outcome === null;
   const foretold = open.value && forecast && shown.frame === null ? likely(scene, flow.value) : null;
+  const { forced } = hand;
+  const due = forced !== null && shown.frame === null && !open.value;
+  const counting = useForced(due ? `${scene.round} ${JSON.stringify(forced)}` : null, () => {
+    if (forced !== null) hand.send(forced);
+  });
   const looks = ["niagara", prefs.scenery.value, foretold !== null && "foretelling"];
   return (
     <div class={looks.filter(Boolean).join(" ")} ref={root} onKeyDown={keys}>
@@ -78,7 +84,13 @@ export function Board(props: Props): JSX.Element {
         now={<Now hand={hand} shown={shown} seats={seats} mine={mine} outcome={outcome} />}
         hand={
           <div class="ni-hand">
-            <Panel hand={hand} shown={shown} seats={seats} light={(next) => (lit.value = next)} />
+            <Panel
+              hand={hand}
+              shown={shown}
+              seats={seats}
+              counting={counting}
+              light={(next) => (lit.value = next)}
+            />
             {foretold !== null && (
               <Forecast view={scene} seats={seats} flow={foretold} draw={(next) => (flow.value = next)} />
             )}

@@ -54,13 +54,18 @@ export function Now({ hand, shown, ...known }: NowProps): JSX.Element {
 
 interface PanelProps extends Props {
   light: (lit: Lit) => void;
+  /** The only move there is is made in a moment. */
+  counting: boolean;
 }
 
 /** All that I decide with beside the river; while a film runs, what it shows. */
-export function Panel({ hand, shown, seats, light }: PanelProps): JSX.Element {
+export function Panel({ hand, shown, seats, light, counting }: PanelProps): JSX.Element {
   if (shown.frame !== null) return <Caption frame={shown.frame} seats={seats} skip={shown.skip} />;
   return (
-    <div class={hand.task === "none" ? "ni-task" : "ni-task mine"} tabIndex={-1}>
+    <div
+      class={["ni-task", hand.task !== "none" && "mine", counting && "counting"].filter(Boolean).join(" ")}
+      tabIndex={-1}
+    >
       {hand.task === "choose" && <Choose hand={hand} />}
       {hand.task === "ransom" && <Ransom hand={hand} light={light} />}
       {hand.task === "weather" && <Weather hand={hand} />}

@@ -37,6 +37,8 @@ export interface Hand {
   canGoBack: boolean;
   /** A place of the river was clicked. */
   tap: (place: Place) => void;
+  /** The only card, payment or shift of the weather that there is. */
+  forced: Move | null;
 }
 
 export function useHand(props: Props): Hand {
@@ -104,7 +106,13 @@ export function useHand(props: Props): Hand {
       else if (menu !== null) add({ do: "paddle", canoe: menu.canoe, to: place });
       else notNow(t("niagara-ui-pick-first"));
     },
+    forced: ["choose", "ransom", "weather"].includes(task) ? only(draft) : null,
   };
+}
+
+/** The first move of a turn, where there is no choice. */
+function only({ moves, offered }: Draft<NiagaraView, Move, Event>): Move | null {
+  return moves.length === 0 && offered.length === 1 ? (offered[0] ?? null) : null;
 }
 
 /** Picks my canoe at a place, or the next one there; false where none is. */

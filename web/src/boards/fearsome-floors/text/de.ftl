@@ -155,3 +155,19 @@ fearsome-floors-coach-ok = OK beendet den Zug. Dann wird die Figur umgedreht: Be
 fearsome-floors-coach-tiles = Eines dieser Plättchen bewegt gleich das Monster. Tipp eines an: Du siehst, wohin es ginge und wen es finge.
 fearsome-floors-coach-sight = Vor jedem Schritt schaut es nach vorn, links und rechts und geht auf die nächste Figur los. Hinter Steinen bist du sicher.
 fearsome-floors-coach-exit = Diese Figur kann hinaus. Wähl den Platz hinter der Tür: Sind alle bis auf eine draußen, gewinnst du.
+
+## Die Ergebniskarte
+
+fearsome-floors-decided-out = { $seat } hat in { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+  } { $out ->
+    [one] eine Figur
+   *[other] { $out } Figuren
+  } hinausgebracht.
+fearsome-floors-decided-earlier = { $seat } und { $victim } haben gleich viele draußen, aber { $seat } war zuerst so weit.
+fearsome-floors-decided-nobody = Das Monster hat niemanden zur Tür hinausgelassen.
+fearsome-floors-decided-caught = Das Monster hat { $caught ->
+    [one] eine Figur
+   *[other] { $caught } Figuren
+  } für immer gefangen.

@@ -155,3 +155,19 @@ fearsome-floors-coach-ok = OK ends the move. Then the piece is turned over: both
 fearsome-floors-coach-tiles = One of these tiles will move the monster. Press one: you see where it would go, and whom it would catch.
 fearsome-floors-coach-sight = Before each step it looks ahead, left and right, and goes for the nearest piece it sees. Stones hide you.
 fearsome-floors-coach-exit = This piece can get out. Choose the place behind the door: all but one of your pieces out, and you win.
+
+## The result card
+
+fearsome-floors-decided-out = { $seat } got { $out ->
+    [one] one piece
+   *[other] { $out } pieces
+  } out, in { $round ->
+    [one] one round
+   *[other] { $round } rounds
+  }.
+fearsome-floors-decided-earlier = { $seat } and { $victim } have as many out, but { $seat } was first.
+fearsome-floors-decided-nobody = The monster let nobody through the door.
+fearsome-floors-decided-caught = The monster caught { $caught ->
+    [one] one piece
+   *[other] { $caught } pieces
+  } for good.

@@ -134,3 +134,10 @@ fearsome-floors-coach-ok = OKで移動を終えます。タイルは裏返り、
 fearsome-floors-coach-tiles = このうちの1枚がモンスターを動かします。押すと、どこへ行き、誰を捕まえるかが見えます。
 fearsome-floors-coach-sight = モンスターは1歩ごとに正面と左右を見て、最も近いタイルに向かいます。石の陰なら見つかりません。
 fearsome-floors-coach-exit = このタイルは脱出できます。扉の外を選びましょう。1個を残してすべて脱出すれば勝ちです。
+
+## 結果カード
+
+fearsome-floors-decided-out = { $seat }さんは{ $round }ラウンドで{ $out }個を脱出させました。
+fearsome-floors-decided-earlier = { $seat }さんと{ $victim }さんは同じ数でしたが、{ $seat }さんが先に脱出させました。
+fearsome-floors-decided-nobody = モンスターは誰も外へ出しませんでした。
+fearsome-floors-decided-caught = モンスターに捕まったのは{ $caught }個です。

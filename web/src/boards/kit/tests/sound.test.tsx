@@ -134,6 +134,11 @@ function Drafting({ events }: { events: readonly Event[] }): JSX.Element {
   return <p />;
 }
 
+it("says nothing of the events of the table, which stand among those of the game", () => {
+  begin(news(scored, { event: "went-away" } as unknown as Event));
+  expect(heard()).toEqual(["chime"]);
+});
+
 it("a turn in the making is heard as it grows, not as it is taken back", () => {
   show(<Drafting events={[]} />);
   show(<Drafting events={[went(2)]} />);

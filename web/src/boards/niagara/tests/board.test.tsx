@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Event as Happened, Menu, Move } from "../../../wire/niagara";
+import { FORCED_MS } from "../../kit/forced";
 import { one, settled, texts } from "../../kit/tests/mount";
 import type { Props } from "../hand";
 import { prefs } from "../prefs";
@@ -63,6 +64,30 @@ describe("the secret choice", () => {
     const only: Move[] = [{ do: "choose", card: "4" }];
     const { page } = open("choose", null, { moves: { 0: only } });
     expect((one(page, ".chosen input") as HTMLInputElement).value).toBe("4");
+  });
+});
+
+describe("the only card", () => {
+  const only: Move[] = [{ do: "choose", card: "4" }];
+
+  it("is chosen for me after a moment", () => {
+    vi.useFakeTimers();
+    const { page, sent } = open("choose", null, { moves: { 0: only } });
+    expect(page.querySelector(".counting .ok")).not.toBeNull();
+    vi.advanceTimersByTime(FORCED_MS);
+    vi.useRealTimers();
+    expect(sent).toEqual([only]);
+  });
+
+  it("is mine to choose after any press", async () => {
+    const { page, sent } = open("choose", null, { moves: { 0: only } });
+    await press(document.body, "Shift");
+    expect(page.querySelector(".counting")).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("is none where there is a choice", () => {
+    expect(open("choose").page.querySelector(".counting")).toBeNull();
   });
 });
 

@@ -198,3 +198,18 @@ shinsai-jima-ui-key-arrows = von Feld zu Feld
 shinsai-jima-ui-key-enter = Feld wählen
 shinsai-jima-ui-set-keys = Tasten wirken auf das Brett
 shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.
+
+## Die Ergebniskarte
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] Ebene 4 erreicht und gerettet: { $seats }.
+    [SJ-V2] { $points } Punkte erreicht, { $goal } genügten: { $seats }.
+    [SJ-V3] Als letzte Seite am Leben: { $seats }.
+    [SJ-V4] Die Insel konnte nicht mehr wachsen. Am besten stand: { $seats }.
+    [SJ-V5] Niemand hat überlebt. Bis dahin am besten: { $seats }.
+    [SJ-V6] Nach 300 Zügen stand am besten: { $seats }.
+   *[SJ-O6] Drei Figuren waren entkommen. Die meisten Punkte: { $seats }.
+  }
+shinsai-jima-decided-after = Nach dem Katapult stand am besten: { $seats }.
+shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
+shinsai-jima-decided-dead = Von { $seats } lebte niemand mehr.

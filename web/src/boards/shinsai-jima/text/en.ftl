@@ -198,3 +198,18 @@ shinsai-jima-ui-key-arrows = go from cell to cell
 shinsai-jima-ui-key-enter = choose the cell
 shinsai-jima-ui-set-keys = Keys act on the board
 shinsai-jima-ui-set-keys-help = Single letters, such as O for OK.
+
+## The result card
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] { $seats } reached level 4 and was rescued.
+    [SJ-V2] { $seats } reached { $points } points; { $goal } were enough.
+    [SJ-V3] The last side alive: { $seats }.
+    [SJ-V4] The island could grow no more: { $seats } stood best.
+    [SJ-V5] Nobody survived: { $seats } had done best until then.
+    [SJ-V6] After 300 turns { $seats } stood best.
+   *[SJ-O6] Three pieces had escaped: { $seats } had the most points.
+  }
+shinsai-jima-decided-after = After the catapult it was { $seats } who stood best.
+shinsai-jima-decided-catapult = The catapult took the win from { $victim }.
+shinsai-jima-decided-dead = { $seats } had nobody left alive.

@@ -198,3 +198,18 @@ shinsai-jima-ui-key-arrows = マスを移る
 shinsai-jima-ui-key-enter = マスを選ぶ
 shinsai-jima-ui-set-keys = キーで盤を操作する
 shinsai-jima-ui-set-keys-help = OでOKなど、1文字のキー。
+
+## 結果カード
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] { $seats }さんが4段目に到達し、救助されました。
+    [SJ-V2] { $seats }さんの勝利点が{ $points }点に達しました（目標{ $goal }点）。
+    [SJ-V3] { $seats }さんが最後まで生き残りました。
+    [SJ-V4] 島はもう積めず、タイムアウト判定で{ $seats }さんが上回りました。
+    [SJ-V5] 全員が死に、判定で{ $seats }さんが上回りました。
+    [SJ-V6] 300手番が終わり、判定で{ $seats }さんが上回りました。
+   *[SJ-O6] 3体が脱出し、{ $seats }さんの勝利点が最も多くなりました。
+  }
+shinsai-jima-decided-after = カタパルト合戦のあとの判定で、{ $seats }さんが上回りました。
+shinsai-jima-decided-catapult = カタパルト合戦で{ $victim }さんの優勝がくつがえりました。
+shinsai-jima-decided-dead = { $seats }さんは全滅しました。
