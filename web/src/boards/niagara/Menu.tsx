@@ -145,8 +145,10 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
               }
             >
               <GemIcon colour={prey.colour} />
-              <strong>{gemName(prey.colour)}</strong>
-              <small>{preyOf(view, seats, prey)}</small>
+              <span class="unseen">{list([gemName(prey.colour), preyOf(view, seats, prey)])}</span>
+              <span class="full" aria-hidden="true">
+                <strong>{gemName(prey.colour)}</strong> <small>{preyOf(view, seats, prey)}</small>
+              </span>
               <PreyMark look={seats[prey.seat]} canoe={prey.canoe} />
             </button>
           ))}

@@ -53,18 +53,13 @@ export function WeatherTrack({ weather, shifts, shift }: Props): JSX.Element {
   const { step } = WEATHER;
   const start = laid(lie, WEATHER);
   const on = laid(lie, { x: step, y: 0 });
-  // A cell is as long as a step in the direction of the track.
-  const [wide, high] = lie === "lying" ? [60, step] : [step, 60];
-  const [sky, text] =
-    lie === "lying"
-      ? [
-          { x: -14, y: 0 },
-          { x: 14, y: 0 },
-        ]
-      : [
-          { x: 0, y: -12 },
-          { x: 0, y: 16 },
-        ];
+  const written = letters(ground, 15);
+  // A cell is as long as a step in the direction of the track; in a column its words stand beside its sky.
+  const column = lie === "lying";
+  const wide = column ? Math.max(60, 32 + written * 1.4) : step;
+  const high = column ? step : 60;
+  const sky = column ? { x: 16 - wide / 2, y: 0 } : { x: 0, y: -12 };
+  const text = column ? { x: wide / 2 - 3 - written * 0.65, y: 0 } : { x: 0, y: 16 };
   const box = (grow: number): Record<"x" | "y" | "width" | "height", number> => ({
     x: -wide / 2 - grow,
     y: -high / 2 - grow,
@@ -75,7 +70,7 @@ export function WeatherTrack({ weather, shifts, shift }: Props): JSX.Element {
     <g
       class="weather"
       transform={`translate(${start.x} ${start.y})`}
-      style={{ "--ni-letters": `${letters(ground, 15)}px` }}
+      style={{ "--ni-letters": `${written}px` }}
       aria-hidden="true"
     >
       <rect {...box(6)} width={wide + 12 + 3 * on.x} height={high + 12 + 3 * on.y} rx="8" class="board" />
