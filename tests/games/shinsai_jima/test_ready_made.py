@@ -6,7 +6,7 @@ import pytest
 
 from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.events import Built, Placed
-from hiroma.games.shinsai_jima.moves import Build
+from hiroma.games.shinsai_jima.moves import Build, Place
 from hiroma.kernel import CHANCE, IllegalMove, Picked
 from hiroma.kernel.draws import Pick
 from hiroma.kernel.lot import Lot
@@ -21,6 +21,13 @@ def drawn(game: Game, seed: int = 1) -> list[Any]:
         results = game.draw().outcomes()
         game.apply(CHANCE, results[lot.below(len(results))], told.append)
     return told
+
+
+def items(game: Game) -> tuple[int | str, ...]:
+    """What may be drawn now."""
+    draw = game.draw()
+    assert isinstance(draw, Pick)
+    return draw.items
 
 
 @pytest.mark.clause("SJ-S9")
@@ -46,14 +53,13 @@ def test_everything_is_drawn_and_the_first_turn_is_due() -> None:
 @pytest.mark.clause("SJ-S9")
 def test_every_legal_place_and_facing_is_as_likely() -> None:
     by_hand, ready = fresh("2"), fresh("2", ready_made="all")
-    draw = ready.draw()
-    assert isinstance(draw, Pick)
-    assert draw.items == tuple(move.cell for move in by_hand.moves(0) if isinstance(move, Build))
+    assert items(ready) == tuple(move.cell for move in by_hand.moves(0) if isinstance(move, Build))
     while ready.view(None).phase == "build":
+        cell = str(items(ready)[0])
         ready.apply(CHANCE, Picked(0))
-    pick = ready.draw()
-    assert isinstance(pick, Pick)
-    assert pick.items[:5] == ("c1 N", "c1 E", "c1 S", "c1 W", "d1 N")
+        by_hand.apply(by_hand.mover, Build(cell))
+    places = [move for move in by_hand.moves(by_hand.mover) if isinstance(move, Place)]
+    assert items(ready) == tuple(f"{place.cell} {place.facing}" for place in places)
 
 
 @pytest.mark.clause("SJ-S9")
