@@ -6,10 +6,12 @@ import { TablePage } from "../pages/table/page";
 import { t } from "../ui/i18n";
 import { lazy } from "../ui/lazy";
 import { place, type Place } from "../ui/route";
+import { settingsPanel } from "../ui/settings-door";
 import { Header } from "./header";
 import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
+import { SettingsPanel } from "./settings-panel";
 
 const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part.ReplayPage));
 const RulesPage = lazy(() => import("../pages/rules/page").then((part) => part.RulesPage));
@@ -51,6 +53,7 @@ export function App(): JSX.Element {
       </main>
       <Notices />
       <Live />
+      <SettingsPanel dialog={settingsPanel} />
     </>
   );
 }

@@ -1,17 +1,16 @@
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
 import { me } from "../net/hall";
 import { LANGUAGES, LOCALES, settings, type Locale } from "../net/settings";
+import { Emblem } from "../ui/emblem";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { place } from "../ui/route";
+import { openSettings } from "../ui/settings-door";
 import { Duty } from "./duty";
-import { Next } from "./next";
-import { SettingsPanel } from "./settings-panel";
+import { Next } from "../ui/next";
 
 /** The beam across the top: the way back to the lobby, and the settings. */
 export function Header(): JSX.Element {
-  const panel = useRef<HTMLDialogElement>(null);
   return (
     <header class={`beam ${place.value.page === "table" ? "low" : ""}`}>
       <a class="brand" href="/">
@@ -35,15 +34,9 @@ export function Header(): JSX.Element {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        class="bare"
-        aria-label={t("settings")}
-        onClick={() => panel.current?.showModal()}
-      >
+      <button type="button" class="bare" aria-label={t("settings")} onClick={openSettings}>
         <Icon name="settings" />
       </button>
-      <SettingsPanel dialog={panel} />
     </header>
   );
 }
@@ -60,14 +53,5 @@ function Self(): JSX.Element | null {
       <span class="unseen">{t("account-title")}: </span>
       <bdi class="beam-name">{name}</bdi>
     </a>
-  );
-}
-
-/** A gate with its two beams. */
-function Emblem(): JSX.Element {
-  return (
-    <svg class="emblem" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path d="M3 9c8-3 18-3 26 0v3H3zM6 15h20v2.5H6zM8.500 12v17h3.500V12zM20 12v17h3.500V12z" />
-    </svg>
   );
 }

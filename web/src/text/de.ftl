@@ -222,6 +222,9 @@ lesson-other = Spieler { $n }
 # --- panels
 side-panel = Spielhelfer, Verlauf und Gespräch
 dock = Bereiche
+table-menu = Spielwerkzeug, Protokoll und Chat
+table-menu-unread = Spielwerkzeug, Protokoll und Chat: { $count } ungelesen
+play-more = Weiteres
 talk = Verlauf und Gespräch
 earlier = Frühere Einträge
 completions = Vorschläge

@@ -19,6 +19,8 @@ export interface BoardProps<View, Move, Event> {
   mine: number[];
   seats: SeatLook[];
   happened: Happening<Event> | null;
+  /** What the others did since the reader moved last, oldest first: for marks on the board. Absent: nothing. */
+  recent?: readonly Event[];
   /** Sends a turn; true when the table took it. Null for spectators and replays. */
   submit: ((seat: number, moves: Move[]) => Promise<boolean>) | null;
   /** What would follow from these moves of one turn, or why they are refused (see `useDraft`). Null like `submit`. */

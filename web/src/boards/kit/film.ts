@@ -1,11 +1,14 @@
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
+import { useClock } from "./clock";
 
 /** One picture of a film. */
 export interface Frame<Scene> {
   scene: Scene;
   /** How long it is seen, in milliseconds at speed 1. */
   lasts: number;
+  /** The event that it shows; without it the events count as shown when the film is over. */
+  event?: unknown;
   /** Things are there at once, and every speed leaves the screen the same time to draw them. */
   jump?: boolean;
 }
@@ -43,6 +46,8 @@ export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "ju
 }
 
 const SILENCE = { rev: -1, events: [] };
+/** Stands for no event of any list. */
+const NOTHING = {};
 
 /**
  * Film player: shows how a position came about, picture by picture, and then the position.
@@ -74,6 +79,7 @@ export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
     redraw(0);
   };
   const skip = (): void => cut(frames.length);
+  useClock(rev, events, frame === null ? null : (frame.event ?? NOTHING));
   useLayoutEffect(() => {
     if (frame === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

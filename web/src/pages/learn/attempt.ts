@@ -1,5 +1,6 @@
 import { batch, signal } from "@preact/signals";
 import type { Foreseen, Happening } from "../../boards/kit/board";
+import { Clock } from "../../boards/kit/clock";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import type { Scene } from "../../wire/http";
@@ -11,6 +12,8 @@ type Turn = Record<string, unknown>[];
 export class Attempt {
   readonly scene = signal<Scene | null>(null);
   readonly happened = signal<Happening<unknown> | null>(null);
+  /** Holds the verdict back until the film has shown it. */
+  readonly clock = new Clock();
   /** Turns made, and how often it was begun: what the board is keyed by. */
   readonly begun = signal(0);
   readonly refused = signal<Reason | null>(null);
@@ -29,6 +32,7 @@ export class Attempt {
     batch(() => {
       this.begun.value += 1;
       this.refused.value = null;
+      this.clock.over();
       this.happened.value = null;
       this.scene.value = scene;
     });
@@ -40,10 +44,12 @@ export class Attempt {
       const turns = [...this.turns, moves];
       const scene = await api.lesson(this.game, this.lesson, { turns });
       this.turns = turns;
+      const rev = this.begun.value * 1000 + turns.length;
       batch(() => {
         this.refused.value = null;
+        this.clock.happen(rev);
         this.scene.value = scene;
-        this.happened.value = { rev: this.begun.value * 1000 + turns.length, events: scene.events };
+        this.happened.value = { rev, events: scene.events };
       });
       return true;
     } catch (failure) {

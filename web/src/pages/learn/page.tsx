@@ -2,6 +2,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
+import { ClockOf } from "../../boards/kit/clock";
 import { moving } from "../../net/settings";
 import { alarm, announce } from "../../ui/announce";
 import { gameCard, gameName, house, learnGames, openGame } from "../../ui/house";
@@ -113,41 +114,47 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   });
   useSignalEffect(() => tell(game, attempt));
   const scene = attempt.scene.value;
-  if (scene?.passed === true) pass(game, lesson);
+  // The verdict is not told before the board has shown why.
+  const still = attempt.clock.still.value;
+  const done = scene?.passed === true && still;
+  const lost = scene?.over === true && still;
+  useEffect(() => {
+    if (scene?.passed === true) pass(game, lesson);
+  }, [scene, game, lesson]);
   return (
     <div class="learn-lesson">
       <section class="sheet learn-say" aria-labelledby="lesson-title">
         <h2 id="lesson-title">{title}</h2>
         <p>{t(`${game}-lesson-${lesson}-say`)}</p>
-        {hinted.value && !scene?.passed && <p class="learn-hint">{t(`${game}-lesson-${lesson}-hint`)}</p>}
+        {hinted.value && !done && <p class="learn-hint">{t(`${game}-lesson-${lesson}-hint`)}</p>}
         <div role="status">
-          {scene?.passed === true && <p class="learn-done">{t(`${game}-lesson-${lesson}-done`)}</p>}
-          {scene?.over === true && <p class="learn-over">{t("lesson-over")}</p>}
+          {done && <p class="learn-done">{t(`${game}-lesson-${lesson}-done`)}</p>}
+          {lost && <p class="learn-over">{t("lesson-over")}</p>}
         </div>
         <div class="tool-buttons">
-          {scene?.passed === true && next !== null && (
+          {done && next !== null && (
             <button type="button" class="button primary" onClick={next}>
               {t("lesson-next")}
             </button>
           )}
-          {scene?.passed === true && next === null && (
+          {done && next === null && (
             <a class="button primary" href="/">
               {t("lesson-play")}
             </a>
           )}
           <button
             type="button"
-            class={scene?.over === true ? "button primary" : "button plain"}
+            class={lost ? "button primary" : "button plain"}
             onClick={() => void attempt.begin()}
           >
             {t("lesson-again")}
           </button>
-          {scene?.passed !== true && !hinted.value && (
+          {!done && !hinted.value && (
             <button type="button" class="button plain" onClick={() => (hinted.value = true)}>
               {t("lesson-hint")}
             </button>
           )}
-          {scene?.passed !== true && hinted.value && (
+          {!done && hinted.value && (
             <button type="button" class="button plain" onClick={() => void attempt.show(pause)}>
               {t("lesson-show")}
             </button>
@@ -158,7 +165,9 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
         {scene === null ? (
           <p class="wait">{t("loading")}</p>
         ) : (
-          <Position game={game} attempt={attempt} scene={scene} />
+          <ClockOf.Provider value={attempt.clock}>
+            <Position game={game} attempt={attempt} scene={scene} />
+          </ClockOf.Provider>
         )}
       </section>
     </div>
@@ -188,9 +197,10 @@ function Position({ game, attempt, scene }: { game: string; attempt: Attempt; sc
   );
 }
 
-/** Speaks what happened, and that the lesson is passed. */
+/** Speaks what happened, and that the lesson is passed, once the board has shown it. */
 function tell(game: string, attempt: Attempt): void {
   const happened = attempt.happened.value;
+  if (!attempt.clock.still.value) return;
   const scene = attempt.scene.peek();
   if (happened === null || scene === null) return;
   const seats = seatLooks(scene);

@@ -13,7 +13,7 @@ import type { Note, Table } from "./table";
 export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const all = useSignal(false);
   const who = people(meta);
-  const { value: history } = table.history;
+  const { value: history } = table.told;
   const undone = takenBack(history);
   const notes = table.notes.value;
   const first = history[0]?.rev ?? 1;

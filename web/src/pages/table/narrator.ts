@@ -22,14 +22,27 @@ function talk(table: Table): () => void {
 }
 
 function happenings(table: Table): () => void {
+  const meant = { rev: 0, events: [] as readonly unknown[], spoken: 0 };
+  /** Speaks the events up to number `count`, which were not spoken yet. */
+  function speak(count: number): void {
+    const meta = table.meta.peek();
+    const fresh = meant.events.slice(meant.spoken, count);
+    meant.spoken = Math.max(meant.spoken, count);
+    if (meta === null || fresh.length === 0) return;
+    const who = people(meta);
+    const told = fresh.flatMap((event) => sentences(event as Said, who));
+    announce(told.map(plain).join(" "));
+  }
   return effect(() => {
     const { value: happened } = table.happened;
+    const count = happened === null ? 0 : table.clock.told(happened.rev, happened.events.length);
     untracked(() => {
-      const meta = table.meta.value;
-      if (happened === null || meta === null) return;
-      const who = people(meta);
-      const told = happened.events.flatMap((event) => sentences(event as Said, who));
-      announce(told.map(plain).join(" "));
+      if (happened === null) return;
+      if (happened.rev !== meant.rev) {
+        speak(meant.events.length);
+        Object.assign(meant, happened, { spoken: 0 });
+      }
+      speak(count);
     });
   });
 }

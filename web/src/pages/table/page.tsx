@@ -5,12 +5,12 @@ import { hall } from "../../net/hall";
 import { learnGames, learnVersion, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
-import { Bar } from "./bar";
 import { warnOfTime } from "./clocks";
 import { comeInvited } from "./club";
-import { Dock, type Sheet } from "./dock";
+import { Head } from "./head";
 import { narrate } from "./narrator";
 import { openNonces } from "./opening";
+import type { Sheet } from "./sheet";
 import { Side } from "./side";
 import { Stage } from "./stage";
 import { AWAY, Table } from "./table";
@@ -34,7 +34,7 @@ const LOST: Record<string, string> = {
   "club-members-only": "club-table-hidden",
 };
 
-/** One table: bar, board, Game Tool, log and chat. */
+/** One table: its head, board, Game Tool, log and chat. While a game is on the page is as high as the window. */
 export function TablePage({ id }: { id: string }): JSX.Element {
   const table = useMemo(() => new Table(id, hall), [id]);
   const sheet = useSignal<Sheet>("none");
@@ -76,13 +76,13 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       </section>
     );
   if (meta === null) return <p class="wait">{t("loading")}</p>;
+  const shown = table.shown.value ?? meta;
   return (
-    <div class="table" data-sheet={sheet.value}>
+    <div class={table.game.value === null ? "table" : "table in-play"} data-sheet={sheet.value}>
       <h1 class="unseen">{t("table-title", { game: t(`${meta.game}-name`), id })}</h1>
-      <Bar table={table} meta={meta} />
-      <Stage table={table} meta={meta} />
-      <Side table={table} meta={meta} sheet={sheet} />
-      <Dock table={table} sheet={sheet} />
+      <Head table={table} meta={shown} sheet={sheet} />
+      <Stage table={table} meta={meta} shown={shown} />
+      <Side table={table} meta={shown} sheet={sheet} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { Tabs } from "../../ui/tabs";
 import type { Meta } from "../../wire/types";
 import { ChatLines } from "./chat";
 import { CommandLine } from "./command-line";
-import type { Sheet } from "./dock";
 import { Log } from "./log";
+import { fold, SheetHead, type Sheet } from "./sheet";
 import type { Table } from "./table";
 import { Tool } from "./tool";
 import { Unread } from "./unread";
@@ -26,7 +26,14 @@ export function Side({ table, meta, sheet }: Props): JSX.Element {
     if (sheet.value !== "none") sheet.value = to;
   };
   return (
-    <aside class="side" aria-label={t("side-panel")}>
+    <aside
+      class="side"
+      aria-label={t("side-panel")}
+      onKeyDown={(press) => {
+        if (press.key === "Escape" && sheet.value !== "none" && !press.defaultPrevented) fold(sheet);
+      }}
+    >
+      <SheetHead table={table} sheet={sheet} />
       <Tool table={table} meta={meta} />
       <section class="talk">
         <Tabs

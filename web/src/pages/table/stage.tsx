@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { GameBoard } from "../../boards/game-board";
 import type { Foreseen } from "../../boards/kit/board";
+import { ClockOf } from "../../boards/kit/clock";
 import { Answering } from "../../boards/kit/not-now";
 import { t } from "../../ui/i18n";
 import { seatLooks } from "../../ui/people";
@@ -13,8 +14,15 @@ import type { Table } from "./table";
 import { VoteCard } from "./vote";
 import { WaitingRoom } from "./waiting-room";
 
+interface StageProps {
+  table: Table;
+  meta: Meta;
+  /** The table as the film on the board has shown it so far. */
+  shown: Meta;
+}
+
 /** The middle of the table: the board, or the room where people wait for it. */
-export function Stage({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
+export function Stage({ table, meta, shown }: StageProps): JSX.Element {
   const game = table.game.value;
   const { value: missed } = table.missed;
   return (
@@ -23,11 +31,13 @@ export function Stage({ table, meta }: { table: Table; meta: Meta }): JSX.Elemen
       {meta.vote !== null && <VoteCard table={table} meta={meta} vote={meta.vote} />}
       {meta.starting !== null && <StartingCard table={table} meta={meta} starting={meta.starting} />}
       {meta.paused && <p class="banner">{t("paused")}</p>}
-      {game !== null && meta.status === "over" && <Result table={table} meta={meta} game={game} />}
+      {game !== null && shown.status === "over" && <Result table={table} meta={shown} game={game} />}
       {game === null ? (
         <WaitingRoom table={table} meta={meta} />
       ) : (
-        <BoardOf table={table} meta={meta} game={game} />
+        <ClockOf.Provider value={table.clock}>
+          <BoardOf table={table} meta={meta} game={game} />
+        </ClockOf.Provider>
       )}
     </section>
   );
@@ -60,7 +70,8 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
                 >
             : null
         }
-        outcome={game.outcome as Outcome | null}
+        recent={table.recent.value}
+        outcome={table.clock.still.value ? (game.outcome as Outcome | null) : null}
         kept={{ table: meta.id, no: game.no }}
         live={true}
       />

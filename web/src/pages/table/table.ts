@@ -1,4 +1,5 @@
 import { batch, computed, signal, type Signal } from "@preact/signals";
+import { Clock } from "../../boards/kit/clock";
 import { api } from "../../net/api";
 import type { Answer, Connection, Follower } from "../../net/connection";
 import type {
@@ -12,6 +13,7 @@ import type {
   State,
   You,
 } from "../../wire/types";
+import { recent } from "./recent";
 import { keepUntold, untold } from "./untold";
 
 /** Entries a board may still want to play after a short absence; more than that is shown at once. */
@@ -55,6 +57,25 @@ export class Table implements Follower {
   readonly presence = signal<Presence | null>(null);
   /** The newest events, for the board; null when the position came without them. */
   readonly happened = signal<{ rev: number; events: unknown[] } | null>(null);
+  /** Holds back what is written, spoken and decided until the film on the board has shown it. */
+  readonly clock = new Clock();
+  /** The table as the film has shown it so far: while one runs, as it was before. */
+  readonly shown = computed(() =>
+    this.clock.still.value ? this.meta.value : (this.before ?? this.meta.value),
+  );
+  /** The history as the film has shown it so far. */
+  readonly told = computed(() => {
+    const all = this.history.value;
+    const newest = all.at(-1);
+    if (newest === undefined || this.clock.still.value) return all;
+    return all.flatMap((entry) => {
+      const count = this.clock.told(entry.rev, entry.events.length);
+      if (count === entry.events.length) return [entry];
+      return count === 0 ? [] : [{ ...entry, events: entry.events.slice(0, count) }];
+    });
+  });
+  /** What the others did since this reader moved last: for the marks on the board. */
+  readonly recent = computed(() => recent(this.told.value, this.you.value?.seats ?? []));
   /** What was done to this reader while they were away, until they have understood. */
   readonly missed: Signal<readonly Happened[]>;
   /** A refusal of the table as a whole, such as 'table-unknown'. */
@@ -69,8 +90,10 @@ export class Table implements Follower {
   });
 
   private seen = 0;
+  /** The table before the newest entry. */
+  private before: Meta | null = null;
   /** Whether the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
-  private shown = false;
+  private met = false;
   private opened = false;
 
   constructor(
@@ -111,12 +134,12 @@ export class Table implements Follower {
   }
 
   rev(): number {
-    return this.shown ? this.seen : 0;
+    return this.met ? this.seen : 0;
   }
 
   receive(frame: ServerFrame): void {
     if (frame.type === "state") {
-      this.shown = true;
+      this.met = true;
       this.stand(frame);
     } else if (frame.type === "events") this.step(frame);
     else if (frame.type === "missed") this.tell(frame.happened);
@@ -168,6 +191,10 @@ export class Table implements Follower {
     const recap = this.seen > 0 && whole && fresh.length > 0 && fresh.length <= RECAP;
     batch(() => {
       this.lost.value = null;
+      if (recap) {
+        this.before = this.meta.peek();
+        this.clock.happen(state.rev, fresh[0]?.rev);
+      } else if (state.rev > this.seen) this.clock.over();
       this.meta.value = state.meta;
       this.you.value = state.you;
       this.game.value = state.game;
@@ -193,6 +220,8 @@ export class Table implements Follower {
     }
     batch(() => {
       this.seen = frame.rev;
+      this.before = this.meta.peek();
+      this.clock.happen(frame.rev);
       this.game.value = frame.game;
       if (frame.meta !== null) this.meta.value = frame.meta;
       if (frame.you !== null) this.you.value = frame.you;

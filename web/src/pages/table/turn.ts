@@ -13,7 +13,8 @@ export function callToTurn(table: Table): () => void {
   return effect(() => {
     const meta = table.meta.value;
     const title = meta === null ? t("brand") : `${gameName(meta.game)} · ${t("brand")}`;
-    const mine = table.turn.value.length > 0;
+    // Who looks at the film is called after it; who looks elsewhere, at once.
+    const mine = table.turn.value.length > 0 && (table.clock.still.value || document.hidden);
     if (mine && !called) alarm(t("your-turn"));
     called = mine;
     document.title = title;

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
-import { gameName } from "../ui/house";
-import { t } from "../ui/i18n";
-import { waiting } from "../ui/waiting";
+import { gameName } from "./house";
+import { t } from "./i18n";
+import { waiting } from "./waiting";
 
 /** The way to the next table that waits for one, from wherever one is; nothing while none does. */
 export function Next(): JSX.Element | null {

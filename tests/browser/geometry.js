@@ -1,0 +1,107 @@
+/**
+ * What is wrong with the geometry of this page, as lines for people; none when all is well.
+ *
+ * `phone`: fingers press here, so that buttons are at least 44 pixels wide and high.
+ */
+({ phone }) => {
+  const faults = new Set();
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const unseen = (element) => element.closest(".unseen, .skip, [aria-hidden='true'], dialog:not([open])") !== null;
+  const call = (element) =>
+    `<${element.tagName.toLowerCase()} ${element.getAttribute("class") ?? ""}> "${(
+      element.getAttribute("aria-label") ?? element.textContent ?? ""
+    )
+      .trim()
+      .slice(0, 40)}"`;
+  const round = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+
+  // The page is as large as the window.
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) faults.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+  if (document.querySelector(".in-play:not(.replay)") !== null && page.scrollHeight > innerHeight + 1)
+    faults.add(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
+
+  // All that one can act with is in the window, whole, and nothing lies over it.
+  const acts = [...document.querySelectorAll(".table button, .table [role='button'], .table [role='gridcell'], .table a.button, .table input, .table select")].filter(
+    (element) =>
+      seen(element) &&
+      !unseen(element) &&
+      element.getAttribute("aria-disabled") !== "true" &&
+      element.disabled !== true &&
+      element.closest(".play-more, .side, .bar") === null,
+  );
+  const buttons = [];
+  for (const element of acts) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const spot = element instanceof SVGElement || element.getAttribute("role") === "gridcell";
+    if (!spot) buttons.push([element, box]);
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      faults.add(`${call(element)} leaves the window: ${round(box)}`);
+    for (let around = element.parentElement; around !== null && !spot; around = around.parentElement) {
+      if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) continue;
+      const frame = around.getBoundingClientRect();
+      if (box.bottom > frame.bottom + 1.5 || box.top < frame.top - 1.5 || box.left < frame.left - 1.5 || box.right > frame.right + 1.5) {
+        faults.add(`${call(element)} is cut by ${call(around).split(" \"")[0]}: ${round(box)} in ${round(frame)}`);
+        break;
+      }
+    }
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const label = element.closest("label");
+    const mine = at !== null && (element.contains(at) || at.contains(element) || (label?.contains(at) ?? false));
+    // Spots of a drawing share their squares with what stands there.
+    if (!mine && !spot && box.bottom <= innerHeight && box.right <= innerWidth)
+      faults.add(`${call(element)} is under ${at === null ? "nothing" : call(at)}`);
+    if (phone && !spot && element.tagName === "BUTTON" && (box.width < 43.5 || box.height < 43.5))
+      faults.add(`${call(element)} is small: ${round(box)}`);
+  }
+  buttons.forEach(([one, a], index) => {
+    for (const [other, b] of buttons.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1.5 && high > 1.5) faults.add(`${call(one)} and ${call(other)} overlap`);
+    }
+  });
+
+  // No text is too small to be read, and no button cuts its words.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || node.data.trim() === "" || !seen(element)) continue;
+    if (element.closest(".unseen, .skip, script, style, noscript, dialog:not([open])") !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1.5 || box.height < 1.5) continue;
+    const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < 10.95) faults.add(`"${node.data.trim().slice(0, 30)}" has ${size.toFixed(1)} px in ${call(element).split(" \"")[0]}`);
+    const button = element.closest("button");
+    if (button !== null && !(element instanceof SVGElement)) {
+      const frame = button.getBoundingClientRect();
+      if (box.right > frame.right + 1.5 || box.left < frame.left - 1.5 || box.bottom > frame.bottom + 3)
+        faults.add(`"${node.data.trim().slice(0, 30)}" leaves its button ${call(button).split(" \"")[0]}`);
+    }
+  }
+
+  // What is left of the names of one list tells them apart.
+  const measure = document.createElement("canvas").getContext("2d");
+  for (const list of document.querySelectorAll("ol, ul")) {
+    const left = new Map();
+    for (const name of list.querySelectorAll(":scope > li .player-name, :scope > li .name-text")) {
+      if (!seen(name)) continue;
+      const whole = name.textContent.trim();
+      measure.font = getComputedStyle(name).font;
+      let shown = whole.length;
+      if (name.scrollWidth > name.clientWidth + 1)
+        while (shown > 0 && measure.measureText(`${whole.slice(0, shown)}…`).width > name.clientWidth) shown -= 1;
+      const part = whole.slice(0, shown);
+      const other = left.get(part);
+      if (other !== undefined && other !== whole) faults.add(`of the names "${whole}" and "${other}" the same is left: "${part}"`);
+      if (shown < Math.min(4, whole.length)) faults.add(`of the name "${whole}" ${shown} letters are left`);
+      left.set(part, whole);
+    }
+  }
+  return [...faults];
+}

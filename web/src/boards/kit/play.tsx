@@ -1,0 +1,67 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useSignal } from "@preact/signals";
+import { useId, useRef } from "preact/hooks";
+import { Icon } from "../../ui/icons";
+import { t } from "../../ui/i18n";
+import "./play.css";
+
+interface Props {
+  /** The board proper. It fills its cell, a size container called `scene`, and never scrolls. */
+  scene: ComponentChildren;
+  /** One or two lines: whose turn it is, what is to be done. */
+  now: ComponentChildren;
+  /** All that one acts with outside the scene: dice, waiting pieces, cards, tiles, buttons. */
+  hand: ComponentChildren;
+  /** What one looks up: everybody's goods, tables, settings. Behind a button where there is no room. */
+  more?: ComponentChildren;
+}
+
+/**
+ * The room of a board, which nothing leaves: beside each other in a wide window and on a phone on its side, the hand
+ * under the scene on an upright phone.
+ */
+export function Play({ scene, now, hand, more = null }: Props): JSX.Element {
+  const open = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = (): void => {
+    open.value = false;
+    button.current?.focus();
+  };
+  return (
+    <div class="play">
+      <div class="play-scene">{scene}</div>
+      <div class="play-now">
+        <div class="play-words">{now}</div>
+        {more !== null && (
+          <button
+            type="button"
+            class="play-button play-opens"
+            ref={button}
+            aria-label={t("play-more")}
+            aria-expanded={open.value}
+            aria-controls={id}
+            onClick={() => (open.value = !open.value)}
+          >
+            <Icon name={open.value ? "close" : "more"} />
+          </button>
+        )}
+      </div>
+      <div class="play-hand">{hand}</div>
+      {more !== null && (
+        <div
+          class="play-more"
+          id={id}
+          data-open={open.value}
+          onKeyDown={(press) => {
+            if (press.key !== "Escape" || !open.value) return;
+            press.stopPropagation();
+            close();
+          }}
+        >
+          {more}
+        </div>
+      )}
+    </div>
+  );
+}
