@@ -1,4 +1,3 @@
+export { dressing } from "./dressing";
 export type { Marks } from "./marks";
-export { NO_MARKS } from "./marks";
-export { badge, resolved } from "./paint";
 export { World } from "./world";

@@ -1,5 +1,4 @@
 import {
-  BasicShadowMap,
   DirectionalLight,
   HemisphereLight,
   PCFShadowMap,
@@ -10,7 +9,7 @@ import {
 import type { Timed } from "../../kit/acts";
 import type { ShinsaiJimaView } from "../../../wire/shinsai-jima";
 import type { Act } from "../film";
-import type { Cell } from "../grid";
+import type { Cell, Way } from "../grid";
 import { LENS, project, quarterOf, sight, stand } from "./camera";
 import { Catapult } from "./engine";
 import { Figures, type Dress } from "./figures";
@@ -21,8 +20,7 @@ import { motion, type Effects, type Step } from "./motions";
 import { Orbit } from "./orbit";
 import { hiding, pick } from "./pick";
 import { Sea } from "./sea";
-import type { Spot } from "./space";
-import { STATURE } from "./space";
+import { indexOf, spotOf, STATURE, stepOf, type Spot } from "./space";
 import { Sparks } from "./sparks";
 import { Terrain } from "./terrain";
 
@@ -66,6 +64,7 @@ export class World {
   private model: Model | null = null;
   private marks: Marks = NO_MARKS;
   private playing: Playing[] = [];
+  private after: ShinsaiJimaView | null = null;
   private frame = 0;
   private last = 0;
   /** Seconds that were drawn: the water stands still while nothing is. */
@@ -76,7 +75,6 @@ export class World {
     const { canvas, context, dress, colours, quarters } = outfit;
     this.renderer = new WebGLRenderer({ canvas, context, antialias: true });
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = devicePixelRatio > 1 ? PCFShadowMap : BasicShadowMap;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.terrain = new Terrain(colours);
@@ -103,6 +101,7 @@ export class World {
   show(view: ShinsaiJimaView, slowly: boolean): void {
     const next = modelOf(view);
     this.playing = [];
+    this.after = null;
     this.orbit.with(next.engine);
     const { model } = this;
     const now = performance.now();
@@ -112,10 +111,11 @@ export class World {
     this.wake();
   }
 
-  /** Plays acts from now on. */
-  play(acts: readonly (Act & Timed)[]): void {
+  /** Plays acts from now on, and then shows a position, where one is given. */
+  play(acts: readonly (Act & Timed)[], after: ShinsaiJimaView | null = null): void {
     const { model } = this;
     if (model === null) return;
+    this.after = after;
     const now = performance.now();
     this.playing = acts.map((act) => ({
       begins: now + act.delay,
@@ -164,6 +164,13 @@ export class World {
     return pick(solidOf(this.model), stand(this.orbit.view).eye, way);
   }
 
+  /** Where the top of a cell is in the picture, in pixels from its top left. */
+  seen(cell: Cell): { x: number; y: number } {
+    const { clientWidth: width, clientHeight: height } = this.outfit.canvas;
+    const { x, y } = project(this.orbit.view, width / height, spotOf(cell, this.model?.columns[indexOf(cell)]?.length));
+    return { x: ((x + 1) * width) / 2, y: ((1 - y) * height) / 2 };
+  }
+
   /** Draws once, soon, and goes on while something moves. */
   wake(): void {
     this.fresh = true;
@@ -207,6 +214,7 @@ export class World {
       each.step(Math.min(1, (now - each.begins) / each.lasts));
     }
     this.playing = this.playing.filter(({ begins, lasts }) => now < begins + lasts);
+    if (this.playing.length === 0 && this.after !== null) this.show(this.after, true);
     return this.playing.length > 0;
   }
 
@@ -242,8 +250,21 @@ export class World {
       pinned.hidden = spot === null;
       if (spot === null) continue;
       const { x, y } = project(this.orbit.view, width / height, spot);
+      this.point(pinned, spot, width / height);
       pinned.style.translate = `calc(${((x + 1) * width / 2).toFixed(1)}px - 50%) calc(${((1 - y) * height / 2).toFixed(1)}px - 50%)`;
     }
+  }
+
+  /** Turns the arrow of a direction to where that is seen. */
+  private point(pinned: HTMLElement, spot: Spot, aspect: number): void {
+    const { way } = pinned.dataset;
+    if (way === undefined) return;
+    const { x: dx, z: dz } = stepOf(way.slice(-1) as Way);
+    const sign = way.startsWith("-") ? -0.2 : 0.2;
+    const from = project(this.orbit.view, aspect, spot);
+    const to = project(this.orbit.view, aspect, { x: spot.x + dx * sign, y: spot.y, z: spot.z + dz * sign });
+    const angle = Math.atan2(from.y - to.y, (to.x - from.x) * aspect);
+    pinned.style.setProperty("--points", `${angle.toFixed(2)}rad`);
   }
 
   private spotOf({ dataset }: HTMLElement): Spot | null {
