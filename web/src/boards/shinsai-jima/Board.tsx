@@ -70,7 +70,8 @@ function useForeseen({ draft }: Hand): (news: Told<Event>) => readonly Event[] {
       ({ events }) => {
         const known = seen.current;
         seen.current = NOTHING;
-        const same = known.length > 0 && known.every((event, n) => JSON.stringify(event) === JSON.stringify(events[n]));
+        const same =
+          known.length > 0 && known.every((event, n) => JSON.stringify(event) === JSON.stringify(events[n]));
         return same ? events.slice(known.length) : events;
       },
     [],

@@ -39,7 +39,10 @@ export function Directions({ around, label, open, chosen = null, choose, gaze }:
             }}
           >
             <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <path d="M9 0L-4 8L-1 0L-4 -8Z" style={gaze === null ? undefined : turnTo(gaze, way, inwards)} />
+              <path
+                d="M9 0L-4 8L-1 0L-4 -8Z"
+                style={gaze === null ? undefined : turnTo(gaze, way, inwards)}
+              />
             </svg>
             <span>{t("shinsai-jima-ui-way", { facing: way })}</span>
           </button>

@@ -17,7 +17,11 @@ export function Goods({ view, seats }: Props): JSX.Element {
   return (
     <div class="sj-goods" aria-hidden="true">
       {view.sides.map((side) => (
-        <span key={side.id} class={isOut(side, view) ? "sj-good out" : "sj-good"} style={paint(side.id, seats)}>
+        <span
+          key={side.id}
+          class={isOut(side, view) ? "sj-good out" : "sj-good"}
+          style={paint(side.id, seats)}
+        >
           <b class="sj-swatch">{side.id}</b>
           {side.id !== "N" && (
             <span>
@@ -86,9 +90,18 @@ function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
     <li class={isOut(side, view) ? "out" : undefined} style={paint(side.id, seats)}>
       <span class="sj-who">
         <b class="sj-swatch">{side.id}</b>{" "}
-        {natives ? <bdi>{t("shinsai-jima-ui-natives")}</bdi> : <Members side={side} view={view} seats={seats} />}
+        {natives ? (
+          <bdi>{t("shinsai-jima-ui-natives")}</bdi>
+        ) : (
+          <Members side={side} view={view} seats={seats} />
+        )}
         {side.seats.includes(view.marker) && (
-          <span class="sj-start" title={t("shinsai-jima-ui-start")} role="img" aria-label={t("shinsai-jima-ui-start")}>
+          <span
+            class="sj-start"
+            title={t("shinsai-jima-ui-start")}
+            role="img"
+            aria-label={t("shinsai-jima-ui-start")}
+          >
             ⚑
           </span>
         )}

@@ -40,7 +40,10 @@ export function Scene({ hand, before, shown, after, frame, seats, recent }: Prop
     () => (drafted ? changed(before, hand.draft.view) : NOBODY),
     [drafted, before, hand.draft.view],
   );
-  const marks = useMemo(() => (frame === null && !drafted ? trail(recent) : NOBODY), [frame, drafted, recent]);
+  const marks = useMemo(
+    () => (frame === null && !drafted ? trail(recent) : NOBODY),
+    [frame, drafted, recent],
+  );
   const ways = mine ? directions(hand) : null;
   const space = prefs.look.value === "space" && !broken;
   const common = {

@@ -108,7 +108,13 @@ function useWorld(
     watch.observe(sheet);
     void import("./world").then(async ({ World: Made, dressing }) => {
       if (gone) return;
-      const made = new Made({ canvas: sheet, context, stage: box, ...dressing(view, seats, box), quarters: gaze().turn });
+      const made = new Made({
+        canvas: sheet,
+        context,
+        stage: box,
+        ...dressing(view, seats, box),
+        quarters: gaze().turn,
+      });
       made.resize(sheet.clientWidth, sheet.clientHeight);
       made.show(view, false);
       await made.ready();
@@ -269,9 +275,10 @@ function Labels({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
   );
 }
 
-/** What a press would do, said on the tops: of a few targets of all, of many where the pointer is. */
+/** What a press would do, said on the tops: where a few targets differ on all of them, else where the pointer is. */
 function Words({ view, targets, hovered }: Props & { hovered: Cell | null }): JSX.Element {
-  const few = targets.size <= WORDY && view.turn?.piece != null;
+  const said = new Set([...targets.values()].flatMap((moves) => moves.map(deedName)));
+  const few = targets.size <= WORDY && said.size > 1 && view.turn?.piece != null;
   const shown = [...targets].filter(([cell]) => few || cell === hovered);
   return (
     <div class="sj-words" aria-hidden="true">

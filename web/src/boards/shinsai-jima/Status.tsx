@@ -66,7 +66,13 @@ export function task({ draft, asked }: Pick<Hand, "draft" | "asked">): string {
 }
 
 /** How the island ended, and how the catapult left it (SJ-CA10). */
-export function Rankings({ view, seats }: { view: ShinsaiJimaView; seats: readonly SeatLook[] }): JSX.Element {
+export function Rankings({
+  view,
+  seats,
+}: {
+  view: ShinsaiJimaView;
+  seats: readonly SeatLook[];
+}): JSX.Element {
   return (
     <dl class="sj-rankings">
       <dt>{t("shinsai-jima-ui-regular")}</dt>

@@ -136,7 +136,10 @@ function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): v
 }
 
 /** Places what is left of the set-up, for somebody who wants that. */
-function useResting({ view, offered, seat, busy, send }: Draft<ShinsaiJimaView, Move, Event>, on: boolean): void {
+function useResting(
+  { view, offered, seat, busy, send }: Draft<ShinsaiJimaView, Move, Event>,
+  on: boolean,
+): void {
   const due = on && seat !== null && !busy && SETTING_UP.has(view.phase);
   useEffect(() => {
     const move = due ? placement(view, offered, Math.random) : null;

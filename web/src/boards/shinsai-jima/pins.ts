@@ -32,4 +32,3 @@ export function aroundPiece(view: ShinsaiJimaView): Around | null {
   const cell = piece(view, view.turn?.piece)?.cell;
   return cell == null ? null : { cell, height: stack(view, cell).length };
 }
-

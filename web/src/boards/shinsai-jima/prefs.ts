@@ -10,8 +10,7 @@ export const LOOKS = ["space", "drawing", "plan"] as const;
 export type Look = (typeof LOOKS)[number];
 
 export const { prefs, Settings } = preferences("shinsai-jima", {
-  /** Who wants no motion begins with the drawing. */
-  look: { values: LOOKS, default: moving() && strong() ? "space" : "drawing" },
+  look: { values: LOOKS, default: first() },
   asking: { values: ASKING, default: "always" },
   /** Single keys act on the board. */
   keys: { default: true },
@@ -21,6 +20,12 @@ const TURNS = ["0", "1", "2", "3"] as const;
 
 /** From where the island is seen. */
 const { prefs: sides } = preferences("shinsai-jima", { turn: { values: TURNS, default: "0" } });
+
+/** How the island is seen at first: drawn for who wants no motion, and where that is too small for fingers, as a plan. */
+function first(): Look {
+  if (moving() && strong()) return "space";
+  return matchMedia("(pointer: coarse) and (max-width: 640px)").matches ? "plan" : "drawing";
+}
 
 /** Whether this device is likely to draw an island in three dimensions without effort. */
 function strong(): boolean {

@@ -20,7 +20,11 @@ function walkable(view: ShinsaiJimaView, height: number, cell: Cell | null): boo
  * A placement for somebody who wants to place no more by hand: cubes and natives anywhere, own pieces high, with room,
  * and looking where they can go. `chance` gives numbers from 0 to 1.
  */
-export function placement(view: ShinsaiJimaView, offered: readonly Move[], chance: () => number): Move | null {
+export function placement(
+  view: ShinsaiJimaView,
+  offered: readonly Move[],
+  chance: () => number,
+): Move | null {
   const worth = (move: Move): number => {
     if (move.do !== "place" || view.phase === "native") return chance();
     const height = stack(view, move.cell).length;

@@ -19,7 +19,10 @@ export function dressing(view: ShinsaiJimaView, seats: readonly SeatLook[], with
       const side = piece(view, id)?.side ?? "N";
       const look = seats[piece(view, id)?.seat ?? -1];
       const colour = colours.get(side) ?? "#888888";
-      return { colour, badge: look === undefined ? null : badge(colour, inks.get(side) ?? "#ffffff", look.shape) };
+      return {
+        colour,
+        badge: look === undefined ? null : badge(colour, inks.get(side) ?? "#ffffff", look.shape),
+      };
     },
   };
 }

@@ -1,4 +1,12 @@
-import { BoxGeometry, CylinderGeometry, Group, Matrix4, Mesh, MeshLambertMaterial, SphereGeometry } from "three";
+import {
+  BoxGeometry,
+  CylinderGeometry,
+  Group,
+  Matrix4,
+  Mesh,
+  MeshLambertMaterial,
+  SphereGeometry,
+} from "three";
 import type { Engine } from "./model";
 import { raftOf } from "./motions";
 import { together, type Part } from "./shapes";
@@ -27,7 +35,11 @@ export class Catapult {
     const bar: Part = [new CylinderGeometry(0.06, 0.06, 0.75, 8).rotateZ(Math.PI / 2), DARK, at(0, 0.7, 0.1)];
     const raft = new Mesh(together([...logs, ...posts, bar]), wood);
     const pole: Part = [new BoxGeometry(0.09, 0.95, 0.09), WOOD, at(0, 0.4, 0)];
-    const spoon: Part = [new SphereGeometry(0.17, 10, 6, 0, Math.PI * 2, Math.PI / 2, Math.PI / 2), DARK, at(0, 0.95, 0)];
+    const spoon: Part = [
+      new SphereGeometry(0.17, 10, 6, 0, Math.PI * 2, Math.PI / 2, Math.PI / 2),
+      DARK,
+      at(0, 0.95, 0),
+    ];
     this.arm = new Mesh(together([pole, spoon]), wood);
     this.arm.position.set(0, 0.3, 0.05);
     raft.castShadow = this.arm.castShadow = true;

@@ -21,6 +21,8 @@ const SKIN = "#f3c79c";
 const TANNED = "#9c6238";
 const INK = "#20150d";
 const WHITE = "#fffaf0";
+/** How much larger than life figures are. */
+const BIG = 1.12;
 const GREY = "#8d857b";
 
 const at = (x: number, y: number, z: number): Matrix4 => new Matrix4().makeTranslation(x, y, z);
@@ -51,7 +53,11 @@ function face(alive: boolean): Part[] {
   const sides = [-1, 1] as const;
   if (!alive)
     return sides.flatMap((side) =>
-      [-1, 1].map((lean): Part => [new BoxGeometry(0.13, 0.026, 0.02), INK, leaning(side * 0.078, 0.65, 0.2, lean * 0.78)]),
+      [-1, 1].map((lean): Part => [
+        new BoxGeometry(0.13, 0.026, 0.02),
+        INK,
+        leaning(side * 0.078, 0.65, 0.2, lean * 0.78),
+      ]),
     );
   return [
     ...sides.flatMap((side): Part[] => [
@@ -85,7 +91,11 @@ function settler(colour: string, alive: boolean): BufferGeometry {
     [robe(), colour],
     ...arms(colour, skin),
     [new SphereGeometry(0.2, 16, 12), skin, at(0, 0.62, 0)],
-    [new SphereGeometry(0.218, 16, 8, 0, Math.PI * 2, 0, Math.PI * 0.46), colour, tilted(0, 0.64, -0.01, -0.32)],
+    [
+      new SphereGeometry(0.218, 16, 8, 0, Math.PI * 2, 0, Math.PI * 0.46),
+      colour,
+      tilted(0, 0.64, -0.01, -0.32),
+    ],
     [new CylinderGeometry(0.13, 0.15, 0.03, 12).scale(1, 1, 0.8), colour, tilted(0, 0.725, 0.17, 0.2)],
     ...face(alive),
   ]);
@@ -100,7 +110,11 @@ function native(alive: boolean): BufferGeometry {
     [new ConeGeometry(0.3, 0.24, 11, 1, true), "#dcb55c", at(0, 0.17, 0)],
     ...arms(skin, skin),
     [new SphereGeometry(0.2, 16, 12), skin, at(0, 0.62, 0)],
-    [new SphereGeometry(0.21, 14, 6, 0, Math.PI * 2, 0, Math.PI * 0.4), "#3a2418", tilted(0, 0.64, -0.02, -0.35)],
+    [
+      new SphereGeometry(0.21, 14, 6, 0, Math.PI * 2, 0, Math.PI * 0.4),
+      "#3a2418",
+      tilted(0, 0.64, -0.02, -0.35),
+    ],
     [new CylinderGeometry(0.207, 0.213, 0.045, 16), "#e8d9b0", tilted(0, 0.7, 0, -0.1)],
     [new ConeGeometry(0.05, 0.3, 5).scale(1, 1, 0.4), alive ? "#d0432c" : GREY, tilted(0, 0.9, -0.16, -0.35)],
     ...face(alive),
@@ -139,7 +153,7 @@ class Figure {
   write(body: Body): void {
     this.group.position.set(body.x, body.y, body.z);
     this.group.rotation.y = body.yaw;
-    this.group.scale.setScalar(Math.max(body.size, 0.001));
+    this.group.scale.setScalar(Math.max(body.size * BIG, 0.001));
     this.figure.geometry = body.mood === "corpse" ? this.looks.dead : this.looks.alive;
     // It falls on its back, in the middle of its cell.
     this.figure.rotation.x = (-Math.PI / 2) * body.lie;

@@ -67,7 +67,13 @@ export class Lights {
     const made = KINDS.map((kind) => {
       const map = FRAMES[kind]();
       const seen = new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
-      const hidden = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, depthTest: false, opacity: 0.28 });
+      const hidden = new MeshBasicMaterial({
+        map,
+        transparent: true,
+        depthWrite: false,
+        depthTest: false,
+        opacity: 0.28,
+      });
       return [kind, [seen, hidden]] as const;
     });
     this.stuffs = Object.fromEntries(made) as Lights["stuffs"];

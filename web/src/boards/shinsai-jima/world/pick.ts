@@ -59,11 +59,8 @@ export function pick(solid: Solid, from: Spot, way: Spot): Cell | null {
   return found === null ? null : (CELLS[found] ?? null);
 }
 
-/** Shoulders, face, and both sides of it: what has to be seen of a piece. */
-const SEEN: readonly (readonly [number, number])[] = [
-  [0, 0.34],
-  [0, 0.7],
-];
+/** Waist and face, by their height over the feet: what has to be seen of a piece. */
+const SEEN: readonly number[] = [0.2, 0.7];
 
 /** The stacks that hide a piece from the eye, where any does. */
 export function hiding(solid: Solid, eye: Spot): ReadonlySet<number> {
@@ -71,8 +68,8 @@ export function hiding(solid: Solid, eye: Spot): ReadonlySet<number> {
   solid.taken.forEach((taken, own) => {
     if (!taken) return;
     const foot = { ...middleOf(own), y: topOf(solid.heights[own] ?? 0) };
-    for (const [aside, up] of SEEN) {
-      const to = { x: foot.x + aside, y: foot.y + up, z: foot.z };
+    for (const up of SEEN) {
+      const to = { ...foot, y: foot.y + up };
       const way = { x: to.x - eye.x, y: to.y - eye.y, z: to.z - eye.z };
       solid.heights.forEach((height, index) => {
         if (index === own || height < 2) return;

@@ -37,8 +37,9 @@ void main() {
   float lap = far + swell * 0.035;
   float line = smoothstep(0.030, 0.0, abs(lap - 0.17 - 0.035 * sin(now * 1.1)))
     + 0.6 * smoothstep(0.022, 0.0, abs(lap - 0.40 - 0.05 * sin(now * 0.8 + 1.0)));
-  line += smoothstep(0.075, 0.035, lap);
-  float glint = smoothstep(0.80, 0.97, swell) * 0.16 * (1.0 - calm);
+  line += smoothstep(0.085, 0.045, lap) * smoothstep(0.0, 0.025, far);
+  float ripple = sin(spot.y * 9.0 + 2.2 * sin(spot.x * 1.9 + now * 0.6) + now * 0.5);
+  float glint = smoothstep(0.86, 1.0, ripple) * smoothstep(0.35, 0.9, swell) * 0.13 * (1.0 - calm);
   float foam = 0.0;
   for (int n = 0; n < ${String(RINGS)}; n += 1) {
     vec4 ring = rings[n];
@@ -51,6 +52,7 @@ void main() {
     foam += (1.0 - smoothstep(0.0, 0.35, age)) * smoothstep(0.5, 0.1, away);
   }
   water += glint;
+  water = mix(vec3(0.10, 0.07, 0.05), water, smoothstep(0.0, 0.02, far));
   water = mix(water, vec3(0.93, 0.985, 0.975), clamp(line * 0.72 + foam * 0.8, 0.0, 0.95) * inside);
   gl_FragColor = vec4(water, 1.0);
   #include <colorspace_fragment>

@@ -10,7 +10,9 @@ export function block(x: number, y: number, z: number, cut: number): BufferGeome
   const half = [x / 2, y / 2, z / 2] as const;
   // The corner of a face: on the two other axes it keeps away from the edges.
   const corner = (face: number, sign: Point): Point =>
-    [0, 1, 2].map((axis) => (sign[axis] ?? 1) * ((half[axis] ?? 0) - (axis === face ? 0 : cut))) as unknown as Point;
+    [0, 1, 2].map(
+      (axis) => (sign[axis] ?? 1) * ((half[axis] ?? 0) - (axis === face ? 0 : cut)),
+    ) as unknown as Point;
   const sides: Point[][] = [];
   const signs = SIGNS.flatMap((a) => SIGNS.flatMap((b) => SIGNS.map((c): Point => [a, b, c])));
   for (const sign of signs) sides.push([0, 1, 2].map((face) => corner(face, sign)));
@@ -41,11 +43,15 @@ function faceted(sides: readonly (readonly Point[])[]): BufferGeometry {
   const spots: number[] = [];
   for (const side of sides) {
     const [a, b, c] = side as [Point, Point, Point];
-    const [u, v] = [b.map((n, i) => n - (a[i] ?? 0)), c.map((n, i) => n - (a[i] ?? 0))] as unknown as [Point, Point];
+    const [u, v] = [b.map((n, i) => n - (a[i] ?? 0)), c.map((n, i) => n - (a[i] ?? 0))] as unknown as [
+      Point,
+      Point,
+    ];
     const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
     const out = normal.reduce((sum, n, i) => sum + n * ((a[i] ?? 0) + (c[i] ?? 0)), 0) > 0;
     const round = out ? side : [...side].reverse();
-    for (let n = 2; n < round.length; n += 1) spots.push(...[round[0], round[n - 1], round[n]].flat() as number[]);
+    for (let n = 2; n < round.length; n += 1)
+      spots.push(...([round[0], round[n - 1], round[n]].flat() as number[]));
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute(spots, 3));

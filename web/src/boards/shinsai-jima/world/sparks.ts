@@ -1,4 +1,12 @@
-import { Color, IcosahedronGeometry, InstancedMesh, Matrix4, MeshLambertMaterial, Quaternion, Vector3 } from "three";
+import {
+  Color,
+  IcosahedronGeometry,
+  InstancedMesh,
+  Matrix4,
+  MeshLambertMaterial,
+  Quaternion,
+  Vector3,
+} from "three";
 import type { Spot } from "./space";
 
 const MOST = 120;
@@ -35,7 +43,12 @@ export class Sparks {
   }
 
   /** Sends some out from a point, at a moment in seconds. */
-  burst(from: Spot, now: number, count: number, look: { colours: readonly string[]; up: number; out: number; big: number }): void {
+  burst(
+    from: Spot,
+    now: number,
+    count: number,
+    look: { colours: readonly string[]; up: number; out: number; big: number },
+  ): void {
     for (let n = 0; n < count; n += 1) {
       const angle = Math.random() * 2 * Math.PI;
       const out = look.out * (0.4 + Math.random() * 0.8);

@@ -83,7 +83,12 @@ export class Terrain {
   /** `colours`: the colour of each side's cube, by its letter. */
   constructor(private readonly colours: ReadonlyMap<string, string>) {
     const stone = new MeshLambertMaterial({ vertexColors: true });
-    const ghost = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.26, depthWrite: false });
+    const ghost = new MeshLambertMaterial({
+      vertexColors: true,
+      transparent: true,
+      opacity: 0.26,
+      depthWrite: false,
+    });
     const body = shaded(block(0.97, RISE - CAP + 0.03, 0.97, 0.05), 0.74, 1);
     const cap = shaded(block(1, CAP, 1, 0.05), 0.9, 1);
     this.earth = new Crowd(body, stone, CUBES, true);
@@ -92,7 +97,13 @@ export class Terrain {
     this.glassCaps = new Crowd(cap, ghost, CUBES, false);
     const flat = new PlaneGeometry(0.9, 0.9).rotateX(-Math.PI / 2);
     this.lines = TOPS.map(
-      (_, n) => new Crowd(flat, new MeshLambertMaterial({ map: contours(n + 1), transparent: true, depthWrite: false }), CELLS, false),
+      (_, n) =>
+        new Crowd(
+          flat,
+          new MeshLambertMaterial({ map: contours(n + 1), transparent: true, depthWrite: false }),
+          CELLS,
+          false,
+        ),
     );
     const blade = shaded(new ConeGeometry(0.035, 0.15, 4).translate(0, 0.07, 0), 0.8, 1.1);
     this.tufts = new Crowd(blade, stone, CELLS * TUFTS, false);
@@ -109,7 +120,8 @@ export class Terrain {
       const top = cubes.at(-1);
       if (top !== undefined) this.surface(top, cubes.length, index, !glass && bare[index] !== true);
     });
-    for (const cube of model.loose) this.cube(cube, Math.min(5, Math.max(1, Math.round(cube.y / RISE) + 1)), true, false);
+    for (const cube of model.loose)
+      this.cube(cube, Math.min(5, Math.max(1, Math.round(cube.y / RISE) + 1)), true, false);
     for (const crowd of this.crowds) crowd.end();
   }
 

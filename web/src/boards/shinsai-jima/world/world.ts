@@ -43,6 +43,10 @@ interface Playing {
 }
 
 const GLIDE_MS = 260;
+/** Milliseconds between two pictures of which so many in a row are too slow, and by what the picture is coarser then. */
+const SLOW_MS = 60;
+const PATIENCE = 5;
+const COARSER = [1, 0.62, 0.4] as const;
 const FINEST = 2;
 const DUST = ["#cbb48e", "#a8875c", "#e0cda6"];
 const STONE = ["#8a6238", "#6d4c2c", "#a97b48", "#86bd58"];
@@ -70,6 +74,12 @@ export class World {
   /** Seconds that were drawn: the water stands still while nothing is. */
   private clock = 0;
   private fresh = true;
+  /** Pictures in a row that came late, and how coarse those of things that move are by now. */
+  private goesOn = false;
+  private late = 0;
+  private coarse = 0;
+  private ratio = 0;
+  private size = { width: 1, height: 1 };
 
   constructor(private readonly outfit: Outfit) {
     const { canvas, context, dress, colours, quarters } = outfit;
@@ -105,7 +115,8 @@ export class World {
     this.orbit.with(next.engine);
     const { model } = this;
     const now = performance.now();
-    const same = model !== null && Object.values(changes(model, next)).every((names: string[]) => names.length === 0);
+    const same =
+      model !== null && Object.values(changes(model, next)).every((names: string[]) => names.length === 0);
     if (model === null || !slowly || same) this.model = next;
     else this.playing = [{ begins: now, lasts: GLIDE_MS, start: () => glide(model, next), step: null }];
     this.wake();
@@ -150,8 +161,8 @@ export class World {
 
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, FINEST));
-    this.renderer.setSize(width, height, false);
+    this.size = { width, height };
+    this.ratio = 0;
     this.orbit.shape(width / height);
     this.wake();
   }
@@ -167,7 +178,11 @@ export class World {
   /** Where the top of a cell is in the picture, in pixels from its top left. */
   seen(cell: Cell): { x: number; y: number } {
     const { clientWidth: width, clientHeight: height } = this.outfit.canvas;
-    const { x, y } = project(this.orbit.view, width / height, spotOf(cell, this.model?.columns[indexOf(cell)]?.length));
+    const { x, y } = project(
+      this.orbit.view,
+      width / height,
+      spotOf(cell, this.model?.columns[indexOf(cell)]?.length),
+    );
     return { x: ((x + 1) * width) / 2, y: ((1 - y) * height) / 2 };
   }
 
@@ -193,6 +208,7 @@ export class World {
 
   private readonly draw = (now: number): void => {
     this.frame = 0;
+    this.pace(now - this.last);
     const passed = Math.min(0.05, Math.max(0, (now - this.last) / 1000));
     this.last = now;
     this.clock += passed;
@@ -202,9 +218,30 @@ export class World {
     const rings = this.sea.at(this.clock);
     this.write(moves || this.fresh);
     this.fresh = false;
+    const goesOn = turns || moves || flies || rings;
+    this.sharpen(goesOn);
     this.renderer.render(this.scene, this.camera);
-    if (turns || moves || flies || rings) this.frame = requestAnimationFrame(this.draw);
+    if (goesOn) this.frame = requestAnimationFrame(this.draw);
+    this.goesOn = goesOn;
   };
+
+  /** Draws moving things coarser where pictures come too slowly. */
+  private pace(passed: number): void {
+    this.late = this.goesOn && passed > SLOW_MS ? this.late + 1 : 0;
+    if (this.late < PATIENCE || this.coarse >= COARSER.length - 1) return;
+    this.coarse += 1;
+    this.late = 0;
+  }
+
+  /** What stands still is as sharp as can be. */
+  private sharpen(moves: boolean): void {
+    const ratio = Math.min(devicePixelRatio, FINEST) * (moves ? (COARSER[this.coarse] ?? 1) : 1);
+    this.renderer.shadowMap.needsUpdate &&= !moves || this.coarse === 0;
+    if (ratio === this.ratio) return;
+    this.ratio = ratio;
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(this.size.width, this.size.height, false);
+  }
 
   /** Moves everything that is on its way; true while anything is. */
   private step(now: number): boolean {
@@ -222,7 +259,7 @@ export class World {
     const { model } = this;
     if (model === null) return;
     const { eye, target } = stand(this.orbit.view);
-    const { width, height } = this.outfit.canvas;
+    const { width, height } = this.size;
     this.camera.aspect = width / height;
     this.camera.position.set(eye.x, eye.y, eye.z);
     this.camera.up.set(0, 1, 0);
@@ -251,7 +288,7 @@ export class World {
       if (spot === null) continue;
       const { x, y } = project(this.orbit.view, width / height, spot);
       this.point(pinned, spot, width / height);
-      pinned.style.translate = `calc(${((x + 1) * width / 2).toFixed(1)}px - 50%) calc(${((1 - y) * height / 2).toFixed(1)}px - 50%)`;
+      pinned.style.translate = `calc(${(((x + 1) * width) / 2).toFixed(1)}px - 50%) calc(${(((1 - y) * height) / 2).toFixed(1)}px - 50%)`;
     }
   }
 
@@ -269,7 +306,8 @@ export class World {
 
   private spotOf({ dataset }: HTMLElement): Spot | null {
     const body = this.model?.bodies.get(dataset["body"] ?? "");
-    if (body !== undefined) return { x: body.x, y: body.y + (body.lie > 0.5 ? 0.55 : STATURE + 0.32), z: body.z };
+    if (body !== undefined)
+      return { x: body.x, y: body.y + (body.lie > 0.5 ? 0.55 : STATURE * 1.12 + 0.3), z: body.z };
     if (dataset["pin"] === undefined) return null;
     const [x = 0, y = 0, z = 0] = dataset["pin"].split(",").map(Number);
     return { x, y, z };
