@@ -18,7 +18,8 @@
   // The page is as large as the window.
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) faults.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-  if (document.querySelector(".in-play:not(.replay)") !== null && page.scrollHeight > innerHeight + 1)
+  const fixed = document.querySelector(".in-play") !== null;
+  if (fixed && page.scrollHeight > innerHeight + 1)
     faults.add(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
 
   // All that one can act with is in the window, whole, and nothing lies over it.
@@ -36,7 +37,7 @@
     if (box.width === 0 || box.height === 0) continue;
     const spot = element instanceof SVGElement || element.getAttribute("role") === "gridcell";
     if (!spot) buttons.push([element, box]);
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    if (box.left < -1 || box.right > innerWidth + 1 || (fixed && (box.top < -1 || box.bottom > innerHeight + 1)))
       faults.add(`${call(element)} leaves the window: ${round(box)}`);
     for (let around = element.parentElement; around !== null && !spot; around = around.parentElement) {
       if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) continue;
@@ -50,7 +51,7 @@
     const label = element.closest("label");
     const mine = at !== null && (element.contains(at) || at.contains(element) || (label?.contains(at) ?? false));
     // Spots of a drawing share their squares with what stands there.
-    if (!mine && !spot && box.bottom <= innerHeight && box.right <= innerWidth)
+    if (!mine && !spot && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth)
       faults.add(`${call(element)} is under ${at === null ? "nothing" : call(at)}`);
     if (phone && !spot && element.tagName === "BUTTON" && (box.width < 43.5 || box.height < 43.5))
       faults.add(`${call(element)} is small: ${round(box)}`);

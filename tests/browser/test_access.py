@@ -81,6 +81,7 @@ def test_the_sheets_of_a_phone(arrive: Arrive) -> None:
     table = started(aki, bots=["casual"])
     aki.say(table, "Good luck!")
     page = aki.visit(f"/t/{table}")
+    page.locator(".table-menu").tap()
     for sheet in ("Tool", "Log", "Chat"):
         page.get_by_role("navigation", name="Panels").get_by_role("button", name=sheet).tap()
         assert violations(page) == []

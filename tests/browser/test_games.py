@@ -142,12 +142,15 @@ def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
         aki.button(button).first.tap()
     assert on_turn([aki]) is aki
     fits(page)
+    menu = page.locator(".table-menu")
     for sheet in ("Tool", "Log", "Chat"):
-        opener = page.get_by_role("navigation", name="Panels").get_by_role("button", name=sheet)
-        opener.tap()
+        menu.tap()
+        page.get_by_role("navigation", name="Panels").get_by_role("button", name=sheet).tap()
         expect(page.locator("aside.side")).to_be_visible()
         fits(page)
-        opener.tap()
+        page.get_by_role("button", name="Close").tap()
+        expect(page.locator("aside.side")).to_be_hidden()
+        expect(menu).to_be_focused()
     play_out([aki], tapped)
     expect(page.locator(".result h2")).to_contain_text("victory")
     fits(page)

@@ -46,6 +46,9 @@ WIDE = dict.fromkeys(
 )
 """Everybody in a test comes from one address, and faster than people do."""
 
+LEAVING_S = 90
+"""A process that leaves hands over hundreds of tables, on a busy machine."""
+
 ARRIVED: list["Person"] = []
 """Everybody who has connected in this test; the fixture `goodbyes` closes their sockets."""
 
@@ -124,7 +127,7 @@ class RunningHall(AnyHall):
         if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.process.pid, how)
-            self.left_with = self.process.wait(20)
+            self.left_with = self.process.wait(LEAVING_S)
             self.process = None
 
 

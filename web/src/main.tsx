@@ -6,6 +6,7 @@ import { reload } from "./net/reload";
 import { settings } from "./net/settings";
 import { openElsewhere } from "./pages/table/opening";
 import { speak } from "./ui/i18n";
+import { awaitGesture } from "./ui/sound/play";
 
 // After an update of the hall an open page may miss parts of its own build.
 addEventListener("vite:preloadError", reload);
@@ -19,8 +20,13 @@ effect(() => {
   else document.documentElement.dataset["theme"] = theme.value;
 });
 effect(() => {
-  document.documentElement.dataset["motion"] = settings.motion.value;
+  const { dataset, style } = document.documentElement;
+  dataset["motion"] = settings.motion.value;
+  dataset["palette"] = settings.palette.value;
+  style.fontSize = settings.textSize.value === "100" ? "" : `${settings.textSize.value}%`;
 });
+
+awaitGesture();
 
 await speak(settings.locale.peek());
 settings.locale.subscribe((locale) => void speak(locale));

@@ -6,8 +6,12 @@ import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { place } from "../ui/route";
 import { openSettings } from "../ui/settings-door";
+import { SoundButton } from "../ui/sound/button";
 import { Duty } from "./duty";
 import { Next } from "../ui/next";
+
+/** Pages with a board, which is heard. */
+const PLAYED: ReadonlySet<string> = new Set(["table", "replay", "learn"]);
 
 /** The beam across the top: the way back to the lobby, and the settings. */
 export function Header(): JSX.Element {
@@ -34,6 +38,7 @@ export function Header(): JSX.Element {
           ))}
         </select>
       </label>
+      {PLAYED.has(place.value.page) && <SoundButton look="bare beam-sound" />}
       <button type="button" class="bare" aria-label={t("settings")} onClick={openSettings}>
         <Icon name="settings" />
       </button>

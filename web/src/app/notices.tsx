@@ -1,12 +1,18 @@
 import type { JSX } from "preact";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
-import { dismiss, notices } from "../ui/notices";
+import { dismiss, hold, notices } from "../ui/notices";
 
 /** Short words to the reader alone, above everything; they go by themselves. */
 export function Notices(): JSX.Element {
   return (
-    <div class="notices">
+    <div
+      class="notices"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocusIn={() => hold(true)}
+      onFocusOut={() => hold(false)}
+    >
       {notices.value.map((notice) => (
         <div class="notice" key={notice.n}>
           <p>

@@ -3,8 +3,20 @@ import type { Locale } from "../wire/values";
 
 export type { Locale };
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "none";
+export const THEMES = ["auto", "light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["auto", "full", "none"] as const;
+type Motion = (typeof MOTIONS)[number];
+/** The colours of the house, or colours that all eyes tell apart. */
+export const PALETTES = ["house", "clear"] as const;
+type Palette = (typeof PALETTES)[number];
+/** Percent of the browser's own size. */
+export const TEXT_SIZES = ["90", "100", "115", "130"] as const;
+type TextSize = (typeof TEXT_SIZES)[number];
+/** Speed of animations. */
+export const SPEEDS = { least: 0.5, most: 4, step: 0.5 };
+/** Loudness of sounds; 0 is off. */
+export const VOLUMES = { least: 0, most: 1, step: 0.1 };
 
 /** Each language by its own name, in the order in which they are offered. */
 export const LANGUAGES: Record<Locale, string> = { ja: "日本語", en: "English", de: "Deutsch" };
@@ -48,16 +60,25 @@ export function preferred(languages: readonly string[]): Locale {
   return "en";
 }
 
-const speeds = (stored: unknown): number | null =>
-  typeof stored === "number" && stored >= 0.5 && stored <= 4 ? stored : null;
+/** Accepts numbers from the least to the most. */
+export function within({ least, most }: { least: number; most: number }): (stored: unknown) => number | null {
+  return (stored) => (typeof stored === "number" && stored >= least && stored <= most ? stored : null);
+}
+
+/** How loud sounds are for somebody who has chosen nothing. */
+export const MODERATE = 0.6;
 
 /** What this person chose on this device. */
 export const settings = {
   locale: kept<Locale>("locale", preferred(navigator.languages), oneOf<Locale>(...LOCALES)),
-  theme: kept<Theme>("theme", "auto", oneOf<Theme>("auto", "light", "dark")),
-  motion: kept<Motion>("motion", "auto", oneOf<Motion>("auto", "full", "none")),
-  /** Speed of animations, 0.5 (slow) .. 4. */
-  speed: kept<number>("speed", 1, speeds),
+  theme: kept<Theme>("theme", "auto", oneOf<Theme>(...THEMES)),
+  motion: kept<Motion>("motion", "auto", oneOf<Motion>(...MOTIONS)),
+  speed: kept<number>("speed", 1, within(SPEEDS)),
+  volume: kept<number>("volume", MODERATE, within(VOLUMES)),
+  /** The device shakes when it is the reader's turn, and when something cannot be. */
+  vibration: kept<boolean>("vibration", true, oneOf<boolean>(true, false)),
+  textSize: kept<TextSize>("text-size", "100", oneOf<TextSize>(...TEXT_SIZES)),
+  palette: kept<Palette>("palette", "house", oneOf<Palette>(...PALETTES)),
 };
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");

@@ -118,6 +118,27 @@ motion-auto = Wie das Gerät
 motion-full = Ganz
 motion-none = Keine
 speed = Tempo × { $speed }
+settings-reading = Sprache und Schrift
+settings-looks = Farben
+settings-motion = Bewegung und Tempo
+settings-sound = Ton und Vibration
+text-size = Schriftgröße
+percent = { $percent } %
+palette = Spielerfarben
+palette-house = Farben der Halle
+palette-clear = Leicht zu unterscheiden
+palette-help = Die zweite Auswahl bleibt unterscheidbar, auch wenn man Rot und Grün oder Blau und Gelb verwechselt. Buchstaben und Formen gibt es immer.
+sound = Ton
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+sound-try = Anhören
+sound-help = Töne gibt es, sobald du zum ersten Mal etwas antippst oder drückst. Liegt die Seite im Hintergrund, hörst du nur, dass du am Zug bist.
+volume = { $percent ->
+    [0] Lautstärke: aus
+   *[other] Lautstärke: { $percent } %
+}
+vibration = Vibration
+vibration-help = Das Gerät vibriert, wenn du am Zug bist und wenn etwas nicht geht. Ohne Bewegung bleibt es still.
 table-title = { $game }, Tisch { $id }
 no-such-table = Diesen Tisch gibt es nicht
 club-table-hidden = Ein Tisch nur für einen Club

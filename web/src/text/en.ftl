@@ -124,6 +124,27 @@ motion-auto = As the device
 motion-full = Full
 motion-none = None
 speed = Speed × { $speed }
+settings-reading = Language and text
+settings-looks = Colours
+settings-motion = Motion and speed
+settings-sound = Sound and touch
+text-size = Text size
+percent = { $percent } %
+palette = Colours of the players
+palette-house = Of the hall
+palette-clear = Easy to tell apart
+palette-help = The second set keeps all players apart for eyes that mix up red and green, or blue and yellow. Letters and shapes are always there, too.
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+sound-try = Listen
+sound-help = Sounds begin with your first tap or key. While the page is in the background, only your turn is heard.
+volume = { $percent ->
+    [0] Volume: off
+   *[other] Volume: { $percent } %
+}
+vibration = Vibration
+vibration-help = The device shakes at your turn and when something cannot be done. It stays still where motion is off.
 
 ## Table
 

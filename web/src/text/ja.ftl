@@ -109,6 +109,27 @@ motion-auto = 端末に合わせる
 motion-full = あり
 motion-none = なし
 speed = 速さ × { $speed }
+settings-reading = 言語と文字
+settings-looks = 色
+settings-motion = 動きと速さ
+settings-sound = 音と振動
+text-size = 文字の大きさ
+percent = { $percent }％
+palette = プレイヤーの色
+palette-house = 広間の色
+palette-clear = 見分けやすい色
+palette-help = 2つ目の配色は、赤と緑、青と黄が見分けにくい方にも区別できる色です。文字と形の印はどちらにも付きます。
+sound = 音
+sound-on = 音：オン
+sound-off = 音：オフ
+sound-try = 試聴
+sound-help = 最初のタップやキー操作のあとから音が出ます。ページが裏にある間は、自分の番のときだけ鳴ります。
+volume = { $percent ->
+    [0] 音量：オフ
+   *[other] 音量：{ $percent }％
+}
+vibration = 振動
+vibration-help = 自分の番のときと、できない操作をしたときに端末が震えます。動きを「なし」にすると震えません。
 
 ## 卓
 

@@ -18,3 +18,8 @@ export function announce(text: string): void {
 export function alarm(text: string): void {
   urgent.value = { text, n: urgent.value.n + 1 };
 }
+
+/** Takes away an urgent text that no longer holds, unless another has taken its place. */
+export function hush(text: string): void {
+  if (urgent.peek().text === text) alarm("");
+}

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Failure } from "../net/http";
-import { notify } from "./notices";
+import { warn } from "./notices";
 import { refusal } from "./refusals";
 
 /** Does one thing at a time, such as opening a table of a game; what is refused is said. */
@@ -13,7 +13,7 @@ export function useBusy(): { busy: boolean; act: (game: string, work: () => Prom
       await work();
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, game));
+      warn(refusal(failure.refused, game));
     } finally {
       busy.value = false;
     }

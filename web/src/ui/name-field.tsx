@@ -6,7 +6,7 @@ import { hall, me } from "../net/hall";
 import { Failure } from "../net/http";
 import { MOST } from "../wire/values";
 import { t } from "./i18n";
-import { notify } from "./notices";
+import { warn } from "./notices";
 import { refusal } from "./refusals";
 
 /** What the others call you; saved when it is left or Enter is pressed. */
@@ -27,7 +27,7 @@ export function NameField(): JSX.Element {
       saved.value = true;
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, null));
+      warn(refusal(failure.refused, null));
     }
     typed.value = null;
   }

@@ -11,7 +11,7 @@ export function Mark({
     <svg class="mark" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       <path d={look.shape} style={{ fill: look.colour }} />
       {look.lettered !== true && (
-        <text y="4.2" style={{ fill: look.ink }}>
+        <text y="4.9" style={{ fill: look.ink }}>
           {look.letter}
         </text>
       )}

@@ -34,7 +34,8 @@ const SHAPES = [
   "M-9 -4A9 9 0 0 1 9 -4L0 9.5Z",
 ] as const;
 
-const COLOURS = LETTERS.length;
+/** How many colours there are. */
+export const COLOURS = LETTERS.length;
 
 /** The colours, letters and shapes of one seat, without a name. */
 export function paint(seat: number): Pick<SeatLook, "colour" | "ink" | "letter" | "shape"> {

@@ -55,7 +55,7 @@ function GoStop({ hand, odds }: { hand: Hand; odds: boolean }): JSX.Element {
         {choice === null ? null : reason(choice)}
       </p>
       <Button deed="go" label="GO" hand={hand}>
-        {odds && choice?.live === true && (
+        {odds && choice?.live === true && choice.bust > 0 && (
           <small>{t("cant-stop-ui-bust-short", { percent: percent(choice.bust) })}</small>
         )}
       </Button>

@@ -5,6 +5,7 @@ import { t } from "../../ui/i18n";
 import "./board.css";
 import { paced } from "../kit/acts";
 import { useFilm } from "../kit/film";
+import { Play } from "../kit/play";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Scenery, SceneButton } from "./Backgrounds";
@@ -14,20 +15,22 @@ import { Ground } from "./Ground";
 import { useKeys } from "./keys";
 import { Camps, Climbers, Ghosts } from "./Pieces";
 import { Routes } from "./Routes";
-import { Status } from "./Status";
+import { Claims, Status } from "./Status";
 import { Tools } from "./Tools";
+import { Trail } from "./Trail";
 import { arrivals, film } from "./film";
 import { VIEW_BOX } from "./geometry";
 import { rollOf, useHand, type Props } from "./hand";
 import { usePointing } from "./pointing";
 import { prefs } from "./prefs";
 import { nothingLive, pin, swap, toggle } from "./selection";
+import { sounds } from "./sounds";
 
 /** The Can't Stop board: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
   const { view, seats, mine, happened, live } = props;
   const hand = useHand(props);
-  const { frame } = useFilm({ happened, live, scene: view, film });
+  const { frame } = useFilm({ happened, live, scene: view, film, sounds });
   const acts = paced(frame?.acts ?? []);
   const root = useRef<HTMLDivElement>(null);
   const pointing = usePointing(view, hand);
@@ -35,6 +38,7 @@ export function Board(props: Props): JSX.Element {
   const arriving = arrivals(acts);
   const { choice, selection } = hand;
   const mineNow = hand.seat !== null;
+  const still = frame === null;
   // What would happen next is not drawn over what is happening.
   const aiming = mineNow && acts.every(({ kind }) => kind === "dice");
   const odds = prefs.odds.value === "before";
@@ -44,35 +48,38 @@ export function Board(props: Props): JSX.Element {
   }, [said]);
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
-      <div class="cs-play">
-        <div class="cs-stage" onFocusIn={pointing.reached}>
-          <Scenery scene={prefs.scene.value} />
-          <svg
-            class="octagon board-picture"
-            viewBox={VIEW_BOX}
-            role="group"
-            aria-label={t("cant-stop-ui-board")}
-            {...pointing.handlers}
-          >
-            <Ground />
-            <Routes
-              view={view}
-              seats={seats}
-              mine={mine}
-              choice={mineNow ? choice : null}
-              focus={pointing.focus}
-            />
-            <Camps view={view} seats={seats} choice={mineNow ? choice : null} arriving={arriving} />
-            {aiming && choice !== null && <Ghosts view={view} choice={choice} />}
-            <Climbers view={view} arriving={arriving} />
-            {aiming && choice?.live === true && selection !== null && (
-              <Tags view={view} choice={choice} selection={selection} />
-            )}
-            {frame !== null && <Acts key={happened?.rev} acts={acts} seats={seats} />}
-          </svg>
-          <SceneButton />
-        </div>
-        <div class="cs-panel">
+      <Play
+        scene={
+          <div class="cs-stage" onFocusIn={pointing.reached}>
+            <Scenery scene={prefs.scene.value} />
+            <svg
+              class="octagon board-picture"
+              viewBox={VIEW_BOX}
+              role="group"
+              aria-label={t("cant-stop-ui-board")}
+              {...pointing.handlers}
+            >
+              <Ground />
+              <Routes
+                view={view}
+                seats={seats}
+                mine={mine}
+                choice={mineNow ? choice : null}
+                focus={pointing.focus}
+              />
+              <Trail recent={still && !selection?.pinned ? props.recent : undefined} seats={seats} />
+              <Camps view={view} seats={seats} choice={mineNow ? choice : null} arriving={arriving} />
+              {aiming && choice !== null && <Ghosts view={view} choice={choice} />}
+              <Climbers view={view} arriving={arriving} />
+              {aiming && choice?.live === true && selection !== null && (
+                <Tags view={view} choice={choice} selection={selection} />
+              )}
+              {frame !== null && <Acts key={happened?.rev} acts={acts} seats={seats} />}
+            </svg>
+            <SceneButton />
+          </div>
+        }
+        now={
           <Status
             outcome={props.outcome}
             view={view}
@@ -81,28 +88,39 @@ export function Board(props: Props): JSX.Element {
             seat={hand.seat}
             pinned={mineNow && selection?.pinned === true}
           />
-          {view.dice !== null && (
-            <Tray
-              dice={view.dice}
-              selection={selection}
-              roll={rollOf(view)}
-              tumble={acts.some(({ kind }) => kind === "dice")}
-              toggle={mineNow && !nothingLive(view) ? (die) => hand.select((now) => toggle(now, die)) : null}
-              swap={mineNow && !nothingLive(view) ? () => hand.select(swap) : null}
-            />
-          )}
-          {view.choices.length > 0 && (
-            <Choices
-              view={view}
-              chosen={choice}
-              odds={odds}
-              pick={mineNow && !nothingLive(view) ? (each) => hand.select((now) => pin(now, each)) : null}
-            />
-          )}
-          {mineNow && <Actions view={view} hand={hand} odds={odds} />}
-          <Tools />
-        </div>
-      </div>
+        }
+        hand={
+          <div class="cs-hand">
+            {view.dice !== null && (
+              <Tray
+                dice={view.dice}
+                selection={selection}
+                roll={rollOf(view)}
+                tumble={acts.some(({ kind }) => kind === "dice")}
+                toggle={
+                  mineNow && !nothingLive(view) ? (die) => hand.select((now) => toggle(now, die)) : null
+                }
+                swap={mineNow && !nothingLive(view) ? () => hand.select(swap) : null}
+              />
+            )}
+            {view.choices.length > 0 && (
+              <Choices
+                view={view}
+                chosen={choice}
+                odds={odds}
+                pick={mineNow && !nothingLive(view) ? (each) => hand.select((now) => pin(now, each)) : null}
+              />
+            )}
+            {mineNow && <Actions view={view} hand={hand} odds={odds} />}
+          </div>
+        }
+        more={
+          <>
+            <Claims view={view} seats={seats} />
+            <Tools />
+          </>
+        }
+      />
     </div>
   );
 }

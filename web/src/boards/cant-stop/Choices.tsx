@@ -5,7 +5,7 @@ import { list } from "../kit/words";
 import { ToneMark } from "./Dice";
 import { percent } from "./names";
 import { doomed } from "./position";
-import { moves } from "./selection";
+import { mirrored, moves, shown } from "./selection";
 
 interface Props {
   view: CantStopView;
@@ -20,8 +20,10 @@ interface Props {
 export function Choices({ view, chosen, odds, pick }: Props): JSX.Element {
   return (
     <ol class="choices" aria-label={t("cant-stop-ui-choices")}>
-      {view.choices.map((choice, n) => {
-        const dressed = `chip${choice.live ? "" : " dead"}${choice === chosen && pick !== null ? " chosen" : ""}`;
+      {shown(view).map((listed, n) => {
+        const taken = chosen !== null && (listed === chosen || mirrored(listed, chosen));
+        const choice = taken ? chosen : listed;
+        const dressed = `chip${choice.live ? "" : " dead"}${taken && pick !== null ? " chosen" : ""}`;
         const inside = (
           <>
             <span class="unseen">{choiceName(choice, odds)}</span>
@@ -29,16 +31,11 @@ export function Choices({ view, chosen, odds, pick }: Props): JSX.Element {
           </>
         );
         return (
-          <li key={`${choice.orange}:${choice.red}`}>
+          <li key={`${listed.orange}:${listed.red}`}>
             {pick === null ? (
               <div class={dressed}>{inside}</div>
             ) : (
-              <button
-                type="button"
-                class={dressed}
-                aria-pressed={choice === chosen}
-                onClick={() => pick(choice)}
-              >
+              <button type="button" class={dressed} aria-pressed={taken} onClick={() => pick(choice)}>
                 {inside}
               </button>
             )}
@@ -69,7 +66,7 @@ function Inside({ choice, n, odds }: { choice: Choice; n: number; odds: boolean 
           <b class="no">{t("cant-stop-ui-dead")}</b>
         ) : (
           <>
-            {odds && (
+            {odds && choice.bust > 0 && (
               <b class={doomed(choice) ? "bust doomed" : "bust"}>
                 {t("cant-stop-ui-bust-short", { percent: percent(choice.bust) })}
               </b>

@@ -14,6 +14,9 @@ export function Climber({ ghost }: { ghost?: "orange" | "red" | "both" }): JSX.E
   );
 }
 
+/** From this scale on the letter of a bivouac can be read; colour and shape tell it always. */
+const LEGIBLE = 1.3;
+
 /** A bivouac in the colour, shape and letter of its seat. */
 export function Camp({ look, scale }: { look: SeatLook; scale: number }): JSX.Element {
   return (
@@ -21,9 +24,11 @@ export function Camp({ look, scale }: { look: SeatLook; scale: number }): JSX.El
       <path d={look.shape} transform="translate(0.3 1.7)" class="body" />
       <path d={look.shape} class="face" />
       <path d={look.shape} class="sheen" />
-      <text y={look.shape.includes("L9 7.5") ? 2.4 : 0.4} dominant-baseline="central" text-anchor="middle">
-        {look.letter}
-      </text>
+      {scale >= LEGIBLE && (
+        <text y={look.shape.includes("L9 7.5") ? 2.4 : 0.4} dominant-baseline="central" text-anchor="middle">
+          {look.letter}
+        </text>
+      )}
     </g>
   );
 }

@@ -18,8 +18,8 @@ interface Props {
   pinned: boolean;
 }
 
-/** Whose turn it is, how often they have rolled, who has claimed what. */
-export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX.Element {
+/** Whose turn it is, how often they have rolled; after the game, who won. */
+export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX.Element | null {
   const mover = view.mover === null ? undefined : seats[view.mover];
   const whose =
     seat === null
@@ -27,39 +27,42 @@ export function Status({ view, seats, mine, seat, pinned, outcome }: Props): JSX
       : mine.length > 1
         ? "cant-stop-ui-turn-as"
         : "cant-stop-ui-turn-yours";
+  if (outcome !== null) return <p class="whose">{ended(outcome, seats)}</p>;
+  if (mover === undefined || view.ended !== null) return null;
   return (
-    <div class="status">
-      <ul class={view.team ? "claims team" : "claims"} aria-label={t("cant-stop-ui-claims")}>
-        {inSides(seats.slice(0, view.seats), view.team).map((look) => (
-          <li
-            key={look.seat}
-            class={`side-${look.side}${look.seat === view.mover ? " mover" : ""}`}
-            style={{ "--own": look.colour, "--own-ink": look.ink }}
-            title={look.name}
-          >
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <path d={look.shape} />
-              <text dominant-baseline="central" text-anchor="middle">
-                {look.letter}
-              </text>
-            </svg>
-            <span class="unseen">{t("cant-stop-ui-claims-of", { name: look.name })}</span>
-            <b>{claims(view, look.seat)}</b>
-          </li>
-        ))}
-      </ul>
-      {outcome !== null && <p class="whose">{ended(outcome, seats)}</p>}
-      {mover !== undefined && view.ended === null && outcome === null && (
-        <p class="whose">
-          {t(whose, { name: mover.name, letter: mover.letter })}
-          {view.rolls > 0 && <small>{t("cant-stop-ui-rolls", { rolls: view.rolls })}</small>}
-          {pinned && <small class="pinned">{t("cant-stop-ui-pinned")}</small>}
-          {prefs.odds.value === "after" && view.climbers.length > 0 && (
-            <small>{t("cant-stop-ui-bust", { percent: percent(view.bust) })}</small>
-          )}
-        </p>
+    <p class="whose">
+      {t(whose, { name: mover.name, letter: mover.letter })}
+      {view.rolls > 0 && <small>{t("cant-stop-ui-rolls", { rolls: view.rolls })}</small>}
+      {pinned && <small class="pinned">{t("cant-stop-ui-pinned")}</small>}
+      {prefs.odds.value === "after" && view.climbers.length > 0 && (
+        <small>{t("cant-stop-ui-bust", { percent: percent(view.bust) })}</small>
       )}
-    </div>
+    </p>
+  );
+}
+
+/** Who has claimed how many routes. */
+export function Claims({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
+  return (
+    <ul class={view.team ? "claims team" : "claims"} aria-label={t("cant-stop-ui-claims")}>
+      {inSides(seats.slice(0, view.seats), view.team).map((look) => (
+        <li
+          key={look.seat}
+          class={`side-${look.side}${look.seat === view.mover ? " mover" : ""}`}
+          style={{ "--own": look.colour, "--own-ink": look.ink }}
+          title={look.name}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <path d={look.shape} />
+            <text dominant-baseline="central" text-anchor="middle">
+              {look.letter}
+            </text>
+          </svg>
+          <span class="unseen">{t("cant-stop-ui-claims-of", { name: look.name })}</span>
+          <b>{claims(view, look.seat)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

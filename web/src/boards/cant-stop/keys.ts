@@ -2,7 +2,7 @@ import type { CantStopView } from "../../wire/cant-stop";
 import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
 import { nextScene, prefs } from "./prefs";
-import { pin, swap } from "./selection";
+import { pin, shown, swap } from "./selection";
 
 /** What a key asks of the board. */
 export type KeyIntent =
@@ -39,7 +39,7 @@ export function useKeys(view: CantStopView, hand: Hand): void {
 export function obey(asked: KeyIntent, view: CantStopView, hand: Hand): void {
   switch (asked.ask) {
     case "pick": {
-      const choice = view.choices[asked.choice];
+      const choice = shown(view)[asked.choice];
       if (choice !== undefined) hand.select((now) => pin(now, choice));
       break;
     }

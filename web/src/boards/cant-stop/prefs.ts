@@ -8,6 +8,8 @@ export const { prefs, Settings } = preferences("cant-stop", {
   odds: { values: ["before", "after", "never"], default: "before" },
   /** What lies behind the board (CS-I9). */
   scene: { values: SCENES, default: "normal" },
+  /** Mark how far the others climbed in their last turns. */
+  trail: { default: true },
   /** Ask before a click on the board commits. */
   confirm: { default: false },
   /** Single keys act on the board. */

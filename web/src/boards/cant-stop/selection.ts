@@ -29,6 +29,27 @@ export function chosen(view: CantStopView, selection: Selection | null): Choice 
   return view.choices.find((choice) => choice.orange === orange && choice.red === red) ?? null;
 }
 
+/**
+ * The choices worth showing. Of two that differ only in which pair is orange one is left, unless it matters which pair
+ * climbs first: with the last climber, or a route that one pair alone can take.
+ */
+export function shown(view: CantStopView): Choice[] {
+  return view.choices.filter(
+    (choice, at) => !view.choices.slice(0, at).some((before) => mirrored(before, choice)),
+  );
+}
+
+/** Whether two choices are the same pairs in other colours, and lead to the same position. */
+export function mirrored(one: Choice, other: Choice): boolean {
+  const ends = ({ climbs }: Choice): string[] => climbs.map(({ route, cell }) => `${route}:${cell}`).sort();
+  return (
+    one.orange === other.red &&
+    one.red === other.orange &&
+    one.stop === other.stop &&
+    ends(one).join() === ends(other).join()
+  );
+}
+
 /** Selects a choice on purpose. */
 export function pin(selection: Selection, choice: Choice): Selection {
   return { ...selection, orange: choice.dice, pinned: true };

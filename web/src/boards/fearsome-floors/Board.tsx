@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { useFilm } from "../kit/film";
 import { KeyHelp } from "../kit/key-help";
+import { useDraftSounds } from "../kit/sound";
 import "./board.css";
 import { Actions } from "./Actions";
 import { Caption } from "./Caption";
@@ -19,6 +20,7 @@ import { KEYS } from "./keys";
 import { useLayout } from "./layout";
 import { prefs } from "./prefs";
 import { sceneOf, type Scene } from "./scene";
+import { sounds } from "./sounds";
 import type { Props, View } from "./words";
 
 /** The hall of the monster: draws the view, offers the moves. */
@@ -27,7 +29,8 @@ export function Board(props: Props): JSX.Element {
   const layout = useLayout();
   const hand = useHand(props);
   const still = useScene(hand.view);
-  const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh });
+  const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh, sounds });
+  useDraftSounds(hand.made, sounds);
   const peek = usePeek(hand.view);
   const fate = frame === null ? fateOf(hand.view, peek.tile.value ?? peek.pinned.value) : null;
   const classes = ["fearsome-floors", layout, frame !== null && "filming", prefs.names.value && "named"];

@@ -6,7 +6,6 @@ import type { Event, Move } from "../../wire/fearsome-floors";
 import type { Reason } from "../../wire/types";
 import { useDraft } from "../kit/draft";
 import { chosen, laying, turns, usePatience, walking, type Asks, type Making } from "./asks";
-import { beep } from "./beep";
 import { GAME, type Heading, type Props, type View } from "./words";
 
 /** What the person at this board holds: a turn in the making, and the ways to make it. */
@@ -15,6 +14,8 @@ export interface Hand extends Asks {
   seat: number | null;
   /** The position with the turn so far. */
   view: View;
+  /** What the turn has done so far. */
+  made: readonly Event[];
   busy: boolean;
   refused: Reason | null;
   /** Something can be taken back. */
@@ -47,7 +48,6 @@ export function useHand(props: Props): Hand {
   const { seat, view, refused } = draft;
   useEffect(() => {
     if (refused === null) return;
-    beep();
     alarm(refusal(refused, GAME));
   }, [refused]);
   const ok = (): void => confirm(draft, sent);
@@ -58,6 +58,7 @@ export function useHand(props: Props): Hand {
     ...patient,
     seat,
     view,
+    made: draft.events,
     busy: draft.busy,
     refused,
     begun: draft.moves.length > 0,
@@ -101,9 +102,7 @@ function confirm(draft: Making, sent: { current: Turn | null }): void {
   const last = ended ? [] : [STOP];
   sent.current = { seat, moves: [...draft.moves, ...last] };
   void draft.send(...last).then((done) => {
-    if (done) return;
-    sent.current = null;
-    beep();
+    if (!done) sent.current = null;
   });
 }
 

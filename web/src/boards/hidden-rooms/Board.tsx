@@ -4,6 +4,7 @@ import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { useFilm } from "../kit/film";
+import { useDraftSounds } from "../kit/sound";
 import { Actions } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
@@ -14,18 +15,20 @@ import { Lookback } from "./Lookback";
 import { Room } from "./Room";
 import { Say } from "./Say";
 import { Memory, Supply, Unseen } from "./Sources";
-import { film } from "./film";
+import { film, fresh } from "./film";
 import { useHand, type Props } from "./hand";
 import { useKeys } from "./keys";
 import { useRoving } from "./roving";
 import { sceneOf } from "./scene";
+import { sounds } from "./sounds";
 
 /** The Hidden Rooms board: a child feels its way through a house by night. */
 export function Board(props: Props): JSX.Element {
   const hand = useHand(props);
   const { view } = hand;
   const { happened, live } = props;
-  const { scene, frame } = useFilm({ happened, live, scene: sceneOf(view), film });
+  const { scene, frame } = useFilm({ happened, live, scene: sceneOf(view), film, fresh, sounds });
+  useDraftSounds(hand.draft.events, sounds);
   const running = frame !== null;
   // What could be done next is not drawn over what is happening.
   const open = hand.mine && !running;
@@ -36,7 +39,7 @@ export function Board(props: Props): JSX.Element {
   const roving = useRoving(scene.child, (square) => open && hand.pick(square));
   const { refused } = hand.draft;
   useEffect(() => {
-    if (refused !== null) notify(refusal(refused, "hidden-rooms"));
+    if (refused !== null) notify(refusal(refused, "hidden-rooms"), null, true);
   }, [refused]);
   return (
     <div class="hidden-rooms">

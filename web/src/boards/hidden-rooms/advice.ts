@@ -4,7 +4,7 @@ import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal, shown } from "../../ui/refusals";
 import type { Advice, Move } from "../../wire/hidden-rooms";
 import type { Props } from "./hand";
@@ -37,7 +37,7 @@ export function useAdvice({ kept, view, submit }: Props): Advised | null {
       if (best !== undefined) announce(`${t("hidden-rooms-ui-advice")}: ${turnName(best.moves)}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, "hidden-rooms"));
+      warn(refusal(failure.refused, "hidden-rooms"));
     } finally {
       busy.value = false;
     }

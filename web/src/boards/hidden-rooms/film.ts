@@ -1,17 +1,21 @@
 import type { Event } from "../../wire/hidden-rooms";
+import type { Told } from "../kit/film";
 import { alter, filming, type Picture } from "../kit/shots";
 import type { Scene } from "./scene";
 import { START } from "./squares";
 
 const ACT = 230;
 
-/** The film of what happened since a scene. Steps that the scene shows already are not repeated. */
+/** The film of what happened since a scene. */
 export function film(before: Scene, events: readonly Event[]): Picture<Scene, Event>[] {
-  return whole.film({ ...before, end: null }, unseen(before, events));
+  return whole.film({ ...before, end: null }, events);
 }
 
 /** Leaves out the walks of the reader's own draft: the child is drawn at their end already. */
-function unseen(before: Scene, events: readonly Event[]): readonly Event[] {
+export function fresh(
+  { events }: Pick<Told<Event>, "events">,
+  { scene: before }: { scene: Scene },
+): readonly Event[] {
   const walks = events.findIndex((event) => event.event !== "walked");
   const count = walks === -1 ? events.length : walks;
   const last = events[count - 1];

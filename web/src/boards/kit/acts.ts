@@ -22,7 +22,9 @@ export function acting<Scene, Event extends { event: string }, Act>(cues: {
 }): (before: Scene, events: readonly Event[]) => Acted<Scene, Act>[] {
   return (scene, events) => {
     let now = 0;
+    const heard: { event: Event; at: number }[] = [];
     const acts = events.flatMap((event) => {
+      heard.push({ event, at: now });
       const cued = cues[event.event as Event["event"]] as ((event: Event) => readonly Cue<Act>[]) | undefined;
       return (cued?.(event) ?? []).map(({ wait = 0, ...act }) => {
         const timed = { ...act, delay: now } as Act & Timed;
@@ -31,7 +33,7 @@ export function acting<Scene, Event extends { event: string }, Act>(cues: {
       });
     });
     const lasts = Math.max(...acts.map((act) => act.delay + act.lasts)) + LEEWAY;
-    return acts.length === 0 ? [] : [{ scene, lasts, acts }];
+    return acts.length === 0 ? [] : [{ scene, lasts, acts, heard }];
   };
 }
 

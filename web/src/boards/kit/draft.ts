@@ -1,5 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { accepted } from "../../ui/notices";
+import { protest } from "../../ui/sound/touch";
 import type { Reason } from "../../wire/types";
 import type { BoardProps } from "./board";
 
@@ -128,7 +130,12 @@ export function useDraft<View, Move, Event>(
     whole: stand !== base && !stand.goesOn,
     busy: asking.value > 0,
     refused: refused.value,
-    add: (...more) => look([...moves.peek(), ...more], moves.peek().length),
+    add: async (...more) => {
+      const made = await look([...moves.peek(), ...more], moves.peek().length);
+      if (made) accepted();
+      else if (refused.peek() !== null) protest();
+      return made;
+    },
     back: (count = 1) => {
       age.current += 1;
       const left = Math.max(0, moves.peek().length - count);

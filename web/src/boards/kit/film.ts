@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
 import { useClock } from "./clock";
+import { useSounds, type Sounds, type Tagged } from "./sound";
 
 /** One picture of a film. */
 export interface Frame<Scene> {
@@ -11,6 +12,8 @@ export interface Frame<Scene> {
   event?: unknown;
   /** Things are there at once, and every speed leaves the screen the same time to draw them. */
   jump?: boolean;
+  /** The events that are to be seen in it for the first time, and when: milliseconds after it began, at speed 1. */
+  heard?: readonly { event: Tagged; at: number }[];
 }
 
 /** The newest events of the table or of a draft. Another `rev` or another list makes them news. */
@@ -19,7 +22,7 @@ export interface Told<Event> {
   events: readonly Event[];
 }
 
-interface Showing<Scene, Event, Picture> {
+interface Showing<Scene, Event extends Tagged, Picture> {
   happened: Told<Event> | null;
   /** False where positions follow one another in no order: no film runs, and one that does ends. */
   live: boolean;
@@ -28,7 +31,9 @@ interface Showing<Scene, Event, Picture> {
   /** The pictures of these events, which happened to that scene; pure. */
   film: (before: Scene, events: readonly Event[]) => readonly Picture[];
   /** Leaves out what the reader saw already, by what was `told` before; without it, all is new. */
-  fresh?: (news: Told<Event>, told: Told<Event>) => readonly Event[];
+  fresh?: (news: Told<Event>, told: Told<Event> & { scene: Scene }) => readonly Event[];
+  /** The sound of each event; none without. */
+  sounds?: Sounds<Event>;
 }
 
 /** What is to be seen at this moment. */
@@ -48,6 +53,7 @@ export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "ju
 const SILENCE = { rev: -1, events: [] };
 /** Stands for no event of any list. */
 const NOTHING = {};
+const NO_NEWS: readonly never[] = [];
 
 /**
  * Film player: shows how a position came about, picture by picture, and then the position.
@@ -55,23 +61,28 @@ const NOTHING = {};
  * A film begins at the position before its events, with whatever was drafted there. Newer events end it and begin
  * their own. What happened before the board came to the page is not shown. A hidden page holds its film.
  */
-export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
+export function useFilm<Scene, Event extends Tagged, Picture extends Frame<Scene>>({
   happened,
   live,
   scene,
   film,
   fresh = (news) => news.events,
+  sounds,
 }: Showing<Scene, Event, Picture>): Shown<Scene, Picture> {
   const { rev, events }: Told<Event> = happened ?? SILENCE;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const told = useRef({ rev, events, scene });
   const reel = useRef<{ frames: readonly Picture[]; at: number }>({ frames: [], at: 0 });
+  const news = useRef<readonly Event[]>(NO_NEWS);
   const before = told.current;
   told.current = { rev, events, scene };
   // In this very drawing, not after it: the new position must not flash up.
   if (!live || !moving()) reel.current = { frames: [], at: 0 };
-  else if (rev !== before.rev || events !== before.events)
-    reel.current = { frames: film(before.scene, fresh({ rev, events }, before)), at: 0 };
+  if (!live) news.current = NO_NEWS;
+  else if (rev !== before.rev || events !== before.events) {
+    news.current = fresh({ rev, events }, before);
+    reel.current = { frames: moving() ? film(before.scene, news.current) : [], at: 0 };
+  }
   const { frames, at } = reel.current;
   const frame = frames[at] ?? null;
   const cut = (to: number): void => {
@@ -96,5 +107,6 @@ export function useFilm<Scene, Event, Picture extends Frame<Scene>>({
       over.abort();
     };
   }, [frame]);
+  useSounds(news.current, frame, sounds);
   return { scene: frame?.scene ?? scene, frame, skip };
 }

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../ui/announce";
+import { protest } from "../../ui/sound/touch";
 
 interface Note {
   text: string;
@@ -24,16 +25,19 @@ let pressed = { x: 0, y: 0 };
 export function notNow(text: string): void {
   note.value = { text, ...pressed };
   announce(text);
+  protest();
 }
 
 interface Props {
   /** Why a press is not taken, on what is `dead` or on any spot of the board; null when it is, or the reader does not play. */
   why: (dead: boolean) => string | null;
+  /** Whether a film runs on the board. */
+  filming: boolean;
   children: ComponentChildren;
 }
 
 /** A board on which no press is lost without a word. */
-export function Answering({ why, children }: Props): JSX.Element {
+export function Answering({ why, filming, children }: Props): JSX.Element {
   const shown = note.value;
   useEffect(() => {
     if (shown === null) return;
@@ -43,6 +47,7 @@ export function Answering({ why, children }: Props): JSX.Element {
   return (
     <div
       class="board"
+      data-film={filming ? "on" : "off"}
       onClickCapture={(click) => {
         pressed = placeOf(click);
         note.value = null;

@@ -15,7 +15,10 @@ type Shot<Scene, Event> =
   | ((scene: Scene, event: Event) => Iterable<Moment>);
 
 /** A picture, and the event it is of. */
-export type Picture<Scene, Event> = Frame<Scene> & { event: Event };
+export type Picture<Scene, Event> = Frame<Scene> & {
+  event: Event;
+  heard: readonly { event: Event; at: number }[];
+};
 
 /** The film of a game. */
 export interface Film<Scene, Event> {
@@ -30,15 +33,20 @@ export function filming<Scene, Event extends { event: string }>(
 ): Film<Scene, Event> {
   function fold(before: Scene, events: readonly Event[], frames: Picture<Scene, Event>[]): Scene {
     const now = structuredClone(before);
+    /** Events that are seen with the next picture. */
+    let next: Event[] = [];
     for (const event of events) {
+      next.push(event);
       const shot = shots[event.event as Event["event"]] as Shot<Scene, Event> | undefined;
       for (const moment of shot === undefined ? [] : moments(shot, now, event)) {
         const last = frames.at(-1);
         if (moment === 0) continue;
         const scene = structuredClone(now);
-        if (typeof moment === "object") frames.push({ scene, event, lasts: moment.jump, jump: true });
-        else if (moment !== "with") frames.push({ scene, event, lasts: moment });
-        else if (last !== undefined) last.scene = scene;
+        const heard = next.map((each) => ({ event: each, at: 0 }));
+        next = [];
+        if (typeof moment === "object") frames.push({ scene, event, heard, lasts: moment.jump, jump: true });
+        else if (moment !== "with") frames.push({ scene, event, heard, lasts: moment });
+        else if (last !== undefined) Object.assign(last, { scene, heard: [...last.heard, ...heard] });
       }
     }
     return now;

@@ -15,6 +15,7 @@ import { likely } from "./forecast";
 import { useHand, type Props } from "./hand";
 import { keyTexts, useKeys } from "./keys";
 import type { Place } from "./places";
+import { sounds } from "./sounds";
 import { useStory } from "./story";
 
 /** What is next to be decided. */
@@ -25,7 +26,7 @@ export function Board(props: Props): JSX.Element {
   const { seats, mine, live } = props;
   const hand = useHand(props);
   const story = useStory(props, hand);
-  const shown = useFilm({ happened: story, live, scene: story.view, film, fresh });
+  const shown = useFilm({ happened: story, live, scene: story.view, film, fresh, sounds });
   const { scene } = shown;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

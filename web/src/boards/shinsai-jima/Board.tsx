@@ -5,6 +5,7 @@ import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { useFilm, type Told } from "../kit/film";
 import { KeyHelp } from "../kit/key-help";
 import { Play } from "../kit/play";
+import { useDraftSounds } from "../kit/sound";
 import { Actions } from "./Actions";
 import { Goods, Purse } from "./Goods";
 import { Scene } from "./Scene";
@@ -13,6 +14,7 @@ import { film } from "./film";
 import { useHand, type Hand, type Props } from "./hand";
 import { KEYS, useKeys } from "./keys";
 import { prefs } from "./prefs";
+import { sounds } from "./sounds";
 
 const NOTHING: readonly Event[] = [];
 
@@ -21,7 +23,8 @@ export function Board(props: Props): JSX.Element {
   const { view, seats, happened, live, recent = NOTHING } = props;
   const hand = useHand(props);
   const fresh = useForeseen(hand);
-  const { scene, frame } = useFilm({ happened, live, scene: hand.draft.view, film, fresh });
+  const { scene, frame } = useFilm({ happened, live, scene: hand.draft.view, film, fresh, sounds });
+  useDraftSounds(hand.draft.events, sounds);
   useKeys(hand);
   const shown: ShinsaiJimaView = frame === null ? hand.draft.view : scene;
   const after = frame === null ? view : hand.draft.view;

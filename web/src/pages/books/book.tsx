@@ -6,7 +6,7 @@ import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { learnGames } from "../../ui/house";
 import { learn, t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { Share } from "../../ui/share";
@@ -61,7 +61,7 @@ async function trying(act: () => Promise<unknown>): Promise<void> {
     await act();
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
-    notify(refusal(failure.refused, "hidden-rooms"));
+    warn(refusal(failure.refused, "hidden-rooms"));
   }
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { learn, t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
@@ -79,7 +79,7 @@ function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.
       visit(`/books/${key}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, null));
+      warn(refusal(failure.refused, null));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { Failure } from "../../net/http";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { playAlone } from "../../ui/solo";
 import type { Checked } from "../../wire/http";
@@ -16,7 +16,7 @@ export function Try({ checked, index }: { checked: Checked | null; index: number
       remember(await playAlone("hidden-rooms", { options: { book: option } }));
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, "hidden-rooms"));
+      warn(refusal(failure.refused, "hidden-rooms"));
     }
   }
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import type { Finding } from "../../wire/http";
@@ -25,7 +25,7 @@ export function Upload(): JSX.Element {
       }
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, null));
+      warn(refusal(failure.refused, null));
     }
   }
 

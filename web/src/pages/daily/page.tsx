@@ -6,7 +6,7 @@ import { Failure } from "../../net/http";
 import { settings } from "../../net/settings";
 import { learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
@@ -54,7 +54,7 @@ function Day({ page }: { page: DayPage }): JSX.Element {
       visit(`/t/${id}`);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, "hidden-rooms"));
+      warn(refusal(failure.refused, "hidden-rooms"));
     } finally {
       busy.value = false;
     }

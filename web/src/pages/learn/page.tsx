@@ -7,11 +7,12 @@ import { moving } from "../../net/settings";
 import { alarm, announce } from "../../ui/announce";
 import { gameCard, gameName, house, learnGames, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { notify } from "../../ui/notices";
+import { accepted, warn } from "../../ui/notices";
 import { clausePath, refusal } from "../../ui/refusals";
 import { amend } from "../../ui/route";
 import type { SeatLook } from "../../ui/seats";
 import { paint } from "../../ui/seats";
+import { play } from "../../ui/sound/play";
 import { useTitle } from "../../ui/title";
 import { plain, sentence, type People, type Said } from "../../ui/words";
 import type { Scene } from "../../wire/http";
@@ -108,9 +109,12 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   useEffect(() => void attempt.begin(), [attempt]);
   useSignalEffect(() => {
     const reason = attempt.refused.value;
-    if (reason === null) return;
+    if (reason === null) {
+      accepted();
+      return;
+    }
     const { clause } = reason;
-    notify(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
+    warn(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
   });
   useSignalEffect(() => tell(game, attempt));
   const scene = attempt.scene.value;
@@ -208,7 +212,9 @@ function tell(game: string, attempt: Attempt): void {
   const who: People = { game, seats, chair: (chair) => seats[chair] ?? nobody, player: () => "–", goal: 1 };
   const said = happened.events.map((event) => sentence(event as Said, who));
   announce(said.map((words) => (words === null ? "" : plain(words))).join(" "));
-  if (scene.passed) alarm(t(`${game}-lesson-${attempt.lesson}-done`));
+  if (!scene.passed) return;
+  alarm(t(`${game}-lesson-${attempt.lesson}-done`));
+  play("win");
 }
 
 function seatLooks(scene: Scene): SeatLook[] {

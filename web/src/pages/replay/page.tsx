@@ -7,7 +7,7 @@ import { Failure } from "../../net/http";
 import { gameName, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Mark } from "../../ui/name";
-import { notify } from "../../ui/notices";
+import { warn } from "../../ui/notices";
 import { botName } from "../../ui/people";
 import { refusal } from "../../ui/refusals";
 import type { SeatLook } from "../../ui/seats";
@@ -177,7 +177,7 @@ function GoOn({ replay, step }: { replay: Replay; step: number }): JSX.Element |
       await practise(replay.table, replay.no, rev);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      notify(refusal(failure.refused, replay.game));
+      warn(refusal(failure.refused, replay.game));
     } finally {
       busy.value = false;
     }

@@ -1,7 +1,7 @@
 import type { Answer } from "../../net/connection";
 import { addition, settle } from "../../net/nonces";
 import { alarm } from "../../ui/announce";
-import { notify } from "../../ui/notices";
+import { accepted, warn } from "../../ui/notices";
 import { clausePath, refusal } from "../../ui/refusals";
 import type { Reason } from "../../wire/types";
 import { replyLines } from "./reply";
@@ -27,21 +27,27 @@ export async function say(table: Table, text: string): Promise<boolean> {
   if (answer.type === "refused") {
     const line = explained(table, answer);
     table.note({ kind: "refused", lines: [line] });
-    notify(line.text, line.link ?? null);
+    warn(line.text, line.link ?? null);
   } else if (answer.type === "ack") reply(table, answer.reply);
   return answer.type !== "refused";
 }
 
-/** Asks; where the device `adds` to chance, the pledge is kept for as long as the table holds to it. */
+/** Asks the table. What it takes makes earlier refusals old. */
 async function ask(
   table: Table,
   name: string,
   args: Record<string, unknown>,
   adds: boolean,
 ): Promise<Answer> {
-  const meta = table.meta.peek();
-  if (!adds || meta?.status === "playing") return table.ask(name, args);
-  const added = addition(meta);
+  const sealed = adds && table.meta.peek()?.status !== "playing";
+  const answer = await (sealed ? seal(table, name, args) : table.ask(name, args));
+  if (answer.type !== "refused") accepted();
+  return answer;
+}
+
+/** Asks with what the device adds to chance; the pledge is kept for as long as the table holds to it. */
+async function seal(table: Table, name: string, args: Record<string, unknown>): Promise<Answer> {
+  const added = addition(table.meta.peek());
   const answer = await table.ask(name, { ...args, ...added });
   if ("pledge" in added) {
     const held = table.meta.peek()?.chairs.some(({ pledge }) => pledge === added.pledge) ?? false;
@@ -53,7 +59,7 @@ async function ask(
 /** Shows why something was refused, with the way to its clause. */
 export function refuse(table: Table, reason: Reason): void {
   const line = explained(table, reason);
-  notify(line.text, line.link ?? null);
+  warn(line.text, line.link ?? null);
 }
 
 function explained(table: Table, reason: Reason): NoteLine {

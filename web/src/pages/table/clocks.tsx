@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { now } from "../../net/hall";
 import { alarm } from "../../ui/announce";
 import { t } from "../../ui/i18n";
+import { play } from "../../ui/sound/play";
 import { short, stretch, timeLeft } from "../../ui/time-left";
 import { day } from "../../ui/times";
 import type { Clocks, Meta } from "../../wire/types";
@@ -68,7 +69,10 @@ export function warnOfTime(table: Table): () => void {
     if (clocks === null || pace === null || chair === undefined || !clocks.running.includes(chair)) return;
     const wait = (timeLeft(clocks, chair, now()) - short(pace)) * 1_000;
     if (wait > LONGEST_MS) return;
-    const warn = (): void => alarm(t("time-short", { time: stretch(timeLeft(clocks, chair, now())) }));
+    const warn = (): void => {
+      alarm(t("time-short", { time: stretch(timeLeft(clocks, chair, now())) }));
+      play("clock");
+    };
     const timer = setTimeout(warn, Math.max(wait, AFTER_THE_CALL_MS));
     return () => clearTimeout(timer);
   });

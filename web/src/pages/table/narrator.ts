@@ -1,6 +1,7 @@
 import { effect, untracked } from "@preact/signals";
 import { announce } from "../../ui/announce";
 import { people } from "../../ui/people";
+import { play } from "../../ui/sound/play";
 import { plain, sentences, type Said } from "../../ui/words";
 import type { Table } from "./table";
 
@@ -16,7 +17,10 @@ function talk(table: Table): () => void {
     const line = table.chat.value.at(-1);
     if (line === undefined || line.n <= spoken) return;
     const fresh = line.n > table.read.peek() && line.player !== table.you.peek()?.id;
-    if (fresh && !table.muted.peek().includes(line.name)) announce(`${line.name}: ${line.text}`);
+    if (fresh && !table.muted.peek().includes(line.name)) {
+      announce(`${line.name}: ${line.text}`);
+      play("knock");
+    }
     spoken = line.n;
   });
 }

@@ -13,6 +13,7 @@ import { openNonces } from "./opening";
 import type { Sheet } from "./sheet";
 import { Side } from "./side";
 import { Stage } from "./stage";
+import { soundStages } from "./stages";
 import { AWAY, Table } from "./table";
 import { callToTurn } from "./turn";
 
@@ -49,6 +50,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   useEffect(() => openNonces(table), [table]);
   useEffect(() => callToTurn(table), [table]);
   useEffect(() => warnOfTime(table), [table]);
+  useEffect(() => soundStages(table), [table]);
   useSignalEffect(() => {
     openGame.value = table.meta.value?.game ?? null;
   });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { openSettings } from "../../ui/settings-door";
 import { t } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
+import { SoundButton } from "../../ui/sound/button";
 import type { Table } from "./table";
 import { Unread } from "./unread";
 
@@ -50,6 +51,7 @@ export function SheetHead({ table, sheet }: { table: Table; sheet: Signal<Sheet>
           {t(name)} {name === "chat" && <Unread table={table} />}
         </button>
       ))}
+      <SoundButton look="sheet-sign" />
       <button type="button" class="sheet-sign" aria-label={t("settings")} onClick={openSettings}>
         <Icon name="settings" />
       </button>

@@ -47,7 +47,10 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
   const mine = table.you.value?.seats ?? [];
   const playing = meta.status === "playing" && !meta.paused;
   return (
-    <Answering why={(dead) => (mine.length === 0 ? null : deaf(table, meta, game, dead))}>
+    <Answering
+      why={(dead) => (mine.length === 0 ? null : deaf(table, meta, game, dead))}
+      filming={!table.clock.still.value}
+    >
       <GameBoard
         game={meta.game}
         round={game.no}

@@ -1,8 +1,9 @@
 import { effect } from "@preact/signals";
 import { moving } from "../../net/settings";
-import { alarm } from "../../ui/announce";
+import { alarm, hush } from "../../ui/announce";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
+import { callPlayer } from "../../ui/sound/touch";
 import type { Table } from "./table";
 
 const FLASH_MS = 1_200;
@@ -13,10 +14,18 @@ export function callToTurn(table: Table): () => void {
   return effect(() => {
     const meta = table.meta.value;
     const title = meta === null ? t("brand") : `${gameName(meta.game)} · ${t("brand")}`;
+    const own = table.turn.value.length > 0;
     // Who looks at the film is called after it; who looks elsewhere, at once.
-    const mine = table.turn.value.length > 0 && (table.clock.still.value || document.hidden);
-    if (mine && !called) alarm(t("your-turn"));
-    called = mine;
+    const mine = own && (table.clock.still.value || document.hidden);
+    if (mine && !called) {
+      alarm(t("your-turn"));
+      callPlayer();
+      called = true;
+    } else if (!own && called) {
+      // Who explores by touch must not find a call that holds no longer.
+      hush(t("your-turn"));
+      called = false;
+    }
     document.title = title;
     if (!mine) return;
     const call = `● ${t("your-turn")} · ${title}`;

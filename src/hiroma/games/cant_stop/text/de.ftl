@@ -102,7 +102,7 @@ cant-stop-move-drop = DROP
 
 cant-stop-lesson-pair = Zwei Paare
 cant-stop-lesson-pair-say = Die vier Würfel bilden zwei Paare. Jede Summe ist die Nummer einer Route, auf der ein Kletterer ein Feld steigt. Hier geht 7 und 7: ein Kletterer steigt zwei Felder auf einmal. Wähle das und drücke GO.
-cant-stop-lesson-pair-hint = Tippe auf Route 7 oder das Paar 7 · 7, dann auf GO.
+cant-stop-lesson-pair-hint = Wähle Route 7 oder das Paar 7 · 7, dann drücke GO.
 cant-stop-lesson-pair-done = Zwei Felder mit einem Wurf – und die Würfel rollen wieder.
 cant-stop-lesson-void = Was sich nicht bewegen kann
 cant-stop-lesson-void-say = Route 7 ist geschlossen: jemand hat sie erobert. Ein Paar, mit dem sich nichts bewegt, beendet den Zug, und die Kletterer rutschen ab. Wähle eines, das etwas bewegt.

@@ -102,7 +102,7 @@ cant-stop-move-drop = DROP
 
 cant-stop-lesson-pair = Two pairs
 cant-stop-lesson-pair-say = The four dice make two pairs. Each total is the number of a route, and a climber goes one cell up there. Here you can make 7 and 7: one climber climbs two cells at once. Choose it, and press GO.
-cant-stop-lesson-pair-hint = Tap route 7 or the pairing 7 · 7, then press GO.
+cant-stop-lesson-pair-hint = Choose route 7 or the pairing 7 · 7, then press GO.
 cant-stop-lesson-pair-done = Two cells in one roll – and the dice roll again.
 cant-stop-lesson-void = What cannot move
 cant-stop-lesson-void-say = Route 7 is closed: somebody has claimed it. A pairing of which nothing can move ends your turn and loses your climbers. Choose one that moves.

@@ -286,8 +286,8 @@ fearsome-floors-move-stop = Halte hier
 ## Übungen
 
 fearsome-floors-lesson-enter = In die Halle
-fearsome-floors-lesson-enter-say = Deine Figuren warten vor dem Eingang. Die Zahl einer Figur ist, wie weit sie gehen darf; hereinzukommen kostet einen Schritt. Bring deine 5 nach m10: klicke sie an, klicke die Felder ihres Weges (oder sein Ende) und drücke OK.
-fearsome-floors-lesson-enter-hint = Klicke die 5 in der Liste der Spieler, dann das Feld m10, dann OK.
+fearsome-floors-lesson-enter-say = Deine Figuren warten vor dem Eingang. Die Zahl einer Figur ist, wie weit sie gehen darf; hereinzukommen kostet einen Schritt. Bring deine 5 nach m10: wähle sie, wähle die Felder ihres Weges (oder sein Ende) und drücke OK.
+fearsome-floors-lesson-enter-hint = Wähle die 5 in der Liste der Spieler, dann das Feld m10, dann OK.
 fearsome-floors-lesson-enter-done = Du bist drin. Dann kam das Monster: ein Plättchen schickte es fünf Schritte.
 fearsome-floors-lesson-faces = Zwei Seiten
 fearsome-floors-lesson-faces-say = Jede Figur hat zwei Zahlen, zusammen sieben. Nach ihrem Zug wird sie umgedreht. Eine deiner Figuren kann jetzt j5 erreichen: bring sie dorthin.
@@ -311,9 +311,9 @@ fearsome-floors-lesson-tie-hint = Auf h7 stünde deine 3 drei Felder links von i
 fearsome-floors-lesson-tie-done = Gleichstand: es ging weiter und ließ euch beide in Ruhe. Davon leben die Könner.
 fearsome-floors-lesson-watch = Zehn Schritte
 fearsome-floors-lesson-watch-say = Das Monster geht durch Wände und kommt heraus, wo derselbe Buchstabe steht. Lass deine 2 auf b3 stehen: wähle sie und drücke OK. Dann sieh zehn Schritte mit einer Wendung, zwei Lachen, einem Fang und der Wand Q. Zeige aber vorher auf das Plättchen 10: es verrät schon alles.
-fearsome-floors-lesson-watch-hint = Klicke die Figur auf b3 und gleich OK.
+fearsome-floors-lesson-watch-hint = Wähle die Figur auf b3 und gleich OK.
 fearsome-floors-lesson-watch-done = Es wandte sich zur nächsten auf k3, ging durch Q von n3 nach c9 und starrt am Ende die Figur auf j6 an.
 fearsome-floors-lesson-escape = Hinaus!
-fearsome-floors-lesson-escape-say = Zwei deiner Figuren sind schon draußen; mit der dritten sind es alle bis auf eine, und du gewinnst. Vom Ausgang a1 führt ein weiterer Punkt hinaus: klicke den gestrichelten Platz hinter der Tür.
-fearsome-floors-lesson-escape-hint = Klicke den Platz hinter dem Ausgang: zwei Schritte bis a1, einer hinaus. Dann OK.
+fearsome-floors-lesson-escape-say = Zwei deiner Figuren sind schon draußen; mit der dritten sind es alle bis auf eine, und du gewinnst. Vom Ausgang a1 führt ein weiterer Punkt hinaus: wähle den gestrichelten Platz hinter der Tür.
+fearsome-floors-lesson-escape-hint = Wähle den Platz hinter dem Ausgang: zwei Schritte bis a1, einer hinaus. Dann OK.
 fearsome-floors-lesson-escape-done = Drei von vier: gewonnen. Mehr muss man nicht wissen: spiel!

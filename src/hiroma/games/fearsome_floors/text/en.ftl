@@ -281,8 +281,8 @@ fearsome-floors-move-stop = Stop here
 ## Lessons
 
 fearsome-floors-lesson-enter = Into the hall
-fearsome-floors-lesson-enter-say = Your pieces wait before the entrance. The number of a piece is how far it may go; coming in costs one. Bring your 5 to m10: click it, click the squares of its way (or where it should end), and press OK.
-fearsome-floors-lesson-enter-hint = Click the piece 5 in the list of players, then the square m10, then OK.
+fearsome-floors-lesson-enter-say = Your pieces wait before the entrance. The number of a piece is how far it may go; coming in costs one. Bring your 5 to m10: choose it, choose the squares of its way (or where it should end), and press OK.
+fearsome-floors-lesson-enter-hint = Choose the piece 5 in the list of players, then the square m10, then OK.
 fearsome-floors-lesson-enter-done = You are in. Then the monster came out: a tile sent it five steps.
 fearsome-floors-lesson-faces = Two faces
 fearsome-floors-lesson-faces-say = Each piece has two numbers, which together make seven. After its move it is turned over. One of your pieces on the floor can reach j5 now: bring it there.
@@ -306,9 +306,9 @@ fearsome-floors-lesson-tie-hint = On h7 your 3 would be three squares to its lef
 fearsome-floors-lesson-tie-done = A tie: it went on and left you both alone. Experts live by this.
 fearsome-floors-lesson-watch = Ten steps
 fearsome-floors-lesson-watch-say = Monsters walk through walls and come out where the same letter stands. Leave your 2 on b3 where it is: choose it and press OK. Then watch ten steps with a turn, two pools, a catch and the wall Q. But first point at the tile 10: it tells you already.
-fearsome-floors-lesson-watch-hint = Click the piece on b3, then OK at once.
+fearsome-floors-lesson-watch-hint = Choose the piece on b3, then OK at once.
 fearsome-floors-lesson-watch-done = It turned to the nearest on k3, went through Q from n3 to c9, and at the end it stares at the piece on j6.
 fearsome-floors-lesson-escape = Out!
-fearsome-floors-lesson-escape-say = Two of your pieces are out already; with a third you have all but one, and win. From the exit a1 one more point takes a piece out: click the dashed place behind the door.
-fearsome-floors-lesson-escape-hint = Click the place behind the exit: two steps to a1, one out. Then OK.
+fearsome-floors-lesson-escape-say = Two of your pieces are out already; with a third you have all but one, and win. From the exit a1 one more point takes a piece out: choose the dashed place behind the door.
+fearsome-floors-lesson-escape-hint = Choose the place behind the exit: two steps to a1, one out. Then OK.
 fearsome-floors-lesson-escape-done = Three out of four: you have won. You know all that is needed: play!

@@ -266,8 +266,8 @@ fearsome-floors-move-stop = ここで止まる
 ## 練習
 
 fearsome-floors-lesson-enter = 広間に入る
-fearsome-floors-lesson-enter-say = あなたのタイルは入口の前で待っています。タイルの数字が移動力で、入るのにも1かかります。5のタイルをm10まで運びましょう。タイルをクリックし、通るマスを順に(または行き先を)クリックして、OKを押します。
-fearsome-floors-lesson-enter-hint = プレイヤー欄の5をクリックし、m10のマスをクリックして、OKを押します。
+fearsome-floors-lesson-enter-say = あなたのタイルは入口の前で待っています。タイルの数字が移動力で、入るのにも1かかります。5のタイルをm10まで運びましょう。タイルを選び、通るマスを順に(または行き先を)選んで、OKを押します。
+fearsome-floors-lesson-enter-hint = プレイヤー欄の5、m10のマスの順に選び、OKを押します。
 fearsome-floors-lesson-enter-done = 入れました。続いてモンスターがタイルの数だけ、5歩進みました。
 fearsome-floors-lesson-faces = 表と裏
 fearsome-floors-lesson-faces-say = タイルの表と裏の数字は合わせて7。動くたびに裏返ります。広間にいる2つのタイルのうち、今j5まで行けるのはどちらでしょう。動かしてください。
@@ -291,9 +291,9 @@ fearsome-floors-lesson-tie-hint = h7に行けば、左に3マスになります�
 fearsome-floors-lesson-tie-done = 同じ距離なので、まっすぐ行ってしまいました。上級者の大事な技です。
 fearsome-floors-lesson-watch = 十歩の旅
 fearsome-floors-lesson-watch-say = モンスターは壁を抜け、同じ文字の壁から現れます。b3の2はそのまま:選んでOKを押し、方向転換、2つの池、捕獲、Qの壁を含む10歩を見届けましょう。その前にタイル10を指してみると、もう分かります。
-fearsome-floors-lesson-watch-hint = b3のタイルをクリックして、そのままOK。
+fearsome-floors-lesson-watch-hint = b3のタイルを選んで、そのままOK。
 fearsome-floors-lesson-watch-done = 近いk3へ向かい、Qの壁をn3からc9へ抜け、最後にj6のタイルを見つけて向きを変えました。
 fearsome-floors-lesson-escape = 脱出!
-fearsome-floors-lesson-escape-say = 2つは脱出済み。あと1つ出れば、1個を残してすべて脱出で勝ちです。出口a1からもう1歩で外に出ます。扉の先の点線の場所をクリックしましょう。
-fearsome-floors-lesson-escape-hint = 出口の外をクリックします。a1まで2歩、外へ1歩。そしてOK。
+fearsome-floors-lesson-escape-say = 2つは脱出済み。あと1つ出れば、1個を残してすべて脱出で勝ちです。出口a1からもう1歩で外に出ます。扉の先の点線の場所を選びましょう。
+fearsome-floors-lesson-escape-hint = 出口の外を選びます。a1まで2歩、外へ1歩。そしてOK。
 fearsome-floors-lesson-escape-done = 4つのうち3つ脱出、勝利です。これで準備は万端。遊びましょう!

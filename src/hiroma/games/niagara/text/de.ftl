@@ -347,7 +347,7 @@ niagara-move-done = Fertig
 
 niagara-lesson-card = Geheim wählen
 niagara-lesson-card-say = Eine Runde beginnt: alle wählen eine Paddelkarte, und niemand sieht sie vor dem Zug ihres Besitzers. Die Zahl sind die Punkte für jedes deiner Kanus. Wähle die 5 und drücke OK.
-niagara-lesson-card-hint = Tippe auf das Paddel mit der 5, dann auf OK.
+niagara-lesson-card-hint = Wähle das Paddel mit der 5, dann OK.
 niagara-lesson-card-done = Alle haben gewählt. Du hast den Rettungsring, also wird deine Karte zuerst aufgedeckt.
 niagara-lesson-load = Einen Edelstein holen
 niagara-lesson-load-say = Fünf Punkte: jedes Feld kostet 1, einen Edelstein laden 2, und alle Punkte müssen verbraucht werden. Die violetten liegen an Feld 3. Hole einen. Deine Kanus sind beide an Land, also darf diese Runde nur eines fahren.

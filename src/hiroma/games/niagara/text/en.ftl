@@ -349,7 +349,7 @@ niagara-move-done = Done
 
 niagara-lesson-card = Choose in secret
 niagara-lesson-card-say = A round begins: everybody chooses a paddle card, and nobody sees it before its owner's turn. The number is the points of each of your canoes. Choose the 5 and press OK.
-niagara-lesson-card-hint = Tap the paddle with the 5, then OK.
+niagara-lesson-card-hint = Choose the paddle with the 5, then OK.
 niagara-lesson-card-done = All have chosen. You have the life ring, so your card is turned up first.
 niagara-lesson-load = Fetch a gem
 niagara-lesson-load-say = Five points: each area costs 1, loading a gem costs 2, and all points must be spent. The violet gems lie beside area 3. Fetch one. Both your canoes are ashore, so only one may go this round.

@@ -10,6 +10,7 @@ import {
   pairing,
   pin,
   preselected,
+  shown,
   swap,
   tap,
   toggle,
@@ -246,5 +247,42 @@ describe("what the table offers", () => {
       }
       expect([name, offered(legal, { do: "drop" })]).toEqual([name, nothingLive(of)]);
     }
+  });
+});
+
+describe("the choices worth showing", () => {
+  const pairs = (name: Name): string[] => shown(view(name)).map(({ orange, red }) => `${orange}+${red}`);
+
+  it("lists a pairing once where its order does not matter", () => {
+    expect(pairs("middle")).toEqual(["6+9", "7+8"]);
+    expect(pairs("dead")).toEqual(["8+8", "12+4"]);
+  });
+
+  it("leaves out nothing that leads elsewhere", () => {
+    for (const name of NAMES) {
+      const { choices } = view(name);
+      const ends = (list: typeof choices): Set<string> =>
+        new Set(
+          list.map(
+            ({ climbs, stop }) =>
+              `${climbs
+                .map((c) => `${c.route}:${c.cell}`)
+                .sort()
+                .join()} ${stop}`,
+          ),
+        );
+      expect(ends(shown(view(name)))).toEqual(ends(choices));
+    }
+  });
+
+  it("lists both orders where only one pair finds a climber", () => {
+    const torn = {
+      ...view("middle"),
+      choices: [
+        { ...some(view("middle").choices[0]), climbs: [{ route: 6, cell: 8 }] },
+        { ...some(view("middle").choices[1]), climbs: [{ route: 9, cell: 5 }] },
+      ],
+    };
+    expect(shown(torn)).toHaveLength(2);
   });
 });

@@ -30,7 +30,7 @@ describe("the preferences of the game", () => {
     const before = prefs.keys.value;
     click(label("1文字のショートカットキー"));
     expect(prefs.keys.value).toBe(!before);
-    click(label("ボード上のクリックを確認する"));
+    click(label("ボード上の操作を確認する"));
     expect(prefs.confirm.value).toBe(true);
   });
 });

@@ -58,11 +58,11 @@ fearsome-floors-ui-take = Du bist dran: wähle eine deiner Figuren.
 fearsome-floors-ui-enter = { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    }: klicke den Eingang. OK bleibt draußen.
+    }: wähle den Eingang. OK bleibt draußen.
 fearsome-floors-ui-route = { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    }: klicke den Weg oder sein Ende. OK bleibt.
+    }: wähle den Weg oder sein Ende. OK bleibt.
 fearsome-floors-ui-further = Noch { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
@@ -101,7 +101,7 @@ fearsome-floors-ui-filming = Eine Taste oder ein Tippen überspringt.
 fearsome-floors-ui-north = N
 fearsome-floors-ui-zoom = Größere Felder
 fearsome-floors-ui-key-arrows = über die Felder gehen
-fearsome-floors-ui-key-enter = das Feld anklicken
+fearsome-floors-ui-key-enter = das Feld wählen
 fearsome-floors-ui-key-take = deine erste, zweite … Figur nehmen
 fearsome-floors-ui-key-steps = einen Schritt hinauf, links, hinab, rechts
 fearsome-floors-ui-key-ok = OK
@@ -111,7 +111,5 @@ fearsome-floors-ui-key-turn = drehen, was du auslegst
 fearsome-floors-ui-key-tick = auf einem Plättchen: abhaken
 fearsome-floors-ui-set-names = Namen der Felder
 fearsome-floors-ui-set-names-help = In den Boden geritzt, wie das Protokoll sie nennt.
-fearsome-floors-ui-set-sound = Ein Ton, wenn etwas nicht geht
-fearsome-floors-ui-set-sound-help = Ein kurzer tiefer Ton bei jeder Ablehnung.
 fearsome-floors-ui-set-keys = Einzelne Tasten
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O und andere.

@@ -58,11 +58,11 @@ fearsome-floors-ui-take = Your turn: choose one of your pieces.
 fearsome-floors-ui-enter = { $points ->
         [one] One point
        *[other] { $points } points
-    }: click the entrance. OK stays outside.
+    }: choose the entrance. OK stays outside.
 fearsome-floors-ui-route = { $points ->
         [one] One point
        *[other] { $points } points
-    }: click the route or its end. OK stays.
+    }: choose the route or its end. OK stays.
 fearsome-floors-ui-further = { $points ->
         [one] One point
        *[other] { $points } points
@@ -97,11 +97,11 @@ fearsome-floors-ui-fate-slide = Slides over the pool to { $square }.
 fearsome-floors-ui-fate-wall = Through wall { $walls } to { $square }.
 fearsome-floors-ui-fate-pushes = Pushes what stands on { $squares }.
 fearsome-floors-ui-fate-last = At the end:
-fearsome-floors-ui-filming = Press any key, or tap, to skip.
+fearsome-floors-ui-filming = Press any key, or anywhere, to skip.
 fearsome-floors-ui-north = N
 fearsome-floors-ui-zoom = Larger squares
 fearsome-floors-ui-key-arrows = move over the squares
-fearsome-floors-ui-key-enter = click the square
+fearsome-floors-ui-key-enter = choose the square
 fearsome-floors-ui-key-take = take your first, second … piece
 fearsome-floors-ui-key-steps = walk up, left, down, right
 fearsome-floors-ui-key-ok = OK
@@ -111,7 +111,5 @@ fearsome-floors-ui-key-turn = turn what you lay
 fearsome-floors-ui-key-tick = on a tile: tick it off
 fearsome-floors-ui-set-names = Names of the squares
 fearsome-floors-ui-set-names-help = Cut into the floor, as the log calls them.
-fearsome-floors-ui-set-sound = A tone when something cannot be
-fearsome-floors-ui-set-sound-help = A short low beep with every refusal.
 fearsome-floors-ui-set-keys = Single-key shortcuts
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O and others.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../wire/hidden-rooms";
-import { film } from "../film";
+import { film, fresh } from "../film";
 import { sceneOf } from "../scene";
 import { before, events, view } from "./making";
 
@@ -40,7 +40,8 @@ describe("the film of a turn", () => {
   it("does not walk again where the draft has walked already", () => {
     const scene = sceneOf(view("turn"));
     const walked: Event[] = [{ event: "walked", start: "a2", to: scene.child ?? "" }];
-    expect(film(scene, walked)).toEqual([]);
+    expect(fresh({ events: walked }, { scene })).toEqual([]);
+    expect(fresh({ events: walked }, { scene: { ...scene, child: "a2" } })).toEqual(walked);
     expect(film({ ...scene, child: "a2" }, walked).at(-1)?.scene.child).toBe(scene.child);
   });
 

@@ -103,7 +103,7 @@ shinsai-jima-ui-edges = Schießen von
         [S] Süden
        *[W] Westen
     }
-shinsai-jima-ui-modes = Ein Klick auf die Insel heißt
+shinsai-jima-ui-modes = Ein Feld der Insel wählen heißt
 shinsai-jima-ui-mode-way-build = Bauen
 shinsai-jima-ui-mode-way-place = Aufstellen
 shinsai-jima-ui-mode-way-native = Aufstellen

@@ -103,7 +103,7 @@ shinsai-jima-ui-edges = Shoot from
         [S] south
        *[W] west
     }
-shinsai-jima-ui-modes = A click on the island means
+shinsai-jima-ui-modes = Choosing a cell of the island means
 shinsai-jima-ui-mode-way-build = Build
 shinsai-jima-ui-mode-way-place = Place
 shinsai-jima-ui-mode-way-native = Place

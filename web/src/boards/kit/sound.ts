@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { settings } from "../../net/settings";
+import { play, type SoundName } from "../../ui/sound/play";
+
+/** An event of any game. */
+export interface Tagged {
+  event: string;
+}
+
+/** Said of an event on purpose: it is not heard. */
+export const SILENT = "silent";
+
+type Sound = SoundName | typeof SILENT;
+
+/** The sound of every event of a game, by its tag: the compiler asks for one that is missing. */
+export type Sounds<Event extends Tagged> = {
+  readonly [Tag in Event["event"]]: Sound | ((event: Extract<Event, { event: Tag }>) => Sound);
+};
+
+/** What is heard of a picture, or of no picture. */
+interface Heard {
+  heard?: readonly { event: Tagged; at: number }[];
+}
+
+/** Plays the weightiest sound of these events. */
+function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Event[]): void {
+  const heard = events.map((event) => {
+    const sound = sounds[event.event as Event["event"]] as Sound | ((event: Event) => Sound);
+    return typeof sound === "function" ? sound(event) : sound;
+  });
+  play(...heard.filter((sound) => sound !== SILENT));
+}
+
+/**
+ * Sounds of a film: each event is heard when it is first to be seen.
+ *
+ * Of those that no picture shows, and of those that a skipped film has not shown, the weightiest alone is heard at the
+ * end; so of all where no film runs.
+ */
+export function useSounds<Event extends Tagged>(
+  news: readonly Event[],
+  frame: Heard | null,
+  sounds: Sounds<Event> | undefined,
+): void {
+  const unheard = useRef<{ news: readonly Event[]; left: readonly Event[] }>({ news, left: [] });
+  if (unheard.current.news !== news) unheard.current = { news, left: news };
+  useLayoutEffect(() => {
+    if (sounds === undefined) return;
+    const hear = (events: readonly Tagged[]): void => {
+      const { left } = unheard.current;
+      unheard.current = { news, left: left.filter((event) => !events.includes(event)) };
+      tell(sounds, events as readonly Event[]);
+    };
+    if (frame === null) {
+      hear(unheard.current.left);
+      return;
+    }
+    const timers = (frame.heard ?? []).map(({ event, at }) =>
+      setTimeout(() => hear([event]), at / settings.speed.peek()),
+    );
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [news, frame]);
+}
+
+/** Sounds of a turn in the making: what its latest move does, where the film leaves that out. */
+export function useDraftSounds<Event extends Tagged>(events: readonly Event[], sounds: Sounds<Event>): void {
+  const told = useRef(events);
+  useLayoutEffect(() => {
+    const known = told.current.length;
+    told.current = events;
+    if (events.length > known) tell(sounds, events.slice(known));
+  }, [events]);
+}

@@ -1,0 +1,40 @@
+import type { Event } from "../../wire/niagara";
+import { SILENT, type Sounds } from "../kit/sound";
+
+/** What is heard of each event. */
+export const sounds: Sounds<Event> = {
+  "first-seat": "chime",
+  "arrow-set": SILENT,
+  "round-began": SILENT,
+  "moose-came-back": "step",
+  "canoe-came-back": "paddle",
+  "ransom-declined": SILENT,
+  "cards-came-back": "card",
+  "has-chosen": "card",
+  chose: SILENT,
+  "card-shown": "card",
+  "weather-moved": "swing",
+  "beaver-jumped": "splash",
+  paddled: "paddle",
+  loaded: "gem",
+  unloaded: "tile",
+  "moose-taken": "step",
+  stolen: "steal",
+  scored: "chime",
+  "condition-met": "claim",
+  moored: "camp",
+  traded: "gem",
+  "turn-ended": SILENT,
+  // The hall tells the end.
+  decided: SILENT,
+  "flow-set": "wave",
+  flowed: "water",
+  fell: "plunge",
+  "gem-lost": "splash",
+  "beaver-came-back": "plunge",
+  "whirlpool-rose": "spell",
+  "pushed-out": "water",
+  "joe-fell": "plunge",
+  "joe-loaded": "gem",
+  "joe-paddled": "paddle",
+};
