@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { refusal } from "../../ui/refusals";
 import type { Event, Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Reason } from "../../wire/types";
@@ -135,14 +135,17 @@ function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): v
   }, [silent, view]);
 }
 
-/** Places what is left of the set-up, for somebody who wants that. */
+/** Places what is left of the set-up, for somebody who wants that: once in each position. */
 function useResting(
   { view, offered, seat, busy, send }: Draft<ShinsaiJimaView, Move, Event>,
   on: boolean,
 ): void {
-  const due = on && seat !== null && !busy && SETTING_UP.has(view.phase);
+  const placed = useRef<readonly Move[]>(NOTHING);
+  const due = on && seat !== null && !busy && SETTING_UP.has(view.phase) && placed.current !== offered;
   useEffect(() => {
     const move = due ? placement(view, offered, Math.random) : null;
-    if (move !== null) void send(move);
+    if (move === null) return;
+    placed.current = offered;
+    void send(move);
   }, [due, offered]);
 }
