@@ -90,7 +90,7 @@ export class Orbit {
     const tilt = Math.min(STEEPEST, Math.max(FLATTEST, tiltFor(this.aspect) + this.lean));
     const raft = this.engine === null ? [] : [raftOf(this.engine.edge, this.engine.lane)];
     const far = raft.flatMap(({ x, z }) => [
-      { x: x * 1.12, y: 0, z: z * 1.12 },
+      { x: x * 1.2, y: 0, z: z * 1.2 },
       { x, y: 1.3, z },
     ]);
     return fit(this.bearing + slantFor(this.aspect), tilt, this.aspect, [...OUTLINE, ...far]);
