@@ -59,9 +59,11 @@ def arrive(browser: Browser, hall: RunningHall) -> Iterator[Arrive]:
     """Lets people in, each with a browser context of their own; nobody may have seen an error by the end."""
     inside: list[Visitor] = []
 
-    def enter(name: str = "", *, address: str = "", **context: object) -> Visitor:
+    def enter(name: str = "", *, address: str = "", newcomer: bool = False, **context: object) -> Visitor:
         place = address or hall.address
         chosen: dict[str, object] = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+        if not newcomer:
+            chosen["storage_state"] = _without_hints(place)
         chosen |= {"reduced_motion": "reduce", "service_workers": "block", "base_url": place} | context
         opened = browser.new_context(**chosen)  # type: ignore[arg-type]  # a test names what it likes
         opened.set_default_timeout(PATIENCE_MS)
@@ -74,6 +76,12 @@ def arrive(browser: Browser, hall: RunningHall) -> Iterator[Arrive]:
     for visitor in inside:
         visitor.context.close()
     assert faults == []
+
+
+def _without_hints(address: str) -> object:
+    """What the browser of somebody keeps who wants no hints at the board."""
+    kept = [{"name": "hiroma:hints", "value": "false"}]
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
 
 
 def _need_client() -> None:

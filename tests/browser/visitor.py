@@ -24,9 +24,9 @@ PASSWORD = "correct horse battery"
 
 
 class Arrive(Protocol):
-    """Lets somebody in: the fixture `arrive`. Keywords are Playwright's for a new context."""
+    """Lets somebody in: the fixture `arrive`. A newcomer gets hints at the board. Keywords are Playwright's."""
 
-    def __call__(self, name: str = "", *, address: str = "", **context: object) -> "Visitor":
+    def __call__(self, name: str = "", *, address: str = "", newcomer: bool = False, **context: object) -> "Visitor":
         """A new visitor on an empty page."""
 
 

@@ -11,6 +11,7 @@ import { Header } from "./header";
 import { Live } from "./live";
 import { Notices } from "./notices";
 import { Reconnecting } from "./reconnecting";
+import { RulesOver } from "./rules-over";
 import { SettingsPanel } from "./settings-panel";
 
 const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part.ReplayPage));
@@ -51,6 +52,7 @@ export function App(): JSX.Element {
       <main id="main" tabIndex={-1} class={`page page-${place.value.page}`}>
         <Page place={place.value} />
       </main>
+      <RulesOver />
       <Notices />
       <Live />
       <SettingsPanel dialog={settingsPanel} />

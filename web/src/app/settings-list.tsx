@@ -15,10 +15,12 @@ import {
   VOLUMES,
 } from "../net/settings";
 import { Choice } from "../ui/choice";
+import { hintAgain } from "../ui/hints";
 import { gameName, openGame } from "../ui/house";
 import { t } from "../ui/i18n";
 import { Mark } from "../ui/name";
 import { NameField } from "../ui/name-field";
+import { notify } from "../ui/notices";
 import { COLOURS, paint } from "../ui/seats";
 import { Slider } from "../ui/slider";
 import { SoundButton } from "../ui/sound/button";
@@ -35,6 +37,7 @@ export function SettingsList(): JSX.Element {
       <Looks />
       <Motions />
       <Sounds />
+      <Hints />
       <GameSettings />
     </div>
   );
@@ -47,6 +50,23 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
       <h3 id={id}>{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** Lets the hints of all games begin anew. */
+function Hints(): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button plain wide"
+      onClick={({ currentTarget }) => {
+        hintAgain();
+        currentTarget.closest("dialog")?.close();
+        notify(t("coach-back"));
+      }}
+    >
+      {t("coach-again")}
+    </button>
   );
 }
 

@@ -1,11 +1,13 @@
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { boards } from ".";
+import { finish } from "../ui/hints";
 import { t } from "../ui/i18n";
 import { useModule } from "../ui/lazy";
 import { Board as PlainBoard } from "./generic";
 import type { Props as PlainProps } from "./generic/hand";
 import type { BoardModule, BoardProps } from "./kit/board";
+import { Given } from "./kit/given";
 import { packagedBoard } from "./packaged";
 import { plain } from "./plain";
 
@@ -19,6 +21,19 @@ type Load = () => Promise<BoardModule>;
 
 /** A game's own board; the plain one for a game without, for who prefers it, and when the own one fails. */
 export function GameBoard(props: Props): JSX.Element {
+  const { game, kept, mine, outcome } = props;
+  const finished = outcome !== null && kept !== undefined && mine.length > 0;
+  useEffect(() => {
+    if (finished) finish(game);
+  }, [finished, game]);
+  return (
+    <Given.Provider value={props}>
+      <Chosen {...props} />
+    </Given.Provider>
+  );
+}
+
+function Chosen(props: Props): JSX.Element {
   const load = boards[props.game] ?? packagedBoard(props.game);
   if (load === undefined) return <Plain {...props} own={null} />;
   if (plain.value) return <Plain {...props} own={() => (plain.value = false)} />;

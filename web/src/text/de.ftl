@@ -247,6 +247,8 @@ table-menu = Spielwerkzeug, Protokoll und Chat
 table-menu-unread = Spielwerkzeug, Protokoll und Chat: { $count } ungelesen
 play-more = Weiteres
 talk = Verlauf und Gespräch
+log-steps = { $count } Schritte
+log-new = Neu, seit du weg warst
 earlier = Frühere Einträge
 completions = Vorschläge
 reply-language-which = Welche Sprache? Es gibt: { $known }
@@ -1037,3 +1039,20 @@ field-choices = Auswahl
 field-goal = Ziel
 field-lane = Bahn
 field-edge = Rand
+
+## Hilfe am Brett
+
+help = Hilfe: Was nun?
+help-now = Was nun?
+help-goal = Das Ziel
+help-anything = Nutze die Knöpfe oder tippe etwas auf dem Brett an.
+help-wait = { $count ->
+        [0] Gerade muss niemand etwas entscheiden.
+       *[other] Es wird auf { $names } gewartet.
+    }
+new-tab = (in neuem Tab)
+coach = Für den Anfang
+coach-got-it = Verstanden
+coach-no-more = Keine Hinweise mehr
+coach-again = Hinweise für den Anfang wieder zeigen
+coach-back = Die Hinweise kommen wieder, in jedem Spiel.

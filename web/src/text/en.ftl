@@ -243,6 +243,8 @@ log = Log
 chat = Chat
 unread = unread
 no-chat = Nobody has said anything yet.
+log-steps = { $count } steps
+log-new = New since you left
 earlier = Earlier entries
 send = Send
 completions = Completions
@@ -1044,3 +1046,20 @@ field-choices = Choices
 field-goal = Goal
 field-lane = Lane
 field-edge = Edge
+
+## Help at the board
+
+help = Help: what now?
+help-now = What now?
+help-goal = The goal
+help-anything = Use the buttons, or press something on the board.
+help-wait = { $count ->
+        [0] Nobody has to decide anything now.
+       *[other] Waiting for { $names }.
+    }
+new-tab = (in a new tab)
+coach = Beginner’s tip
+coach-got-it = Got it
+coach-no-more = No more tips
+coach-again = Show the beginner’s tips again
+coach-back = The tips will come again, at every game.

@@ -228,6 +228,8 @@ log = 記録
 chat = 会話
 unread = 件の未読
 no-chat = まだ会話はありません。
+log-steps = { $count }件
+log-new = 席を外していた間のこと
 earlier = 以前の記録
 send = 送る
 completions = 入力候補
@@ -982,3 +984,20 @@ field-choices = 選択肢
 field-goal = 目標
 field-lane = レーン
 field-edge = 辺
+
+## 盤のヘルプ
+
+help = ヘルプ：いま何をする？
+help-now = いまできること
+help-goal = 目的
+help-anything = ボタンか、盤の上を押して選びます。
+help-wait = { $count ->
+        [0] いまは、だれも選ぶことがありません。
+       *[other] { $names }さんを待っています。
+    }
+new-tab = （新しいタブ）
+coach = はじめての方への案内
+coach-got-it = わかりました
+coach-no-more = 案内はもう不要
+coach-again = はじめての方への案内をもう一度出す
+coach-back = どのゲームでも、案内がまた出ます。

@@ -107,19 +107,18 @@ function arrive(): void {
 
 addEventListener("popstate", arrive);
 
-document.addEventListener("click", (click) => {
+/** The link within the hall that a click follows; null where the browser is to follow it, to a new tab or a file. */
+export function followed(click: MouseEvent): HTMLAnchorElement | null {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
-  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
-  if (
-    click.defaultPrevented ||
-    click.button !== 0 ||
-    click.metaKey ||
-    click.ctrlKey ||
-    click.shiftKey ||
-    click.altKey
-  )
-    return;
-  if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash !== "")) return;
+  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return null;
+  const held = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  return click.defaultPrevented || click.button !== 0 || held ? null : link;
+}
+
+document.addEventListener("click", (click) => {
+  const link = followed(click);
+  if (link === null || link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash !== "") return;
   click.preventDefault();
   visit(link.href);
 });

@@ -36,15 +36,28 @@ const CLOSE = "\uE001";
 
 /** The sentence of an event (or a move); null when it has none (it is then not worth saying). */
 export function sentence(event: Said, people: People, kind: Kind = "event"): Word[] | null {
+  return worded([`${people.game}-${kind}-${event.event}`, `${kind}-${event.event}`], event, people, kind);
+}
+
+/** The first of these texts that is there, about these fields; null where none is, or where it says nothing. */
+export function worded(
+  keys: readonly string[],
+  fields: Readonly<Record<string, unknown>>,
+  people: People,
+  kind: Kind = "event",
+): Word[] | null {
   const known: SeatLook[] = [];
   const mark = (look: SeatLook): string => `${OPEN}${known.push(look) - 1}${CLOSE}`;
   const args: Args = { goal: people.goal };
-  for (const [field, value] of Object.entries(event)) {
-    args[field] = spoken(field, value, people, mark, kind);
+  for (const [field, value] of Object.entries(fields)) {
+    args[field] = spoken(field.replace(/^(first|every)-/, ""), value, people, mark, kind);
     if (Array.isArray(value)) args[`${field}-count`] = value.length;
   }
-  const text = find(`${people.game}-${kind}-${event.event}`, args) ?? find(`${kind}-${event.event}`, args);
-  return text === null || text === "" ? null : split(text, known);
+  for (const key of keys) {
+    const text = find(key, args);
+    if (text !== null) return text === "" ? null : split(text, known);
+  }
+  return null;
 }
 
 /** All that is to be said of an event: its sentence, and of a hint the moves that a bot would make. */

@@ -4,19 +4,21 @@ import { announce } from "../../ui/announce";
 import { t } from "../../ui/i18n";
 import "./board.css";
 import { paced } from "../kit/acts";
+import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
 import { Play } from "../kit/play";
 import { Actions } from "./Actions";
 import { Acts } from "./Acts";
 import { Scenery, SceneButton } from "./Backgrounds";
 import { Choices, choiceName } from "./Choices";
+import { MARKS } from "./coach";
 import { Tags, Tray } from "./Dice";
 import { Ground } from "./Ground";
 import { useKeys } from "./keys";
 import { Camps, Climbers, Ghosts } from "./Pieces";
 import { Routes } from "./Routes";
 import { Claims, Status } from "./Status";
-import { Tools } from "./Tools";
+import { KEYS, Tools } from "./Tools";
 import { Trail } from "./Trail";
 import { arrivals, film } from "./film";
 import { VIEW_BOX } from "./geometry";
@@ -48,7 +50,11 @@ export function Board(props: Props): JSX.Element {
   }, [said]);
   return (
     <div class={`cant-stop scene-${prefs.scene.value}`} ref={root}>
+      <Coach game="cant-stop" marks={MARKS} state={{ view, hand }} />
       <Play
+        game="cant-stop"
+        keys={KEYS}
+        hears={prefs.keys.value}
         scene={
           <div class="cs-stage" onFocusIn={pointing.reached}>
             <Scenery scene={prefs.scene.value} />

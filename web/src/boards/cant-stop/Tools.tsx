@@ -2,13 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import { lazy } from "../../ui/lazy";
-import { KeyHelp, type KeyText } from "../kit/key-help";
+import type { KeyText } from "../kit/key-help";
 import { Sheet } from "../kit/sheet";
-import { prefs } from "./prefs";
 
 const OddsTable = lazy(() => import("./Odds").then((odds) => odds.OddsTable));
 
-const KEYS: readonly KeyText[] = [
+export const KEYS: readonly KeyText[] = [
   ["G", "go"],
   ["S", "stop"],
   ["D", "drop"],
@@ -20,7 +19,7 @@ const KEYS: readonly KeyText[] = [
   ["B", "scene"],
 ];
 
-/** What one may look up at the board: the probability table (CS-I10) and the keys. */
+/** What one may look up at the board: the probability table (CS-I10). */
 export function Tools(): JSX.Element {
   const odds = useSignal(false);
   return (
@@ -31,7 +30,6 @@ export function Tools(): JSX.Element {
       <Sheet open={odds} title={t("cant-stop-ui-table")}>
         <OddsTable />
       </Sheet>
-      <KeyHelp game="cant-stop" keys={KEYS} on={prefs.keys.value} />
     </div>
   );
 }

@@ -51,6 +51,12 @@ export class Clock {
     };
   }
 
+  /** Whether the film shows several entries at once: what happened in an absence. */
+  recapping(): boolean {
+    const now = this.running.peek();
+    return now !== null && now.from < now.rev;
+  }
+
   /** How many events of entry `rev`, which has `count`, are to be told already. */
   told(rev: number, count: number): number {
     const now = this.running.value;

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
-import { useClock } from "./clock";
+import type { Timed } from "./acts";
+import { ClockOf, useClock } from "./clock";
 import { useSounds, type Sounds, type Tagged } from "./sound";
 
 /** One picture of a film. */
@@ -50,10 +51,23 @@ export function time({ lasts, jump = false }: Pick<Frame<unknown>, "lasts" | "ju
   return jump ? lasts : lasts / settings.speed.peek();
 }
 
+/** A film of several entries, after an absence, runs so many times as fast. */
+const RECAP_PACE = 3;
+
 const SILENCE = { rev: -1, events: [] };
 /** Stands for no event of any list. */
 const NOTHING = {};
 const NO_NEWS: readonly never[] = [];
+
+/** Pictures and their acts, so many times as fast. */
+function quick<Picture extends Frame<unknown>>(frames: readonly Picture[], pace: number): readonly Picture[] {
+  if (pace === 1) return frames;
+  return frames.map((frame) => {
+    const { acts } = frame as { acts?: readonly Timed[] };
+    const paced = acts?.map((act) => ({ ...act, delay: act.delay / pace, lasts: act.lasts / pace }));
+    return { ...frame, lasts: frame.lasts / pace, ...(paced !== undefined && { acts: paced }) };
+  });
+}
 
 /**
  * Film player: shows how a position came about, picture by picture, and then the position.
@@ -75,13 +89,14 @@ export function useFilm<Scene, Event extends Tagged, Picture extends Frame<Scene
   const reel = useRef<{ frames: readonly Picture[]; at: number }>({ frames: [], at: 0 });
   const news = useRef<readonly Event[]>(NO_NEWS);
   const before = told.current;
+  const pace = useContext(ClockOf).recapping() ? RECAP_PACE : 1;
   told.current = { rev, events, scene };
   // In this very drawing, not after it: the new position must not flash up.
   if (!live || !moving()) reel.current = { frames: [], at: 0 };
   if (!live) news.current = NO_NEWS;
   else if (rev !== before.rev || events !== before.events) {
     news.current = fresh({ rev, events }, before);
-    reel.current = { frames: moving() ? film(before.scene, news.current) : [], at: 0 };
+    reel.current = { frames: moving() ? quick(film(before.scene, news.current), pace) : [], at: 0 };
   }
   const { frames, at } = reel.current;
   const frame = frames[at] ?? null;

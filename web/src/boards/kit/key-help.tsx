@@ -22,24 +22,31 @@ export function KeyHelp({ game, keys, on, class: looks = "board-link" }: Props):
   useShortcuts(({ key }) => {
     if (on && key === "?") open.value = true;
   });
-  const rows = [...keys.map(([key, does]) => [key, t(`${game}-ui-key-${does}`)]), ["?", t("keys-list")]];
   return (
     <>
       <button type="button" class={`${looks} for-keys`} onClick={() => (open.value = true)}>
         {t("keys")}
       </button>
       <Sheet open={open} title={t("keys")}>
-        <dl class="key-list">
-          {rows.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList game={game} keys={keys} />
       </Sheet>
     </>
+  );
+}
+
+/** Each key, and what it does. */
+export function KeyList({ game, keys }: Pick<Props, "game" | "keys">): JSX.Element {
+  const rows = [...keys.map(([key, does]) => [key, t(`${game}-ui-key-${does}`)]), ["?", t("keys-list")]];
+  return (
+    <dl class="key-list">
+      {rows.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,9 +3,18 @@ import { useSignal } from "@preact/signals";
 import { useId, useRef } from "preact/hooks";
 import { Icon } from "../../ui/icons";
 import { t } from "../../ui/i18n";
+import { HelpButton, type Help } from "./help";
+import type { KeyText } from "./key-help";
 import "./play.css";
 
 interface Props {
+  game: string;
+  /** What the reader may do now, for the card behind "?". Null: the kinds of legal moves tell. */
+  help?: Help | null;
+  /** The keys of the board, for the same card. */
+  keys?: readonly KeyText[];
+  /** Single keys act on the board: then the key "?" opens the card, too. */
+  hears?: boolean;
   /** The board proper. It fills its cell, a size container called `scene`, and never scrolls. */
   scene: ComponentChildren;
   /** One or two lines: whose turn it is, what is to be done. */
@@ -20,7 +29,7 @@ interface Props {
  * The room of a board, which nothing leaves: beside each other in a wide window and on a phone on its side, the hand
  * under the scene on an upright phone.
  */
-export function Play({ scene, now, hand, more = null }: Props): JSX.Element {
+export function Play({ game, help = null, keys, hears, scene, now, hand, more = null }: Props): JSX.Element {
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -33,6 +42,7 @@ export function Play({ scene, now, hand, more = null }: Props): JSX.Element {
       <div class="play-scene">{scene}</div>
       <div class="play-now">
         <div class="play-words">{now}</div>
+        <HelpButton game={game} help={help} keys={keys} hears={hears} />
         {more !== null && (
           <button
             type="button"

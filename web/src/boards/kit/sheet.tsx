@@ -7,18 +7,25 @@ import "./sheet.css";
 interface Props {
   open: Signal<boolean>;
   title: string;
+  /** What kind of sheet it is. */
+  class?: string;
   children: ComponentChildren;
 }
 
 /** Something to read over the board; what is inside is made only while it is open. */
-export function Sheet({ open, title, children }: Props): JSX.Element {
+export function Sheet({ open, title, class: kind = "", children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     if (open.value) dialog.current?.showModal();
   }, [open.value]);
   return (
-    <dialog class="board-sheet" ref={dialog} aria-labelledby={id} onClose={() => (open.value = false)}>
+    <dialog
+      class={`board-sheet ${kind}`}
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={() => (open.value = false)}
+    >
       <h2 id={id}>{title}</h2>
       {open.value && children}
       <form method="dialog">

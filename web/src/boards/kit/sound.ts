@@ -25,7 +25,8 @@ interface Heard {
 /** Plays the weightiest sound of these events. */
 function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Event[]): void {
   const heard = events.map((event) => {
-    const sound = sounds[event.event as Event["event"]] as Sound | ((event: Event) => Sound);
+    // The hall has events of its own in every game: nobody gives them a sound here.
+    const sound = (sounds[event.event as Event["event"]] ?? SILENT) as Sound | ((event: Event) => Sound);
     return typeof sound === "function" ? sound(event) : sound;
   });
   play(...heard.filter((sound) => sound !== SILENT));

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
+import { Coach } from "../kit/coach";
 import { useKeptFocus } from "../kit/focus";
 import { KeyHelp } from "../kit/key-help";
 import "./board.css";
@@ -10,6 +11,7 @@ import { Crew } from "./Crew";
 import { Forecast } from "./Forecast";
 import { Panel } from "./Panel";
 import { River } from "./River";
+import { MARKS } from "./coach";
 import { film, fresh } from "./film";
 import { likely } from "./forecast";
 import { useHand, type Props } from "./hand";
@@ -44,6 +46,7 @@ export function Board(props: Props): JSX.Element {
   const foretold = open.value && forecast ? likely(scene, flow.value) : null;
   return (
     <div class={foretold === null ? "niagara" : "niagara foretelling"} ref={root} onKeyDown={keys}>
+      <Coach game="niagara" marks={MARKS} state={hand} />
       <div class="ni-play">
         <div class="ni-stage" ref={stage}>
           <River shown={shown} hand={hand} seats={seats} mine={mine} foretold={foretold} lit={lit.value} />

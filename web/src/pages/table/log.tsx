@@ -1,24 +1,30 @@
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { t } from "../../ui/i18n";
+import { Name } from "../../ui/name";
 import { people } from "../../ui/people";
 import { Scroll } from "../../ui/scroll";
+import type { SeatLook } from "../../ui/seats";
 import { Sentence } from "../../ui/sentence";
 import { clock } from "../../ui/times";
-import { sentences, takenBack, type People, type Said } from "../../ui/words";
-import type { Happened, Meta } from "../../wire/types";
+import type { People, Word } from "../../ui/words";
+import type { Meta } from "../../wire/types";
 import type { Note, Table } from "./table";
+import { lineOf, turnsOf, type Turn } from "./turns";
 
-/** What happened, in words, the newest at the bottom; with this reader's own questions and answers between. */
+/** What happened, in words, a line a turn, the newest at the bottom; with this reader's own questions and answers between. */
 export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const all = useSignal(false);
   const who = people(meta);
   const { value: history } = table.told;
-  const undone = takenBack(history);
   const notes = table.notes.value;
+  const { value: left } = table.left;
   const first = history[0]?.rev ?? 1;
+  const newest = history.at(-1)?.rev ?? 0;
+  const parts = new Set([...notes.map(({ after }) => after), ...(left === null ? [] : [left])]);
+  const turns = turnsOf(history, parts);
   return (
-    <Scroll label={t("log")} newest={(history.at(-1)?.rev ?? 0) * 1000 + notes.length}>
+    <Scroll label={t("log")} newest={newest * 1000 + notes.length}>
       {first > 1 && !all.value && (
         <button
           type="button"
@@ -34,47 +40,94 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
           .map((note, index) => (
             <NoteItem key={`early-${index}`} note={note} />
           ))}
-        {history.map((entry) => (
-          <Entry key={entry.rev} entry={entry} who={who} undone={undone.has(entry.rev)} notes={notes} />
-        ))}
+        {turns.flatMap((turn, index) => {
+          const until = turns[index + 1]?.rev ?? Infinity;
+          const ends = until > turn.last;
+          return [
+            <TurnItem key={`${turn.rev}.${turn.n}`} turn={turn} who={who} />,
+            ...notes
+              .filter(({ after }) => ends && after >= turn.last && after < until)
+              .map((note, at) => <NoteItem key={`${turn.rev}-note-${at}`} note={note} />),
+            left !== null && ends && left >= turn.last && left < until && newest > left && (
+              <li key="new" class="log-new">
+                {t("log-new")}
+              </li>
+            ),
+          ];
+        })}
       </ol>
     </Scroll>
   );
 }
 
-interface EntryProps {
-  entry: Happened;
-  who: People;
-  undone: boolean;
-  notes: readonly Note[];
+function TurnItem({ turn, who }: { turn: Turn; who: People }): JSX.Element | null {
+  const { summary, steps } = lineOf(turn, who);
+  const look = turn.seat === null ? undefined : who.seats[turn.seat];
+  if (summary.length === 0) return null;
+  const words = named(summary, look);
+  const head = words.map((each, index) => (
+    <p key={index}>
+      {index === 0 && look !== undefined && !mentions(summary, look) && (
+        <>
+          <Name look={look} />{" "}
+        </>
+      )}
+      <Sentence words={each} />
+    </p>
+  ));
+  return (
+    <li
+      class={turn.undone ? "undone" : ""}
+      style={look === undefined ? undefined : { borderColor: look.colour }}
+    >
+      <time dateTime={new Date(turn.at * 1000).toISOString()}>{clock(turn.at)}</time>
+      {steps.length === 0 ? (
+        <div>{head}</div>
+      ) : (
+        <Folded head={head} count={steps.length}>
+          {named(steps, look, true).map((each, index) => (
+            <li key={index}>
+              <Sentence words={each} />
+            </li>
+          ))}
+        </Folded>
+      )}
+    </li>
+  );
 }
 
-function Entry({ entry, who, undone, notes }: EntryProps): JSX.Element {
-  const look = entry.seat === null ? undefined : who.seats[entry.seat];
-  const told = entry.events.flatMap((event) => sentences(event as Said, who));
+interface FoldedProps {
+  head: ComponentChildren;
+  count: number;
+  children: ComponentChildren;
+}
+
+/** A turn in a line, which opens to its steps. */
+function Folded({ head, count, children }: FoldedProps): JSX.Element {
   return (
-    <>
-      {told.length > 0 && (
-        <li
-          class={undone ? "undone" : ""}
-          style={look === undefined ? undefined : { borderColor: look.colour }}
-        >
-          <time dateTime={new Date(entry.at * 1000).toISOString()}>{clock(entry.at)}</time>
-          <div>
-            {told.map((words, index) => (
-              <p key={index}>
-                <Sentence words={words} />
-              </p>
-            ))}
-          </div>
-        </li>
-      )}
-      {notes
-        .filter((note) => note.after === entry.rev)
-        .map((note, index) => (
-          <NoteItem key={index} note={note} />
-        ))}
-    </>
+    <details class="log-turn">
+      <summary>
+        {head} <span class="log-count">{t("log-steps", { count })}</span>
+      </summary>
+      <ol>{children}</ol>
+    </details>
+  );
+}
+
+function mentions(lines: readonly Word[][], look: SeatLook): boolean {
+  return lines.some((words) => words.some((word) => typeof word !== "string" && word.seat === look.seat));
+}
+
+/** Sentences in which the name of whoever is on turn stands on its colour only once. */
+function named(lines: readonly Word[][], look: SeatLook | undefined, before = false): Word[][] {
+  let told = before;
+  return lines.map((words) =>
+    words.map((word) => {
+      if (typeof word === "string" || word.seat !== look?.seat) return word;
+      const again = told;
+      told = true;
+      return again ? word.name : word;
+    }),
   );
 }
 

@@ -1,8 +1,9 @@
 import { effect, untracked } from "@preact/signals";
 import { announce } from "../../ui/announce";
 import { people } from "../../ui/people";
+import { merged, runs } from "../../ui/runs";
 import { play } from "../../ui/sound/play";
-import { plain, sentences, type Said } from "../../ui/words";
+import { plain, type Said } from "../../ui/words";
 import type { Table } from "./table";
 
 /** Speaks what happens at a table, and what is said, to screen readers; returns how to stop. */
@@ -27,15 +28,22 @@ function talk(table: Table): () => void {
 
 function happenings(table: Table): () => void {
   const meant = { rev: 0, events: [] as readonly unknown[], spoken: 0 };
-  /** Speaks the events up to number `count`, which were not spoken yet. */
+  /** Speaks the events up to number `count`, which were not spoken yet. A run of one kind is spoken when it is over. */
   function speak(count: number): void {
     const meta = table.meta.peek();
-    const fresh = meant.events.slice(meant.spoken, count);
-    meant.spoken = Math.max(meant.spoken, count);
-    if (meta === null || fresh.length === 0) return;
+    if (meta === null) return;
     const who = people(meta);
-    const told = fresh.flatMap((event) => sentences(event as Said, who));
-    announce(told.map(plain).join(" "));
+    const events = meant.events as readonly Said[];
+    let end = count;
+    while (end > meant.spoken && goesOn(who.game, events[end - 1], events[end])) end -= 1;
+    const fresh = events.slice(meant.spoken, end);
+    meant.spoken = Math.max(meant.spoken, end);
+    if (fresh.length > 0)
+      announce(
+        merged(fresh, who)
+          .map(({ words }) => plain(words))
+          .join(" "),
+      );
   }
   return effect(() => {
     const { value: happened } = table.happened;
@@ -49,4 +57,9 @@ function happenings(table: Table): () => void {
       speak(count);
     });
   });
+}
+
+/** Whether the next event is told in one sentence with this one. */
+function goesOn(game: string, now: Said | undefined, next: Said | undefined): boolean {
+  return now !== undefined && next !== undefined && runs(game, now, next);
 }

@@ -13,11 +13,12 @@ import type {
   State,
   You,
 } from "../../wire/types";
+import { leave, leftAt } from "./left";
 import { recent } from "./recent";
 import { keepUntold, untold } from "./untold";
 
-/** Entries a board may still want to play after a short absence; more than that is shown at once. */
-const RECAP = 3;
+/** Entries that a board plays quickly after an absence, about a round; more than that is shown at once. */
+const RECAP = 12;
 
 /** Refusals that say nothing of the table: the hall cannot be asked just now. */
 export const AWAY: ReadonlySet<string> = new Set(["offline", "http", "store-away"]);
@@ -76,6 +77,8 @@ export class Table implements Follower {
   });
   /** What the others did since this reader moved last: for the marks on the board. */
   readonly recent = computed(() => recent(this.told.value, this.you.value?.seats ?? []));
+  /** The entry up to which the reader had seen the table before they were away; null where they missed nothing. */
+  readonly left = signal<number | null>(null);
   /** What was done to this reader while they were away, until they have understood. */
   readonly missed: Signal<readonly Happened[]>;
   /** A refusal of the table as a whole, such as 'table-unknown'. */
@@ -108,10 +111,30 @@ export class Table implements Follower {
     this.opened = true;
     this.look();
     const unfollow = this.line.follow(this.id, this);
+    const over = new AbortController();
+    document.addEventListener("visibilitychange", () => this.turnAway(document.hidden), {
+      signal: over.signal,
+    });
+    addEventListener("pagehide", () => this.turnAway(true), { signal: over.signal });
     return () => {
       this.opened = false;
       unfollow();
+      over.abort();
+      this.turnAway(true);
     };
+  }
+
+  /** The reader turns away from the page, or back to it. */
+  private turnAway(away: boolean): void {
+    if (this.seen === 0) return;
+    if (away) leave(this.id, this.seen);
+    else this.comeBack();
+  }
+
+  /** Marks what happened since the reader was here. */
+  private comeBack(): void {
+    const left = leftAt(this.id);
+    if (left !== null && left < this.seen) this.left.value = left;
   }
 
   /** Asks for the table as it stands: again and again while the hall is not to be reached. */
@@ -189,6 +212,7 @@ export class Table implements Follower {
     const fresh = state.history.filter((entry) => entry.rev > this.seen);
     const whole = (fresh[0]?.rev ?? state.rev + 1) === this.seen + 1;
     const recap = this.seen > 0 && whole && fresh.length > 0 && fresh.length <= RECAP;
+    const first = this.seen === 0;
     batch(() => {
       this.lost.value = null;
       if (recap) {
@@ -203,12 +227,13 @@ export class Table implements Follower {
       this.history.value = whole ? joined(this.history.peek(), fresh, (entry) => entry.rev) : state.history;
       this.chat.value = joined(this.chat.peek(), state.chat, (line) => line.n);
       // What was said before one came is no news.
-      if (this.seen === 0) this.read.value = state.chat.at(-1)?.n ?? 0;
+      if (first) this.read.value = state.chat.at(-1)?.n ?? 0;
       if (state.rev > this.seen)
         this.happened.value = recap
           ? { rev: state.rev, events: fresh.flatMap((entry) => entry.events) }
           : null;
       this.seen = state.rev;
+      if (first && !document.hidden) this.comeBack();
     });
   }
 

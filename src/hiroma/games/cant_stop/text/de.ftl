@@ -116,3 +116,24 @@ cant-stop-lesson-claim = Eine Route erobern
 cant-stop-lesson-claim-say = Der Kletterer auf Route 7 steht ein Feld unter dem Gipfel. Erreiche ihn und höre auf: die Route gehört dir und ist für andere geschlossen. Drei Routen gewinnen.
 cant-stop-lesson-claim-hint = 1 und 6 sind 7. Dann STOP.
 cant-stop-lesson-claim-done = Deine erste Route. Mehr braucht es nicht: spiel!
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+cant-stop-goal =
+    Wer zuerst drei Routen bezwingt, gewinnt.
+    Eine Route gehört dir, wenn du mit einem Kletterer auf ihrer Zahl STOP sagst.
+    GO setzt alles aus diesem Zug aufs Spiel, STOP sichert es.
+cant-stop-help-go = GO: mit einer Paarung ziehen und noch einmal würfeln.
+cant-stop-help-stop = STOP: mit einer Paarung ziehen, alles sichern und den Zug beenden.
+cant-stop-help-drop = DROP: Nichts kann ziehen, und der Zug ist verloren.
+
+## Mehreres derselben Art in einem Satz
+
+cant-stop-run-climbed = { $every-topped ->
+        [false] { $seat } klettert auf { $every-route-count ->
+                [1] Route { $route } bis Feld { $cell }
+               *[other] den Routen { $every-route }
+            }.
+       *[other] { $seat } steht oben auf den Routen { $every-route }.
+    }
+cant-stop-run-banked = { $seat } biwakiert auf den Routen { $every-route }.

@@ -116,3 +116,24 @@ cant-stop-lesson-claim = Claim a route
 cant-stop-lesson-claim-say = The climber on route 7 is one cell below the top. Reach it and stop: the route is yours and closed to the others. Three routes win.
 cant-stop-lesson-claim-hint = 1 and 6 make 7. Then press STOP.
 cant-stop-lesson-claim-done = Your first route. You know all that is needed: play!
+
+## Help: the goal, and each kind of move
+
+cant-stop-goal =
+    Be the first to claim three routes.
+    A route is yours when you STOP with a climber on its number.
+    GO risks all that you have climbed in this turn; STOP keeps it.
+cant-stop-help-go = GO: move by a pairing of the dice, and roll again.
+cant-stop-help-stop = STOP: move by a pairing, keep everything, and end the turn.
+cant-stop-help-drop = DROP: nothing can move, and the turn is lost.
+
+## Several events of a kind, in one sentence
+
+cant-stop-run-climbed = { $every-topped ->
+        [false] { $seat } climbs on { $every-route-count ->
+                [1] route { $route }, to cell { $cell }
+               *[other] routes { $every-route }
+            }.
+       *[other] { $seat } stands on top of routes { $every-route }.
+    }
+cant-stop-run-banked = { $seat } makes camp on routes { $every-route }.

@@ -106,3 +106,24 @@ cant-stop-lesson-claim = ルートを占領する
 cant-stop-lesson-claim-say = 7のルートの登山者は頂上の1マス手前。登り切ってSTOPすれば、ルートはあなたのもので、ほかの人には閉じます。3本占領すれば勝ちです。
 cant-stop-lesson-claim-hint = 1と6で7。それからSTOPを押します。
 cant-stop-lesson-claim-done = 最初のルートです。これで準備は万端。遊びましょう！
+
+## ヘルプ：目的と、選べること
+
+cant-stop-goal =
+    先に3本のルートを制覇した人の勝ちです。
+    登山コマが数字のマスにいるときにSTOPすると、そのルートを制覇します。
+    GOはこの手番で登った分を失う危険があり、STOPなら残ります。
+cant-stop-help-go = GO：選んだペアで進み、もう一度振ります。
+cant-stop-help-stop = STOP：選んだペアで進み、すべて残して手番を終えます。
+cant-stop-help-drop = DROP：進めるペアがないので、この手番の分は失われます。
+
+## 続けて起きた同じこと
+
+cant-stop-run-climbed = { $every-topped ->
+        [false] { $every-route-count ->
+                [1] { $seat }さんがルート{ $route }の{ $cell }マス目まで進みました。
+               *[other] { $seat }さんがルート{ $every-route }で進みました。
+            }
+       *[other] { $seat }さんがルート{ $every-route }の頂上に着きました。
+    }
+cant-stop-run-banked = { $seat }さんがルート{ $every-route }でビバークしました。

@@ -317,3 +317,22 @@ fearsome-floors-lesson-escape = Hinaus!
 fearsome-floors-lesson-escape-say = Zwei deiner Figuren sind schon draußen; mit der dritten sind es alle bis auf eine, und du gewinnst. Vom Ausgang a1 führt ein weiterer Punkt hinaus: wähle den gestrichelten Platz hinter der Tür.
 fearsome-floors-lesson-escape-hint = Wähle den Platz hinter dem Ausgang: zwei Schritte bis a1, einer hinaus. Dann OK.
 fearsome-floors-lesson-escape-done = Drei von vier: gewonnen. Mehr muss man nicht wissen: spiel!
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+fearsome-floors-goal =
+    Bring alle deine Figuren bis auf eine zum Ausgang oben links, und hinaus.
+    In jedem Zug geht eine Figur höchstens so viele Schritte wie ihre Zahl.
+    Danach geht das Monster auf die nächste Figur zu, die es sieht.
+fearsome-floors-help-choose = Wähle, was du in die Halle legst.
+fearsome-floors-help-lay = Leg es auf ein freies Feld.
+fearsome-floors-help-take = Nimm eine deiner Figuren, die noch nicht gezogen hat.
+fearsome-floors-help-enter = Betritt die Halle unten rechts.
+fearsome-floors-help-step = Geh weiter, Feld um Feld.
+fearsome-floors-help-leave = Geh zum Ausgang hinaus: eine Figur ist gerettet.
+fearsome-floors-help-stop = Halt an: Weniger Schritte sind erlaubt, auch keiner.
+
+## Mehreres derselben Art in einem Satz
+
+fearsome-floors-run-stepped = Sie geht von { $first-start } nach { $square }, { $count } Schritte.
+fearsome-floors-run-monster-stepped = Schritt { $first-step } bis { $step }: Es geht von { $first-start } nach { $square }.

@@ -312,3 +312,22 @@ fearsome-floors-lesson-escape = Out!
 fearsome-floors-lesson-escape-say = Two of your pieces are out already; with a third you have all but one, and win. From the exit a1 one more point takes a piece out: choose the dashed place behind the door.
 fearsome-floors-lesson-escape-hint = Choose the place behind the exit: two steps to a1, one out. Then OK.
 fearsome-floors-lesson-escape-done = Three out of four: you have won. You know all that is needed: play!
+
+## Help: the goal, and each kind of move
+
+fearsome-floors-goal =
+    Bring all but one of your pieces to the exit at the upper left, and out.
+    You move one piece a turn, up to as many steps as its number.
+    Then the monster walks towards the nearest piece it sees.
+fearsome-floors-help-choose = Choose what you lay into the hall.
+fearsome-floors-help-lay = Lay it on a free square.
+fearsome-floors-help-take = Choose one of your pieces that has not moved yet.
+fearsome-floors-help-enter = Enter the hall at the lower right.
+fearsome-floors-help-step = Go on, square by square.
+fearsome-floors-help-leave = Leave by the exit: one piece is saved.
+fearsome-floors-help-stop = Stop here: fewer steps are allowed, or none.
+
+## Several events of a kind, in one sentence
+
+fearsome-floors-run-stepped = It goes from { $first-start } to { $square }, { $count } steps.
+fearsome-floors-run-monster-stepped = Steps { $first-step } to { $step }: it goes from { $first-start } to { $square }.

@@ -297,3 +297,22 @@ fearsome-floors-lesson-escape = 脱出!
 fearsome-floors-lesson-escape-say = 2つは脱出済み。あと1つ出れば、1個を残してすべて脱出で勝ちです。出口a1からもう1歩で外に出ます。扉の先の点線の場所を選びましょう。
 fearsome-floors-lesson-escape-hint = 出口の外を選びます。a1まで2歩、外へ1歩。そしてOK。
 fearsome-floors-lesson-escape-done = 4つのうち3つ脱出、勝利です。これで準備は万端。遊びましょう!
+
+## ヘルプ：目的と、選べること
+
+fearsome-floors-goal =
+    タイルを1個残して、すべて左上の出口から脱出させた人の勝ちです。
+    手番ごとに1つ、書かれた数字以下の歩数だけ動かします。
+    そのあとモンスターが、見える中で最も近いタイルに向かいます。
+fearsome-floors-help-choose = 配置する物を選びます。
+fearsome-floors-help-lay = 空いているマスに置きます。
+fearsome-floors-help-take = まだ動かしていない自分のタイルを選びます。
+fearsome-floors-help-enter = 右下の入口から入ります。
+fearsome-floors-help-step = 1マスずつ進みます。
+fearsome-floors-help-leave = 出口から出れば、1つ脱出です。
+fearsome-floors-help-stop = ここで止まります。歩数は余っても、0歩でもかまいません。
+
+## 続けて起きた同じこと
+
+fearsome-floors-run-stepped = { $first-start }から{ $square }まで{ $count }歩進みました。
+fearsome-floors-run-monster-stepped = { $first-step }〜{ $step }歩目：{ $first-start }から{ $square }へ進みました。

@@ -184,3 +184,20 @@ hidden-rooms-lesson-escape = Die Tür
 hidden-rooms-lesson-escape-say = Die Tür ist zwei Felder entfernt, und du merkst dir zwei Plättchen. Finde das Feld, von dem eines davon sicher hinausführt.
 hidden-rooms-lesson-escape-hint = Geh nach a2: Blau 1 hat die Farbe des Plättchens dort. Erkunde damit a1.
 hidden-rooms-lesson-escape-done = Draußen! Das Kind bekommt seinen Stern; mit dem Stern gewinnt die nächste Flucht.
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+hidden-rooms-goal =
+    Führe das Kind im Dunkeln von f6 zur Tür auf a1.
+    Zwei Fluchten gewinnen das Spiel, drei Niederlagen verlieren es.
+    Sei draußen, ehe das Ungeheuer dich oder das Ende seines Weges erreicht.
+hidden-rooms-help-place = Wähl das Plättchen für den Start; das andere merkst du dir.
+hidden-rooms-help-walk = Geh in einen bekannten Raum neben dir, höchstens zwei Schritte je Zug.
+hidden-rooms-help-explore = Erkunde ein dunkles Feld neben dir, mit einem unbekannten oder einem gemerkten Plättchen.
+hidden-rooms-help-end-turn = Oder beende den Zug; dann ist das Ungeheuer dran.
+hidden-rooms-help-resign = Du kannst diesen Versuch aufgeben.
+hidden-rooms-help-next-attempt = Weiter zum nächsten Versuch.
+
+## Mehreres derselben Art in einem Satz
+
+hidden-rooms-run-walked = Du gehst von { $first-start } nach { $to }, { $count } Schritte.

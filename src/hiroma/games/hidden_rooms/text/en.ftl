@@ -184,3 +184,20 @@ hidden-rooms-lesson-escape = The door
 hidden-rooms-lesson-escape-say = The door is two squares away, and you remember two tiles. Find the square from which one of them leads out for sure.
 hidden-rooms-lesson-escape-hint = Go to a2: blue 1 has the colour of the tile there. Explore a1 with it.
 hidden-rooms-lesson-escape-done = Out! The child gets its star; with the star, one more escape wins the game.
+
+## Help: the goal, and each kind of move
+
+hidden-rooms-goal =
+    Lead the child through the dark from f6 to the door at a1.
+    Two escapes win the game, three defeats lose it.
+    Get out before the monster reaches you, or the end of its path.
+hidden-rooms-help-place = Choose the tile to start on; the other one is remembered.
+hidden-rooms-help-walk = Go to a known room beside you, two steps a turn at most.
+hidden-rooms-help-explore = Explore a dark square beside you, with an unseen tile or one you remember.
+hidden-rooms-help-end-turn = Or end the turn; then the monster moves.
+hidden-rooms-help-resign = You may give this attempt up.
+hidden-rooms-help-next-attempt = Go on to the next attempt.
+
+## Several events of a kind, in one sentence
+
+hidden-rooms-run-walked = You go from { $first-start } to { $to }, { $count } steps.

@@ -171,3 +171,20 @@ hidden-rooms-lesson-escape = 扉
 hidden-rooms-lesson-escape-say = 扉まであと2マス。覚えているタイルが2枚あります。必ず出られる場所を見つけましょう。
 hidden-rooms-lesson-escape-hint = a2 へ歩きます。青1はそこのタイルと同じ色です。それで a1 を探索します。
 hidden-rooms-lesson-escape-done = 出られた！子供は星をもらいます。星があれば、あと1回の脱出で勝ちです。
+
+## ヘルプ：目的と、選べること
+
+hidden-rooms-goal =
+    暗い家の中を、子供を f6 から扉の a1 まで導きます。
+    2回脱出すれば勝ち、3回失敗すれば負けです。
+    つかまる前、化物が経路の終端に着く前に脱出してください。
+hidden-rooms-help-place = スタートのマスに置くタイルを選びます。もう1枚は記憶に残ります。
+hidden-rooms-help-walk = わかっている隣の部屋へ歩きます。1手番に2歩までです。
+hidden-rooms-help-explore = 隣の暗いマスを、未知のタイルか覚えているタイルで探索します。
+hidden-rooms-help-end-turn = 手番を終えると、化物が動きます。
+hidden-rooms-help-resign = この挑戦をあきらめることもできます。
+hidden-rooms-help-next-attempt = 次の挑戦に進みます。
+
+## 続けて起きた同じこと
+
+hidden-rooms-run-walked = { $first-start }から{ $to }へ{ $count }歩進みました。

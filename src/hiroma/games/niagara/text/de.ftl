@@ -377,3 +377,32 @@ niagara-lesson-win = Das Ziel
 niagara-lesson-win-say = Vier gleiche, alle fünf Farben oder sieben beliebige: wer das hat, beendet das Spiel mit dieser Runde, und wer es zuerst hat, gewinnt. Dir fehlt eine Farbe, und deine Karte ist eine 6.
 niagara-lesson-win-hint = Bring das Kanu mit dem rosa Edelstein an Land; auch das andere muss handeln.
 niagara-lesson-win-done = Alle fünf Farben: du hast gewonnen. Nun spiel ein richtiges Spiel!
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+niagara-goal =
+    Bring Edelsteine an Land: vier einer Farbe, alle fünf Farben oder sieben beliebige.
+    Deine Karte sagt, wie weit deine Kanus fahren; die niedrigste treibt den Fluss.
+    Wer den Fall hinunterstürzt, verliert seine Ladung.
+niagara-help-choose = Wähle geheim eine Karte für diese Runde.
+niagara-help-pay = Zahl einen gesicherten Edelstein, um ein verlorenes Kanu zurückzuholen.
+niagara-help-decline = Oder lass das Kanu im Becken.
+niagara-help-weather = Schieb das Wetter ein Feld hinauf oder hinunter.
+niagara-help-paddle = Fahr in ein Gebiet. Außer beim Anlegen müssen alle Punkte verbraucht werden.
+niagara-help-load = Lade für 2 Punkte einen Edelstein vom Ufer.
+niagara-help-unload = Leg für 2 Punkte einen Edelstein ans Ufer.
+niagara-help-moose = Nimm den Elch an Bord: 2 Punkte mehr.
+niagara-help-steal = Stiehl einen Edelstein aus einem Kanu neben deinem.
+niagara-help-trade = Handle mit Diamanten-Joe.
+niagara-help-done = Oder lass es dabei.
+
+## Mehreres derselben Art in einem Satz
+
+niagara-run-has-chosen = { $all ->
+        [true] Alle haben eine Karte gewählt.
+       *[false] { $every-seat } haben eine Karte gewählt.
+    }
+niagara-run-flowed = Der Fluss fließt { $first-unit } bis { $unit } von { $flow }, zuerst in den { $first-arrow ->
+        [L] linken
+       *[R] rechten
+    } Arm.

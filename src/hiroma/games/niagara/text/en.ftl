@@ -379,3 +379,32 @@ niagara-lesson-win = The goal
 niagara-lesson-win-say = Four of one colour, all five colours, or any seven gems: whoever has that ends the game with this round, and the first to have it wins. You miss one colour, and your card is a 6.
 niagara-lesson-win-hint = Bring the canoe with the pink gem ashore; the other must act, too.
 niagara-lesson-win-done = All five colours: you won. Now play a real game!
+
+## Help: the goal, and each kind of move
+
+niagara-goal =
+    Bring gems ashore: four of one colour, one of each of the five colours, or any seven.
+    Your card says how far your canoes go; the lowest card drives the river.
+    A canoe that goes over the falls loses its gem.
+niagara-help-choose = Choose a card for this round, in secret.
+niagara-help-pay = Pay a scored gem to get a lost canoe back.
+niagara-help-decline = Or leave the canoe in the basin.
+niagara-help-weather = Move the weather one cell up or down.
+niagara-help-paddle = Paddle to an area. Unless you land, all points must be spent.
+niagara-help-load = Load a gem from the bank, for 2 points.
+niagara-help-unload = Put a gem ashore, for 2 points.
+niagara-help-moose = Take the moose aboard, for 2 more points.
+niagara-help-steal = Steal a gem from a canoe beside yours.
+niagara-help-trade = Trade with Diamond Joe.
+niagara-help-done = Or leave it at that.
+
+## Several events of a kind, in one sentence
+
+niagara-run-has-chosen = { $all ->
+        [true] Everybody has chosen a card.
+       *[false] { $every-seat } have chosen a card.
+    }
+niagara-run-flowed = The river flows, units { $first-unit } to { $unit } of { $flow }, first into the { $first-arrow ->
+        [L] left
+       *[R] right
+    } arm.

@@ -379,3 +379,32 @@ niagara-lesson-win = 勝利の条件
 niagara-lesson-win-say = 同色4個、5色すべて、または合計7個。達成した人が出たラウンドでゲームは終わり、先に達成した人の勝ちです。足りない色は1つ、カードは6です。
 niagara-lesson-win-hint = ピンクを積んだカヌーを陸へ。もう1艘も必ず動かします。
 niagara-lesson-win-done = 5色がそろって勝ちです。さあ、本番へ！
+
+## ヘルプ：目的と、選べること
+
+niagara-goal =
+    宝石を岸に持ち帰ります。同じ色4個、5色1個ずつ、または全部で7個を先に集めた人の勝ちです。
+    カードの数字だけカヌーが進み、最も小さい数字で川が流れます。
+    滝に落ちたカヌーは宝石を失います。
+niagara-help-choose = このラウンドのカードを秘密に選びます。
+niagara-help-pay = 得点した宝石を1個払うと、落ちたカヌーが戻ります。
+niagara-help-decline = 払わずに、カヌーを滝つぼに残すこともできます。
+niagara-help-weather = 天候を上か下へ1マス動かします。
+niagara-help-paddle = エリアへ漕ぎます。上陸する場合を除き、移動力は使い切ります。
+niagara-help-load = 移動力2で、岸の宝石を積みます。
+niagara-help-unload = 移動力2で、宝石を岸に降ろします。
+niagara-help-moose = ヘラジカを乗せると、移動力が2増えます。
+niagara-help-steal = 並んだカヌーから宝石を略奪します。
+niagara-help-trade = ダイヤモンドジョーと取り引きします。
+niagara-help-done = ここで終えることもできます。
+
+## 続けて起きた同じこと
+
+niagara-run-has-chosen = { $all ->
+        [true] 全員がカードを選びました。
+       *[false] { $every-seat }さんがカードを選びました。
+    }
+niagara-run-flowed = 川が{ $flow }のうち{ $first-unit }〜{ $unit }だけ流れました。はじめは{ $first-arrow ->
+        [L] 左
+       *[R] 右
+    }の支流です。

@@ -447,3 +447,43 @@ shinsai-jima-lesson-rescue = Der Hubschrauber
 shinsai-jima-lesson-rescue-say = Wer Stufe 4 erreicht, gewinnt sofort.
 shinsai-jima-lesson-rescue-hint = Gehe nach d4.
 shinsai-jima-lesson-rescue-done = Gerettet! Hüte dich davor, festzusitzen: wer sich zu Beginn seines Zuges nicht rühren kann, verhungert.
+
+## Hilfe: das Ziel und die Arten von Zügen
+
+shinsai-jima-goal =
+    Bring eine Figur auf Ebene 4, sammle die Punkte oder überlebe alle.
+    Im Zug rückt eine Figur vor, dann wandert ein Würfel höher.
+    Wer nicht ziehen kann, verhungert; wer zwei Ebenen tief oder ins Meer fällt, stirbt.
+shinsai-jima-help-build = Baue ein Feld der Insel auf.
+shinsai-jima-help-place = Stell eine Figur auf ein freies Feld.
+shinsai-jima-help-wipe = Wähle das Feld, von dem der Tsunami nimmt.
+shinsai-jima-help-pass = Lass dem anderen den Zug.
+shinsai-jima-help-interrupt = Unterbrich: Dein Zug kommt zuerst.
+shinsai-jima-help-die = Lass die Eingeschlossenen verhungern.
+shinsai-jima-help-ration = Verzehre einen Toten: Diesen Zug verhungert niemand.
+shinsai-jima-help-save = Befreie eine Eingeschlossene mit Gewalt.
+shinsai-jima-help-select = Wähle, wer zieht: eine eigene Figur oder ein Einheimischer.
+shinsai-jima-help-surge = Nutze den Kraftchip: doppelte Kraft in diesem Zug.
+shinsai-jima-help-boost = Verzehre einen Toten für noch mehr Kraft.
+shinsai-jima-help-eat = Verzehre einen Toten: Der Chip ist wieder bereit.
+shinsai-jima-help-rotate = Dreh die Figur, einmal je Zug.
+shinsai-jima-help-swing = Schwing herum, was vor der Figur steht.
+shinsai-jima-help-advance = Rücke vor: mit einem Schritt, einem Sprung oder schiebend.
+shinsai-jima-help-done = Beende die Bewegung dieser Figur.
+shinsai-jima-help-take = Nimm den obersten Würfel eines Feldes.
+shinsai-jima-help-put = Leg den Würfel höher, als er lag.
+shinsai-jima-help-colour = Setz einen farbigen Würfel aus der Hand.
+shinsai-jima-help-rockfall = Wirf einen Würfel auf jemanden darunter.
+shinsai-jima-help-load = Lade einen Würfel ins Katapult.
+shinsai-jima-help-load-hand = Lade den farbigen Würfel aus der Hand.
+shinsai-jima-help-aim = Weiter zum Zielen.
+shinsai-jima-help-stop = Schieß nicht mehr.
+shinsai-jima-help-fire = Wähle Rand, Bahn und Stärke, und schieß.
+
+## Mehreres derselben Art in einem Satz
+
+shinsai-jima-run-answered = { $every-seat } haben geantwortet.
+shinsai-jima-run-built = { $every-seat-count ->
+        [1] { $seat } baut { $every-cell } auf.
+       *[other] { $every-seat } bauen { $every-cell } auf.
+    }

@@ -447,3 +447,43 @@ shinsai-jima-lesson-rescue = The helicopter
 shinsai-jima-lesson-rescue-say = Whoever reaches level 4 wins at once.
 shinsai-jima-lesson-rescue-hint = Step to d4.
 shinsai-jima-lesson-rescue-done = Rescued! That is all you need. Beware of getting stuck: whoever cannot move at the start of a turn starves.
+
+## Help: the goal, and each kind of move
+
+shinsai-jima-goal =
+    Bring a piece up to level 4, collect the points, or be the last alive.
+    In a turn one piece advances, then a cube moves to a higher place.
+    A piece that cannot move starves; a fall of two levels or into the sea kills.
+shinsai-jima-help-build = Build up a cell of the island.
+shinsai-jima-help-place = Put a piece on a free cell.
+shinsai-jima-help-wipe = Choose the cell that the tsunami takes from.
+shinsai-jima-help-pass = Let the other player have the turn.
+shinsai-jima-help-interrupt = Interrupt: your turn comes first.
+shinsai-jima-help-die = Let the stuck pieces starve.
+shinsai-jima-help-ration = Eat a body: nobody starves this turn.
+shinsai-jima-help-save = Free a stuck piece by force.
+shinsai-jima-help-select = Choose the piece that moves: your own or a native.
+shinsai-jima-help-surge = Use the surge chip: double power in this turn.
+shinsai-jima-help-boost = Eat a body for even more power.
+shinsai-jima-help-eat = Eat a body: the chip is ready again.
+shinsai-jima-help-rotate = Turn the piece; once in a turn.
+shinsai-jima-help-swing = Swing what stands in front round.
+shinsai-jima-help-advance = Advance: a step, a jump or a push ahead.
+shinsai-jima-help-done = End the move of this piece.
+shinsai-jima-help-take = Take a cube from the top of a cell.
+shinsai-jima-help-put = Put the cube higher than it lay.
+shinsai-jima-help-colour = Place a coloured cube from your hand.
+shinsai-jima-help-rockfall = Drop a cube on somebody below.
+shinsai-jima-help-load = Load a cube into the catapult.
+shinsai-jima-help-load-hand = Load the coloured cube from your hand.
+shinsai-jima-help-aim = Go on to aim.
+shinsai-jima-help-stop = Shoot no more.
+shinsai-jima-help-fire = Choose the edge, the lane and the power, and shoot.
+
+## Several events of a kind, in one sentence
+
+shinsai-jima-run-answered = { $every-seat } have answered.
+shinsai-jima-run-built = { $every-seat-count ->
+        [1] { $seat } builds up { $every-cell }.
+       *[other] { $every-seat } build up { $every-cell }.
+    }

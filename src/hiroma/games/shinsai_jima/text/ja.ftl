@@ -423,3 +423,40 @@ shinsai-jima-lesson-rescue = 救助ヘリ
 shinsai-jima-lesson-rescue-say = 4段目に着いた人がその場で勝ちます。
 shinsai-jima-lesson-rescue-hint = d4へ進みます。
 shinsai-jima-lesson-rescue-done = 救助されました！ 最後に、詰みに注意。手番の初めに動けない駒は餓死します。
+
+## ヘルプ：目的と、選べること
+
+shinsai-jima-goal =
+    駒を4段目に到達させるか、規定の勝利点を集めるか、最後まで生き残れば勝ちです。
+    手番では駒を1体進め、次に立方体を1個、元より高い所へ移します。
+    動けない駒は餓死し、2段落ちるか海に落ちた駒は死にます。
+shinsai-jima-help-build = 島のマスに立方体を積みます。
+shinsai-jima-help-place = 空いているマスに駒を置きます。
+shinsai-jima-help-wipe = 大津波がさらうマスを選びます。
+shinsai-jima-help-pass = 割り込まずに見送ります。
+shinsai-jima-help-interrupt = 割り込んで、先に手番を行います。
+shinsai-jima-help-die = 詰んだ駒の餓死を受け入れます。
+shinsai-jima-help-ration = 遺体を非常食にすると、この手番は餓死しません。
+shinsai-jima-help-save = 詰んだ駒を力ずくで助けます。
+shinsai-jima-help-select = 動かす駒を選びます。自分の駒か原住民です。
+shinsai-jima-help-surge = 火事場の馬鹿力チップを使うと、この手番は力が倍になります。
+shinsai-jima-help-boost = 遺体を食べると、力がさらに倍になります。
+shinsai-jima-help-eat = 遺体を食べると、チップが復活します。
+shinsai-jima-help-rotate = 駒の向きを変えます。一手番に一度だけです。
+shinsai-jima-help-swing = 正面の物をぶん回します。
+shinsai-jima-help-advance = 向いている方向へ歩くか、跳ぶか、押して進みます。
+shinsai-jima-help-done = この駒の動きを終えます。
+shinsai-jima-help-take = マスの一番上の立方体を取ります。
+shinsai-jima-help-put = 立方体を、元より高い所に置きます。
+shinsai-jima-help-colour = 手元の専用立方体を置きます。
+shinsai-jima-help-rockfall = 下にいる駒の上へ立方体を落とします。
+shinsai-jima-help-load = カタパルトに立方体を込めます。
+shinsai-jima-help-load-hand = 手元の専用立方体を込めます。
+shinsai-jima-help-aim = 狙いを決めに進みます。
+shinsai-jima-help-stop = もう撃たずに終えます。
+shinsai-jima-help-fire = 撃つ辺と列と強さを決めて撃ちます。
+
+## 続けて起きた同じこと
+
+shinsai-jima-run-answered = { $every-seat }さんが答えました。
+shinsai-jima-run-built = { $every-seat }さんが{ $every-cell }を積みました。

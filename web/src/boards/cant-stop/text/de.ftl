@@ -86,3 +86,13 @@ cant-stop-ui-table-found = { $count ->
     [1] eine Zeile
    *[other] { $count } Zeilen
   }
+
+## Hinweise in der ersten Partie
+
+cant-stop-coach-goal = Drei Routen gewinnen. Eine Route gehört dir, wenn du mit einem Kletterer hier oben auf ihrer Zahl STOP sagst.
+cant-stop-coach-pairs = Vier Würfel, zwei Paare: Jede Summe bringt einen Kletterer auf der Route dieser Zahl voran. Wähl hier eine Paarung.
+cant-stop-coach-go = Drück jetzt GO: Deine Kletterer ziehen los, und es wird noch einmal gewürfelt.
+cant-stop-coach-drop = Keine Paarung kann ziehen, also ist dieser Zug verloren. Drück DROP – das passiert allen.
+cant-stop-coach-out = Alle drei Kletterer sind unterwegs. Ab jetzt zählen nur noch ihre Routen.
+cant-stop-coach-risk = So wahrscheinlich kann nach GO der nächste Wurf nichts bewegen. Dann ist alles aus diesem Zug verloren.
+cant-stop-coach-stop = STOP schlägt ein Biwak auf, wo deine Kletterer stehen; nächstes Mal geht es dort weiter. Drück STOP – oder wag noch ein GO.

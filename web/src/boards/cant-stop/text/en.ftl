@@ -86,3 +86,13 @@ cant-stop-ui-table-found = { $count ->
     [1] one row
    *[other] { $count } rows
   }
+
+## Hints in somebody’s first game
+
+cant-stop-coach-goal = Three routes win. A route is yours when you STOP with a climber up here, on its number.
+cant-stop-coach-pairs = The four dice make two pairs. Each total moves a climber up the route of that number. Choose a pairing here.
+cant-stop-coach-go = Now press GO: your climbers set out, and the dice roll again.
+cant-stop-coach-drop = No pairing can move, so this turn’s climb is lost. Press DROP – it happens to everybody.
+cant-stop-coach-out = All three climbers are out. From now on only their routes count.
+cant-stop-coach-risk = So likely is it that the next roll moves nothing after a GO. Then all you have climbed in this turn is lost.
+cant-stop-coach-stop = STOP makes camp where your climbers stand, and you go on from there next time. Press it – or dare another GO.

@@ -80,3 +80,13 @@ cant-stop-ui-table-any = すべて
 cant-stop-ui-table-size = ルートの本数
 cant-stop-ui-table-size-of = { $size }本
 cant-stop-ui-table-found = { $count }件
+
+## はじめてのゲームの案内
+
+cant-stop-coach-goal = 3本のルートを制覇すれば勝ちです。数字のマスに登山コマがいるときにSTOPすると、そのルートは自分のものになります。
+cant-stop-coach-pairs = さいころ4個を2個ずつのペアに分けます。それぞれの合計のルートで登山コマが進みます。ここで分け方を選んでください。
+cant-stop-coach-go = では GO を押してください。登山コマが進み、さいころがもう一度振られます。
+cant-stop-coach-drop = 進めるペアがないので、この手番で登った分は失われます。DROP を押してください。だれにでもあることです。
+cant-stop-coach-out = 登山コマ3つがすべて出ました。ここからは、この3本のルートでしか進めません。
+cant-stop-coach-risk = GOのあと、次のさいころで何も進めない確率です。そのときは、この手番で登った分をすべて失います。
+cant-stop-coach-stop = STOP を押すと、登山コマの位置でビバークし、次の手番はそこから進めます。STOP するか、もう一度 GO に賭けるかです。

@@ -145,3 +145,14 @@ niagara-ui-key-enter = bestätigen oder den Ort benutzen
 niagara-ui-key-forecast = Vorhersage zeigen oder verbergen
 niagara-ui-key-back = den letzten Schritt zurücknehmen
 niagara-ui-key-arrows = den Fluss entlanggehen
+
+## Hinweise in der ersten Partie
+
+niagara-coach-goal = An den Ufern liegen Edelsteine. Bring vier einer Farbe, alle fünf Farben oder sieben beliebige heim.
+niagara-coach-card = Wähl eine Karte. Ihre Zahl sind die Punkte für jedes deiner Kanus. Noch sieht sie niemand.
+niagara-coach-ok = Bestätige sie. Am Ende fließt der Fluss so weit wie die niedrigste Karte aller, plus Wetter.
+niagara-coach-load = Neben Edelsteinen darfst du für 2 Punkte einen laden, vor dem ersten Schritt oder nach dem letzten.
+niagara-coach-paddle = Deine Karte ist offen. Wähl, wohin dieses Kanu fährt: Ein Gebiet kostet 1 Punkt, und alle Punkte müssen verbraucht werden.
+niagara-coach-home = Ein Edelstein ist an Bord. Er zählt, sobald das Kanu wieder an Land ist, hier oben.
+niagara-coach-end = Alles ist entschieden. Beende hier den Zug; davor kannst du Schritte zurücknehmen.
+niagara-coach-river = Der Fluss hat deine Kanus zum Fall hin getragen. Hier siehst du, wie weit jede Strömung sie brächte.

@@ -145,3 +145,14 @@ niagara-ui-key-enter = confirm, or use the place
 niagara-ui-key-forecast = show the forecast, or hide it
 niagara-ui-key-back = take the last step back
 niagara-ui-key-arrows = move along the river
+
+## Hints in somebody’s first game
+
+niagara-coach-goal = Gems lie on the banks. Bring home four of one colour, one of each of the five colours, or any seven.
+niagara-coach-card = Choose a card. Its number is how many points each of your canoes gets. Nobody sees it yet.
+niagara-coach-ok = Confirm it. In the end the river flows as far as the lowest card of all, plus the weather.
+niagara-coach-load = Beside gems you may load one, for 2 points, before the first step or after the last.
+niagara-coach-paddle = Your card is open. Choose where this canoe goes: an area costs 1 point, and all points must be spent.
+niagara-coach-home = A gem is aboard. It counts as soon as the canoe is back ashore, up here.
+niagara-coach-end = Everything is decided. End the turn here; before that you may take steps back.
+niagara-coach-river = The river has carried your canoes towards the falls. Here you see how far each flow would take them.

@@ -136,3 +136,14 @@ niagara-ui-key-enter = 決定する、またはその場所を使う
 niagara-ui-key-forecast = 予測を表示・非表示
 niagara-ui-key-back = 一手戻す
 niagara-ui-key-arrows = 川に沿って移動
+
+## はじめてのゲームの案内
+
+niagara-coach-goal = 岸に宝石があります。同じ色4個、5色1個ずつ、または全部で7個を持ち帰れば勝ちです。
+niagara-coach-card = カードを1枚選んでください。数字は各カヌーの移動力です。まだ、だれにも見えません。
+niagara-coach-ok = 決定してください。最後に川は、全員のカードで最も小さい数字に天候を加えた分だけ流れます。
+niagara-coach-load = 宝石のあるエリアでは、移動力2で1個積めます。移動の前か後だけです。
+niagara-coach-paddle = カードが公開されました。カヌーの行き先を選んでください。1エリアに移動力1を使い、移動力は使い切ります。
+niagara-coach-home = 宝石を積んでいます。ここ（上の岸）へ戻れば得点になります。
+niagara-coach-end = すべて決まりました。ここで手番を終えます。その前なら、やり直せます。
+niagara-coach-river = 川の流れでカヌーは滝へ近づきました。流れの強さごとに、どこまで流されるかをここで確かめられます。

@@ -1,0 +1,172 @@
+import { useSignal } from "@preact/signals";
+import type { JSX, RefObject } from "preact";
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { hints, isUnderstood, newTo, understand } from "../../ui/hints";
+import { t } from "../../ui/i18n";
+import { ClockOf } from "./clock";
+import "./coach.css";
+import { usePlays } from "./given";
+import { standing, type Kept } from "./room";
+
+/** What one may press, and what else one may want to see; the rest of the board may be covered. */
+const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
+const SPOTS = "[role='button']:not([aria-disabled='true'])";
+/** From a note to the edge of the window, in pixels. */
+const EDGE = 6;
+
+/** A hint at something on the board, for somebody's first game. Its text is `GAME-coach-NAME`. */
+export interface Mark<State> {
+  name: string;
+  /** What it is about: the first that this selector finds in the board. */
+  at: string;
+  /** Whether it is of use now. A hint that was shown and is of no more use has been followed. */
+  when: (state: State) => boolean;
+}
+
+interface Props<State> {
+  game: string;
+  /** In the order in which somebody needs them: the first that is of use is shown. */
+  marks: readonly Mark<State>[];
+  /** What the marks look at: the position and the hand of the board. */
+  state: State;
+}
+
+/** Coach marks: one hint at a time beside what it is about, in the first game that somebody plays on this device. */
+export function Coach<State>({ game, marks, state }: Props<State>): JSX.Element | null {
+  const plays = usePlays();
+  return plays && newTo(game) ? <Coaching game={game} marks={marks} state={state} /> : null;
+}
+
+function Coaching<State>({ game, marks, state }: Props<State>): JSX.Element {
+  const { still } = useContext(ClockOf);
+  const layer = useRef<HTMLDivElement>(null);
+  const ready = useSignal(false);
+  const next = marks.find(({ name, when }) => !isUnderstood(game, name) && when(state)) ?? null;
+  const mark = ready.value && still.value ? next : null;
+  useFollowed(game, mark, state);
+  usePlacing(layer, mark?.at ?? null);
+  useEffect(() => {
+    layer.current?.showPopover();
+    // The hint is written into a region that is there already: otherwise screen readers do not speak it.
+    ready.value = true;
+  }, [ready]);
+  return (
+    <div class="coach" popover="manual" ref={layer} data-mark={mark?.name}>
+      <div class="coach-ring" aria-hidden="true" />
+      <div class="coach-note" {...(mark !== null && { role: "note", "aria-label": t("coach") })}>
+        <p role="status">{mark !== null && t(`${game}-coach-${mark.name}`)}</p>
+        {mark !== null && <Ways got={() => understand(game, mark.name)} />}
+      </div>
+    </div>
+  );
+}
+
+/** The ways on: to the next hint, or to none at all. The focus goes back to the board. */
+function Ways({ got }: { got: () => void }): JSX.Element {
+  const leave = (button: HTMLElement): void =>
+    within(boardOf(button), PRESSED)[0]?.focus({ preventScroll: true });
+  return (
+    <div class="coach-ways">
+      <button
+        type="button"
+        class="button small primary"
+        onClick={({ currentTarget }) => {
+          leave(currentTarget);
+          got();
+        }}
+      >
+        {t("coach-got-it")}
+      </button>
+      <button
+        type="button"
+        class="button small plain"
+        onClick={({ currentTarget }) => {
+          leave(currentTarget);
+          hints.on.value = false;
+        }}
+      >
+        {t("coach-no-more")}
+      </button>
+    </div>
+  );
+}
+
+/** A hint that was shown and is of no more use has been followed. */
+function useFollowed<State>(game: string, mark: Mark<State> | null, state: State): void {
+  const shown = useRef<Mark<State> | null>(null);
+  useEffect(() => {
+    const { current: before } = shown;
+    if (before !== null && !before.when(state)) understand(game, before.name);
+    if (mark !== null || before?.when(state) === false) shown.current = mark;
+  });
+}
+
+/** Puts the ring around what a hint is about, and the note beside it, wherever it goes. */
+function usePlacing(layer: RefObject<HTMLElement | null>, at: string | null): void {
+  useLayoutEffect(() => {
+    const board = boardOf(layer.current);
+    if (layer.current === null || board === null || at === null) return;
+    const place = (): void => put(layer.current, board, at);
+    board.querySelector(at)?.scrollIntoView({ block: "nearest" });
+    place();
+    const over = new AbortController();
+    for (const any of ["scroll", "resize", "transitionend", "animationend"])
+      addEventListener(any, place, { signal: over.signal, capture: true, passive: true });
+    const sized = new ResizeObserver(place);
+    sized.observe(board);
+    return () => {
+      over.abort();
+      sized.disconnect();
+    };
+  });
+}
+
+function boardOf(inside: Element | null): HTMLElement | null {
+  return inside?.closest<HTMLElement>(".board") ?? null;
+}
+
+function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
+  const [ring, note] = [...(layer?.children ?? [])] as (HTMLElement | undefined)[];
+  const about = [...board.querySelectorAll(at)].map((each) => each.getBoundingClientRect()).find(seen);
+  if (ring === undefined || note === undefined) return;
+  ring.hidden = about === undefined;
+  if (about === undefined) return;
+  Object.assign(
+    ring.style,
+    inPixels({ left: about.left, top: about.top, width: about.width, height: about.height }),
+  );
+  const { left: x, top: y, right, bottom } = board.getBoundingClientRect();
+  const room = {
+    left: Math.max(x, 0) + EDGE,
+    top: Math.max(y, 0) + EDGE,
+    right: Math.min(right, innerWidth) - EDGE,
+    bottom: Math.min(bottom, innerHeight) - EDGE,
+  };
+  const stands = standing(about, note.getBoundingClientRect(), room, keptIn(board));
+  Object.assign(note.style, inPixels({ left: stands.x, top: stands.y }));
+}
+
+/** What a selector finds in a board, beside the hints themselves. */
+function within(board: HTMLElement | null, selector: string): HTMLElement[] {
+  return [...(board?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+    (each) => each.closest(".coach") === null,
+  );
+}
+
+/** What a note must not hide: above all, what one may press. */
+function keptIn(board: HTMLElement): Kept[] {
+  const boxes = (selector: string, weight: number): Kept[] =>
+    within(board, selector)
+      .map((each) => each.getBoundingClientRect())
+      .filter(seen)
+      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
+  return [...boxes(PRESSED, 20), ...boxes(SPOTS, 0.02)];
+}
+
+function seen({ width, height }: DOMRect): boolean {
+  return width > 0 && height > 0;
+}
+
+function inPixels(places: Record<string, number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(places).map(([name, value]) => [name, `${value}px`]));
+}

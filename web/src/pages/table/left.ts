@@ -1,0 +1,18 @@
+import { kept } from "../../net/settings";
+
+type Left = readonly (readonly [table: string, rev: number])[];
+
+/** Tables that this device remembers. */
+const MOST = 20;
+
+const places = kept<Left>("left", [], (stored) => (Array.isArray(stored) ? (stored as Left) : null));
+
+/** The entry up to which the reader had seen a table when they left it last; null where this device does not know. */
+export function leftAt(table: string): number | null {
+  return places.peek().find(([id]) => id === table)?.[1] ?? null;
+}
+
+/** The reader leaves a table, and has seen it up to this entry. */
+export function leave(table: string, rev: number): void {
+  places.value = [[table, rev] as const, ...places.peek().filter(([id]) => id !== table)].slice(0, MOST);
+}
