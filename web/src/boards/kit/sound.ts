@@ -26,7 +26,8 @@ interface Heard {
 function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Event[]): void {
   const heard = events.map((event) => {
     // The hall has events of its own in every game: nobody gives them a sound here.
-    const sound = (sounds[event.event as Event["event"]] ?? SILENT) as Sound | ((event: Event) => Sound);
+    const known: Partial<Record<string, unknown>> = sounds;
+    const sound = (known[event.event] ?? SILENT) as Sound | ((event: Event) => Sound);
     return typeof sound === "function" ? sound(event) : sound;
   });
   play(...heard.filter((sound) => sound !== SILENT));

@@ -2,16 +2,18 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import "./board.css";
 import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { Coach } from "../kit/coach";
 import { useFilm, type Told } from "../kit/film";
-import { KeyHelp } from "../kit/key-help";
 import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
 import { Actions } from "./Actions";
 import { Goods, Purse } from "./Goods";
 import { Scene } from "./Scene";
 import { Consequences, Rankings, Status } from "./Status";
+import { MARKS } from "./coach";
 import { film } from "./film";
 import { useHand, type Hand, type Props } from "./hand";
+import { help } from "./help";
 import { KEYS, useKeys } from "./keys";
 import { prefs } from "./prefs";
 import { sounds } from "./sounds";
@@ -30,7 +32,12 @@ export function Board(props: Props): JSX.Element {
   const after = frame === null ? view : hand.draft.view;
   return (
     <div class="shinsai-jima">
+      <Coach game="shinsai-jima" marks={MARKS} state={hand} />
       <Play
+        game="shinsai-jima"
+        help={help(hand)}
+        keys={KEYS}
+        hears={prefs.keys.value}
         scene={
           <>
             <Scene
@@ -53,12 +60,7 @@ export function Board(props: Props): JSX.Element {
             {view.final.length > 0 && <Rankings view={view} seats={seats} />}
           </div>
         }
-        more={
-          <>
-            <Purse view={shown} seats={seats} />
-            <KeyHelp game="shinsai-jima" keys={KEYS} on={prefs.keys.value} />
-          </>
-        }
+        more={<Purse view={shown} seats={seats} />}
       />
     </div>
   );

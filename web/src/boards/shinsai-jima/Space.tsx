@@ -97,35 +97,28 @@ function useWorld(
       failed();
       return;
     }
-    let world: World | null = null;
-    let gone = false;
+    const open: { world: World | null; gone: boolean } = { world: null, gone: false };
     const lost = (event: globalThis.Event): void => {
       event.preventDefault();
-      if (!gone) failed();
+      if (!open.gone) failed();
     };
     sheet.addEventListener("webglcontextlost", lost);
-    const watch = new ResizeObserver(() => world?.resize(sheet.clientWidth, sheet.clientHeight));
+    const watch = new ResizeObserver(() => open.world?.resize(sheet.clientWidth, sheet.clientHeight));
     watch.observe(sheet);
     void import("./world").then(async ({ World: Made, dressing }) => {
-      if (gone) return;
-      const made = new Made({
-        canvas: sheet,
-        context,
-        stage: box,
-        ...dressing(view, seats, box),
-        quarters: gaze().turn,
-      });
+      if (open.gone) return;
+      const dressed = dressing(view, seats, box);
+      const made = new Made({ canvas: sheet, context, stage: box, ...dressed, quarters: gaze().turn });
+      open.world = made;
       made.resize(sheet.clientWidth, sheet.clientHeight);
       made.show(view, false);
       await made.ready();
-      world = made;
-      if (gone) made.close();
-      else opened(made);
+      opened(made);
     }, failed);
     return () => {
-      gone = true;
+      open.gone = true;
       watch.disconnect();
-      world?.close();
+      open.world?.close();
     };
   }, []);
 }

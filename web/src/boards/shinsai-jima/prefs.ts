@@ -29,7 +29,7 @@ function first(): Look {
 
 /** Whether this device is likely to draw an island in three dimensions without effort. */
 function strong(): boolean {
-  const { deviceMemory = 8, hardwareConcurrency = 8 } = navigator as Navigator & { deviceMemory?: number };
+  const { deviceMemory = 8, hardwareConcurrency } = navigator as Navigator & { deviceMemory?: number };
   return deviceMemory >= 2 && hardwareConcurrency >= 2;
 }
 

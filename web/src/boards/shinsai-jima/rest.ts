@@ -1,5 +1,5 @@
 import type { Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
-import { ahead, stack, WAYS, type Cell, type Way } from "./grid";
+import { ahead, stack, WAYS, type Cell } from "./grid";
 
 /** The phases in which the island is built and peopled. */
 export const SETTING_UP: ReadonlySet<string> = new Set(["build", "place", "native"]);
@@ -28,7 +28,7 @@ export function placement(
   const worth = (move: Move): number => {
     if (move.do !== "place" || view.phase === "native") return chance();
     const height = stack(view, move.cell).length;
-    const way = walkable(view, height, ahead(move.cell, move.facing as Way)) ? 2 : 0;
+    const way = walkable(view, height, ahead(move.cell, move.facing)) ? 2 : 0;
     return 2 * height + room(view, move.cell) + way + chance();
   };
   let [best, most]: [Move | null, number] = [null, -1];

@@ -7,8 +7,9 @@ import { trail } from "../recent";
 import { glide } from "../world/glide";
 import { kindsOf, NO_MARKS } from "../world/marks";
 import { changes, modelOf, solidOf, type Model } from "../world/model";
-import { motion, type Effects } from "../world/motions";
+import { motion } from "../world/motions";
 import { indexOf, spotOf } from "../world/space";
+import type { Effects } from "../world/timing";
 
 interface Figure {
   id: string;

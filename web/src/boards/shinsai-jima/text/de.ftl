@@ -208,3 +208,16 @@ shinsai-jima-ui-set-look = Ansicht der Insel
 shinsai-jima-ui-set-look-space = 3D
 shinsai-jima-ui-set-look-drawing = Zeichnung
 shinsai-jima-ui-set-look-plan = Plan
+
+## Hinweise im ersten Spiel
+
+shinsai-jima-coach-build = Drück auf ein helles Feld: Dein Würfel liegt sofort dort. Rückgängig nimmt ihn zurück.
+shinsai-jima-coach-rest = Genug gebaut? Das setzt für dich, was vom Aufbau noch fehlt.
+shinsai-jima-coach-place = Drück auf ein helles Feld, um deine Figur aufzustellen. Hoch und mit freien Nachbarn ist gut.
+shinsai-jima-coach-facing = Drück auf die Richtung, in die die Figur schaut. Nur dorthin kann sie gehen.
+shinsai-jima-coach-select = Drück auf die Figur, die ziehen soll: eine eigene oder einen Einheimischen.
+shinsai-jima-coach-view = Zieh die Insel oder drück hier, um sie von anderer Seite zu sehen. Der Würfel wechselt zu Zeichnung und Plan.
+shinsai-jima-coach-go = Helle Felder kann die Figur erreichen. Die Pfeile um sie drehen sie, einmal im Zug.
+shinsai-jima-coach-cube = Jeder Zug nimmt Land weg: Drück auf den Stapel, dessen obersten Würfel du nimmst.
+shinsai-jima-coach-put = Drück auf den Stapel, auf den er kommt. Auf Ebene 4 landet der Hubschrauber: Wer hinaufkommt, gewinnt.
+shinsai-jima-coach-send = Das ist dein ganzer Zug. OK schickt ihn ab, Zurück nimmt einen Schritt zurück.

@@ -208,3 +208,16 @@ shinsai-jima-ui-set-look = View of the island
 shinsai-jima-ui-set-look-space = 3D
 shinsai-jima-ui-set-look-drawing = Drawing
 shinsai-jima-ui-set-look-plan = Plan
+
+## Hints in somebody’s first game
+
+shinsai-jima-coach-build = Press a lit top: your cube goes there at once. Undo takes it back.
+shinsai-jima-coach-rest = Enough of building? This places all that is left of the set-up for you.
+shinsai-jima-coach-place = Press a lit top to stand your piece there. High ground with free neighbours is good.
+shinsai-jima-coach-facing = Press the direction in which the piece looks. It can go only that way.
+shinsai-jima-coach-select = Press the piece that you want to move: one of yours, or a native.
+shinsai-jima-coach-view = Drag the island or press here to see it from another side. The cube changes to a drawing or a plan.
+shinsai-jima-coach-go = Lit tops are where the piece can go. The arrows around it turn it, once a turn.
+shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
+shinsai-jima-coach-put = Press the stack it goes on. Level 4 is where the helicopter lands: whoever climbs there wins.
+shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.

@@ -203,3 +203,16 @@ shinsai-jima-ui-set-look = 島の見方
 shinsai-jima-ui-set-look-space = 立体
 shinsai-jima-ui-set-look-drawing = 絵
 shinsai-jima-ui-set-look-plan = 平面図
+
+## はじめての対局のヒント
+
+shinsai-jima-coach-build = 光るマスを押すと、すぐに立方体が積まれます。「元に戻す」で取り消せます。
+shinsai-jima-coach-rest = もう十分なら、残りの準備をすべておまかせできます。
+shinsai-jima-coach-place = 光るマスを押すと駒が立ちます。高くて、まわりが空いている所が有利です。
+shinsai-jima-coach-facing = 駒の向きを選んでください。駒は向いている方へしか進めません。
+shinsai-jima-coach-select = 動かす駒を押してください。自分の駒でも原住民でもかまいません。
+shinsai-jima-coach-view = 島をドラッグするか、ここを押すと、別の側から見られます。立方体の印で絵や平面図に変わります。
+shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1手番に1回だけ向きを変えられます。
+shinsai-jima-coach-cube = 手番ごとに陸が減ります。いちばん上の立方体を取る所を押してください。
+shinsai-jima-coach-put = 積む所を押してください。4段目にはヘリが来ます。登った人の勝ちです。
+shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一手戻します。

@@ -8,7 +8,7 @@ import {
   SphereGeometry,
 } from "three";
 import type { Engine } from "./model";
-import { raftOf } from "./motions";
+import { raftOf } from "./space";
 import { together, type Part } from "./shapes";
 
 const WOOD = "#a06f3d";

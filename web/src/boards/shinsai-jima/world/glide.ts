@@ -1,5 +1,5 @@
 import type { Body, Cube, Model } from "./model";
-import { ease, towards, type Step } from "./motions";
+import { ease, towards, type Step } from "./timing";
 
 const KEYS = ["x", "y", "z", "lie", "size"] as const;
 

@@ -1,64 +1,12 @@
-import { WAYS, type Cell, type Way } from "../grid";
 import type { Act } from "../film";
+import type { Cell } from "../grid";
+import { standing } from "./landing";
 import { crest, type Body, type Cube, type Model } from "./model";
-import { footOf, indexAt, indexOf, middleOf, RISE, spotOf, stepOf, topOf, yawOf, type Spot } from "./space";
-
-/** What flies about and fades by itself. */
-export interface Effects {
-  splash: (spot: Spot) => void;
-  dust: (spot: Spot) => void;
-  /** Stone that comes to pieces. */
-  crumble: (spot: Spot) => void;
-}
-
-/** Shows how far a motion has come, from 0 to 1. It leaves the model as it is after it. */
-export type Step = (part: number) => void;
+import { footOf, indexOf, middleOf, raftOf, RISE, spotOf, yawOf } from "./space";
+import { push, swing } from "./throws";
+import { ease, falling, mix, once, put, span, STILL, towards, type Effects, type Step } from "./timing";
 
 const HIGH = 1.1;
-const STILL: Step = () => undefined;
-
-/** Slow at both ends. */
-export function ease(part: number): number {
-  return part * part * (3 - 2 * part);
-}
-
-const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
-
-/** Comes down faster and faster, and bounces a little: 1 above, 0 below. */
-function falling(part: number): number {
-  if (part < 0.72) return 1 - (part / 0.72) ** 2;
-  const back = (part - 0.72) / 0.28;
-  return 0.07 * 4 * back * (1 - back);
-}
-
-/** Between two angles, the short way round. */
-export function towards(from: number, to: number, part: number): number {
-  const round = 2 * Math.PI;
-  const way = ((((to - from) % round) + round + Math.PI) % round) - Math.PI;
-  return from + way * part;
-}
-
-/** A part of the time of a motion, as a time of its own. */
-function span(part: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (part - from) / (to - from)));
-}
-
-function put(thing: Spot, x: number, y: number, z: number): void {
-  thing.x = x;
-  thing.y = y;
-  thing.z = z;
-}
-
-/** Does something once, when a motion has come so far. */
-function once(at: number, what: () => void): Step {
-  let done = false;
-  return (part) => {
-    if (done || part < at) return;
-    done = true;
-    what();
-  };
-}
-
 /** The motion of an act, from how the model is when it begins. */
 export function motion(act: Act, model: Model, effects: Effects): Step {
   switch (act.kind) {
@@ -115,142 +63,6 @@ function go({ piece, way, leap, sails }: Act & { kind: "go" }, model: Model): St
     const hop = (arc + (leap ? 0 : over * 0.3)) * 4 * part * (1 - part);
     put(body, mix(from.x, to.x, along), mix(from.y, to.y, along) + hop, mix(from.z, to.z, along));
     for (const cube of boat ?? []) put(cube, body.x, cube.y, body.z);
-  };
-}
-
-/** What comes down somewhere, and how it lands: cubes first, then who is on them. */
-interface Load {
-  cubes: Cube[];
-  rider: Body | undefined;
-}
-
-/** The height of the top of a column under a load that arrives over it. */
-function land(load: Load, index: number | null, model: Model, effects: Effects): Step {
-  const foots = [...load.cubes, ...(load.rider === undefined ? [] : [load.rider])].map((thing) => thing.y);
-  const column = index === null ? [] : (model.columns[index] ?? []);
-  const lost = load.cubes.filter(({ colour }) => column.length === 0 && colour === "n");
-  const kept = load.cubes.filter((cube) => !lost.includes(cube));
-  const levels = kept.map((_, n) => footOf(column.length + n + 1));
-  column.push(...kept);
-  const top = topOf(column.length);
-  const drowns = load.rider !== undefined && column.length === 0;
-  const wet = lost.length > 0 || drowns;
-  const where = load.rider ?? load.cubes[0];
-  const deep = -1.1;
-  const noise = once(0.7, () => {
-    if (where === undefined) return;
-    if (wet) effects.splash({ ...where, y: 0 });
-    else if (foots.some((foot, n) => foot - (levels[n] ?? top) > 0.1)) effects.dust(where);
-  });
-  return (part) => {
-    const high = falling(part);
-    const sunk = part * part;
-    load.cubes.forEach((cube, n) => {
-      const to = levels[kept.indexOf(cube)];
-      cube.y = to === undefined ? mix(foots[n] ?? 0, deep, sunk) : to + ((foots[n] ?? to) - to) * high;
-    });
-    const foot = foots.at(-1) ?? top;
-    if (load.rider !== undefined) load.rider.y = drowns ? mix(foot, deep, sunk) : top + (foot - top) * high;
-    noise(part);
-    if (part >= 1) forget(load, lost, drowns, model);
-  };
-}
-
-/** What sank is gone. */
-function forget({ rider, cubes }: Load, lost: readonly Cube[], drowns: boolean, model: Model): void {
-  model.loose = model.loose.filter((cube) => !cubes.includes(cube) || lost.includes(cube));
-  model.loose = model.loose.filter((cube) => !lost.includes(cube));
-  if (rider !== undefined && drowns) model.bodies.delete(rider.id);
-}
-
-/** Who stands on a cell, as the model has it. */
-function standing(model: Model, index: number | null, but?: Body): Body | undefined {
-  if (index === null) return undefined;
-  return [...model.bodies.values()].find((body) => body !== but && indexAt(body.x, body.z) === index);
-}
-
-/** Takes off a column what is above a level. */
-function lifted(model: Model, index: number, base: number): Load {
-  const column = model.columns[index] ?? [];
-  return { cubes: column.splice(base), rider: standing(model, index) };
-}
-
-/** A train of columns slides by a cell, the far one over the edge. */
-function push({ cells, facing }: Act & { kind: "push" }, model: Model, effects: Effects): Step {
-  const { x: dx, z: dz } = stepOf(facing);
-  const first = cells[0];
-  if (first === undefined) return STILL;
-  const { x, z } = spotOf(first);
-  const from = indexAt(x - dx, z - dz);
-  const base = from === null ? 0 : (model.columns[from]?.length ?? 0);
-  const loads = cells.map((cell) => lifted(model, indexOf(cell), base));
-  for (const load of loads) model.loose.push(...load.cubes);
-  const things = loads.flatMap(({ cubes, rider }) => [...cubes, ...(rider === undefined ? [] : [rider])]);
-  const starts = things.map((thing) => ({ ...thing }));
-  let landing: Step[] | null = null;
-  return (part) => {
-    const along = ease(span(part, 0, 0.6));
-    things.forEach((thing, n) => {
-      const start = starts[n] ?? thing;
-      put(thing, start.x + dx * along, thing.y, start.z + dz * along);
-    });
-    if (along < 1) return;
-    landing ??= loads
-      .map((load, n) => {
-        const spot = spotOf(cells[n] ?? first);
-        return land(load, indexAt(spot.x + dx, spot.z + dz), model, effects);
-      })
-      .reverse();
-    for (const step of landing) step(span(part, 0.6, 1));
-    settle(loads, part, model);
-  };
-}
-
-/** Cubes that have landed belong to their column again. */
-function settle(loads: readonly Load[], part: number, model: Model): void {
-  if (part < 1) return;
-  const landed = new Set(loads.flatMap(({ cubes }) => cubes));
-  model.loose = model.loose.filter((cube) => !landed.has(cube));
-}
-
-/** A figure whirls round with what it holds, and lets go. */
-function swing(act: Act & { kind: "swing" }, model: Model, effects: Effects): Step {
-  const body = model.bodies.get(act.piece);
-  if (body === undefined) return STILL;
-  const own = indexAt(body.x, body.z);
-  const base = own === null ? 0 : (model.columns[own]?.length ?? 0);
-  const front = act.rider === null ? undefined : model.bodies.get(act.rider);
-  const yaw = body.yaw;
-  const held = indexAt(body.x + Math.sin(yaw), body.z + Math.cos(yaw));
-  const load = held === null ? { cubes: [], rider: front } : lifted(model, held, base);
-  model.loose.push(...load.cubes);
-  const things = [...load.cubes, ...(load.rider === undefined ? [] : [load.rider])];
-  const starts = things.map((thing) => ({ ...thing }));
-  const round = -act.quarters * (Math.PI / 2);
-  let landing: Step | null = null;
-  return (part) => {
-    const whirl = span(part, 0, 0.72) ** 1.6;
-    const angle = yaw + round * whirl;
-    body.yaw = angle;
-    const reach = 1 + 0.16 * Math.sin(Math.PI * whirl);
-    things.forEach((thing, n) => {
-      const up = 0.18 * Math.sin(Math.PI * whirl);
-      if (whirl < 1)
-        put(
-          thing,
-          body.x + Math.sin(angle) * reach,
-          (starts[n]?.y ?? 0) + up,
-          body.z + Math.cos(angle) * reach,
-        );
-      if ("turn" in thing) thing.turn = round * whirl;
-      else thing.yaw = (starts[n] as Body).yaw + round * whirl;
-    });
-    if (whirl < 1) return;
-    landing ??= land(load, indexAt(body.x + Math.sin(angle), body.z + Math.cos(angle)), model, effects);
-    landing(span(part, 0.72, 1));
-    body.yaw = towards(angle, yawOf(act.facing), ease(span(part, 0.8, 1)));
-    if (part >= 1) for (const cube of load.cubes) cube.turn = 0;
-    settle([load], part, model);
   };
 }
 
@@ -341,14 +153,6 @@ function bend({ edge, lane }: Act & { kind: "bend" }, model: Model): Step {
   return (part) => {
     engine.bent = part < 0.55 ? 1 + 0.25 * ease(part / 0.55) : 1.25 - 1.5 * ease((part - 0.55) / 0.45);
   };
-}
-
-/** Where the catapult stands in the sea. */
-export function raftOf(edge: Way, lane: number): Spot & { yaw: number } {
-  const off = stepOf(edge);
-  const across = lane - 3;
-  const { x, z } = off.x === 0 ? { x: across, z: off.z * 4.7 } : { x: off.x * 4.7, z: across };
-  return { x, y: 0, z, yaw: yawOf(WAYS[(WAYS.indexOf(edge) + 2) % 4] ?? "N") };
 }
 
 /** A stone flies high from the catapult to the last cell of its way. */

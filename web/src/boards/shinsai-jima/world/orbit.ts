@@ -1,7 +1,7 @@
 import { fit, quarterOf, slantFor, tiltFor, type View } from "./camera";
-import { raftOf, towards } from "./motions";
+import { towards } from "./timing";
 import type { Engine } from "./model";
-import type { Spot } from "./space";
+import { raftOf, type Spot } from "./space";
 
 const QUARTER = Math.PI / 2;
 /** Radians that a pixel of a drag turns. */

@@ -48,7 +48,8 @@ function pieceBox(index: number, height: number): Box {
 
 /** The cell that a ray meets first, by its stack or by the piece on it; null beyond the grid. */
 export function pick(solid: Solid, from: Spot, way: Spot): Cell | null {
-  let [nearest, found]: [number, number | null] = [Infinity, null];
+  let nearest = Infinity;
+  let found = -1;
   solid.heights.forEach((height, index) => {
     const boxes = [stackBox(index, height), ...(solid.taken[index] ? [pieceBox(index, height)] : [])];
     for (const box of boxes) {
@@ -56,7 +57,7 @@ export function pick(solid: Solid, from: Spot, way: Spot): Cell | null {
       if (far !== null && far < nearest) [nearest, found] = [far, index];
     }
   });
-  return found === null ? null : (CELLS[found] ?? null);
+  return CELLS[found] ?? null;
 }
 
 /** Waist and face, by their height over the feet: what has to be seen of a piece. */

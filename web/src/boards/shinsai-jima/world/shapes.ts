@@ -81,10 +81,11 @@ export function together(parts: readonly Part[]): BufferGeometry {
 /** Paints a geometry by height: `low` at its foot, `high` at its head, both as shares of the light. */
 export function shaded(geometry: BufferGeometry, low: number, high: number): BufferGeometry {
   geometry.computeBoundingBox();
-  const { min, max } = geometry.boundingBox ?? { min: { y: 0 }, max: { y: 1 } };
+  const { y: foot } = geometry.boundingBox?.min ?? { y: 0 };
+  const { y: head } = geometry.boundingBox?.max ?? { y: 1 };
   const spots = geometry.getAttribute("position");
   const colours = Array.from({ length: spots.count }, (_, n) => {
-    const light = low + (high - low) * ((spots.getY(n) - min.y) / (max.y - min.y));
+    const light = low + (high - low) * ((spots.getY(n) - foot) / (head - foot));
     return [light, light, light];
   });
   geometry.setAttribute("color", new Float32BufferAttribute(colours.flat(), 3));

@@ -1,4 +1,4 @@
-import { place, SIZE, type Cell, type Way } from "../grid";
+import { place, SIZE, WAYS, type Cell, type Way } from "../grid";
 
 /** A point of the island: `x` to the east, `y` up from the sea, `z` to the south, in cells from the middle. */
 export interface Spot {
@@ -62,4 +62,12 @@ const YAW: Record<Way, number> = { S: 0, E: Math.PI / 2, N: Math.PI, W: -Math.PI
 /** How far a figure is turned that looks so; one that looks south is not. */
 export function yawOf(way: Way): number {
   return YAW[way];
+}
+
+/** Where the catapult stands in the sea. */
+export function raftOf(edge: Way, lane: number): Spot & { yaw: number } {
+  const off = stepOf(edge);
+  const across = lane - 3;
+  const { x, z } = off.x === 0 ? { x: across, z: off.z * 4.7 } : { x: off.x * 4.7, z: across };
+  return { x, y: 0, z, yaw: yawOf(WAYS[(WAYS.indexOf(edge) + 2) % 4] ?? "N") };
 }

@@ -7,6 +7,7 @@ import {
   WebGLRenderer,
 } from "three";
 import type { Timed } from "../../kit/acts";
+import { Frames } from "../../kit/frames";
 import type { ShinsaiJimaView } from "../../../wire/shinsai-jima";
 import type { Act } from "../film";
 import type { Cell, Way } from "../grid";
@@ -16,12 +17,13 @@ import { Figures, type Dress } from "./figures";
 import { glide } from "./glide";
 import { Lights, NO_MARKS, type Marks } from "./marks";
 import { changes, modelOf, solidOf, type Model } from "./model";
-import { motion, type Effects, type Step } from "./motions";
+import { motion } from "./motions";
 import { Orbit } from "./orbit";
 import { hiding, pick } from "./pick";
 import { Sea } from "./sea";
 import { indexOf, spotOf, STATURE, stepOf, type Spot } from "./space";
 import { Sparks } from "./sparks";
+import type { Effects, Step } from "./timing";
 import { Terrain } from "./terrain";
 
 /** What the picture is drawn into, and how things of each side look in it. */
@@ -69,7 +71,7 @@ export class World {
   private marks: Marks = NO_MARKS;
   private playing: Playing[] = [];
   private after: ShinsaiJimaView | null = null;
-  private frame = 0;
+  private readonly frames = new Frames((now) => this.draw(now));
   private last = 0;
   /** Seconds that were drawn: the water stands still while nothing is. */
   private clock = 0;
@@ -189,12 +191,11 @@ export class World {
   /** Draws once, soon, and goes on while something moves. */
   wake(): void {
     this.fresh = true;
-    if (this.frame === 0) this.frame = requestAnimationFrame(this.draw);
+    this.frames.wake();
   }
 
   close(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = -1;
+    this.frames.stop();
     this.scene.traverse((thing) => {
       if ("geometry" in thing) (thing as { geometry: { dispose: () => void } }).geometry.dispose();
     });
@@ -206,8 +207,8 @@ export class World {
     await this.renderer.compileAsync(this.scene, this.camera);
   }
 
-  private readonly draw = (now: number): void => {
-    this.frame = 0;
+  /** Draws a picture; true while something moves. */
+  private draw(now: number): boolean {
     this.pace(now - this.last);
     const passed = Math.min(0.05, Math.max(0, (now - this.last) / 1000));
     this.last = now;
@@ -221,9 +222,9 @@ export class World {
     const goesOn = turns || moves || flies || rings;
     this.sharpen(goesOn);
     this.renderer.render(this.scene, this.camera);
-    if (goesOn) this.frame = requestAnimationFrame(this.draw);
     this.goesOn = goesOn;
-  };
+    return goesOn;
+  }
 
   /** Draws moving things coarser where pictures come too slowly. */
   private pace(passed: number): void {

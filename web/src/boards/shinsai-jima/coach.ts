@@ -1,0 +1,33 @@
+import type { Mark } from "../kit/coach";
+import type { Hand } from "./hand";
+
+/** A mark for the reader's own turn, in some phases. */
+function mine(
+  name: string,
+  at: string,
+  phases: readonly string[],
+  when: (hand: Hand) => boolean = () => true,
+): Mark<Hand> {
+  return {
+    name,
+    at,
+    when: (hand) => hand.draft.seat !== null && phases.includes(hand.draft.view.phase) && when(hand),
+  };
+}
+
+const chosen = ({ draft }: Hand): boolean => draft.view.turn?.piece != null;
+const open = ({ draft, asked }: Hand): boolean => !draft.whole && asked === null;
+
+/** What somebody needs in their first turns. */
+export const MARKS: readonly Mark<Hand>[] = [
+  mine("build", ".sj-stage [data-goal]", ["build"]),
+  mine("rest", ".sj-placing .act", ["build", "place", "native"], (hand) => !hand.rests),
+  mine("place", ".sj-stage [data-goal]", ["place", "native"], open),
+  mine("facing", ".sj-way", ["place", "native"], ({ asked }) => asked?.ask === "facing"),
+  mine("select", ".sj-stage [data-goal]", ["piece"], (hand) => open(hand) && !chosen(hand)),
+  mine("view", ".sj-views", ["piece"], (hand) => open(hand) && !chosen(hand)),
+  mine("go", ".sj-stage [data-goal], .sj-way", ["piece"], (hand) => open(hand) && chosen(hand)),
+  mine("cube", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source === null),
+  mine("put", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source !== null),
+  mine("send", ".sj-ok", ["piece", "cube", "window", "survival"], ({ draft }) => draft.whole),
+];
