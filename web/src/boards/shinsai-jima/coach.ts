@@ -20,11 +20,11 @@ const open = ({ draft, asked }: Hand): boolean => !draft.whole && asked === null
 
 /** What somebody needs in their first turns. */
 export const MARKS: readonly Mark<Hand>[] = [
-  mine("build", ".sj-stage [data-goal]", ["build"]),
+  mine("build", ".sj-now", ["build"]),
   mine("rest", ".sj-placing .act", ["build", "place", "native"], (hand) => !hand.rests),
-  mine("place", ".sj-stage [data-goal]", ["place", "native"], open),
+  mine("place", ".sj-now", ["place", "native"], open),
   mine("facing", ".sj-way", ["place", "native"], ({ asked }) => asked?.ask === "facing"),
-  mine("select", ".sj-stage [data-goal]", ["piece"], (hand) => open(hand) && !chosen(hand)),
+  mine("select", ".sj-now", ["piece"], (hand) => open(hand) && !chosen(hand)),
   mine("view", ".sj-views", ["piece"], (hand) => open(hand) && !chosen(hand)),
   mine("go", ".sj-stage [data-goal], .sj-way", ["piece"], (hand) => open(hand) && chosen(hand)),
   mine("cube", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source === null),
