@@ -34,7 +34,7 @@ async def _prices(folder: str) -> dict[str, float]:
     await hall.open()
     asked: dict[str, Callable[[], Awaitable[Any]]] = {
         "chat_us": lambda: hall.store.chat.lines(TableId("t"), reader=PlayerId("x")),
-        "names_us": lambda: hall.store.people.names({A}),
+        "names_us": lambda: hall.store.people.looks({A}),
         "own_tables_us": lambda: hall.store.tables.newest_of([A], 50),
         "clubs_us": lambda: hall.store.club_tables.clubs_of({A}),
     }

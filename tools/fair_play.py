@@ -11,6 +11,7 @@ ACT = {
     "stand-in": "let a `casual` bot play for somebody",
     "remove": "take somebody's seat away",
     "substitute": "give somebody's seat to another person",
+    "take-bot": "take a seat that a bot has for its own, until the second round of the game is over",
     "pause": "let the game rest",
     "settings": "change options, clock, time-out, rating or places before the game",
 }
@@ -45,6 +46,8 @@ def cell(pace: str, rule: Rule) -> str:
         said += ", once their clock has run out"
     if rule.idle is not None:
         said += f", once the table has waited {seconds(rule.idle)} for them"
+    if rule.welcome:
+        said += ", where the host has opened the table to people"
     if rule.asked in VOTES:
         answer = ANSWER[pace]
         said += f"; silence is a no after {'a turn' if answer is None else seconds(answer)}"

@@ -1,4 +1,4 @@
-"""Writes `web/src/wire/values.ts`: languages, version and limits that server and client share; `[--check]`.
+"""Writes `web/src/wire/values.ts`: languages, version, limits and characters of server and client; `[--check]`.
 
 A limit is a constant of the server, or the `maxLength` of a field of a body.
 """
@@ -13,7 +13,8 @@ from hiroma.server.accounts import passwords
 from hiroma.server.books import originality
 from hiroma.server.clubs import service as clubs
 from hiroma.server.core import naming, speech
-from hiroma.server.wire import protocol
+from hiroma.server.wire import faces, protocol
+from hiroma.table import characters
 from tools.http_types import description
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "wire" / "values.ts"
@@ -52,7 +53,18 @@ def text() -> str:
     lines += ["/** The most of each. */", "export const MOST = {"]
     for name, (most, said) in (CONSTANTS | {name: (_most(of), said) for name, (of, said) in FIELDS.items()}).items():
         lines += [f"  /** {said} */", f"  {name}: {most},"]
-    return "\n".join([*lines, "} as const;", ""])
+    lines += [
+        "} as const;",
+        "",
+        "/** The code of a face: its parts, and the letters from a on that people choose from. */",
+    ]
+    lines += [f"export const FACE = {{ parts: {faces.PARTS}, letters: {len(faces.LETTERS)} }} as const;", ""]
+    lines += ["/** The characters of bots by chair, and the levels whose bots are the gentle ones. */"]
+    lines += ["export const CHARACTERS = {"]
+    for key, words in (("gentleLevels", characters.GENTLE_LEVELS), ("gentle", characters.GENTLE)):
+        lines += [f"  {key}: {json.dumps(words)},"]
+    lines += [f"  fierce: {json.dumps(characters.FIERCE)},", "} as const;", ""]
+    return "\n".join(lines)
 
 
 def _most(of: str) -> int:

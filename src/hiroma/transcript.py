@@ -7,6 +7,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import RULESETS, home, ruleset
+from hiroma.table.characters import character
 from hiroma.table.events import Hinted
 from hiroma.table.table import Table
 
@@ -66,6 +67,10 @@ def sentence(texts: Texts, game: str, event: msgspec.Struct, holders: tuple[int,
 
 def _spoken_all(texts: Texts, game: str, fields: dict[str, object], holders: tuple[int, ...]) -> dict[str, object]:
     args: dict[str, object] = {}
+    level, chair = fields.get("level"), fields.get("chair")
+    if isinstance(level, str) and isinstance(chair, int):
+        name = character(level, chair)
+        args["bot"] = texts.find(f"character-{name}") or name
     for name, value in fields.items():
         args[name] = _spoken(texts, game, name, value, holders)
         if isinstance(value, tuple | list):

@@ -22,14 +22,17 @@
   if (fixed && page.scrollHeight > innerHeight + 1)
     faults.add(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
 
-  // All that one can act with is in the window, whole, and nothing lies over it.
+  // All that one can act with is in the window, whole, and nothing lies over it. A result lies over the board until it
+  // is folded away.
+  const result = document.querySelector('.result-card[data-folded="false"]');
   const acts = [...document.querySelectorAll(".table button, .table [role='button'], .table [role='gridcell'], .table a.button, .table input, .table select")].filter(
     (element) =>
       seen(element) &&
       !unseen(element) &&
       element.getAttribute("aria-disabled") !== "true" &&
       element.disabled !== true &&
-      element.closest(".play-more, .side, .bar") === null,
+      element.closest(".play-more, .side, .bar") === null &&
+      (result === null || result.contains(element)),
   );
   const buttons = [];
   for (const element of acts) {

@@ -45,7 +45,7 @@ def test_two_people_sit_down_by_typing_and_play_a_whole_game(arrive: Arrive) -> 
     for person in (aki, ben):
         expect(person.page.locator(".octagon")).to_be_visible()
     assert play_out([aki, ben], by_button) > 10
-    for person, won in ((aki, "勝"), (ben, "victory")):
+    for person, won in ((aki, "勝"), (ben, "win")):
         expect(person.page.locator(".result h2")).to_contain_text(won)
     ben.page.get_by_role("link", name="Watch the replay").click()
     expect(ben.page.locator(".scrubber")).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_whole_game_by_buttons_only(arrive: Arrive) -> None:
     expect(page.locator(".bar .player:not(.free)")).to_have_count(2)
     tool.get_by_role("button", name="Start the game").click()
     play_out([aki], by_button)
-    expect(page.locator(".result h2")).to_contain_text("victory")
+    expect(page.locator(".result h2")).to_contain_text("win")
     tool.get_by_role("button", name="Play again").click()
     expect(page.locator(".result")).to_have_count(0)
     assert aki.state(aki.table)["meta"]["game_no"] == 2
@@ -110,7 +110,7 @@ def test_a_whole_game_by_keys_only(arrive: Arrive) -> None:
 
     play_out([aki], pick_and_press)
     assert max(picked) > 1
-    expect(page.locator(".result h2")).to_contain_text("victory")
+    expect(page.locator(".result h2")).to_contain_text("win")
 
 
 def walk_over_the_board(aki: Visitor) -> None:
@@ -152,7 +152,7 @@ def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
         expect(page.locator("aside.side")).to_be_hidden()
         expect(menu).to_be_focused()
     play_out([aki], tapped)
-    expect(page.locator(".result h2")).to_contain_text("victory")
+    expect(page.locator(".result h2")).to_contain_text("win")
     fits(page)
     page.get_by_role("link", name="Watch the replay").tap()
     expect(page.locator(".scrubber")).to_be_visible()

@@ -115,7 +115,7 @@ def play_out(person: Visitor, table: str, make: Callable[[Page, Any, Move], None
     page = person.page
     while (state := person.state(table))["meta"]["status"] == "playing":
         view, moves = state["game"]["view"], state["game"]["moves"]["0"]
-        expect(page.locator(".hr-play[data-open=true]")).to_be_visible()
+        expect(page.locator(".hidden-rooms[data-open=true]")).to_be_visible()
         for move in decide(view, moves):
             make(page, view, move)
         settle(person, table, state["rev"])

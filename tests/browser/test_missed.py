@@ -13,17 +13,17 @@ from tests.browser.visitor import PHONE, Arrive, Visitor
 from tests.server.running import RunningHall
 
 SAID = {
-    "en-US": ("While you were away", "Your time ran out.", "A bot (Casual) plays your seat.", "Take the seat back"),
+    "en-US": ("While you were away", "Your time ran out.", "A bot (Easy) plays your seat.", "Take the seat back"),
     "ja-JP": (
         "あなたがいない間のできごと",
         "あなたの持ち時間が切れました。",
-        "ボット（気軽）があなたの席を受け持っています。",
+        "ボット（やさしい）があなたの席を受け持っています。",
         "自分の席に戻る",
     ),
     "de-DE": (
         "Während du weg warst",
         "Deine Zeit ist abgelaufen.",
-        "Ein Bot (Gemütlich) spielt für dich.",
+        "Ein Bot (leicht) spielt für dich.",
         "Selbst weiterspielen",
     ),
 }

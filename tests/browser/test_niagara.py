@@ -129,7 +129,7 @@ def test_three_people_play_a_whole_game_and_one_reloads_while_cards_are_chosen(a
     while (boatman := mover(people, table)) is not None and not aki.page.locator(".result").count():
         play_turn(boatman, table)
     for person in people:
-        expect(person.page.locator(".result h2")).to_contain_text("victory")
+        expect(person.page.locator(".result h2")).to_contain_text("win")
         expect(person.page.locator(".ni-task .whose")).to_contain_text("won")
 
 

@@ -85,9 +85,9 @@ def test_one_who_gives_up_loses(arrive: Arrive) -> None:
     expect(aki.page.locator(".result")).to_have_count(0)
     tool.get_by_role("button", name="Concede").click()
     tool.get_by_role("group").get_by_role("button", name="Concede").click()
-    for person in (aki, ben):
-        expect(person.page.locator(".result h2")).to_contain_text("Ben")
-        expect(person.page.locator(".result h2")).to_contain_text("the others gave up")
+    for person, heading, line in ((aki, "Ben wins!", "You gave up."), (ben, "You win!", "The others gave up.")):
+        expect(person.page.locator(".result h2")).to_contain_text(heading)
+        expect(person.page.locator(".result-line")).to_have_text(line)
 
 
 def test_one_who_is_away_keeps_the_seat_and_a_bot_comes_only_after_a_wait(arrive: Arrive) -> None:

@@ -17,18 +17,30 @@ from tests.server.running import RunningHall
 LOST_BY_RULES = ("resign", "next-attempt", "resign", "next-attempt", "resign")
 
 ALONE = {
-    "en-US": ("No escape this time.", "Game 1 is lost: nobody wins.", "lost", "lost: 1", "Given up."),
-    "ja-JP": ("今回は脱出できませんでした。", "第 1 ゲーム終了。勝者はいません。", "負け", "負け1回", "投了しました。"),
+    "en-US": (
+        "Three tries, no escape: the house keeps its guest",
+        "Game 1: three tries, no escape. The house keeps its guest.",
+        "lost",
+        "lost: 1",
+        "Given up: the house keeps its guest",
+    ),
+    "ja-JP": (
+        "脱出ならず。3回とも失敗しました",
+        "第 1 ゲーム終了。3回とも失敗し、脱出できませんでした。",
+        "負け",
+        "負け1回",
+        "脱出ならず。あきらめました",
+    ),
     "de-DE": (
-        "Diesmal gab es kein Entkommen.",
-        "Spiel 1 ist verloren: Niemand gewinnt.",
+        "Drei Versuche, kein Entkommen: Das Haus behält seinen Gast",
+        "Spiel 1: drei Versuche, kein Entkommen. Das Haus behält seinen Gast.",
         "verloren",
         "verloren: 1",
-        "Aufgegeben.",
+        "Aufgegeben: Das Haus behält seinen Gast",
     ),
 }
 
-NO_VICTORY = re.compile("victory|さんの勝ち|gewonnen!")
+NO_VICTORY = re.compile("wins!|You win|の勝ち|gewinnt")
 
 
 def alone(aki: Visitor, *deeds: str) -> str:
@@ -52,7 +64,7 @@ def test_a_lost_game_alone_is_nobodys_victory_on_card_log_replay_and_page(arrive
     table = alone(aki, *LOST_BY_RULES)
     page = aki.visit(f"/t/{table}")
     expect(page.locator(".result h2")).to_have_text(card)
-    expect(page.locator(".result .ranking")).to_have_count(0)
+    expect(page.locator(".result .result-places")).to_have_count(0)
     expect(page.locator(".log", has_text=line)).to_have_count(1)
     expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
     aki.visit(f"/t/{table}/replay/1?step=99")
@@ -110,7 +122,7 @@ def test_an_address_that_is_no_text_is_a_room_that_is_not_there(arrive: Arrive, 
     expect(page.get_by_role("button", name="Tisch öffnen")).to_be_visible()
 
 
-BOTS = {"en-US": ("Casual", "Add a bot"), "ja-JP": ("気軽", "ボットを呼ぶ"), "de-DE": ("Gemütlich", "Bot dazu")}
+BOTS = {"en-US": ("Easy", "Add a bot"), "ja-JP": ("やさしい", "ボットを呼ぶ"), "de-DE": ("leicht", "Bot dazu")}
 
 
 @pytest.mark.parametrize("game", ["cant-stop", "niagara", "shinsai-jima", "fearsome-floors"])

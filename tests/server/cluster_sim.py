@@ -48,6 +48,7 @@ class Process:
         self.rooms: dict[TableId, Room] = {}
         self.opening: dict[TableId, asyncio.Task[Room]] = {}
         self.works: list[asyncio.Task[None]] = []
+        self.leaves = False
         self.machine.task(self.start())
 
     async def start(self) -> None:
@@ -60,6 +61,7 @@ class Process:
 
     async def leave(self) -> None:
         """Leave as a process does that is asked to stop."""
+        self.leaves = True
         others = list(self.cluster.keeper.others)
         self.cluster.leaving = bool(others)
         if others:
@@ -213,6 +215,9 @@ class Simulation:
         self.calm()
         async with asyncio.timeout(CALM):
             await asyncio.gather(*clients)
+            # Whoever was asked to leave does so before the end.
+            while any(process.leaves for process in self.alive()):
+                await asyncio.sleep(0.1)
         await asyncio.sleep(4.0)
         await self.check()
         self.count.update({"messages": self.bus.carried, "commands": len(self.acknowledged), "runs": 1})

@@ -301,8 +301,8 @@ def test_a_hall_survives_whatever_goes_wrong(quiet: None) -> None:
     for seed in range(SEED, SEED + RUNS):
         try:
             total += simulate(seed)
-        except BaseException:
-            print(f"HIROMA_CLUSTER_SEED={seed} HIROMA_CLUSTER_RUNS=1")
+        except BaseException as error:
+            error.add_note(f"HIROMA_CLUSTER_SEED={seed} HIROMA_CLUSTER_RUNS=1")
             raise
     print(dict(total))
     if RUNS >= 100:

@@ -29,4 +29,4 @@ def test_moves_go_to_who_decides() -> None:
     assert shown(sitting, "b") == set()
     assert presenter.you(sitting.table, PlayerId("a")).seats == (0, 2)
     assert presenter.you(sitting.table, PlayerId("c")).seats == ()
-    assert presenter.meta(sitting.table, {}).chairs[2].lent == 0
+    assert presenter.meta(sitting.table, {}, {}).chairs[2].lent == 0

@@ -20,7 +20,7 @@ from hiroma.records.ratings import Rating, rate
 from hiroma.records.seasons import season_of
 from hiroma.server.core.room import Room
 from hiroma.server.records import pages
-from hiroma.server.records.bodies import Profile
+from hiroma.server.records.bodies import GameRatings, Profile
 from hiroma.server.records.recorder import GATHER, ResultsRecorder
 from hiroma.server.settings import Settings
 from hiroma.server.wire import bodies
@@ -124,6 +124,17 @@ async def test_a_room_that_ends_a_game_records_it(inside: Hall) -> None:
     assert (last.table, last.no, last.how, last.place, last.rated) == (room.id, 1, "conceded", 1, True)
     assert [(other.id, other.place, other.ally) for other in last.others] == [("a", 2, False)]
     assert [(one.id, one.plays, one.better, one.worse) for one in found.opponents] == [("a", 1, 1, 0)]
+
+
+async def test_a_game_tells_how_it_moved_ratings(inside: Hall) -> None:
+    room = await given_up(inside, "ab")
+    found = await page(inside, "b", 1)
+    told = await pages.ratings(inside.store, room.id, 1)
+    assert told.recorded
+    after = found.games[0].tally.points
+    assert [(one.seat, one.before) for one in told.ratings] == [(0, 1000), (1, 1000)]
+    assert told.ratings[1].after == after > 1000 > told.ratings[0].after
+    assert await pages.ratings(inside.store, room.id, 2) == GameRatings(recorded=False, ratings=[])
 
 
 async def test_every_game_of_a_match_counts_singly(inside: Hall) -> None:

@@ -145,8 +145,8 @@ async def test_players_are_kept_and_changed(store: Store) -> None:
     assert await store.people.person(ANN) == ann
     await store.people.save(msgspec.structs.replace(ann, name="安", locale="ja", created=9.0, seen=9.0))
     assert await store.people.person(ANN) == PlayerRow(id=ANN, name="安", locale="ja", created=1.0, seen=9.0)
-    assert await store.people.names({ANN, PlayerId("bob")}) == {"ann": "安"}
-    assert await store.people.names([]) == {}
+    assert await store.people.looks({ANN, PlayerId("bob")}) == {"ann": ("安", "")}
+    assert await store.people.looks([]) == {}
 
 
 async def test_more_is_asked_for_than_one_statement_takes(store: Store) -> None:

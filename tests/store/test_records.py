@@ -64,6 +64,29 @@ async def test_results_and_standings_are_there_together(store: Store) -> None:
     ]
 
 
+async def test_a_game_keeps_how_it_moved_ratings(store: Store) -> None:
+    games = [game("ab"), game("ba", no=2), game("a.", no=3)]
+    before: dict[PlayerId, int] = {}
+    for one in games:
+        assert await keep(store, one)
+        after = {player: standing.rating.points for player, standing in (await standings(store, "ab")).items()}
+        seats = await store.results.seats([(TABLE, one.no)])
+        moved = {seat.player: (seat.points_before, seat.points_after) for seat in seats if seat.player}
+        if one.rated:
+            assert moved == {player: (before.get(player, 1000), points) for player, points in after.items()}
+            assert all(was != now for was, now in moved.values())
+        else:
+            assert moved == {"a": (None, None)}
+        before = after
+
+
+async def test_games_told_together_keep_each_move_of_a_rating(store: Store) -> None:
+    games = [game("ab"), game("ba", no=2)]
+    assert await store.records.record([Reading(TABLE, games, 0, 20)]) == []
+    first, second = [{s.player: s for s in await store.results.seats([(TABLE, no)])} for no in (1, 2)]
+    assert all(second[player].points_before == first[player].points_after for player in (A, B))
+
+
 async def test_a_game_is_recorded_once_however_often_it_is_told(store: Store) -> None:
     one, other = game("ab"), game("ba", no=2)
     for told in (one, one, other, one, other):

@@ -20,7 +20,7 @@ from tests.table.toys import find, latest
 
 TABLE = "t0"
 
-CHAIR = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready")
+CHAIR = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready", "taken")
 """All that a chair keeps; compiled classes have no `__slots__` to ask."""
 
 
@@ -43,6 +43,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 table.host,
                 table.listed,
                 table.rated,
+                table.welcome,
                 table.status,
                 table.paused,
                 table.options,
@@ -103,6 +104,7 @@ class Sitting:
         host: str = "a",
         seed: int = 0,
         rated: bool = True,
+        welcome: bool = False,
         chance: int = 2,
         devices: bool = False,
         **options: Any,
@@ -120,6 +122,7 @@ class Sitting:
             listed=True,
             options=options,
             rated=rated,
+            welcome=welcome,
             terms=TERMS,
             chance=chance,
         )

@@ -4,6 +4,7 @@ People do whatever they can in any order, the hall speaks at any time, clocks ju
 what was asked and answered, and judges every entry by the rules of the page on fair play.
 """
 
+import itertools
 import random
 import sys
 from typing import Any
@@ -19,7 +20,7 @@ from hiroma.kernel import CHANCE
 from hiroma.table import commands, events
 from hiroma.table.chance import pledge
 from hiroma.table.clock import DAY, GRACE
-from hiroma.table.consent import ACTS, AGAIN, IDLE, KINDS, PACES, RULES
+from hiroma.table.consent import ACTS, AGAIN, IDLE, KINDS, NEWCOMER, PACES, RULES
 from hiroma.table.messages import Done
 from tests.table.sitting import Sitting
 
@@ -51,6 +52,9 @@ any_command = st.one_of(
             commands.SeatBot(),
             commands.SetRated(on=True),
             commands.SetRated(on=False),
+            commands.SetWelcome(on=True),
+            commands.SetWelcome(on=False),
+            commands.SeatBot(level="random"),
             commands.SetTimeout(then="concede"),
             commands.SetTimeout(then="nothing"),
             commands.SetOption(name="match", value=2),
@@ -98,6 +102,7 @@ class Judge:
         table = self.sitting.table
         play, clock = table.play, table.clock
         self.status, self.in_match, self.rated = table.status, table.in_match, table.rated
+        self.welcome, self.turns = table.welcome, self._turns()
         self.chairs = [(chair.player, chair.bot) for chair in table.chairs]
         self.steps = list(play.steps) if play else []
         self.left = list(clock.left) if clock else []
@@ -109,7 +114,7 @@ class Judge:
     def settings(self) -> Any:
         """All that people agree to by sitting down."""
         table = self.sitting.table
-        return [dict(table.options), table.pace, table.timeout, table.rated]
+        return [dict(table.options), table.pace, table.timeout, table.rated, table.welcome]
 
     def judge(self, command: Any, player: str | None) -> None:
         """The newest entry, which came of this command."""
@@ -149,6 +154,7 @@ class Judge:
             | commands.SetClock
             | commands.SetTimeout
             | commands.SetRated
+            | commands.SetWelcome
             | commands.SeatBot
             | commands.Swap,
         ):
@@ -174,7 +180,14 @@ class Judge:
                 assert not table.in_match
                 return
             chair = table.chairs[i]
-            assert chair.player == owner or not self.in_match, "a seat has another owner"
+            came = self.in_match and owner is None and bot is not None and chair.player == player
+            assert chair.player == owner or not self.in_match or came, "a seat has another owner"
+            if came and player is not None:
+                welcome = self.welcome and not self.rated and self.turns <= 2
+                assert welcome, "nobody was welcome there"
+                assert isinstance(command, commands.Join)
+                assert player not in dict(self.chairs)
+                continue
             if bot is None and chair.bot is not None:
                 own = player == owner and isinstance(command, commands.Leave | commands.Concede)
                 clock = isinstance(command, commands.TimeOut) and command.chair == i
@@ -184,10 +197,22 @@ class Judge:
             if bot is not None and chair.bot is None:
                 assert player == owner
 
+    def _turns(self) -> int:
+        # The most turns in a row that a chair has had: what is between two turns of others is one.
+        play = self.sitting.table.play
+        movers = [play.holders[step.seat] for step in play.steps] if play else []
+        turns = [mover for mover, _ in itertools.groupby(movers)]
+        return max(map(turns.count, turns), default=0)
+
     def _note_who_is_waited_for(self) -> None:
         # When a question is asked: for whom the table has waited long enough then.
         least = IDLE["rated" if self.rated else "unrated"]
-        self.waited_for = {owner for owner, since in self.idle.items() if self.sitting.now - since >= least}
+        taken = {chair.player for chair in self.sitting.table.chairs if chair.taken}
+        self.waited_for = {
+            owner
+            for owner, since in self.idle.items()
+            if self.sitting.now - since >= (NEWCOMER if owner in taken else least)
+        }
 
     def _steps(self, heard: list[Any]) -> None:
         play = self.sitting.table.play

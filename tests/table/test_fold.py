@@ -118,6 +118,8 @@ class AnyEvening(RuleBasedStateMachine):
             made = {"then": "concede"}
         if name == "rated":
             made = {"on": not table.rated}
+        if name == "welcome":
+            made = {"on": not table.welcome}
         if name == "bot":
             made = {"level": level, "chair": chair if table.in_match else None}
         self.ask(msgspec.convert(made, COMMANDS[name]), player)

@@ -88,8 +88,9 @@ def refusals(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
 
 
 def handed(names: set[str]) -> set[str]:
-    """Names as the texts get them: lists come with their length."""
-    return names | {f"{name}-count" for name in names}
+    """Names as the texts get them: lists come with their length, a bot with its name."""
+    bot = {"bot"} if {"level", "chair"} <= names else set()
+    return names | bot | {f"{name}-count" for name in names}
 
 
 def test_the_scan_finds_what_is_there() -> None:

@@ -58,6 +58,8 @@ export function meta(more: Partial<Meta> = {}): Meta {
     shared: "",
     practice: false,
     rated: false,
+    welcome: false,
+    joinable: [],
     options: {},
     chairs: [
       { player: "p1", bot: null, lent: null, ready: false, agreed: 1, pledge: null },
@@ -81,6 +83,7 @@ export function meta(more: Partial<Meta> = {}): Meta {
     starting: null,
     finished: [],
     people: { p1: "Aki", p2: "Bo" },
+    faces: { p1: "abcdefgh" },
     ...more,
   };
 }
@@ -116,7 +119,7 @@ export function welcome(): ServerFrame {
     version: 1,
     build: "test",
     now: Date.now() / 1000,
-    me: { id: "p1", name: "Aki", locale: "en", account: false },
+    me: { id: "p1", name: "Aki", face: "abcdefgh", locale: "en", account: false },
     conduct: {
       type: "conduct",
       warnings: [],

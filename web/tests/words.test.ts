@@ -36,7 +36,7 @@ describe("the log", () => {
     expect(told({ event: "joined", chair: 0, player: "p2" })).toBe("Bo sits down.");
     expect(told({ event: "returned", chair: 0 })).toBe("Aki is back.");
     expect(told({ event: "undone", seat: 1, to: 4, draws: 0 })).toBe("Aki takes back a turn.");
-    expect(told({ event: "swapped", chair: 0, other: 1 })).toBe("Aki and Bot · Club change places.");
+    expect(told({ event: "swapped", chair: 0, other: 1 })).toBe("Aki and Kitsune change places.");
   });
 
   it("says who won, one or several, and whether the match is decided", () => {
@@ -50,7 +50,7 @@ describe("the log", () => {
     };
     expect(told({ ...end, winners: [1], match_over: true })).toBe("Aki wins game 2.");
     expect(told({ ...end, winners: [0, 1], match_over: true }, 3)).toBe(
-      "Bot · Club and Aki win game 2. That decides the match!",
+      "Kitsune and Aki win game 2. That decides the match!",
     );
     expect(told({ ...end, how: "aborted", winners: [] })).toBe("Game 2 ends without a winner.");
   });

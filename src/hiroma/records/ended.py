@@ -18,10 +18,10 @@ from hiroma.table.table import Table
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat came off.
 
-    `player` held its chair when the game began, None for a bot's own chair; `bot` is the level that played it at the
-    end, None for a person. `place` counts from 1, equals have the same one; in a game that beats everybody nobody has
-    the first. `stayed`: whether its player finished the game, None when it does not count for that. `rated`: the game
-    counts for its player's rating.
+    `player` held its chair when the game began, or took it from a bot, None for a bot's own chair; `bot` is the level
+    that played it at the end, None for a person. `place` counts from 1, equals have the same one; in a game that beats
+    everybody nobody has the first. `stayed`: whether its player finished the game, None when it does not count for
+    that, as in a game in which somebody took a bot's seat. `rated`: the game counts for its player's rating.
     """
 
     player: PlayerId | None
@@ -98,6 +98,7 @@ def ended(table: Table) -> Ended | None:
 
 def _seats(table: Table, play: Play, outcome: Outcome, course: Sequence[Happened]) -> tuple[Seat, ...]:
     owners = _owners(table, course)
+    newcomers = any(isinstance(heard.event, events.SeatTaken) for happened in course for heard in happened.heard)
     parts = [
         part(course, play.steps, chair, table.seats_of(chair), table.chairs[chair].bot is not None)
         for chair in range(len(table.chairs))
@@ -120,7 +121,7 @@ def _seats(table: Table, play: Play, outcome: Outcome, course: Sequence[Happened
             side=side_of[seat],
             place=places[seat],
             score=outcome.scores[seat],
-            stayed=_stayed(owners, chair, parts[chair], least),
+            stayed=None if newcomers else _stayed(owners, chair, parts[chair], least),
             rated=table.rated and seat in rated,
         )
         for seat, chair in enumerate(play.holders)

@@ -14,8 +14,13 @@ PARTINGS = (
     events.BotTookOver,
     events.Kicked,
     events.Returned,
+    events.SeatTaken,
 )
-"""What happens when somebody leaves a game, or comes back."""
+"""What happens when somebody leaves a game, comes back, or takes a bot's seat."""
+
+COMINGS = (events.Returned, events.SeatTaken)
+CHANGES = (events.BotTookOver, events.Kicked, *COMINGS)
+"""After which somebody else acts for a chair."""
 
 Parting = Literal["stayed", "conceded", "timed-out", "left", "taken-over", "absent"]
 """They played to the end; gave up; were made to by the clock; left the rest to a bot, or ran out of time; had a bot put
@@ -69,7 +74,7 @@ def part(game: Sequence[Happened], steps: Sequence[Step], chair: int, seats: Seq
                 why, moved = ("taken-over" if event.why == "others" else "left"), False
             elif isinstance(event, events.Kicked) and event.chair == chair:
                 why, moved = "taken-over", False
-            elif isinstance(event, events.Returned) and event.chair == chair:
+            elif isinstance(event, COMINGS) and event.chair == chair:
                 why = None
     own = sum(step.seat in seats and step.rev not in bots for step in steps)
     if given_up is None and why is not None and (moved or why == "absent"):
@@ -78,10 +83,10 @@ def part(game: Sequence[Happened], steps: Sequence[Step], chair: int, seats: Seq
 
 
 def _spell(game: Sequence[Happened], chair: int, bot: bool) -> Parting | None:
-    """'absent' when a bot sits on the chair as the game begins: then the first that happens there is a return."""
+    """'absent' when a bot sits on the chair as the game begins: then the first that happens there is that one comes."""
     for happened in game:
         for heard in happened.heard:
             event = heard.event
-            if isinstance(event, events.BotTookOver | events.Kicked | events.Returned) and event.chair == chair:
-                return "absent" if isinstance(event, events.Returned) else None
+            if isinstance(event, CHANGES) and event.chair == chair:
+                return "absent" if isinstance(event, COMINGS) else None
     return "absent" if bot else None

@@ -146,6 +146,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "flood": hall.flood,
         "asking": hall.asking,
         "routing": hall.routing,
+        "previews": hall.previews,
         "listing": hall.listing,
         "matchmaking": hall.matchmaking,
         "house_presets": house(hall.settings.presets),

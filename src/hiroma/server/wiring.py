@@ -61,6 +61,7 @@ from hiroma.server.vacation.calendar import Vacations
 from hiroma.server.web.asking import Asking
 from hiroma.server.web.commands import Commands
 from hiroma.server.web.member import Member
+from hiroma.server.web.previews import Previews
 from hiroma.server.web.queries import Queries
 from hiroma.server.web.routing import Routing
 from hiroma.server.web.socket import Serves, SocketServer
@@ -196,6 +197,7 @@ class Hall:
         )
         self.asking = Asking(self.tables, self.rooms, self.commands, self.last_seen, self.jobs)
         named = self.cluster if settings.name else None
+        self.previews = Previews(self.store, self.names)
         self.routing = Routing(self.store.leases, named, lambda scheme: by_https(settings, scheme))
         self.serves = Serves(
             build=hiroma.__version__,
@@ -272,12 +274,12 @@ class Hall:
         return None if among is None or self.handover is None else figures(among, self.handover)
 
     async def _renamed(self, player: PlayerId) -> None:
-        self.fanout.named(player, self.names[player])
+        self.fanout.named(player, self.names[player], self.names.faces[player])
         await self.rooms.show_name(player)
         self.listing.changed()
 
-    def _heard_name(self, player: PlayerId, name: str) -> None:
-        if self.names.keep(player, name):
+    def _heard_name(self, player: PlayerId, name: str, face: str) -> None:
+        if self.names.keep(player, name, face):
             self.jobs.task(self.rooms.show_name(player))
             self.listing.changed()
 

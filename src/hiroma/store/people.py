@@ -1,4 +1,4 @@
-"""People: names and languages, of guests and accounts alike."""
+"""People: names, languages and faces, of guests and accounts alike."""
 
 from collections.abc import Collection
 
@@ -19,17 +19,17 @@ def person(connection: Connection, player: PlayerId) -> PlayerRow | None:
     return PlayerRow(*row) if row else None
 
 
-def names(connection: Connection, wanted: Collection[PlayerId]) -> dict[PlayerId, str]:
-    """The names of the players who are known."""
-    found: dict[PlayerId, str] = {}
+def looks(connection: Connection, wanted: Collection[PlayerId]) -> dict[PlayerId, tuple[str, str]]:
+    """The names and faces of the players who are known; a face is '' for who has composed none."""
+    found: dict[PlayerId, tuple[str, str]] = {}
     for some in chunks(wanted):
-        asked = select(players.c.id, players.c.name).where(players.c.id.in_(some))
-        found.update((player, name) for player, name in connection.execute(asked))
+        asked = select(players.c.id, players.c.name, players.c.face).where(players.c.id.in_(some))
+        found.update((player, (name, face)) for player, name, face in connection.execute(asked))
     return found
 
 
 def save_player(connection: Connection, row: PlayerRow) -> None:
-    """A new player, or what changed of a known one; `created` stays."""
+    """A new player, or what changed of a known one; `created` and `face` stay."""
     asked = insert_into(connection, players).values(msgspec.structs.asdict(row))
     new = asked.excluded
     connection.execute(
@@ -40,12 +40,19 @@ def save_player(connection: Connection, row: PlayerRow) -> None:
     )
 
 
+def wear(connection: Connection, row: PlayerRow) -> None:
+    """Keep the face of somebody; of who is not known yet, all of the row."""
+    asked = insert_into(connection, players).values(msgspec.structs.asdict(row))
+    connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_={"face": row.face}))
+
+
 class PeopleRepository(Repository):
     """Players by id."""
 
     person = reads(person)
     save = writes(save_player)
+    wear = writes(wear)
 
-    async def names(self, players: Collection[PlayerId]) -> dict[PlayerId, str]:
-        """The names of those of the players who are known."""
-        return await self.engine.read(names, list(players)) if players else {}
+    async def looks(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, str]]:
+        """The names and faces of those of the players who are known."""
+        return await self.engine.read(looks, list(players)) if players else {}

@@ -1,6 +1,6 @@
 """Finished games and what they add up to: plain functions of a connection. `record` needs a transaction."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -23,6 +23,9 @@ LOCK = 0x52454B4F5244
 
 Scope = tuple[str, str, str]
 """A game, a class of its options ('' for all), a season ('' for all time)."""
+
+Moved = Mapping[tuple[TableId, int, PlayerId], tuple[int, int]]
+"""Table, number of the game and player: the player's rating of all games before it and after it, in points."""
 
 
 class Reading(NamedTuple):
@@ -61,8 +64,8 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]
             known[table] = upto
     if games:
         games = _between_accounts(connection, games)
-        _count(connection, games, Meetings(_met(connection, games)))
-        connection.execute(insert(results), [row for game in games for row in _rows(game)])
+        moved = _count(connection, games, Meetings(_met(connection, games)))
+        connection.execute(insert(results), [row for game in games for row in _rows(game, moved)])
         webhooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
     if upserts:
@@ -108,8 +111,9 @@ def _met(connection: Connection, games: Sequence[Ended]) -> list[Meeting]:
     return [(game, player, other, at) for game, player, other, at in connection.execute(asked)]
 
 
-def _rows(game: Ended) -> list[dict[str, object]]:
+def _rows(game: Ended, moved: Moved) -> list[dict[str, object]]:
     counting = set(game.people().values())
+    points = {number: moved.get((game.table, game.no, player)) for player, number in game.people().items()}
     return [
         {
             "table_id": game.table,
@@ -128,15 +132,18 @@ def _rows(game: Ended) -> list[dict[str, object]]:
             "score": seat.score,
             "counts": number in counting,
             "stayed": seat.stayed,
+            "points_before": change[0] if (change := points.get(number)) else None,
+            "points_after": change[1] if change else None,
         }
         for number, seat in enumerate(game.seats)
     ]
 
 
-def _count(connection: Connection, games: Sequence[Ended], met: Meetings) -> None:
+def _count(connection: Connection, games: Sequence[Ended], met: Meetings) -> Moved:
     # All standings that change, once read and once written, however many games there are.
     known = _known(connection, games)
     new: dict[tuple[Scope, PlayerId], Standing] = {}
+    moved: dict[tuple[TableId, int, PlayerId], tuple[int, int]] = {}
     for game in games:
         scopes = _scopes(game)
         played = {player: known[scopes[0], player].rated for player in game.people() if (scopes[0], player) in known}
@@ -145,10 +152,14 @@ def _count(connection: Connection, games: Sequence[Ended], met: Meetings) -> Non
         for scope in scopes:
             before = {player: known[scope, player] for player in game.people() if (scope, player) in known}
             for player, standing in after(game, before, weights).items():
+                was = before.get(player, Standing())
+                if scope == scopes[0] and standing.rated > was.rated:
+                    moved[game.table, game.no, player] = was.rating.points, standing.rating.points
                 new[scope, player] = known[scope, player] = standing
     if new:
         rows = [_values(player, scope, standing) for (scope, player), standing in new.items()]
         connection.execute(_upsert(connection.dialect.name, standings), rows)
+    return moved
 
 
 def _scopes(game: Ended) -> list[Scope]:

@@ -31,6 +31,8 @@ class Result(msgspec.Struct, frozen=True):
     score: float
     counts: bool
     stayed: bool | None
+    points_before: int | None
+    points_after: int | None
 
 
 class Met(msgspec.Struct, frozen=True):

@@ -65,6 +65,7 @@ class PlayerRow(msgspec.Struct, frozen=True):
     created: float
     seen: float
     key: str | None = None
+    face: str = ""
 
 
 class Outcome(enum.Enum):

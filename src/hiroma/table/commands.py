@@ -30,7 +30,8 @@ class Open(Command, frozen=True, tag="open"):
     `terms` are the terms of fair play (`consent.py`).
     `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
     name alone, one game is played, and the secret is shown when the hall discloses it. `practice`: for one person only.
-    `rated`: its games count for ratings, unless one person plays alone.
+    `rated`: its games count for ratings, unless one person plays alone. `welcome`: people may take a bot's seat in a
+    game that is on, until its second round is over.
     `chance` 2: devices pledge their nonces and open them when all stand; 1, as in older logs: they give them in clear.
     """
 
@@ -43,6 +44,7 @@ class Open(Command, frozen=True, tag="open"):
     shared: str = ""
     practice: Practice | None = None
     rated: bool = True
+    welcome: bool = False
     terms: int = 1
     chance: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 
@@ -50,7 +52,8 @@ class Open(Command, frozen=True, tag="open"):
 class Join(Command, frozen=True, tag="join"):
     """Sit down; or, where a bot stands in for one, take the chair back.
 
-    At the place `chair`, if one wishes: who sits there gets the last one.
+    At the place `chair`, if one wishes: who sits there gets the last one. In a game a bot's seat, where the table
+    welcomes people: that of `chair`, or the first.
     """
 
     nonce: Nonce | None = None
@@ -122,6 +125,12 @@ class SetTimeout(Command, frozen=True, tag="timeout"):
 
 class SetRated(Command, frozen=True, tag="rated"):
     """Whether the games of this table count for ratings from now on."""
+
+    on: bool
+
+
+class SetWelcome(Command, frozen=True, tag="welcome"):
+    """Open the table to people, who may then take a bot's seat until the second round is over, or close it."""
 
     on: bool
 
@@ -270,6 +279,7 @@ FROM_PEOPLE = (
     | SetClock
     | SetTimeout
     | SetRated
+    | SetWelcome
     | Fill
     | Swap
     | SeatBot
@@ -306,6 +316,7 @@ COMMANDS: dict[str, type[Command]] = {
         SetClock,
         SetTimeout,
         SetRated,
+        SetWelcome,
         Fill,
         Swap,
         SeatBot,

@@ -22,6 +22,7 @@ ACTS: tuple[Act, ...] = (
     "stand-in",
     "remove",
     "substitute",
+    "take-bot",
     "pause",
     "settings",
 )
@@ -45,12 +46,14 @@ class Rule(NamedTuple):
     """Who must agree, and what must have happened first.
 
     `asked` is one of the five words above. `clock`: only when the clock of the person concerned has run out. `idle`:
-    seconds for which the table has waited for that person's decision; None where it does not matter.
+    seconds for which the table has waited for that person's decision; None where it does not matter. `welcome`: only
+    where the host has chosen that people may.
     """
 
     asked: str
     clock: bool = False
     idle: float | None = None
+    welcome: bool = False
 
 
 ANSWER = {"live": 60.0, "days": None, "none": DAY}
@@ -62,11 +65,15 @@ AGAIN = 120.0
 IDLE = {"rated": DAY, "unrated": 600.0}
 """Seconds after which a table without a clock may give a seat to a stand-in; and any table between two games."""
 
+NEWCOMER = 60.0
+"""Seconds instead of those, where who is waited for took a bot's seat in this game: no bot would have been slower."""
+
 _FREE = Rule(NOBODY)
 _ALL = Rule(SEATED)
 _THOSE = Rule(PLAYING)
 _NO = Rule(NEVER)
 _FLAG = Rule(NOBODY, clock=True)
+_WELCOME = Rule(NOBODY, welcome=True)
 
 
 def _same(rule: Rule) -> dict[str, Rule]:
@@ -89,6 +96,7 @@ RULES: dict[Act, dict[str, dict[str, Rule]]] = {
     },
     "remove": dict.fromkeys(KINDS, _same(_NO)),
     "substitute": dict.fromkeys(KINDS, _same(_NO)),
+    "take-bot": {"rated": _same(_NO), "unrated": _same(_WELCOME), "practice": _same(_NO), "solo": _same(_NO)},
     "pause": {"rated": _same(_THOSE), "unrated": _same(_THOSE), "practice": _same(_FREE), "solo": _same(_FREE)},
     "settings": {
         "rated": _same(Rule(READY)),

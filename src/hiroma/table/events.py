@@ -77,6 +77,12 @@ class RatedSet(TableEvent, frozen=True, tag="rated-set"):
     on: bool
 
 
+class WelcomeSet(TableEvent, frozen=True, tag="welcome-set"):
+    """People may take a bot's seat in a game that is on, or may not: the host chose so."""
+
+    on: bool
+
+
 class Filling(TableEvent, frozen=True, tag="filling"):
     """The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all."""
 
@@ -149,6 +155,14 @@ class BotTookOver(TableEvent, frozen=True, tag="bot-took-over"):
     why: StandIn
 
 
+class SeatTaken(TableEvent, frozen=True, tag="seat-taken"):
+    """Somebody plays on for a bot of a `level` that had the chair for its own."""
+
+    chair: int
+    player: PlayerId
+    level: str
+
+
 class Returned(TableEvent, frozen=True, tag="returned"):
     """The owner plays again."""
 
@@ -200,7 +214,10 @@ class GameBegan(TableEvent, frozen=True, tag="game-began"):
 
 
 class GameEnded(TableEvent, frozen=True, tag="game-ended"):
-    """Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series."""
+    """Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `wins` are those of each chair in the series.
+
+    `winners` are seats, none where all sides came first together.
+    """
 
     no: int
     how: str

@@ -41,6 +41,8 @@ ALIASES: Mapping[str, str] = {
     "レーティング": "rated",
     "gewertet": "rated",
     "wertung": "rated",
+    "途中参加": "welcome",
+    "einstieg": "welcome",
     "swap": "seat",
     "席": "seat",
     "remove": "kick",
@@ -130,6 +132,8 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
+    if name in ("rated", "welcome"):
+        return _switch(name, "".join(words).casefold())
     if name in _OF_A_WORD:
         return _OF_A_WORD[name]("".join(words).casefold())
     if name == "bot":
@@ -173,9 +177,9 @@ def _fill(word: str) -> dict[str, object]:
     return {"seconds": int(word)}
 
 
-def _rated(word: str) -> dict[str, object]:
+def _switch(name: str, word: str) -> dict[str, object]:
     if word not in _ON | _OFF:
-        raise Refused("arguments", command="rated", form="/rated on | off")
+        raise Refused("arguments", command=name, form=f"/{name} on | off")
     return {"on": word in _ON}
 
 
@@ -185,7 +189,7 @@ def _timeout(word: str) -> dict[str, object]:
     return {"then": word}
 
 
-_OF_A_WORD = {"fill": _fill, "clock": _clock, "timeout": _timeout, "rated": _rated}
+_OF_A_WORD = {"fill": _fill, "clock": _clock, "timeout": _timeout}
 """Commands whose argument is one word, however many blanks stand in it."""
 
 

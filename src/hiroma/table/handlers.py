@@ -7,6 +7,7 @@ from hiroma.table import (
     commands,
     filling,
     hinting,
+    joining,
     kicking,
     lending,
     nonces,
@@ -50,7 +51,7 @@ def unshared(check: Check) -> Check:
 
 HANDLERS: dict[type[commands.Command], Handler] = {
     commands.Open: Handler(opening.may_open, opening.open_table),
-    commands.Join: Handler(seating.may_join, seating.join),
+    commands.Join: Handler(joining.may_join, joining.join),
     commands.Leave: Handler(unshared(seating.may_leave), seating.leave),
     commands.Swap: Handler(unshared(seating.may_swap), seating.swap),
     commands.SeatBot: Handler(unshared(substitutes.may_seat_bot), substitutes.seat_bot),
@@ -60,6 +61,7 @@ HANDLERS: dict[type[commands.Command], Handler] = {
     commands.SetClock: Handler(unshared(timing.may_set_clock), timing.set_clock),
     commands.SetTimeout: Handler(unshared(timing.may_set_timeout), timing.set_timeout),
     commands.SetRated: Handler(unshared(opening.may_set_rated), opening.set_rated),
+    commands.SetWelcome: Handler(unshared(opening.may_set_welcome), opening.set_welcome),
     commands.Fill: Handler(unshared(filling.may_fill), filling.fill),
     commands.Ready: Handler(unshared(series.may_ready), series.ready),
     commands.Start: Handler(series.may_start, series.start),

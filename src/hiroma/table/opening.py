@@ -3,13 +3,13 @@
 from hiroma.kernel import BadOption, Options, Ruleset, UnknownRules
 from hiroma.kernel.options import change, defaults
 from hiroma.table import events
-from hiroma.table.commands import Open, Renew, SetOption, SetRated
+from hiroma.table.commands import Open, Renew, SetOption, SetRated, SetWelcome
 from hiroma.table.consent import TERMS
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.practice import Practice
 from hiroma.table.refusal import Refused
-from hiroma.table.seating import change_settings, must_not_play, must_rule
+from hiroma.table.seating import change_settings, most_chairs, must_not_play, must_rule
 from hiroma.table.series import end
 from hiroma.table.state import TableState, Transaction
 from hiroma.table.timing import must_be_long_enough, must_host
@@ -57,6 +57,7 @@ def open_table(table: TableState, transaction: Transaction) -> None:
     table.shared = command.shared
     table.practice = command.practice
     table.rated = command.rated and may_rate(table)
+    table.welcome = command.welcome
     table.terms = command.terms
     table.chance = command.chance
     table.host = transaction.who.player
@@ -115,6 +116,27 @@ def set_rated(table: TableState, transaction: Transaction) -> None:
     table.rated = command.on
     change_settings(table, transaction)
     transaction.hear(events.RatedSet(on=command.on))
+
+
+def may_set_welcome(table: TableState, who: Who, command: SetWelcome | None) -> None:
+    """The host, where people and bots can play together; in a game that others play, only to welcome nobody."""
+    must_host(table, who)
+    if table.practice or table.shared or most_chairs(table) == 1:
+        raise Refused("welcome-alone")
+    on = not table.welcome if command is None else command.on
+    others = any(chair.player not in (None, who.player) for chair in table.chairs)
+    if on and others:
+        must_not_play(table)
+
+
+def set_welcome(table: TableState, transaction: Transaction) -> None:
+    """Open the table to people, or close it. Before a game that is one of the settings that all agree to."""
+    command: SetWelcome = transaction.command
+    changed = command.on != table.welcome
+    table.welcome = command.on
+    if not table.in_match:
+        change_settings(table, transaction, changed)
+    transaction.hear(events.WelcomeSet(on=command.on))
 
 
 def may_renew(table: TableState, who: Who, command: Renew) -> None:

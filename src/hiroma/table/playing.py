@@ -1,6 +1,6 @@
 """In a game: turns, giving up, pausing."""
 
-from hiroma.table import events, voting
+from hiroma.table import events, joining, voting
 from hiroma.table.commands import Submit
 from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.messages import Who
@@ -35,12 +35,13 @@ def submit(table: TableState, transaction: Transaction) -> None:
     command: Submit = transaction.command
     chair = table.decider(command.seat)
     first = play.last_of(table.seats_for(chair)) is None
+    free = joining.bots_seats(table)
     transaction.draws = play.submit(
         transaction.rev, command.seat, command.moves, table.source(transaction), transaction.hear
     )
     # With the first turn of a game one has something to take back: what one may do is told anew.
     transaction.freed = table.chairs[chair].player if first else None
-    transaction.meta = table.vote is not None
+    transaction.meta = table.vote is not None or joining.bots_seats(table) != free
     vote = table.vote
     if vote is not None and (vote.about == "undo" or (vote.about == "stand-in" and vote.chair == chair)):
         transaction.hear(events.VoteClosed(about=vote.about, passed=False))

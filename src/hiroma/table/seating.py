@@ -2,7 +2,7 @@
 
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering
-from hiroma.table.commands import Host, Join, Swap
+from hiroma.table.commands import Host, Swap
 from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
@@ -46,51 +46,6 @@ def chair_at(table: TableState, index: int) -> Chair:
 def most_chairs(table: TableState) -> int:
     """How many people may sit with the options as they stand."""
     return 1 if table.practice else max(table.ruleset.people(table.options))
-
-
-def may_join(table: TableState, who: Who, command: Join | None) -> None:
-    """A free chair, or one's own with a bot in it."""
-    if who.player is None:
-        raise Refused("not-known")
-    if who.chair is not None:
-        if table.chairs[who.chair].bot is None:
-            raise Refused("already-seated", chair=who.chair)
-        if table.play is not None and table.status == "playing" and table.play.gave_up(table.seats_of(who.chair)):
-            raise Refused("already-conceded")
-        return
-    must_not_play(table)
-    if len(table.chairs) >= most_chairs(table):
-        raise Refused("table-full", chairs=most_chairs(table))
-    if command is not None and command.chair is not None and command.chair > len(table.chairs):
-        raise Refused("no-such-chair", chair=command.chair, chairs=len(table.chairs) + 1)
-
-
-def join(table: TableState, transaction: Transaction) -> None:
-    """Sit down on a new chair, or take one's own back from the bot."""
-    command: Join = transaction.command
-    player = transaction.who.player
-    index = transaction.who.chair
-    if index is not None:
-        chair = table.chairs[index]
-        chair.bot = None
-        chair.lent = None
-        chair.ready = False
-        gathering.add(chair, command)
-        transaction.hear(events.Returned(chair=index))
-        return
-    unsettle(table)
-    table.chairs.append(Chair(player, agreed=transaction.rev))
-    gathering.add(table.chairs[-1], command)
-    last = len(table.chairs) - 1
-    transaction.hear(events.Joined(chair=last, player=player or NO_PLAYER))
-    if command.chair is not None and command.chair < last:
-        change_settings(table, transaction)
-        table.chairs[last].agreed = transaction.rev
-        exchange(table, transaction, last, command.chair)
-    if table.host is None:
-        pass_on_host(table, transaction)
-    if table.fill is not None and len(table.chairs) >= most_chairs(table):
-        table.fill = transaction.at  # nobody else can come
 
 
 def may_leave(table: TableState, who: Who, command: object) -> None:

@@ -1,5 +1,6 @@
 """From game to game: agreeing, beginning, ending, and the series of a match."""
 
+from hiroma.kernel import Outcome
 from hiroma.table import events, gathering
 from hiroma.table.clock import Clock
 from hiroma.table.commands import Disclose, Ready
@@ -106,6 +107,7 @@ def deal(table: TableState, transaction: Transaction) -> None:
     table.began = transaction.rev
     for chair in table.chairs:
         chair.ready = chair.bot is not None
+        chair.taken = False
     holders = table.ruleset.holders(table.options, table.people)
     if table.practice:
         holders = (0,) * len(holders)
@@ -139,7 +141,7 @@ def end(table: TableState, transaction: Transaction) -> None:
         events.GameEnded(
             no=table.no,
             how=play.ended or "aborted",
-            winners=winners,
+            winners=() if outcome is None or drawn(outcome) else winners,
             clause=outcome.clause if outcome else "",
             wins=tuple(table.wins),
             match_over=table.match_over,
@@ -148,6 +150,11 @@ def end(table: TableState, transaction: Transaction) -> None:
     if not table.shared:
         table.reveal(transaction, table.no)
         table.commit(transaction)
+
+
+def drawn(outcome: Outcome) -> bool:
+    """Return True for a game in which all of several sides came first: nobody has beaten anybody."""
+    return len(outcome.sides) > 1 and len(outcome.ranking[0]) == len(outcome.sides)
 
 
 def may_disclose(table: TableState, who: Who, command: object) -> None:

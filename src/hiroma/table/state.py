@@ -20,9 +20,10 @@ class Chair:
     """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game.
 
     `agreed` is the rev at which its owner last agreed to the settings of the table: sat down, said ready, or set one.
+    `taken`: its owner took it from a bot in the game that is on, or was last.
     """
 
-    __slots__ = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready")
+    __slots__ = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready", "taken")
 
     def __init__(self, player: PlayerId | None, bot: str | None = None, agreed: int = 0) -> None:
         self.player = player
@@ -32,6 +33,7 @@ class Chair:
         self.pledge: str | None = None
         self.lent: int | None = None
         self.ready = bot is not None
+        self.taken = False
 
 
 class Gathering:
@@ -98,7 +100,7 @@ class TableState:
         self.listed = True
         self.shared = ""
         self.practice: Practice | None = None
-        self.rated = False
+        self.rated = self.welcome = False
         self.disclosed = False
         self.chance = 1
         self.options: dict[str, bool | int | str] = {}

@@ -4,7 +4,7 @@ import math
 
 from hiroma.table import events, voting
 from hiroma.table.commands import SeatBot
-from hiroma.table.consent import NEVER, STAND_IN, TERMS
+from hiroma.table.consent import NEVER, NEWCOMER, STAND_IN, TERMS
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, change_settings, most_chairs, must_rule, must_sit, stand_in, unrate
@@ -72,7 +72,8 @@ def seat_bot(table: TableState, transaction: Transaction) -> None:
 def _ask(table: TableState, transaction: Transaction, index: int) -> None:
     rule = voting.rule_for(table, "stand-in")
     if rule.idle is not None:
-        wait = table.waits[index] + rule.idle - transaction.at
+        idle = NEWCOMER if table.chairs[index].taken else rule.idle
+        wait = table.waits[index] + idle - transaction.at
         if wait > 0:
             raise Refused("wait-for-them", chair=index, minutes=math.ceil(wait / 60))
     elif not table.out_of_time(index):

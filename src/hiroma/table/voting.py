@@ -93,12 +93,13 @@ def put(table: TableState, transaction: Transaction, vote: Vote) -> None:
 def close(table: TableState, transaction: Transaction) -> None:
     """After any entry: when all who were asked have agreed, do what was asked.
 
-    Who comes back while a question is open is asked, too.
+    Who comes back, or takes a bot's seat, while a question is open is asked, too.
     """
     vote = table.vote
     if vote is None:
         return
-    back = transaction.who.chair if isinstance(transaction.command, Join) and table.terms >= TERMS else None
+    came = isinstance(transaction.command, Join) and table.terms >= TERMS
+    back = table.chair_of(transaction.who.player) if came else None
     if back is not None and back not in vote.yes | {vote.chair}:
         vote.open.add(back)
     if not vote.open:

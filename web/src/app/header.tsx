@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { me } from "../net/hall";
 import { LANGUAGES, LOCALES, settings, type Locale } from "../net/settings";
 import { Emblem } from "../ui/emblem";
+import { Face } from "../ui/faces/face";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { place } from "../ui/route";
@@ -48,13 +49,11 @@ export function Header(): JSX.Element {
 
 /** Who one is here: the way to one's account. */
 function Self(): JSX.Element | null {
-  const name = me.value?.name;
-  if (name === undefined) return null;
+  if (me.value === null) return null;
+  const { name, face } = me.value;
   return (
     <a class="beam-self" href="/account">
-      <span class="beam-seal" aria-hidden="true">
-        {Array.from(name)[0]}
-      </span>
+      <Face code={face} />
       <span class="unseen">{t("account-title")}: </span>
       <bdi class="beam-name">{name}</bdi>
     </a>

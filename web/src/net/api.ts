@@ -32,6 +32,9 @@ export const api = {
   advice: (table: string) => call("get", "/api/tables/{table}/advice", { path: { table } }),
   review: (table: string, no: number) =>
     call("get", "/api/tables/{table}/games/{no}/review", { path: { table, no } }),
+  /** How a finished game moved the ratings of its players. */
+  ratings: (table: string, no: number) =>
+    call("get", "/api/tables/{table}/games/{no}/ratings", { path: { table, no } }),
   books: () => call("get", "/api/books"),
   book: (key: string) => call("get", "/api/books/{key}", { path: { key } }),
   /** A book's file; `won` are tables at which its author has tried it. */

@@ -60,7 +60,7 @@ free-chairs = { $count ->
     }
 your-table = dein Tisch
 play-now = Sofort spielen
-play-now-help = An einem Tisch mit diesen Regeln, wo jemand wartet, oder an einem neuen.
+play-now-help = Sofort eine Partie gegen sanfte Bots. Bis zum Ende der zweiten Runde darf jemand den Platz eines Bots übernehmen.
 fill-choice = Wenn niemand kommt
 fill-after = { $seconds ->
         [0] auf Menschen warten
@@ -73,6 +73,13 @@ filling = { $seconds ->
        *[other] In { $seconds } s nehmen Bots die fehlenden Plätze.
     }
 bots-soon = Bots kommen bald
+joinable = { $count ->
+        [one] ein Bot hält dir einen Platz frei
+       *[other] Bots halten dir { $count } Plätze frei
+    }
+find-people = Mitspieler suchen
+welcome-help = Andere dürfen bis zum Ende der zweiten Runde für einen Bot weiterspielen.
+take-bots-seat = Für diesen Bot weiterspielen
 next-waiting = { $count ->
         [one] (ein Tisch wartet auf dich)
        *[other] ({ $count } Tische warten auf dich)
@@ -165,10 +172,33 @@ remove = Entfernen
 add-bot = Bot dazu
 bot-level = Stärke des Bots
 bot-plays-on = Bot spielen lassen
-bot-name = Bot · { $level }
+bot-level-is = Bot, { $level }
+temper-usagi = Hüpft voraus, schaut zurück und hofft das Beste.
+temper-tanuki = Spielt zum Spaß und lacht über das eigene Glück.
+temper-hitsuji = Geht dahin, wo alle hingehen, ganz sachte.
+temper-neko = Tut, was ihr gefällt, und nur wenn es ihr gefällt.
+temper-panda = Hat es nie eilig, am wenigsten mit dem Gewinnen.
+temper-kaeru = Denkt in Sprüngen und landet, wo es landet.
+temper-risu = Sammelt von allem ein wenig.
+temper-hiyoko = Ist neu hier und stolz auf jeden Zug.
+temper-inu = Freut sich, dass du da bist, egal wer gewinnt.
+temper-shika = Erschrickt leicht und bleibt dann stehen.
+temper-kapibara = Säße lieber in der heißen Quelle.
+temper-pengin = Macht den ersten Schritt, bevor er hinschaut.
+temper-saru = Macht nach, was klappt, und neckt dich damit.
+temper-kitsune = Lächelt und hat längst daran gedacht.
+temper-kuma = Wartet lange und nimmt dann alles.
+temper-fukuro = Zählt alles mit, auch im Dunkeln.
+temper-kappa = Bleibt höflich bis zuletzt und behält, was er fängt.
+temper-ookami = Verfolgt einen Plan, so lange es eben dauert.
+temper-inoshishi = Kennt nur eine Richtung: nach vorn.
+temper-tora = Springt nur einmal, im richtigen Augenblick.
+temper-taka = Sieht das ganze Brett und die eine Schwäche.
+temper-tengu = Hat hundert Jahre auf dem Berg geübt.
+temper-oni = Verschenkt nichts und verzeiht nichts.
+temper-ryuu = Hat jedes Spiel enden sehen und weiß noch, wie.
 mark-you = du
 mark-host = Gastgeber
-mark-bot = Bot
 mark-stand-in = Bot vertritt ({ $level })
 mark-lent = { $name } entscheidet
 lend-back = Wieder selbst entscheiden
@@ -190,11 +220,42 @@ starting-title = Das Spiel beginnt gleich
 starting-open = Die Zahl für die Würfel fehlt noch vom Gerät von:
 starting-elsewhere = Deine Zahl ist auf einem anderen Gerät, auf dem du Platz genommen oder dich bereit gemeldet hast: Öffne den Tisch dort, oder sag den Start ab und melde dich hier bereit.
 starting-twice = Dieses Gerät öffnet seine Zahl nicht: Die Halle verlangt sie ein zweites Mal, unter anderen Bedingungen als beim ersten.
-result-rules = – gewonnen!
-result-conceded = – gewonnen; die anderen haben aufgegeben.
-result-none = Das Spiel endete ohne Sieger.
-result-lost = Verloren: Dieses Spiel gewinnt niemand.
-result-given-up = Aufgegeben.
+result-none = Das Spiel endete ohne Sieger
+result-nobody = Dieses Spiel gewinnt niemand
+result-draw = Unentschieden
+result-solo-won = Geschafft!
+result-solo-lost = Diesmal verloren
+result-solo-given-up = Aufgegeben
+result-you-won = Du gewinnst!
+result-you-won-together = Du und { $winners } gewinnt!
+result-won = { $winners-count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } gewinnen!
+}
+result-others-gave-up = Die anderen haben aufgegeben.
+result-others-out-of-time = Die Zeit der anderen ist abgelaufen.
+result-you-gave-up = Du hast aufgegeben.
+result-you-out-of-time = Deine Zeit ist abgelaufen.
+result-placed = Platz { $place } von { $of }
+result-behind = Platz { $place } von { $of } · { $margin } Rückstand
+result-lost-by = { $margin } Rückstand
+result-places = Plätze
+result-rating = Wertung { $before } → { $after }
+result-stronger = Nächste Stufe: { $level }
+result-fold = Brett zeigen
+result-unfold = Ergebnis zeigen
+result-review = Rückschau
+result-share = Ergebnis teilen
+share-title = Ergebnis teilen
+share-wait = Das Bild entsteht …
+share-failed = Dieser Browser kann das Bild nicht zeichnen. Der Link funktioniert trotzdem.
+share-link = Link kopieren
+share-picture = Als Bild
+share-save = Bild speichern
+share-copy = Bild kopieren
+share-send = Teilen …
+share-copied = Das Bild ist kopiert.
+share-not-copied = Dieser Browser kann keine Bilder kopieren. Speichere es stattdessen.
 move-unsaid = ein Zug, für den noch die Worte fehlen
 not-now = Das geht gerade nicht.
 not-now-turn = Gerade nicht: { $names } ist am Zug.
@@ -210,7 +271,6 @@ missed-bot-took-over = { $why ->
 missed-kicked = Du wurdest vom Tisch entfernt.
 missed-back = Selbst weiterspielen
 missed-close = Verstanden
-result-aborted = Das Spiel endete ohne Sieger.
 next-game = Nächstes Spiel
 watch-replay = Wiederholung ansehen
 share-replay = Wiederholung teilen
@@ -633,6 +693,125 @@ account-password-set = Passwort setzen
 account-password-change-help = Mindestens 10 Zeichen. Alle anderen Geräte werden abgemeldet.
 account-link = Mit { $provider } verbinden
 account-linked = Du kannst dich mit { $provider } anmelden.
+face-title = Dein Bild
+face-line = Aus Teilen gezeichnet; alle an deinen Tischen sehen es.
+face-part = Teil
+face-save = Bild übernehmen
+face-random = Zufällig
+face-part-head = Kopf
+face-part-ears = Ohren
+face-part-eyes = Augen
+face-part-mouth = Mund
+face-part-marks = Zeichnung
+face-part-hat = Hut
+face-part-fur = Farbe
+face-part-ground = Hintergrund
+face-head = { $kind ->
+        [0] rund
+        [1] breit
+        [2] länglich
+        [3] eckig
+        [4] birnenförmig
+       *[5] mit spitzem Kinn
+    }
+face-ears = { $kind ->
+        [0] keine
+        [1] Bärenohren
+        [2] Katzenohren
+        [3] Hasenohren
+        [4] Schlappohren
+        [5] klein und spitz
+        [6] Geweih
+        [7] Hörner
+        [8] Affenohren
+        [9] Haarknoten
+        [10] Pagenkopf
+       *[11] Lockenmähne
+    }
+face-eyes = { $kind ->
+        [0] klein
+        [1] weit offen
+        [2] lachend
+        [3] schläfrig
+        [4] streng
+        [5] mit Brille
+        [6] zwinkernd
+        [7] funkelnd
+        [8] mit hochgezogenen Brauen
+        [9] Blick zur Seite
+        [10] mit Wimpern
+       *[11] hoch
+    }
+face-mouth = { $kind ->
+        [0] Lächeln
+        [1] Katzenmund
+        [2] ruhig
+        [3] lachend
+        [4] Rüssel
+        [5] Fangzähne
+        [6] Zunge heraus
+        [7] erstaunt
+        [8] Schmunzeln
+        [9] Hundenase
+        [10] Schnurrhaare
+       *[11] zwei Zähne
+    }
+face-marks = { $kind ->
+        [0] keine
+        [1] Maske
+        [2] helle Schnauze
+        [3] Pandaflecken
+        [4] Tigerstreifen
+        [5] rote Wangen
+        [6] helles Gesicht
+        [7] halb dunkel
+        [8] heller Fleck
+        [9] Sommersprossen
+        [10] Blesse
+       *[11] Pony
+    }
+face-hat = { $kind ->
+        [0] keiner
+        [1] Stirnband
+        [2] Strohhut
+        [3] Blume
+        [4] Blatt
+        [5] Kappe
+        [6] Schleife
+        [7] Krone
+        [8] Wasserschale
+        [9] Wollmütze
+        [10] Feder
+       *[11] Schopf
+    }
+face-fur = { $kind ->
+        [0] braun
+        [1] hellbraun
+        [2] cremefarben
+        [3] weiß
+        [4] grau
+        [5] schwarz
+        [6] orange
+        [7] gelb
+        [8] grün
+        [9] blau
+        [10] rot
+       *[11] violett
+    }
+face-ground = { $kind ->
+        [0] pfirsich
+        [1] hellgelb
+        [2] hellgrün
+        [3] mint
+        [4] hellblau
+        [5] lavendel
+        [6] rosa
+        [7] sand
+        [8] aprikose
+        [9] blattgrün
+        [10] stahlblau
+       *[11] altrosa
+    }
 account-own = Was wir über dich aufbewahren
 account-own-line = Namen, Plätze, Partien, Chat, Bücher: alles in einer Datei, die man lesen kann.
 notices-title = Wenn du am Zug bist

@@ -63,7 +63,7 @@ free-chairs = { $count ->
     }
 your-table = your table
 play-now = Play now
-play-now-help = At a table with these options where somebody waits, or at a new one.
+play-now-help = A game at once against gentle bots. People may take a bot’s seat until the second round is over.
 fill-choice = When nobody comes
 fill-after = { $seconds ->
         [0] wait for people
@@ -76,6 +76,13 @@ filling = { $seconds ->
        *[other] In { $seconds } s bots take the missing chairs.
     }
 bots-soon = bots come soon
+joinable = { $count ->
+        [one] a bot keeps a chair for you
+       *[other] bots keep { $count } chairs for you
+    }
+find-people = Find people
+welcome-help = People may take a bot’s seat until the second round of the game is over.
+take-bots-seat = Play on for this bot
 next-waiting = { $count ->
         [one] (one table waits for you)
        *[other] ({ $count } tables wait for you)
@@ -179,10 +186,33 @@ remove = Remove
 add-bot = Add a bot
 bot-level = Level of the bot
 bot-plays-on = Let a bot play
-bot-name = Bot · { $level }
+bot-level-is = bot, { $level }
+temper-usagi = Hops ahead, looks back, and hopes for the best.
+temper-tanuki = Plays for the fun of it and laughs at its own luck.
+temper-hitsuji = Goes where the others go, softly.
+temper-neko = Does as it likes, and only when it likes.
+temper-panda = Never in a hurry, least of all to win.
+temper-kaeru = Thinks in leaps; lands where it lands.
+temper-risu = Gathers a little of everything.
+temper-hiyoko = Is new here and proud of every move.
+temper-inu = Is glad that you came, whoever wins.
+temper-shika = Startles easily and then stands still.
+temper-kapibara = Would rather sit in the hot spring.
+temper-pengin = Takes the first step before it looks.
+temper-saru = Copies what works and teases you with it.
+temper-kitsune = Smiles, and has thought of it before you.
+temper-kuma = Waits long and then takes it all.
+temper-fukuro = Counts everything, also in the dark.
+temper-kappa = Is polite to the last, and keeps what it catches.
+temper-ookami = Follows a plan for as long as it takes.
+temper-inoshishi = Knows one direction: forward.
+temper-tora = Leaps once, at the right moment.
+temper-taka = Sees the whole board and one weak spot.
+temper-tengu = Has practised on the mountain for a hundred years.
+temper-oni = Gives nothing away and forgives nothing.
+temper-ryuu = Has seen every game end, and remembers how.
 mark-you = you
 mark-host = host
-mark-bot = bot
 mark-stand-in = bot stands in ({ $level })
 mark-lent = { $name } decides
 lend-back = Decide for myself again
@@ -208,11 +238,50 @@ starting-title = The game is about to begin
 starting-open = The number for the dice is still missing from the device of:
 starting-elsewhere = Your number is on another device, where you sat down or said ready: open the table there, or call the start off and say ready here.
 starting-twice = This device does not open its number: the hall asks for it a second time, under other conditions than the first.
-result-rules = – victory!
-result-conceded = – victory; the others gave up.
-result-none = The game ended without a winner.
-result-lost = Lost: nobody wins this game.
-result-given-up = Given up.
+result-none = The game ended without a winner
+result-nobody = Nobody wins this game
+result-draw = A draw
+result-solo-won = Won!
+result-solo-lost = Lost this time
+result-solo-given-up = Given up
+result-you-won = You win!
+result-you-won-together = You and { $winners } win!
+result-won = { $winners-count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+result-others-gave-up = The others gave up.
+result-others-out-of-time = The others ran out of time.
+result-you-gave-up = You gave up.
+result-you-out-of-time = Your time ran out.
+result-placed = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }
+result-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of } · you lost by { $margin }
+result-lost-by = You lost by { $margin }.
+result-places = Places
+result-rating = Rating { $before } → { $after }
+result-stronger = Next level: { $level }
+result-fold = Show the board
+result-unfold = Show the result
+result-review = Look back
+result-share = Share the result
+share-title = Share the result
+share-wait = Drawing the picture…
+share-failed = The picture cannot be drawn in this browser. The link works all the same.
+share-link = Copy the link
+share-picture = As a picture
+share-save = Save the picture
+share-copy = Copy the picture
+share-send = Share…
+share-copied = The picture is copied.
+share-not-copied = This browser cannot copy pictures. Save it instead.
 move-unsaid = a move that has no words yet
 not-now = That cannot be done now.
 not-now-turn = Not now: it is { $names }’s turn.
@@ -228,7 +297,6 @@ missed-bot-took-over = { $why ->
 missed-kicked = You were removed from the table.
 missed-back = Take the seat back
 missed-close = Got it
-result-aborted = The game ended without a winner.
 ended-by = Ended by clause
 next-game = Next game
 match-over = The match is decided: { $goal } wins.
@@ -640,6 +708,125 @@ account-password-set = Set a password
 account-password-change-help = At least 10 characters. All your other devices are signed out.
 account-link = Link with { $provider }
 account-linked = You can sign in with { $provider }.
+face-title = Your picture
+face-line = Drawn from parts, for everybody at your tables to see.
+face-part = Part
+face-save = Keep this picture
+face-random = Surprise me
+face-part-head = Head
+face-part-ears = Ears
+face-part-eyes = Eyes
+face-part-mouth = Mouth
+face-part-marks = Marks
+face-part-hat = Hat
+face-part-fur = Colour
+face-part-ground = Background
+face-head = { $kind ->
+        [0] round
+        [1] wide
+        [2] long
+        [3] square
+        [4] pear
+       *[5] pointed chin
+    }
+face-ears = { $kind ->
+        [0] none
+        [1] bear
+        [2] cat
+        [3] rabbit
+        [4] drooping
+        [5] small and pointed
+        [6] antlers
+        [7] horns
+        [8] monkey
+        [9] hair in a bun
+        [10] bobbed hair
+       *[11] curly mane
+    }
+face-eyes = { $kind ->
+        [0] small
+        [1] wide open
+        [2] laughing
+        [3] sleepy
+        [4] stern
+        [5] glasses
+        [6] winking
+        [7] sparkling
+        [8] raised brows
+        [9] looking aside
+        [10] lashes
+       *[11] tall
+    }
+face-mouth = { $kind ->
+        [0] smile
+        [1] cat
+        [2] calm
+        [3] laughing
+        [4] snout
+        [5] fangs
+        [6] tongue out
+        [7] surprised
+        [8] smirk
+        [9] dog
+        [10] whiskers
+       *[11] two teeth
+    }
+face-marks = { $kind ->
+        [0] none
+        [1] mask
+        [2] pale muzzle
+        [3] panda
+        [4] tiger
+        [5] red cheeks
+        [6] pale face
+        [7] half dark
+        [8] pale spot
+        [9] freckles
+        [10] blaze
+       *[11] fringe
+    }
+face-hat = { $kind ->
+        [0] none
+        [1] headband
+        [2] straw hat
+        [3] flower
+        [4] leaf
+        [5] cap
+        [6] bow
+        [7] crown
+        [8] water dish
+        [9] woollen hat
+        [10] feather
+       *[11] tuft
+    }
+face-fur = { $kind ->
+        [0] brown
+        [1] tan
+        [2] cream
+        [3] white
+        [4] grey
+        [5] black
+        [6] orange
+        [7] yellow
+        [8] green
+        [9] blue
+        [10] red
+       *[11] purple
+    }
+face-ground = { $kind ->
+        [0] peach
+        [1] pale yellow
+        [2] pale green
+        [3] mint
+        [4] pale blue
+        [5] lavender
+        [6] pink
+        [7] sand
+        [8] apricot
+        [9] leaf green
+        [10] steel blue
+       *[11] old rose
+    }
 account-own = What we keep about you
 account-own-line = Names, seats, games, chat, books: all of it in one file that you can read.
 notices-title = When it is your turn

@@ -60,7 +60,7 @@ status-closed = 閉鎖
 free-chairs = 空席 { $count }
 your-table = 自分の卓
 play-now = 今すぐ遊ぶ
-play-now-help = この設定で待っている人がいればその卓へ、いなければ新しい卓で始めます。
+play-now-help = やさしいボットを相手にすぐ始まります。第 2 ラウンドが終わるまで、ほかの人がボットの席に入れます。
 fill-choice = 人が来ないとき
 fill-after = { $seconds ->
         [0] 人を待つ
@@ -73,6 +73,10 @@ filling = { $seconds ->
        *[other] あと { $seconds } 秒で、足りない席にボットが着きます。
     }
 bots-soon = まもなくボット
+joinable = 途中参加できます（ボットの席 { $count }）
+find-people = 相手を探す
+welcome-help = ゲームの第 2 ラウンドが終わるまで、ボットの席に入れます。
+take-bots-seat = このボットの席に入る
 next-waiting = （{ $count } 卓があなたを待っています）
 next-waiting-help = 次に待っている卓：{ $game }
 people-here = { $count } 人がいます
@@ -164,10 +168,33 @@ remove = 外す
 add-bot = ボットを呼ぶ
 bot-level = ボットの強さ
 bot-plays-on = ボットに任せる
-bot-name = ボット・{ $level }
+bot-level-is = ボット：{ $level }
+temper-usagi = ぴょんと進んでは振り返り、あとは運まかせ。
+temper-tanuki = 楽しければそれでよし。自分のツキにも笑ってしまう。
+temper-hitsuji = みんなのあとを、ふんわりついていく。
+temper-neko = 気の向くときに、気の向くままに。
+temper-panda = 急がない。勝つことにも急がない。
+temper-kaeru = 考えもひとっ飛び。着地は着いてから。
+temper-risu = なんでも少しずつ集めたい。
+temper-hiyoko = はじめたばかり。一手一手が誇らしい。
+temper-inu = 勝っても負けても、来てくれてうれしい。
+temper-shika = すぐに驚き、そして立ち止まる。
+temper-kapibara = 本当は温泉につかっていたい。
+temper-pengin = 下を見る前に、まず飛び込む。
+temper-saru = うまい手をまねては、からかってくる。
+temper-kitsune = にっこり笑うときには、もう先を読んでいる。
+temper-kuma = じっと待ち、まとめて取りに来る。
+temper-fukuro = 暗がりでも、すべて数えている。
+temper-kappa = 最後まで礼儀正しい。でも捕まえたら放さない。
+temper-ookami = 決めた獲物を、どこまでも追う。
+temper-inoshishi = 進む方向はただひとつ、前。
+temper-tora = 飛びかかるのは一度だけ。ここぞという時に。
+temper-taka = 盤のすべてと、ひとつの弱点が見えている。
+temper-tengu = 山にこもって百年、腕を磨いてきた。
+temper-oni = 何ひとつ譲らず、何ひとつ見逃さない。
+temper-ryuu = あらゆる勝負の終わりを見届け、覚えている。
 mark-you = あなた
 mark-host = ホスト
-mark-bot = ボット
 mark-stand-in = ボットが代行（{ $level }）
 mark-lent = { $name }さんに委任中
 lend-back = 自分で決める
@@ -193,11 +220,39 @@ starting-title = まもなく始まります
 starting-open = さいころのための数字がまだ届いていない端末：
 starting-elsewhere = あなたの数字は、席に着いたか準備完了を知らせた別の端末にあります。その端末でこの卓を開くか、開始を取り消して、ここで準備完了を知らせてください。
 starting-twice = この端末は数字を開きません。広間が、前とは違う条件で、もう一度開くよう求めています。
-result-rules = さんの勝ち！
-result-conceded = さんの勝ち（投了）。
-result-none = 勝者なしで終わりました。
-result-lost = 負けです。このゲームに勝者はいません。
-result-given-up = 投了しました。
+result-none = 勝者なしで終わりました
+result-nobody = 勝者はいません
+result-draw = 引き分け
+result-solo-won = クリア！
+result-solo-lost = 今回は失敗しました
+result-solo-given-up = 途中であきらめました
+result-you-won = あなたの勝ち！
+result-you-won-together = あなたと{ $winners }さんの勝ち！
+result-won = { $winners }さんの勝ち！
+result-others-gave-up = ほかの人は投了しました。
+result-others-out-of-time = ほかの人は時間切れでした。
+result-you-gave-up = あなたは投了しました。
+result-you-out-of-time = あなたは時間切れでした。
+result-placed = { $of }人中{ $place }位
+result-behind = { $of }人中{ $place }位・{ $margin }差で負け
+result-lost-by = { $margin }差で負け
+result-places = 順位
+result-rating = レート { $before } → { $after }
+result-stronger = 次のレベル：{ $level }
+result-fold = 盤面を見る
+result-unfold = 結果を見る
+result-review = ふり返る
+result-share = 結果を共有
+share-title = 結果を共有
+share-wait = 画像を作成中…
+share-failed = このブラウザでは画像を作れません。リンクは使えます。
+share-link = リンクをコピー
+share-picture = 画像で共有
+share-save = 画像を保存
+share-copy = 画像をコピー
+share-send = 共有…
+share-copied = 画像をコピーしました。
+share-not-copied = このブラウザでは画像をコピーできません。保存してください。
 move-unsaid = まだ言葉のない手
 not-now = いまはそこを選べません。
 not-now-turn = いまは{ $names }さんの手番です。
@@ -213,7 +268,6 @@ missed-bot-took-over = { $why ->
 missed-kicked = あなたは卓から外されました。
 missed-back = 自分の席に戻る
 missed-close = わかりました
-result-aborted = 勝者なしで終わりました。
 ended-by = 決着の条項：
 next-game = 次のゲーム
 match-over = { $goal } 勝先取、対戦決着です。
@@ -594,6 +648,125 @@ account-password-set = パスワードを決める
 account-password-change-help = 10文字以上。ほかの端末はすべてログアウトされます。
 account-link = { $provider }と結びつける
 account-linked = { $provider }でログインできます。
+face-title = あなたの顔
+face-line = 部品を選んで描きます。同じ卓の人に見えます。
+face-part = 部分
+face-save = この顔にする
+face-random = おまかせ
+face-part-head = 顔の形
+face-part-ears = 耳
+face-part-eyes = 目
+face-part-mouth = 口
+face-part-marks = 模様
+face-part-hat = 帽子
+face-part-fur = 色
+face-part-ground = 背景
+face-head = { $kind ->
+        [0] 丸い
+        [1] 横に広い
+        [2] 縦に長い
+        [3] 四角い
+        [4] 下ぶくれ
+       *[5] あごがとがっている
+    }
+face-ears = { $kind ->
+        [0] なし
+        [1] クマの耳
+        [2] ネコの耳
+        [3] ウサギの耳
+        [4] たれ耳
+        [5] 小さくとがった耳
+        [6] 枝角
+        [7] 二本の角
+        [8] サルの耳
+        [9] おだんご髪
+        [10] おかっぱ
+       *[11] ふわふわの毛
+    }
+face-eyes = { $kind ->
+        [0] 小さな目
+        [1] 見開いた目
+        [2] 笑った目
+        [3] 眠そうな目
+        [4] きりっとした目
+        [5] めがね
+        [6] ウインク
+        [7] きらきらした目
+        [8] 眉を上げた目
+        [9] 横目
+        [10] まつげのある目
+       *[11] 縦長の目
+    }
+face-mouth = { $kind ->
+        [0] ほほえみ
+        [1] ネコの口
+        [2] すました口
+        [3] 大笑い
+        [4] ブタ鼻
+        [5] きば
+        [6] 舌を出す
+        [7] 驚いた口
+        [8] にやり
+        [9] イヌの鼻
+        [10] ひげ
+       *[11] 前歯
+    }
+face-marks = { $kind ->
+        [0] なし
+        [1] タヌキの隈
+        [2] 白い口もと
+        [3] パンダの隈
+        [4] トラじま
+        [5] 赤いほっぺ
+        [6] 白い顔
+        [7] 半分だけ濃い
+        [8] 片目のぶち
+        [9] そばかす
+        [10] 額の白すじ
+       *[11] 前髪
+    }
+face-hat = { $kind ->
+        [0] なし
+        [1] はちまき
+        [2] 麦わら帽子
+        [3] 花
+        [4] 葉っぱ
+        [5] 野球帽
+        [6] リボン
+        [7] かんむり
+        [8] カッパの皿
+        [9] 毛糸の帽子
+        [10] 羽根
+       *[11] とさか
+    }
+face-fur = { $kind ->
+        [0] 茶
+        [1] 薄茶
+        [2] クリーム
+        [3] 白
+        [4] 灰
+        [5] 黒
+        [6] だいだい
+        [7] 黄
+        [8] 緑
+        [9] 青
+        [10] 赤
+       *[11] 紫
+    }
+face-ground = { $kind ->
+        [0] 桃
+        [1] 薄黄
+        [2] 若草
+        [3] 薄荷
+        [4] 空色
+        [5] 藤
+        [6] 桜
+        [7] 砂
+        [8] 杏
+        [9] 葉
+        [10] 藍鼠
+       *[11] 小豆
+    }
 account-own = 保存されているもの
 account-own-line = 名前、席、ゲーム、チャット、本。すべてを読める形のファイル1つにまとめます。
 notices-title = 手番のお知らせ

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 const DRAWN = {
   back: "M15 5l-7 7 7 7",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M13 4v6M7 14v6",
+  fold: "M5 9l7 7 7-7",
   share: "M12 15V4M8 8l4-4 4 4M5 12v7h14v-7",
   send: "M4 12l16-7-6 15-3-6z",
   log: "M5 6h14M5 12h14M5 18h9",

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Face } from "./faces/face";
 import type { SeatLook } from "./seats";
 
 /** The colour, shape and letter of a seat. */
@@ -19,10 +20,11 @@ export function Mark({
   );
 }
 
-/** A name on the colour of its pieces. */
-export function Name({ look }: { look: SeatLook }): JSX.Element {
+/** A name on the colour of its pieces; with `face`, the picture before it. */
+export function Name({ look, face = false }: { look: SeatLook; face?: boolean }): JSX.Element {
   return (
     <bdi class="name" style={{ background: look.colour, color: look.ink }}>
+      {face && look.face !== undefined && <Face code={look.face} />}
       <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
       {look.name}
     </bdi>

@@ -1,12 +1,23 @@
 import type { Meta } from "../wire/types";
+import { character } from "./faces/characters";
 import { t } from "./i18n";
 import type { SeatLook } from "./seats";
-import { apart, chairName, looks, paint, seatOf } from "./seats";
+import { apart, chairFace, chairName, looks, paint, seatOf } from "./seats";
 import type { People } from "./words";
 
-/** What a bot is called. */
-export function botName(level: string): string {
-  return t("bot-name", { level: t(`level-${level}`) });
+/** What the bot on a chair is called. */
+export function botName(level: string, chair: number): string {
+  return t(`character-${character(level, chair)}`);
+}
+
+/** What is said of a bot beside its name: that it is one, and how well it plays. */
+export function botLevel(level: string): string {
+  return t("bot-level-is", { level: t(`level-${level}`) });
+}
+
+/** What the bot on a chair is like, in a sentence. */
+export function temper(level: string, chair: number): string {
+  return t(`temper-${character(level, chair)}`);
 }
 
 /** How the seats of a table look in the reader's language. */
@@ -34,5 +45,14 @@ export function people(meta: Meta): People {
 export function chairLook(meta: Meta, seats: readonly SeatLook[], chair: number): SeatLook {
   const seat = seatOf(meta, chair);
   const name = chairName(meta, chair, botName);
-  return seats[seat] ?? { seat, name, ...paint(seat), side: seat, bot: meta.chairs[chair]?.bot ?? null };
+  return (
+    seats[seat] ?? {
+      seat,
+      name,
+      ...paint(seat),
+      side: seat,
+      bot: meta.chairs[chair]?.bot ?? null,
+      ...chairFace(meta, chair),
+    }
+  );
 }

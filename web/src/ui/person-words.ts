@@ -23,7 +23,7 @@ export function alone(seats: number): boolean {
 /** Who else was in a game. */
 export function otherName(other: Other): string {
   if (other.id !== null) return other.name;
-  return other.bot === null ? t("people-gone") : botName(other.bot);
+  return other.bot === null ? t("people-gone") : botName(other.bot, other.chair);
 }
 
 /** The address of somebody's page; `table` is where one met them: a report from there says what was said. */

@@ -10,16 +10,23 @@ import { playAlone } from "./solo";
 export const FILLS = [0, 15, 30, 60, 120] as const;
 export const fill = kept<number>("fill", 30, oneOf<number>(...FILLS));
 
-/** A seat at once: at an open table with these options, or at a new one; `rated`, not, or (null) either. Throws `Failure`. */
-export async function playNow(
-  game: GameCard,
-  options: Record<string, OptionValue> = {},
-  rated: boolean | null = null,
-): Promise<void> {
+/** A game at once, if need be against gentle bots whose seats people may take. Throws `Failure`. */
+export async function playNow(game: GameCard, options: Record<string, OptionValue> = {}): Promise<void> {
   if (game.seats[1] === 1) {
     await playAlone(game.id, { options });
     return;
   }
+  const pledge = newPledge();
+  const { id } = await api.play({ game: game.id, options, begin: true, pledge });
+  visit(`/t/${id}`);
+}
+
+/** A seat among people: at an open table with these options, or at a new one; `rated`, or not. Throws `Failure`. */
+export async function findPeople(
+  game: GameCard,
+  options: Record<string, OptionValue>,
+  rated: boolean,
+): Promise<void> {
   const pledge = newPledge();
   const { id } = await api.play({ game: game.id, options, fill: fill.peek(), rated, pledge });
   visit(`/t/${id}`);

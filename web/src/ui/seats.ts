@@ -1,4 +1,5 @@
 import type { Meta } from "../wire/types";
+import { botFace } from "./faces/characters";
 
 /** How a seat looks everywhere: in the bar, on the board, in the log. */
 export interface SeatLook {
@@ -18,6 +19,8 @@ export interface SeatLook {
   side: number;
   /** Level of the bot that acts for it now, if any. */
   bot: string | null;
+  /** The code of the picture of whoever the seat belongs to; absent where there is none. */
+  face?: string;
 }
 
 /** Letters and shapes of the seats: what tells them apart where colour does not. */
@@ -49,11 +52,18 @@ export function paint(seat: number): Pick<SeatLook, "colour" | "ink" | "letter" 
 }
 
 /** The name of whoever a chair belongs to; a bot's chair is named by `bot`. */
-export function chairName(meta: Meta, chair: number, bot: (level: string) => string): string {
+export function chairName(meta: Meta, chair: number, bot: (level: string, chair: number) => string): string {
   const place = meta.chairs[chair];
   if (place === undefined) return "–";
   if (place.player !== null) return meta.people[place.player] ?? "?";
-  return place.bot === null ? "–" : bot(place.bot);
+  return place.bot === null ? "–" : bot(place.bot, chair);
+}
+
+/** The picture of whoever a chair belongs to: nothing where nobody is. */
+export function chairFace(meta: Meta, chair: number): { face?: string } {
+  const { player = null, bot = null } = meta.chairs[chair] ?? {};
+  const face = player === null ? bot !== null && botFace(bot, chair) : meta.faces[player];
+  return typeof face === "string" ? { face } : {};
 }
 
 /** The seat whose colour a chair wears: its first seat in the game, or its own number before any game. */
@@ -72,7 +82,7 @@ export function apart(seats: SeatLook[]): SeatLook[] {
 }
 
 /** How each seat of the table looks; before the first game every chair is a seat. */
-export function looks(meta: Meta, bot: (level: string) => string): SeatLook[] {
+export function looks(meta: Meta, bot: (level: string, chair: number) => string): SeatLook[] {
   const holders = meta.seats.length > 0 ? meta.seats : meta.chairs.map((_, chair) => chair);
   return holders.map((chair, seat) => ({
     seat,
@@ -83,5 +93,6 @@ export function looks(meta: Meta, bot: (level: string) => string): SeatLook[] {
       meta.sides.findIndex((side) => side.includes(seat)),
     ),
     bot: meta.chairs[chair]?.bot ?? null,
+    ...chairFace(meta, chair),
   }));
 }

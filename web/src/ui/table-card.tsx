@@ -1,10 +1,16 @@
 import type { JSX } from "preact";
 import type { Card } from "../wire/types";
+import { botFace } from "./faces/characters";
+import { Face } from "./faces/face";
 import { gameName } from "./house";
 import { t } from "./i18n";
 import { Icon } from "./icons";
 import { setOptions } from "./options";
+import { botName } from "./people";
 import { clockName } from "./time-left";
+
+/** What the name of a bot begins with. */
+const BOT = "bot:";
 
 /** A table as the lobby shows it: what is played, who sits there and is here, and whether it waits for the reader. */
 export function TableCard({ card }: { card: Card }): JSX.Element {
@@ -41,10 +47,14 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
                   <span class="unseen">{t("is-here")} </span>
                 </>
               )}
-              <bdi>{chairText(name)}</bdi>
+              {faceOf(card, chair) !== "" && <Face code={faceOf(card, chair)} />}
+              <bdi>{chairText(name, chair)}</bdi>
             </span>
           ))}
           {inviting && <span class="free">{t("free-chairs", { count: free })}</span>}
+          {card.joinable > 0 && !card.mine && (
+            <span class="free">{t("joinable", { count: card.joinable })}</span>
+          )}
           {inviting && card.fill !== null && <span class="free">{t("bots-soon")}</span>}
         </span>
         <span class="card-foot soft">
@@ -60,6 +70,11 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
   );
 }
 
-function chairText(name: string): string {
-  return name.startsWith("bot:") ? t("bot-name", { level: t(`level-${name.slice(4)}`) }) : name;
+function chairText(name: string, chair: number): string {
+  return name.startsWith(BOT) ? botName(name.slice(BOT.length), chair) : name;
+}
+
+function faceOf({ chairs, faces }: Card, chair: number): string {
+  const name = chairs[chair] ?? "";
+  return name.startsWith(BOT) ? botFace(name.slice(BOT.length), chair) : (faces[chair] ?? "");
 }

@@ -1,11 +1,12 @@
+import { character } from "./faces/characters";
 import { find, type Args } from "./i18n";
-import type { SeatLook } from "./seats";
+import { paint, type SeatLook } from "./seats";
 
 /**
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
  * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player` as names; other numbers as numbers;
  * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
- * `goal` says how many wins end the match.
+ * `bot` is the name of the bot of a `level` on a `chair`; `goal` says how many wins end the match.
  */
 export interface People {
   game: string;
@@ -20,8 +21,14 @@ export interface People {
 /** A piece of a sentence: plain words, or the name of somebody with a colour. */
 export type Word = string | SeatLook;
 
-/** An event, a move, or an event as whom it was done to is told of it. */
-export type Kind = "event" | "move" | "missed";
+/** An event, a move, an event as whom it was done to is told of it, how a game ended, or what decided it. */
+export type Kind = "event" | "move" | "missed" | "result" | "decided";
+
+/** Who is who in a game, where nothing but its seats is known. */
+export function atSeats(game: string, seats: readonly SeatLook[]): People {
+  const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
+  return { game, seats, chair: (at) => seats[at] ?? nobody, player: () => "–", goal: 1 };
+}
 
 export interface Said {
   event: string;
@@ -53,6 +60,9 @@ export function worded(
     args[field] = spoken(field.replace(/^(first|every)-/, ""), value, people, mark, kind);
     if (Array.isArray(value)) args[`${field}-count`] = value.length;
   }
+  const { level, chair } = fields;
+  if (typeof level === "string" && typeof chair === "number")
+    args["bot"] = find(`character-${character(level, chair)}`) ?? level;
   for (const key of keys) {
     const text = find(key, args);
     if (text !== null) return text === "" ? null : split(text, known);

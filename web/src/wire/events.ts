@@ -76,7 +76,11 @@ export interface GameBegan {
   commitment: string;
 }
 
-/** Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `winners` are seats; `wins` per chair in the series. */
+/**
+ * Game `no` is over. `how`: 'rules', 'conceded', 'aborted'. `wins` are those of each chair in the series.
+ *
+ * `winners` are seats, none where all sides came first together.
+ */
 export interface GameEnded {
   event: "game-ended";
   no: number;
@@ -174,6 +178,14 @@ export interface Returned {
   chair: number;
 }
 
+/** Somebody plays on for a bot of a `level` that had the chair for its own. */
+export interface SeatTaken {
+  event: "seat-taken";
+  chair: number;
+  player: string;
+  level: string;
+}
+
 /** The game begins when the devices of these chairs have opened their nonces; they have so many seconds. */
 export interface StartAsked {
   event: "start-asked";
@@ -253,6 +265,12 @@ export interface Voted {
   yes: boolean;
 }
 
+/** People may take a bot's seat in a game that is on, or may not: the host chose so. */
+export interface WelcomeSet {
+  event: "welcome-set";
+  on: boolean;
+}
+
 /** The owner of a chair is on vacation `until` then (unix seconds). */
 export interface WentAway {
   event: "went-away";
@@ -274,4 +292,4 @@ export interface Withdrawn {
   chair: number;
 }
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | WelcomeSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | SeatTaken | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;

@@ -23,10 +23,12 @@ export interface Bye {
 }
 
 /**
- * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
+ * A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
+ * pictures ('' for a bot), `here` says who of them is in the hall.
  *
  * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
- * `club`: one's own, for which it was opened. `rated`: its games count for ratings.
+ * `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
+ * of bots' seats that people may take in its game.
  */
 export interface Card {
   id: string;
@@ -35,8 +37,10 @@ export interface Card {
   rated: boolean;
   options: Record<string, boolean | number | string>;
   chairs: string[];
+  faces: string[];
   here: boolean[];
   max_chairs: number;
+  joinable: number;
   watchers: number;
   changed: number;
   clock: Pace | null;
@@ -179,10 +183,15 @@ export interface Lobby {
   here: number;
 }
 
-/** The person behind a session. `id` is public and opaque; `account`: they have one, and can be rated. */
+/**
+ * The person behind a session.
+ *
+ * `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
+ */
 export interface Me {
   id: string;
   name: string;
+  face: string;
   locale: string;
   account: boolean;
 }
@@ -194,13 +203,15 @@ export interface Me {
  * 'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
  * seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
  * the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
- * that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned. `clock` is set for
+ * that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned, `faces` has the codes
+ * of their pictures. `clock` is set for
  * the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
  * is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
  * `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
  * devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
  * deal that several tables have ('' = none).
- * `practice`: one person plays every seat. `rated`: its games count for ratings.
+ * `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
+ * seat in a game that is on; `joinable` are the chairs for which that can be done now.
  */
 export interface Meta {
   id: string;
@@ -212,6 +223,8 @@ export interface Meta {
   shared: string;
   practice: boolean;
   rated: boolean;
+  welcome: boolean;
+  joinable: number[];
   options: Record<string, boolean | number | string>;
   chairs: Chair[];
   max_chairs: number;
@@ -232,6 +245,7 @@ export interface Meta {
   starting: Starting | null;
   finished: number[];
   people: Record<string, string>;
+  faces: Record<string, string>;
 }
 
 /**

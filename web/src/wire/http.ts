@@ -929,7 +929,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take another name or language. */
+        /** Take another name, language or face. */
         patch: operations["me.change_me"];
         trace?: never;
     };
@@ -1330,7 +1330,7 @@ export interface paths {
         put?: never;
         /**
          * Give the player a seat at once: at an open table with just these options, or at a new one.
-         * @description Give the player a seat at once: at an open table with just these options, or at a new one. At a new table bots take the missing chairs after `fill` seconds; with 0 it waits. Without `rated` either kind will do. A guest never gets a seat at a rated table.
+         * @description Give the player a seat at once: at an open table with just these options, or at a new one. At a new table bots take the missing chairs after `fill` seconds; with 0 it waits. With `begin` a game begins at once: at a table where only this player is missing, else against `casual` bots, whose seats people may take until the second round is over. Without `rated` either kind will do. A guest never gets a seat at a rated table.
          */
         post: operations["play.play"];
         delete?: never;
@@ -1533,6 +1533,26 @@ export interface paths {
         put?: never;
         /** Open a table at which the player goes on alone after entry `rev` of a finished game. */
         post: operations["tables.practise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/games/{no}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return how a finished game moved the ratings of its players.
+         * @description Return how a finished game moved the ratings of its players. A game is recorded a moment after its end; until then `recorded` is false.
+         */
+        get: operations["tables.ratings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1826,10 +1846,12 @@ export interface components {
         };
         /**
          * Card
-         * @description A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
+         * @description A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
+         *     pictures ('' for a bot), `here` says who of them is in the hall.
          *
          *     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-         *     `club`: one's own, for which it was opened. `rated`: its games count for ratings.
+         *     `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
+         *     of bots' seats that people may take in its game.
          */
         Card: {
             id: string;
@@ -1840,8 +1862,10 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             chairs: string[];
+            faces: string[];
             here: boolean[];
             max_chairs: number;
+            joinable: number;
             watchers: number;
             changed: number;
             clock: components["schemas"]["Pace"] | null;
@@ -2239,6 +2263,8 @@ export interface components {
         Export: {
             account: components["schemas"]["Account"];
             locale: string;
+            /** @description Code of the picture that they composed; '' without one. */
+            face: string;
             /** @description Pairs of a provider's address and the person's subject there. */
             identities: [
                 string,
@@ -2387,6 +2413,16 @@ export interface components {
             packaged: components["schemas"]["Packaged"] | null;
         };
         /**
+         * GameRatings
+         * @description Changes of ratings by a finished game.
+         */
+        GameRatings: {
+            /** @description False for the moment between the end of a game and its record; ask again then. */
+            recorded: boolean;
+            /** @description One for each player for whom the game counts, by seat. A game that counts for nobody has none. */
+            ratings: components["schemas"]["Rated"][];
+        };
+        /**
          * GameTally
          * @description A player's results in one game.
          */
@@ -2519,11 +2555,14 @@ export interface components {
         };
         /**
          * Me
-         * @description The person behind a session. `id` is public and opaque; `account`: they have one, and can be rated.
+         * @description The person behind a session.
+         *
+         *     `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
          */
         Me: {
             id: string;
             name: string;
+            face: string;
             locale: string;
             account: boolean;
         };
@@ -2549,13 +2588,15 @@ export interface components {
          *     'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
          *     seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
          *     the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
-         *     that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned. `clock` is set for
+         *     that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned, `faces` has the codes
+         *     of their pictures. `clock` is set for
          *     the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
          *     is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
          *     `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
          *     devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
          *     deal that several tables have ('' = none).
-         *     `practice`: one person plays every seat. `rated`: its games count for ratings.
+         *     `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
+         *     seat in a game that is on; `joinable` are the chairs for which that can be done now.
          */
         Meta: {
             id: string;
@@ -2567,6 +2608,8 @@ export interface components {
             shared: string;
             practice: boolean;
             rated: boolean;
+            welcome: boolean;
+            joinable: number[];
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -2589,6 +2632,9 @@ export interface components {
             starting: components["schemas"]["Starting"] | null;
             finished: number[];
             people: {
+                [key: string]: string;
+            };
+            faces: {
                 [key: string]: string;
             };
         };
@@ -2686,11 +2732,12 @@ export interface components {
         };
         /**
          * NewMe
-         * @description Body of PATCH /api/me: a new name (1..24 characters) or locale.
+         * @description Body of PATCH /api/me: a new name (1..24 characters), locale or face.
          */
         NewMe: {
             name?: string | null;
             locale?: string | null;
+            face?: string | null;
         };
         /**
          * NewPassword
@@ -2734,7 +2781,8 @@ export interface components {
          * @description Body of POST /api/tables. The maker becomes host but must /join to sit.
          *
          *     `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
-         *     `rated`: its games count for ratings; None: if the maker has an account.
+         *     `rated`: its games count for ratings; None: if the maker has an account. `welcome`: people may take a bot's seat in
+         *     a game that is on, until its second round is over.
          */
         NewTable: {
             game: string;
@@ -2746,6 +2794,8 @@ export interface components {
             /** @default 0 */
             practice?: number;
             rated?: boolean | null;
+            /** @default false */
+            welcome?: boolean;
         };
         /**
          * NewTableReply
@@ -2837,6 +2887,8 @@ export interface components {
             name: string;
             /** @description Level of the bot; None for a person. */
             bot: string | null;
+            /** @description Of the bot, counted from 0. */
+            chair: number;
             /** @description Counted from 1. */
             place: number;
             /** @description True for a player of the same side. */
@@ -2917,6 +2969,7 @@ export interface components {
          * @description Body of POST /api/play: a seat at a table with just these options, at once.
          *
          *     Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
+         *     `begin`: a game begins at once, if need be against bots whose seats people may take. It is not rated then.
          *     `rated`: at a table whose games count for ratings, or not; None: either, as one can be rated.
          */
         PlayNow: {
@@ -2926,6 +2979,8 @@ export interface components {
             };
             /** @default 0 */
             fill?: number;
+            /** @default false */
+            begin?: boolean;
             rated?: boolean | null;
             pledge?: string | null;
         };
@@ -3002,6 +3057,8 @@ export interface components {
         Profile: {
             id: string;
             name: string;
+            /** @description Code of the picture. */
+            face: string;
             /** @description True when the reader is this player. */
             mine: boolean;
             /** @description First visit or first finished game, in unix seconds; None for a newcomer. */
@@ -3044,6 +3101,17 @@ export interface components {
             turns: number;
             mine: boolean;
             table: string | null;
+        };
+        /**
+         * Rated
+         * @description The rating of a player before and after a game.
+         */
+        Rated: {
+            /** @description The seat of the player that counts. */
+            seat: number;
+            /** @description Points; a player begins at 1000. */
+            before: number;
+            after: number;
         };
         /**
          * Rates
@@ -3091,6 +3159,7 @@ export interface components {
          * Replay
          * @description A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws.
          *
+         *     `seats` are names (bots as 'bot:LEVEL'), `holders` the chairs of the seats, `faces` the codes of their pictures.
          *     `viewer` is the seat through whose eyes it is seen, None for spectators; `secrets`: whether that makes a difference.
          */
         Replay: {
@@ -3102,6 +3171,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             seats: string[];
+            holders: number[];
+            faces: string[];
             sides: number[][];
             secrets: boolean;
             viewer: number | null;
@@ -3566,6 +3637,7 @@ export type Figures = components['schemas']['Figures'];
 export type Finding = components['schemas']['Finding'];
 export type Game = components['schemas']['Game'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameRatings = components['schemas']['GameRatings'];
 export type GameTally = components['schemas']['GameTally'];
 export type GoOn = components['schemas']['GoOn'];
 export type Grid = components['schemas']['Grid'];
@@ -3616,6 +3688,7 @@ export type Profile = components['schemas']['Profile'];
 export type Proof = components['schemas']['Proof'];
 export type Published = components['schemas']['Published'];
 export type Ranked = components['schemas']['Ranked'];
+export type Rated = components['schemas']['Rated'];
 export type Rates = components['schemas']['Rates'];
 export type Reads = components['schemas']['Reads'];
 export type Ready = components['schemas']['Ready'];
@@ -6833,6 +6906,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTableReply"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRatings"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

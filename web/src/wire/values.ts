@@ -49,3 +49,13 @@ export const MOST = {
   /** Characters of a hook's address. */
   hook: 500,
 } as const;
+
+/** The code of a face: its parts, and the letters from a on that people choose from. */
+export const FACE = { parts: 8, letters: 12 } as const;
+
+/** The characters of bots by chair, and the levels whose bots are the gentle ones. */
+export const CHARACTERS = {
+  gentleLevels: ["random", "casual"],
+  gentle: ["usagi", "tanuki", "hitsuji", "neko", "panda", "kaeru", "risu", "hiyoko", "inu", "shika", "kapibara", "pengin"],
+  fierce: ["saru", "kitsune", "kuma", "fukuro", "kappa", "ookami", "inoshishi", "tora", "taka", "tengu", "oni", "ryuu"],
+} as const;

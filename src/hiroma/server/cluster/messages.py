@@ -152,10 +152,11 @@ class Lobby(msgspec.Struct, array_like=True, frozen=True, tag="lobby"):
 
 
 class Named(msgspec.Struct, array_like=True, frozen=True, tag="named"):
-    """Word: a player has this name now."""
+    """Word: a player has this name and face now."""
 
     player: PlayerId
     name: str
+    face: str = ""
 
 
 class Tell(msgspec.Struct, array_like=True, frozen=True, tag="tell"):

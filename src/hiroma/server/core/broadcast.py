@@ -1,9 +1,10 @@
 """Broadcast of an entry: build the frame of each viewer of a table."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
-from hiroma.ids import CommandId, PlayerId
+from hiroma.ids import CommandId
 from hiroma.kernel import Viewer as Seat
+from hiroma.server.core.names import Names
 from hiroma.server.core.viewer import Viewer
 from hiroma.server.wire import presenter, protocol, views
 from hiroma.table.messages import Done, Happened
@@ -16,7 +17,7 @@ Frames = list[tuple[Viewer, bytes]]
 def frames(
     table: Table,
     viewers: Collection[Viewer],
-    names: Mapping[PlayerId, str],
+    names: Names,
     happened: Happened,
     done: Done | None = None,
     by: Viewer | None = None,
@@ -43,7 +44,7 @@ def frames(
 def _each(
     table: Table,
     viewers: Collection[Viewer],
-    names: Mapping[PlayerId, str],
+    names: Names,
     happened: Happened,
     done: Done | None,
     by: Viewer | None,
@@ -51,7 +52,7 @@ def _each(
 ) -> Frames:
     # What is the same for several is encoded once.
     meta, freed = (True, None) if done is None else (done.meta, done.freed)
-    shown = presenter.encoded(presenter.meta(table, names)) if meta else None
+    shown = presenter.encoded(presenter.meta(table, names, names.faces)) if meta else None
     seen: dict[Seat, tuple[views.Happened, views.Game | None]] = {}
     written: Frames = []
     for viewer in viewers:

@@ -23,7 +23,7 @@ class Effects:
     """The effects here of words from other processes. Wiring fills them in."""
 
     lobby: Callable[[], None]
-    named: Callable[[PlayerId, str], None]
+    named: Callable[[PlayerId, str, str], None]
     conduct: Callable[[PlayerId], object]
     taken: Callable[[str, list[tuple[str, str, int]], dict[str, int]], None]
     ended: Callable[[HangUp], object]
@@ -64,9 +64,9 @@ class Fanout:
             self._lobby = True
             self._send_soon()
 
-    def named(self, player: PlayerId, name: str) -> None:
-        """Tell a player's new name."""
-        self.tell(Named(player, name))
+    def named(self, player: PlayerId, name: str, face: str) -> None:
+        """Tell a player's new name or face."""
+        self.tell(Named(player, name, face))
 
     def taken(self, tries: list[tuple[str, str, int]], sockets: dict[str, int]) -> None:
         """Tell tries that are taken here, and sockets that are open, as `Taken` has them."""
@@ -123,7 +123,7 @@ class Fanout:
         elif isinstance(word, Lobby):
             effects.lobby()
         elif isinstance(word, Named):
-            effects.named(word.player, word.name)
+            effects.named(word.player, word.name, word.face)
         elif isinstance(word, Conduct):
             effects.conduct(word.player)
         elif isinstance(word, Taken):

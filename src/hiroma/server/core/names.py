@@ -1,9 +1,10 @@
-"""The present names of players, by id, kept at hand so that showing a table asks no store."""
+"""The present names and faces of players, by id, kept at hand so that showing a table asks no store."""
 
 from collections.abc import Collection, Iterator, Mapping
 
 from hiroma.ids import PlayerId
 from hiroma.server.core import naming
+from hiroma.server.wire.faces import drawn
 from hiroma.store.people import PeopleRepository
 
 MOST = 20_000
@@ -16,6 +17,8 @@ class Names(Mapping[PlayerId, str]):
     def __init__(self, people: PeopleRepository) -> None:
         self._people = people
         self._names: dict[PlayerId, str] = {}
+        self.faces: dict[PlayerId, str] = {}
+        """Player id → the code of their face, for the same players."""
 
     def __getitem__(self, player: PlayerId) -> str:
         return self._names[player]
@@ -32,18 +35,23 @@ class Names(Mapping[PlayerId, str]):
     async def know(self, players: Collection[PlayerId]) -> None:
         """Load the names of these players where they are missing. Unknown players get a guest's name; '' is skipped."""
         new = {player for player in players if player and player not in self._names}
-        found = await self._people.names(new) if new else {}
+        found = await self._people.looks(new) if new else {}
         for player in players:
             if player:
                 # To the end: the first is the one that nobody has asked for for longest.
                 name = self._names.pop(player, None)
-                self._names[player] = name or found.get(player) or naming.guest(player)
+                called, face = found.get(player, ("", ""))
+                self._names[player] = name or called or naming.guest(player)
+                if name is None:
+                    self.faces[player] = face or drawn(player)
 
-    def keep(self, player: PlayerId, name: str) -> bool:
-        """Keep the new name of a player. Return False when it is the name that is known already."""
-        if self._names.get(player) == name:
+    def keep(self, player: PlayerId, name: str, face: str = "") -> bool:
+        """Keep the new name of a player, or the face. Return False when both are known already."""
+        face = face or self.faces.get(player) or drawn(player)
+        if (self._names.get(player), self.faces.get(player)) == (name, face):
             return False
         self._names[player] = name
+        self.faces[player] = face
         return True
 
     def prune(self, needed: Collection[PlayerId]) -> None:
@@ -52,3 +60,4 @@ class Names(Mapping[PlayerId, str]):
             for player in list(self._names)[: MOST // 4]:
                 if player not in needed:
                     del self._names[player]
+                    self.faces.pop(player, None)

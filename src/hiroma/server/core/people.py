@@ -1,4 +1,4 @@
-"""People: a player's name and language, as their page and the others' see them."""
+"""People: a player's name, face and language, as their page and the others' see them."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -21,7 +21,7 @@ FALLBACK = "en"
 
 
 class People:
-    """The players of a hall. `renamed` is awaited with the id of a player whose name has changed."""
+    """The players of a hall. `renamed` is awaited with the id of a player whose name or face has changed."""
 
     def __init__(
         self,
@@ -40,7 +40,13 @@ class People:
         await self._names.know({player})
         row = await self._rows.person(player)
         rated = await barred(self._accounts, player) is None
-        return views.Me(id=player, name=self._names[player], locale=row.locale if row else "", account=rated)
+        return views.Me(
+            id=player,
+            name=self._names[player],
+            face=self._names.faces[player],
+            locale=row.locale if row else "",
+            account=rated,
+        )
 
     async def speaks(self, player: PlayerId, locale: str) -> views.Me:
         """Keep the language of a player's page, for messages to them. Return the player.
@@ -73,6 +79,15 @@ class People:
         if not await self._accounts.rename(row):
             raise Refused("name-taken")
         await self.call(player, row.name)
+
+    async def wear(self, player: PlayerId, face: str) -> None:
+        """Change a player's face; everybody at their tables sees it."""
+        me = await self.me(player)
+        now = time.time()
+        row = PlayerRow(id=player, name=me.name, locale=me.locale or FALLBACK, created=now, seen=now, face=face)
+        await self._rows.wear(row)
+        if self._names.keep(player, me.name, face):
+            await self._renamed(player)
 
     async def call(self, player: PlayerId, name: str) -> None:
         """Show a player's new name, which the store has already, at all their tables."""

@@ -154,7 +154,7 @@ class Room:
             return protocol.State(
                 table=self.id,
                 rev=table.rev,
-                meta=presenter.meta(table, self._names),
+                meta=presenter.meta(table, self._names, self._names.faces),
                 you=presenter.you(table, player),
                 game=presenter.game(table, viewer),
                 history=[presenter.happened(entry, viewer) for entry in after[-400:]],

@@ -192,6 +192,7 @@ class Tables:
             options=asked.options,
             practice=practice,
             rated=unrated is None if asked.rated is None else asked.rated,
+            welcome=asked.welcome,
             terms=TERMS,
             chance=2,
         )

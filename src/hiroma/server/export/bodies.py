@@ -22,6 +22,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
 
     account: Account
     locale: str
+    face: str
+    """Code of the picture that they composed; '' without one."""
     identities: list[tuple[str, str]]
     """Pairs of a provider's address and the person's subject there."""
     tables: list[ExportedTable]

@@ -28,6 +28,7 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
     return Export(
         account=await own_account.page(),
         locale=person.locale if person else "",
+        face=person.face if person else "",
         identities=await store.signins.identities_of(player),
         tables=[ExportedTable(id=row.table, game=row.game, status=row.status, changed=row.changed) for row in sits],
         records=await records.played(store, names, player, player, None),

@@ -6,6 +6,7 @@ from hiroma.server.core.room import Room
 from hiroma.server.core.sanctions import holds
 from hiroma.server.limits.caps import Caps
 from hiroma.store import Store
+from hiroma.store.relations import IGNORED
 from hiroma.table.commands import ANY, Join, Open, SetRated
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -41,7 +42,18 @@ class Admission:
             return Refusal(code="club-members-only")
         if chair is None and host is not None and await self._store.relations.avoids(host, player):
             return Refusal(code="not-at-this-table")
+        if chair is None and isinstance(asked, Join) and await self._intrudes(room.table, player):
+            return Refusal(code="not-at-this-table")
         return await refuses_rated(self._store, room.table, asked, player) if opened else None
+
+    async def _intrudes(self, table: Table, player: PlayerId) -> bool:
+        # Nobody can get up from a game that is on because of somebody who takes a bot's seat there.
+        if not table.in_match:
+            return False
+        people = {chair.player for chair in table.chairs}
+        if not people.isdisjoint(await self._store.relations.apart(player)):
+            return True
+        return table.host is not None and player in (await self._store.relations.shuns(table.host))[IGNORED]
 
 
 async def refuses_rated(store: Store, table: Table, asked: ANY, player: PlayerId) -> Refusal | None:

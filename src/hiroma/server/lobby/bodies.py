@@ -28,11 +28,13 @@ class PlayNow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Body of POST /api/play: a seat at a table with just these options, at once.
 
     Where a new one must be opened, bots take its missing chairs after `fill` seconds; 0: it waits for people.
+    `begin`: a game begins at once, if need be against bots whose seats people may take. It is not rated then.
     `rated`: at a table whose games count for ratings, or not; None: either, as one can be rated.
     """
 
     game: str
     options: Options = {}
     fill: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    begin: bool = False
     rated: bool | None = None
     pledge: PledgeHex | None = None

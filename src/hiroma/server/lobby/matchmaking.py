@@ -21,7 +21,7 @@ from hiroma.store import Summary
 from hiroma.store.accounts import AccountRepository
 from hiroma.store.relations import RelationRepository
 from hiroma.store.tables import TableRepository
-from hiroma.table.commands import Fill, Join
+from hiroma.table.commands import Fill, Join, SeatBot, Start
 from hiroma.table.refusal import Refusal
 
 LOOKED_AT = 100
@@ -57,6 +57,8 @@ class Matchmaking:
 
     async def play(self, player: PlayerId, wanted: PlayNow) -> TableId | Refusal:
         """Seat a player. Return the id of their table, or the refusal."""
+        if wanted.begin and wanted.rated:
+            return Refusal(code="rated-no-bots")
         unrated = await barred(self._accounts, player)
         if wanted.rated and unrated is not None:
             return unrated
@@ -76,14 +78,18 @@ class Matchmaking:
             return await self._new(player, wanted)
 
     async def _fitting(self, wanted: PlayNow) -> list[Summary]:
-        # Where bots come soon is first, then where most people wait, then where they wait longest.
+        # Where bots come soon is first, then where most people wait, then where they wait longest. A player who
+        # wants to begin at once is seated only where the game begins with them.
         options = _chosen(wanted)
         rows = await self._rows.summaries(listed=True, game=wanted.game, status="open", player=None, limit=LOOKED_AT)
         found = []
         for row in rows:
             card = msgspec.json.decode(row.card, type=TableCard)
-            free = len(card.chairs) < card.max_chairs
-            if free and card.options == options and kind_of(card) != "days" and wanted.rated in (None, card.rated):
+            free = card.max_chairs - len(card.chairs)
+            begins = free == 1 and card.fill is not None
+            if not (begins if wanted.begin else free):
+                continue
+            if card.options == options and kind_of(card) != "days" and wanted.rated in (None, card.rated):
                 found.append((card.fill is None, -len(row.players), row.changed, row))
         return [row for *_, row in sorted(found, key=lambda each: each[:3]) if self._attended(row)]
 
@@ -93,14 +99,23 @@ class Matchmaking:
         return self._several and bool(row.players) and row.changed > self._clock.now() - FRESH
 
     async def _new(self, player: PlayerId, wanted: PlayNow) -> TableId | Refusal:
-        asked = bodies.NewTable(game=wanted.game, options=wanted.options, rated=wanted.rated)
+        rated = False if wanted.begin else wanted.rated
+        asked = bodies.NewTable(game=wanted.game, options=wanted.options, rated=rated, welcome=wanted.begin)
         table = await self._tables.new(player, asked)
         if isinstance(table, Refusal):
             return table
-        joined = await self._tables.order(Join(pledge=wanted.pledge), table, player)
-        if wanted.fill and not isinstance(joined, Refusal):
-            joined = await self._tables.order(Fill(seconds=wanted.fill), table, player)
-        return joined if isinstance(joined, Refusal) else table
+        for command in self._beginning(wanted):
+            answer = await self._tables.order(command, table, player)
+            if isinstance(answer, Refusal):
+                return answer
+        return table
+
+    def _beginning(self, wanted: PlayNow) -> list[Join | Fill | SeatBot | Start]:
+        joined = Join(pledge=wanted.pledge)
+        if not wanted.begin:
+            return [joined, Fill(seconds=wanted.fill)] if wanted.fill else [joined]
+        people = min(newest(wanted.game).people(_chosen(wanted) or {}))
+        return [joined, *[SeatBot()] * (people - 1), Start()]
 
 
 def _chosen(wanted: PlayNow) -> Options | None:

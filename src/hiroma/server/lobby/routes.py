@@ -30,9 +30,10 @@ class Lobbying(Controller):
     ) -> bodies.NewTableReply:
         """Give the player a seat at once: at an open table with just these options, or at a new one.
 
-        At a new table bots take the missing chairs after `fill` seconds; with 0 it waits. Without `rated` either kind
-        will do. A guest never gets a seat at a rated table. `Refused`: 'game-unknown', 'too-many-open',
-        'too-many-opened'.
+        At a new table bots take the missing chairs after `fill` seconds; with 0 it waits. With `begin` a game begins
+        at once: at a table where only this player is missing, else against `casual` bots, whose seats people may take
+        until the second round is over. Without `rated` either kind will do. A guest never gets a seat at a rated table.
+        `Refused`: 'game-unknown', 'rated-no-bots' (`begin` with `rated`), 'too-many-open', 'too-many-opened'.
         """
         table = await matchmaking.play(me, data)
         if isinstance(table, Refusal):

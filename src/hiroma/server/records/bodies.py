@@ -54,6 +54,8 @@ class Other(msgspec.Struct, frozen=True, kw_only=True):
     """Present name; '' for a bot."""
     bot: str | None
     """Level of the bot; None for a person."""
+    chair: int
+    """Of the bot, counted from 0."""
     place: int
     """Counted from 1."""
     ally: bool
@@ -83,6 +85,25 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """By place."""
 
 
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """The rating of a player before and after a game."""
+
+    seat: int
+    """The seat of the player that counts."""
+    before: int
+    """Points; a player begins at 1000."""
+    after: int
+
+
+class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
+    """Changes of ratings by a finished game."""
+
+    recorded: bool
+    """False for the moment between the end of a game and its record; ask again then."""
+    ratings: list[Rated]
+    """One for each player for whom the game counts, by seat. A game that counts for nobody has none."""
+
+
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     """An opponent of a player, over all their games against each other."""
 
@@ -100,6 +121,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
     id: PlayerId
     name: str
+    face: str
+    """Code of the picture."""
     mine: bool
     """True when the reader is this player."""
     since: float | None

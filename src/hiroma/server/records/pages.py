@@ -4,17 +4,19 @@ import time
 from collections.abc import Sequence
 from itertools import groupby
 
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.records import Variant
 from hiroma.records.seasons import season_of
 from hiroma.server.core.names import Names
 from hiroma.server.records.bodies import (
+    GameRatings,
     GameTally,
     KindTally,
     Opponent,
     Other,
     PlayedGame,
     Profile,
+    Rated,
     SeasonPage,
 )
 from hiroma.server.records.leaderboard import season_line, tally
@@ -57,6 +59,7 @@ async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId)
     return Profile(
         id=player,
         name=names[player],
+        face=names.faces[player],
         mine=player == asker,
         since=since,
         stayed=stayed,
@@ -94,6 +97,17 @@ async def played(store: Store, names: Names, player: PlayerId, asker: PlayerId, 
     return [_played(names, one, seats[one.table, one.no], asker) for one in mine]
 
 
+async def ratings(store: Store, table: TableId, no: int) -> GameRatings:
+    """Return how game `no` of a table moved ratings."""
+    seats = await store.results.seats([(table, no)])
+    moved = [
+        Rated(seat=one.seat, before=one.points_before, after=one.points_after)
+        for one in seats
+        if one.points_before is not None and one.points_after is not None
+    ]
+    return GameRatings(recorded=bool(seats), ratings=moved)
+
+
 async def season(store: Store, names: Names, game: str, name: str | None, asker: PlayerId) -> SeasonPage:
     """Return the leaderboard of a game in a season: '2026-Q4', `EVER`, or None for the present quarter."""
     asked = name or season_of(time.time())
@@ -123,6 +137,7 @@ def _played(names: Names, mine: Result, seats: Sequence[Result], asker: PlayerId
                 id=seat.player,
                 name=names[seat.player] if seat.player else "" if seat.bot else DELETED,
                 bot=None if seat.player else seat.bot,
+                chair=seat.seat,
                 place=seat.place,
                 ally=seat.side == mine.side,
             )

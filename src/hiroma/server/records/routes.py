@@ -11,11 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from hiroma.games import RULESETS
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.records.seasons import is_season
 from hiroma.server.core.names import Names
+from hiroma.server.core.tables import Tables
 from hiroma.server.records import pages
-from hiroma.server.records.bodies import PlayedGame, Profile, SeasonPage
+from hiroma.server.records.bodies import GameRatings, PlayedGame, Profile, SeasonPage
 from hiroma.store import Store
 from hiroma.table.refusal import Refused
 
@@ -46,6 +47,25 @@ class Records(Controller):
         if page is None:
             raise Refused("no-such-person")
         return page
+
+    @get("/tables/{table:str}/games/{no:int}/ratings")
+    async def ratings(
+        self,
+        store: NamedDependency[Store],
+        tables: NamedDependency[Tables],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+        no: FromPath[int],
+    ) -> GameRatings:
+        """Return how a finished game moved the ratings of its players.
+
+        A game is recorded a moment after its end; until then `recorded` is false. `Refused`: 'no-finished-game', and as
+        `Tables.see`.
+        """
+        seen = await tables.see(table, me)
+        if no not in seen.finished:
+            raise Refused("no-finished-game", no=no)
+        return await pages.ratings(store, table, no)
 
     @get("/seasons/{game:str}")
     async def this_season(

@@ -141,7 +141,7 @@ class Api(Controller):
     async def change_me(
         self, me: NamedDependency[PlayerId], people: NamedDependency[People], data: JSONBody[bodies.NewMe]
     ) -> views.Me:
-        """Take another name or language.
+        """Take another name, language or face.
 
         `Refused`: 'locale-unknown', and as `chosen` and `People.rename`.
         """
@@ -149,6 +149,8 @@ class Api(Controller):
             raise Refused("locale-unknown", known=LANGUAGES)
         if data.name is not None:
             await people.rename(me, chosen(data.name))
+        if data.face is not None:
+            await people.wear(me, data.face)
         return await people.speaks(me, data.locale or "")
 
     @get("/tables")
@@ -263,7 +265,7 @@ class Api(Controller):
         await names.know({chair.player for chair in seen.chairs if chair.player})
         rows = await store.tables.entries(table)
         try:
-            return await aside(replay, rows, no, names, seat)
+            return await aside(replay, rows, no, names, names.faces, seat)
         except KeyError:
             raise Refused("no-such-seat", seat=seat) from None
 

@@ -45,13 +45,14 @@ TYPES = {
 
 
 class Page(NamedTuple):
-    """An answer of the site: `packed` is the body gzipped, None where that saves nothing."""
+    """An answer of the site: `packed` is the body gzipped, None where that saves nothing. `app`: the client's page."""
 
     status: int
     kind: str
     body: bytes
     packed: bytes | None
     cache: str
+    app: bool = False
 
 
 BROKEN = re.compile(rb"%(?![0-9a-fA-F]{2})")
@@ -85,7 +86,8 @@ def page(path: str | None) -> Page:
             return Page(404, "text/plain", b"Not found", None, "no-store")
         file = index
     forever = file.parent.name == "assets"
-    return _read(file, file.stat().st_mtime_ns, "public, max-age=31536000, immutable" if forever else "no-cache")
+    found = _read(file, file.stat().st_mtime_ns, "public, max-age=31536000, immutable" if forever else "no-cache")
+    return found._replace(app=file == index)
 
 
 @lru_cache(256)

@@ -28,6 +28,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws.
 
+    `seats` are names (bots as 'bot:LEVEL'), `holders` the chairs of the seats, `faces` the codes of their pictures.
     `viewer` is the seat through whose eyes it is seen, None for spectators; `secrets`: whether that makes a difference.
     """
 
@@ -37,6 +38,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     no: int
     options: dict[str, bool | int | str]
     seats: tuple[str, ...]
+    holders: tuple[int, ...]
+    faces: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...]
     secrets: bool
     viewer: int | None
@@ -48,7 +51,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     nonces: dict[str, str]
 
 
-def replay(rows: Sequence[Row], no: int, names: Mapping[PlayerId, str], viewer: Viewer = None) -> Replay:
+def replay(
+    rows: Sequence[Row],
+    no: int,
+    names: Mapping[PlayerId, str],
+    faces: Mapping[PlayerId, str],
+    viewer: Viewer = None,
+) -> Replay:
     """Game `no` of a log, as spectators or a seat saw it. `KeyError` when it is not finished, or has no such seat."""
     table = Table(ruleset, os.urandom)
     steps: list[ReplayStep] = []
@@ -73,6 +82,7 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[PlayerId, str], viewer: 
     if play is None or no not in table.finished:
         raise KeyError(no)
     chairs = [names.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
+    drawings = [faces.get(c.player, "") if c.player else "" for c in table.chairs]
     return Replay(
         table=table.id,
         game=table.game,
@@ -80,6 +90,8 @@ def replay(rows: Sequence[Row], no: int, names: Mapping[PlayerId, str], viewer: 
         no=no,
         options=play.options,
         seats=tuple(chairs[holder] for holder in play.holders),
+        holders=play.holders,
+        faces=tuple(drawings[holder] for holder in play.holders),
         sides=play.sides,
         secrets=table.ruleset.info.secrets,
         viewer=viewer,

@@ -6,6 +6,7 @@ import msgspec
 
 from hiroma.ids import TableId
 from hiroma.server.wire.bounds import Options, Whole
+from hiroma.server.wire.faces import Face
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +58,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Body of POST /api/tables. The maker becomes host but must /join to sit.
 
     `practice` is 0 for a table of several people, else the number of people for whom the maker plays alone.
-    `rated`: its games count for ratings; None: if the maker has an account.
+    `rated`: its games count for ratings; None: if the maker has an account. `welcome`: people may take a bot's seat in
+    a game that is on, until its second round is over.
     """
 
     game: str
@@ -65,6 +67,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     listed: bool = True
     practice: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
     rated: bool | None = None
+    welcome: bool = False
 
 
 class GoOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,7 +94,8 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of PATCH /api/me: a new name (1..24 characters) or locale."""
+    """Body of PATCH /api/me: a new name (1..24 characters), locale or face."""
 
     name: str | None = None
     locale: str | None = None
+    face: Face | None = None

@@ -9,9 +9,11 @@ from hiroma.ids import CommandId, PlayerId, TableId
 from hiroma.kernel import CHANCE, Viewer
 from hiroma.server.wire import clocks, protocol, views
 from hiroma.server.wire.connection import framed
+from hiroma.server.wire.faces import drawn
 from hiroma.server.wire.table_card import TableCard
 from hiroma.store import ChatRow
 from hiroma.table.handlers import permissions
+from hiroma.table.joining import bots_seats
 from hiroma.table.messages import Happened
 from hiroma.table.refusal import Refusal
 from hiroma.table.seating import most_chairs
@@ -129,7 +131,7 @@ def starting(table: Table) -> views.Starting | None:
     return views.Starting(waiting=tuple(sorted(gathering.waiting)), deadline=gathering.deadline)
 
 
-def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
+def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, str]) -> views.Meta:
     """The table itself, the same for everybody."""
     play = table.play
     people = {chair.player for chair in table.chairs if chair.player} | ({table.host} if table.host else set())
@@ -143,6 +145,8 @@ def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
         shared=table.shared,
         practice=table.practice is not None,
         rated=table.rated,
+        welcome=table.welcome,
+        joinable=bots_seats(table),
         options=table.options,
         chairs=tuple(
             views.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready, agreed=c.agreed, pledge=c.pledge)
@@ -166,6 +170,7 @@ def meta(table: Table, names: Mapping[PlayerId, str]) -> views.Meta:
         starting=starting(table),
         finished=tuple(table.finished),
         people={player: names.get(player, "?") for player in people},
+        faces={player: faces.get(player) or drawn(player) for player in people},
     )
 
 
@@ -185,6 +190,7 @@ def card(table: Table) -> TableCard:
         options=table.options,
         chairs=tuple(chair.player or f"bot:{chair.bot}" for chair in table.chairs),
         max_chairs=most_chairs(table),
+        joinable=len(bots_seats(table)),
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         fill=table.fill,
     )

@@ -18,6 +18,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chairs: tuple[str, ...]
     """Player ids, bots as 'bot:LEVEL'."""
     max_chairs: int
+    joinable: int = 0
+    """Bots' seats that people may take in the game that is on."""
     clock: Pace | None = None
     fill: float | None = None
     """When bots take the missing chairs, in unix seconds."""

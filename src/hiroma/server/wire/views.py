@@ -10,10 +10,14 @@ from hiroma.server.wire.club_name import ClubName
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """The person behind a session. `id` is public and opaque; `account`: they have one, and can be rated."""
+    """The person behind a session.
+
+    `id` is public and opaque; `face` as in `faces`; `account`: they have one, and can be rated.
+    """
 
     id: PlayerId
     name: str
+    face: str
     locale: str
     account: bool
 
@@ -63,13 +67,15 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     'playing', 'over' (game ended, same people may go on), 'closed' (for good). `seats[s]` is the chair that holds
     seat s in the game shown, empty before the first game; `sides` the seats that win together. `goal` games won end
     the match, `wins[chair]` so far; `game_no` counts games at this table from 1 (0 = none yet), `finished` those
-    that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned. `clock` is set for
+    that can be replayed; `match_over`: the goal is reached. `people` names everybody mentioned, `faces` has the codes
+    of their pictures. `clock` is set for
     the next game, None when there is none; `timeout` is what its end brings: 'bot', 'concede', 'nothing'; `changed`
     is the rev since which people must agree before a start, as a rule that of the last change of these settings; at
     `fill` (unix seconds) bots take the missing chairs. `commitment` is the SHA-256 of the secret; `starting` while
     devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
     deal that several tables have ('' = none).
-    `practice`: one person plays every seat. `rated`: its games count for ratings.
+    `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
+    seat in a game that is on; `joinable` are the chairs for which that can be done now.
     """
 
     id: TableId
@@ -81,6 +87,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     shared: str
     practice: bool
     rated: bool
+    welcome: bool
+    joinable: tuple[int, ...]
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int
@@ -101,6 +109,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     starting: Starting | None
     finished: tuple[int, ...]
     people: dict[PlayerId, str]
+    faces: dict[PlayerId, str]
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,10 +173,12 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `here` says who of them is in the hall.
+    """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
+    pictures ('' for a bot), `here` says who of them is in the hall.
 
     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
-    `club`: one's own, for which it was opened. `rated`: its games count for ratings.
+    `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
+    of bots' seats that people may take in its game.
     """
 
     id: TableId
@@ -176,8 +187,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     options: dict[str, bool | int | str]
     chairs: tuple[str, ...]
+    faces: tuple[str, ...]
     here: tuple[bool, ...]
     max_chairs: int
+    joinable: int
     watchers: int
     changed: float
     clock: Pace | None

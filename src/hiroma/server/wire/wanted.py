@@ -11,7 +11,7 @@ Kind = Literal["none", "clock", "days"]
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which tables: of a game, by how they stand, by their clock; those where one sits; those with a free chair."""
+    """Which tables: of a game, by how they stand, by their clock; those where one sits; those with a chair to take."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     status: Standing | None = None
@@ -25,7 +25,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             self.game in (None, card.game)
             and self.status in (None, card.status)
             and self.clock in (None, kind_of(card))
-            and not (self.free and len(card.chairs) >= card.max_chairs)
+            and not (self.free and len(card.chairs) >= card.max_chairs and not card.joinable)
         )
 
 

@@ -24,7 +24,7 @@ from hiroma.store.schema.records import recorded, results, standings
 from hiroma.store.schema.stages import books, days, tries
 from hiroma.store.schema.tables import chat, comments, entries, seats, tables
 
-VERSION = "0021"
+VERSION = "0023"
 """The newest migration."""
 
 __all__ = [

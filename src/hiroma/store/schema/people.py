@@ -13,6 +13,7 @@ players = Table(
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
     Column("key", Text),
+    Column("face", Text, nullable=False, server_default=""),
 )
 Index("players_key", players.c.key)
 

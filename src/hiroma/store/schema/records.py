@@ -5,6 +5,7 @@ from sqlalchemy import Boolean, Column, Double, Index, Integer, Table, Text, tex
 from hiroma.store.schema.metadata import METADATA
 
 # A game has a row for each seat; of the seats of one person one `counts`. `stayed`: whether they finished the game.
+# `points_*`: the rating of all their games before and after this one, where it counts for that.
 results = Table(
     "results",
     METADATA,
@@ -24,6 +25,8 @@ results = Table(
     Column("score", Double, nullable=False),
     Column("counts", Boolean, nullable=False),
     Column("stayed", Boolean),
+    Column("points_before", Integer),
+    Column("points_after", Integer),
     sqlite_with_rowid=False,
 )
 COUNTS = text("counts")

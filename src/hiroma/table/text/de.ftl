@@ -1,12 +1,36 @@
 # Der Tisch. Was hier fehlt, erscheint auf Englisch.
 
 level-random = Zufall
-level-casual = Gemütlich
-level-club = Verein
+level-casual = leicht
+level-club = mittel
 level-master = Meister
-level-novice = Neuling
-level-decent = Ordentlich
-level-strong = Stark
+level-novice = Einsteiger
+level-decent = mittel
+level-strong = schwer
+character-usagi = Usagi
+character-tanuki = Tanuki
+character-hitsuji = Hitsuji
+character-neko = Neko
+character-panda = Panda
+character-kaeru = Kaeru
+character-risu = Risu
+character-hiyoko = Hiyoko
+character-inu = Inu
+character-shika = Shika
+character-kapibara = Kapibara
+character-pengin = Pengin
+character-saru = Saru
+character-kitsune = Kitsune
+character-kuma = Kuma
+character-fukuro = Fukurō
+character-kappa = Kappa
+character-ookami = Ōkami
+character-inoshishi = Inoshishi
+character-tora = Tora
+character-taka = Taka
+character-tengu = Tengu
+character-oni = Oni
+character-ryuu = Ryū
 value-true = an
 value-false = aus
 command-join = Hinsetzen
@@ -25,6 +49,8 @@ command-timeout = Bei Zeitablauf
 command-timeout-help = was dann geschieht: /timeout bot, /timeout concede oder /timeout nothing
 command-rated = Gewertet
 command-rated-help = ob die Partien für die Wertung zählen: /gewertet an, /gewertet aus
+command-welcome = Offen für andere
+command-welcome-help = ob andere bis zum Ende der zweiten Runde den Platz eines Bots übernehmen dürfen: /einstieg an, /einstieg aus
 command-fill = Bald mit Bots
 command-fill-help = nach so vielen Sekunden beginnen, mit Bots auf den fehlenden Plätzen: /fill 30, /fill off
 command-seat = Platz wechseln
@@ -74,14 +100,15 @@ event-start-called-off = { $late-count ->
        *[other] Der Start ist abgesagt: Vom Gerät von { $late } kam keine Zahl. Sagt noch einmal, dass ihr bereit seid: Es gibt ein neues Geheimnis.
     }
 event-swapped = { $chair } und { $other } tauschen die Plätze.
-event-bot-seated = Ein Bot setzt sich ({ $level }).
-event-bot-left = Ein Bot steht auf ({ $level }).
+event-bot-seated = { $bot } setzt sich (Bot, { $level }).
+event-bot-left = { $bot } steht auf (Bot, { $level }).
 event-bot-took-over = { $why ->
         [time] Die Zeit von { $chair } ist um; ein Bot ({ $level }) spielt weiter, bis { $chair } zurückkommt.
         [others] Die anderen lassen einen Bot ({ $level }) für { $chair } spielen, bis { $chair } zurückkommt.
        *[left] Ein Bot ({ $level }) spielt für { $chair }.
     }
 event-returned = { $chair } ist zurück.
+event-seat-taken = { $player } spielt für { $bot } weiter (Bot, { $level }).
 event-lent = { $other } entscheidet nun für { $chair }.
 event-taken-back = { $chair } entscheidet wieder selbst.
 event-game-began = Spiel { $no } beginnt.
@@ -305,7 +332,7 @@ event-game-ended = { $how ->
            *[other] ; { $winners } gewinnen.
         }
        *[rules] { $winners-count ->
-            [0] Spiel { $no } ist verloren: Niemand gewinnt.
+            [0] Spiel { $no } ist vorbei: Niemand gewinnt.
             [one] { $winners } gewinnt Spiel { $no }.
            *[other] { $winners } gewinnen Spiel { $no }.
         }
@@ -367,6 +394,10 @@ event-rated-set = { $on ->
         [true] Die Partien an diesem Tisch werden ab jetzt gewertet.
        *[other] Die Partien an diesem Tisch werden ab jetzt nicht gewertet.
     }
+event-welcome-set = { $on ->
+        [true] Bis zum Ende der zweiten Runde darf jemand den Platz eines Bots übernehmen.
+       *[other] Niemand darf mehr den Platz eines Bots übernehmen.
+    }
 event-hinted = { $chair } hat einen Bot um einen Tipp gebeten. { $moves-count ->
         [0] {""}
        *[other] Er würde spielen:
@@ -383,6 +414,8 @@ refusal-rated-no-robots = Dieser Tisch ist gewertet, und Programme werden nicht 
 refusal-rated-guests-sit = Hier sitzen Gäste, und gewertet werden nur Leute mit Konto. Der Gastgeber kann die Wertung ausschalten.
 refusal-rated-no-bots = Partien mit Bots werden nicht gewertet.
 refusal-rated-alone = Was du allein spielst, wird nicht gewertet.
+refusal-welcome-alone = Hier kann sonst niemand mitspielen.
+refusal-too-late-to-join = Ein Bot räumt seinen Platz nur bis zum Ende von Runde { $rounds } der ersten Partie. Zuschauen kannst du weiterhin.
 refusal-rated-no-hints = Diese Partie wird gewertet: Kein Bot gibt Tipps.
 refusal-no-clock = Es läuft keine Uhr.
 refusal-time-left = Es ist noch Zeit übrig.

@@ -3,12 +3,36 @@
 ## Levels of bots, values
 
 level-random = Random
-level-casual = Casual
-level-club = Club
+level-casual = Easy
+level-club = Medium
 level-master = Master
 level-novice = Novice
-level-decent = Decent
-level-strong = Strong
+level-decent = Medium
+level-strong = Hard
+character-usagi = Usagi
+character-tanuki = Tanuki
+character-hitsuji = Hitsuji
+character-neko = Neko
+character-panda = Panda
+character-kaeru = Kaeru
+character-risu = Risu
+character-hiyoko = Hiyoko
+character-inu = Inu
+character-shika = Shika
+character-kapibara = Kapibara
+character-pengin = Pengin
+character-saru = Saru
+character-kitsune = Kitsune
+character-kuma = Kuma
+character-fukuro = Fukurō
+character-kappa = Kappa
+character-ookami = Ōkami
+character-inoshishi = Inoshishi
+character-tora = Tora
+character-taka = Taka
+character-tengu = Tengu
+character-oni = Oni
+character-ryuu = Ryū
 value-true = on
 value-false = off
 
@@ -35,6 +59,8 @@ command-timeout = When time runs out
 command-timeout-help = what is done then: /timeout bot, /timeout concede or /timeout nothing
 command-rated = Rated
 command-rated-help = whether the games count for ratings: /rated on, /rated off
+command-welcome = Open to people
+command-welcome-help = whether people may take a bot’s seat until the second round is over: /welcome on, /welcome off
 command-fill = Bots after a while
 command-fill-help = begin after so many seconds, with bots on the missing chairs: /fill 30, /fill off
 command-seat = Change place
@@ -289,14 +315,15 @@ event-option-set = { $value ->
        *[other] {" "}That switches off: { $reset }.
     }
 event-swapped = { $chair } and { $other } change places.
-event-bot-seated = A bot sits down ({ $level }).
-event-bot-left = A bot gets up ({ $level }).
+event-bot-seated = { $bot } sits down (bot, { $level }).
+event-bot-left = { $bot } gets up (bot, { $level }).
 event-bot-took-over = { $why ->
         [time] { $chair } is out of time; a bot ({ $level }) plays on until they come back.
         [others] The others let a bot ({ $level }) play for { $chair } until they come back.
        *[left] A bot ({ $level }) plays for { $chair }.
     }
 event-returned = { $chair } is back.
+event-seat-taken = { $player } plays on for { $bot } (bot, { $level }).
 event-lent = { $other } decides for { $chair } now.
 event-taken-back = { $chair } decides again.
 event-host-changed = { $player } is the host now.
@@ -309,7 +336,7 @@ event-game-ended = { $how ->
            *[other] ; { $winners } win.
         }
        *[rules] { $winners-count ->
-            [0] Game { $no } is lost: nobody wins.
+            [0] Game { $no } is over: nobody wins.
             [one] { $winners } wins game { $no }.
            *[other] { $winners } win game { $no }.
         }
@@ -381,6 +408,10 @@ event-rated-set = { $on ->
         [true] The games of this table are rated from now on.
        *[other] The games of this table are not rated from now on.
     }
+event-welcome-set = { $on ->
+        [true] People may take a bot’s seat until the second round is over.
+       *[other] People may no longer take a bot’s seat.
+    }
 event-hinted = { $chair } has asked a bot for a hint. { $moves-count ->
         [0] {""}
        *[other] It would play:
@@ -397,6 +428,8 @@ refusal-rated-no-robots = This table is rated, and programs are not rated. Ask f
 refusal-rated-guests-sit = Guests sit here, and only people with an account can be rated. The host can switch the rating off.
 refusal-rated-no-bots = Games with bots are not rated.
 refusal-rated-alone = What one plays alone is not rated.
+refusal-welcome-alone = Nobody else can play here.
+refusal-too-late-to-join = No bot’s seat can be taken any more: that is possible until round { $rounds } of the first game is over, and you can watch.
 refusal-rated-no-hints = This game is rated: no bot gives hints.
 refusal-no-clock = No clock is running.
 refusal-time-left = There is time left.

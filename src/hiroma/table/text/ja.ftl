@@ -2,13 +2,37 @@
 
 ## ボットの強さ、値
 
-level-random = ランダム
-level-casual = 気軽
-level-club = 手ごわい
+level-random = でたらめ
+level-casual = やさしい
+level-club = ふつう
 level-master = 名人
-level-novice = はじめて
-level-decent = そこそこ
+level-novice = 入門
+level-decent = ふつう
 level-strong = 強い
+character-usagi = ウサギ
+character-tanuki = タヌキ
+character-hitsuji = ヒツジ
+character-neko = ネコ
+character-panda = パンダ
+character-kaeru = カエル
+character-risu = リス
+character-hiyoko = ヒヨコ
+character-inu = イヌ
+character-shika = シカ
+character-kapibara = カピバラ
+character-pengin = ペンギン
+character-saru = サル
+character-kitsune = キツネ
+character-kuma = クマ
+character-fukuro = フクロウ
+character-kappa = カッパ
+character-ookami = オオカミ
+character-inoshishi = イノシシ
+character-tora = トラ
+character-taka = タカ
+character-tengu = テング
+character-oni = オニ
+character-ryuu = リュウ
 value-true = あり
 value-false = なし
 
@@ -35,6 +59,8 @@ command-timeout = 時間切れのとき
 command-timeout-help = 時間切れでどうするか：/timeout bot、/timeout concede、/timeout nothing
 command-rated = レーティング対象
 command-rated-help = ゲームをレーティングの対象にするか：/レート オン、/レート オフ
+command-welcome = 途中参加を受け付ける
+command-welcome-help = 第 2 ラウンドが終わるまで、ボットの席にほかの人が入れるか：/途中参加 オン、/途中参加 オフ
 command-fill = ボットで開始
 command-fill-help = 指定した秒数の後、足りない席にボットを入れて始める：/fill 30、/fill off
 command-seat = 席を替わる
@@ -276,14 +302,15 @@ event-option-set = { $value ->
        *[other] これにより { $reset } はなしになります。
     }
 event-swapped = { $chair }さんと{ $other }さんが席を替わりました。
-event-bot-seated = ボット（{ $level }）が席に着きました。
-event-bot-left = ボット（{ $level }）が席を立ちました。
+event-bot-seated = { $bot }さん（ボット：{ $level }）が席に着きました。
+event-bot-left = { $bot }さん（ボット：{ $level }）が席を立ちました。
 event-bot-took-over = { $why ->
         [time] { $chair }さんは時間切れです。戻るまでボット（{ $level }）が代わりを務めます。
         [others] ほかの人たちの合意で、{ $chair }さんが戻るまでボット（{ $level }）が代わりを務めます。
        *[left] ボット（{ $level }）が{ $chair }さんの代わりを務めます。
     }
 event-returned = { $chair }さんが戻りました。
+event-seat-taken = { $player }さんが{ $bot }さん（ボット：{ $level }）の席に入りました。
 event-lent = これからは{ $other }さんが{ $chair }さんの分も決めます。
 event-taken-back = { $chair }さんがまた自分で決めます。
 event-host-changed = { $player }さんがホストになりました。
@@ -364,6 +391,10 @@ event-rated-set = { $on ->
         [true] この卓のゲームは、これからレーティングの対象になります。
        *[other] この卓のゲームは、これからレーティングの対象になりません。
     }
+event-welcome-set = { $on ->
+        [true] 第 2 ラウンドが終わるまで、ボットの席にほかの人が入れます。
+       *[other] ボットの席にはもう入れません。
+    }
 event-hinted = { $chair }さんがボットにヒントを求めました。{ $moves-count ->
         [0] {""}
        *[other] ボットなら次のように打ちます。
@@ -380,6 +411,8 @@ refusal-rated-no-robots = この卓はレーティング対象です。プログ
 refusal-rated-guests-sit = ゲストが座っています。レーティングの対象になるのはアカウントのある人だけです。ホストは対象外に切り替えられます。
 refusal-rated-no-bots = ボットとのゲームはレーティングの対象になりません。
 refusal-rated-alone = 一人で遊ぶゲームはレーティングの対象になりません。
+refusal-welcome-alone = ここでは、ほかの人はいっしょに遊べません。
+refusal-too-late-to-join = ボットの席に入れるのは、最初のゲームの第 { $rounds } ラウンドが終わるまでです。観戦はできます。
 refusal-rated-no-hints = このゲームはレーティング対象のため、ボットのヒントは使えません。
 refusal-no-clock = 時計は動いていません。
 refusal-time-left = まだ時間があります。

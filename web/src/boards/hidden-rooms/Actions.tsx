@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
-import { KeyHelp, type KeyText } from "../kit/key-help";
+import type { KeyText } from "../kit/key-help";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
 
-const KEYS: readonly KeyText[] = [
+export const KEYS: readonly KeyText[] = [
   ["←↑↓→", "arrows"],
   ["Shift + ←↑↓→", "aim"],
   ["0", "supply"],
@@ -45,7 +45,6 @@ export function Actions({ hand, open, hint }: Props): JSX.Element {
       >
         {t("hidden-rooms-ui-danger")}
       </button>
-      <KeyHelp game="hidden-rooms" keys={KEYS} on={prefs.keys.value} class="hr-button" />
       {open && hand.may("resign") && (
         <button type="button" class="hr-button hr-quiet" onClick={() => hand.resign()}>
           {t("hidden-rooms-ui-resign")}

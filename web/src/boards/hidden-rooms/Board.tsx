@@ -4,8 +4,9 @@ import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { useFilm } from "../kit/film";
+import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
-import { Actions } from "./Actions";
+import { Actions, KEYS } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
 import { Chapter } from "./Chapter";
@@ -13,11 +14,12 @@ import { Chronicle } from "./Chronicle";
 import { Hint } from "./Hint";
 import { Lookback } from "./Lookback";
 import { Room } from "./Room";
-import { Say } from "./Say";
+import { Pair, Say } from "./Say";
 import { Memory, Supply, Unseen } from "./Sources";
 import { film, fresh } from "./film";
 import { useHand, type Props } from "./hand";
 import { useKeys } from "./keys";
+import { prefs } from "./prefs";
 import { useRoving } from "./roving";
 import { sceneOf } from "./scene";
 import { sounds } from "./sounds";
@@ -42,40 +44,52 @@ export function Board(props: Props): JSX.Element {
     if (refused !== null) notify(refusal(refused, "hidden-rooms"), null, true);
   }, [refused]);
   return (
-    <div class="hidden-rooms">
-      <div class="hr-play" data-open={open}>
-        <Chronicle view={view} scene={scene} />
-        <Chapter view={view} scene={scene} />
-        <div class="hr-stage">
-          <Room
-            view={view}
-            scene={scene}
-            hand={hand}
-            open={open}
-            roving={roving}
-            hinted={open && tip !== undefined ? squaresOf(tip.moves) : []}
-          />
-          {scene.end !== null && (
-            <p class={`hr-end ${scene.end.won ? "hr-won" : ""}`} aria-hidden="true">
-              {t(`hidden-rooms-ui-reason-${scene.end.reason}`)}
-            </p>
-          )}
-        </div>
-        <div class="hr-hold">
-          <Memory hand={hand} scene={scene} open={open} />
-          <Say hand={hand} scene={scene} open={open} />
-        </div>
-        <div class="hr-side">
-          <Supply hand={hand} scene={scene} open={open} />
-          {advised === null || !open || advised.found.length === 0 ? (
+    <div class="hidden-rooms" data-open={open}>
+      <Play
+        game="hidden-rooms"
+        keys={KEYS}
+        hears={prefs.keys.value}
+        scene={
+          <div class="hr-stage">
+            <Room
+              view={view}
+              scene={scene}
+              hand={hand}
+              open={open}
+              roving={roving}
+              hinted={open && tip !== undefined ? squaresOf(tip.moves) : []}
+            />
+            {scene.end !== null && (
+              <p class={`hr-end ${scene.end.won ? "hr-won" : ""}`} aria-hidden="true">
+                {t(`hidden-rooms-ui-reason-${scene.end.reason}`)}
+              </p>
+            )}
+          </div>
+        }
+        now={<Say hand={hand} scene={scene} open={open} />}
+        hand={
+          <div class="hr-hand">
+            <Chronicle view={view} scene={scene} />
+            <div class="hr-hold">
+              <Supply hand={hand} scene={scene} open={open} />
+              {view.phase === "place" && open ? (
+                <Pair hand={hand} />
+              ) : (
+                <Memory hand={hand} scene={scene} open={open} />
+              )}
+            </div>
+            {advised !== null && open && advised.found.length > 0 && <Hint advised={advised} />}
+            {view.phase !== "ended" && <Actions hand={hand} open={open} hint={hint} />}
+          </div>
+        }
+        more={
+          <div class="hr-more">
+            {view.phase === "ended" && !running && props.kept !== undefined && <Lookback kept={props.kept} />}
+            <Chapter view={view} scene={scene} />
             <Unseen hand={hand} />
-          ) : (
-            <Hint advised={advised} />
-          )}
-          {view.phase !== "ended" && <Actions hand={hand} open={open} hint={hint} />}
-        </div>
-      </div>
-      {view.phase === "ended" && !running && props.kept !== undefined && <Lookback kept={props.kept} />}
+          </div>
+        }
+      />
     </div>
   );
 }

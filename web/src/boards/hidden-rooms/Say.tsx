@@ -16,7 +16,6 @@ interface Props {
 export function Say({ hand, scene, open }: Props): JSX.Element {
   const { view } = hand;
   if (hand.question !== null && open) return <Sure hand={hand} />;
-  if (view.phase === "place" && open) return <Pair hand={hand} />;
   if ((view.phase === "over" || view.phase === "ended") && scene.end === null) return <Over hand={hand} />;
   return (
     <p class="hr-say" role="status">
@@ -27,6 +26,10 @@ export function Say({ hand, scene, open }: Props): JSX.Element {
 
 function advice(hand: Hand): string {
   const { view } = hand;
+  if (view.phase === "place")
+    return t(hand.chosen === null ? "hidden-rooms-ui-say-place" : "hidden-rooms-ui-say-placed", {
+      tile: hand.chosen === null ? "" : tileName(hand.chosen),
+    });
   if (view.phase !== "child") return "";
   if (hand.target !== null) {
     const key = view.memory.length >= 5 ? "hidden-rooms-ui-say-source-full" : "hidden-rooms-ui-say-source";
@@ -37,28 +40,21 @@ function advice(hand: Hand): string {
 }
 
 /** The two tiles: one to stand on, one to remember (HR-P-06). */
-function Pair({ hand }: { hand: Hand }): JSX.Element {
+export function Pair({ hand }: { hand: Hand }): JSX.Element {
   return (
-    <div class="hr-pair">
-      <p class="hr-say" role="status">
-        {t(hand.chosen === null ? "hidden-rooms-ui-say-place" : "hidden-rooms-ui-say-placed", {
-          tile: hand.chosen === null ? "" : tileName(hand.chosen),
-        })}
-      </p>
-      <div class="hr-two">
-        {hand.view.pair.map((tile) => (
-          <button
-            type="button"
-            key={tile}
-            class="hr-slot hr-choice"
-            aria-pressed={tile === hand.chosen}
-            aria-label={tileName(tile)}
-            onClick={() => hand.choose(tile)}
-          >
-            <TilePicture tile={tile} />
-          </button>
-        ))}
-      </div>
+    <div class="hr-two">
+      {hand.view.pair.map((tile) => (
+        <button
+          type="button"
+          key={tile}
+          class="hr-slot hr-choice"
+          aria-pressed={tile === hand.chosen}
+          aria-label={tileName(tile)}
+          onClick={() => hand.choose(tile)}
+        >
+          <TilePicture tile={tile} />
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,2 +1,5 @@
 export { Board } from "./Board";
+export { ending } from "./ending";
 export { Settings } from "./prefs";
+
+export const review = "hr-lookback";

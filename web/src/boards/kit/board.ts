@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome, Previewed, Reason } from "../../wire/types";
+import type { Ending } from "./ending";
 
 /** The newest entry of the log, to animate from. */
 export interface Happening<Event> {
@@ -43,4 +44,9 @@ export interface BoardModule {
   Board: ComponentType<BoardProps<any, any, any>>;
   /** The game's own preferences, shown in the settings panel. */
   Settings?: ComponentType;
+  /** What decided a game that is over, for the result card. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
+  ending?: Ending<any>;
+  /** The id of the element in which the board looks back on a game that is over, for the way there from the card. */
+  review?: string;
 }

@@ -1,6 +1,5 @@
 import { useContext, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { moving, settings } from "../../net/settings";
-import type { Timed } from "./acts";
 import { ClockOf, useClock } from "./clock";
 import { useSounds, type Sounds, type Tagged } from "./sound";
 
@@ -63,9 +62,15 @@ const NO_NEWS: readonly never[] = [];
 function quick<Picture extends Frame<unknown>>(frames: readonly Picture[], pace: number): readonly Picture[] {
   if (pace === 1) return frames;
   return frames.map((frame) => {
-    const { acts } = frame as { acts?: readonly Timed[] };
+    const { acts } = frame as { acts?: readonly { delay: number; lasts: number }[] };
     const paced = acts?.map((act) => ({ ...act, delay: act.delay / pace, lasts: act.lasts / pace }));
-    return { ...frame, lasts: frame.lasts / pace, ...(paced !== undefined && { acts: paced }) };
+    const heard = frame.heard?.map(({ event, at }) => ({ event, at: at / pace }));
+    return {
+      ...frame,
+      lasts: frame.lasts / pace,
+      ...(paced !== undefined && { acts: paced }),
+      ...(heard !== undefined && { heard }),
+    };
   });
 }
 

@@ -22,15 +22,13 @@ interface Heard {
   heard?: readonly { event: Tagged; at: number }[];
 }
 
-/** Plays the weightiest sound of these events. */
+/** Plays the weightiest sound of these events. Events of the table, which stand among those of the game, have none. */
 function tell<Event extends Tagged>(sounds: Sounds<Event>, events: readonly Event[]): void {
   const heard = events.map((event) => {
-    // The hall has events of its own in every game: nobody gives them a sound here.
-    const known: Partial<Record<string, unknown>> = sounds;
-    const sound = (known[event.event] ?? SILENT) as Sound | ((event: Event) => Sound);
+    const sound = (sounds as Partial<Sounds<Tagged>>)[event.event];
     return typeof sound === "function" ? sound(event) : sound;
   });
-  play(...heard.filter((sound) => sound !== SILENT));
+  play(...heard.filter((sound) => sound !== undefined && sound !== SILENT));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { t } from "../../ui/i18n";
-import { paint, type SeatLook } from "../../ui/seats";
-import { plain, sentence } from "../../ui/words";
+import type { SeatLook } from "../../ui/seats";
+import { atSeats, plain, sentence } from "../../ui/words";
 import type { Outcome } from "../../wire/types";
 
 /** Several things said in a row, in the reader's language. */
@@ -20,8 +20,6 @@ export function namesOf(seats: readonly SeatLook[], who: readonly number[]): str
 
 /** An event in the words of the log, as plain text; null for what the log does not tell. */
 export function told(game: string, event: { event: string }, seats: readonly SeatLook[]): string | null {
-  const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
-  const chair = (at: number): SeatLook => seats[at] ?? nobody;
-  const said = sentence(event, { game, seats, chair, player: () => "–", goal: 1 });
+  const said = sentence(event, atSeats(game, seats));
   return said === null ? null : plain(said);
 }

@@ -1,1 +1,2 @@
 export { Board } from "./Board";
+export { ending } from "./ending";

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { hall } from "../../net/hall";
 import { Failure } from "../../net/http";
+import { Face } from "../../ui/faces/face";
 import { t } from "../../ui/i18n";
 import { NameField } from "../../ui/name-field";
 import { personPath } from "../../ui/person-words";
@@ -14,6 +15,7 @@ import type { Account } from "../../wire/http";
 import { ToDesk, ToModeration } from "../fair/way";
 import "../../ui/parts.css";
 import { accounts } from "./ask";
+import { Drawing } from "./drawing";
 import { arriveAnew, Register, SignIn } from "./entrance";
 import { Notices } from "./notices";
 import { Own } from "./own";
@@ -61,6 +63,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
               <Register guest={account.value} done={changed} />
               <SignIn provider={account.value.provider} />
               <Notices guest={true} />
+              <Drawing />
               <Vacation />
               <Own account={account.value} />
             </div>
@@ -71,6 +74,7 @@ export function AccountPage({ refused }: { refused: string | null }): JSX.Elemen
                 <Passkeys account={account.value} changed={changed} />
               </div>
               <div class="account-column">
+                <Drawing />
                 <Password account={account.value} changed={changed} />
                 <Notices guest={false} />
                 <Vacation />
@@ -89,9 +93,11 @@ function Head({ account }: { account: Account }): JSX.Element {
   const guest = account.since === null;
   return (
     <section class="account-head">
-      <span class="seal" aria-hidden="true">
-        {Array.from(name)[0]}
-      </span>
+      {hall.me.value?.id === account.id && (
+        <span class="seal">
+          <Face code={hall.me.value.face} />
+        </span>
+      )}
       <div class="account-who">
         <h1>
           <bdi>{name}</bdi>

@@ -1,13 +1,17 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
+import { lazy } from "../../ui/lazy";
 import type { Tried } from "../../wire/http";
 import { Marks } from "./marks";
-import { boast, handOut } from "./share";
+import { boast, cardOf, handOut } from "./share";
+
+const ShareCard = lazy(() => import("../../ui/share-card/sheet").then((part) => part.ShareCard));
 
 /** One's own try: go on, or how it went, to be shared without spoiling it for others. */
 export function Mine({ day, mine }: { day: string; mine: Tried }): JSX.Element {
   const done = useSignal<string | null>(null);
+  const picture = useSignal(false);
   const { marks, turns } = mine;
   if (marks === null || turns === null)
     return (
@@ -31,6 +35,9 @@ export function Mine({ day, mine }: { day: string; mine: Tried }): JSX.Element {
         >
           {t("daily-share")}
         </button>
+        <button type="button" class="button plain" onClick={() => (picture.value = true)}>
+          {t("share-picture")}
+        </button>
         <a class="button plain" href={`/t/${mine.table}`}>
           {t("daily-look")}
         </a>
@@ -38,6 +45,9 @@ export function Mine({ day, mine }: { day: string; mine: Tried }): JSX.Element {
           {done.value === "copied" ? t("copied") : ""}
         </span>
       </p>
+      {picture.value && (
+        <ShareCard card={cardOf(day, mine)} path={`/daily/${day}`} close={() => (picture.value = false)} />
+      )}
       {done.value === "failed" && (
         <textarea class="text" readOnly rows={3} value={text} aria-label={t("daily-share")} />
       )}

@@ -1,13 +1,34 @@
+import { settings } from "../../net/settings";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
+import type { Card } from "../../ui/share-card/card";
+import type { Tried } from "../../wire/http";
+
+/** One mark for each night of a try. */
+function stars(marks: string): string {
+  return Array.from(marks)
+    .map((mark) => (mark === "W" ? "⭐" : "🌑"))
+    .join("");
+}
+
+/** How a try went, as a picture: nothing of the deal is given away. */
+export function cardOf(day: string, { marks, turns, won, place }: Tried): Card {
+  const told = { turns: turns ?? 0, attempts: marks?.length ?? 0 };
+  const date = new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "long", timeZone: "UTC" });
+  return {
+    game: "hidden-rooms",
+    title: `${gameName("hidden-rooms")} · ${t("daily-title")}`,
+    date: date.format(new Date(`${day}T00:00:00Z`)),
+    said: `${stars(marks ?? "")} ${place === null ? "" : t("daily-place", { place })}`.trim(),
+    decided: t(won === true ? "daily-won" : "daily-lost", told),
+    places: [],
+  };
+}
 
 /** How a try went, for others to read: nothing of the deal is given away. */
 export function boast(day: string, marks: string, turns: number): string {
-  const nights = Array.from(marks)
-    .map((mark) => (mark === "W" ? "⭐" : "🌑"))
-    .join("");
   const url = new URL(`/daily/${day}`, location.origin).href;
-  return `${gameName("hidden-rooms")} ${day}\n${nights} ${t("daily-turns", { turns })}\n${url}`;
+  return `${gameName("hidden-rooms")} ${day}\n${stars(marks)} ${t("daily-turns", { turns })}\n${url}`;
 }
 
 /** Hands a text to the device's own sharing, or to the clipboard; how it went. */

@@ -7,7 +7,7 @@ import { Choice } from "../../ui/choice";
 import { gameName, house } from "../../ui/house";
 import { find, t } from "../../ui/i18n";
 import { OptionField, type OptionValue } from "../../ui/option-field";
-import { fill, FILLS, playNow } from "../../ui/play-now";
+import { fill, FILLS, findPeople, playNow } from "../../ui/play-now";
 import { visit } from "../../ui/route";
 import { playAlone } from "../../ui/solo";
 import { Switch } from "../../ui/switch";
@@ -98,6 +98,15 @@ function Form({ game }: { game: GameCard }): JSX.Element {
       {company.value === "practice" && <People game={game} people={people} />}
       {others && (
         <>
+          <button
+            type="button"
+            class="button primary wide"
+            aria-disabled={busy}
+            onClick={() => act(game.id, () => playNow(game, options.value))}
+          >
+            {t("play-now")}
+          </button>
+          <p class="soft small">{t("play-now-help")}</p>
           <Fill />
           <Switch
             label={t("command-rated")}
@@ -108,13 +117,12 @@ function Form({ game }: { game: GameCard }): JSX.Element {
           />
           <button
             type="button"
-            class="button primary wide"
+            class="button plain wide"
             aria-disabled={busy}
-            onClick={() => act(game.id, () => playNow(game, options.value, rated))}
+            onClick={() => act(game.id, () => findPeople(game, options.value, rated))}
           >
-            {t("play-now")}
+            {t("find-people")}
           </button>
-          <p class="soft small">{t("play-now-help")}</p>
           <ForWhom club={club} />
           {club.value === "" && (
             <Switch

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
+import { Face } from "../../ui/faces/face";
 import { learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
@@ -49,8 +50,8 @@ function Person({ page, table }: { page: Profile; table: string | null }): JSX.E
   return (
     <div class="person">
       <section class="person-head">
-        <span class="seal" aria-hidden="true">
-          {Array.from(page.name)[0]}
+        <span class="seal">
+          <Face code={page.face} />
         </span>
         <div>
           <h1>

@@ -7,6 +7,7 @@ import { Failure } from "../../net/http";
 import { gameName, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Mark } from "../../ui/name";
+import { botFace } from "../../ui/faces/characters";
 import { warn } from "../../ui/notices";
 import { botName } from "../../ui/people";
 import { refusal } from "../../ui/refusals";
@@ -19,7 +20,7 @@ import { useTitle } from "../../ui/title";
 import type { Replay } from "../../wire/http";
 import type { Outcome } from "../../wire/types";
 import { SideMark } from "../table/bar";
-import { Ending } from "../table/result";
+import { Ending } from "../table/result/ending";
 import { Comments, useComments } from "./comments";
 import { Player } from "./player";
 import { Scrubber } from "./scrubber";
@@ -96,11 +97,13 @@ function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
       </div>
       <section class="stage" aria-label={t("board")}>
         {step.value === last && (
-          <div class="result">
+          <div class="result result-told">
             <Ending
               outcome={replay.outcome as Outcome | null}
               ended={replay.ended}
+              mine={[]}
               seats={seats}
+              view={replay.steps[last]?.view ?? null}
               game={replay.game}
             />
           </div>
@@ -225,11 +228,19 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
   );
 }
 
+/** The name and the picture of who had a seat. */
+function whose(replay: Replay, name: string, seat: number): { name: string; face: string } {
+  const chair = replay.holders[seat] ?? seat;
+  if (!name.startsWith("bot:")) return { name, face: replay.faces[seat] ?? "" };
+  const level = name.slice(4);
+  return { name: botName(level, chair), face: botFace(level, chair) };
+}
+
 /** How the seats of a replay look. */
 export function seatLooks(replay: Replay): SeatLook[] {
   const seats = replay.seats.map((name, seat) => ({
     seat,
-    name: name.startsWith("bot:") ? botName(name.slice(4)) : name,
+    ...whose(replay, name, seat),
     ...paint(seat),
     side: Math.max(
       0,

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
+import { Face } from "../../ui/faces/face";
 import { t } from "../../ui/i18n";
 import { Mark } from "../../ui/name";
-import { seatLooks } from "../../ui/people";
+import { botLevel, seatLooks, temper } from "../../ui/people";
 import { personPath } from "../../ui/person-words";
 import type { SeatLook } from "../../ui/seats";
 import type { Meta } from "../../wire/types";
@@ -51,7 +52,7 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
     look.bot === null
       ? null
       : owner === null
-        ? t("mark-bot")
+        ? botLevel(look.bot)
         : t("mark-stand-in", { level: t(`level-${look.bot}`) }),
     online ? null : t("mark-away"),
     meta.status !== "playing" && meta.chairs[chair]?.ready === true && owner !== null
@@ -66,8 +67,14 @@ function Player({ table, meta, look, moves, teams }: PlayerProps): JSX.Element {
     >
       <span class="player-top">
         <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
+        {look.face !== undefined && <Face code={look.face} />}
         {owner === null || mine ? (
-          <bdi class="player-name">{look.name}</bdi>
+          <bdi
+            class="player-name"
+            title={look.bot !== null && owner === null ? temper(look.bot, chair) : undefined}
+          >
+            {look.name}
+          </bdi>
         ) : (
           <a class="player-name person-link" href={personPath(owner, meta.id)}>
             <bdi>{look.name}</bdi>

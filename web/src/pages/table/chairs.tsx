@@ -3,7 +3,7 @@ import { now } from "../../net/hall";
 import { t } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
 import { Mark, Name } from "../../ui/name";
-import { botName, chairLook, seatLooks } from "../../ui/people";
+import { botLevel, botName, chairLook, seatLooks, temper } from "../../ui/people";
 import type { SeatLook } from "../../ui/seats";
 import { chairName, paint } from "../../ui/seats";
 import { keepsWaiting } from "../../ui/time-left";
@@ -56,20 +56,24 @@ function Row({
   const asked = !mine && player !== null && bot === null && meta.status !== "open" && may("bot");
   if (asked && keepsWaiting(meta, table.game.value, chair, now()))
     deeds.push(["bot", t("bot-plays-on"), { level: "casual" }]);
+  if (meta.joinable.includes(chair) && may("join")) deeds.push(["join", t("take-bots-seat"), {}]);
   if (!mine && may("kick")) deeds.push(["kick", t("remove"), {}]);
   return (
     <li class="chair">
       {player === null ? (
-        <Name look={look} />
+        <span title={bot === null ? undefined : temper(bot, chair)}>
+          <Name look={look} face />
+        </span>
       ) : (
         <a class="who" href={`/people/${encodeURIComponent(player)}`}>
-          <Name look={look} />
+          <Name look={look} face />
         </a>
       )}
       <span class="soft small">
         {[
           mine ? t("mark-you") : "",
           player !== null && player === meta.host ? t("mark-host") : "",
+          player === null && bot !== null ? botLevel(bot) : "",
           player !== null && bot !== null ? t("mark-stand-in", { level: t(`level-${bot}`) }) : "",
           lent !== null ? t("mark-lent", { name: chairName(meta, lent, botName) }) : "",
           away ? t("mark-away") : "",

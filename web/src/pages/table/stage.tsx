@@ -8,7 +8,7 @@ import { seatLooks } from "../../ui/people";
 import type { Game, Meta, Outcome } from "../../wire/types";
 import { give } from "./asking";
 import { Missed } from "./missed";
-import { Result } from "./result";
+import { Result } from "./result/result";
 import { StartingCard } from "./starting";
 import type { Table } from "./table";
 import { VoteCard } from "./vote";

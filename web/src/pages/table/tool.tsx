@@ -15,6 +15,7 @@ import { Lending } from "./lending";
 import { RatedField } from "./rated";
 import type { Table } from "./table";
 import { TimeFields } from "./time-fields";
+import { WelcomeField } from "./welcome";
 
 /** Commands with a button of their own, in the order of a game's life. */
 const BEFORE = ["join", "ready", "start", "leave"] as const;
@@ -45,6 +46,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
       {meta.game !== "" && <Options table={table} meta={meta} />}
       {!meta.practice && <TimeFields table={table} meta={meta} />}
       <RatedField table={table} meta={meta} />
+      <WelcomeField table={table} meta={meta} />
       {!meta.practice && (
         <details>
           <summary>{t("chairs")}</summary>

@@ -59,6 +59,11 @@ cant-stop-event-won = { $clause ->
 cant-stop-outcome-CS-E1 = Drei Routen bezwungen
 cant-stop-outcome-CS-TM4 = Fünf Routen gemeinsam bezwungen
 cant-stop-outcome-CS-TM5 = Dritte Route einer Farbe ohne fünf gemeinsame
+cant-stop-score = { $score ->
+    [one] { $score } Route
+   *[other] { $score } Routen
+}
+cant-stop-order = Eine dritte Route einer Farbe verliert das Spiel, wenn das Team keine fünf hat.
 
 ## Ablehnungen
 

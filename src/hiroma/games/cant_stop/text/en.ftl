@@ -59,6 +59,11 @@ cant-stop-event-won = { $clause ->
 cant-stop-outcome-CS-E1 = Three routes claimed
 cant-stop-outcome-CS-TM4 = Five routes claimed together
 cant-stop-outcome-CS-TM5 = A third route of one colour without five together
+cant-stop-score = { $score ->
+    [one] { $score } route
+   *[other] { $score } routes
+}
+cant-stop-order = A third route of one colour loses the game where the team has fewer than five.
 
 ## Refusals
 

@@ -58,6 +58,8 @@ cant-stop-event-won = { $clause ->
 cant-stop-outcome-CS-E1 = 3ルート制覇
 cant-stop-outcome-CS-TM4 = ペアで5ルート制覇
 cant-stop-outcome-CS-TM5 = 合計5本に満たない3ルート制覇
+cant-stop-score = { $score }ルート
+cant-stop-order = 1人が3ルートを制覇しても、ペアで5ルートに届かなければ負けです。
 
 ## 断りの理由
 

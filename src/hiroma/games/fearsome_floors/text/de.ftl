@@ -191,6 +191,15 @@ fearsome-floors-outcome-FF-E4 = Alle Figuren bis auf eine entkommen
 fearsome-floors-outcome-FF-E7 = Der letzte Zug des Monsters
 fearsome-floors-outcome-FF-E9 = Niemand entkommen
 fearsome-floors-outcome-FF-O10 = Alle Figuren bis auf eine entkommen
+fearsome-floors-score = { $score ->
+    [one] { $score } Figur draußen
+   *[other] { $score } Figuren draußen
+}
+fearsome-floors-margin = { $score ->
+    [one] { $score } Figur
+   *[other] { $score } Figuren
+}
+fearsome-floors-result-draw = Niemand ist entkommen, niemand gewinnt.
 
 ## Ablehnungen
 

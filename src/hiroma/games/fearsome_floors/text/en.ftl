@@ -186,6 +186,15 @@ fearsome-floors-outcome-FF-E4 = All but one of one’s pieces escaped
 fearsome-floors-outcome-FF-E7 = The monster’s last move
 fearsome-floors-outcome-FF-E9 = Nobody escaped
 fearsome-floors-outcome-FF-O10 = All but one of one’s pieces escaped
+fearsome-floors-score = { $score ->
+    [one] { $score } piece out
+   *[other] { $score } pieces out
+}
+fearsome-floors-margin = { $score ->
+    [one] { $score } piece
+   *[other] { $score } pieces
+}
+fearsome-floors-result-draw = Nobody escaped, and nobody wins.
 
 ## Refusals
 

@@ -177,6 +177,9 @@ fearsome-floors-outcome-FF-E4 = 1個を残して脱出
 fearsome-floors-outcome-FF-E7 = モンスターの最後の移動
 fearsome-floors-outcome-FF-E9 = 脱出者なし
 fearsome-floors-outcome-FF-O10 = 1個を残して脱出
+fearsome-floors-score = { $score }個脱出
+fearsome-floors-margin = { $score }個
+fearsome-floors-result-draw = 誰も脱出できず、勝者はいません。
 
 ## 断りの理由
 

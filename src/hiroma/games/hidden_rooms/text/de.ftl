@@ -76,7 +76,22 @@ hidden-rooms-event-campaign-ended = { $won ->
 hidden-rooms-outcome-HR-G-05 = Zweimal entkommen
 hidden-rooms-outcome-HR-G-06 = Dreimal verloren, nie entkommen
 hidden-rooms-outcome-HR-G-07 = Den vierten Versuch verloren
-hidden-rooms-lost = Diesmal gab es kein Entkommen.
+hidden-rooms-score = { $score }-mal entkommen
+hidden-rooms-result-solo-won = Dem Haus entkommen!
+hidden-rooms-result-solo-lost = { $clause ->
+    [HR-G-06] Drei Versuche, kein Entkommen: Das Haus behält seinen Gast
+   *[HR-G-07] Der vierte Versuch ist gescheitert: Das Haus behält seinen Gast
+}
+hidden-rooms-result-solo-given-up = Aufgegeben: Das Haus behält seinen Gast
+hidden-rooms-event-game-ended = { $how ->
+    [aborted] Spiel { $no } endet ohne Ergebnis.
+    [conceded] Spiel { $no } ist aufgegeben: Das Haus behält seinen Gast.
+   *[rules] { $clause ->
+        [HR-G-05] Spiel { $no }: dem Haus entkommen, bravo!
+        [HR-G-06] Spiel { $no }: drei Versuche, kein Entkommen. Das Haus behält seinen Gast.
+       *[HR-G-07] Spiel { $no }: Der vierte Versuch ist gescheitert. Das Haus behält seinen Gast.
+    }
+}
 
 ## Ablehnungen
 

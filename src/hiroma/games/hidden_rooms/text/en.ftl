@@ -76,7 +76,25 @@ hidden-rooms-event-campaign-ended = { $won ->
 hidden-rooms-outcome-HR-G-05 = Escaped twice
 hidden-rooms-outcome-HR-G-06 = Lost three times without an escape
 hidden-rooms-outcome-HR-G-07 = Lost the fourth attempt
-hidden-rooms-lost = No escape this time.
+hidden-rooms-score = { $score ->
+    [one] { $score } escape
+   *[other] { $score } escapes
+}
+hidden-rooms-result-solo-won = Out of the house!
+hidden-rooms-result-solo-lost = { $clause ->
+    [HR-G-06] Three tries, no escape: the house keeps its guest
+   *[HR-G-07] The fourth try failed: the house keeps its guest
+}
+hidden-rooms-result-solo-given-up = Given up: the house keeps its guest
+hidden-rooms-event-game-ended = { $how ->
+    [aborted] Game { $no } ends without a result.
+    [conceded] Game { $no } is given up: the house keeps its guest.
+   *[rules] { $clause ->
+        [HR-G-05] Game { $no }: out of the house, well done!
+        [HR-G-06] Game { $no }: three tries, no escape. The house keeps its guest.
+       *[HR-G-07] Game { $no }: the fourth try failed. The house keeps its guest.
+    }
+}
 
 ## Refusals
 

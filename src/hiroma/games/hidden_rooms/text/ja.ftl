@@ -69,7 +69,22 @@ hidden-rooms-event-campaign-ended = { $won ->
 hidden-rooms-outcome-HR-G-05 = 2回の脱出に成功
 hidden-rooms-outcome-HR-G-06 = 一度も脱出できずに3敗
 hidden-rooms-outcome-HR-G-07 = 4回目の挑戦に敗北
-hidden-rooms-lost = 今回は脱出できませんでした。
+hidden-rooms-score = 脱出{ $score }回
+hidden-rooms-result-solo-won = 脱出成功！
+hidden-rooms-result-solo-lost = { $clause ->
+    [HR-G-06] 脱出ならず。3回とも失敗しました
+   *[HR-G-07] 脱出ならず。4回目の挑戦に失敗しました
+}
+hidden-rooms-result-solo-given-up = 脱出ならず。あきらめました
+hidden-rooms-event-game-ended = { $how ->
+    [aborted] 第 { $no } ゲームは結果なしで終わりました。
+    [conceded] 第 { $no } ゲーム終了。途中であきらめました。
+   *[rules] { $clause ->
+        [HR-G-05] 第 { $no } ゲーム終了。家からの脱出に成功しました！
+        [HR-G-06] 第 { $no } ゲーム終了。3回とも失敗し、脱出できませんでした。
+       *[HR-G-07] 第 { $no } ゲーム終了。4回目の挑戦に失敗し、脱出できませんでした。
+    }
+}
 
 ## 断りの理由
 

@@ -230,6 +230,11 @@ niagara-event-decided = { $clause ->
 
 niagara-outcome-NI-E2 = Als Erster am Ziel
 niagara-outcome-NI-E7 = Die meisten Edelsteine nach der letzten Runde
+niagara-score = { $score ->
+    [one] { $score } Edelstein
+   *[other] { $score } Edelsteine
+}
+niagara-order = Ein vollständiger Satz zählt mehr als die Zahl der Edelsteine.
 
 ## Ablehnungen
 

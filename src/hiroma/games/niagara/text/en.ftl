@@ -230,6 +230,11 @@ niagara-event-decided = { $clause ->
 
 niagara-outcome-NI-E2 = First to complete a set
 niagara-outcome-NI-E7 = Most gems after the last round
+niagara-score = { $score ->
+    [one] { $score } gem
+   *[other] { $score } gems
+}
+niagara-order = A complete set comes before the number of gems.
 
 ## Refusals
 

@@ -230,6 +230,8 @@ niagara-event-decided = { $clause ->
 
 niagara-outcome-NI-E2 = 最初に条件を達成
 niagara-outcome-NI-E7 = 最終ラウンド後の宝石の数
+niagara-score = 宝石{ $score }個
+niagara-order = 条件の達成が、宝石の数より優先されます。
 
 ## 断りの理由
 

@@ -235,6 +235,11 @@ shinsai-jima-outcome-SJ-V5 = Niemand hat überlebt
 shinsai-jima-outcome-SJ-V6 = 300 Züge sind vorbei
 shinsai-jima-outcome-SJ-O6 = Drei Figuren sind entkommen
 shinsai-jima-outcome-SJ-CA10 = Nach dem Katapult neu gewertet
+shinsai-jima-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+shinsai-jima-order = Nach dem Sieg zählt zuerst, wie hoch die Figuren stehen, dann erst die Punkte: Tote kommen zuletzt.
 
 ## Ablehnungen
 

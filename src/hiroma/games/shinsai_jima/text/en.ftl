@@ -235,6 +235,11 @@ shinsai-jima-outcome-SJ-V5 = Nobody survived
 shinsai-jima-outcome-SJ-V6 = 300 turns are over
 shinsai-jima-outcome-SJ-O6 = Three pieces have escaped
 shinsai-jima-outcome-SJ-CA10 = Judged anew after the catapult
+shinsai-jima-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+shinsai-jima-order = After the winner it counts how high one’s pieces stand, and only then the points: the dead come last.
 
 ## Refusals
 

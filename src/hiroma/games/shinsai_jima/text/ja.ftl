@@ -217,6 +217,8 @@ shinsai-jima-outcome-SJ-V5 = 全員が死にました
 shinsai-jima-outcome-SJ-V6 = 300手番が終わりました
 shinsai-jima-outcome-SJ-O6 = 3体が脱出しました
 shinsai-jima-outcome-SJ-CA10 = カタパルト合戦のあとの判定です
+shinsai-jima-score = { $score }点
+shinsai-jima-order = 勝者のあとは、生きている体の高さ、そのあとに勝利点の順です。全滅した人は最下位です。
 
 ## 断りの理由
 

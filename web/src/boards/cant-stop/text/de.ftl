@@ -87,6 +87,18 @@ cant-stop-ui-table-found = { $count ->
    *[other] { $count } Zeilen
   }
 
+## Die Ergebniskarte
+
+cant-stop-decided-claims = Bezwungen von { $seats }: { $routes-count ->
+    [one] Route
+   *[other] Routen
+  } { $routes }.
+cant-stop-decided-near = { $seat } fehlte { $cells ->
+    [one] ein Feld
+   *[other] noch { $cells } Felder
+  } zur dritten Route, der { $route }.
+cant-stop-decided-third = { $seat } hat eine dritte Route einer Farbe bezwungen, aber das Team hatte keine fünf.
+
 ## Hinweise in der ersten Partie
 
 cant-stop-coach-goal = Drei Routen gewinnen. Eine Route gehört dir, wenn du mit einem Kletterer hier oben auf ihrer Zahl STOP sagst.

@@ -87,6 +87,18 @@ cant-stop-ui-table-found = { $count ->
    *[other] { $count } rows
   }
 
+## The result card
+
+cant-stop-decided-claims = { $seats } claimed { $routes-count ->
+    [one] route
+   *[other] routes
+  } { $routes }.
+cant-stop-decided-near = { $seat } was { $cells ->
+    [one] one step
+   *[other] { $cells } steps
+  } from a third route, the { $route }.
+cant-stop-decided-third = { $seat } claimed a third route of one colour, but the team did not have five.
+
 ## Hints in somebody’s first game
 
 cant-stop-coach-goal = Three routes win. A route is yours when you STOP with a climber up here, on its number.

@@ -81,6 +81,12 @@ cant-stop-ui-table-size = ルートの本数
 cant-stop-ui-table-size-of = { $size }本
 cant-stop-ui-table-found = { $count }件
 
+## 結果カード
+
+cant-stop-decided-claims = { $seats }さんが{ $routes }のルートを制覇しました。
+cant-stop-decided-near = { $seat }さんは{ $route }のルートまで、あと{ $cells }マスでした。
+cant-stop-decided-third = { $seat }さんは1人で3ルートを制覇しましたが、ペアで5ルートに届きませんでした。
+
 ## はじめてのゲームの案内
 
 cant-stop-coach-goal = 3本のルートを制覇すれば勝ちです。数字のマスに登山コマがいるときにSTOPすると、そのルートは自分のものになります。

@@ -113,3 +113,19 @@ fearsome-floors-ui-set-names = Namen der Felder
 fearsome-floors-ui-set-names-help = In den Boden geritzt, wie das Protokoll sie nennt.
 fearsome-floors-ui-set-keys = Einzelne Tasten
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O und andere.
+
+## Die Ergebniskarte
+
+fearsome-floors-decided-out = { $seat } hat in { $round ->
+    [one] einer Runde
+   *[other] { $round } Runden
+  } { $out ->
+    [one] eine Figur
+   *[other] { $out } Figuren
+  } hinausgebracht.
+fearsome-floors-decided-earlier = { $seat } und { $victim } haben gleich viele draußen, aber { $seat } war zuerst so weit.
+fearsome-floors-decided-nobody = Das Monster hat niemanden zur Tür hinausgelassen.
+fearsome-floors-decided-caught = Das Monster hat { $caught ->
+    [one] eine Figur
+   *[other] { $caught } Figuren
+  } für immer gefangen.

@@ -113,3 +113,19 @@ fearsome-floors-ui-set-names = Names of the squares
 fearsome-floors-ui-set-names-help = Cut into the floor, as the log calls them.
 fearsome-floors-ui-set-keys = Single-key shortcuts
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O and others.
+
+## The result card
+
+fearsome-floors-decided-out = { $seat } got { $out ->
+    [one] one piece
+   *[other] { $out } pieces
+  } out, in { $round ->
+    [one] one round
+   *[other] { $round } rounds
+  }.
+fearsome-floors-decided-earlier = { $seat } and { $victim } have as many out, but { $seat } was first.
+fearsome-floors-decided-nobody = The monster let nobody through the door.
+fearsome-floors-decided-caught = The monster caught { $caught ->
+    [one] one piece
+   *[other] { $caught } pieces
+  } for good.

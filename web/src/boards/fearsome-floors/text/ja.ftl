@@ -101,3 +101,10 @@ fearsome-floors-ui-set-names = マスの名前
 fearsome-floors-ui-set-names-help = ログと同じ名前を床に刻みます。
 fearsome-floors-ui-set-keys = 一文字のショートカット
 fearsome-floors-ui-set-keys-help = W、A、S、D、1–4、Oなど。
+
+## 結果カード
+
+fearsome-floors-decided-out = { $seat }さんは{ $round }ラウンドで{ $out }個を脱出させました。
+fearsome-floors-decided-earlier = { $seat }さんと{ $victim }さんは同じ数でしたが、{ $seat }さんが先に脱出させました。
+fearsome-floors-decided-nobody = モンスターは誰も外へ出しませんでした。
+fearsome-floors-decided-caught = モンスターに捕まったのは{ $caught }個です。

@@ -127,3 +127,20 @@ hidden-rooms-ui-review-same = dasselbe
 hidden-rooms-ui-review-night = Nacht { $number }, Stufe { $stage }:
 hidden-rooms-ui-review-tried = { $succeeded } von { $tried } unbekannten Plättchen passten.
 hidden-rooms-ui-review-worst = Zug { $turn } kostete am meisten: { $move } – besser: { $best }.
+
+## Die Ergebniskarte
+
+hidden-rooms-decided-escaped = Zweimal entkommen in { $tries } Versuchen, der schnellere nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } des Ungeheuers.
+hidden-rooms-decided-kept = Der letzte Versuch, auf Stufe { $stage }: { $reason ->
+    [caught] vom Ungeheuer gefangen
+    [walked-in] dem Ungeheuer in die Arme gelaufen
+    [terminal] das Ungeheuer war zuerst am Ende seines Weges
+    [resigned] aufgegeben
+   *[abandoned] die Nacht war zu lang
+  }, nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } des Ungeheuers.

@@ -142,3 +142,20 @@ hidden-rooms-ui-review-same = the same
 hidden-rooms-ui-review-night = Night { $number }, stage { $stage }:
 hidden-rooms-ui-review-tried = { $succeeded } of { $tried } unseen tiles fitted.
 hidden-rooms-ui-review-worst = Turn { $turn } cost most: { $move } – better: { $best }.
+
+## The result card
+
+hidden-rooms-decided-escaped = Two escapes in { $tries } tries, the quicker one after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } of the monster.
+hidden-rooms-decided-kept = The last try, on stage { $stage }: { $reason ->
+    [caught] caught by the monster
+    [walked-in] walked into the monster
+    [terminal] the monster reached the end of its path first
+    [resigned] given up
+   *[abandoned] the night was too long
+  }, after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } of the monster.

@@ -141,3 +141,14 @@ hidden-rooms-ui-review-same = 同じ
 hidden-rooms-ui-review-night = 夜{ $number }、ステージ{ $stage }：
 hidden-rooms-ui-review-tried = 未知のタイル{ $tried }枚中{ $succeeded }枚が合った。
 hidden-rooms-ui-review-worst = 手番{ $turn }が最大の損：{ $move }。最善：{ $best }。
+
+## 結果カード
+
+hidden-rooms-decided-escaped = { $tries }回の挑戦で2回脱出。最速は化物の手番{ $turns }回でした。
+hidden-rooms-decided-kept = 最後の挑戦（ステージ{ $stage }）は化物の手番{ $turns }回目：{ $reason ->
+    [caught] 化物に捕まりました
+    [walked-in] 化物のいるマスに入ってしまいました
+    [terminal] 化物が先に終点に着きました
+    [resigned] あきらめました
+   *[abandoned] 夜が明けました
+  }。

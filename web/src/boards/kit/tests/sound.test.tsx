@@ -110,7 +110,7 @@ describe("an event is heard", () => {
     begin(news(went(2), went(2), scored));
     pass(1);
     expect(heard()).toEqual(["step"]);
-    act(() => void dispatchEvent(new window.Event("keydown")));
+    void act(() => void dispatchEvent(new window.Event("keydown")));
     expect(heard()).toEqual(["step+chime"]);
   });
 
@@ -133,6 +133,11 @@ function Drafting({ events }: { events: readonly Event[] }): JSX.Element {
   useDraftSounds(events, sounds);
   return <p />;
 }
+
+it("says nothing of the events of the table, which stand among those of the game", () => {
+  begin(news(scored, { event: "went-away" } as unknown as Event));
+  expect(heard()).toEqual(["chime"]);
+});
 
 it("a turn in the making is heard as it grows, not as it is taken back", () => {
   show(<Drafting events={[]} />);

@@ -146,6 +146,30 @@ niagara-ui-key-forecast = Vorhersage zeigen oder verbergen
 niagara-ui-key-back = den letzten Schritt zurücknehmen
 niagara-ui-key-arrows = den Fluss entlanggehen
 
+## Die Ergebniskarte
+
+niagara-decided-set = { $seat } hat { $set ->
+    [alike] vier { $colour ->
+        [violet] violette
+        [white] weiße
+        [yellow] gelbe
+        [blue] blaue
+       *[pink] rosa
+      } Edelsteine
+    [colours] einen Edelstein jeder Farbe
+   *[seven] { $gems } Edelsteine
+  } heimgebracht.
+niagara-decided-also = Auch von { $seats } gab es in derselben Runde einen Satz; { $tie ->
+    [most_gems] die meisten Edelsteine entschieden
+    [gem_values] die wertvollsten Edelsteine entschieden
+   *[first_to_meet] { $seat } war zuerst so weit
+  }.
+niagara-decided-most = { $seat } hatte nach der letzten Runde die meisten Edelsteine: { $gems }.
+niagara-decided-tied = Gleich viele Edelsteine wie { $seat }: { $seats }; { $by ->
+    [value] die wertvolleren entschieden
+   *[seat] die Reihenfolge entschied
+  }.
+
 ## Hinweise in der ersten Partie
 
 niagara-coach-goal = An den Ufern liegen Edelsteine. Bring vier einer Farbe, alle fünf Farben oder sieben beliebige heim.

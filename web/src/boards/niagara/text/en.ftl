@@ -146,6 +146,30 @@ niagara-ui-key-forecast = show the forecast, or hide it
 niagara-ui-key-back = take the last step back
 niagara-ui-key-arrows = move along the river
 
+## The result card
+
+niagara-decided-set = { $seat } brought home { $set ->
+    [alike] four { $colour ->
+        [violet] violet
+        [white] white
+        [yellow] yellow
+        [blue] blue
+       *[pink] pink
+      } gems
+    [colours] a gem of each colour
+   *[seven] { $gems } gems
+  }.
+niagara-decided-also = { $seats } had a set in the same round; { $tie ->
+    [most_gems] the most gems decided
+    [gem_values] the most valuable gems decided
+   *[first_to_meet] { $seat } was first
+  }.
+niagara-decided-most = { $seat } had the most gems when the last round was over: { $gems }.
+niagara-decided-tied = { $seats } had as many gems as { $seat }; { $by ->
+    [value] the more valuable ones decided
+   *[seat] the order of play decided
+  }.
+
 ## Hints in somebody’s first game
 
 niagara-coach-goal = Gems lie on the banks. Bring home four of one colour, one of each of the five colours, or any seven.

@@ -137,6 +137,30 @@ niagara-ui-key-forecast = 予測を表示・非表示
 niagara-ui-key-back = 一手戻す
 niagara-ui-key-arrows = 川に沿って移動
 
+## 結果カード
+
+niagara-decided-set = { $seat }さんが{ $set ->
+    [alike] { $colour ->
+        [violet] 紫
+        [white] 白
+        [yellow] 黄
+        [blue] 青
+       *[pink] ピンク
+      }の宝石を4個
+    [colours] 5色の宝石をすべて
+   *[seven] 宝石を{ $gems }個
+  }持ち帰りました。
+niagara-decided-also = { $seats }さんも同じラウンドで条件を満たしましたが、{ $tie ->
+    [most_gems] 宝石の数で決まりました
+    [gem_values] 宝石の価値で決まりました
+   *[first_to_meet] { $seat }さんが先でした
+  }。
+niagara-decided-most = 最終ラウンド後、{ $seat }さんの宝石が最も多く{ $gems }個でした。
+niagara-decided-tied = { $seats }さんも{ $seat }さんと同じ数の宝石でしたが、{ $by ->
+    [value] 宝石の価値で決まりました
+   *[seat] 手番順で決まりました
+  }。
+
 ## はじめてのゲームの案内
 
 niagara-coach-goal = 岸に宝石があります。同じ色4個、5色1個ずつ、または全部で7個を持ち帰れば勝ちです。

@@ -221,3 +221,18 @@ shinsai-jima-coach-go = Helle Felder kann die Figur erreichen. Die Pfeile um sie
 shinsai-jima-coach-cube = Jeder Zug nimmt Land weg: Drück auf den Stapel, dessen obersten Würfel du nimmst.
 shinsai-jima-coach-put = Drück auf den Stapel, auf den er kommt. Auf Ebene 4 landet der Hubschrauber: Wer hinaufkommt, gewinnt.
 shinsai-jima-coach-send = Das ist dein ganzer Zug. OK schickt ihn ab, Zurück nimmt einen Schritt zurück.
+
+## Die Ergebniskarte
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] Ebene 4 erreicht und gerettet: { $seats }.
+    [SJ-V2] { $points } Punkte erreicht, { $goal } genügten: { $seats }.
+    [SJ-V3] Als letzte Seite am Leben: { $seats }.
+    [SJ-V4] Die Insel konnte nicht mehr wachsen. Am besten stand: { $seats }.
+    [SJ-V5] Niemand hat überlebt. Bis dahin am besten: { $seats }.
+    [SJ-V6] Nach 300 Zügen stand am besten: { $seats }.
+   *[SJ-O6] Drei Figuren waren entkommen. Die meisten Punkte: { $seats }.
+  }
+shinsai-jima-decided-after = Nach dem Katapult stand am besten: { $seats }.
+shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
+shinsai-jima-decided-dead = Von { $seats } lebte niemand mehr.

@@ -221,3 +221,18 @@ shinsai-jima-coach-go = Lit tops are where the piece can go. The arrows around i
 shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
 shinsai-jima-coach-put = Press the stack it goes on. Level 4 is where the helicopter lands: whoever climbs there wins.
 shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.
+
+## The result card
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] { $seats } reached level 4 and was rescued.
+    [SJ-V2] { $seats } reached { $points } points; { $goal } were enough.
+    [SJ-V3] The last side alive: { $seats }.
+    [SJ-V4] The island could grow no more: { $seats } stood best.
+    [SJ-V5] Nobody survived: { $seats } had done best until then.
+    [SJ-V6] After 300 turns { $seats } stood best.
+   *[SJ-O6] Three pieces had escaped: { $seats } had the most points.
+  }
+shinsai-jima-decided-after = After the catapult it was { $seats } who stood best.
+shinsai-jima-decided-catapult = The catapult took the win from { $victim }.
+shinsai-jima-decided-dead = { $seats } had nobody left alive.

@@ -216,3 +216,18 @@ shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1�
 shinsai-jima-coach-cube = 手番ごとに陸が減ります。いちばん上の立方体を取る所を押してください。
 shinsai-jima-coach-put = 積む所を押してください。4段目にはヘリが来ます。登った人の勝ちです。
 shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一手戻します。
+
+## 結果カード
+
+shinsai-jima-decided-by = { $clause ->
+    [SJ-V1] { $seats }さんが4段目に到達し、救助されました。
+    [SJ-V2] { $seats }さんの勝利点が{ $points }点に達しました（目標{ $goal }点）。
+    [SJ-V3] { $seats }さんが最後まで生き残りました。
+    [SJ-V4] 島はもう積めず、タイムアウト判定で{ $seats }さんが上回りました。
+    [SJ-V5] 全員が死に、判定で{ $seats }さんが上回りました。
+    [SJ-V6] 300手番が終わり、判定で{ $seats }さんが上回りました。
+   *[SJ-O6] 3体が脱出し、{ $seats }さんの勝利点が最も多くなりました。
+  }
+shinsai-jima-decided-after = カタパルト合戦のあとの判定で、{ $seats }さんが上回りました。
+shinsai-jima-decided-catapult = カタパルト合戦で{ $victim }さんの優勝がくつがえりました。
+shinsai-jima-decided-dead = { $seats }さんは全滅しました。

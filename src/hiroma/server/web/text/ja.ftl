@@ -1,0 +1,26 @@
+# リンクのプレビュー：メッセンジャーに表示される言葉。
+brand = 広間
+comma = 、
+person = { $name }さん
+more = ほか{ $count }人
+bots = ボット{ $count }体
+nobody = まだだれもいません
+hall-title = 広間（Hiroma）
+hall-text = ボードゲームの広間。卓を開き、リンクを送り、人ともボットとも遊べます。
+invitation-title = { $game }で遊びませんか
+invitation-text = 卓に招待されています。登録なしで、リンクを開けばすぐ席に着けます。
+open-title = { $game }で遊びませんか
+open-text = 卓にいる人：{ $who }。登録なしで、リンクを開けばすぐ席に着けます。
+playing-title = { $game }を観戦する
+playing-text = 対戦中：{ $who }。
+over-title = { $game }：ゲーム終了
+over-text = 卓にいる人：{ $who }。
+replay-title = { $game }のリプレイ
+replay-text = 終わったゲームを一手ずつ見られます。
+replay-won-title = { $game }：{ $winner }の勝ち
+replay-won-text = 参加：{ $who }。一手ずつ見られます。
+replay-lost-title = { $game }：勝者なし
+replay-lost-text = 参加：{ $who }。一手ずつ見られます。
+daily-title = 今日の挑戦
+daily-text = だれもが同じ条件で、順位のつく挑戦は一度だけ。どこまで行けますか。
+club-text = ボードゲームのクラブです。

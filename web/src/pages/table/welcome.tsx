@@ -1,0 +1,20 @@
+import type { JSX } from "preact";
+import { t } from "../../ui/i18n";
+import { Switch } from "../../ui/switch";
+import type { Meta } from "../../wire/types";
+import { give } from "./asking";
+import type { Table } from "./table";
+
+/** The host's choice whether people may take a bot's seat; to everybody else it says whether they may. */
+export function WelcomeField({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
+  if (meta.practice || meta.shared !== "" || meta.max_chairs === 1 || meta.rated) return null;
+  return (
+    <Switch
+      label={t("command-welcome")}
+      help={t("welcome-help")}
+      on={meta.welcome}
+      disabled={table.you.value?.commands["welcome"] !== null}
+      change={(on) => void give(table, "welcome", { on })}
+    />
+  );
+}
