@@ -33,7 +33,7 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
           turn !== null && turn.power > 1 ? t("shinsai-jima-ui-power", { power: turn.power }) : "",
           view.phase === "build" ? t("shinsai-jima-ui-piles", { piles: piles.join(" / ") }) : "",
           left > 0 ? t("shinsai-jima-ui-tsunami", { turns: left }) : "",
-          view.fifths < 2 && view.phase !== "build" ? t("shinsai-jima-ui-fifths", { left: view.fifths }) : "",
+          view.fifths < 2 && view.phase === "cube" ? t("shinsai-jima-ui-fifths", { left: view.fifths }) : "",
           catapult === null
             ? ""
             : t("shinsai-jima-ui-shots", {

@@ -16,6 +16,7 @@ function mine(
 }
 
 const chosen = ({ draft }: Hand): boolean => draft.view.turn?.piece != null;
+const gone = ({ draft }: Hand): boolean => draft.view.turn?.advanced === true;
 const open = ({ draft, asked }: Hand): boolean => !draft.whole && asked === null;
 
 /** What somebody needs in their first turns. */
@@ -26,7 +27,13 @@ export const MARKS: readonly Mark<Hand>[] = [
   mine("facing", ".sj-way", ["place", "native"], ({ asked }) => asked?.ask === "facing"),
   mine("select", ".sj-now", ["piece"], (hand) => open(hand) && !chosen(hand)),
   mine("view", ".sj-views", ["piece"], (hand) => open(hand) && !chosen(hand)),
-  mine("go", ".sj-stage [data-goal], .sj-way", ["piece"], (hand) => open(hand) && chosen(hand)),
+  mine(
+    "go",
+    ".sj-stage [data-goal], .sj-way",
+    ["piece"],
+    (hand) => open(hand) && chosen(hand) && !gone(hand),
+  ),
+  mine("done", ".sj-do-done", ["piece"], (hand) => open(hand) && gone(hand)),
   mine("cube", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source === null),
   mine("put", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source !== null),
   mine("send", ".sj-ok", ["piece", "cube", "window", "survival"], ({ draft }) => draft.whole),

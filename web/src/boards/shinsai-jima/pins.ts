@@ -20,11 +20,11 @@ export function pointOf(around: Around, way: Way): Spot {
 }
 
 /** The place of a point in a drawing, in hundredths of its width and height. */
-export function percent(gaze: Gaze, { x, z }: Spot, level: number): { left: string; top: string } {
+export function percent(gaze: Gaze, { x, z }: Spot, level: number): { "--left": string; "--top": string } {
   const at = project(gaze, x, z, level);
   const [left = 0, top = 0, width = 1, height = 1] = viewBox(gaze).split(" ").map(Number);
-  const part = (value: number): string => `${(Math.min(0.95, Math.max(0.05, value)) * 100).toFixed(2)}%`;
-  return { left: part((at.x - left) / width), top: part((at.y - top) / height) };
+  const part = (value: number): string => `${(value * 100).toFixed(2)}%`;
+  return { "--left": part((at.x - left) / width), "--top": part((at.y - top) / height) };
 }
 
 /** Where the directions of the chosen piece are drawn; null while none is chosen. */

@@ -24,7 +24,9 @@ const { prefs: sides } = preferences("shinsai-jima", { turn: { values: TURNS, de
 /** How the island is seen at first: drawn for who wants no motion, and where that is too small for fingers, as a plan. */
 function first(): Look {
   if (moving() && strong()) return "space";
-  return matchMedia("(pointer: coarse) and ((max-width: 640px) or (max-height: 500px))").matches ? "plan" : "drawing";
+  return matchMedia("(pointer: coarse) and ((max-width: 640px) or (max-height: 500px))").matches
+    ? "plan"
+    : "drawing";
 }
 
 /** Whether this device is likely to draw an island in three dimensions without effort. */

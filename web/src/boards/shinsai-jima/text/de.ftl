@@ -218,6 +218,7 @@ shinsai-jima-coach-facing = Drück auf die Richtung, in die die Figur schaut. Nu
 shinsai-jima-coach-select = Drück auf die Figur, die ziehen soll: eine eigene oder einen Einheimischen.
 shinsai-jima-coach-view = Zieh die Insel oder drück hier, um sie von anderer Seite zu sehen. Der Würfel wechselt zu Zeichnung und Plan.
 shinsai-jima-coach-go = Helle Felder kann die Figur erreichen. Die Pfeile um sie drehen sie, einmal im Zug.
+shinsai-jima-coach-done = Die Figur ist gezogen. Hier geht es weiter zu den Würfeln – oder dreh sie vorher noch.
 shinsai-jima-coach-cube = Jeder Zug nimmt Land weg: Drück auf den Stapel, dessen obersten Würfel du nimmst.
 shinsai-jima-coach-put = Drück auf den Stapel, auf den er kommt. Auf Ebene 4 landet der Hubschrauber: Wer hinaufkommt, gewinnt.
 shinsai-jima-coach-send = Das ist dein ganzer Zug. OK schickt ihn ab, Zurück nimmt einen Schritt zurück.

@@ -218,6 +218,7 @@ shinsai-jima-coach-facing = Press the direction in which the piece looks. It can
 shinsai-jima-coach-select = Press the piece that you want to move: one of yours, or a native.
 shinsai-jima-coach-view = Drag the island or press here to see it from another side. The cube changes to a drawing or a plan.
 shinsai-jima-coach-go = Lit tops are where the piece can go. The arrows around it turn it, once a turn.
+shinsai-jima-coach-done = It has moved. Go on to the cubes here – or turn it first.
 shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
 shinsai-jima-coach-put = Press the stack it goes on. Level 4 is where the helicopter lands: whoever climbs there wins.
 shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.

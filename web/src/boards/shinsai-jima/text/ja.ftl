@@ -213,6 +213,7 @@ shinsai-jima-coach-facing = 駒の向きを選んでください。駒は向い�
 shinsai-jima-coach-select = 動かす駒を押してください。自分の駒でも原住民でもかまいません。
 shinsai-jima-coach-view = 島をドラッグするか、ここを押すと、別の側から見られます。立方体の印で絵や平面図に変わります。
 shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1手番に1回だけ向きを変えられます。
+shinsai-jima-coach-done = 駒が進みました。ここから立方体へ移ります。先に向きを変えてもかまいません。
 shinsai-jima-coach-cube = 手番ごとに陸が減ります。いちばん上の立方体を取る所を押してください。
 shinsai-jima-coach-put = 積む所を押してください。4段目にはヘリが来ます。登った人の勝ちです。
 shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一手戻します。

@@ -287,9 +287,16 @@ export class World {
       const spot = this.spotOf(pinned);
       pinned.hidden = spot === null;
       if (spot === null) continue;
-      const { x, y } = project(this.orbit.view, width / height, spot);
       this.point(pinned, spot, width / height);
-      pinned.style.translate = `calc(${(((x + 1) * width) / 2).toFixed(1)}px - 50%) calc(${(((1 - y) * height) / 2).toFixed(1)}px - 50%)`;
+      const seen = project(this.orbit.view, width / height, spot);
+      // What is pressed stays whole, whatever point it belongs to.
+      const within = (value: number, room: number, edge: number): string =>
+        (pinned.dataset["way"] === undefined ? value : Math.min(room - edge, Math.max(edge, value))).toFixed(
+          1,
+        );
+      const x = within(((seen.x + 1) * width) / 2, width, 31);
+      const y = within(((1 - seen.y) * height) / 2, height, 25);
+      pinned.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
     }
   }
 
