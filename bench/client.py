@@ -52,7 +52,7 @@ def measure() -> dict[str, Any]:
 
 
 def island() -> list[Path]:
-    """What the board of Shinsai-jima alone fetches: its script, its styles, and the island in three dimensions."""
+    """Return the files of the board of Shinsai-jima alone: script, styles, and the island in three dimensions."""
     return [file for file in (CLIENT / "assets").glob("*.*s*") if file.stem.startswith(("shinsai-jima-", "world-"))]
 
 

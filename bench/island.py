@@ -1,7 +1,7 @@
-"""How long scripts run for one picture of the island in three dimensions, from the browser's own trace.
+"""Length of scripts for one picture of the island in three dimensions, from the browser's own trace.
 
 `python -m bench.island` plays a game of two with waves, swings and the catapult through the API; somebody watches it.
-What the processor spent counts, not what the clock says: other programs do not matter. 1 ms is 1000 of the trace.
+The time of the processor counts, not that of the clock: other programs do not matter.
 """
 
 import json
@@ -71,7 +71,7 @@ def _watched(people: list[Visitor], seed: int) -> dict[str, Any]:
 
 
 class _ended:  # noqa: N801  # reads as a sentence
-    """Waits until a trace has been told whole."""
+    """Waits until the browser has sent a whole trace."""
 
     def __init__(self, session: Any) -> None:
         self.session = session

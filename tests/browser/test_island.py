@@ -38,11 +38,11 @@ def lesson(visitor: Visitor, name: str) -> Page:
     return page
 
 
-def centre(spot: Locator) -> dict[str, float]:
+def centre(spot: Locator) -> tuple[float, float]:
     """The middle of something on the screen."""
     box = spot.bounding_box()
     assert box is not None
-    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_lesson_by_mouse(arrive: Arrive) -> None:
@@ -54,7 +54,7 @@ def test_a_lesson_by_mouse(arrive: Arrive) -> None:
     page.mouse.move(760, 500, steps=4)
     page.mouse.up()
     page.wait_for_function(
-        "(then) => document.querySelector(\"[data-cell='a4']\").getBoundingClientRect().x > then + 40", arg=before["x"]
+        "(then) => document.querySelector(\"[data-cell='a4']\").getBoundingClientRect().x > then + 40", arg=before[0]
     )
     expect(page.locator("[data-goal='b2']")).to_be_attached()
     goal(page, "b2")
@@ -103,7 +103,7 @@ def test_what_cannot_be_says_why_where_it_is_pressed(arrive: Arrive) -> None:
     page = lesson(chooses(arrive("Aki")), "surge")
     goal(page, "f4")
     expect(page.locator("[data-cell='g4']")).to_have_class(re.compile("forbidden"))
-    page.mouse.click(**centre(page.locator("[data-cell='g4']")))
+    page.mouse.click(*centre(page.locator("[data-cell='g4']")))
     expect(page.locator(".sj-why")).not_to_be_empty()
     assert violations(page) == []
 

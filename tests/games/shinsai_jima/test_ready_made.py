@@ -17,9 +17,13 @@ def drawn(game: Game, seed: int = 1) -> list[Any]:
     """Apply draws until somebody has to decide; return what was told."""
     lot = Lot(seed)
     told: list[Any] = []
+
+    def listen(event: Any, only: int | None = None) -> None:
+        told.append(event)
+
     while game.actors() == (CHANCE,):
         results = game.draw().outcomes()
-        game.apply(CHANCE, results[lot.below(len(results))], told.append)
+        game.apply(CHANCE, results[lot.below(len(results))], listen)
     return told
 
 
