@@ -21,6 +21,8 @@ WINDOWS: dict[str, dict[str, Any]] = {"en-US": {}, "ja-JP": PHONE, "de-DE": PHON
 
 WHERE = {
     "lobby": "/",
+    "lessons": "/learn",
+    "game": "/games/shinsai-jima",
     "table": "/t/{table}",
     "replay": "/t/{table}/replay/1?step=3",
     "rules": "/rules/hidden-rooms",

@@ -41,7 +41,7 @@ def test_a_newcomer_plays_their_first_turn_by_the_hints_alone(arrive: Arrive, wi
     aki = arrive("Aki", newcomer=True, **window).hurry()
     table = started(aki, bots=["casual"])
     see(aki, table)
-    seen = []
+    seen: list[str] = []
     while not seen or seen[-1] not in ("stop", "drop"):
         seen.append(follow(aki.page, aki))
     assert seen[:3] == ["goal", "pairs", "go"]

@@ -33,12 +33,12 @@ def fits(page: Page) -> None:
 def test_two_people_sit_down_by_typing_and_play_a_whole_game(arrive: Arrive) -> None:
     aki = arrive("あき", locale="ja-JP").hurry()
     ben = arrive("Ben").hurry()
-    aki.visit("/").get_by_role("button", name="卓を開く").click()
+    aki.visit("/new").get_by_role("button", name="卓を開く").click()
     table = aki.table
     ben.visit(f"/t/{table}")
-    for seated, person in enumerate((aki, ben), 1):
-        person.enter("/join")
-        expect(person.page.locator(".bar .player:not(.free)")).to_have_count(seated)
+    ben.enter("/join")
+    for person in (aki, ben):
+        expect(person.page.locator(".bar .player:not(.free)")).to_have_count(2)
     aki.enter("/option unique")
     expect(ben.page.locator(".tags li")).to_have_text(["No shared bivouacs"])
     ben.enter("/start")
@@ -64,9 +64,9 @@ def test_two_people_sit_down_by_typing_and_play_a_whole_game(arrive: Arrive) -> 
 def test_a_whole_game_by_buttons_only(arrive: Arrive) -> None:
     aki = arrive("Aki").hurry()
     page = aki.visit("/")
+    page.get_by_role("link", name="New table").first.click()
     page.get_by_role("button", name="Open the table").click()
     tool = page.get_by_role("region", name="Game Tool")
-    tool.get_by_role("button", name="Sit down").click()
     tool.locator("summary", has_text="Seats").click()
     tool.get_by_role("button", name="Add a bot").click()
     expect(page.locator(".bar .player:not(.free)")).to_have_count(2)
@@ -90,8 +90,8 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 def test_a_whole_game_by_keys_only(arrive: Arrive) -> None:
     aki = arrive("Aki").hurry()
-    page = aki.visit("/")
-    for button in ("Open the table", "Sit down", "Add a bot", "Start the game"):
+    page = aki.visit("/new")
+    for button in ("Open the table", "Add a bot", "Start the game"):
         tab_to(page, aki.button(button).first)
         page.keyboard.press("Enter")
     assert on_turn([aki]) is aki
@@ -135,10 +135,13 @@ def walk_over_the_board(aki: Visitor) -> None:
 def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
     aki = arrive("Aki", **PHONE).hurry()
     page = aki.visit("/")
+    expect(page.get_by_role("button", name="Play now: Niagara")).to_be_visible()
+    fits(page)
+    page.get_by_role("link", name="New table").first.tap()
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     fits(page)
     page.get_by_role("button", name="Open the table").tap()
-    for button in ("Sit down", "Add a bot", "Start the game"):
+    for button in ("Add a bot", "Start the game"):
         aki.button(button).first.tap()
     assert on_turn([aki]) is aki
     fits(page)

@@ -26,7 +26,7 @@ Press = Callable[[Locator], None]
 def alone(person: Visitor) -> str:
     """From the lobby into a game with one click: the table."""
     page = person.visit("/")
-    page.get_by_role("button", name="Play Hidden Rooms").click()
+    page.get_by_role("button", name="Play now: Hidden Rooms").click()
     expect(page.locator(ROOM)).to_be_visible()
     return person.table
 
@@ -162,7 +162,7 @@ def test_a_whole_game_by_keys(arrive: Arrive) -> None:
 def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
     aki = arrive("Aki", **PHONE)
     page = aki.visit("/")
-    page.get_by_role("button", name="Play Hidden Rooms").tap()
+    page.get_by_role("button", name="Play now: Hidden Rooms").tap()
     expect(page.locator(ROOM)).to_be_visible()
     assert play_out(aki, aki.table, by_pointer(Locator.tap)) > 4
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -129,4 +129,4 @@ def test_the_hall_opens_without_a_line_once_it_was_visited(arrive: Arrive) -> No
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Open a table")
     aki.context.set_offline(False)
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Play now: Niagara")).to_be_visible(timeout=20_000)

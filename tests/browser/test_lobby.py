@@ -1,4 +1,4 @@
-"""Coming in: playing at once, the tables that wait for one, what one looks for, who is here."""
+"""Coming in: playing at once, the tables that wait for one, what one looks for, who is here, what is on."""
 
 import re
 from typing import Any
@@ -33,7 +33,8 @@ def waits(aki: Visitor, ben: Visitor) -> str:
 
 def test_two_look_for_people_and_sit_at_one_table(arrive: Arrive) -> None:
     aki, ben = arrive("Aki"), arrive("Ben")
-    page = aki.visit("/")
+    page = aki.visit("/new")
+    page.get_by_text("Who may come, and rating").click()
     page.get_by_label("When nobody comes").select_option("wait for people")
     page.get_by_role("button", name="Find people").click()
     table = aki.table
@@ -48,7 +49,8 @@ def test_two_look_for_people_and_sit_at_one_table(arrive: Arrive) -> None:
 
 def test_bots_come_when_nobody_does_unless_the_host_waits_for_people(arrive: Arrive) -> None:
     aki = arrive("Aki")
-    page = aki.visit("/")
+    page = aki.visit("/new")
+    page.get_by_text("Who may come, and rating").click()
     page.get_by_label("When nobody comes").select_option("bots after 15 s")
     page.get_by_role("button", name="Find people").click()
     line = page.locator(".filling")
@@ -64,9 +66,8 @@ def test_bots_come_when_nobody_does_unless_the_host_waits_for_people(arrive: Arr
 
 def test_who_plays_now_chooses_options_and_a_game_for_one_begins_at_once(arrive: Arrive) -> None:
     aki = arrive("Aki")
-    page = aki.visit("/")
-    page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Teams").check(force=True)
+    page = aki.visit("/new?game=cant-stop")
+    page.get_by_role("radio", name="Two against two").check(force=True)
     page.get_by_role("button", name="Play now", exact=True).click()
     expect(page.locator(".octagon")).to_be_visible()
     assert aki.state(aki.table)["meta"]["options"]["team"] is True
@@ -111,11 +112,11 @@ def test_what_one_looks_for_is_kept(arrive: Arrive) -> None:
     page.reload()
     expect(page.locator(".card")).to_have_attribute("href", f"/t/{days}")
     expect(page.get_by_label("Clock")).to_have_value("days")
-    page.get_by_label("Which tables").select_option("Playing")
+    page.get_by_role("combobox", name="Game").select_option("Fearsome Floors")
     expect(page.locator(".empty")).to_contain_text("No table like that")
     page.get_by_role("button", name="Show all tables").click()
     expect(page.locator(".card")).to_have_count(2)
-    expect(page.get_by_label("Which tables")).to_have_value("any")
+    expect(page.get_by_label("Clock")).to_have_value("any")
     assert plain in (page.locator(".card").last.get_attribute("href") or "")
 
 
@@ -144,23 +145,87 @@ def test_one_sits_down_at_the_place_one_wishes_for(arrive: Arrive) -> None:
 
 def test_options_are_kept_under_a_name_and_forgotten(arrive: Arrive) -> None:
     aki = arrive("Aki")
-    page = aki.visit("/")
-    page.get_by_text("Options", exact=True).click()
+    page = aki.visit("/new?game=cant-stop")
+    way = page.get_by_role("radio")
+    expect(way.and_(page.get_by_label("Standard"))).to_be_checked()
+    way.and_(page.get_by_label("Custom")).check(force=True)
     page.get_by_label("Teams").check(force=True)
+    page.get_by_label("No shared bivouacs", exact=True).check(force=True)
     page.get_by_label("Name for these options").fill("Pairs")
     page.keyboard.press("Enter")
-    presets = page.get_by_label("Options as")
-    expect(presets.locator("option:checked")).to_have_text("Pairs")
+    pairs = way.and_(page.get_by_label("Pairs"))
+    expect(pairs).to_be_checked()
     page.reload()
-    expect(presets.locator("option:checked")).to_have_text("the rulebook has them")
-    presets.select_option("Pairs")
+    expect(way.and_(page.get_by_label("Standard"))).to_be_checked()
+    pairs.check(force=True)
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".waiting .tags")).to_contain_text("Teams")
-    page.goto("/")
-    presets.select_option("Pairs")
+    expect(page.locator(".waiting .chairs")).to_contain_text("Aki")
+    page.goto("/new?game=cant-stop")
+    pairs.check(force=True)
     page.get_by_role("button", name="Forget “Pairs”").click()
-    expect(presets).to_have_count(0)
+    expect(pairs).to_have_count(0)
     expect(page.get_by_label("Name for these options")).to_be_visible()
+
+
+def test_doubtful_points_of_the_rules_are_behind_a_fold(arrive: Arrive) -> None:
+    page = arrive("Aki", **PHONE).visit("/new?game=shinsai-jima")
+    page.get_by_role("radio", name="Custom").check(force=True)
+    expect(page.get_by_label("Boats", exact=True)).to_be_attached()
+    expect(page.get_by_label("How the stunned fall")).not_to_be_visible()
+    page.get_by_text("Doubtful points of the rules").tap()
+    expect(page.get_by_label("How the stunned fall")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("window", [PHONE, {}])
+def test_every_room_is_a_press_away(arrive: Arrive, window: dict[str, Any]) -> None:
+    page = arrive("Aki", **window).visit("/no/such/room")
+    rooms = page.get_by_role("navigation", name="Rooms of the hall")
+    for name in ("Watch", "Daily", "Learn", "Clubs", "Rankings", "Play"):
+        if window:
+            page.get_by_role("button", name="Menu").tap()
+        rooms.get_by_role("link", name=name).click()
+        expect(page.locator("main h1, main h2").first).to_be_visible()
+        expect(page.locator(f".beam-room[aria-current]:text-is('{name}')")).to_have_count(1)
+        expect(page.locator(".beam-menu")).to_have_attribute("aria-expanded", "false")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Open a table")
+
+
+def test_the_best_game_is_on_in_the_lobby_and_to_be_watched(arrive: Arrive) -> None:
+    aki, ben, cho = arrive("Aki"), arrive("Ben"), arrive("Cho")
+    page = cho.visit("/")
+    expect(page.locator(".tv")).to_contain_text("Begin one")
+    for person in (aki, ben):
+        person.visit("/account")
+    table = started(aki, ben)
+    live = page.locator(".tv .live")
+    expect(live.locator(".octagon")).to_be_visible()
+    expect(live.locator(".name")).to_have_text([re.compile("Aki"), re.compile("Ben")])
+    expect(page.locator(".box", has_text="Can’t Stop")).to_contain_text("2 playing")
+    expect(page.locator(".card")).to_have_count(0)
+    page.locator(".people-here summary").click()
+    expect(page.locator(".people-list li")).to_have_text([re.compile("A|Ben"), re.compile("A|Ben")])
+    assert violations(page) == []
+    live.get_by_role("link").click()
+    page.wait_for_url(f"**/t/{table}")
+    aki.order(table, "concede")
+    page.goto("/watch")
+    expect(page.locator(f"a.card[href='/t/{table}/replay/1']")).to_contain_text("Watch the replay")
+    assert violations(page) == []
+
+
+def test_whoever_plays_goes_on_first(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
+    seated(ben, game="niagara")
+    ben.visit("/account")
+    table = waits(aki, ben)
+    page = aki.visit("/")
+    expect(page.locator(".continue .card").first).to_have_attribute("href", f"/t/{table}")
+    expect(page.locator(".continue .card").first).to_contain_text("Your turn")
+    expect(page.locator(".tables .card")).to_have_count(1)
+    expect(page.locator(".tables .card")).to_contain_text("Niagara")
+    expect(page.locator(".tv")).to_contain_text("your own")
 
 
 @pytest.mark.parametrize(("locale", "window"), [("ja-JP", PHONE), ("de-DE", PHONE), ("en-US", {})])

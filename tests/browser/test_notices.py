@@ -89,7 +89,7 @@ def test_a_guest_is_spoken_to_in_the_language_of_the_page_whatever_they_do_there
     spoken(aki, language)
     page.locator(".beam-language").select_option("en")
     spoken(aki, "en")
-    page.locator(".beam").get_by_role("button").click()
+    page.locator(".beam > button").click()
     page.get_by_role("dialog").get_by_role("radio", name=name).click()
     spoken(aki, language)
 

@@ -152,4 +152,4 @@ def test_a_link_to_nowhere_says_so(arrive: Arrive) -> None:
     page = aki.visit("/t/nosuch11")
     expect(page.get_by_role("heading", level=1)).to_have_text("No such table")
     page.get_by_role("link", name="To the lobby").last.click()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now: Niagara")).to_be_visible()

@@ -119,7 +119,7 @@ def test_an_address_that_is_no_text_is_a_room_that_is_not_there(arrive: Arrive, 
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("heading", level=1)).to_have_text("Diesen Raum gibt es hier nicht.")
     page.get_by_role("link", name="Zur Lobby").last.click()
-    expect(page.get_by_role("button", name="Tisch öffnen")).to_be_visible()
+    expect(page.get_by_role("button", name="Sofort spielen: Niagara")).to_be_visible()
 
 
 BOTS = {"en-US": ("Easy", "Add a bot"), "ja-JP": ("やさしい", "ボットを呼ぶ"), "de-DE": ("leicht", "Bot dazu")}
@@ -176,7 +176,8 @@ def test_the_desk_and_the_moderation_are_linked_for_whom_they_are(arrive: Arrive
     expect(ben.page.locator(".beam-duty")).to_have_count(0)
     keeper, page = host(arrive, hall, "Keeper Two", **PHONE, locale="ja-JP")
     keeper.visit("/")
-    page.locator(".beam-duty").tap()
+    page.locator(".beam-menu").tap()
+    page.locator(".beam-duty").first.tap()
     page.wait_for_url("**/desk")
     page.locator(".desk-ways a").tap()
     page.wait_for_url("**/moderation")

@@ -37,7 +37,7 @@ def test_table_and_lobby_say_whether_games_are_rated(arrive: Arrive, locale: str
 
 def test_a_guest_is_told_what_to_do_and_the_host_may_switch_the_rating_off(arrive: Arrive) -> None:
     aki, gus = member(arrive, f"Aki-{time.time_ns() % 10**8}"), arrive("Gus")
-    aki.visit("/")
+    aki.visit("/new").get_by_text("Who may come, and rating").click()
     expect(aki.page.get_by_role("switch", name="Rated")).to_be_checked()
     aki.page.get_by_role("button", name="Open the table").click()
     table = aki.table
@@ -52,7 +52,7 @@ def test_a_guest_is_told_what_to_do_and_the_host_may_switch_the_rating_off(arriv
 
 def test_a_guest_opens_tables_that_are_not_rated(arrive: Arrive) -> None:
     gus = arrive("Gus")
-    gus.visit("/")
+    gus.visit("/new").get_by_text("Who may come, and rating").click()
     expect(gus.page.get_by_role("switch", name="Rated")).to_be_disabled()
     expect(gus.page.get_by_text("Only people with an account can be rated")).to_be_visible()
 

@@ -79,9 +79,9 @@ def test_one_plays_on_from_a_step_alone_and_takes_back_what_was_drawn(arrive: Ar
     assert aki.state(here)["game"]["view"] == before
 
 
-def test_the_lobby_opens_a_table_to_practise_at(arrive: Arrive) -> None:
+def test_a_table_to_practise_at_is_opened(arrive: Arrive) -> None:
     aki = arrive("Aki", viewport={"width": 360, "height": 740})
-    page = aki.visit("/")
+    page = aki.visit("/new")
     page.get_by_role("radio", name="practice: all seats").check()
     page.get_by_label("People you play for").select_option("3")
     page.get_by_role("button", name="Play Can’t Stop").click()

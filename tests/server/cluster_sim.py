@@ -48,7 +48,7 @@ class Process:
         self.rooms: dict[TableId, Room] = {}
         self.opening: dict[TableId, asyncio.Task[Room]] = {}
         self.works: list[asyncio.Task[None]] = []
-        self.leaves = False
+        self.leaves, self.left = False, asyncio.Event()
         self.machine.task(self.start())
 
     async def start(self) -> None:
@@ -71,6 +71,7 @@ class Process:
         with contextlib.suppress(StoreError):
             await self.cluster.close()
         self.machine.kill()
+        self.left.set()
 
     # -- as `core/rooms.py` and `core/handover.py` do it ------------------------------------------
 
@@ -216,8 +217,7 @@ class Simulation:
         async with asyncio.timeout(CALM):
             await asyncio.gather(*clients)
             # Whoever was asked to leave does so before the end.
-            while any(process.leaves for process in self.alive()):
-                await asyncio.sleep(0.1)
+            await asyncio.gather(*(process.left.wait() for process in self.alive() if process.leaves))
         await asyncio.sleep(4.0)
         await self.check()
         self.count.update({"messages": self.bus.carried, "commands": len(self.acknowledged), "runs": 1})

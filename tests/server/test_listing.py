@@ -149,3 +149,64 @@ async def test_a_crowd_of_tables_hides_nobody_who_chooses(own_hall: AnyHall) -> 
     assert (len(lobby["tables"]), lobby["more"]) == (LISTED, 2)
     assert shown(await looks(ann, game="niagara")) == [lonely]
     assert [card["id"] for card in (await looks(ben))["own"]] == [lonely]
+
+
+async def overview(person: Person, best: str | None) -> dict[str, Any]:
+    """The overview that somebody who looks at the lobby is sent, once it names that game."""
+    while True:
+        found = (await person.wait("lobby"))["overview"]
+        if found is not None and found["best"] == best:
+            return dict(found)
+
+
+async def test_the_overview_counts_people_and_names_the_game_to_watch(own_hall: AnyHall) -> None:
+    ann = await Person(own_hall, "a").arrive()
+    assert (await looks(ann))["overview"] == {"crowds": {}, "best": None}
+    table, people = await sit_down(own_hall)
+    for person in people:
+        await person.arrive()
+    await people[0].line(table, "/start")
+    found = await overview(ann, table)
+    assert found["crowds"]["cant-stop"] == {"waiting": 0, "playing": 2}
+    await opened(people[1], "niagara")
+    while "niagara" not in found["crowds"]:
+        found = await overview(ann, table)
+    assert found["crowds"]["niagara"] == {"waiting": 1, "playing": 0}
+    await people[0].line(table, "/clock 2d")
+    await people[0].ask(table, "concede", {})
+    assert (await overview(ann, None))["crowds"] == {"niagara": {"waiting": 1, "playing": 0}}
+
+
+async def test_own_tables_are_sent_whatever_is_looked_for(own_hall: AnyHall) -> None:
+    ann = await Person(own_hall, "a").arrive()
+    table = await opened(ann)
+    lobby = await looks(ann, game="niagara", status="playing")
+    assert (lobby["tables"], [card["id"] for card in lobby["own"]]) == ([], [table])
+
+
+async def test_who_is_here_is_named_but_nobody_at_a_hidden_table_or_on_a_list(own_hall: AnyHall) -> None:
+    ann, ben, cho, dan = [await Person(own_hall, name).arrive() for name in "abcd"]
+    for person, name in ((ann, "Ann"), (dan, "Dan")):
+        await person.http("PATCH", "/api/me", {"name": name})  # else nobody knows of them
+    table = await opened(ben)
+    await opened(cho, listed=False)
+    await looks(dan)
+
+    async def named() -> set[tuple[str, str | None]]:
+        _, people = await ann.http("GET", "/api/here")
+        return {(person["id"], person["table"]) for person in people}
+
+    assert await named() == {(ben.me["id"], table), (dan.me["id"], None)}
+    await ann.http("PUT", f"/api/me/shunned/ignored/{dan.me['id']}")
+    await ben.http("PUT", f"/api/me/shunned/avoided/{ann.me['id']}")
+    assert await named() == set()
+
+
+async def test_ended_games_are_listed_with_the_number_of_their_replay(own_hall: AnyHall) -> None:
+    table, people = await sit_down(own_hall)
+    await people[0].line(table, "/start")
+    await people[0].ask(table, "concede", {})
+    stranger = await Person(own_hall, "c").arrive()
+    _, cards = await stranger.http("GET", "/api/ended")
+    assert [(card["id"], card["finished"], card["mine"]) for card in cards] == [(table, 1, False)]
+    assert (await stranger.http("GET", f"/api/tables/{table}/games/1/replay"))[0] == 200

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { completions, type Known } from "../src/pages/table/completion";
 import { bundleOf, use } from "../src/ui/i18n";
 
-const option = { default: false, low: 0, high: 0, choices: [], clause: "CS-U1" };
+const option = { default: false, low: 0, high: 0, choices: [], clause: "CS-U1", doubtful: false };
 const known: Known = {
   game: "cant-stop",
   commands: { join: false, start: true, option: true, bot: true, kick: true, undo: true },

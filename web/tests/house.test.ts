@@ -9,6 +9,8 @@ const NEWEST: GameCard = {
   designers: [],
   seats: [2, 3],
   options: [],
+  minutes: null,
+  styles: [],
   bots: ["casual", "strong"],
   lessons: [],
   packaged: null,

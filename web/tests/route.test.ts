@@ -12,6 +12,14 @@ describe("addresses", () => {
     expect(at("/rules/cant-stop#CS-M4")).toEqual({ page: "rules", game: "cant-stop" });
     expect(at("/verify?table=abc&game=1")).toEqual({ page: "verify", id: "abc", no: 1 });
     expect(at("/clubs")).toEqual({ page: "clubs" });
+    expect(at("/new")).toEqual({ page: "new", game: null });
+    expect(at("/new?game=niagara")).toEqual({ page: "new", game: "niagara" });
+    expect(at("/watch")).toEqual({ page: "watch" });
+    expect(at("/learn")).toEqual({ page: "lessons" });
+    expect(at("/learn/niagara")).toEqual({ page: "learn", game: "niagara", lesson: null });
+    expect(at("/games/niagara")).toEqual({ page: "game", game: "niagara" });
+    expect(at("/games/niagara/more")).toEqual({ page: "nowhere" });
+    expect(at("/rankings")).toEqual({ page: "rankings" });
     expect(at("/clubs/0a1b?invite=come")).toEqual({ page: "club", id: "0a1b", invite: "come" });
     expect(at("/clubs/0a1b/more")).toEqual({ page: "nowhere" });
     expect(at("/people/0a1b")).toEqual({ page: "person", id: "0a1b", table: null });

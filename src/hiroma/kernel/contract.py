@@ -11,7 +11,7 @@ import msgspec
 
 from hiroma.kernel.draws import Draw
 from hiroma.kernel.kinds import Event, Move
-from hiroma.kernel.options import Option
+from hiroma.kernel.options import Option, Style
 
 Seat = int
 """A numbered chair, 0-based: the unit of turn order and secrecy. Not a person."""
@@ -113,8 +113,10 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     """What the hall knows of a ruleset before it is played.
 
     `version` rises when behaviour changes. `clauses` is the prefix of its rulebook ('CS').
-    `seats` is the smallest and the largest number of seats. `secrets` says whether any two viewers
-    may see different things. `bound` is a number of moves no game exceeds, `None` when rules give none;
+    `seats` is the smallest and the largest number of seats. `styles` are named sets of options beside the standard
+    one, the gentlest first; `minutes` the least and the most that a game takes, where the author says so. `secrets`
+    says whether any two viewers may see different things. `bound` is a number of moves no game exceeds, `None` when
+    rules give none;
     `ends_with` is then the bot level under which every game ends, `None` when random play ends. A game counts for
     ratings when so many `decisions` (turns submitted) of every side stand; a short game has twice as many.
     """
@@ -126,6 +128,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, int]
     options: tuple[Option, ...]
     secrets: bool
+    styles: tuple[Style, ...] = ()
+    minutes: tuple[int, int] | None = None
     bound: int | None = None
     ends_with: str | None = None
     decisions: int = 3

@@ -5,7 +5,7 @@ from typing import NoReturn
 
 from hiroma.kernel.lesson import Lesson, play
 from hiroma.kernel.lot import Lot
-from hiroma.kernel.options import Options, defaults, give_way
+from hiroma.kernel.options import Options, change, defaults, give_way
 from hiroma.kernel.ruleset import Ruleset
 from hiroma.kernel.texts import gaps, unruled
 from hiroma.kernel.trial import Broken, Twin, reason
@@ -37,6 +37,14 @@ def furnished(ruleset: Ruleset, twin: Twin | None) -> None:
         except Exception as error:
             about = f"option {option.name}; {option.default!r}; {reason(error)}"
             raise Broken(f"{info.id}: a default is a value of its option: {about}\n{BEFORE}") from error
+    for style in info.styles:
+        options = defaults(info.options)
+        try:
+            for name, value in style.options.items():
+                options = change(info.options, options, name, value)
+        except Exception as error:
+            about = f"style {style.name}; {reason(error)}"
+            raise Broken(f"{info.id}: a style sets options of its game: {about}\n{BEFORE}") from error
 
 
 def setting(ruleset: Ruleset, lot: Lot) -> tuple[Options, int]:

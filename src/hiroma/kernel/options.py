@@ -19,7 +19,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     it means is the ruleset's: `reads` returns its canonical form or raises `BadOption` ('option-text', with
     `error` and `place`). Switching it on switches everything in `cancels` off; 'name=value' there means that value
     only, and that value of the other switches this one off.
-    `clause` is where the rulebook defines it; `aliases` are further spellings (case-blind).
+    `clause` is where the rulebook defines it; `aliases` are further spellings (case-blind). A `doubtful` one settles a
+    point that the rulebook leaves open: pages show it after the others.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     cancels: tuple[str, ...] = ()
+    doubtful: bool = False
     reads: Callable[[str], str] = str
 
     @property
@@ -56,6 +58,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadOption("option-text", option=self.name, error="too-long", place="")
             return self.reads(value)
         raise BadOption("option-value", option=self.name, kind=self.kind, choices=list(self.choices))
+
+
+class Style(msgspec.Struct, frozen=True, kw_only=True):
+    """A named way to play: these options, and the defaults of all others. Its texts are `<game>-style-<name>` and its
+    `-help`.
+    """
+
+    name: str
+    options: Mapping[str, OptionValue]
 
 
 def defaults(declared: tuple[Option, ...]) -> dict[str, OptionValue]:

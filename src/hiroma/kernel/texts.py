@@ -63,6 +63,8 @@ def keys(ruleset: Ruleset, refusals: set[str]) -> set[str]:
     for option in ruleset.info.options:
         found |= {f"{game}-option-{option.name}", f"{game}-option-{option.name}-help"}
         found |= {f"{game}-option-{option.name}-{choice}" for choice in option.choices}
+    for style in ruleset.info.styles:
+        found |= {f"{game}-style-{style.name}", f"{game}-style-{style.name}-help"}
     for lesson in ruleset.lessons:
         found |= {f"{game}-lesson-{lesson.id}{part}" for part in ("", "-say", "-hint", "-done")}
     return found

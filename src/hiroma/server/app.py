@@ -148,6 +148,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "routing": hall.routing,
         "previews": hall.previews,
         "listing": hall.listing,
+        "people_here": hall.people_here,
         "matchmaking": hall.matchmaking,
         "house_presets": house(hall.settings.presets),
         "authentication": hall.authentication,

@@ -49,6 +49,7 @@ from hiroma.server.limits.sharing import Shared, Sharing
 from hiroma.server.lobby import sweeping
 from hiroma.server.lobby.listing import Listing
 from hiroma.server.lobby.matchmaking import Matchmaking
+from hiroma.server.lobby.people_here import PeopleHere
 from hiroma.server.notifications import email
 from hiroma.server.notifications.preferences import NotificationPreferences
 from hiroma.server.notifications.push_subscriptions import PushSubscriptions
@@ -161,7 +162,8 @@ class Hall:
         self.accounts = AccountService(store, names, people, sockets, tables, settings.signins)
         self.provider = Provider(settings)
         self.vacations = Vacations(store.vacations, store.tables, clock, jobs, tables, settings.vacation)
-        self.listing = Listing(store.tables, store.club_tables, names, presence, tables, jobs)
+        self.listing = Listing(store.tables, store.club_tables, store.results, names, presence, tables, jobs)
+        self.people_here = PeopleHere(self.listing, presence, names, store.relations)
         self.matchmaking = Matchmaking(
             store.tables, store.relations, store.accounts, self._several, presence, clock, tables
         )

@@ -1,12 +1,13 @@
 """Queries about finished games: plain functions of a connection."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import Connection, case, func, select, tuple_
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.records import Standing
+from hiroma.store.chunks import chunks
 from hiroma.store.records import standing_of
 from hiroma.store.repository import Repository, reads
 from hiroma.store.schema import results, standings
@@ -58,6 +59,20 @@ def best(connection: Connection, game: str, season: str, limit: int) -> list[tup
     )
     asked = asked.order_by(standings.c.level.desc(), standings.c.player_id).limit(limit)
     return [(row.player_id, standing_of(row)) for row in connection.execute(asked)]
+
+
+def levels(connection: Connection, players: Collection[PlayerId]) -> dict[tuple[PlayerId, str], float]:
+    """The level of all time of each of these players in each game in which they are rated, by player and game."""
+    found: dict[tuple[PlayerId, str], float] = {}
+    for some in chunks(players):
+        asked = select(standings.c.player_id, standings.c.game, standings.c.level).where(
+            standings.c.player_id.in_(some),
+            standings.c.season == "",
+            standings.c.variant == "",
+            standings.c.rated > 0,
+        )
+        found.update(((player, game), level) for player, game, level in connection.execute(asked))
+    return found
 
 
 def seasons(connection: Connection, game: str) -> list[str]:
@@ -122,6 +137,7 @@ class ResultRepository(Repository):
 
     kinds = reads(kinds)
     best = reads(best)
+    levels = reads(levels)
     seasons = reads(seasons)
     games = reads(games)
     seats = reads(seats)

@@ -2,7 +2,6 @@ import { computed } from "@preact/signals";
 import type { JSX } from "preact";
 import { hall } from "../net/hall";
 import { LobbyPage } from "../pages/lobby/page";
-import { TablePage } from "../pages/table/page";
 import { t } from "../ui/i18n";
 import { lazy } from "../ui/lazy";
 import { place, type Place } from "../ui/route";
@@ -14,6 +13,12 @@ import { Reconnecting } from "./reconnecting";
 import { RulesOver } from "./rules-over";
 import { SettingsPanel } from "./settings-panel";
 
+const TablePage = lazy(() => import("../pages/table/page").then((part) => part.TablePage));
+const NewTablePage = lazy(() => import("../pages/new/page").then((part) => part.NewTablePage));
+const WatchPage = lazy(() => import("../pages/watch/page").then((part) => part.WatchPage));
+const LessonsPage = lazy(() => import("../pages/learn/lessons").then((part) => part.LessonsPage));
+const GamePage = lazy(() => import("../pages/games/page").then((part) => part.GamePage));
+const RankingsPage = lazy(() => import("../pages/people/rankings").then((part) => part.RankingsPage));
 const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part.ReplayPage));
 const RulesPage = lazy(() => import("../pages/rules/page").then((part) => part.RulesPage));
 const LearnPage = lazy(() => import("../pages/learn/page").then((part) => part.LearnPage));
@@ -31,6 +36,7 @@ const AccountPage = lazy(() => import("../pages/account/page").then((part) => pa
 const LetterPage = lazy(() => import("../pages/account/letter").then((part) => part.LetterPage));
 const DeskPage = lazy(() => import("../pages/desk/page").then((part) => part.DeskPage));
 const Standing = lazy(() => import("../pages/fair/standing").then((part) => part.Standing));
+const NowherePage = lazy(() => import("../pages/nowhere/page").then((part) => part.NowherePage));
 const VerifyPage = lazy(() => import("../pages/verify/page").then((part) => part.VerifyPage));
 
 /** Most people never need what tells them of a warning. */
@@ -64,6 +70,16 @@ function Page({ place }: { place: Place }): JSX.Element {
   switch (place.page) {
     case "lobby":
       return <LobbyPage />;
+    case "new":
+      return <NewTablePage key={place.game} game={place.game} />;
+    case "watch":
+      return <WatchPage />;
+    case "lessons":
+      return <LessonsPage />;
+    case "game":
+      return <GamePage key={place.game} game={place.game} />;
+    case "rankings":
+      return <RankingsPage />;
     case "table":
       return <TablePage key={place.id} id={place.id} />;
     case "replay":
@@ -101,15 +117,6 @@ function Page({ place }: { place: Place }): JSX.Element {
     case "access":
       return <AccessPage />;
     case "nowhere":
-      return (
-        <section class="sheet narrow">
-          <h1>{t("nowhere")}</h1>
-          <p>
-            <a class="button primary" href="/">
-              {t("to-lobby")}
-            </a>
-          </p>
-        </section>
-      );
+      return <NowherePage />;
   }
 }

@@ -5,16 +5,16 @@ import { Emblem } from "../ui/emblem";
 import { Face } from "../ui/faces/face";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
+import { Next } from "../ui/next";
 import { place } from "../ui/route";
 import { openSettings } from "../ui/settings-door";
 import { SoundButton } from "../ui/sound/button";
-import { Duty } from "./duty";
-import { Next } from "../ui/next";
+import { Nav } from "./nav";
 
 /** Pages with a board, which is heard. */
 const PLAYED: ReadonlySet<string> = new Set(["table", "replay", "learn"]);
 
-/** The beam across the top: the way back to the lobby, and the settings. */
+/** The beam across the top: the rooms of the hall, what waits for the reader, who they are, and the settings. */
 export function Header(): JSX.Element {
   return (
     <header class={`beam ${place.value.page === "table" ? "low" : ""}`}>
@@ -22,8 +22,8 @@ export function Header(): JSX.Element {
         <Emblem />
         {t("brand")} <span class="unseen">{t("to-lobby")}</span>
       </a>
+      <Nav />
       <Next />
-      <Duty />
       <Self />
       <label>
         <span class="unseen">{t("language")}</span>

@@ -12,6 +12,10 @@ export const api = {
   me: () => call("get", "/api/me"),
   setMe: (me: NewMe) => call("patch", "/api/me", { body: me }),
   tables: (wanted: Wanted) => call("get", "/api/tables", { query: wanted }),
+  /** Listed tables of which the last game is over, newest first. */
+  ended: () => call("get", "/api/ended"),
+  /** Others who look at the lobby or sit at a listed table now. */
+  here: () => call("get", "/api/here"),
   open: (table: NewTable) => call("post", "/api/tables", { body: table }),
   /** A seat at once, at an open table that fits or at a new one. */
   play: (wanted: PlayNow) => call("post", "/api/play", { body: wanted }),

@@ -3,6 +3,11 @@ import { signal } from "@preact/signals";
 /** Where the reader is. */
 export type Place =
   | { page: "lobby" }
+  | { page: "new"; game: string | null }
+  | { page: "watch" }
+  | { page: "lessons" }
+  | { page: "game"; game: string }
+  | { page: "rankings" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; no: number; step: number | null }
   | { page: "rules"; game: string }
@@ -40,6 +45,11 @@ export function placeOf(url: URL): Place {
   const number = (text: string | null | undefined): number | null =>
     text !== null && text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
   if (head === undefined) return { page: "lobby" };
+  if (head === "new" && parts.length === 1) return { page: "new", game: url.searchParams.get("game") };
+  if (head === "watch" && parts.length === 1) return { page: "watch" };
+  if (head === "learn" && parts.length === 1) return { page: "lessons" };
+  if (head === "rankings" && parts.length === 1) return { page: "rankings" };
+  if (head === "games" && id !== undefined && parts.length === 2) return { page: "game", game: id };
   if (head === "verify" && parts.length === 1)
     return { page: "verify", id: url.searchParams.get("table"), no: number(url.searchParams.get("game")) };
   if (head === "daily" && parts.length <= 2) return { page: "daily", day: id ?? null };

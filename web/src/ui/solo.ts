@@ -1,6 +1,6 @@
 import { api } from "../net/api";
-import { newPledge, settle } from "../net/nonces";
 import type { NewTable } from "../wire/http";
+import { sitDown } from "./open-table";
 import { visit } from "./route";
 
 /** Opens a table for one, sits down, begins, and goes there: the table. Throws `Failure`. */
@@ -17,9 +17,7 @@ export async function practise(table: string, no: number, rev: number): Promise<
 }
 
 async function beginAt(table: string): Promise<void> {
-  const pledge = newPledge();
-  await api.command(table, "join", { pledge });
-  settle(pledge, table);
+  await sitDown(table);
   await api.command(table, "start", {});
   visit(`/t/${table}`);
 }

@@ -5,7 +5,7 @@ import { Face } from "./faces/face";
 import { gameName } from "./house";
 import { t } from "./i18n";
 import { Icon } from "./icons";
-import { setOptions } from "./options";
+import { wayToPlay } from "./options";
 import { botName } from "./people";
 import { clockName } from "./time-left";
 
@@ -18,14 +18,16 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
   const inviting = card.status === "open" && free > 0;
   const words = [
     card.max_chairs > 1 ? t(card.rated ? "rated" : "not-rated") : "",
-    ...setOptions(card.game, card.options),
+    ...wayToPlay(card.game, card.options),
     card.clock === null ? "" : clockName(card.clock),
     card.mine ? t("your-table") : "",
+    replayed(card) ? t("watch-replay") : "",
   ].filter(Boolean);
   return (
     <li>
-      <a class={`card ${card.mine ? "mine" : ""} ${card.waits ? "waits" : ""}`} href={`/t/${card.id}`}>
+      <a class={`card ${card.mine ? "mine" : ""} ${card.waits ? "waits" : ""}`} href={way(card)}>
         <span class="card-top">
+          <img src={`/games/${card.game}.svg`} alt="" width="48" height="33" loading="lazy" />
           <strong>{gameName(card.game)}</strong>
           {card.waits ? (
             <span class="badge waits">{t("your-turn")}</span>
@@ -68,6 +70,15 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
       </a>
     </li>
   );
+}
+
+/** Whether a table leads to the replay of its last game: it is over, and the reader does not sit there. */
+function replayed({ mine, status, finished }: Card): boolean {
+  return status === "over" && finished > 0 && !mine;
+}
+
+function way(card: Card): string {
+  return replayed(card) ? `/t/${card.id}/replay/${card.finished}` : `/t/${card.id}`;
 }
 
 function chairText(name: string, chair: number): string {

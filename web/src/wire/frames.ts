@@ -28,7 +28,8 @@ export interface Bye {
  *
  * `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
  * `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
- * of bots' seats that people may take in its game.
+ * of bots' seats that people may take in its game. `finished` is the number of its newest game that can be
+ * replayed, 0 before there is one.
  */
 export interface Card {
   id: string;
@@ -48,6 +49,7 @@ export interface Card {
   mine: boolean;
   waits: boolean;
   club: ClubName | null;
+  finished: number;
 }
 
 /**
@@ -126,6 +128,14 @@ export interface Conduct {
   host: boolean;
 }
 
+/** People at the listed tables of a game. */
+export interface Crowd {
+  /** At tables that wait for players. */
+  waiting: number;
+  /** At tables where a game is on. */
+  playing: number;
+}
+
 /**
  * A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
  *
@@ -171,9 +181,10 @@ export interface Happened {
 
 /**
  * The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
- * and one's clubs', which may be among them. Sent on watch and whenever it changes; None: as it was.
+ * and one's clubs', whatever is wanted, which may be among them. Sent on watch and whenever it changes; None: as it
+ * was.
  *
- * `here` is how many people are connected to the hall.
+ * `here` is how many people are connected to the hall; `overview` counts those at listed tables.
  */
 export interface Lobby {
   type: "lobby";
@@ -181,6 +192,7 @@ export interface Lobby {
   own: Card[] | null;
   more: number;
   here: number;
+  overview: Overview | null;
 }
 
 /**
@@ -272,6 +284,14 @@ export interface Outcome {
   scores: number[];
   clause: string;
   first: number;
+}
+
+/** The tables of the hall in a few numbers. */
+export interface Overview {
+  /** By game, for games with people. */
+  crowds: Record<string, Crowd>;
+  /** The running game that is worth watching; None when none fits. */
+  best: string | null;
 }
 
 /** Time to think: minutes for a game and seconds more each turn, or days for every turn. */

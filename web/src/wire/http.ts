@@ -824,6 +824,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return listed tables of which the last game is over, newest first, 40 at most. */
+        get: operations["ended.ended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -907,6 +924,23 @@ export interface paths {
         };
         /** Return that the hall is ready: its store answers, and takes what is written. */
         get: operations["health.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return other people who look at the lobby or sit at a listed table now, 100 at most. */
+        get: operations["here.here"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1851,7 +1885,8 @@ export interface components {
          *
          *     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
          *     `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
-         *     of bots' seats that people may take in its game.
+         *     of bots' seats that people may take in its game. `finished` is the number of its newest game that can be
+         *     replayed, 0 before there is one.
          */
         Card: {
             id: string;
@@ -1873,6 +1908,7 @@ export interface components {
             mine: boolean;
             waits: boolean;
             club: components["schemas"]["ClubName"] | null;
+            finished: number;
         };
         /**
          * Case
@@ -2406,7 +2442,14 @@ export interface components {
                 number,
                 number
             ];
+            /** @description Least and most minutes of a game; None where its author does not say. */
+            minutes: [
+                number,
+                number
+            ] | null;
             options: components["schemas"]["OptionCard"][];
+            /** @description Beside the standard one, with every option at its default. */
+            styles: components["schemas"]["StyleCard"][];
             bots: string[];
             lessons: string[];
             /** @description None for a game of the house. */
@@ -2856,7 +2899,9 @@ export interface components {
         };
         /**
          * OptionCard
-         * @description An option of a game for the new-table form. `kind`: flag, number, choice.
+         * @description An option of a game for the new-table form. `kind`: flag, number, choice, text.
+         *
+         *     `doubtful`: it settles a point that the rulebook leaves open.
          */
         OptionCard: {
             name: string;
@@ -2866,6 +2911,7 @@ export interface components {
             high: number;
             choices: string[];
             clause: string;
+            doubtful: boolean;
         };
         /**
          * Options
@@ -2940,6 +2986,16 @@ export interface components {
             label: string;
             /** @default  */
             password?: string;
+        };
+        /**
+         * PersonHere
+         * @description Somebody in the hall: at a listed `table` of a `game`, or (both None) in the lobby.
+         */
+        PersonHere: {
+            id: string;
+            name: string;
+            table: string | null;
+            game: string | null;
         };
         /**
          * PersonLine
@@ -3421,6 +3477,16 @@ export interface components {
             camped: number;
         };
         /**
+         * StyleCard
+         * @description A named way to play a game: these options, and the defaults of all others.
+         */
+        StyleCard: {
+            name: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
          * TableClub
          * @description The club of a table, for one reader.
          */
@@ -3676,6 +3742,7 @@ export type Pace = components['schemas']['Pace'];
 export type Packaged = components['schemas']['Packaged'];
 export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type PasskeyWanted = components['schemas']['PasskeyWanted'];
+export type PersonHere = components['schemas']['PersonHere'];
 export type PersonLine = components['schemas']['PersonLine'];
 export type Place = components['schemas']['Place'];
 export type PlayNow = components['schemas']['PlayNow'];
@@ -3712,6 +3779,7 @@ export type Starting = components['schemas']['Starting'];
 export type State = components['schemas']['State'];
 export type Studied = components['schemas']['Studied'];
 export type Study = components['schemas']['Study'];
+export type StyleCard = components['schemas']['StyleCard'];
 export type TableClub = components['schemas']['TableClub'];
 export type TableLine = components['schemas']['TableLine'];
 export type Tally = components['schemas']['Tally'];
@@ -5432,6 +5500,35 @@ export interface operations {
             };
         };
     };
+    "ended.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"][];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "games.games": {
         parameters: {
             query?: never;
@@ -5579,6 +5676,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "here.here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonHere"][];
                 };
             };
             /** @description Refused: any other code; status as for the code */

@@ -9,7 +9,7 @@ from hiroma.games.cant_stop.bots import LEVELS
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.lessons import LESSONS
 from hiroma.games.cant_stop.recall import recall
-from hiroma.games.cant_stop.setting import OPTIONS
+from hiroma.games.cant_stop.setting import OPTIONS, STYLES
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 from hiroma.kernel.kinds import Kinds, kinds
 from hiroma.kernel.options import defaults
@@ -27,7 +27,9 @@ class CantStop(EachAlone):
         clauses="CS",
         designers=("Sid Sackson",),
         seats=(2, 5),
+        minutes=(10, 20),
         options=OPTIONS,
+        styles=STYLES,
         secrets=False,
         decisions=6,
     )

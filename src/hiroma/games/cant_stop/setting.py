@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hiroma.kernel.options import Option
+from hiroma.kernel.options import Option, Style
 
 OPTIONS: Final = (
     Option(name="unique", default=False, clause="CS-U1", aliases=("ユニーク",)),
@@ -10,3 +10,10 @@ OPTIONS: Final = (
     Option(name="match", default=1, low=1, high=99, clause="CS-MA1", aliases=("マッチ",)),
 )
 """Every switch with its default and clause."""
+
+STYLES: Final = (
+    Style(name="unshared", options={"unique": True}),
+    Style(name="pairs", options={"team": True}),
+    Style(name="first_to_three", options={"match": 3}),
+)
+"""The named ways to play, the gentlest first."""

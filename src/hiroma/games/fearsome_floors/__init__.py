@@ -10,7 +10,7 @@ from hiroma.games.fearsome_floors.bots import LEVELS
 from hiroma.games.fearsome_floors.course import Game
 from hiroma.games.fearsome_floors.lessons import LESSONS
 from hiroma.games.fearsome_floors.recall import recall
-from hiroma.games.fearsome_floors.setting import OPTIONS, House, Readings
+from hiroma.games.fearsome_floors.setting import OPTIONS, STYLES, House, Readings
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome
 from hiroma.kernel.kinds import Kinds, kinds
 from hiroma.kernel.skeleton import EachAlone, next_first
@@ -27,7 +27,9 @@ class FearsomeFloors(EachAlone):
         clauses="FF",
         designers=("Friedemann Friese",),
         seats=(2, 7),
+        minutes=(15, 40),
         options=OPTIONS,
+        styles=STYLES,
         secrets=False,
         decisions=8,
         bound=2400,

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from hiroma.kernel.options import Option, Options, OptionValue, defaults
+from hiroma.kernel.options import Option, Options, OptionValue, Style, defaults
 
 OPTIONS: Final = (
     Option(name="dmaufbau", default=False, clause="FF-O1", aliases=("配置マニュアル設定", "manual")),
@@ -10,20 +10,27 @@ OPTIONS: Final = (
     Option(name="official_end", default=False, clause="FF-O10", aliases=("official-end",)),
     Option(name="official_pools", default=False, clause="FF-O10", aliases=("official-pools",)),
     Option(name="xxx", default=False, clause="FF-O9"),
-    Option(name="starter", default="drawn", choices=("drawn", "first"), clause="FF-S6"),
+    Option(name="starter", default="drawn", choices=("drawn", "first"), clause="FF-S6", doubtful=True),
     Option(name="dark_first", default=False, clause="FF-S3", aliases=("dark-first",)),
-    Option(name="nobody", default="draw", choices=("draw", "survivors"), clause="FF-E9"),
-    Option(name="vanish_on_entrance", default=True, clause="FF-P16", aliases=("vanish-on-entrance",)),
-    Option(name="lane_stop", default=True, clause="FF-P17", aliases=("lane-stop",)),
-    Option(name="wall_push", default=True, clause="FF-M14", aliases=("wall-push",)),
-    Option(name="bank_push", default=True, clause="FF-M17", aliases=("bank-push",)),
-    Option(name="next_starts", default=False, clause="FF-O8", aliases=("next-starts",)),
-    Option(name="metric", default="steps", choices=("steps", "king"), clause="FF-O3"),
-    Option(name="clear", default=3, low=0, high=5, clause="FF-O3"),
-    Option(name="pool_clear", default=8, low=0, high=10, clause="FF-O4", aliases=("pool-clear",)),
-    Option(name="corners", default=False, clause="FF-O5"),
+    Option(name="nobody", default="draw", choices=("draw", "survivors"), clause="FF-E9", doubtful=True),
+    Option(name="vanish_on_entrance", default=True, clause="FF-P16", doubtful=True, aliases=("vanish-on-entrance",)),
+    Option(name="lane_stop", default=True, clause="FF-P17", doubtful=True, aliases=("lane-stop",)),
+    Option(name="wall_push", default=True, clause="FF-M14", doubtful=True, aliases=("wall-push",)),
+    Option(name="bank_push", default=True, clause="FF-M17", doubtful=True, aliases=("bank-push",)),
+    Option(name="next_starts", default=False, clause="FF-O8", doubtful=True, aliases=("next-starts",)),
+    Option(name="metric", default="steps", choices=("steps", "king"), clause="FF-O3", doubtful=True),
+    Option(name="clear", default=3, low=0, high=5, clause="FF-O3", doubtful=True),
+    Option(name="pool_clear", default=8, low=0, high=10, clause="FF-O4", doubtful=True, aliases=("pool-clear",)),
+    Option(name="corners", default=False, clause="FF-O5", doubtful=True),
 )
 """Every switch with its default and clause, those a host would look for first."""
+
+STYLES: Final = (
+    Style(name="built", options={"dmaufbau": True}),
+    Style(name="advanced", options={"advanced": True}),
+    Style(name="published", options={"official_end": True, "official_pools": True}),
+)
+"""The named ways to play, the gentlest first."""
 
 
 class Readings(NamedTuple):

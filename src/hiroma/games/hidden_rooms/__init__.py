@@ -29,6 +29,7 @@ class HiddenRooms(EachAlone):
         clauses="HR",
         designers=("はくし",),
         seats=(1, 1),
+        minutes=(5, 15),
         options=OPTIONS,
         secrets=False,
         bound=LAST * (1 + (MOST_TURNS + 1) * (WALKS + 1) + 1),

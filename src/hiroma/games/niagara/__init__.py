@@ -11,7 +11,7 @@ from hiroma.games.niagara.events import Event
 from hiroma.games.niagara.lessons import LESSONS
 from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.recall import recall
-from hiroma.games.niagara.setting import OPTIONS, Readings, Setting
+from hiroma.games.niagara.setting import OPTIONS, STYLES, Readings, Setting
 from hiroma.games.niagara.view import NiagaraView, Variant
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome
 from hiroma.kernel.kinds import Kinds, kinds
@@ -29,7 +29,9 @@ class Niagara(EachAlone):
         clauses="NI",
         designers=("Thomas Liesching",),
         seats=(3, 5),
+        minutes=(20, 40),
         options=OPTIONS,
+        styles=STYLES,
         secrets=True,
         decisions=6,
         ends_with="casual",

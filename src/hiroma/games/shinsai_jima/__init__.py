@@ -11,7 +11,16 @@ from hiroma.games.shinsai_jima.course import Game
 from hiroma.games.shinsai_jima.lessons import LESSONS
 from hiroma.games.shinsai_jima.parts.setups import INDIVIDUAL, TEAMS, plays_in_teams, setup
 from hiroma.games.shinsai_jima.recall import recall, setup_of, switches_of
-from hiroma.games.shinsai_jima.setting import FIRST, FIRST_OPTIONS, NEWEST, OPTIONS, Readings, Switches, effective
+from hiroma.games.shinsai_jima.setting import (
+    FIRST,
+    FIRST_OPTIONS,
+    NEWEST,
+    OPTIONS,
+    STYLES,
+    Readings,
+    Switches,
+    effective,
+)
 from hiroma.games.shinsai_jima.view import ShinsaiJimaView
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome, Seat
 from hiroma.kernel.kinds import Kinds, kinds
@@ -32,7 +41,9 @@ class ShinsaiJima(EachAlone):
         clauses="SJ",
         designers=("オフ会王",),
         seats=(2, 12),
+        minutes=(30, 90),
         options=OPTIONS,
+        styles=STYLES,
         secrets=True,
         decisions=5,
     )

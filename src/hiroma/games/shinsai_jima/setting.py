@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from hiroma.kernel.options import Option, Options, OptionValue, defaults
+from hiroma.kernel.options import Option, Options, OptionValue, Style, defaults
 
 
 class Readings(NamedTuple):
@@ -68,17 +68,25 @@ OPTIONS: Final = (
     Option(name="tsunami", default=False, clause="SJ-O5", aliases=("大津波", "大津波モード")),
     Option(name="slaughter", default=False, clause="SJ-O6", aliases=("殺戮", "殺戮モード")),
     Option(name="rockfall", default=False, clause="SJ-O7", aliases=("落石", "落石攻撃"), cancels=NOT_BEGINNER),
-    Option(name="extra_cubes", default=True, clause="SJ-O9"),
-    Option(name="rescue_vp", default=True, clause="SJ-O10"),
-    Option(name="swing_facing", default="rigid", choices=("rigid", "compass"), clause="SJ-O10"),
-    Option(name="swing_after_push", default=False, clause="SJ-O10", cancels=NOT_BEGINNER),
-    Option(name="two_player_timeout", default="second_wins", choices=("second_wins", "judgement"), clause="SJ-O10"),
-    Option(name="cube_crush_corpse", default="vanish", choices=("vanish", "actor"), clause="SJ-O10"),
-    Option(name="eat_anytime", default=True, clause="SJ-O10"),
-    Option(name="native_chip", default="used", choices=("used", "ready"), clause="SJ-O10"),
-    Option(name="native_hammer", default=False, clause="SJ-O10", cancels=NOT_BEGINNER),
-    Option(name="stunned_falls", default="alive", choices=("alive", "corpse"), clause="SJ-O10"),
-    Option(name="stuck_at_start", default="first_check", choices=("first_check", "at_once"), clause="SJ-O10"),
+    Option(name="extra_cubes", default=True, clause="SJ-O9", doubtful=True),
+    Option(name="rescue_vp", default=True, clause="SJ-O10", doubtful=True),
+    Option(name="swing_facing", default="rigid", choices=("rigid", "compass"), clause="SJ-O10", doubtful=True),
+    Option(name="swing_after_push", default=False, clause="SJ-O10", doubtful=True, cancels=NOT_BEGINNER),
+    Option(
+        name="two_player_timeout",
+        default="second_wins",
+        choices=("second_wins", "judgement"),
+        clause="SJ-O10",
+        doubtful=True,
+    ),
+    Option(name="cube_crush_corpse", default="vanish", choices=("vanish", "actor"), clause="SJ-O10", doubtful=True),
+    Option(name="eat_anytime", default=True, clause="SJ-O10", doubtful=True),
+    Option(name="native_chip", default="used", choices=("used", "ready"), clause="SJ-O10", doubtful=True),
+    Option(name="native_hammer", default=False, clause="SJ-O10", doubtful=True, cancels=NOT_BEGINNER),
+    Option(name="stunned_falls", default="alive", choices=("alive", "corpse"), clause="SJ-O10", doubtful=True),
+    Option(
+        name="stuck_at_start", default="first_check", choices=("first_check", "at_once"), clause="SJ-O10", doubtful=True
+    ),
 )
 
 FIRST_OPTIONS: Final = tuple(
@@ -95,6 +103,13 @@ PRESETS: Final[Mapping[str, Mapping[str, OptionValue]]] = {
     "beginner": {"beginner": True},
 }
 """Preset → what it sets; the rest stays as chosen."""
+
+STYLES: Final = (
+    Style(name="beginner", options={"preset": "beginner"}),
+    Style(name="quiet", options={"preset": "quiet"}),
+    Style(name="tsunami", options={"tsunami": True}),
+)
+"""The named ways to play, the gentlest first."""
 
 BEGINNER: Final[Mapping[str, OptionValue]] = {
     "boats": False, "hammer": False, "slam": False, "interrupts": False, "rescue_vp": False,

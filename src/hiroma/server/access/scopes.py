@@ -27,6 +27,8 @@ OPEN_TO = {
         "GET /api/people/{player}",
         "GET /api/seasons/{game}",
         "GET /api/seasons/{game}/{season}",
+        "GET /api/here",
+        "GET /api/ended",
         "GET /api/daily",
         "GET /api/daily/{day}",
         "GET /api/books",

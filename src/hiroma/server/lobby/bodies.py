@@ -1,10 +1,10 @@
-"""Bodies of /api/play, /api/me/waiting and /api/me/presets."""
+"""Bodies of /api/play, /api/here, /api/me/waiting and /api/me/presets."""
 
 from typing import Annotated
 
 import msgspec
 
-from hiroma.ids import TableId
+from hiroma.ids import PlayerId, TableId
 from hiroma.server.wire.bounds import Options
 from hiroma.table.commands import PledgeHex
 
@@ -14,6 +14,15 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
     table: TableId
     game: str
+
+
+class PersonHere(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody in the hall: at a listed `table` of a `game`, or (both None) in the lobby."""
+
+    id: PlayerId
+    name: str
+    table: TableId | None
+    game: str | None
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Collection
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,14 +16,15 @@ from hiroma.server.core.summary import summary
 from hiroma.server.core.tables import Tables
 from hiroma.server.limits.budget import WAIT, charge
 from hiroma.server.lobby.bodies import Waiting
+from hiroma.server.lobby.overview import best, crowds, read
 from hiroma.server.wire import presenter, protocol, views
 from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.connection import Connection
-from hiroma.server.wire.table_card import TableCard
 from hiroma.server.wire.wanted import Wanted, kind_of
 from hiroma.store import StoreError, Summary
 from hiroma.store.chunks import CHUNK
 from hiroma.store.club_tables import ClubTableRepository
+from hiroma.store.results import ResultRepository
 from hiroma.store.tables import TableRepository
 
 LISTED = 100
@@ -39,6 +39,9 @@ ALL_CLUBS = 500
 """Most tables of the clubs of all viewers together."""
 NOT_OVER = ("open", "playing")
 """Statuses of the club tables that members are shown."""
+ENDED = 40
+"""Most tables of which the last game is over."""
+ALL = Wanted()
 RESTS = 4.0
 """Pause between two showings of the lobby, in times that the last one took."""
 
@@ -54,12 +57,22 @@ class Common(NamedTuple):
     more: int
 
 
+class Shown(NamedTuple):
+    """A viewer's lobby: the common list, their own tables, the encoded overview, and the number of people `here`."""
+
+    common: Common
+    own: list[views.Card]
+    overview: bytes
+    here: int
+
+
 class Known:
     """The answers of the store since the lobby changed last."""
 
     def __init__(self) -> None:
         self.pool: asyncio.Task[list[Summary]] | None = None
         self.common: dict[Wanted, Common] = {}
+        self.overview: bytes | None = None
 
 
 class Looking:
@@ -69,6 +82,7 @@ class Looking:
         self.wanted = wanted
         self.tables: bytes | None = None
         self.own: bytes | None = None
+        self.overview: bytes | None = None
         self.here = -1
         self.turn = 0
 
@@ -83,6 +97,7 @@ class Listing:
         self,
         rows: TableRepository,
         club_tables: ClubTableRepository,
+        results: ResultRepository,
         names: Names,
         presence: Presence,
         tables: Tables,
@@ -90,6 +105,7 @@ class Listing:
     ) -> None:
         self._rows = rows
         self._club_tables = club_tables
+        self._results = results
         self._names = names
         self._presence = presence
         self._tables = tables
@@ -141,17 +157,18 @@ class Listing:
         people = {viewer.player for viewer in viewers}
         mine, theirs = await asyncio.gather(self._mine(people), self._of_clubs(people))
         charge(WAIT)  # they waited for two at once
+        overview = await self._overview()
         for viewer in viewers:
             looking = self.viewers.get(viewer)
             if looking is None:
                 continue  # they left meanwhile
             common = await self._common(looking.wanted)
             player = viewer.player
-            own = await self._own(player, looking.wanted, mine.get(player, []), theirs.get(player, []))
+            own = await self._own(player, ALL, mine.get(player, []), theirs.get(player, []))
             if looking.turn < turn:
                 # Else somebody who began later was faster.
                 looking.turn = turn
-                _tell(viewer, looking, common, own, here)
+                _tell(viewer, looking, Shown(common, own, overview, here))
 
     async def look(self, viewer: Connection, wanted: Wanted, anew: bool = False) -> None:
         """Show the lobby to a viewer from now on, or with other wishes; `anew`: earlier frames were lost."""
@@ -174,15 +191,9 @@ class Listing:
         known = self._known
         if before is None and wanted in known.common:
             return known.common[wanted]
-        if known.pool is None:
-            known.pool = self._jobs.task(self._pool())
-        try:
-            pool = await asyncio.shield(known.pool)
-        except StoreError:
-            known.pool = None
-            raise
+        pool = await self.pool()
         fitting = [row for row in pool if before is None or row.changed < before]
-        fitting = [row for row in fitting if wanted.fits(_read(row.card))]
+        fitting = [row for row in fitting if wanted.fits(read(row.card))]
         shown = fitting[:LISTED]
         await self._names.know({player for row in shown for player in row.players})
         cards = [self._card(row, False, NO_PLAYER, None) for row in shown]
@@ -190,6 +201,31 @@ class Listing:
         if before is None:
             known.common[wanted] = common
         return common
+
+    async def pool(self) -> list[Summary]:
+        """Return the listed tables, newest first, as the store had them when the lobby changed last."""
+        known = self._known
+        if known.pool is None:
+            known.pool = self._jobs.task(self._pool())
+        try:
+            return await asyncio.shield(known.pool)
+        except StoreError:
+            known.pool = None
+            raise
+
+    async def ended(self) -> list[views.Card]:
+        """Return listed tables of which the last game is over, newest first, whoever is here."""
+        rows = await self._rows.summaries(listed=True, status="over", limit=ENDED)
+        await self._names.know({player for row in rows for player in row.players})
+        return [self._card(row, False, NO_PLAYER, None) for row in rows]
+
+    async def _overview(self) -> bytes:
+        known = self._known
+        if known.overview is None:
+            pool = await self.pool()
+            found = views.Overview(crowds=crowds(pool), best=await best(pool, self._tables, self._results))
+            known.overview = msgspec.json.encode(found)
+        return known.overview
 
     async def _pool(self) -> list[Summary]:
         here = list(self._presence.counting())
@@ -199,7 +235,7 @@ class Listing:
             for at in range(0, len(here), CHUNK)
         ]
         slow, *found = await asyncio.gather(*asked)
-        rows = {row.table: row for row in slow if row.players and kind_of(_read(row.card)) == "days"}
+        rows = {row.table: row for row in slow if row.players and kind_of(read(row.card)) == "days"}
         rows |= {row.table: row for some in found for row in some if row.status != "closed"}
         return sorted(rows.values(), key=lambda row: -row.changed)[:POOL]
 
@@ -209,9 +245,9 @@ class Listing:
     async def _own(
         self, player: PlayerId, wanted: Wanted, mine: list[Summary], theirs: list[Theirs]
     ) -> list[views.Card]:
-        own = {row.table: row for row in await self._fresh([row for row in mine if wanted.fits(_read(row.card))])}
+        own = {row.table: row for row in await self._fresh([row for row in mine if wanted.fits(read(row.card))])}
         whose = {row.table: club for row, club in theirs}
-        ours = {} if wanted.mine else {row.table: row for row, _ in theirs if wanted.fits(_read(row.card))}
+        ours = {} if wanted.mine else {row.table: row for row, _ in theirs if wanted.fits(read(row.card))}
         rows = ours | own
         await self._names.know({sitter for row in rows.values() for sitter in row.players})
         newest = sorted(rows.values(), key=lambda row: -row.changed)
@@ -247,7 +283,7 @@ class Listing:
         return fresh
 
     def _card(self, row: Summary, mine: bool, player: PlayerId, club: ClubName | None) -> views.Card:
-        card = _read(row.card)
+        card = read(row.card)
         people = [PlayerId(chair) for chair in card.chairs]  # no bot is connected, or has a name
         return views.Card(
             id=card.id,
@@ -267,22 +303,21 @@ class Listing:
             mine=mine,
             waits=mine and player in card.waiting,
             club=club,
+            finished=card.finished,
         )
 
 
-@lru_cache(4 * POOL)
-def _read(card: bytes) -> TableCard:
-    return msgspec.json.decode(card, type=TableCard)
-
-
-def _tell(viewer: Connection, looking: Looking, common: Common, own: list[views.Card], here: int) -> None:
-    text = msgspec.json.encode(own)
-    if (common.text, text, here) == (looking.tables, looking.own, looking.here):
+def _tell(viewer: Connection, looking: Looking, now: Shown) -> None:
+    common, here = now.common, now.here
+    own = msgspec.json.encode(now.own)
+    if (common.text, own, now.overview, here) == (looking.tables, looking.own, looking.overview, looking.here):
         return
     tables: Any = None if common.text == looking.tables else msgspec.Raw(common.text)
-    theirs: Any = None if text == looking.own else msgspec.Raw(text)
-    looking.tables, looking.own, looking.here = common.text, text, here
-    viewer.push(presenter.encode(protocol.Lobby(tables=tables, own=theirs, more=common.more, here=here)))
+    theirs: Any = None if own == looking.own else msgspec.Raw(own)
+    overview: Any = None if now.overview == looking.overview else msgspec.Raw(now.overview)
+    looking.tables, looking.own, looking.overview, looking.here = common.text, own, now.overview, here
+    frame = protocol.Lobby(tables=tables, own=theirs, more=common.more, here=here, overview=overview)
+    viewer.push(presenter.encode(frame))
 
 
 def _newest(one: Theirs) -> float:
@@ -290,9 +325,9 @@ def _newest(one: Theirs) -> float:
 
 
 def _waiting(row: Summary) -> tuple[PlayerId, ...]:
-    return _read(row.card).waiting
+    return read(row.card).waiting
 
 
 def _deadline(row: Summary) -> float | None:
     # A table without a clock has deadlines, too: of votes, and of bots.
-    return row.deadline if _read(row.card).clock else None
+    return row.deadline if read(row.card).clock else None

@@ -1,4 +1,4 @@
-"""HTTP of the lobby: playing at once, tables that wait for the player, presets."""
+"""HTTP of the lobby: playing at once, people here, ended games, tables that wait for the player, presets."""
 
 import msgspec
 from litestar import Controller, get, post, put
@@ -7,11 +7,12 @@ from litestar.params import JSONBody
 
 from hiroma.ids import PlayerId
 from hiroma.server.core.options import must_be_good
-from hiroma.server.lobby.bodies import PlayNow, Preset, Waiting
+from hiroma.server.lobby.bodies import PersonHere, PlayNow, Preset, Waiting
 from hiroma.server.lobby.listing import Listing
 from hiroma.server.lobby.matchmaking import Matchmaking
+from hiroma.server.lobby.people_here import PeopleHere
 from hiroma.server.lobby.presets import Presets
-from hiroma.server.wire import bodies
+from hiroma.server.wire import bodies, views
 from hiroma.store import Store
 from hiroma.table.refusal import Refusal, Refused
 
@@ -20,7 +21,7 @@ MOST_PRESETS = 60
 
 
 class Lobbying(Controller):
-    """Playing at once, tables that wait for the player, and presets."""
+    """Playing at once, people here, ended games, tables that wait for the player, and presets."""
 
     path = "/api"
 
@@ -39,6 +40,16 @@ class Lobbying(Controller):
         if isinstance(table, Refusal):
             raise Refused.of(table)
         return bodies.NewTableReply(id=table)
+
+    @get("/here")
+    async def here(self, people_here: NamedDependency[PeopleHere], me: NamedDependency[PlayerId]) -> list[PersonHere]:
+        """Return other people who look at the lobby or sit at a listed table now, 100 at most."""
+        return await people_here.seen_by(me)
+
+    @get("/ended")
+    async def ended(self, listing: NamedDependency[Listing]) -> list[views.Card]:
+        """Return listed tables of which the last game is over, newest first, 40 at most."""
+        return await listing.ended()
 
     @get("/me/waiting")
     async def waiting(self, listing: NamedDependency[Listing], me: NamedDependency[PlayerId]) -> list[Waiting]:

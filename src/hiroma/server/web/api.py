@@ -64,7 +64,14 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
     info = rules.info
     options = tuple(
         bodies.OptionCard(
-            name=o.name, kind=o.kind, default=o.default, low=o.low, high=o.high, choices=o.choices, clause=o.clause
+            name=o.name,
+            kind=o.kind,
+            default=o.default,
+            low=o.low,
+            high=o.high,
+            choices=o.choices,
+            clause=o.clause,
+            doubtful=o.doubtful,
         )
         for o in info.options
     )
@@ -73,7 +80,9 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         version=info.version,
         designers=info.designers,
         seats=info.seats,
+        minutes=info.minutes,
         options=options,
+        styles=tuple(bodies.StyleCard(name=style.name, options=dict(style.options)) for style in info.styles),
         bots=tuple(rules.bots),
         lessons=tuple(lesson.id for lesson in rules.lessons),
         packaged=packaged.card(info.id),

@@ -10,7 +10,10 @@ from hiroma.server.wire.faces import Face
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a game for the new-table form. `kind`: flag, number, choice."""
+    """An option of a game for the new-table form. `kind`: flag, number, choice, text.
+
+    `doubtful`: it settles a point that the rulebook leaves open.
+    """
 
     name: str
     kind: str
@@ -19,6 +22,14 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     high: int
     choices: tuple[str, ...]
     clause: str
+    doubtful: bool
+
+
+class StyleCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A named way to play a game: these options, and the defaults of all others."""
+
+    name: str
+    options: dict[str, bool | int | str]
 
 
 class Packaged(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +48,11 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     designers: tuple[str, ...]
     seats: tuple[int, int]
+    minutes: tuple[int, int] | None
+    """Least and most minutes of a game; None where its author does not say."""
     options: tuple[OptionCard, ...]
+    styles: tuple[StyleCard, ...]
+    """Beside the standard one, with every option at its default."""
     bots: tuple[str, ...]
     lessons: tuple[str, ...]
     packaged: Packaged | None = None

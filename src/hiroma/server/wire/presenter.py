@@ -193,6 +193,7 @@ def card(table: Table) -> TableCard:
         joinable=len(bots_seats(table)),
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         fill=table.fill,
+        finished=max(table.finished, default=0),
     )
 
 

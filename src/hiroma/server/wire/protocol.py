@@ -185,15 +185,17 @@ class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cha
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="lobby"):
     """The listed tables that are wanted, newest first, at most 100, and how many `more` there are; one's `own`
-    and one's clubs', which may be among them. Sent on watch and whenever it changes; None: as it was.
+    and one's clubs', whatever is wanted, which may be among them. Sent on watch and whenever it changes; None: as it
+    was.
 
-    `here` is how many people are connected to the hall.
+    `here` is how many people are connected to the hall; `overview` counts those at listed tables.
     """
 
     tables: list[views.Card] | None
     own: list[views.Card] | None
     more: int
     here: int
+    overview: views.Overview | None
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="turn"):

@@ -23,5 +23,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: Pace | None = None
     fill: float | None = None
     """When bots take the missing chairs, in unix seconds."""
+    finished: int = 0
+    """Number of the newest game that can be replayed; 0: none."""
     waiting: tuple[PlayerId, ...] = ()
-    """Return the players that are to move."""
+    """Players that are to move."""

@@ -172,13 +172,32 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
+class Crowd(msgspec.Struct, frozen=True, kw_only=True):
+    """People at the listed tables of a game."""
+
+    waiting: int
+    """At tables that wait for players."""
+    playing: int
+    """At tables where a game is on."""
+
+
+class Overview(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables of the hall in a few numbers."""
+
+    crowds: dict[str, Crowd]
+    """By game, for games with people."""
+    best: TableId | None
+    """The running game that is worth watching; None when none fits."""
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the lobby lists it. `chairs` are names (bots as 'bot:LEVEL'), `faces` are the codes of their
     pictures ('' for a bot), `here` says who of them is in the hall.
 
     `mine`: one sits there; `waits`: for one's turn. At `fill` (unix seconds) bots take the missing chairs.
     `club`: one's own, for which it was opened. `rated`: its games count for ratings. `joinable` is the number
-    of bots' seats that people may take in its game.
+    of bots' seats that people may take in its game. `finished` is the number of its newest game that can be
+    replayed, 0 before there is one.
     """
 
     id: TableId
@@ -198,3 +217,4 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     waits: bool
     club: ClubName | None
+    finished: int

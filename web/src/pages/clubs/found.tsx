@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { clubPath, clubs } from "../../net/clubs";
+import { me } from "../../net/hall";
 import { useAsking } from "../../ui/asking";
 import { Choice } from "../../ui/choice";
 import { t } from "../../ui/i18n";
@@ -9,24 +9,21 @@ import { Field, Form, Part } from "../../ui/parts";
 import { visit } from "../../ui/route";
 import type { NewClub } from "../../wire/http";
 import { MOST } from "../../wire/values";
-import { accounts } from "../account/ask";
 
 export type Door = NonNullable<NewClub["door"]>;
 export const DOORS: readonly Door[] = ["open", "asking", "invited"];
 
 /** Founding a club: for who has an account. */
-export function Found(): JSX.Element {
+export function Found(): JSX.Element | null {
   const asking = useAsking();
-  const guest = useSignal<boolean | null>(null);
   const name = useSignal("");
   const text = useSignal("");
   const door = useSignal<Door>("open");
-  useEffect(() => {
-    void asking.ask(async () => void (guest.value = (await accounts.mine()).since === null));
-  }, [asking, guest]);
+  // Before the hall has said who the reader is, neither form nor refusal would be true.
+  if (me.value === null) return null;
   return (
     <Part title={t("club-found")}>
-      {guest.value === true ? (
+      {!me.value.account ? (
         <>
           <p class="account-words">{t("club-found-guest")}</p>
           <a class="button primary" href="/account">

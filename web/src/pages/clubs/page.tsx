@@ -17,9 +17,16 @@ import { Noren } from "./noren";
 export function ClubsPage(): JSX.Element {
   const found = useSignal<Clubs | null>(null);
   const text = useSignal("");
+  /** The name that was looked for; empty for all clubs. */
+  const sought = useSignal("");
   const asking = useAsking();
   useTitle(t("clubs-title"));
-  const look = (): Promise<void> => asking.ask(async () => void (found.value = await clubs.all(text.value)));
+  const look = (): Promise<void> =>
+    asking.ask(async () => {
+      const name = text.value.trim();
+      found.value = await clubs.all(name);
+      sought.value = name;
+    });
   useEffect(() => {
     void look();
   }, [found, asking]);
@@ -66,7 +73,7 @@ export function ClubsPage(): JSX.Element {
           <section aria-labelledby="clubs-others">
             <h2 id="clubs-others">{t("clubs-others")}</h2>
             {found.value.others.length === 0 ? (
-              <p class="empty">{t("clubs-none")}</p>
+              <p class="empty">{t(sought.value === "" ? "clubs-none-yet" : "clubs-none")}</p>
             ) : (
               <Cards cards={found.value.others} />
             )}

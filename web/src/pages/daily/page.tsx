@@ -3,12 +3,12 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
-import { settings } from "../../net/settings";
 import { learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
+import { calendarDay } from "../../ui/times";
 import { useTitle } from "../../ui/title";
 import type { DayPage } from "../../wire/http";
 import { Board } from "./board";
@@ -45,7 +45,6 @@ export function DailyPage({ day }: { day: string | null }): JSX.Element {
 function Day({ page }: { page: DayPage }): JSX.Element {
   const over = page.secret !== null;
   const busy = useSignal(false);
-  const date = new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "full", timeZone: "UTC" });
 
   async function begin(): Promise<void> {
     busy.value = true;
@@ -66,7 +65,7 @@ function Day({ page }: { page: DayPage }): JSX.Element {
         <Night day={page.day} />
         <div>
           <h1>{t("daily-title")}</h1>
-          <p class="daily-date">{date.format(new Date(`${page.day}T00:00:00Z`))}</p>
+          <p class="daily-date">{calendarDay(page.day)}</p>
           <p>{over ? t("daily-over") : t("daily-line", { hours: hoursLeft(page.ends) })}</p>
           {page.unranked !== null && (page.mine !== null || !over) && (
             <p class="daily-unranked">

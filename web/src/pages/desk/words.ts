@@ -1,8 +1,8 @@
-import { settings } from "../../net/settings";
+import { dialect } from "../../ui/dialect";
 
 /** A number with its unit. */
 export function measure(value: number, unit: string): string {
-  return new Intl.NumberFormat(settings.locale.value, {
+  return new Intl.NumberFormat(dialect(), {
     style: "unit",
     unit,
     maximumFractionDigits: 1,

@@ -165,8 +165,13 @@ function Ruling({ ruling }: { ruling: RulingLine }): JSX.Element {
           {ruling.by === null ? t("fair-host") : ruling.by.name} · {moment(ruling.at)}
           {ruling.until !== null && ` · ${t("fair-until", { at: moment(ruling.until) })}`}
         </span>
-        {ruling.why !== "" && <span class="small">{ruling.why}</span>}
+        {ruling.why !== "" && <span class="small">{reason(ruling)}</span>}
       </div>
     </li>
   );
+}
+
+/** Why somebody was ruled so; of a role that was given or taken, which. */
+function reason({ act, why }: RulingLine): string {
+  return act === "grant" || act === "revoke" ? t(`desk-role-${why}`) : why;
 }

@@ -3,15 +3,29 @@ import { t } from "../../ui/i18n";
 
 const PANES = [0, 1, 2, 3, 4, 5];
 
-/** The hall itself: paper screens, a lantern, and what one does here. */
-export function Hero(): JSX.Element {
+/** The hall itself: paper screens, a lantern, and what one does here; `small` for those who know it. */
+export function Hero({ small }: { small: boolean }): JSX.Element {
   return (
-    <section class="hero">
+    <section class={`hero ${small ? "small" : ""}`}>
       <div class="hero-words">
         <h1>{t("hero-title")}</h1>
         <p>{t("hero-line")}</p>
+        <p class="hero-ways">
+          <a class="button primary" href="/new">
+            {t("new-table")}
+          </a>
+          <a class="button plain" href="/learn">
+            {t("learn")}
+          </a>
+        </p>
       </div>
-      <svg class="hero-art" viewBox="0 0 480 220" aria-hidden="true" focusable="false">
+      <svg
+        class="hero-art"
+        viewBox="0 0 480 220"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         <rect class="wall" width="480" height="220" />
         {PANES.map((pane) => (
           <Screen key={pane} x={18 + pane * 75} lit={pane === 2 || pane === 3} />

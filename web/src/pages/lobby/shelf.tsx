@@ -1,32 +1,27 @@
-import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useBusy } from "../../ui/busy";
 import { gameName, house } from "../../ui/house";
 import { find, t } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
 import { playNow } from "../../ui/play-now";
+import type { Crowd, Overview } from "../../wire/types";
 
-/** The games of the house, side by side; the one taken down is opened at the new table. */
-export function Shelf({ chosen }: { chosen: Signal<string | null> }): JSX.Element {
-  const taken = chosen.value ?? house.value[0]?.id;
+/** The games of the house, side by side: what each is, who waits or plays, and a way to begin at once. */
+export function Shelf({ overview }: { overview: Overview | null }): JSX.Element {
   const { busy, act } = useBusy();
   return (
-    <div class="shelf" role="group" aria-label={t("game")}>
+    <ul class="shelf" aria-label={t("games")}>
       {house.value.map((game) => (
-        <div key={game.id} class="box" data-taken={game.id === taken}>
-          <button
-            type="button"
-            class="box-face"
-            aria-pressed={game.id === taken}
-            onClick={() => (chosen.value = game.id)}
-          >
-            <img src={`/games/${game.id}.svg`} alt="" width="160" height="110" />
+        <li key={game.id} class="box">
+          <a class="box-face" href={`/games/${game.id}`}>
+            <img src={`/games/${game.id}.svg`} alt="" width="160" height="110" loading="lazy" />
             <span class="box-name">{gameName(game.id)}</span>
             <span class="box-line">{find(`${game.id}-tagline`) ?? ""}</span>
             <span class="box-seats">
               {game.seats[1] === 1 ? t("solo") : t("players", { from: game.seats[0], to: game.seats[1] })}
             </span>
-          </button>
+            <People crowd={overview?.crowds[game.id]} />
+          </a>
           <button
             type="button"
             class="box-play"
@@ -37,8 +32,22 @@ export function Shelf({ chosen }: { chosen: Signal<string | null> }): JSX.Elemen
             <Icon name="play" />
             {t("play-now")}
           </button>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
+  );
+}
+
+/** How many people wait for others, and how many play. */
+function People({ crowd }: { crowd: Crowd | undefined }): JSX.Element {
+  const { waiting = 0, playing = 0 } = crowd ?? {};
+  const words = [
+    waiting > 0 ? t("crowd-waiting", { count: waiting }) : "",
+    playing > 0 ? t("crowd-playing", { count: playing }) : "",
+  ].filter(Boolean);
+  return (
+    <span class="box-people">
+      {waiting > 0 && <span class="here-dot" aria-hidden="true" />} {words.join(" · ")}
+    </span>
   );
 }

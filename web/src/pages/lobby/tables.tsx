@@ -3,92 +3,86 @@ import type { JSX } from "preact";
 import { kept, oneOf } from "../../net/settings";
 import { gameCard, gameName, house } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { Switch } from "../../ui/switch";
+import type { Lobby } from "../../ui/lobby";
 import { TableCard } from "../../ui/table-card";
 import type { Card, Wanted } from "../../wire/types";
 
-const STATUSES = ["any", "open", "playing", "over"] as const;
-type Status = (typeof STATUSES)[number];
 const PACES = ["any", "none", "clock", "days"] as const;
 type PaceKind = (typeof PACES)[number];
 
 /** What somebody looks for; kept for the next visit. */
 const wanted = {
-  status: kept<Status>("lobby-status", "any", oneOf<Status>(...STATUSES)),
   game: kept<string>("lobby-game", "any", (stored) => (typeof stored === "string" ? stored : null)),
   pace: kept<PaceKind>("lobby-pace", "any", oneOf<PaceKind>(...PACES)),
-  mine: kept<boolean>("lobby-mine", false, oneOf(true, false)),
-  free: kept<boolean>("lobby-free", false, oneOf(true, false)),
 };
 const game = computed(() => (gameCard(wanted.game.value) === undefined ? "any" : wanted.game.value));
+const choosy = computed(() => game.value !== "any" || wanted.pace.value !== "any");
 
-/** What the hall is asked for. */
+/** What the hall is asked for: tables where one can sit down. */
 export const lookedFor = computed<Wanted>(() => ({
+  status: "open",
+  free: true,
   ...(game.value === "any" ? {} : { game: game.value }),
-  ...(wanted.status.value === "any" ? {} : { status: wanted.status.value }),
   ...(wanted.pace.value === "any" ? {} : { clock: wanted.pace.value }),
-  ...(wanted.free.value ? { free: true } : {}),
-  ...(wanted.mine.value ? { mine: true } : {}),
 }));
 
-/** What is listed and what is one's own, each table once, the newest first. */
-export function together(listed: readonly Card[], own: readonly Card[]): Card[] {
-  const mine = new Set(own.map(({ id }) => id));
-  return [...own, ...listed.filter(({ id }) => !mine.has(id))].sort((a, b) => b.changed - a.changed);
+/** Where others wait, and what waits in the reader's clubs; each table once, the newest first. */
+export function waitingFor(listed: readonly Card[], own: readonly Card[], game: string | null): Card[] {
+  const mine = new Set(own.filter((card) => card.mine).map(({ id }) => id));
+  const clubs = own.filter(
+    (card) =>
+      !card.mine &&
+      card.status === "open" &&
+      card.chairs.length < card.max_chairs &&
+      (game === null || card.game === game),
+  );
+  const shown = new Set([...mine, ...clubs.map(({ id }) => id)]);
+  return [...clubs, ...listed.filter(({ id }) => !shown.has(id))].sort((a, b) => b.changed - a.changed);
 }
 
-function lookForAll(): void {
-  wanted.status.value = wanted.game.value = wanted.pace.value = "any";
-  wanted.mine.value = wanted.free.value = false;
-}
-
-interface TablesProps {
-  cards: readonly Card[] | null;
-  /** How many further tables fit. */
-  more: number;
-  here: number | null;
-}
-
-/** The tables of the hall, to be filtered, and how many people are here. */
-export function Tables({ cards, more, here }: TablesProps): JSX.Element {
-  // What waits for one comes first, then where one can still sit down; the server's order, newest first, stays within.
-  const rank = (card: Card): number => (card.waits ? 0 : STATUSES.indexOf(card.status as Status));
-  const shown = [...(cards ?? [])].sort((a, b) => rank(a) - rank(b));
-  const choosy = Object.keys(lookedFor.value).length > 0;
+/** The tables that wait for players, to be filtered, and the way to open one. */
+export function OpenTables({ lobby: { tables, own, more } }: { lobby: Lobby }): JSX.Element {
+  const shown = waitingFor(tables ?? [], own, game.value === "any" ? null : game.value);
   return (
     <section class="sheet tables" aria-labelledby="tables">
       <div class="tables-head">
-        <h2 id="tables">{t("tables")}</h2>
-        {here !== null && (
-          <p class="here" role="status">
-            <span class="here-dot" aria-hidden="true" /> {t("people-here", { count: here })}
-          </p>
-        )}
+        <h2 id="tables">{t("open-tables")}</h2>
+        <a class="button plain" href={game.value === "any" ? "/new" : `/new?game=${game.value}`}>
+          {t("new-table")}
+        </a>
         <Filters />
       </div>
-      {cards === null ? (
+      {tables === null ? (
         <p class="wait">{t("loading")}</p>
       ) : shown.length === 0 ? (
-        <div class="empty">
-          <EmptyTable />
-          <p>{t(choosy ? "no-tables-so" : "no-tables")}</p>
-          {choosy && (
-            <button type="button" class="button plain" onClick={lookForAll}>
-              {t("all-tables")}
-            </button>
-          )}
-        </div>
+        <Nobody />
       ) : (
-        <>
-          <ul class="cards">
-            {shown.map((card) => (
-              <TableCard key={card.id} card={card} />
-            ))}
-          </ul>
-          {more > 0 && <p class="soft">{t("more-tables", { count: more })}</p>}
-        </>
+        <ul class="cards">
+          {shown.map((card) => (
+            <TableCard key={card.id} card={card} />
+          ))}
+        </ul>
       )}
+      {more > 0 && <p class="soft">{t("more-tables", { count: more })}</p>}
     </section>
+  );
+}
+
+function Nobody(): JSX.Element {
+  return (
+    <div class="empty">
+      <EmptyTable />
+      <p>{t(choosy.value ? "no-tables-so" : "no-tables")}</p>
+      {choosy.value && (
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => (wanted.game.value = wanted.pace.value = "any")}
+        >
+          {t("all-tables")}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -96,12 +90,6 @@ function Filters(): JSX.Element {
   const games = house.value.map(({ id }): [string, string] => [id, gameName(id)]);
   return (
     <div class="filters">
-      <Filter
-        label={t("filter-status")}
-        value={wanted.status.value}
-        choices={STATUSES.map((value) => [value, t(`filter-${value}`)])}
-        choose={(value) => (wanted.status.value = value as Status)}
-      />
       {games.length > 1 && (
         <Filter
           label={t("game")}
@@ -116,8 +104,6 @@ function Filters(): JSX.Element {
         choices={PACES.map((value) => [value, t(`pace-${value}`)])}
         choose={(value) => (wanted.pace.value = value as PaceKind)}
       />
-      <Switch label={t("only-free")} on={wanted.free.value} change={(on) => (wanted.free.value = on)} />
-      <Switch label={t("only-mine")} on={wanted.mine.value} change={(on) => (wanted.mine.value = on)} />
     </div>
   );
 }

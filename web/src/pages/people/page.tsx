@@ -5,8 +5,8 @@ import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { Face } from "../../ui/faces/face";
 import { learnGames } from "../../ui/house";
+import { Failed } from "../../ui/failed";
 import { t } from "../../ui/i18n";
-import { refusal } from "../../ui/refusals";
 import { useTitle } from "../../ui/title";
 import type { Profile } from "../../wire/http";
 import { Dealings } from "../fair/dealings";
@@ -30,13 +30,11 @@ export function PersonPage({ id, table }: { id: string; table: string | null }):
   }, [id, page, failed]);
   if (failed.value !== null)
     return (
-      <section class="sheet narrow">
-        <h1>{t("people-title")}</h1>
-        <p>{refusal(failed.value.refused, null)}</p>
+      <Failed failure={failed.value} title={t("people-title")}>
         <a class="button primary" href="/">
           {t("to-lobby")}
         </a>
-      </section>
+      </Failed>
     );
   return page.value === null ? (
     <p class="wait">{t("loading")}</p>

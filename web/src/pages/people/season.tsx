@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
+import { Failed } from "../../ui/failed";
 import { gameName, house, learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { refusal } from "../../ui/refusals";
 import { useTitle } from "../../ui/title";
 import type { SeasonPage as Page } from "../../wire/http";
 import "./people.css";
@@ -26,13 +26,11 @@ export function SeasonPage({ game, season }: { game: string; season: string | nu
   }, [game, season, page, failed]);
   if (failed.value !== null)
     return (
-      <section class="sheet narrow">
-        <h1>{t("season-of-year")}</h1>
-        <p>{refusal(failed.value.refused, null)}</p>
+      <Failed failure={failed.value} title={t("season-of-year")}>
         <a class="button primary" href="/">
           {t("to-lobby")}
         </a>
-      </section>
+      </Failed>
     );
   if (page.value === null) return <p class="wait">{t("loading")}</p>;
   return (

@@ -4,13 +4,14 @@ import { useEffect } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
+import { Failed } from "../../ui/failed";
 import { gameName, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { Mark } from "../../ui/name";
 import { botFace } from "../../ui/faces/characters";
 import { warn } from "../../ui/notices";
-import { botName } from "../../ui/people";
 import { refusal } from "../../ui/refusals";
+import { botName } from "../../ui/people";
 import type { SeatLook } from "../../ui/seats";
 import { apart, paint } from "../../ui/seats";
 import { Share } from "../../ui/share";
@@ -50,13 +51,11 @@ export function ReplayPage({ id, no, step }: Props): JSX.Element {
   }, [id, no, replay, failed, eyes.value]);
   if (failed.value !== null)
     return (
-      <section class="sheet narrow">
-        <h1>{t("no-replay")}</h1>
-        <p>{refusal(failed.value.refused, null)}</p>
+      <Failed failure={failed.value} title={t("no-replay")}>
         <a class="button plain" href={`/t/${id}`}>
           {t("to-table")}
         </a>
-      </section>
+      </Failed>
     );
   return replay.value === null ? (
     <p class="wait">{t("loading")}</p>

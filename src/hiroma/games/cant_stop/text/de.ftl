@@ -11,6 +11,12 @@ cant-stop-option-team = Teams
 cant-stop-option-team-help = Zwei gegen zwei: Spieler 1 und 3 gegen 2 und 4. Fünf Routen gewinnen gemeinsam; wer allein die dritte holt, ohne dass es zusammen fünf sind, verliert. Zu zweit spielt jeder zwei Farben.
 cant-stop-option-match = Siege zum Gewinn
 cant-stop-option-match-help = Es wird gespielt, bis jemand so viele Partien gewonnen hat.
+cant-stop-style-unshared = Kein Biwak doppelt
+cant-stop-style-unshared-help = Auf einem Feld mit fremdem Biwak darf niemand aufhören.
+cant-stop-style-pairs = Zwei gegen zwei
+cant-stop-style-pairs-help = Partner gewinnen zusammen, mit fünf Routen.
+cant-stop-style-first_to_three = Wer zuerst dreimal gewinnt
+cant-stop-style-first_to_three-help = Mehrere Partien, bis jemand drei gewonnen hat.
 
 ## Ereignisse
 

@@ -11,6 +11,12 @@ cant-stop-option-team = Teams
 cant-stop-option-team-help = Two against two: players 1 and 3 against 2 and 4. Five routes win together; a third route of your own that does not make five loses. With two people, each plays two colours.
 cant-stop-option-match = Games to win
 cant-stop-option-match-help = Games are repeated until somebody has won this many.
+cant-stop-style-unshared = No shared bivouacs
+cant-stop-style-unshared-help = Where a bivouac of somebody else stands you may not stop.
+cant-stop-style-pairs = Two against two
+cant-stop-style-pairs-help = Partners win together, with five routes.
+cant-stop-style-first_to_three = First to three wins
+cant-stop-style-first_to_three-help = Several games in a row, until somebody has won three.
 
 ## Events
 

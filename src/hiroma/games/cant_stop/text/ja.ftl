@@ -11,6 +11,12 @@ cant-stop-option-team = チーム戦
 cant-stop-option-team-help = 2人対2人のペア戦です。1・3番目と2・4番目が組み、合わせて5ルートを先に制覇したペアの勝ち。1人が3ルートを制覇したときに合計5本に満たなければ、そのペアの負けです。2人のときは、1人で2つの色を担当します。
 cant-stop-option-match = ゲーム数
 cant-stop-option-match-help = 誰かがこの回数だけ勝つまで、ゲームを続けます。
+cant-stop-style-unshared = ユニーク設定
+cant-stop-style-unshared-help = 他のプレイヤーのビバークと同じ位置では手番を終えられません。
+cant-stop-style-pairs = チーム戦
+cant-stop-style-pairs-help = 2対2で戦い、5ルートを制覇した組の勝ちです。
+cant-stop-style-first_to_three = 3勝先取
+cant-stop-style-first_to_three-help = 誰かが3勝するまで続けます。
 
 ## できごと
 

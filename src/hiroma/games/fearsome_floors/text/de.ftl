@@ -45,6 +45,12 @@ fearsome-floors-option-pool_clear = Keine Lache am Eingang
 fearsome-floors-option-pool_clear-help = So viele Felder weit darf keine Blutlache liegen.
 fearsome-floors-option-corners = Lachen auch über Eck getrennt
 fearsome-floors-option-corners-help = Die beiden Blutlachen dürfen sich nicht einmal an den Ecken berühren.
+fearsome-floors-style-built = Die Halle selbst bauen
+fearsome-floors-style-built-help = Vor der ersten Runde legen alle reihum Steine und Blutlachen aus.
+fearsome-floors-style-advanced = Kristalle und Teleporter
+fearsome-floors-style-advanced-help = Die Plättchen für Fortgeschrittene; alle bauen mit auf.
+fearsome-floors-style-published = Wie im Original
+fearsome-floors-style-published-help = Die Partie endet sofort am Ziel, und Figuren können auf Blutlachen halten.
 
 ## Wörter
 

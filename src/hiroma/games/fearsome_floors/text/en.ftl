@@ -45,6 +45,12 @@ fearsome-floors-option-pool_clear = No pool near the entrance
 fearsome-floors-option-pool_clear-help = No pool may be laid within so many squares of it.
 fearsome-floors-option-corners = Pools apart at corners too
 fearsome-floors-option-corners-help = The two pools may not even touch corner to corner.
+fearsome-floors-style-built = You lay out the hall
+fearsome-floors-style-built-help = Before the first round the players lay the stones and the pools in turn.
+fearsome-floors-style-advanced = Crystals and teleporters
+fearsome-floors-style-advanced-help = The advanced tiles, laid out by the players.
+fearsome-floors-style-published = As published
+fearsome-floors-style-published-help = The game ends at once when the goal is met, and pieces may stop on pools.
 
 ## Words
 

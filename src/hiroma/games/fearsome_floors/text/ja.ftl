@@ -45,6 +45,12 @@ fearsome-floors-option-pool_clear = 入口と血の池の間
 fearsome-floors-option-pool_clear-help = このマス数以内には血の池を配置できません。
 fearsome-floors-option-corners = 血の池は角も離す
 fearsome-floors-option-corners-help = 2つの血の池は、角どうしで接することもできません。
+fearsome-floors-style-built = 配置から始める
+fearsome-floors-style-built-help = 最初のラウンドの前に、石ブロックと血の池を順番に配置します。
+fearsome-floors-style-advanced = 上級タイル
+fearsome-floors-style-advanced-help = クリスタル、回転石、テレポーターが加わります。広間の配置も行います。
+fearsome-floors-style-published = 原作のルール
+fearsome-floors-style-published-help = 目標に達した瞬間に終わり、タイルは血の池の上で止まることがあります。
 
 ## ことば
 

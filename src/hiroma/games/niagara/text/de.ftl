@@ -47,6 +47,12 @@ niagara-option-joe_paddles_after_fall = Joe paddelt nach dem Sturz
 niagara-option-joe_paddles_after_fall-help = Joe paddelt auch in der Runde, in der er hinunterging.
 niagara-option-round_limit = Rundengrenze
 niagara-option-round_limit-help = Nach dieser Runde endet das Spiel auch ohne Sieger; 0 für keine Grenze.
+niagara-style-short = Kurze Fahrt
+niagara-style-short-help = Höchstens zwölf Runden.
+niagara-style-joe = Diamanten-Joe
+niagara-style-joe-help = Joe paddelt für sich und tauscht Edelsteine.
+niagara-style-spirits = Flussgeister
+niagara-style-spirits-help = Tandemkanus, ein Strudel, ein Biber und ein Elch.
 
 ## Ereignisse
 

@@ -47,6 +47,12 @@ niagara-option-joe_paddles_after_fall = Joe paddles after a fall
 niagara-option-joe_paddles_after_fall-help = Joe paddles in the round in which he went over the falls, too.
 niagara-option-round_limit = Limit of rounds
 niagara-option-round_limit-help = The game ends after this round even if nobody has won; 0 for no limit.
+niagara-style-short = A short trip
+niagara-style-short-help = Twelve rounds at most.
+niagara-style-joe = Diamond Joe
+niagara-style-joe-help = Joe paddles for himself, and trades gems.
+niagara-style-spirits = Spirits of the river
+niagara-style-spirits-help = Tandem canoes, a whirlpool, a beaver and a moose.
 
 ## Events
 

@@ -47,6 +47,12 @@ niagara-option-joe_paddles_after_fall = 落ちてもジョーは漕ぐ
 niagara-option-joe_paddles_after_fall-help = 滝に落ちたラウンドにも、ジョーは漕ぎます。
 niagara-option-round_limit = ラウンド数の上限
 niagara-option-round_limit-help = 勝者がいなくても、このラウンドで終わります。0なら上限なし。
+niagara-style-short = ショート
+niagara-style-short-help = 長くても12ラウンドで終わります。
+niagara-style-joe = ダイアモンドジョー
+niagara-style-joe-help = ジョーも川に出て、宝石を取引します。
+niagara-style-spirits = 川の精霊
+niagara-style-spirits-help = タンデムカヌー、渦巻き、ビーバー、ヘラジカが加わります。
 
 ## できごと
 

@@ -70,6 +70,12 @@ shinsai-jima-option-stuck_at_start = Von Anfang an fest
 shinsai-jima-option-stuck_at_start-help = Wann Figuren sterben, die von Anfang an nicht ziehen können.
 shinsai-jima-option-stuck_at_start-first_check = wenn sie am Zug sind
 shinsai-jima-option-stuck_at_start-at_once = sofort
+shinsai-jima-style-beginner = Zum ersten Mal
+shinsai-jima-style-beginner-help = Ohne Blickrichtung, Schwingen, Chips, Unterbrechen und Boote.
+shinsai-jima-style-quiet = Ruhig
+shinsai-jima-style-quiet-help = Ohne Unterbrechen, Hammerschlag, Wand, Boote und Katapult.
+shinsai-jima-style-tsunami = Tsunami
+shinsai-jima-style-tsunami-help = Bis zu vier: Jede Runde steigt ein unterster Würfel, oder er wird fortgespült.
 
 ## Wörter
 

@@ -70,6 +70,12 @@ shinsai-jima-option-stuck_at_start = Stuck from the start
 shinsai-jima-option-stuck_at_start-help = When pieces die that cannot move from the start.
 shinsai-jima-option-stuck_at_start-first_check = when their turn comes
 shinsai-jima-option-stuck_at_start-at_once = at once
+shinsai-jima-style-beginner = First time
+shinsai-jima-style-beginner-help = No facing, swinging, chips, interrupts or boats.
+shinsai-jima-style-quiet = Quiet
+shinsai-jima-style-quiet-help = No interrupts, hammer punch, wall slam, boats or catapult.
+shinsai-jima-style-tsunami = Tsunami
+shinsai-jima-style-tsunami-help = For up to four: each round a lowest cube rises, or is washed away.
 
 ## Words
 

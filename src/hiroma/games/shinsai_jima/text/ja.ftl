@@ -70,6 +70,12 @@ shinsai-jima-option-stuck_at_start = 開始時の詰み
 shinsai-jima-option-stuck_at_start-help = 最初から動けない駒がいつ死ぬか。
 shinsai-jima-option-stuck_at_start-first_check = 自分の手番に
 shinsai-jima-option-stuck_at_start-at_once = ただちに
+shinsai-jima-style-beginner = ビギナー
+shinsai-jima-style-beginner-help = 向き、ぶん回し、チップ、手番割り込み、舟はありません。
+shinsai-jima-style-quiet = おだやか
+shinsai-jima-style-quiet-help = 手番割り込み、ハンマーパンチ、壁に叩き付け、舟、カタパルトはありません。
+shinsai-jima-style-tsunami = 大津波モード
+shinsai-jima-style-tsunami-help = 4人まで。一巡ごとに一番低い立方体が高い所へ移るか、流されます。
 
 ## ことば
 

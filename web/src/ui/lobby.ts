@@ -1,0 +1,59 @@
+import { useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../net/api";
+import { hall } from "../net/hall";
+import type { Card, Overview, Wanted } from "../wire/types";
+
+/** The tables of the hall as they are now; null before the hall has told. */
+export interface Lobby {
+  /** Listed tables of the wanted kind, newest first. */
+  tables: readonly Card[] | null;
+  /** How many further tables are of that kind. */
+  more: number;
+  /** The reader's own tables and those of their clubs, of every kind. */
+  own: readonly Card[];
+  /** How many people are connected to the hall. */
+  here: number | null;
+  overview: Overview | null;
+}
+
+/** Follows the lobby while a page is open. */
+export function useLobby(wanted: ReadonlySignal<Wanted>): Lobby {
+  const lobby = useSignal<Lobby>({ tables: null, more: 0, own: [], here: null, overview: null });
+  useEffect(
+    () =>
+      hall.follow("lobby", {
+        rev: () => 0,
+        wanted: () => wanted.peek(),
+        receive: (frame) => {
+          if (frame.type !== "lobby") return;
+          const last = lobby.peek();
+          lobby.value = {
+            tables: frame.tables ?? last.tables,
+            more: frame.more,
+            own: frame.own ?? last.own,
+            here: frame.here,
+            overview: frame.overview ?? last.overview,
+          };
+        },
+      }),
+    [lobby, wanted],
+  );
+  useSignalEffect(() => {
+    // Without a line yet, or for something else: the page asks anew.
+    void api.tables(wanted.value).then(
+      (cards) => {
+        const last = lobby.peek();
+        if (last.tables === null)
+          lobby.value = {
+            ...last,
+            tables: cards.filter((card) => !card.mine),
+            own: cards.filter((card) => card.mine),
+          };
+      },
+      () => undefined,
+    );
+    hall.refill("lobby");
+  });
+  return lobby.value;
+}
