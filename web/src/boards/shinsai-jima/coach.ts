@@ -34,7 +34,7 @@ export const MARKS: readonly Mark<Hand>[] = [
     (hand) => open(hand) && chosen(hand) && !gone(hand),
   ),
   mine("done", ".sj-do-done", ["piece"], (hand) => open(hand) && gone(hand)),
-  mine("cube", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source === null),
-  mine("put", ".sj-stage [data-goal]", ["cube"], (hand) => open(hand) && hand.draft.view.source !== null),
+  mine("cube", ".sj-now", ["cube"], (hand) => open(hand) && hand.draft.view.source === null),
+  mine("put", ".sj-now", ["cube"], (hand) => open(hand) && hand.draft.view.source !== null),
   mine("send", ".sj-ok", ["piece", "cube", "window", "survival"], ({ draft }) => draft.whole),
 ];

@@ -1,6 +1,9 @@
 import type { Event } from "../../wire/shinsai-jima";
 import type { Cell } from "./grid";
 
+/** Among twelve players all tops would be marked: older marks are left out. */
+const LATEST = 10;
+
 /** The tops where the others left something since one's own last move: where pieces went, and cubes fell. */
 export function trail(events: readonly Event[]): ReadonlySet<Cell> {
   return new Set(
@@ -27,6 +30,7 @@ export function trail(events: readonly Event[]): ReadonlySet<Cell> {
             return [];
         }
       })
-      .filter((cell): cell is Cell => cell !== null && cell !== "-"),
+      .filter((cell): cell is Cell => cell !== null && cell !== "-")
+      .slice(-LATEST),
   );
 }
