@@ -48,6 +48,7 @@ export function Board(props: Props): JSX.Element {
               frame={frame}
               seats={seats}
               recent={recent}
+              live={live}
             />
             <Goods view={shown} seats={seats} />
           </>

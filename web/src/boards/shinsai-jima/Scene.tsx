@@ -25,12 +25,13 @@ interface Props {
   frame: ReturnType<typeof film>[number] | null;
   seats: readonly SeatLook[];
   recent: readonly Event[];
+  live: boolean;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The island as the reader likes to see it, with what is lit on it and the directions around a piece. */
-export function Scene({ hand, before, shown, after, frame, seats, recent }: Props): JSX.Element {
+export function Scene({ hand, before, shown, after, frame, seats, recent, live }: Props): JSX.Element {
   const [broken, setBroken] = useState(false);
   const looking = gaze();
   const acts = useMemo(() => (frame === null ? null : paced(frame.acts)), [frame]);
@@ -73,6 +74,7 @@ export function Scene({ hand, before, shown, after, frame, seats, recent }: Prop
         <Space
           {...common}
           acts={acts}
+          live={live}
           foreseen={frame === null ? hand.draft.events : []}
           meanwhile={drawing}
           failed={() => setBroken(true)}

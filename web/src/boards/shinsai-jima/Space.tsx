@@ -29,6 +29,8 @@ export interface Props {
   foreseen: readonly Event[];
   /** The film that runs, and the position after it; null while none runs. */
   acts: readonly (Act & Timed)[] | null;
+  /** Positions follow one another; otherwise each is shown at once. */
+  live: boolean;
   children?: ComponentChildren;
   /** Drawn until the island is there. */
   meanwhile: JSX.Element;
@@ -133,7 +135,7 @@ function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
 }
 
 /** Shows what is new: a film, what a draft brought about, or simply another position. */
-function useNews({ view, acts, foreseen }: Props, world: World | null): void {
+function useNews({ view, acts, foreseen, live }: Props, world: World | null): void {
   const before = useRef({ view, acts, foreseen });
   useLayoutEffect(() => {
     if (world === null) return;
@@ -149,7 +151,7 @@ function useNews({ view, acts, foreseen }: Props, world: World | null): void {
     const more = foreseen.slice(then.foreseen.length);
     const steps = moving() && more.length > 0 ? paced(film(then.view, more)[0]?.acts ?? []) : [];
     if (steps.length > 0 && then.acts === null) world.play(steps, view);
-    else world.show(view, moving());
+    else world.show(view, live && moving());
   }, [world, view, acts, foreseen]);
 }
 

@@ -48,7 +48,7 @@ const GLIDE_MS = 260;
 /** Milliseconds between two pictures of which so many in a row are too slow, and by what the picture is coarser then. */
 const SLOW_MS = 60;
 const PATIENCE = 5;
-const COARSER = [1, 0.62, 0.4] as const;
+const COARSER = [1, 0.8, 0.6] as const;
 const FINEST = 2;
 const DUST = ["#cbb48e", "#a8875c", "#e0cda6"];
 const STONE = ["#8a6238", "#6d4c2c", "#a97b48", "#86bd58"];
