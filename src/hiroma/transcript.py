@@ -98,7 +98,7 @@ def _spoken(texts: Texts, game: str, field: str, value: object, holders: tuple[i
         return texts.find(f"level-{value}") or str(value)
     if field == "name":
         return texts.find(f"{game}-option-{value}") or str(value)
-    return str(value)
+    return texts.find(f"{game}-thing-{value}") or str(value)
 
 
 def _letter(field: str, number: int, holders: tuple[int, ...]) -> str:

@@ -23,6 +23,8 @@ MISCHIEF = 6.0
 """Seconds of faults."""
 CALM = 40.0
 """Seconds after the faults by which all is answered."""
+SETTLES = 4
+"""So many looks at the leases, 4 s apart, until only the living have one."""
 
 
 class Room:
@@ -218,12 +220,19 @@ class Simulation:
             await asyncio.gather(*clients)
             # Whoever was asked to leave does so before the end.
             await asyncio.gather(*(process.left.wait() for process in self.alive() if process.leaves))
-        await asyncio.sleep(4.0)
+        await self.settled()
         await self.check()
         self.count.update({"messages": self.bus.carried, "commands": len(self.acknowledged), "runs": 1})
         self.count.update({outcome.value: times for outcome, times in self.disk.outcomes.items()})
         self.count["virtual seconds"] += round(self.loop.time() - began)
         return self.count
+
+    async def settled(self) -> None:
+        """Give the living a while to bury the dead: who left may not have reached the store."""
+        for _ in range(SETTLES):
+            await asyncio.sleep(4.0)
+            if set(self.disk.leases) == {process.cluster.lease for process in self.alive()}:
+                return
 
     def new_process(self) -> None:
         """Start one more process."""

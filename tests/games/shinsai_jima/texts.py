@@ -43,4 +43,5 @@ TEXTS = Texts(
     filled={"cells": ("d4", "d5"), "height": 2, "nearest": "d4", "phase": "cube", "piece": "A1", "power": 3},
     codes=codes(),
     rare=("SJ-V5", "SJ-V6", "SJ-O6"),
+    own={"of-side"},  # German has cases
 )

@@ -15,12 +15,11 @@ import {
   VOLUMES,
 } from "../net/settings";
 import { Choice } from "../ui/choice";
-import { hintAgain } from "../ui/hints";
+import { hintAgain, hints } from "../ui/hints";
 import { gameName, openGame } from "../ui/house";
 import { t } from "../ui/i18n";
 import { Mark } from "../ui/name";
 import { NameField } from "../ui/name-field";
-import { notify } from "../ui/notices";
 import { COLOURS, paint } from "../ui/seats";
 import { Slider } from "../ui/slider";
 import { SoundButton } from "../ui/sound/button";
@@ -50,23 +49,6 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
       <h3 id={id}>{title}</h3>
       {children}
     </section>
-  );
-}
-
-/** Lets the hints of all games begin anew. */
-function Hints(): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="button plain wide"
-      onClick={({ currentTarget }) => {
-        hintAgain();
-        currentTarget.closest("dialog")?.close();
-        notify(t("coach-back"));
-      }}
-    >
-      {t("coach-again")}
-    </button>
   );
 }
 
@@ -143,6 +125,34 @@ function Sounds(): JSX.Element {
           change={(on) => (settings.vibration.value = on)}
         />
       )}
+    </Part>
+  );
+}
+
+/** Hints at the board in one's first games: away, or once more. */
+function Hints(): JSX.Element {
+  const again = useSignal(false);
+  return (
+    <Part title={t("coach-title")}>
+      <Switch
+        label={t("coach-set")}
+        help={t("coach-set-help")}
+        on={hints.on.value}
+        change={(on) => (hints.on.value = on)}
+      />
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          hintAgain();
+          again.value = true;
+        }}
+      >
+        {t("coach-again")}
+      </button>
+      <p class="help" role="status">
+        {again.value && t("coach-back")}
+      </p>
     </Part>
   );
 }

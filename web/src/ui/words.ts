@@ -1,11 +1,12 @@
 import { character } from "./faces/characters";
 import { find, type Args } from "./i18n";
 import { paint, type SeatLook } from "./seats";
+import { thing } from "./things";
 
 /**
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
  * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player` as names; other numbers as numbers;
- * flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
+ * a code that the game has a word for by that word (`GAME-thing-CODE`); flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
  * `bot` is the name of the bot of a `level` on a `chair`; `goal` says how many wins end the match.
  */
 export interface People {
@@ -108,7 +109,7 @@ function spoken(
   if (typeof value === "object") return Object.values(value).join("/");
   if (field === "player") return people.player(value as string);
   if (["name", "reset", "level"].includes(field)) return term(field, value, people.game);
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? thing(people.game, value) : JSON.stringify(value);
 }
 
 function name(look: SeatLook | undefined, mark: (look: SeatLook) => string): string {

@@ -7,6 +7,7 @@ import { Sheet } from "../kit/sheet";
 
 const OddsTable = lazy(() => import("./Odds").then((odds) => odds.OddsTable));
 
+/** The keys of this board. */
 export const KEYS: readonly KeyText[] = [
   ["G", "go"],
   ["S", "stop"],

@@ -99,7 +99,7 @@ export function valueWords(field: string, value: unknown, known: Known, listed =
 /** The words of a value that has a name: `native_site` has no text, and is "native site". */
 function named(value: string, { game }: Known): string {
   return (
-    (CODE.test(value) ? find(`${game}-value-${value}`) : null) ??
+    (CODE.test(value) ? (find(`${game}-value-${value}`) ?? find(`${game}-thing-${value}`)) : null) ??
     (SNAKE.test(value) ? value.replace(/[_-]/g, " ") : value)
   );
 }

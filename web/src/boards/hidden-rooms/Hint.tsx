@@ -15,7 +15,7 @@ export function Hint({ advised }: { advised: Advised }): JSX.Element {
               <b>{turnName(advice.moves)}</b>
               {index === advised.at &&
                 advice.reasons.map(({ code, what }) => (
-                  <span key={code}>{t(`hidden-rooms-reason-${code}`, shown(what))}</span>
+                  <span key={code}>{t(`hidden-rooms-reason-${code}`, shown(what, "hidden-rooms"))}</span>
                 ))}
             </button>
           </li>

@@ -56,7 +56,9 @@ export function useAdvice({ kept, view, submit }: Props): Advised | null {
 
 /** A turn in words: its moves one after another. */
 export function turnName(moves: readonly Move[]): string {
-  return moves.map((move) => t(`hidden-rooms-move-${move.do}`, shown({ ...move }))).join(", ");
+  return moves
+    .map((move) => t(`hidden-rooms-move-${move.do}`, shown({ ...move }, "hidden-rooms")))
+    .join(", ");
 }
 
 /** The squares a turn leads over. */

@@ -58,7 +58,7 @@ const SILENCE = { rev: -1, events: [] };
 const NOTHING = {};
 const NO_NEWS: readonly never[] = [];
 
-/** Pictures and their acts, so many times as fast. */
+/** Pictures, what moves in them and what is heard, so many times as fast. */
 function quick<Picture extends Frame<unknown>>(frames: readonly Picture[], pace: number): readonly Picture[] {
   if (pace === 1) return frames;
   return frames.map((frame) => {

@@ -10,6 +10,7 @@ export const MARKS: readonly Mark<Hand>[] = [
   { name: "goal", at: ".sites > g", when: ({ task, view }) => task === "choose" && view.round === 1 },
   { name: "card", at: ".paddles", when: ({ task, card }) => task === "choose" && card === null },
   { name: "ok", at: ".ni-choose .ok", when: ({ task, card }) => task === "choose" && card !== null },
+  { name: "pick", at: ".ni-canoes", when: ({ task, menu }) => task === "canoes" && menu === null },
   {
     name: "load",
     at: ".row-of.load .chip",

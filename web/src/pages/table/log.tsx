@@ -68,9 +68,9 @@ function TurnItem({ turn, who }: { turn: Turn; who: People }): JSX.Element | nul
   const head = words.map((each, index) => (
     <p key={index}>
       {index === 0 && look !== undefined && !mentions(summary, look) && (
-        <>
+        <span class="log-who">
           <Name look={look} />{" "}
-        </>
+        </span>
       )}
       <Sentence words={each} />
     </p>

@@ -36,14 +36,9 @@ function happenings(table: Table): () => void {
     const events = meant.events as readonly Said[];
     let end = count;
     while (end > meant.spoken && goesOn(who.game, events[end - 1], events[end])) end -= 1;
-    const fresh = events.slice(meant.spoken, end);
+    const told = merged(events.slice(meant.spoken, end), who);
     meant.spoken = Math.max(meant.spoken, end);
-    if (fresh.length > 0)
-      announce(
-        merged(fresh, who)
-          .map(({ words }) => plain(words))
-          .join(" "),
-      );
+    if (told.length > 0) announce(told.map(({ words }) => plain(words)).join(" "));
   }
   return effect(() => {
     const { value: happened } = table.happened;

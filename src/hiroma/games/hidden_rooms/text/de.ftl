@@ -1,4 +1,4 @@
-# Verborgene Räume: Name, Optionen, Ereignisse, Ablehnungen, Anleitung. Felder heißen a1 bis f6, Plättchen R1 bis Y6.
+# Verborgene Räume: Name, Optionen, Ereignisse, Ablehnungen, Anleitung. Felder heißen a1 bis f6, Plättchen wie unten.
 
 hidden-rooms-name = Verborgene Räume
 hidden-rooms-tagline = Ein Kind im Dunkeln, und etwas, das dort umgeht
@@ -111,38 +111,11 @@ hidden-rooms-refusal-not-a-tile = Das ist keines der verdeckten Plättchen.
 
 ## Züge, wie ein Tipp sie nennt
 
-hidden-rooms-move-place = { hidden-rooms-tile } auf das Startfeld legen
+hidden-rooms-move-place = { $tile } auf das Startfeld legen
 hidden-rooms-move-walk = nach { $to } gehen
 hidden-rooms-move-explore = { $tile ->
         [none] { $to } mit einem verdeckten Plättchen erkunden
-       *[other] { $to } mit { hidden-rooms-tile } erkunden
-    }
-hidden-rooms-tile = { $tile ->
-        [R1] Rot 1
-        [R2] Rot 2
-        [R3] Rot 3
-        [R4] Rot 4
-        [R5] Rot 5
-        [R6] Rot 6
-        [B1] Blau 1
-        [B2] Blau 2
-        [B3] Blau 3
-        [B4] Blau 4
-        [B5] Blau 5
-        [B6] Blau 6
-        [G1] Grün 1
-        [G2] Grün 2
-        [G3] Grün 3
-        [G4] Grün 4
-        [G5] Grün 5
-        [G6] Grün 6
-        [Y1] Gelb 1
-        [Y2] Gelb 2
-        [Y3] Gelb 3
-        [Y4] Gelb 4
-        [Y5] Gelb 5
-        [Y6] Gelb 6
-       *[other] { $tile }
+       *[other] { $to } mit { $tile } erkunden
     }
 hidden-rooms-move-end-turn = den Zug beenden
 hidden-rooms-move-resign = diesen Versuch aufgeben
@@ -216,3 +189,30 @@ hidden-rooms-help-next-attempt = Weiter zum nächsten Versuch.
 ## Mehreres derselben Art in einem Satz
 
 hidden-rooms-run-walked = Du gehst von { $first-start } nach { $to }, { $count } Schritte.
+
+## Plättchen, anstelle ihrer Kürzel
+
+hidden-rooms-thing-R1 = Rot 1
+hidden-rooms-thing-R2 = Rot 2
+hidden-rooms-thing-R3 = Rot 3
+hidden-rooms-thing-R4 = Rot 4
+hidden-rooms-thing-R5 = Rot 5
+hidden-rooms-thing-R6 = Rot 6
+hidden-rooms-thing-B1 = Blau 1
+hidden-rooms-thing-B2 = Blau 2
+hidden-rooms-thing-B3 = Blau 3
+hidden-rooms-thing-B4 = Blau 4
+hidden-rooms-thing-B5 = Blau 5
+hidden-rooms-thing-B6 = Blau 6
+hidden-rooms-thing-G1 = Grün 1
+hidden-rooms-thing-G2 = Grün 2
+hidden-rooms-thing-G3 = Grün 3
+hidden-rooms-thing-G4 = Grün 4
+hidden-rooms-thing-G5 = Grün 5
+hidden-rooms-thing-G6 = Grün 6
+hidden-rooms-thing-Y1 = Gelb 1
+hidden-rooms-thing-Y2 = Gelb 2
+hidden-rooms-thing-Y3 = Gelb 3
+hidden-rooms-thing-Y4 = Gelb 4
+hidden-rooms-thing-Y5 = Gelb 5
+hidden-rooms-thing-Y6 = Gelb 6

@@ -1,4 +1,4 @@
-# Hidden Rooms: name, options, events, refusals, how to play. Squares and tiles come as they are named: a1 to f6, R1 to Y6.
+# Hidden Rooms: name, options, events, refusals, how to play. Squares come as they are named, a1 to f6, tiles in the words below.
 
 hidden-rooms-name = Hidden Rooms
 hidden-rooms-tagline = A child in the dark, and something that walks there
@@ -10,12 +10,12 @@ hidden-rooms-option-book-help = The book of five stages to be played: empty for 
 
 ## Events
 
-hidden-rooms-event-stage-opened = Attempt { $attempt }: tile { $tile } { $again ->
+hidden-rooms-event-stage-opened = Attempt { $attempt }: { $tile } { $again ->
         [true] stays with
        *[false] opens
     } stage { $stage }, { $monster }.
 hidden-rooms-event-pair-shown = The first two tiles: { $tiles }.
-hidden-rooms-event-placed = { $tile } lies on the start square, { $kept } is remembered. The monster waits on { $monster }, looking { $facing ->
+hidden-rooms-event-placed = On the start square lies { $tile }; { $kept } is remembered. The monster waits on { $monster }, looking { $facing ->
         [N] up
         [E] right
         [S] down
@@ -24,13 +24,13 @@ hidden-rooms-event-placed = { $tile } lies on the start square, { $kept } is rem
 hidden-rooms-event-walked = You go from { $start } to { $to }.
 hidden-rooms-event-reached = You feel your way to { $to } with an unseen tile: { $fits } of { $left } fit.
 hidden-rooms-event-explored = { $success ->
-        [true] { $tile } fits { $under } by its { $why ->
+        [true] You step onto { $to }: { $tile } fits { $under } by its { $why ->
             [colour] colour
            *[value] value
-        }: you step onto { $to }.
+        }.
        *[false] { $recalled ->
-            [true] { $tile } does not fit { $under }; it stays in your memory.
-           *[false] { $tile } does not fit { $under }: { $to } stays closed, and you remember the tile.
+            [true] No fit: { $tile } on { $under }. It stays in your memory.
+           *[false] No fit: { $tile } on { $under }. The way to { $to } stays closed, and you remember the tile.
         }
     }
 hidden-rooms-event-forgotten = Too much to remember: { $tiles } go back to the unseen tiles.
@@ -114,38 +114,11 @@ hidden-rooms-refusal-not-a-tile = That is none of the unseen tiles.
 
 ## Moves, as a hint names them
 
-hidden-rooms-move-place = lay { hidden-rooms-tile } on the start square
+hidden-rooms-move-place = lay { $tile } on the start square
 hidden-rooms-move-walk = go to { $to }
 hidden-rooms-move-explore = { $tile ->
         [none] explore { $to } with an unseen tile
-       *[other] explore { $to } with { hidden-rooms-tile }
-    }
-hidden-rooms-tile = { $tile ->
-        [R1] red 1
-        [R2] red 2
-        [R3] red 3
-        [R4] red 4
-        [R5] red 5
-        [R6] red 6
-        [B1] blue 1
-        [B2] blue 2
-        [B3] blue 3
-        [B4] blue 4
-        [B5] blue 5
-        [B6] blue 6
-        [G1] green 1
-        [G2] green 2
-        [G3] green 3
-        [G4] green 4
-        [G5] green 5
-        [G6] green 6
-        [Y1] yellow 1
-        [Y2] yellow 2
-        [Y3] yellow 3
-        [Y4] yellow 4
-        [Y5] yellow 5
-        [Y6] yellow 6
-       *[other] { $tile }
+       *[other] explore { $to } with { $tile }
     }
 hidden-rooms-move-end-turn = end the turn
 hidden-rooms-move-resign = give this attempt up
@@ -154,7 +127,7 @@ hidden-rooms-move-next-attempt = go on to the next attempt
 ## Reasons of a hint
 
 hidden-rooms-reason-escapes = It leads out.
-hidden-rooms-reason-sure = { $tile } fits { $under } for sure.
+hidden-rooms-reason-sure = It fits for sure: { $tile } on { $under }.
 hidden-rooms-reason-odds = { $fits } of the { $left } unseen tiles fit.
 hidden-rooms-reason-keeps = It keeps { $tile } for later.
 hidden-rooms-reason-safe = The monster’s coming turn does not reach you, whatever is drawn.
@@ -219,3 +192,30 @@ hidden-rooms-help-next-attempt = Go on to the next attempt.
 ## Several events of a kind, in one sentence
 
 hidden-rooms-run-walked = You go from { $first-start } to { $to }, { $count } steps.
+
+## Tiles, in place of their codes
+
+hidden-rooms-thing-R1 = red 1
+hidden-rooms-thing-R2 = red 2
+hidden-rooms-thing-R3 = red 3
+hidden-rooms-thing-R4 = red 4
+hidden-rooms-thing-R5 = red 5
+hidden-rooms-thing-R6 = red 6
+hidden-rooms-thing-B1 = blue 1
+hidden-rooms-thing-B2 = blue 2
+hidden-rooms-thing-B3 = blue 3
+hidden-rooms-thing-B4 = blue 4
+hidden-rooms-thing-B5 = blue 5
+hidden-rooms-thing-B6 = blue 6
+hidden-rooms-thing-G1 = green 1
+hidden-rooms-thing-G2 = green 2
+hidden-rooms-thing-G3 = green 3
+hidden-rooms-thing-G4 = green 4
+hidden-rooms-thing-G5 = green 5
+hidden-rooms-thing-G6 = green 6
+hidden-rooms-thing-Y1 = yellow 1
+hidden-rooms-thing-Y2 = yellow 2
+hidden-rooms-thing-Y3 = yellow 3
+hidden-rooms-thing-Y4 = yellow 4
+hidden-rooms-thing-Y5 = yellow 5
+hidden-rooms-thing-Y6 = yellow 6

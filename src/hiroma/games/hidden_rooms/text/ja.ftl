@@ -1,4 +1,4 @@
-# かくされた部屋：名前、オプション、できごと、断りの理由、遊び方。マスは a1～f6、タイルは R1～Y6 と呼びます。
+# かくされた部屋：名前、オプション、できごと、断りの理由、遊び方。マスは a1～f6、タイルは下の呼び名で呼びます。
 
 hidden-rooms-name = かくされた部屋
 hidden-rooms-tagline = 暗闇の中の子供と、そこを歩きまわるもの
@@ -10,12 +10,12 @@ hidden-rooms-option-book-help = 遊ぶ部屋の書（5つのステージ）で�
 
 ## できごと
 
-hidden-rooms-event-stage-opened = { $attempt }回目の挑戦：タイル { $tile } で、{ $again ->
+hidden-rooms-event-stage-opened = { $attempt }回目の挑戦：{ $tile }のタイルで、{ $again ->
         [true] ひきつづき
        *[false] {""}
     }ステージ{ $stage }「{ $monster_ja }」。
-hidden-rooms-event-pair-shown = 最初の2枚は { $tiles }。
-hidden-rooms-event-placed = { $tile } をスタートのマスに置き、{ $kept } を記憶しました。化物は { $monster } で{ $facing ->
+hidden-rooms-event-pair-shown = 最初の2枚は{ $tiles }です。
+hidden-rooms-event-placed = { $tile }をスタートのマスに置き、{ $kept }を記憶しました。化物は { $monster } で{ $facing ->
         [N] 上
         [E] 右
         [S] 下
@@ -24,16 +24,16 @@ hidden-rooms-event-placed = { $tile } をスタートのマスに置き、{ $kep
 hidden-rooms-event-walked = { $start } から { $to } へ移動しました。
 hidden-rooms-event-reached = 伏せたタイルで { $to } を探索します：{ $left }枚のうち{ $fits }枚が合います。
 hidden-rooms-event-explored = { $success ->
-        [true] { $tile } は{ $why ->
+        [true] { $tile }は{ $why ->
             [colour] 色が同じ
            *[value] 値が足りている
-        }ので、{ $to } へ進みました（足元は { $under }）。
+        }ので、{ $to } へ進みました（足元は{ $under }）。
        *[false] { $recalled ->
-            [true] { $tile } は { $under } に合わず、記憶に戻りました。
-           *[false] { $tile } は { $under } に合いません。{ $to } は空きマスのまま、タイルを記憶しました。
+            [true] { $tile }は{ $under }に合わず、記憶に戻りました。
+           *[false] { $tile }は{ $under }に合いません。{ $to } は空きマスのまま、タイルを記憶しました。
         }
     }
-hidden-rooms-event-forgotten = 覚えきれません。{ $tiles } は裏にして部屋タイル置き場に混ぜました。
+hidden-rooms-event-forgotten = 覚えきれません。{ $tiles }は裏にして部屋タイル置き場に混ぜました。
 hidden-rooms-event-monster-turn = 化物の手番{ $turn }。
 hidden-rooms-event-monster-acted = { $kind ->
         [chase] 化物があなたに気づき、{ $start } から { $to } へ迫ります。
@@ -104,38 +104,11 @@ hidden-rooms-refusal-not-a-tile = 伏せられたタイルの中にありませ�
 
 ## ヒントに出る手
 
-hidden-rooms-move-place = { hidden-rooms-tile } をスタートのマスに置く
+hidden-rooms-move-place = { $tile }をスタートのマスに置く
 hidden-rooms-move-walk = { $to } へ移動する
 hidden-rooms-move-explore = { $tile ->
         [none] 伏せたタイルで { $to } を探索する
-       *[other] { hidden-rooms-tile } で { $to } を探索する
-    }
-hidden-rooms-tile = { $tile ->
-        [R1] 赤1
-        [R2] 赤2
-        [R3] 赤3
-        [R4] 赤4
-        [R5] 赤5
-        [R6] 赤6
-        [B1] 青1
-        [B2] 青2
-        [B3] 青3
-        [B4] 青4
-        [B5] 青5
-        [B6] 青6
-        [G1] 緑1
-        [G2] 緑2
-        [G3] 緑3
-        [G4] 緑4
-        [G5] 緑5
-        [G6] 緑6
-        [Y1] 黄1
-        [Y2] 黄2
-        [Y3] 黄3
-        [Y4] 黄4
-        [Y5] 黄5
-        [Y6] 黄6
-       *[other] { $tile }
+       *[other] { $tile }で { $to } を探索する
     }
 hidden-rooms-move-end-turn = 手番を終える
 hidden-rooms-move-resign = この挑戦をあきらめる
@@ -144,9 +117,9 @@ hidden-rooms-move-next-attempt = 次の挑戦へ進む
 ## ヒントの理由
 
 hidden-rooms-reason-escapes = 脱出口に着きます。
-hidden-rooms-reason-sure = { $tile } は { $under } に必ず合います。
+hidden-rooms-reason-sure = { $tile }は{ $under }に必ず合います。
 hidden-rooms-reason-odds = 伏せたタイル{ $left }枚のうち{ $fits }枚が合います。
-hidden-rooms-reason-keeps = { $tile } をあとに取っておけます。
+hidden-rooms-reason-keeps = { $tile }をあとに取っておけます。
 hidden-rooms-reason-safe = 何を引いても、化物の次の手番では捕まりません。
 hidden-rooms-reason-danger = { $percent }%の場合に、化物の次の手番で終わります。
 hidden-rooms-reason-unseen = 化物の察知範囲から抜け出します。
@@ -203,3 +176,30 @@ hidden-rooms-help-next-attempt = 次の挑戦に進みます。
 ## 続けて起きた同じこと
 
 hidden-rooms-run-walked = { $first-start }から{ $to }へ{ $count }歩進みました。
+
+## タイルの呼び名（記号のかわり）
+
+hidden-rooms-thing-R1 = 赤1
+hidden-rooms-thing-R2 = 赤2
+hidden-rooms-thing-R3 = 赤3
+hidden-rooms-thing-R4 = 赤4
+hidden-rooms-thing-R5 = 赤5
+hidden-rooms-thing-R6 = 赤6
+hidden-rooms-thing-B1 = 青1
+hidden-rooms-thing-B2 = 青2
+hidden-rooms-thing-B3 = 青3
+hidden-rooms-thing-B4 = 青4
+hidden-rooms-thing-B5 = 青5
+hidden-rooms-thing-B6 = 青6
+hidden-rooms-thing-G1 = 緑1
+hidden-rooms-thing-G2 = 緑2
+hidden-rooms-thing-G3 = 緑3
+hidden-rooms-thing-G4 = 緑4
+hidden-rooms-thing-G5 = 緑5
+hidden-rooms-thing-G6 = 緑6
+hidden-rooms-thing-Y1 = 黄1
+hidden-rooms-thing-Y2 = 黄2
+hidden-rooms-thing-Y3 = 黄3
+hidden-rooms-thing-Y4 = 黄4
+hidden-rooms-thing-Y5 = 黄5
+hidden-rooms-thing-Y6 = 黄6

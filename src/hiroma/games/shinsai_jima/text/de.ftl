@@ -83,6 +83,10 @@ shinsai-jima-side = { $side ->
         [N] die Einheimischen
        *[other] { $side }
     }
+shinsai-jima-of-side = { $side ->
+        [N] der Einheimischen
+       *[other] von { $side }
+    }
 shinsai-jima-colour = { $colour ->
         [N] die Einheimischen
         [none] normal
@@ -112,9 +116,9 @@ shinsai-jima-event-starved = { $piece } sitzt auf { $cell } fest und verhungert.
 shinsai-jima-event-rationed = { $seat } isst { $corpse }: In diesem Zug verhungert niemand.
 shinsai-jima-event-saved = { $seat } will { $piece } mit Gewalt befreien.
 shinsai-jima-event-selected = { $seat } zieht mit { $piece }.
-shinsai-jima-event-surged = Urkraft! Der Chip von { shinsai-jima-side } gibt Kraft { $power }.
+shinsai-jima-event-surged = Urkraft! Der Chip { shinsai-jima-of-side } gibt Kraft { $power }.
 shinsai-jima-event-boosted = { $corpse } wird verspeist: Kraft { $power }.
-shinsai-jima-event-ate = { $corpse } wird verspeist: Der Chip von { shinsai-jima-side } ist wieder bereit.
+shinsai-jima-event-ate = { $corpse } wird verspeist: Der Chip { shinsai-jima-of-side } ist wieder bereit.
 shinsai-jima-way = { $facing ->
         [N] Norden
         [E] Osten
@@ -165,7 +169,7 @@ shinsai-jima-event-sank = { $cubes ->
         [one] Ein Würfel versinkt.
        *[other] { $cubes } Würfel versinken.
     }
-shinsai-jima-event-floated = Der farbige Würfel von { shinsai-jima-side } schwimmt auf { $cell }.
+shinsai-jima-event-floated = Der farbige Würfel { shinsai-jima-of-side } schwimmt auf { $cell }.
 shinsai-jima-event-killed = { $clause ->
         [SJ-D1] { $piece } stirbt beim Sturz.
         [SJ-W2] { $piece } ertrinkt.
@@ -175,18 +179,24 @@ shinsai-jima-event-killed = { $clause ->
     }
 shinsai-jima-event-secured = { $inherited ->
         [true] Auch der tote { $corpse } geht an { shinsai-jima-side }.
-       *[false] { shinsai-jima-side }: der tote { $corpse } ist gesichert.
+       *[false] { $side ->
+            [N] Die Einheimischen nehmen
+           *[other] { $side } nimmt
+        } den toten { $corpse }.
     }
 shinsai-jima-event-cushioned = { $piece } landet weich auf dem toten { $corpse }, der damit verbraucht ist.
-shinsai-jima-event-scored = { $why ->
-        [kill] { shinsai-jima-side }: +{ $points } für den Treffer.
-        [starved] { shinsai-jima-side }: +{ $points }, andere sind verhungert.
-        [rescue] { shinsai-jima-side }: +{ $points } für die Rettung.
-       *[escape] { shinsai-jima-side }: +{ $points } fürs Entkommen.
+shinsai-jima-event-scored = { $side ->
+        [N] Die Einheimischen
+       *[other] { $side }
+    }: +{ $points }{ $why ->
+        [kill] {" "}für den Treffer.
+        [starved] , andere sind verhungert.
+        [rescue] {" "}für die Rettung.
+       *[escape] {" "}fürs Entkommen.
     }
 shinsai-jima-event-escaped = { $piece } wird ausgeflogen!
 shinsai-jima-event-cube-moved = { $seat } setzt einen Würfel von { $start } nach { $cell }, Ebene { $height }.
-shinsai-jima-event-colour-placed = { $seat } setzt den farbigen Würfel von { shinsai-jima-side } auf { $cell }, Ebene { $height }.
+shinsai-jima-event-colour-placed = { $seat } setzt den farbigen Würfel { shinsai-jima-of-side } auf { $cell }, Ebene { $height }.
 shinsai-jima-event-rockfell = { $seat } lässt einen Würfel von { $start } vor { $piece } auf { $cell } fallen.
 shinsai-jima-event-wiped = Der Tsunami spült den obersten Würfel von { $cell } weg.
 shinsai-jima-event-stuck = { $side ->
@@ -204,8 +214,8 @@ shinsai-jima-event-ended = { $clause ->
        *[SJ-O6] { $winners } – Drei Figuren sind entkommen.
     }
 shinsai-jima-event-shots-began = { $shots ->
-        [one] Die Insel bricht aus: { shinsai-jima-side }, Platz { $rank }, hat einen Schuss.
-       *[other] Die Insel bricht aus: { shinsai-jima-side }, Platz { $rank }, hat { $shots } Schüsse.
+        [one] Die Insel bricht aus: ein Schuss für { shinsai-jima-side }, Platz { $rank }.
+       *[other] Die Insel bricht aus: { $shots } Schüsse für { shinsai-jima-side }, Platz { $rank }.
     }
 shinsai-jima-event-loaded = { $cell ->
         [none] { $seat } lädt den farbigen Würfel.

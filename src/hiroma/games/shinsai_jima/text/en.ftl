@@ -175,14 +175,20 @@ shinsai-jima-event-killed = { $clause ->
     }
 shinsai-jima-event-secured = { $inherited ->
         [true] The body of { $corpse } passes to { shinsai-jima-side } with the rest.
-       *[false] { shinsai-jima-side } secures the body of { $corpse }.
+       *[false] { $side ->
+            [N] The natives take
+           *[other] { $side } takes
+        } the body of { $corpse }.
     }
 shinsai-jima-event-cushioned = { $piece } lands softly on the body of { $corpse }, which is spent.
-shinsai-jima-event-scored = { $why ->
-        [kill] { shinsai-jima-side }: +{ $points } for the kill.
-        [starved] { shinsai-jima-side }: +{ $points }, others starved.
-        [rescue] { shinsai-jima-side }: +{ $points } for the rescue.
-       *[escape] { shinsai-jima-side }: +{ $points } for the escape.
+shinsai-jima-event-scored = { $side ->
+        [N] The natives
+       *[other] { $side }
+    }: +{ $points }{ $why ->
+        [kill] {" "}for the kill.
+        [starved] , others starved.
+        [rescue] {" "}for the rescue.
+       *[escape] {" "}for the escape.
     }
 shinsai-jima-event-escaped = { $piece } is flown out!
 shinsai-jima-event-cube-moved = { $seat } moves a cube from { $start } to { $cell }, level { $height }.
@@ -204,8 +210,8 @@ shinsai-jima-event-ended = { $clause ->
        *[SJ-O6] { $winners } – Three pieces have escaped.
     }
 shinsai-jima-event-shots-began = { $shots ->
-        [one] The island erupts: { shinsai-jima-side }, place { $rank }, has one shot.
-       *[other] The island erupts: { shinsai-jima-side }, place { $rank }, has { $shots } shots.
+        [one] The island erupts: one shot for { shinsai-jima-side }, place { $rank }.
+       *[other] The island erupts: { $shots } shots for { shinsai-jima-side }, place { $rank }.
     }
 shinsai-jima-event-loaded = { $cell ->
         [none] { $seat } loads the coloured cube.
@@ -227,8 +233,8 @@ shinsai-jima-event-flew = { $end ->
     }
 shinsai-jima-event-struck = { $piece } is shot off the island and goes to { shinsai-jima-side }.
 shinsai-jima-event-judged = { $changed ->
-        [true] After the catapult { $winners } has won.
-       *[false] Nothing was hit: { $winners } has won as before.
+        [true] After the catapult the game goes to { $winners }.
+       *[false] Nothing was hit: the game stays with { $winners }.
     }
 
 ## How it ended

@@ -91,27 +91,27 @@ shinsai-jima-colour = { $colour ->
 
 ## できごと
 
-shinsai-jima-event-built = { $seat }が{ $cell }を{ $height }段に積みました。
-shinsai-jima-event-placed = { $seat }が{ $piece }を{ $cell }に置きました。
+shinsai-jima-event-built = { $seat }さんが{ $cell }を{ $height }段目まで積みました。
+shinsai-jima-event-placed = { $seat }さんが{ $piece }を{ $cell }に置きました。
 shinsai-jima-event-window-opened = { $again ->
-        [true] { $seats }：ほかに{ $seat }の手番に割り込みますか？
-       *[false] { $seats }：{ $seat }の手番に割り込みますか？
+        [true] { $seats }さん：ほかに{ $seat }さんの手番に割り込みますか？
+       *[false] { $seats }さん：{ $seat }さんの手番に割り込みますか？
     }
-shinsai-jima-event-answered = { $seat }が答えました。
+shinsai-jima-event-answered = { $seat }さんが答えました。
 shinsai-jima-event-claimed = { $corpse ->
-        [none] { $seat }がチップを使って割り込みます！
-       *[other] { $seat }が{ $corpse }の遺体を食べて割り込みます！
+        [none] { $seat }さんがチップを使って割り込みます！
+       *[other] { $seat }さんが{ $corpse }の遺体を食べて割り込みます！
     }
 shinsai-jima-event-turn-began = { $kind ->
-        [interrupt] { $seat }の割り込み手番です。
-        [cubes] { $seat }は駒がないので立方体だけ動かします。
-       *[normal] { $seat }の手番です。
+        [interrupt] { $seat }さんの割り込み手番です。
+        [cubes] { $seat }さんは駒がないので立方体だけ動かします。
+       *[normal] { $seat }さんの手番です。
     }
 shinsai-jima-event-woke = { $piece }が{ $cell }で目を覚ましました。
 shinsai-jima-event-starved = { $piece }は{ $cell }で詰み、餓死しました。
-shinsai-jima-event-rationed = { $seat }が{ $corpse }の遺体を非常食にし、この手番は誰も餓死しません。
-shinsai-jima-event-saved = { $seat }は{ $piece }を力ずくで助けます。
-shinsai-jima-event-selected = { $seat }は{ $piece }を動かします。
+shinsai-jima-event-rationed = { $seat }さんが{ $corpse }の遺体を非常食にし、この手番は誰も餓死しません。
+shinsai-jima-event-saved = { $seat }さんは{ $piece }を力ずくで助けます。
+shinsai-jima-event-selected = { $seat }さんは{ $piece }を動かします。
 shinsai-jima-event-surged = 火事場の馬鹿力！{ shinsai-jima-side }のチップで力が{ $power }になりました。
 shinsai-jima-event-boosted = { $corpse }の遺体を食べ、力が{ $power }になりました。
 shinsai-jima-event-ate = { $corpse }の遺体を食べ、{ shinsai-jima-side }のチップが復活しました。
@@ -173,9 +173,9 @@ shinsai-jima-event-scored = { $why ->
        *[escape] { shinsai-jima-side }：脱出で+{ $points }点。
     }
 shinsai-jima-event-escaped = { $piece }がヘリで脱出しました！
-shinsai-jima-event-cube-moved = { $seat }が立方体を{ $start }から{ $cell }の{ $height }段目へ移しました。
-shinsai-jima-event-colour-placed = { $seat }が{ shinsai-jima-side }の専用ブロックを{ $cell }の{ $height }段目に置きました。
-shinsai-jima-event-rockfell = { $seat }が{ $start }の立方体を{ $piece }の前の{ $cell }へ落としました。
+shinsai-jima-event-cube-moved = { $seat }さんが立方体を{ $start }から{ $cell }の{ $height }段目へ移しました。
+shinsai-jima-event-colour-placed = { $seat }さんが{ shinsai-jima-side }の専用ブロックを{ $cell }の{ $height }段目に置きました。
+shinsai-jima-event-rockfell = { $seat }さんが{ $start }の立方体を{ $piece }の前の{ $cell }へ落としました。
 shinsai-jima-event-wiped = 大津波が{ $cell }の立方体をさらいました。
 shinsai-jima-event-stuck = { $side ->
         [none] { $piece }は最初から詰んでいます。
@@ -183,20 +183,20 @@ shinsai-jima-event-stuck = { $side ->
     }
 shinsai-jima-event-freed = { $piece }の詰みが解けました。
 shinsai-jima-event-ended = { $clause ->
-        [SJ-V1] { $winners }の勝ち：4段目に到達し、救助されました。
-        [SJ-V2] { $winners }の勝ち：規定の勝利点に達しました。
-        [SJ-V3] { $winners }の勝ち：最後まで生き残りました。
-        [SJ-V4] { $winners }の勝ち：タイムアウト判定です。
-        [SJ-V5] { $winners }の勝ち：全員が死にました。
-        [SJ-V6] { $winners }の勝ち：300手番が終わりました。
-       *[SJ-O6] { $winners }の勝ち：3体が脱出しました。
+        [SJ-V1] { $winners }さんの勝ち：4段目に到達し、救助されました。
+        [SJ-V2] { $winners }さんの勝ち：規定の勝利点に達しました。
+        [SJ-V3] { $winners }さんの勝ち：最後まで生き残りました。
+        [SJ-V4] { $winners }さんの勝ち：タイムアウト判定です。
+        [SJ-V5] { $winners }さんの勝ち：全員が死にました。
+        [SJ-V6] { $winners }さんの勝ち：300手番が終わりました。
+       *[SJ-O6] { $winners }さんの勝ち：3体が脱出しました。
     }
 shinsai-jima-event-shots-began = 大噴火！{ $rank }位の{ shinsai-jima-side }は{ $shots }発撃てます。
 shinsai-jima-event-loaded = { $cell ->
-        [none] { $seat }が専用ブロックを込めました。
-       *[other] { $seat }が{ $cell }の立方体を込めました。
+        [none] { $seat }さんが専用ブロックを込めました。
+       *[other] { $seat }さんが{ $cell }の立方体を込めました。
     }
-shinsai-jima-event-fired = { $seat }が{ $cell }めがけて{ $projectiles }発撃ちました。
+shinsai-jima-event-fired = { $seat }さんが{ $cell }めがけて{ $projectiles }発撃ちました。
 shinsai-jima-event-flew = { $end ->
         [body] { $cell }に直撃！
         [side] { $cell }の塔に命中し、上の部分が吹き飛びました。
@@ -209,8 +209,8 @@ shinsai-jima-event-flew = { $end ->
     }
 shinsai-jima-event-struck = { $piece }は吹き飛ばされ、{ shinsai-jima-side }のものになりました。
 shinsai-jima-event-judged = { $changed ->
-        [true] カタパルト合戦の結果、{ $winners }の優勝です。
-       *[false] 命中なし。そのまま{ $winners }の優勝です。
+        [true] カタパルト合戦の結果、{ $winners }さんの優勝です。
+       *[false] 命中なし。そのまま{ $winners }さんの優勝です。
     }
 
 ## 終わり方
