@@ -263,7 +263,11 @@ function Labels({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
         .map(({ id, side, status, stuck }) => (
           <span key={id} data-body={id} class={`sj-label ${status}`} style={paint(side, seats)}>
             {id}
-            {stuck && <b>⛓</b>}
+            {stuck && (
+              <svg viewBox="-9 -5 18 10">
+                <path d="M-3 -3H-1A3 3 0 0 1 -1 3H-3A3 3 0 0 1 -3 -3ZM3 -3H1A3 3 0 0 0 1 3H3A3 3 0 0 0 3 -3Z" />
+              </svg>
+            )}
           </span>
         ))}
     </div>

@@ -67,8 +67,11 @@ export function sight(view: View, aspect: number, x: number, y: number): Spot {
   return { x: at("x"), y: at("y"), z: at("z") };
 }
 
-/** The nearest view in a direction that has all these points in a picture of this shape. */
-export function fit(bearing: number, tilt: number, aspect: number, spots: readonly Spot[]): View {
+/**
+ * The nearest view in a direction that has all these points in a picture of this shape. `head` is the share of the
+ * upper half that stays free.
+ */
+export function fit(bearing: number, tilt: number, aspect: number, spots: readonly Spot[], head = 0): View {
   const frame = axes({ bearing, tilt });
   const tall = Math.tan(LENS / 2);
   const seen = spots.map((spot) => ({
@@ -76,20 +79,20 @@ export function fit(bearing: number, tilt: number, aspect: number, spots: readon
     y: dot(frame.up, spot),
     deep: dot(frame.ahead, spot),
   }));
-  const room = (axis: "x" | "y", open: number, distance: number): readonly [number, number] => [
-    Math.max(...seen.map((spot) => spot[axis] - open * (distance + spot.deep))),
+  const room = (axis: "x" | "y", open: number, distance: number, free = 0): readonly [number, number] => [
+    Math.max(...seen.map((spot) => spot[axis] - open * (1 - free) * (distance + spot.deep))),
     Math.min(...seen.map((spot) => spot[axis] + open * (distance + spot.deep))),
   ];
   let [near, far] = [4, 60];
   for (let step = 0; step < 32; step += 1) {
     const distance = (near + far) / 2;
     const [left, right] = room("x", tall * aspect, distance);
-    const [low, high] = room("y", tall, distance);
+    const [low, high] = room("y", tall, distance, head);
     if (left <= right && low <= high) far = distance;
     else near = distance;
   }
   const [left, right] = room("x", tall * aspect, far);
-  const [low, high] = room("y", tall, far);
+  const [low, high] = room("y", tall, far, head);
   return { bearing, tilt, distance: far, aside: (left + right) / 2, above: (low + high) / 2 };
 }
 

@@ -32,6 +32,7 @@ const OUTLINE = outline();
 export class Orbit {
   view: View;
   private aspect = 1;
+  private head = 0;
   private engine: Engine | null = null;
   private goal: number;
   private lean = 0;
@@ -44,9 +45,10 @@ export class Orbit {
     this.view = this.fitted();
   }
 
-  /** The shape of the picture, as its width for a height of 1. */
-  shape(aspect: number): void {
+  /** The shape of the picture, as its width for a height of 1, and the share of its upper half that is taken. */
+  shape(aspect: number, head: number): void {
     this.aspect = aspect;
+    this.head = head;
     this.view = this.fitted();
   }
 
@@ -93,6 +95,6 @@ export class Orbit {
       { x: x * 1.2, y: 0, z: z * 1.2 },
       { x, y: 1.3, z },
     ]);
-    return fit(this.bearing + slantFor(this.aspect), tilt, this.aspect, [...OUTLINE, ...far]);
+    return fit(this.bearing + slantFor(this.aspect), tilt, this.aspect, [...OUTLINE, ...far], this.head);
   }
 }

@@ -44,6 +44,8 @@ interface Playing {
   step: Step | null;
 }
 
+/** The row of goods at the top. */
+const GOODS_PX = 30;
 const GLIDE_MS = 260;
 /** Milliseconds between two pictures of which so many in a row are too slow, and by what the picture is coarser then. */
 const SLOW_MS = 60;
@@ -165,7 +167,7 @@ export class World {
     if (width < 1 || height < 1) return;
     this.size = { width, height };
     this.ratio = 0;
-    this.orbit.shape(width / height);
+    this.orbit.shape(width / height, (2 * GOODS_PX) / height);
     this.wake();
   }
 
