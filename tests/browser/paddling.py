@@ -71,7 +71,7 @@ def decide(visitor: Visitor) -> None:
         target(page, "land"),
         chip(page, "steal"),
         chip(page, "load"),
-        chip(page, "paddle"),
+        page.locator(".target"),
         chip(page, "done"),
         chip(page, "unload"),
         page.locator(".ni-decide .chip"),

@@ -14,7 +14,7 @@ from tests.browser.playing import turns
 from tests.browser.visitor import Visitor
 
 GAME = "fearsome-floors"
-MINE = ".ff-actions .buttons:not([data-busy='true'])"
+MINE = ".ff-hand .buttons:not([data-busy='true'])"
 OVER = ".result"
 ARROWS = dict(zip(HEADINGS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"), strict=True))
 
@@ -26,7 +26,7 @@ def square(page: Page, name: str) -> Locator:
 
 def ok(page: Page) -> Locator:
     """The button that sends a turn."""
-    return page.locator(".ff-actions .ok")
+    return page.locator(".ff-hand .ok")
 
 
 def piece(page: Page, name: str) -> Locator:
@@ -70,7 +70,7 @@ def movable(page: Page) -> list[str]:
 
 def goal(page: Page) -> str | None:
     """Where the taken piece comes nearest to the exit; None when it can go nowhere."""
-    expect(page.locator(".ff-actions .told")).not_to_have_text("")
+    expect(page.locator(".ff-now .told")).not_to_have_text("")
     found = page.locator("[data-reach]").evaluate_all("all => all.map(each => each.dataset.reach)")
     return min(found, key=to_go) if found else None
 
@@ -110,6 +110,8 @@ def by_key(page: Page) -> None:
         page.keyboard.press("Enter")
     _settle(page)
     page.keyboard.press("o")
+    if wanted is None:
+        page.keyboard.press("o")
     _sent(page)
 
 

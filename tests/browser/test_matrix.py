@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.playing import turns
-from tests.browser.visitor import Arrive, Visitor
+from tests.browser.visitor import OWN_HANDS, Arrive, Visitor
 
 WINDOWS = {"upright": (360, 740), "lying": (740, 360), "tablet": (820, 1180), "desktop": (1440, 900)}
 FINGERS = ("upright", "lying", "tablet")
@@ -86,6 +86,7 @@ class Looker:
                 base_url=person.address,
             )
             context.add_cookies(person.context.cookies(person.address))  # type: ignore[arg-type]  # what it gave
+            context.add_init_script(OWN_HANDS)
             self.pages[window] = context.new_page()
         SHOTS.mkdir(parents=True, exist_ok=True)
 

@@ -19,6 +19,15 @@ PHONE: dict[str, Any] = {
 
 LOOK_MS = 320
 
+OWN_HANDS = """
+try {
+  if (localStorage.getItem("hiroma:forced") === null) localStorage.setItem("hiroma:forced", "false");
+} catch {
+  // A page without an address keeps nothing.
+}
+"""
+"""Tests make every move themselves, also the only one there is: they must not race with the board."""
+
 PASSWORD = "correct horse battery"
 """Everybody's."""
 
@@ -48,6 +57,7 @@ class Visitor:
         self._faults: list[str] = []
         self._ids = itertools.count(1)
         context.on("page", self._listen)
+        context.add_init_script(OWN_HANDS)
         self.page = context.new_page()
         if name:
             self.api("PATCH", "/api/me", {"name": name})

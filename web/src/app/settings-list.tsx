@@ -101,6 +101,12 @@ function Motions(): JSX.Element {
         chosen={settings.motion}
       />
       <Slider label={t("speed", { speed: settings.speed.value })} range={SPEEDS} cell={settings.speed} />
+      <Switch
+        label={t("forced")}
+        help={t("forced-help")}
+        on={settings.forced.value}
+        change={(on) => (settings.forced.value = on)}
+      />
     </Part>
   );
 }

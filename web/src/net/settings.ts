@@ -79,6 +79,8 @@ export const settings = {
   vibration: kept<boolean>("vibration", true, oneOf<boolean>(true, false)),
   textSize: kept<TextSize>("text-size", "100", oneOf<TextSize>(...TEXT_SIZES)),
   palette: kept<Palette>("palette", "house", oneOf<Palette>(...PALETTES)),
+  /** The only move there is makes itself after a moment. */
+  forced: kept<boolean>("forced", true, oneOf<boolean>(true, false)),
 };
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");

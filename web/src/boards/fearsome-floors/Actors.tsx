@@ -18,6 +18,8 @@ interface Props {
   doomed: ReadonlySet<number>;
   /** How long things take to where they are, in milliseconds; null as usual, 0 at once. */
   glide: number | null;
+  /** Seats whose escaped pieces dance. */
+  champions: readonly number[];
 }
 
 /** Everything that stands in the hall and moves there. */
@@ -40,7 +42,7 @@ export function Actors(props: Props): JSX.Element {
   );
 }
 
-function Pieces({ scene, layout, seats, takeable, taken, doomed }: Props): JSX.Element[] {
+function Pieces({ scene, layout, seats, takeable, taken, doomed, champions }: Props): JSX.Element[] {
   const shared = new Map<string, number>();
   for (const { square } of scene.pieces)
     if (square !== null) shared.set(square, (shared.get(square) ?? 0) + 1);
@@ -66,6 +68,7 @@ function Pieces({ scene, layout, seats, takeable, taken, doomed }: Props): JSX.E
       id === taken && "taken",
       doomed.has(id) && "doomed",
       piece.moved && piece.square !== null && "moved",
+      piece.place === "escaped" && champions.includes(piece.seat) && "champion",
     ].filter((state) => state !== false);
     return [
       <g
@@ -78,7 +81,11 @@ function Pieces({ scene, layout, seats, takeable, taken, doomed }: Props): JSX.E
         {id === taken && <circle r={U * 0.47} class="halo" />}
         {takeable.has(id) && id !== taken && <circle r={U * 0.45} class="hint" />}
         <g key={String(piece.dark)} class="turning">
-          <Token piece={piece} look={look} size={piece.place === "escaped" ? 15 : 22} />
+          {piece.place === "escaped" ? (
+            <Token piece={piece} look={look} size={12} bare />
+          ) : (
+            <Token piece={piece} look={look} size={22} />
+          )}
         </g>
       </g>,
     ];

@@ -1,70 +1,93 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
+import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
-import { KeyHelp } from "../kit/key-help";
+import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
 import "./board.css";
-import { Actions } from "./Actions";
 import { Caption } from "./Caption";
 import { Hall } from "./Hall";
-import { Box } from "./Laying";
+import { HandBar } from "./HandBar";
+import { Now, helpOf } from "./Now";
 import { Players } from "./Players";
-import { Tiles, type Peek } from "./Tiles";
+import { Tiles } from "./Tiles";
+import { MARKS } from "./coach";
 import { fateOf } from "./fate";
 import { film } from "./film";
 import { frame as frameOf, spot, type Layout } from "./geometry";
 import { useHand } from "./hand";
 import { KEYS } from "./keys";
-import { useLayout } from "./layout";
+import { useMoment } from "./moment";
+import { usePeek } from "./peek";
 import { prefs } from "./prefs";
+import { squareIn, useRoom } from "./room";
 import { sceneOf, type Scene } from "./scene";
+import { lately } from "./walks";
 import { sounds } from "./sounds";
-import type { Props, View } from "./words";
+import { GAME, type Props, type View } from "./words";
+
+/** Narrower squares bear no names: they would fill them. */
+const NAMED = 36;
 
 /** The hall of the monster: draws the view, offers the moves. */
 export function Board(props: Props): JSX.Element {
-  const { seats, mine, happened, live } = props;
-  const layout = useLayout();
+  const { seats, mine, happened, live, outcome, recent } = props;
+  const cell = useRef<HTMLDivElement>(null);
+  const room = useRoom(cell);
+  const { layout } = room;
   const hand = useHand(props);
   const still = useScene(hand.view);
   const { scene, frame } = useFilm({ happened, live, scene: still, film, fresh: hand.fresh, sounds });
   useDraftSounds(hand.made, sounds);
-  const peek = usePeek(hand.view);
-  const fate = frame === null ? fateOf(hand.view, peek.tile.value ?? peek.pinned.value) : null;
-  const classes = ["fearsome-floors", layout, frame !== null && "filming", prefs.names.value && "named"];
+  const free = frame === null;
+  // What the film still has to show is not told beside it.
+  const shown = useHeld(hand.view, free);
+  const peek = usePeek(shown);
+  const fate = free ? fateOf(shown, peek.tile.value ?? peek.pinned.value) : null;
+  const moment = useMoment(props);
+  const marked = free && !hand.begun && outcome === null && prefs.marks.value;
+  const walks = useMemo(() => (marked ? lately(recent ?? []) : []), [marked, recent]);
+  const named = prefs.names.value && squareIn(room) >= NAMED;
   return (
-    <div class={classes.filter((each) => each !== false).join(" ")}>
-      <div class="ff-play">
-        <div class="ff-stage">
-          <Box view={hand.view} hand={hand} />
-          <Hall
-            layout={layout}
-            hand={hand}
-            scene={scene}
-            frame={frame}
-            fate={fate}
-            step={peek.step.value}
-            seats={seats}
-          />
-          {frame !== null && (
-            <Caption event={frame.event} seats={seats} high={low(layout, scene.beast.square)} />
-          )}
-        </div>
-        <div class="ff-panel" aria-label={t("fearsome-floors-ui-panel")} role="group">
-          <Actions
-            filming={frame !== null}
-            hand={hand}
-            view={hand.view}
-            seats={seats}
-            outcome={props.outcome}
-          />
-          <Players view={hand.view} scene={scene} seats={seats} mine={mine} hand={hand} />
-          <Tiles view={hand.view} seats={seats} peek={peek} />
-          <KeyHelp game="fearsome-floors" keys={KEYS} on={prefs.keys.value} />
-        </div>
-      </div>
+    <div class={`fearsome-floors ${layout}`} data-place={prefs.scene.value}>
+      <Coach game={GAME} marks={MARKS} state={{ view: shown, hand, free }} />
+      <Play
+        game={GAME}
+        help={helpOf(hand, shown, seats)}
+        keys={KEYS}
+        hears={prefs.keys.value}
+        scene={
+          <div
+            ref={cell}
+            class={["ff-stage", !free && "filming", named && "named"].filter(Boolean).join(" ")}
+            style={{ "--px": room.px }}
+          >
+            <Hall
+              layout={layout}
+              hand={hand}
+              scene={scene}
+              frame={frame}
+              fate={fate}
+              step={peek.step.value}
+              seats={seats}
+              walks={walks}
+              moment={moment}
+            />
+            {frame !== null && (
+              <Caption event={frame.event} seats={seats} high={low(layout, scene.beast.square)} />
+            )}
+          </div>
+        }
+        now={<Now filming={!free} hand={hand} view={shown} seats={seats} outcome={outcome} peek={peek} />}
+        hand={<HandBar free={free} hand={hand} view={shown} scene={scene} props={props} peek={peek} />}
+        more={
+          <div class="ff-more" aria-label={t("fearsome-floors-ui-panel")} role="group">
+            <Tiles view={shown} seats={seats} peek={peek} />
+            <Players view={shown} scene={scene} seats={seats} mine={mine} />
+          </div>
+        }
+      />
     </div>
   );
 }
@@ -81,14 +104,9 @@ function useScene(view: View): Scene {
   return useMemo(() => (before.scene = sceneOf(view, before.scene)), [view]);
 }
 
-function usePeek({ phase }: View): Peek {
-  const peek: Peek = {
-    tile: useSignal<string | null>(null),
-    pinned: useSignal<string | null>(null),
-    step: useSignal<number | null>(null),
-    ticked: useSignal<readonly number[]>([]),
-  };
-  // All eight tiles lie face down again in the second phase.
-  useEffect(() => void (peek.ticked.value = []), [phase]);
-  return peek;
+/** The newest view while the board is free, and the one before while a film leads to it. */
+function useHeld(view: View, free: boolean): View {
+  const held = useRef(view);
+  if (free) held.current = view;
+  return held.current;
 }

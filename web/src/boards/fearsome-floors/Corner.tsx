@@ -39,9 +39,9 @@ export function Corners({ layout, scene, turning }: Props): JSX.Element {
           </g>
         )}
       </g>
+      <Compass layout={layout} />
       {scene.round > 0 && (
         <g transform={`translate(${clock.x} ${clock.y})`} class="clock">
-          <Compass layout={layout} />
           <text y="-20" text-anchor="middle">
             {t("fearsome-floors-ui-round", { round: scene.round })}
           </text>
@@ -54,11 +54,12 @@ export function Corners({ layout, scene, turning }: Props): JSX.Element {
   );
 }
 
-/** Where north is: on narrow screens the hall lies on its side. */
+/** Where north is: on upright screens the hall stands on its side. */
 function Compass({ layout }: { layout: Layout }): JSX.Element {
   const north = towards(layout, "N");
+  const { x, y } = niche(layout, "compass");
   return (
-    <g class="compass" transform={layout === "wide" ? "translate(-124 0)" : "translate(-20 72)"}>
+    <g class="compass" transform={`translate(${x} ${y})`}>
       <path d="M0 -24L7 0L0 24L-7 0Z" class="needle" transform={`rotate(${degrees(layout, "N")})`} />
       <path d="M0 -24L7 0H-7Z" class="tip" transform={`rotate(${degrees(layout, "N")})`} />
       <text x={north.x * 38} y={north.y * 38 + 1} text-anchor="middle" dominant-baseline="central">

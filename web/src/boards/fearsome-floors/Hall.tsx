@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { settings } from "../../net/settings";
@@ -7,19 +6,22 @@ import type { SeatLook } from "../../ui/seats";
 import { time } from "../kit/film";
 import { Actors } from "./Actors";
 import { Corners } from "./Corner";
+import { Ending } from "./Ending";
 import { Foresight, Strides } from "./Foresight";
 import { Gloom, Ground, Letters } from "./Ground";
 import { covered } from "./Laying";
-import { InTheWay, Reachable, Sights, Trail } from "./Overlays";
+import { InTheWay, Lately, Reachable, Sights, Trail } from "./Overlays";
 import { Squares } from "./Squares";
 import { Laid } from "./Things";
 import type { Fate } from "./fate";
 import type { Shot } from "./film";
 import { frame as frameOf, isDoor, nameOf, onBoard, xy, type Door, type Layout } from "./geometry";
 import type { Hand } from "./hand";
+import type { Moment } from "./moment";
 import { squareNames } from "./names";
 import { useKeys, usePointing } from "./pointing";
 import type { Scene } from "./scene";
+import type { Walk } from "./walks";
 import { pieceId, type View } from "./words";
 
 interface Props {
@@ -33,14 +35,17 @@ interface Props {
   /** The step of it that is read closely. */
   step: number | null;
   seats: readonly SeatLook[];
+  /** Ways that others went since the reader moved. */
+  walks: readonly Walk[];
+  /** How the game ended, while the hall shows it. */
+  moment: Moment | null;
 }
 
 /** The drawing of the hall with everything in it, and all that can be touched there. */
-export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): JSX.Element {
+export function Hall({ layout, hand, scene, frame, fate, step, seats, walks, moment }: Props): JSX.Element {
   const { view, seat, refused } = hand;
   const free = frame === null;
   const lays = hand.lays;
-  const zoomed = useSignal(false);
   const pointing = usePointing(hand, layout, lays);
   useKeys(hand, layout);
   const taken = seat !== null && view.taken !== null ? pieceId({ seat, piece: view.taken }) : null;
@@ -57,64 +62,52 @@ export function Hall({ layout, hand, scene, frame, fate, step, seats }: Props): 
       : (fate?.steps ?? []).flatMap((each) => each.walls),
   );
   return (
-    <div class={zoomed.value ? "ff-hall zoomed" : "ff-hall"} onFocusIn={pointing.reached}>
-      <div class="ff-scene">
-        {/* Walls do not move: on a layer of their own they are painted once. */}
-        <svg class="backdrop" viewBox={viewBox} aria-hidden="true">
-          <Ground layout={layout} />
-        </svg>
-        <svg
-          class="floor"
-          viewBox={viewBox}
-          role="group"
-          aria-label={t("fearsome-floors-ui-board")}
-          {...pointing.handlers}
-        >
-          <Squares
-            layout={layout}
-            name={name}
-            focus={pointing.focus}
-            marks={marks(hand, pointing.over)}
-            doors={doors(view, seat)}
-          />
-          <g class="grounds" aria-hidden="true">
-            {scene.grounds.map((ground) => (
-              <Laid key={ground.squares.join()} layout={layout} ground={ground} />
-            ))}
-          </g>
-          <Gloom layout={layout} />
-          <Letters layout={layout} lit={walls} />
-          {free && taken !== null && <Reachable layout={layout} view={view} />}
-          {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
-          {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
-          {fate !== null && <Strides layout={layout} fate={fate} step={step} />}
-          <Actors
-            scene={scene}
-            layout={layout}
-            seats={seats}
-            takeable={free ? takeable(view, seat) : NONE}
-            taken={taken}
-            doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
-            glide={frame === null ? null : frame.jump === true ? 0 : Math.min(time(frame), LONGEST_GLIDE)}
-          />
-          {fate !== null && <Foresight layout={layout} fate={fate} />}
-          {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
-          <Corners layout={layout} scene={scene} turning={frame?.event.event === "tile-revealed"} />
-        </svg>
-      </div>
-      {layout === "tall" && (
-        <button
-          type="button"
-          class="ff-zoom"
-          aria-pressed={zoomed.value}
-          aria-label={t("fearsome-floors-ui-zoom")}
-          onClick={() => (zoomed.value = !zoomed.value)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M10 4a6 6 0 1 0 0 12a6 6 0 1 0 0 -12M14.5 14.5L20 20M7.5 10H12.5M10 7.5V12.5" />
-          </svg>
-        </button>
-      )}
+    <div class="ff-hall" onFocusIn={pointing.reached}>
+      {/* Walls do not move: on a layer of their own they are painted once. */}
+      <svg class="backdrop" viewBox={viewBox} aria-hidden="true">
+        <Ground layout={layout} />
+      </svg>
+      <svg
+        class="floor"
+        viewBox={viewBox}
+        role="group"
+        aria-label={t("fearsome-floors-ui-board")}
+        {...pointing.handlers}
+      >
+        <Squares
+          layout={layout}
+          name={name}
+          focus={pointing.focus}
+          marks={marks(hand, pointing.over)}
+          doors={doors(view, seat)}
+        />
+        <g class="grounds" aria-hidden="true">
+          {scene.grounds.map((ground) => (
+            <Laid key={ground.squares.join()} layout={layout} ground={ground} />
+          ))}
+        </g>
+        <Gloom layout={layout} />
+        <Lately layout={layout} walks={walks} seats={seats} />
+        <Letters layout={layout} lit={walls} />
+        {free && taken !== null && <Reachable layout={layout} view={view} />}
+        {free && taken !== null && <Trail layout={layout} view={view} waited={hand.entered} />}
+        {look !== null && <Sights layout={layout} from={look.square} sights={look.sights} />}
+        {fate !== null && <Strides layout={layout} fate={fate} step={step} />}
+        <Actors
+          scene={scene}
+          layout={layout}
+          seats={seats}
+          takeable={free ? takeable(view, seat) : NONE}
+          taken={taken}
+          doomed={new Set(fate?.fate.caught.map(([of, piece]) => pieceId({ seat: of, piece })))}
+          champions={moment?.seats ?? []}
+          glide={frame === null ? null : frame.jump === true ? 0 : Math.min(time(frame), LONGEST_GLIDE)}
+        />
+        {fate !== null && <Foresight layout={layout} fate={fate} />}
+        {refused !== null && <InTheWay layout={layout} squares={blockers(refused.what)} />}
+        {moment !== null && <Ending moment={moment} layout={layout} scene={scene} seats={seats} />}
+        <Corners layout={layout} scene={scene} turning={frame?.event.event === "tile-revealed"} />
+      </svg>
     </div>
   );
 }

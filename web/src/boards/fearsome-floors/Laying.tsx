@@ -9,9 +9,8 @@ interface Props {
   hand: Hand;
 }
 
-/** What is still to be laid out, above the board (FF-O2). */
-export function Box({ view, hand }: Props): JSX.Element | null {
-  if (view.stage !== "laying") return null;
+/** What is still to be laid out (FF-O2). */
+export function Box({ view, hand }: Props): JSX.Element {
   return (
     <ul class="ff-box" aria-label={t("fearsome-floors-ui-box")}>
       {view.items.map(([item, count]) => (

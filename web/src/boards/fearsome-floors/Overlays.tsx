@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
 import type { Sight } from "../../wire/fearsome-floors";
-import { U, outside, points, spot, towards, type Layout, type Point } from "./geometry";
+import type { SeatLook } from "../../ui/seats";
+import { U, isDoor, outside, points, spot, towards, type Layout, type Point } from "./geometry";
+import type { Walk } from "./walks";
 import type { View } from "./words";
 
 interface Drawn {
@@ -30,6 +32,48 @@ export function Trail({ layout, view, waited }: Drawn & { view: View; waited: bo
       <polyline points={points(spots)} class="under" />
       <polyline points={points(spots)} class="way" />
       <circle cx={first.x} cy={first.y} r="7" class="from" />
+    </g>
+  );
+}
+
+/** The ways that the others and the monster went since the reader moved, on their colours; each begins with their shape. */
+export function Lately({
+  layout,
+  walks,
+  seats,
+}: Drawn & { walks: readonly Walk[]; seats: readonly SeatLook[] }): JSX.Element {
+  return (
+    <g class="lately" aria-hidden="true">
+      {walks.map(({ seat, squares }, n) => {
+        const look = seat === null ? undefined : seats[seat];
+        const at = (square: string): Point =>
+          isDoor(square) ? outside(layout, square) : spot(layout, square);
+        const [first] = squares;
+        if (first === undefined) return null;
+        const lines = seat === null ? strides(layout, squares) : [squares.map(at)];
+        return (
+          <g
+            key={n}
+            class={seat === null ? "walk beastly" : "walk"}
+            style={look === undefined ? undefined : { "--own": look.colour }}
+            data-walk={`${seat ?? "monster"} ${squares.join(" ")}`}
+          >
+            {lines.map((line, part) => (
+              <g key={part}>
+                <polyline points={points(line)} class="under" />
+                <polyline points={points(line)} class="way" />
+              </g>
+            ))}
+            {look !== undefined && (
+              <path
+                d={look.shape}
+                transform={`translate(${at(first).x} ${at(first).y}) scale(0.85)`}
+                class="from"
+              />
+            )}
+          </g>
+        );
+      })}
     </g>
   );
 }

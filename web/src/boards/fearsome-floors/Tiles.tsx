@@ -1,21 +1,11 @@
-import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
+import { Prey } from "./Chips";
 import { fateOf, revealed, story, summary, tiles, type Fate } from "./fate";
+import type { Peek } from "./peek";
 import type { View } from "./words";
-
-/** What the reader of the tiles is looking at. */
-export interface Peek {
-  /** The tile under the mouse or with the focus, or the one that was chosen. */
-  tile: Signal<string | null>;
-  pinned: Signal<string | null>;
-  /** The step of its way that is read closely. */
-  step: Signal<number | null>;
-  /** Tiles ticked off by hand, by their place among the eight, in this phase. */
-  ticked: Signal<readonly number[]>;
-}
 
 interface Props {
   view: View;
@@ -91,11 +81,9 @@ function Tile({ n, tile, up, view, seats, peek }: TileProps): JSX.Element {
         }}
       >
         <span aria-hidden="true">{tile}</span>
-        {fate !== null && fate.fate.caught.length > 0 && (
-          <small aria-hidden="true">{"●".repeat(Math.min(3, fate.fate.caught.length))}</small>
-        )}
+        {fate !== null && <Prey fate={fate.fate} seats={seats} />}
         {(up || ticked) && (
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12l5 5 9-11" />
           </svg>
         )}
@@ -145,7 +133,7 @@ function Reading({ fate, view, seats, peek }: ReadingProps): JSX.Element {
       </ol>
       {peek.pinned.value === fate.fate.tile &&
         own.map((n) => (
-          <label key={n} class="tick">
+          <label key={n} class="ticking">
             <input type="checkbox" checked={peek.ticked.value.includes(n)} onChange={() => tick(peek, n)} />
             {t("fearsome-floors-ui-tick", { tile: fate.fate.tile })}
           </label>

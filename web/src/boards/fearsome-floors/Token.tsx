@@ -17,10 +17,12 @@ interface Props {
   look: SeatLook;
   /** Half the width of the piece, in units of the drawing. */
   size?: number;
+  /** Without its number, which does not matter any more. */
+  bare?: boolean;
 }
 
 /** A piece with the face that is up: light is the plain colour, dark colour and black (FF-U9). Its middle is the origin. */
-export function Token({ piece, look, size = 23 }: Props): JSX.Element {
+export function Token({ piece, look, size = 23, bare = false }: Props): JSX.Element {
   const scale = size / 10;
   const lower = LOWER.find(([begins]) => look.shape.startsWith(begins))?.[1] ?? 0;
   return (
@@ -30,19 +32,21 @@ export function Token({ piece, look, size = 23 }: Props): JSX.Element {
     >
       <path d={look.shape} transform={`scale(${scale}) translate(0.4 1.5)`} class="edge" />
       <path d={look.shape} transform={`scale(${scale})`} class="face" />
-      {piece.dark && <path d={look.shape} transform={`scale(${scale * 0.74})`} class="heart" />}
+      {piece.dark && <path d={look.shape} transform={`scale(${scale * 0.68})`} class="heart" />}
       <path d={look.shape} transform={`scale(${scale})`} fill="url(#ff-sheen)" class="sheen" />
-      {THIN.some((begins) => look.shape.startsWith(begins)) && (
+      {!bare && THIN.some((begins) => look.shape.startsWith(begins)) && (
         <circle cy={lower * (size / 23)} r={size * 0.58} class={piece.dark ? "heart" : "disc"} />
       )}
-      <text
-        y={lower * (size / 23) + 1}
-        text-anchor="middle"
-        dominant-baseline="central"
-        font-size={size * 1.16}
-      >
-        {piece.number}
-      </text>
+      {!bare && (
+        <text
+          y={lower * (size / 23) + 1}
+          text-anchor="middle"
+          dominant-baseline="central"
+          style={{ "--letters": `${size * 1.16}px` }}
+        >
+          {piece.number}
+        </text>
+      )}
     </g>
   );
 }

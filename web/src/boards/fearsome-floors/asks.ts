@@ -16,12 +16,17 @@ export interface Asks {
   choose: (item: Item) => void;
   turn: () => void;
   ok: () => void;
+  /** OK by a key, which is easily pressed too early: it asks before a piece stays. */
+  agree: () => void;
 }
+
+/** How a turn is sent. */
+export type Sends = Pick<Asks, "ok" | "agree">;
 
 const nothing = (): void => undefined;
 
 /** Asks while pieces move: take one, lead it somewhere. */
-export function walking(draft: Making, ok: () => void): Asks {
+export function walking(draft: Making, sends: Sends): Asks {
   const { seat, view } = draft;
   const taken = seat !== null && view.taken !== null;
   const take = (piece: number): void => {
@@ -46,11 +51,11 @@ export function walking(draft: Making, ok: () => void): Asks {
   };
   const step = (heading: Heading): void =>
     go(standing(view) === null ? wayIn(view) : [{ do: "step", heading }]);
-  return { click, step, take, choose: nothing, turn: nothing, ok };
+  return { click, step, take, choose: nothing, turn: nothing, ...sends };
 }
 
 /** Asks while the hall is laid out: choose an item, turn it, lay it. */
-export function laying(draft: Making, turned: Signal<Heading>, ok: () => void): Asks {
+export function laying(draft: Making, turned: Signal<Heading>, sends: Sends): Asks {
   const { seat, view } = draft;
   const last = draft.moves.at(-1);
   const lay = (square: string): void => {
@@ -71,7 +76,7 @@ export function laying(draft: Making, turned: Signal<Heading>, ok: () => void): 
     turned.value = ways[(ways.indexOf(turned.value) + 1) % ways.length] ?? "E";
     if (last?.do === "lay") lay(last.square);
   };
-  return { click: lay, step: nothing, take: nothing, choose, turn, ok };
+  return { click: lay, step: nothing, take: nothing, choose, turn, ...sends };
 }
 
 /** The headings an item can be laid in. */
@@ -83,6 +88,13 @@ export function turns(item: Item): readonly Heading[] {
 /** The item that these moves take or lay. */
 export function chosen(moves: readonly Move[]): Item | null {
   return moves.find((move) => move.do === "choose")?.item ?? null;
+}
+
+/** Whether OK would leave the taken piece where it is, though it could go somewhere. */
+export function stays({ seat, view }: Making): boolean {
+  const piece = view.pieces.find((each) => each.seat === seat && each.piece === view.taken);
+  if (piece === undefined || view.points < piece.number) return false;
+  return view.reach.some(({ square }) => square !== standing(view));
 }
 
 /** My piece on a square that may still move. */
@@ -115,6 +127,7 @@ export function usePatience(asks: Asks, { busy, refused }: Making): Asks & { for
     choose: (item) => soon((now) => now.choose(item)),
     turn: () => soon((now) => now.turn()),
     ok: () => soon((now) => now.ok()),
+    agree: () => soon((now) => now.agree()),
     forget: () => void (waiting.current = []),
   };
 }

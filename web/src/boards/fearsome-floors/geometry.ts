@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** `wide` as printed; `tall`, for narrow screens, a quarter turn to the right: from the bottom up to the exit. */
+/** `wide` as printed; `tall`, for upright screens, a quarter turn to the right: from the bottom up to the exit. */
 export type Layout = "wide" | "tall";
 
 export const U = 60;
@@ -152,9 +152,9 @@ export function outside(layout: Layout, where: Door): Point {
   return where === "exit" ? middle(layout, -1.2, 0) : middle(layout, WIDTH + 0.2, HEIGHT - 1);
 }
 
-/** A place for the `nth` piece that has escaped: behind the wall of the exit. */
+/** A place for the `nth` piece that has escaped: along the wall of the exit, room for 21. */
 export function garden(layout: Layout, nth: number): Point {
-  return middle(layout, -1.95 + (nth % 2) * 0.55, 1.05 + Math.floor(nth / 2) * 0.66);
+  return middle(layout, -1.33, 1.05 + nth * 0.47);
 }
 
 /** The corners of the hall, clockwise from the exit. */
@@ -169,20 +169,29 @@ export const OUTLINE: readonly (readonly [number, number])[] = [
   [0, 7],
 ];
 
+/** Beyond the doors, and beyond the other walls, in squares. */
+const OUTSIDE = 1.15;
+const MARGIN = 0.56;
+
 /** Left, top, width and height of the drawing. */
 export function frame(layout: Layout): { x: number; y: number; width: number; height: number } {
-  const long = { from: -1.8 * U, size: (WIDTH + 3.6) * U };
-  const short = { from: -0.66 * U, size: (HEIGHT + 1.32) * U };
+  const long = { from: -OUTSIDE * U, size: (WIDTH + 2 * OUTSIDE) * U };
+  const short = { from: -MARGIN * U, size: (HEIGHT + 2 * MARGIN) * U };
   return layout === "wide"
     ? { x: long.from, y: short.from, width: long.size, height: short.size }
     : { x: short.from, y: long.from, width: short.size, height: long.size };
 }
 
-/** A place in a cut-off corner: `stack` for the monster's tiles, `clock` for the round. */
-export function niche(layout: Layout, which: "stack" | "clock"): Point {
-  if (layout === "wide") return which === "stack" ? middle(layout, 14.75, 0.42) : middle(layout, 0.25, 9.58);
-  return which === "stack" ? middle(layout, -0.72, 9.2) : middle(layout, 14.75, 0.42);
+/** A place in a cut-off corner: `stack` for the monster's tiles, `clock` for the round, `compass` beside it. */
+export function niche(layout: Layout, which: "stack" | "clock" | "compass"): Point {
+  const [x, y] = NICHES[layout][which];
+  return middle(layout, x, y);
 }
+
+const NICHES = {
+  wide: { stack: [14.75, 0.42], clock: [0.42, 9.75], compass: [-0.35, 8.3] },
+  tall: { stack: [0.12, 9.1], clock: [14.75, 0.42], compass: [15.95, 0.42] },
+} as const;
 
 export function move({ x, y }: Point): string {
   return `translate(${round(x)}px, ${round(y)}px)`;

@@ -1,11 +1,13 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { alarm } from "../../ui/announce";
+import { alarm, announce } from "../../ui/announce";
+import { t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
 import type { Event, Move } from "../../wire/fearsome-floors";
 import type { Reason } from "../../wire/types";
 import { useDraft } from "../kit/draft";
-import { chosen, laying, turns, usePatience, walking, type Asks, type Making } from "./asks";
+import { useForced } from "../kit/forced";
+import { chosen, laying, stays, turns, usePatience, walking, type Asks, type Making } from "./asks";
 import { GAME, type Heading, type Props, type View } from "./words";
 
 /** What the person at this board holds: a turn in the making, and the ways to make it. */
@@ -20,10 +22,18 @@ export interface Hand extends Asks {
   refused: Reason | null;
   /** Something can be taken back. */
   begun: boolean;
+  /** The taken piece has made a step. */
+  begunWay: boolean;
   /** The hall is being laid out, and no piece moves yet. */
   laying: boolean;
   /** OK has something to send. */
   ready: boolean;
+  /** OK would leave the taken piece where it is. */
+  staying: boolean;
+  /** What a key for OK is asked before a piece stays. */
+  asked: string | null;
+  /** The way is all there can be: it is sent after a moment. */
+  counting: boolean;
   /** The taken piece waited outside before this turn. */
   entered: boolean;
   /** Where the item in hand may lie as it is turned. */
@@ -51,8 +61,12 @@ export function useHand(props: Props): Hand {
     alarm(refusal(refused, GAME));
   }, [refused]);
   const ok = (): void => confirm(draft, sent);
+  const question = useQuestion(draft);
+  const sends = { ok, agree: () => (question.open() ? question.ask() : ok()) };
   const lays = props.view.stage === "laying";
-  const asks = lays ? laying(draft, turned, ok) : walking(draft, ok);
+  const asks = lays ? laying(draft, turned, sends) : walking(draft, sends);
+  useSpoken(draft, props.view);
+  const counting = useForced(lays ? null : only(draft), ok);
   const { forget, ...patient } = usePatience(asks, draft);
   return {
     ...patient,
@@ -62,8 +76,12 @@ export function useHand(props: Props): Hand {
     busy: draft.busy,
     refused,
     begun: draft.moves.length > 0,
+    begunWay: !lays && draft.moves.length > 1,
     laying: lays,
     ready: complete(draft) || (seat !== null && view.taken !== null),
+    staying: stays(draft),
+    asked: question.asked,
+    counting,
     entered: draft.moves.some(({ do: what }) => what === "enter"),
     lays: useMemo(() => places(draft.offered, turned.value), [draft.offered, turned.value]),
     turnable: lays && turns(view.item ?? chosen(draft.moves) ?? "stone").length > 1,
@@ -88,6 +106,51 @@ export function useHand(props: Props): Hand {
 function complete({ whole, moves }: Making): boolean {
   const last = moves.at(-1)?.do;
   return whole || last === "lay" || last === "leave";
+}
+
+/** The way in the making as text, if nothing may follow but its end; else null. */
+function only(draft: Making): string | null {
+  const { seat, moves, busy, refused, offered } = draft;
+  if (seat === null || busy || refused !== null || moves.length < 2) return null;
+  const ended = complete(draft) || (offered.length > 0 && offered.every(({ do: what }) => what === "stop"));
+  return ended ? JSON.stringify(moves) : null;
+}
+
+/** The question before a piece stays, for keys; any other deed withdraws it. */
+function useQuestion(draft: Making): { asked: string | null; open: () => boolean; ask: () => void } {
+  const asked = useSignal<readonly Move[] | null>(null);
+  const text = (): string => {
+    const { view } = draft;
+    const piece = view.pieces.find((each) => each.seat === draft.seat && each.piece === view.taken);
+    return t("fearsome-floors-ui-sure", { number: piece?.number ?? 0, other: piece?.other ?? 0 });
+  };
+  return {
+    asked: asked.value === draft.moves && stays(draft) ? text() : null,
+    open: () => stays(draft) && asked.value !== draft.moves,
+    ask: () => {
+      asked.value = draft.moves;
+      announce(text());
+    },
+  };
+}
+
+/** Tells screen readers what is taken, how far it has come, and that it was put back: on the board it is plain to see. */
+function useSpoken({ seat, view, moves }: Making, table: View): void {
+  const before = useRef({ table, seat, taken: view.taken, steps: view.trail.length });
+  useEffect(() => {
+    const was = before.current;
+    const { taken, trail, points } = view;
+    before.current = { table, seat, taken, steps: trail.length };
+    if (seat === null || was.table !== table || was.seat !== seat) return;
+    if (taken !== null && taken !== was.taken) {
+      const piece = view.pieces.find((each) => each.seat === seat && each.piece === taken);
+      const square = trail.at(-1) ?? "none";
+      announce(t("fearsome-floors-ui-spoken-taken", { number: piece?.number ?? 0, square }));
+    } else if (taken !== null && trail.length !== was.steps)
+      announce(t("fearsome-floors-ui-spoken-at", { square: trail.at(-1) ?? "none", points }));
+    else if (taken === null && was.taken !== null)
+      announce(t(moves.length > 0 ? "fearsome-floors-ui-leaves" : "fearsome-floors-ui-spoken-back"));
+  }, [seat, view, table]);
 }
 
 /** Sends the turn. What cannot end here is asked about, not sent: the answer names the square in the way. */

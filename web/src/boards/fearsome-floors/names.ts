@@ -1,5 +1,6 @@
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
+import type { Piece } from "../../wire/fearsome-floors";
 import { list } from "../kit/words";
 import { ENTRANCE, EXIT, WALLS } from "./geometry";
 import type { Scene } from "./scene";
@@ -16,6 +17,14 @@ export function pieceName(
 ): string {
   const look = seats[seat];
   return t("fearsome-floors-ui-piece", { number, name: look?.name ?? "?", letter: look?.letter ?? "?" });
+}
+
+/** "3, waits before the entrance": one of the reader's own pieces, and where it is. */
+export function ownPiece({ number, place, square, moved }: Piece): string {
+  const where = t("fearsome-floors-ui-own-place", { number, place, square: square ?? "none" });
+  return moved && (place === "hall" || place === "waiting")
+    ? `${where} ${t("fearsome-floors-ui-own-moved")}`
+    : where;
 }
 
 interface Seen {

@@ -101,6 +101,8 @@ export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
       break;
     }
     case "ok":
+      hand.agree();
+      break;
     case "back":
     case "cancel":
     case "turn":

@@ -3,8 +3,12 @@ import type { JSX } from "preact";
 import { rove, spotAt } from "../kit/roving";
 import { REACHES } from "./geometry";
 import type { Hand } from "./hand";
+import { transposed, useGround } from "./lie";
 import { placeTold, type Scene } from "./names";
 import { beside, PLACES, type Place } from "./places";
+
+/** Where the board says what is to be done, and why something is not possible. */
+export const NOW = "ni-now";
 
 interface Props {
   scene: Omit<Scene, "target">;
@@ -14,12 +18,14 @@ interface Props {
 /** The places one can reach by keyboard and touch: each is a button with a name; arrows go from one to the next. */
 export function Areas({ scene, hand }: Props): JSX.Element {
   const focus = useSignal<Place>("land");
+  const { lie } = useGround();
   return (
     <g
       class="areas"
+      transform={transposed(lie)}
       onKeyDown={(pressed) =>
         rove(pressed, spotAt(pressed.target, "data-place") as Place | null, {
-          next: beside,
+          next: (place, key) => beside(place, key, lie),
           find: (place) => `[data-place="${place}"]`,
           press: hand.tap,
         })
@@ -35,6 +41,7 @@ export function Areas({ scene, hand }: Props): JSX.Element {
             tabindex={focus.value === place ? 0 : -1}
             aria-label={placeTold({ ...scene, target }, place)}
             aria-disabled={!live}
+            aria-describedby={hand.task === "canoes" && !live ? NOW : undefined}
             class={live ? "area live" : "area"}
             data-place={place}
             onFocus={() => (focus.value = place)}
@@ -54,7 +61,7 @@ function pickable({ task, seat, view }: Hand, place: Place): boolean {
 }
 
 function outline(place: Place): string {
-  if (place === "land") return "M4 6H196V116H4ZM404 6H596V116H404Z";
+  if (place === "land") return "M2 6H198V118H2ZM402 6H598V118H402Z";
   if (place === "falls") return "M10 690C150 668 450 668 590 690V782H10Z";
   const reach = REACHES[place];
   const { x, y, half } = reach;

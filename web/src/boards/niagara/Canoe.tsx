@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { SeatLook } from "../../ui/seats";
 import { Antlers } from "./Beasts";
 import { Gem } from "./Gem";
+import { heading, letters, useGround } from "./lie";
 import type { Colour } from "./places";
 
 /** Half of a hull seen from above, bow up, mirrored for the other half. */
@@ -17,65 +18,99 @@ interface Build {
   holds: readonly (readonly [number, number])[];
   half: number;
   long: number;
+  /** Where its number stands. */
+  number: readonly [number, number];
 }
 
 const SINGLE: Build = {
   hull: hull(14.5, 37),
   inside: hull(10.5, 29),
-  holds: [[0, -5]],
+  holds: [[0, -1]],
   half: 14.5,
   long: 37,
+  number: [0, -20],
 };
 const TANDEM: Build = {
   hull: hull(20.5, 39),
   inside: hull(16, 31.5),
   holds: [
-    [-6.8, -11],
-    [7.4, 4.5],
+    [-7, -6],
+    [7.4, 7],
   ],
   half: 20.5,
   long: 39,
+  number: [3, -23],
 };
 
 interface Props {
   look: SeatLook;
-  /** 0 or 1: as many stripes at the bow as it has a number. */
+  /** 0 or 1: its number, less 1. */
   canoe: number;
   tandem: boolean;
   cargo: readonly (Colour | null)[];
   moose?: boolean;
+  /** Its heading in the upright picture, in degrees. */
+  turn?: number;
+  /** How large it is drawn: its letters make up for it. */
+  size?: number;
 }
 
-/** A player's canoe from above, its middle at the origin. */
-export function CanoeShape({ look, canoe, tandem, cargo, moose = false }: Props): JSX.Element {
+/** A player's canoe from above, its middle at the origin. Letters, gems and moose stand upright however it lies. */
+export function CanoeShape(props: Props): JSX.Element {
+  const { look, canoe, tandem, cargo, moose = false, turn = 0, size = 1 } = props;
   const build = tandem ? TANDEM : SINGLE;
+  const ground = useGround();
+  const lean = heading(ground.lie, turn);
+  const high = letters(ground, 12) / size;
   const badge = build.long - 15;
+  const swell = Math.max(0.98, high / 14.5);
   return (
-    <g class="canoe" style={{ "--own": look.colour, "--own-ink": look.ink }}>
+    <g
+      class="canoe"
+      style={{
+        transform: `rotate(${lean}deg)`,
+        "--own": look.colour,
+        "--own-ink": look.ink,
+        "--ni-letters": `${high}px`,
+      }}
+    >
       <Hull build={build} />
-      {Array.from({ length: canoe + 1 }, (_, n) => (
-        <path
-          key={n}
-          d={`M-5 ${-build.long + 14 + n * 5}L0 ${-build.long + 11 + n * 5}L5 ${-build.long + 14 + n * 5}V${-build.long + 16.6 + n * 5}L0 ${-build.long + 13.6 + n * 5}L-5 ${-build.long + 16.6 + n * 5}Z`}
-          class="mark"
+      <g transform={`translate(${build.number.join(" ")}) rotate(${-lean})`}>
+        <rect
+          x={-high * 0.42}
+          y={-high * 0.5}
+          width={high * 0.84}
+          height={high}
+          rx={high * 0.28}
+          class="plate"
         />
-      ))}
-      <Cargo build={build} cargo={cargo} />
-      <path d={look.shape} transform={`translate(0 ${badge}) scale(0.92)`} class="badge" />
-      <text y={badge + 0.4} class="letter" text-anchor="middle" dominant-baseline="central">
-        {look.letter}
-      </text>
-      {moose && <Antlers x={0} y={-build.long + 2} />}
+        <text class="number" text-anchor="middle" dominant-baseline="central">
+          {canoe + 1}
+        </text>
+      </g>
+      <Cargo build={build} cargo={cargo} lean={lean} />
+      <g transform={`translate(0 ${badge}) rotate(${-lean})`}>
+        <path d={look.shape} transform={`scale(${swell.toFixed(2)})`} class="badge" />
+        <text class="letter" text-anchor="middle" dominant-baseline="central">
+          {look.letter}
+        </text>
+      </g>
+      {moose && (
+        <g transform={`translate(0 ${2 - build.long}) rotate(${-lean})`}>
+          <Antlers x={0} y={0} />
+        </g>
+      )}
     </g>
   );
 }
 
 /** Diamond Joe's canoe. */
-export function JoeShape({ gem }: { gem: Colour | null }): JSX.Element {
+export function JoeShape({ gem, turn = 0 }: { gem: Colour | null; turn?: number }): JSX.Element {
+  const lean = heading(useGround().lie, turn);
   return (
-    <g class="canoe joe">
+    <g class="canoe joe" style={{ transform: `rotate(${lean}deg)` }}>
       <Hull build={SINGLE} />
-      <Cargo build={SINGLE} cargo={[gem]} />
+      <Cargo build={SINGLE} cargo={[gem]} lean={lean} />
       <path d="M-9 15L-5 10H5L9 15L0 26Z" class="crest" />
       <path d="M-9 15H9M-3 15L0 26L3 15L0 10Z" class="rim" />
     </g>
@@ -100,18 +135,24 @@ function Hull({ build }: { build: Build }): JSX.Element {
   );
 }
 
-function Cargo({ build, cargo }: { build: Build; cargo: readonly (Colour | null)[] }): JSX.Element {
+interface CargoProps {
+  build: Build;
+  cargo: readonly (Colour | null)[];
+  lean: number;
+}
+
+function Cargo({ build, cargo, lean }: CargoProps): JSX.Element {
   return (
     <>
       {build.holds.map(([x, y], hold) => {
         const gem = cargo[hold] ?? null;
         return (
-          <g key={hold} transform={`translate(${x} ${y})`}>
+          <g key={hold} transform={`translate(${x} ${y}) rotate(${-lean})`}>
             {gem === null ? (
               <circle r="7.5" class="hold" />
             ) : (
               <g class="stowed" key={gem}>
-                <Gem colour={gem} />
+                <Gem colour={gem} letter={false} />
               </g>
             )}
           </g>

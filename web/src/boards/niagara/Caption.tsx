@@ -14,7 +14,7 @@ interface Props {
 export function Caption({ frame, seats, skip }: Props): JSX.Element {
   return (
     <div class="ni-task film" tabIndex={-1}>
-      <p class="whose" aria-hidden="true">
+      <p class="caption" aria-hidden="true">
         {told("niagara", frame.event, seats)}
       </p>
       <button type="button" class="button plain" onClick={skip}>

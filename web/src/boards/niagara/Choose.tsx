@@ -10,15 +10,19 @@ export function Choose({ hand }: { hand: Hand }): JSX.Element {
   const offered = hand.draft.offered.flatMap((move) => (move.do === "choose" ? [move.card] : []));
   const cards = deck(hand.view).filter((card) => offered.includes(card));
   const { card } = hand;
+  const title = t("niagara-ui-choose", { round: hand.view.round });
+  const columns = cards.length > 7 ? 6 : 7;
   return (
-    <section class="ni-choose" aria-labelledby="ni-choose">
-      <h2 id="ni-choose">{t("niagara-ui-choose", { round: hand.view.round })}</h2>
-      <div
-        class="paddles"
-        role="radiogroup"
-        aria-labelledby="ni-choose"
-        style={{ "--columns": String(cards.length > 7 ? Math.ceil(cards.length / 2) : 7) }}
-      >
+    <section
+      class="ni-choose"
+      aria-label={title}
+      style={{
+        "--columns": String(columns),
+        "--ok": String(left(cards.length, columns)),
+        "--ok-beside": String(left(cards.length, 4)),
+      }}
+    >
+      <div class="paddles" role="radiogroup" aria-label={title}>
         {cards.map((each) => (
           <label key={each} class={each === card ? "chosen" : undefined} title={cardName(each)}>
             <input
@@ -33,22 +37,21 @@ export function Choose({ hand }: { hand: Hand }): JSX.Element {
           </label>
         ))}
       </div>
-      <div class="ni-actions">
-        <p class="hint">{card === null ? t("niagara-ui-choose-one") : t(`niagara-ui-does-${kind(card)}`)}</p>
-        <button
-          type="button"
-          class="button primary ok"
-          aria-disabled={card === null}
-          onClick={() => card !== null && hand.send({ do: "choose", card })}
-        >
-          {t("niagara-ui-ok")}
-        </button>
-      </div>
+      <p class="hint">{t("niagara-ui-choose-one")}</p>
+      <button
+        type="button"
+        class="button primary ok"
+        aria-disabled={card === null}
+        onClick={() => card !== null && hand.send({ do: "choose", card })}
+      >
+        {t("niagara-ui-ok")}
+      </button>
     </section>
   );
 }
 
-/** What kind of card: its help is by kind. */
-function kind(card: string): string {
-  return /^\d$/.test(card) ? "number" : card;
+/** How many columns the button takes after the cards: what is left of the last row, or a row of its own. */
+function left(cards: number, columns: number): number {
+  const rest = (columns - (cards % columns)) % columns;
+  return rest > 1 ? rest : columns;
 }

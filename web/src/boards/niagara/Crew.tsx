@@ -44,9 +44,9 @@ export function Crew({ view, seats, mine }: Props): JSX.Element {
                 {onTurn && <span class="unseen">{t("niagara-ui-on-turn")}</span>}
               </span>
               {player.met > 0 && <span class="met">{t("niagara-ui-met", { n: player.met })}</span>}
+              <Store player={player} />
             </div>
             <Played view={view} player={player} mine={mine.includes(seat) ? view.mine : null} />
-            <Store player={player} />
             <Used cards={deck(view)} player={player} />
           </li>
         );

@@ -1,16 +1,25 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
+import { NOW } from "./Areas";
 import { colourOf, GemIcon } from "./Gem";
+import { pointing } from "./Menu";
+import type { Lit } from "./River";
 import { signed, Sky } from "./Weather";
 import type { Hand } from "./hand";
 import { canoeName, gemName, weatherName } from "./names";
+import { mayDecline } from "./status";
+
+interface Props {
+  hand: Hand;
+  /** Points at a canoe on the river. */
+  light: (lit: Lit) => void;
+}
 
 /** A cloud: the weather goes one cell up or down; what is impossible is not offered (NI-U11). */
 export function Weather({ hand }: { hand: Hand }): JSX.Element {
   const { weather, shifts } = hand.view;
   return (
-    <section class="ni-decide" aria-labelledby="ni-weather">
-      <h2 id="ni-weather">{t("niagara-ui-weather-title", { now: weatherName(weather) })}</h2>
+    <section class="ni-decide" aria-label={t("niagara-ui-weather-title", { now: weatherName(weather) })}>
       <div class="chips">
         {shifts.map((by) => (
           <button key={by} type="button" class="chip" onClick={() => hand.add({ do: "weather", by })}>
@@ -27,14 +36,19 @@ export function Weather({ hand }: { hand: Hand }): JSX.Element {
 }
 
 /** At the end of a turn beside Diamond Joe: take, give or swap, or leave it (NI-U13). */
-export function Trade({ hand }: { hand: Hand }): JSX.Element {
+export function Trade({ hand, light }: Props): JSX.Element {
   const { view, seat } = hand;
   return (
-    <section class="ni-decide" aria-labelledby="ni-trade">
-      <h2 id="ni-trade">{t("niagara-ui-trade-title")}</h2>
+    <section class="ni-decide" aria-label={t("niagara-ui-trade-title")}>
       <div class="chips">
         {view.trades.map(({ canoe, get, give }) => (
-          <button key={canoe} type="button" class="chip" onClick={() => hand.add({ do: "trade", canoe })}>
+          <button
+            key={canoe}
+            type="button"
+            class="chip"
+            {...pointing(light, { canoe })}
+            onClick={() => hand.add({ do: "trade", canoe })}
+          >
             {give !== null && <GemIcon colour={give} />}
             {get !== null && give !== null && <span aria-hidden="true">⇄</span>}
             {get !== null && <GemIcon colour={get} />}
@@ -57,16 +71,15 @@ export function Trade({ hand }: { hand: Hand }): JSX.Element {
 }
 
 /** A canoe lies in the basin: which scored gem pays for it? Yes confirms, no declines unless both are lost (NI-U9). */
-export function Ransom({ hand }: { hand: Hand }): JSX.Element {
+export function Ransom({ hand, light }: Props): JSX.Element {
   const { view, seat, ransom } = hand;
   const pays = hand.draft.offered.flatMap((move) => (move.do === "pay" ? [move] : []));
   const canoes = [...new Set(pays.map(({ canoe }) => canoe))];
   const store = view.players[seat ?? 0]?.store ?? [];
   const { colour, canoe } = ransom;
-  const mayDecline = hand.draft.offered.some((move) => move.do === "decline");
+  const declines = mayDecline(hand);
   return (
-    <section class="ni-decide ransom" aria-labelledby="ni-ransom">
-      <h2 id="ni-ransom">{t("niagara-ui-ransom")}</h2>
+    <section class="ni-decide ransom" aria-label={t("niagara-ui-ransom")}>
       {canoes.length > 1 && (
         <div class="ni-canoes" role="group" aria-label={t("niagara-ui-ransom-which")}>
           {canoes.map((each) => (
@@ -75,6 +88,7 @@ export function Ransom({ hand }: { hand: Hand }): JSX.Element {
               type="button"
               class="button plain"
               aria-pressed={each === canoe}
+              {...pointing(light, { canoe: each })}
               onClick={() => hand.offer(colour ?? colourOf(store.findIndex((count) => count > 0)), each)}
             >
               {canoeName(view, seat ?? 0, each)}
@@ -95,8 +109,7 @@ export function Ransom({ hand }: { hand: Hand }): JSX.Element {
                 onClick={() => hand.offer(gem)}
               >
                 <GemIcon colour={gem} />
-                <strong>{gemName(gem)}</strong>
-                <small>×{count}</small>
+                <strong>{gemName(gem)}</strong> <small>×{count}</small>
               </button>
             )
           );
@@ -126,14 +139,13 @@ export function Ransom({ hand }: { hand: Hand }): JSX.Element {
         <button
           type="button"
           class="button plain"
-          aria-disabled={!mayDecline}
-          title={mayDecline ? undefined : t("niagara-ui-ransom-must")}
-          onClick={() => mayDecline && hand.send({ do: "decline" })}
+          aria-disabled={!declines}
+          aria-describedby={declines ? undefined : NOW}
+          onClick={() => declines && hand.send({ do: "decline" })}
         >
           {t("niagara-ui-no")}
         </button>
       </div>
-      {!mayDecline && <p class="hint">{t("niagara-ui-ransom-must")}</p>}
     </section>
   );
 }

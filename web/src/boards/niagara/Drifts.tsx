@@ -5,8 +5,8 @@ import { Arrow, Whirlpool } from "./Beasts";
 import { CanoeShape, JoeShape } from "./Canoe";
 import { middle } from "./Pieces";
 import { drifted } from "./forecast";
-import { line, type Point } from "./geometry";
-import { FORK } from "./geometry";
+import { FORK, line, type Point } from "./geometry";
+import { transposed, translate, useGround } from "./lie";
 import { inRiver, type Place } from "./places";
 import { pieceOf, spots } from "./spots";
 
@@ -18,6 +18,7 @@ interface Props {
 
 /** Where everything would be after the flow, drawn over the river: a trail, and the piece in pale. */
 export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
+  const { lie } = useGround();
   const end = drifted(view, flow);
   if (end === null) return null;
   const [before, then] = [spots(view), spots(end)];
@@ -29,12 +30,14 @@ export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
       const at = place(drift.flow);
       return at === null || at === undefined || at === "land" || at === "falls" ? [] : [middle(at)];
     });
-    return <path d={line([from, ...stops, to])} class="trail" key={`trail ${piece}`} />;
+    return (
+      <path d={line([from, ...stops, to])} transform={transposed(lie)} class="trail" key={`trail ${piece}`} />
+    );
   };
   return (
     <g class="drifts" aria-hidden="true">
       {end.whirlpool !== null && end.whirlpool !== view.whirlpool && (
-        <g transform={translate(middle(end.whirlpool))} class="pale">
+        <g transform={translate(lie, middle(end.whirlpool))} class="pale">
           <Whirlpool />
         </g>
       )}
@@ -49,10 +52,18 @@ export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
           return (
             <g key={piece}>
               {trail(piece, (at) => view.drifts[at]?.canoes[seat]?.[index])}
-              <g transform={`${translate(to)} rotate(${to.turn})`} class="pale">
-                <CanoeShape look={look} canoe={index} tandem={canoe.tandem} cargo={canoe.cargo} />
+              <g transform={translate(lie, to)} class="pale">
+                <CanoeShape
+                  look={look}
+                  canoe={index}
+                  tandem={canoe.tandem}
+                  cargo={canoe.cargo}
+                  turn={to.turn}
+                />
               </g>
-              {place === "falls" && <path d="M-9 -9L9 9M9 -9L-9 9" transform={translate(to)} class="lost" />}
+              {place === "falls" && (
+                <path d="M-9 -9L9 9M9 -9L-9 9" transform={translate(lie, to)} class="lost" />
+              )}
             </g>
           );
         }),
@@ -60,20 +71,16 @@ export function Drifts({ view, seats, flow }: Props): JSX.Element | null {
       {view.joe !== null && joe !== undefined && (
         <g>
           {trail("joe", (at) => view.drifts[at]?.joe)}
-          <g transform={`${translate(joe)} rotate(${joe.turn})`} class="pale">
-            <JoeShape gem={view.joe.gem} />
+          <g transform={translate(lie, joe)} class="pale">
+            <JoeShape gem={view.joe.gem} turn={joe.turn} />
           </g>
         </g>
       )}
-      <g transform={translate(FORK)} class="pale">
+      <g transform={translate(lie, FORK)} class="pale">
         <g class={`fork to-${end.arrow ?? "L"}`}>
           <Arrow />
         </g>
       </g>
     </g>
   );
-}
-
-function translate({ x, y }: Point): string {
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 }

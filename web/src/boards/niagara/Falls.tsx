@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { HIGH, LIP, POOL, WIDE } from "./geometry";
+import { BEYOND, HIGH, LIP, POOL, WIDE } from "./geometry";
 
 const CURTAINS = [
   [58, 233],
@@ -10,7 +10,10 @@ const CURTAINS = [
 export function Cliff(): JSX.Element {
   return (
     <g class="cliff">
-      <path d={`M0 ${LIP - 22}L40 ${LIP - 12}H560L600 ${LIP - 22}V${POOL + 12}H0Z`} class="face" />
+      <path
+        d={`M${-BEYOND} ${LIP - 26}L0 ${LIP - 22}L40 ${LIP - 12}H560L600 ${LIP - 22}L${WIDE + BEYOND} ${LIP - 26}V${POOL + 12}H${-BEYOND}Z`}
+        class="face"
+      />
       <path
         d={`M0 ${LIP - 22}L26 ${LIP - 14}L34 ${LIP + 30}L18 ${POOL + 12}H0ZM600 ${LIP - 22}L574 ${LIP - 14}L566 ${LIP + 26}L584 ${POOL + 12}H600Z`}
         class="dark"
@@ -21,7 +24,7 @@ export function Cliff(): JSX.Element {
       />
       <path d={`M270 ${LIP - 8}L312 ${LIP - 6}L304 ${LIP + 18}L276 ${LIP + 22}Z`} class="light" />
       <path
-        d={`M-10 ${POOL - 2}C120 ${POOL - 26} 480 ${POOL - 26} 610 ${POOL - 2}V${HIGH + 10}H-10Z`}
+        d={`M${-BEYOND} ${POOL - 2}H-10C120 ${POOL - 26} 480 ${POOL - 26} 610 ${POOL - 2}H${WIDE + BEYOND}V${HIGH + BEYOND}H${-BEYOND}Z`}
         fill="url(#ni-pool)"
       />
     </g>

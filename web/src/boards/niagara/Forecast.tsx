@@ -15,13 +15,12 @@ interface Props {
   draw: (flow: number) => void;
 }
 
-/** The flow forecast: for each lowest card and weather that can still be, where each canoe would be. */
+/** The flow forecast: a button for each flow that can still be, and what the one drawn on the river does. */
 export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
   const all = prospects(view);
   const chosen = all.find((prospect) => prospect.flow === flow);
   return (
-    <section class="ni-forecast" aria-labelledby="ni-forecast">
-      <h2 id="ni-forecast">{t("niagara-ui-forecast-title")}</h2>
+    <section class="ni-forecast" aria-label={t("niagara-ui-forecast-title")}>
       <div class="flows" role="group" aria-label={t("niagara-ui-forecast-flows")}>
         {all.map((prospect) => (
           <button
@@ -42,35 +41,39 @@ export function Forecast({ view, seats, flow, draw }: Props): JSX.Element {
           <Fates view={view} seats={seats} flow={chosen.flow} />
         </div>
       )}
-      <details>
-        <summary>{t("niagara-ui-forecast-all")}</summary>
-        <p class="hint">{t("niagara-ui-forecast-help")}</p>
-        <dl>
-          {all.map((prospect) => (
-            <div key={prospect.flow}>
-              <dt>
-                <b>{t("niagara-ui-forecast-flow", { flow: prospect.flow })}</b> {waysTold(prospect)}
-              </dt>
-              <dd>
-                <Fates view={view} seats={seats} flow={prospect.flow} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
     </section>
   );
 }
 
-function Fates({
-  view,
-  seats,
-  flow,
-}: {
+/** Every flow in words: how it comes about, and where each canoe would be. */
+export function Flows({ view, seats }: Pick<Props, "view" | "seats">): JSX.Element {
+  return (
+    <details class="ni-flows">
+      <summary>{t("niagara-ui-forecast-all")}</summary>
+      <p class="hint">{t("niagara-ui-forecast-help")}</p>
+      <dl>
+        {prospects(view).map((prospect) => (
+          <div key={prospect.flow}>
+            <dt>
+              <b>{t("niagara-ui-forecast-flow", { flow: prospect.flow })}</b> {waysTold(prospect)}
+            </dt>
+            <dd>
+              <Fates view={view} seats={seats} flow={prospect.flow} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface FatesProps {
   view: NiagaraView;
   seats: readonly SeatLook[];
   flow: number;
-}): JSX.Element {
+}
+
+function Fates({ view, seats, flow }: FatesProps): JSX.Element {
   const told = fates(view, flow);
   if (told.length === 0) return <p class="hint">{t("niagara-ui-forecast-empty")}</p>;
   return (

@@ -75,7 +75,15 @@ function light([ax, ay]: readonly [number, number], [bx, by]: readonly [number, 
   return Math.cos(angle + (Math.PI * 3) / 4);
 }
 
-/** A cut stone at the origin, 20 units wide; `letter` says its colour without colour. */
+/** Letters of a gem, in units of its drawing. */
+const LETTER = 9.5;
+
+/** Whether the letter of a gem can be read where a unit of its drawing has so many CSS pixels. */
+export function legible(pixels: number): boolean {
+  return pixels * LETTER >= 11;
+}
+
+/** A cut stone at the origin, 20 units wide; `letter` and cut say its colour without colour. */
 export function Gem({ colour, letter = true }: { colour: Colour; letter?: boolean }): JSX.Element {
   const { outline, table, letter: at } = CUTS[colour];
   return (

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { Linear, Radial } from "../kit/gradient";
 import { Cliff, Falls } from "./Falls";
-import { BANKS, HIGH, ISLAND, LIP, RIVER, WIDE, stream } from "./geometry";
+import { BANKS, BEYOND, HIGH, ISLAND, LIP, RIVER, WIDE, stream } from "./geometry";
+import { laid, transposed, type Lie } from "./lie";
 import { memo } from "./memo";
 
 const PINES = [
@@ -29,6 +30,13 @@ const PINES = [
   [578, 570, 0.95],
 ] as const;
 
+/** Woods around the picture, the same every time. */
+const WOODS = Array.from({ length: 64 }, (_, n): readonly [number, number, number] => {
+  const across = ((n * 137) % 307) + 24;
+  const along = ((n * 211) % 1130) - 530;
+  return [n % 2 === 0 ? -across : WIDE + across, along, 0.7 + ((n * 7) % 5) * 0.1];
+}).filter(([, y]) => y < -20 || y > 122);
+
 const ROCKS = [
   [214, 116, 0.9],
   [405, 188, 0.7],
@@ -44,8 +52,8 @@ const ROCKS = [
 
 /** Where canoes lie ashore, and the beaches of the three sites beside the trunk. */
 const SHORES = [
-  "M-10 8C60 -4 150 6 230 4V126C190 120 130 128 80 122S10 118 -10 124Z",
-  "M610 8C540 -4 450 6 370 4V126C410 120 470 128 520 122S590 118 610 124Z",
+  `M-${BEYOND} 8H-10C60 -4 150 6 230 4V126C190 120 130 128 80 122S10 118 -10 124H-${BEYOND}Z`,
+  `M${WIDE + BEYOND} 8H610C540 -4 450 6 370 4V126C410 120 470 128 520 122S590 118 610 124H${WIDE + BEYOND}Z`,
   "M206 196C176 200 146 186 100 190S28 214 30 240S70 282 108 280S168 268 200 276Z",
   "M396 262C430 268 456 256 500 260S574 280 572 308S530 350 490 346S430 336 396 344Z",
   "M190 342C160 342 130 332 88 336S16 356 18 384S56 424 92 424S136 410 176 420Z",
@@ -57,16 +65,48 @@ const STREAMS = [0.14, 0.38, 0.62, 0.86].flatMap((u) => [
 ]);
 
 /** The land and the water of Niagara, without any piece: it never changes. */
-export const Landscape = memo(function Landscape(): JSX.Element {
+export const Landscape = memo(function Landscape({ lie }: { lie: Lie }): JSX.Element {
   return (
     <g class="landscape" aria-hidden="true">
       <Paints />
-      <rect width={WIDE} height={HIGH} fill="url(#ni-land)" />
+      <g transform={transposed(lie)}>
+        <Waters />
+      </g>
+      {ROCKS.map(([x, y, size]) => (
+        <Rock key={`${x}:${y}`} {...laid(lie, { x, y })} size={size} />
+      ))}
+      <g transform={transposed(lie)}>
+        <Falls />
+      </g>
+      {[...PINES, ...WOODS]
+        .map(([x, y, size]) => ({ ...laid(lie, { x, y }), size }))
+        .sort((one, other) => one.y - other.y)
+        .map((pine) => (
+          <Pine key={`${pine.x}:${pine.y}`} {...pine} />
+        ))}
+    </g>
+  );
+});
+
+/** All that has neither top nor bottom. */
+function Waters(): JSX.Element {
+  return (
+    <>
+      <rect
+        x={-BEYOND}
+        y={-BEYOND}
+        width={WIDE + 2 * BEYOND}
+        height={HIGH + 2 * BEYOND}
+        fill="url(#ni-land)"
+      />
       <path
-        d="M0 96C70 70 120 140 190 128S80 240 0 236ZM600 250C520 262 440 250 430 300S540 420 600 400Z"
+        d="M0 96C70 70 120 140 190 128S80 240 0 236S-140 120 0 96ZM600 250C520 262 440 250 430 300S540 420 600 400S760 240 600 250Z"
         class="meadow"
       />
-      <path d="M0 420C60 410 40 520 70 600H0ZM600 460C550 480 560 560 530 610H600Z" class="meadow" />
+      <path
+        d="M0 420C60 410 40 520 70 600H-80C-120 520 -60 430 0 420ZM600 460C550 480 560 560 530 610H680C720 520 650 450 600 460Z"
+        class="meadow"
+      />
       <path d={RIVER} class="bank far" />
       <path d={RIVER} class="bank sand" />
       <path d={SHORES} class="beach" />
@@ -87,16 +127,9 @@ export const Landscape = memo(function Landscape(): JSX.Element {
         <path d={`M60 ${LIP - 14}H240M360 ${LIP - 14}H540`} class="brink" />
       </g>
       <path d={ISLAND} class="island" />
-      {ROCKS.map(([x, y, size]) => (
-        <Rock key={`${x}:${y}`} x={x} y={y} size={size} />
-      ))}
-      <Falls />
-      {PINES.map(([x, y, size]) => (
-        <Pine key={`${x}:${y}`} x={x} y={y} size={size} />
-      ))}
-    </g>
+    </>
   );
-});
+}
 
 interface Spot {
   x: number;
@@ -131,6 +164,8 @@ function Paints(): JSX.Element {
     <defs>
       <Linear
         id="ni-land"
+        y2={HIGH}
+        gradientUnits="userSpaceOnUse"
         stops="0 var(--ni-land-1), 0.5 var(--ni-land-2), 0.8 var(--ni-land-3), 1 var(--ni-land-3)"
       />
       <Linear
@@ -140,7 +175,14 @@ function Paints(): JSX.Element {
         stops="0 var(--ni-water-1), 0.55 var(--ni-water-2), 1 var(--ni-water-3)"
       />
       <Linear id="ni-curtain" stops="0 var(--ni-water-3), 0.16 var(--ni-fall-1), 1 var(--ni-fall-2)" />
-      <Radial id="ni-pool" cx={0.5} cy={0.32} r={0.75} stops="0 var(--ni-pool-1), 1 var(--ni-pool-2)" />
+      <Radial
+        id="ni-pool"
+        cx={WIDE / 2}
+        cy={HIGH - 70}
+        r={430}
+        gradientUnits="userSpaceOnUse"
+        stops="0 var(--ni-pool-1), 1 var(--ni-pool-2)"
+      />
     </defs>
   );
 }

@@ -3,17 +3,26 @@ import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { Menu as Actions, NiagaraView } from "../../wire/niagara";
 import { list } from "../kit/words";
+import { Badge } from "./Crew";
 import { GemIcon } from "./Gem";
+import type { Lit } from "./River";
 import type { Hand } from "./hand";
-import { canoeName, gemName, placeName, shortPlace, targetMark, targetNotes } from "./names";
-import type { Place } from "./places";
+import { canoeName, gemName, placeName, shortPlace, targetNotes } from "./names";
 
 interface Props {
   hand: Hand;
   seats: readonly SeatLook[];
-  /** Points at a target on the board. */
-  light: (place: Place | null) => void;
+  /** Points at a target or a canoe on the river. */
+  light: (lit: Lit) => void;
 }
+
+/** The handlers of a button that points at something on the river, while it is hovered or focused. */
+export function pointing(light: (lit: Lit) => void, lit: Lit): Record<Points, () => void> {
+  const [on, off] = [() => light(lit), () => light({})];
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+}
+
+type Points = "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur";
 
 /** My turn with a number card: my canoes, and the menu of the one I picked (NI-U5 to NI-U8). */
 export function Turn({ hand, seats, light }: Props): JSX.Element {
@@ -28,16 +37,24 @@ export function Turn({ hand, seats, light }: Props): JSX.Element {
               type="button"
               class="button plain"
               aria-pressed={menu?.canoe === canoe}
+              {...pointing(light, { canoe })}
               onClick={() => hand.pick(canoe)}
             >
-              {whichCanoe(view, seat, canoe)}
+              <b class="plate" aria-hidden="true">
+                {canoe + 1}
+              </b>
+              <span class="unseen">{whichCanoe(view, seat, canoe)}</span>
+              <span class="full" aria-hidden="true">
+                {whichCanoe(view, seat, canoe)}
+              </span>
+              <span class="short" aria-hidden="true">
+                {placeName(view.players[seat]?.canoes[canoe]?.place ?? "land")}
+              </span>
             </button>
           ))}
         </div>
       )}
-      {menu === null || seat === null ? (
-        <p class="hint">{t("niagara-ui-pick-first")}</p>
-      ) : (
+      {menu !== null && seat !== null && (
         <Rows hand={hand} menu={menu} seat={seat} seats={seats} light={light} />
       )}
     </section>
@@ -78,18 +95,12 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
                 type="button"
                 class="chip"
                 data-to={target.to}
-                onPointerEnter={() => light(target.to)}
-                onPointerLeave={() => light(null)}
-                onFocus={() => light(target.to)}
-                onBlur={() => light(null)}
+                {...pointing(light, { place: target.to })}
                 onClick={() => add({ do: "paddle", canoe, to: target.to })}
               >
                 <span class="unseen">{list([placeName(target.to), ...notes])}</span>
-                <span class="full" aria-hidden="true">
-                  <strong>{placeName(target.to)}</strong> <small>{list(notes)}</small>
-                </span>
-                <span class="short" aria-hidden="true">
-                  <strong>{shortPlace(target.to)}</strong> <small>{targetMark(target)}</small>
+                <span aria-hidden="true">
+                  <strong>{shortPlace(target.to)}</strong> <small>{list(notes)}</small>
                 </span>
               </button>
             );
@@ -105,10 +116,11 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
                   key={colour}
                   type="button"
                   class="chip"
+                  aria-label={t(`niagara-ui-${act}-gem`, { gem: gemName(colour) })}
                   onClick={() => add({ do: act, canoe, colour })}
                 >
                   <GemIcon colour={colour} />
-                  <strong>{gemName(colour)}</strong>
+                  <strong class="full">{gemName(colour)}</strong>
                 </button>
               ))}
             </Row>
@@ -133,8 +145,11 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
               }
             >
               <GemIcon colour={prey.colour} />
-              <strong>{gemName(prey.colour)}</strong>
-              <small>{preyOf(view, seats, prey)}</small>
+              <span class="unseen">{list([gemName(prey.colour), preyOf(view, seats, prey)])}</span>
+              <span class="full" aria-hidden="true">
+                <strong>{gemName(prey.colour)}</strong> <small>{preyOf(view, seats, prey)}</small>
+              </span>
+              <PreyMark look={seats[prey.seat]} canoe={prey.canoe} />
             </button>
           ))}
         </Row>
@@ -147,6 +162,17 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
         </Row>
       )}
     </div>
+  );
+}
+
+/** The same in signs, where there is no room for words. */
+function PreyMark({ look, canoe }: { look: SeatLook | undefined; canoe: number }): JSX.Element | null {
+  if (look === undefined) return null;
+  return (
+    <span class="signs" aria-hidden="true">
+      <Badge look={look} />
+      <b class="plate">{canoe + 1}</b>
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ export function Paddle({ card }: { card: Card | null }): JSX.Element {
     <svg
       class={card === null ? "ni-paddle back" : "ni-paddle"}
       viewBox="-22 -44 44 92"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       focusable="false"
     >

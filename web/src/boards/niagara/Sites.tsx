@@ -1,30 +1,43 @@
 import type { JSX } from "preact";
 import type { NiagaraView } from "../../wire/niagara";
-import { colourOf, Gem } from "./Gem";
+import { colourOf, Gem, legible } from "./Gem";
 import { SITES } from "./geometry";
+import { letters, translate, useGround } from "./lie";
 import { COLOURS, type Colour } from "./places";
 
 const MOST = 15;
 
 /** The five sites with the gems that lie there, which may be of any colour (NI-L5). */
 export function Sites({ sites }: { sites: NiagaraView["sites"] }): JSX.Element {
+  const ground = useGround();
+  const { lie, pixels } = ground;
+  const high = letters(ground, 14, 11.2);
   return (
-    <g class="sites" aria-hidden="true">
+    <g class="sites" aria-hidden="true" style={{ "--ni-letters": `${high}px` }}>
       {sites.map((stocks, site) => {
         const at = SITES[site];
         if (at === undefined) return null;
         const gems = pile(stocks, site);
+        const lying = lie === "lying";
         const narrow = site > 2;
+        const [rx, ry] = lying ? (narrow ? [29, 44] : [42, 56]) : narrow ? [42, 26] : [54, 31];
+        const [x, y] = lying
+          ? narrow
+            ? [0, -48]
+            : [0, site === 1 ? 62 : -62]
+          : narrow
+            ? [42, -16]
+            : [56, 22];
         return (
-          <g key={site} transform={`translate(${at.x} ${at.y})`}>
-            <ellipse rx={narrow ? 42 : 54} ry={narrow ? 26 : 31} class="pit" />
-            {heap(gems.length, narrow).map(([x, y, size], index) => (
+          <g key={site} transform={translate(lie, at)}>
+            <ellipse rx={rx} ry={ry} class="pit" />
+            {heap(gems.length, narrow || lying).map(([x, y, size], index) => (
               <g key={index} transform={`translate(${x} ${y}) scale(${size})`}>
-                <Gem colour={gems[index] ?? "violet"} />
+                <Gem colour={gems[index] ?? "violet"} letter={legible(pixels * size)} />
               </g>
             ))}
-            <g transform={`translate(${narrow ? 40 : 54} ${narrow ? -16 : 22})`}>
-              <circle r="12" class="count" />
+            <g transform={`translate(${x} ${y})`}>
+              <circle r={(high * 0.84).toFixed(1)} class="count" />
               <text text-anchor="middle" dominant-baseline="central" class="count-text">
                 {gems.length}
               </text>

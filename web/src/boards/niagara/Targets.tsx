@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { SeatLook } from "../../ui/seats";
 import type { Menu, NiagaraView } from "../../wire/niagara";
 import { CanoeShape } from "./Canoe";
+import { letters, translate, useGround } from "./lie";
 import { targetMark } from "./names";
 import { beside } from "./spots";
 
@@ -18,8 +19,11 @@ interface Props {
 /** A grey canoe wherever the picked canoe can go so that its action can be completed (NI-U7). */
 export function Targets({ view, menu, seat, look, lit, tap }: Props): JSX.Element {
   const tandem = view.players[seat]?.canoes[menu.canoe]?.tandem === true;
+  const ground = useGround();
+  const { lie } = ground;
+  const high = letters(ground, 13);
   return (
-    <g class="targets" aria-hidden="true">
+    <g class="targets" aria-hidden="true" style={{ "--ni-letters": `${high}px` }}>
       {menu.targets.map((target) => {
         const at = beside(view, target.to, seat, menu.canoe);
         const note = targetMark(target);
@@ -27,17 +31,23 @@ export function Targets({ view, menu, seat, look, lit, tap }: Props): JSX.Elemen
           <g
             key={target.to}
             class={lit === target.to ? "target lit" : "target"}
-            transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+            transform={translate(lie, at)}
             data-to={target.to}
             onClick={() => tap(target.to)}
           >
-            <ellipse rx="34" ry="41" class="halo" />
+            <ellipse rx={lie === "lying" ? 41 : 34} ry={lie === "lying" ? 34 : 41} class="halo" />
             <g class="ghost">
               <CanoeShape look={look} canoe={menu.canoe} tandem={tandem} cargo={[]} />
             </g>
             {note !== "" && (
               <g transform="translate(18 -28)" class="note">
-                <rect x={-8 - note.length * 3.4} y="-10" width={16 + note.length * 6.8} height="20" rx="10" />
+                <rect
+                  x={(-0.6 - note.length * 0.28) * high}
+                  y={-0.78 * high}
+                  width={(1.2 + note.length * 0.56) * high}
+                  height={1.56 * high}
+                  rx={0.78 * high}
+                />
                 <text text-anchor="middle" dominant-baseline="central">
                   {note}
                 </text>

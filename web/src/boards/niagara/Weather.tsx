@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { WEATHER } from "./geometry";
+import { laid, letters, useGround } from "./lie";
 
 export const CELLS = [-1, 0, 1, 2] as const;
 type Cell = (typeof CELLS)[number];
@@ -45,35 +46,59 @@ interface Props {
   shift: (by: number) => void;
 }
 
-/** The weather track: four cells, and a frame around the one in force. */
+/** The weather track: four cells in a row or a column, and a frame around the one in force. */
 export function WeatherTrack({ weather, shifts, shift }: Props): JSX.Element {
-  const { x, y, step } = WEATHER;
+  const ground = useGround();
+  const { lie } = ground;
+  const { step } = WEATHER;
+  const start = laid(lie, WEATHER);
+  const on = laid(lie, { x: step, y: 0 });
+  const written = letters(ground, 15);
+  // A cell is as long as a step in the direction of the track; in a column its words stand beside its sky.
+  const column = lie === "lying";
+  const wide = column ? Math.max(60, 32 + written * 1.4) : step;
+  const high = column ? step : 60;
+  const sky = column ? { x: 16 - wide / 2, y: 0 } : { x: 0, y: -12 };
+  const text = column ? { x: wide / 2 - 3 - written * 0.65, y: 0 } : { x: 0, y: 16 };
+  const box = (grow: number): Record<"x" | "y" | "width" | "height", number> => ({
+    x: -wide / 2 - grow,
+    y: -high / 2 - grow,
+    width: wide + 2 * grow,
+    height: high + 2 * grow,
+  });
   return (
-    <g class="weather" transform={`translate(${x} ${y})`} aria-hidden="true">
-      <path d="M14 24V48M112 24V48" class="leg" />
-      <rect x={-step / 2 - 5} y="-27" width={step * 4 + 10} height="56" rx="7" class="board" />
+    <g
+      class="weather"
+      transform={`translate(${start.x} ${start.y})`}
+      style={{ "--ni-letters": `${written}px` }}
+      aria-hidden="true"
+    >
+      <rect {...box(6)} width={wide + 12 + 3 * on.x} height={high + 12 + 3 * on.y} rx="8" class="board" />
       {CELLS.map((cell, index) => {
         const open = shifts.includes(cell - weather);
         return (
           <g
             key={cell}
-            transform={`translate(${index * step} 0)`}
+            transform={`translate(${index * on.x} ${index * on.y})`}
             class={open ? "cell open" : "cell"}
             onClick={open ? () => shift(cell - weather) : undefined}
           >
-            <rect x={-step / 2 + 2} y="-22" width={step - 4} height="46" rx="5" class={`sky sky-${index}`} />
-            <g transform="translate(0 -6)">
+            <rect {...box(-1.5)} rx="5" class={`sky sky-${index}`} />
+            <g transform={`translate(${sky.x} ${sky.y})`}>
               <Sky cell={cell} />
             </g>
-            <text y="18" text-anchor="middle">
+            <text {...text} text-anchor="middle" dominant-baseline="central">
               {signed(cell)}
             </text>
           </g>
         );
       })}
-      <g class="marker" style={{ transform: `translate(${(weather + 1) * step}px, 0)` }}>
-        <rect x={-step / 2} y="-24.5" width={step} height="51" rx="7" class="outer" />
-        <rect x={-step / 2} y="-24.5" width={step} height="51" rx="7" class="inner" />
+      <g
+        class="marker"
+        style={{ transform: `translate(${(weather + 1) * on.x}px, ${(weather + 1) * on.y}px)` }}
+      >
+        <rect {...box(0)} rx="7" class="outer" />
+        <rect {...box(0)} rx="7" class="inner" />
       </g>
     </g>
   );

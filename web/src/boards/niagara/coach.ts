@@ -8,7 +8,7 @@ const laden = ({ seat, view }: Hand): boolean =>
 /** What somebody needs in their first rounds. */
 export const MARKS: readonly Mark<Hand>[] = [
   { name: "goal", at: ".sites > g", when: ({ task, view }) => task === "choose" && view.round === 1 },
-  { name: "card", at: ".paddles", when: ({ task, card }) => task === "choose" && card === null },
+  { name: "card", at: ".paddles label", when: ({ task, card }) => task === "choose" && card === null },
   { name: "ok", at: ".ni-choose .ok", when: ({ task, card }) => task === "choose" && card !== null },
   { name: "pick", at: ".ni-canoes", when: ({ task, menu }) => task === "canoes" && menu === null },
   {
@@ -18,7 +18,7 @@ export const MARKS: readonly Mark<Hand>[] = [
   },
   {
     name: "paddle",
-    at: ".row-of.paddle .chip",
+    at: ".targets .target",
     when: (hand) => canoes(hand) && hand.menu?.targets.length !== 0,
   },
   { name: "home", at: "[data-place='land']", when: (hand) => canoes(hand) && laden(hand) },

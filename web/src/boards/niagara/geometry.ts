@@ -1,9 +1,10 @@
 import type { Area, Arm, Place } from "./places";
 
-/** Where things are drawn. Units of the view box; water flows down. */
+/** Where things are drawn in the upright picture, where water flows down. Units of the view box. */
 export const WIDE = 600;
 export const HIGH = 790;
-export const VIEW_BOX = `0 0 ${WIDE} ${HIGH}`;
+/** The land goes on around the picture, so that it fills any room. */
+export const BEYOND = 900;
 
 export interface Point {
   x: number;
@@ -35,7 +36,7 @@ export const POOL = 672;
 /** The arrow stands at the head of the island. */
 export const FORK: Point = { x: 300, y: 446 };
 /** The weather track: the middle of its first cell, and the step to the next. */
-export const WEATHER = { x: 448, y: 152, step: 42 };
+export const WEATHER = { x: 440, y: 157, step: 44 };
 
 /** Where the moose stands, on the pink bank. */
 export const MOOSE: Point = { x: 343, y: 584 };
@@ -51,6 +52,7 @@ export const SITES: readonly Point[] = [
 
 /** Left bank, right bank at rows of the trunk; then each arm. */
 const TRUNK: readonly Reach[] = [
+  { x: 300, y: -BEYOND, half: 84 },
   { x: 300, y: -20, half: 84 },
   ...(["1", "2", "3", "4", "5"] as const).map((area) => REACHES[area]),
 ];
@@ -144,9 +146,11 @@ export function stream(u: number, side: -1 | 1): string {
   return line([...trunk, ...arm]);
 }
 
-/** The canoes that can lie side by side before they overlap. */
+/** How far canoes that lie side by side are from each other, afloat and ashore. */
 const ABREAST = 41;
 const BERTH = 38;
+/** The room for canoes on each bank: their middles, from the first to the last. */
+const BANK = 160;
 
 /** The x of `count` pieces beside one another within `half` to either side. */
 export function abreast(count: number, half: number): number[] {
@@ -156,20 +160,27 @@ export function abreast(count: number, half: number): number[] {
 }
 
 /** Where a canoe lies ashore: two seats on the left bank, the others on the right, each canoe at a berth of its own. */
-export function berth(seats: number, seat: number, canoe: number): Point {
+export function berth(seats: number, seat: number, canoe: number): Point & { size: number } {
   const left = Math.ceil(seats / 2) - (seats % 2);
   const onLeft = seat < left;
   const first = onLeft ? 0 : left;
   const count = 2 * (onLeft ? left : seats - left);
-  const gap = Math.min(BERTH, 178 / (count - 1));
-  const from = (onLeft ? 102 : 498) - ((count - 1) * gap) / 2;
-  return { x: from + (2 * (seat - first) + canoe) * gap, y: 62 };
+  const gap = Math.min(BERTH, BANK / (count - 1));
+  const from = (onLeft ? 100 : 500) - ((count - 1) * gap) / 2;
+  return { x: from + (2 * (seat - first) + canoe) * gap, y: 62, size: Math.min(1, gap / 37) };
+}
+
+/** Where the number of an area stands: on the outer bank, away from the weather track. */
+export function label(area: Area): Point {
+  const { x, y, half } = REACHES[area];
+  const side = area === "4" || area.endsWith("R") ? 1 : -1;
+  return { x: x + side * (half + 14), y: y + 20 };
 }
 
 /** Where pieces float in an area, or lie in the basin. */
 export function afloat(place: Exclude<Place, "land">, count: number, index: number): Point {
   if (place === "falls") {
-    const gap = Math.min(84, 470 / Math.max(1, count - 1));
+    const gap = Math.min(84, 400 / Math.max(1, count - 1));
     return { x: 300 + (index - (count - 1) / 2) * gap, y: 716 + (index % 2) * 26 };
   }
   const reach = REACHES[place];
@@ -178,9 +189,13 @@ export function afloat(place: Exclude<Place, "land">, count: number, index: numb
 
 /** Where a moored canoe lies: at the bank that has no site. */
 export function mooring(place: Area, index: number): Point {
-  const reach = REACHES[place];
-  const side = place.endsWith("R") || place === "3" || place === "5" ? 1 : -1;
-  return { x: reach.x + side * (reach.half + 2 - index * 18), y: reach.y };
+  const { x, y, half } = REACHES[place];
+  return { x: x + bankside(place) * (half + 2 - index * 18), y };
+}
+
+/** The bank at which canoes are moored: -1 the left, 1 the right. */
+function bankside(area: Area): -1 | 1 {
+  return area.endsWith("R") || area === "3" || area === "5" ? 1 : -1;
 }
 
 /** The discs of water: the area each lies in, and where one unit of flow brings it from, by the arrow's arm. */

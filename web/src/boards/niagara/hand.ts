@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import type { Event, Menu, Move, NiagaraView } from "../../wire/niagara";
+import { t } from "../../ui/i18n";
 import type { BoardProps } from "../kit/board";
 import { useDraft, type Draft } from "../kit/draft";
+import { notNow } from "../kit/not-now";
 import type { Card, Colour, Place } from "./places";
 
 export type Props = BoardProps<NiagaraView, Move, Event>;
@@ -35,6 +37,8 @@ export interface Hand {
   canGoBack: boolean;
   /** A place of the river was clicked. */
   tap: (place: Place) => void;
+  /** The only card, payment or shift of the weather that there is. */
+  forced: Move | null;
 }
 
 export function useHand(props: Props): Hand {
@@ -72,6 +76,8 @@ export function useHand(props: Props): Hand {
     if (!draft.busy) void draft.send(...last);
   };
   const pick = (which: number): void => {
+    // Why the other canoe could not go there is no matter now.
+    draft.back(0);
     picked.value = { turn, canoe: which };
   };
   return {
@@ -95,22 +101,32 @@ export function useHand(props: Props): Hand {
     tap: (place) => {
       const target = menu?.targets.find(({ to }) => to === place);
       if (menu !== null && target !== undefined) add({ do: "paddle", canoe: menu.canoe, to: place });
-      else if (seat !== null) pickAt(view, seat, place, menu, pick);
+      else if (seat === null || task !== "canoes" || pickAt(view, seat, place, menu, pick)) return;
+      // The rules say why not.
+      else if (menu !== null) add({ do: "paddle", canoe: menu.canoe, to: place });
+      else notNow(t("niagara-ui-pick-first"));
     },
+    forced: ["choose", "ransom", "weather"].includes(task) ? only(draft) : null,
   };
 }
 
-/** Picks my canoe at a place, or the next one there. */
+/** The first move of a turn, where there is no choice. */
+function only({ moves, offered }: Draft<NiagaraView, Move, Event>): Move | null {
+  return moves.length === 0 && offered.length === 1 ? (offered[0] ?? null) : null;
+}
+
+/** Picks my canoe at a place, or the next one there; false where none is. */
 function pickAt(
   view: NiagaraView,
   seat: number,
   place: Place,
   menu: Menu | null,
   pick: (canoe: number) => void,
-): void {
+): boolean {
   const there = view.menus.filter(({ canoe }) => view.players[seat]?.canoes[canoe]?.place === place);
   const next = there[(there.findIndex(({ canoe }) => canoe === menu?.canoe) + 1) % Math.max(1, there.length)];
   if (next !== undefined) pick(next.canoe);
+  return next !== undefined;
 }
 
 /** Whether a drafted turn is complete, even where the server foresees that this seat acts again, in the next round. */

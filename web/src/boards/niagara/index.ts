@@ -1,2 +1,3 @@
 export { Board } from "./Board";
 export { ending } from "./ending";
+export { Settings } from "./prefs";

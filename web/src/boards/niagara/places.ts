@@ -1,4 +1,5 @@
 import type { Canoe, Event, Move, NiagaraView, Player } from "../../wire/niagara";
+import type { Lie } from "./lie";
 
 /** The unions of the wire, by name. */
 export type Place = Canoe["place"];
@@ -49,8 +50,17 @@ export function scored(player: Player): number {
   return player.store.reduce((sum, count) => sum + count, 0);
 }
 
+/** What an arrow key of the lying picture is in the upright one. */
+const UPRIGHT: Readonly<Record<string, string>> = {
+  ArrowRight: "ArrowDown",
+  ArrowLeft: "ArrowUp",
+  ArrowUp: "ArrowLeft",
+  ArrowDown: "ArrowRight",
+};
+
 /** The neighbour of a place that an arrow key leads to. */
-export function beside(place: Place, key: string): Place | null {
+export function beside(place: Place, pressed: string, lie: Lie): Place | null {
+  const key = lie === "lying" ? UPRIGHT[pressed] : pressed;
   const row = PLACES.indexOf(place);
   const level = place === "land" ? 0 : place === "falls" ? 8 : Number(place.slice(0, 1));
   const arm = place.slice(1);

@@ -7,6 +7,8 @@ export interface Spot extends Point {
   /** Degrees. */
   turn: number;
   moored: boolean;
+  /** As large as drawn where it is 1. */
+  size: number;
 }
 
 /** The name of a canoe among the pieces. */
@@ -25,13 +27,13 @@ export function spots(view: NiagaraView): Map<string, Spot> {
     if (view.joe?.place === place) floating.push("joe");
     floating.forEach((piece, index) => {
       const at = afloat(place, floating.length, index);
-      found.set(piece, { ...at, turn: heading(place, index), moored: false });
+      found.set(piece, { ...at, turn: heading(place, index), moored: false, size: 1 });
     });
     if (place === "falls") continue;
     here
       .filter(({ is }) => is.moored)
       .forEach(({ seat, canoe }, index) =>
-        found.set(pieceOf(seat, canoe), { ...mooring(place, index), turn: 0, moored: true }),
+        found.set(pieceOf(seat, canoe), { ...mooring(place, index), turn: 0, moored: true, size: 1 }),
       );
   }
   return found;

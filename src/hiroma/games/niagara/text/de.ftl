@@ -274,7 +274,10 @@ niagara-refusal-finish-canoe = Beende zuerst, was das andere Kanu tut.
 niagara-refusal-already-paddled = Ein Kanu paddelt je Runde einmal und in eine Richtung.
 niagara-refusal-not-over-falls = Über den Fall kann man nicht paddeln.
 niagara-refusal-no-stop-in-whirlpool = Im Strudel kann kein Kanu anhalten.
-niagara-refusal-points-do-not-fit = Deine Punkte gehen dort nicht auf. Erreichbar: { $reachable }.
+niagara-refusal-points-do-not-fit = { $reachable-count ->
+    [0] Deine Punkte gehen dort nicht auf, und nirgends sonst: Dieses Kanu kann jetzt nicht fahren.
+   *[other] Deine Punkte gehen dort nicht auf. Erreichbar: { $reachable }.
+}
 niagara-refusal-no-site-here = Hier gibt es keinen Platz für Edelsteine.
 niagara-refusal-same-colour = Ein Kanu darf eine Farbe nicht in derselben Runde ein- und ausladen.
 niagara-refusal-canoe-full = Das Kanu ist voll.

@@ -274,7 +274,10 @@ niagara-refusal-finish-canoe = Finish with the canoe in action first.
 niagara-refusal-already-paddled = A canoe paddles once in a round, in one direction.
 niagara-refusal-not-over-falls = A canoe cannot paddle over the falls.
 niagara-refusal-no-stop-in-whirlpool = No canoe can stop in the whirlpool.
-niagara-refusal-points-do-not-fit = Your points do not end there. You can reach: { $reachable }.
+niagara-refusal-points-do-not-fit = { $reachable-count ->
+    [0] Your points do not end there, nor anywhere else: this canoe cannot paddle now.
+   *[other] Your points do not end there. You can reach: { $reachable }.
+}
 niagara-refusal-no-site-here = There is no place for gems here.
 niagara-refusal-same-colour = A canoe may not load and unload the same colour in one round.
 niagara-refusal-canoe-full = The canoe is full.

@@ -271,7 +271,10 @@ niagara-refusal-finish-canoe = 先に、行動中のカヌーを終わらせて�
 niagara-refusal-already-paddled = 1艘のカヌーが漕げるのは1ラウンドに1度、1方向だけです。
 niagara-refusal-not-over-falls = カヌーで滝を下ることはできません。
 niagara-refusal-no-stop-in-whirlpool = 渦巻きのエリアには止まれません。
-niagara-refusal-points-do-not-fit = 移動力を使い切ってそこで止まることはできません。行けるのは { $reachable } です。
+niagara-refusal-points-do-not-fit = { $reachable-count ->
+    [0] 移動力を使い切って止まれる場所がありません。このカヌーは今は動かせません。
+   *[other] 移動力を使い切ってそこで止まることはできません。行けるのは { $reachable } です。
+}
 niagara-refusal-no-site-here = ここには宝石置き場がありません。
 niagara-refusal-same-colour = 同じカヌーで、同じ色の宝石を1ラウンドに積んで降ろす（またはその逆）ことはできません。
 niagara-refusal-canoe-full = カヌーに空きがありません。

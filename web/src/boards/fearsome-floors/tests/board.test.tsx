@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act } from "preact/test-utils";
+import { settings } from "../../../net/settings";
+import { polite } from "../../../ui/announce";
 import { notices } from "../../../ui/notices";
 import { play } from "../../../ui/sound/play";
+import type { Event as Told } from "../../../wire/fearsome-floors";
 import { prefs } from "../prefs";
-import { one } from "../../kit/tests/mount";
+import type { Props } from "../words";
+import { FORCED_MS } from "../../kit/forced";
+import { one, texts } from "../../kit/tests/mount";
 import { click, fire, fixture, pass, press, show as open, type Name, type Shown } from "./making";
 
 vi.mock("../../../ui/sound/play", () => ({ play: vi.fn() }));
@@ -29,7 +35,7 @@ describe("the board", () => {
   // clause: FF-U2
   it("shows players, tiles, pools, stones, the monster, entrance and exit, and who has escaped", () => {
     const { page } = open("advanced");
-    expect(page.querySelectorAll(".ff-players > li")).toHaveLength(3);
+    expect(page.querySelectorAll(".ff-players li")).toHaveLength(3);
     expect(page.querySelectorAll(".ff-tiles .tile")).toHaveLength(8);
     expect(page.querySelectorAll(".grounds .pool")).toHaveLength(2);
     expect(page.querySelectorAll(".grounds .teleporter")).toHaveLength(4);
@@ -44,9 +50,9 @@ describe("the board", () => {
   // clause: FF-U3
   it("marks the start player with S and the mover with *, on the colour of their pieces", () => {
     const { page } = open("watch");
-    const marks = [...page.querySelectorAll(".ff-players > li")].map((li) => [
+    const marks = [...page.querySelectorAll(".ff-players li")].map((li, seat) => [
       one(li, ".roles").textContent,
-      li.getAttribute("style")?.includes(`--seat-${li === li.parentElement?.firstElementChild ? 0 : 1}`),
+      one(li, ".name").getAttribute("style")?.includes(`--seat-${seat}`),
     ]);
     expect(marks).toEqual([
       ["*", true],
@@ -65,14 +71,16 @@ describe("the board", () => {
   });
 
   // clause: FF-U3, FF-U5
-  it("keeps waiting pieces under their owner's name, where they can be picked; a frame shows where they begin", async () => {
+  it("has one's own pieces in the hand, where they can be picked; a frame shows where they begin", async () => {
     const board = open("crowd");
-    expect(board.page.querySelectorAll(".ff-players button[data-waiting]")).toHaveLength(2);
+    expect(texts(board.page, ".ff-own .where")).toEqual(["", "i1", "d9", ""]);
+    expect(board.page.querySelectorAll(".ff-own button[data-waiting]")).toHaveLength(2);
+    expect(board.page.querySelectorAll(".ff-players [data-waits^='0-']")).toHaveLength(2);
     expect(board.square("entrance").classList).toContain("shut");
     await click(one(board.page, '[data-waiting="0-3"]'));
     expect(board.square("entrance").classList).not.toContain("shut");
     expect(at(board, "0-3")).toBe("waiting");
-    expect(board.told()).toContain("choose the entrance");
+    expect(board.told()).toContain("choose where it should go");
     expect(board.sent).toEqual([]);
   });
 
@@ -184,7 +192,7 @@ describe("a turn", () => {
     expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
     const staying = open("watch");
     await click(staying.square("b3"));
-    await click(staying.button("OK"));
+    await click(staying.button("Stay"));
     expect(staying.sent).toEqual([[{ do: "take", piece: 3 }, { do: "stop" }]]);
   });
 
@@ -263,6 +271,54 @@ describe("a turn", () => {
     await press("d");
     await press("o");
     expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "step", heading: "E" }, { do: "stop" }]]);
+  });
+
+  it("asks before a key lets a piece stay, and forgets the question with the next step", async () => {
+    const board = open("crowd");
+    await press("3");
+    await press("o");
+    expect(board.sent).toEqual([]);
+    expect(board.told()).toContain("would stay, and turn over to 3");
+    expect(polite.value.text).toContain("would stay");
+    await press("d");
+    expect(board.told()).toContain("3 points left");
+    await press("Escape");
+    await press("o");
+    await press("o");
+    expect(board.sent).toEqual([[{ do: "take", piece: 2 }, { do: "stop" }]]);
+  });
+
+  it("tells a screen reader what a digit took, how far it has come, and that it was put back", async () => {
+    const board = open("crowd");
+    await press("3");
+    expect(polite.value.text).toBe("You have taken your 4 on d9. 4 points.");
+    await press("d");
+    expect(polite.value.text).toBe("i9, 3 points left.");
+    await press("c");
+    expect(polite.value.text).toBe("The piece is put back.");
+    expect(board.sent).toEqual([]);
+  });
+
+  it("sends a way that can only end after a moment, unless a press stops it", async () => {
+    vi.useFakeTimers();
+    const board = open("advanced");
+    await click(board.square("a1"));
+    await click(board.square("exit"));
+    expect(board.button("OK").classList).toContain("counting");
+    await press("Shift");
+    pass(2 * FORCED_MS);
+    expect(board.sent).toEqual([]);
+    await click(board.button("Back"));
+    settings.forced.value = false;
+    await click(board.square("exit"));
+    pass(2 * FORCED_MS);
+    expect(board.sent).toEqual([]);
+    settings.forced.value = true;
+    await click(board.button("Cancel"));
+    await click(board.square("a1"));
+    await click(board.square("exit"));
+    pass(FORCED_MS);
+    expect(board.sent).toEqual([[{ do: "take", piece: 0 }, { do: "leave" }]]);
   });
 
   it("moves the focus with arrows, out of the door and back, and clicks with Enter", async () => {
@@ -359,9 +415,60 @@ describe("the tile reader", () => {
     await press("x", tile(board, "10"));
     expect(tile(board, "10").classList).toContain("ticked");
     await click(tile(board, "10"));
-    expect(one(board.page, ".tick input")).toHaveProperty("checked", true);
+    expect(one(board.page, ".ticking input")).toHaveProperty("checked", true);
     board.redraw({ view: { ...fixture("advanced").view, phase: 1 } });
     await vi.waitFor(() => expect(tile(board, "10").classList).not.toContain("ticked"));
+  });
+});
+
+describe("the chips of the tiles", () => {
+  const chips = ({ page }: Shown): (string | null)[] =>
+    [...page.querySelectorAll("[data-chip]")].map((chip) => chip.textContent);
+
+  it("say how likely each kind of tile is, and whom it would catch", async () => {
+    const board = open("watch");
+    const { tiles } = fixture("watch").view;
+    expect(chips(board)).toHaveLength(tiles.length);
+    expect(chips(board)).toContain("10 13%");
+    const ten = one(board.page, "[data-chip='10']");
+    expect(ten.getAttribute("aria-label")).toMatch(/^10 13% – Tile 10: 10 steps to j9.*Catches 1 of Ben/);
+    expect(ten.querySelectorAll(".prey svg")).toHaveLength(1);
+    await click(ten);
+    expect(one(board.page, ".foretold").textContent).toContain("10 steps to j9");
+    expect(one(board.page, "[data-ghost]").getAttribute("data-ghost")).toBe("j9");
+    await click(ten);
+    expect(board.page.querySelector(".foretold")).toBeNull();
+  });
+});
+
+describe("the ways of the others", () => {
+  const recent = [
+    { event: "taken", seat: 1, piece: 0, number: 2, square: null },
+    { event: "entered", seat: 1, piece: 0, number: 2, square: "p11", left: 1 },
+    {
+      event: "stepped",
+      seat: 1,
+      piece: 0,
+      number: 2,
+      start: "p11",
+      square: "p10",
+      heading: "N",
+      over: [],
+      left: 0,
+    },
+    { event: "stopped", seat: 1, piece: 0, number: 5, square: "p10", stayed: false },
+  ] as unknown as Told[];
+  const walks = ({ page }: Shown): (string | null)[] =>
+    [...page.querySelectorAll("[data-walk]")].map((walk) => walk.getAttribute("data-walk"));
+
+  it("are marked until the reader takes a piece, for who wants that", async () => {
+    const board = open("crowd", { recent });
+    expect(walks(board)).toEqual(["1 entrance p11 p10"]);
+    await click(board.square("d9"));
+    expect(walks(board)).toEqual([]);
+    prefs.marks.value = false;
+    expect(walks(open("crowd", { recent }))).toEqual([]);
+    prefs.marks.value = true;
   });
 });
 
@@ -371,7 +478,7 @@ describe("laying out the hall", () => {
       [pool.getAttribute("width"), pool.getAttribute("height")].join("x"),
     );
 
-  it("takes an item from above the board, turns it, lays it, and sends it with OK", async () => {
+  it("takes an item from the hand, turns it, lays it, and sends it with OK", async () => {
     const board = open("laying");
     expect([...board.page.querySelectorAll(".ff-box b")].map((count) => count.textContent)).toEqual([
       "11",
@@ -448,6 +555,36 @@ describe("what happened", () => {
     board.redraw({ live: false, ...fixture("watched") });
     expect(monster(board)).toBe("j9");
     expect(board.page.querySelector(".filming")).toBeNull();
+  });
+
+  it("keeps what it leads to from the lists beside it", () => {
+    const board = happens();
+    const up = (): number => board.page.querySelectorAll(".tile.up").length;
+    const before = up();
+    for (let n = 0; n < 400 && board.page.querySelector(".filming") !== null; n += 1) {
+      expect(up()).toBe(before);
+      pass(40);
+    }
+    expect(up()).toBeGreaterThan(before);
+  });
+
+  it.each([
+    [[0], "morning"],
+    [[1], "dark"],
+  ])("ends with a moment in the hall, with seat 0, when %j win", (winner, scene) => {
+    settings.motion.value = "full";
+    const board = open("won", { outcome: null, live: true, mine: [0] });
+    expect(board.page.querySelector(".ending")).toBeNull();
+    const outcome = {
+      ...fixture("won").outcome,
+      ranking: [winner, []],
+      sides: [[0], [1]],
+    } as Props["outcome"];
+    board.redraw({ outcome, live: true, mine: [0] });
+    expect(board.page.querySelector(`.ending.${scene}`)).not.toBeNull();
+    void act(() => void one(board.page, ".dawn, .night").dispatchEvent(new Event("animationend")));
+    expect(board.page.querySelector(".ending")).toBeNull();
+    settings.motion.value = "auto";
   });
 
   it("ends with who won", () => {

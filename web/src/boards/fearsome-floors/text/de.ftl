@@ -58,16 +58,16 @@ fearsome-floors-ui-take = Du bist dran: wähle eine deiner Figuren.
 fearsome-floors-ui-enter = { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    }: wähle den Eingang. OK bleibt draußen.
+    }: wähle, wohin sie geht. Oder sie bleibt draußen.
 fearsome-floors-ui-route = { $points ->
         [one] Ein Punkt
        *[other] { $points } Punkte
-    }: wähle den Weg oder sein Ende. OK bleibt.
+    }: wähle den Weg oder sein Ende. Oder sie bleibt.
 fearsome-floors-ui-further = Noch { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }: weiter, oder OK.
-fearsome-floors-ui-confirm = Keine Punkte mehr. OK beendet den Zug.
+fearsome-floors-ui-confirm = Alle Punkte sind verbraucht. OK beendet den Zug.
 fearsome-floors-ui-leaves = OK verlässt die Halle für immer!
 fearsome-floors-ui-won = { $names } kam zuerst hinaus.
 fearsome-floors-ui-draw = Niemand hat gewonnen: { $names }.
@@ -99,12 +99,11 @@ fearsome-floors-ui-fate-pushes = Schiebt, was auf { $squares } steht.
 fearsome-floors-ui-fate-last = Am Ende:
 fearsome-floors-ui-filming = Eine Taste oder ein Tippen überspringt.
 fearsome-floors-ui-north = N
-fearsome-floors-ui-zoom = Größere Felder
 fearsome-floors-ui-key-arrows = über die Felder gehen
 fearsome-floors-ui-key-enter = das Feld wählen
 fearsome-floors-ui-key-take = deine erste, zweite … Figur nehmen
 fearsome-floors-ui-key-steps = einen Schritt hinauf, links, hinab, rechts
-fearsome-floors-ui-key-ok = OK
+fearsome-floors-ui-key-ok = OK; fragt nach, wenn eine Figur stehen bliebe
 fearsome-floors-ui-key-back = den letzten Schritt zurücknehmen
 fearsome-floors-ui-key-cancel = den ganzen Weg verwerfen
 fearsome-floors-ui-key-turn = drehen, was du auslegst
@@ -113,6 +112,49 @@ fearsome-floors-ui-set-names = Namen der Felder
 fearsome-floors-ui-set-names-help = In den Boden geritzt, wie das Protokoll sie nennt.
 fearsome-floors-ui-set-keys = Einzelne Tasten
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O und andere.
+fearsome-floors-ui-set-scene = Woraus die Halle gebaut ist
+fearsome-floors-ui-set-scene-cellar = Stein
+fearsome-floors-ui-set-scene-ice = Eis
+fearsome-floors-ui-set-scene-temple = Dschungeltempel
+fearsome-floors-ui-set-marks = Wege der anderen zeigen
+fearsome-floors-ui-set-marks-help = Wohin sie seit deinem letzten Zug gingen, bis du eine Figur nimmst.
+fearsome-floors-ui-own = Deine Figuren
+fearsome-floors-ui-own-place = { $place ->
+        [waiting] Deine { $number }, wartet vor dem Eingang
+        [escaped] Deine { $number }, entkommen
+        [dead] Deine { $number }, gefressen
+       *[hall] Deine { $number } auf { $square }
+    }
+fearsome-floors-ui-own-moved = (hat gezogen)
+fearsome-floors-ui-stay = Bleiben
+fearsome-floors-ui-sure = Deine { $number } bliebe und würde zur { $other }. Noch einmal O, oder wähle den Weg.
+fearsome-floors-ui-spoken-taken = { $square ->
+        [none] Du hast deine { $number } genommen, die vor dem Eingang wartet. { $number ->
+            [one] Ein Punkt
+           *[other] { $number } Punkte
+        }.
+       *[other] Du hast deine { $number } auf { $square } genommen. { $number ->
+            [one] Ein Punkt
+           *[other] { $number } Punkte
+        }.
+    }
+fearsome-floors-ui-spoken-at = { $square ->
+        [none] Vor dem Eingang
+       *[other] { $square }
+    }, noch { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+fearsome-floors-ui-spoken-back = Die Figur steht wieder, wo sie war.
+fearsome-floors-ui-odds = { $percent } %
+fearsome-floors-ui-legend = S: Startspieler · *: am Zug · ☾: entkommen / nötig · †: gefressen
+fearsome-floors-coach-lay = Wähl, was du auslegst, und dann das Feld, auf dem es liegen soll.
+fearsome-floors-coach-take = Deine Figuren warten draußen. Die Zahl sagt, wie viele Schritte eine in dieser Runde gehen darf. Wähl eine.
+fearsome-floors-coach-way = Die hellen Punkte sind erreichbar. Wähl, wo die Figur halten soll: am besten, wo das Monster sie nicht sieht. Steine im Weg werden geschoben.
+fearsome-floors-coach-ok = OK beendet den Zug. Dann wird die Figur umgedreht: Beide Seiten ergeben zusammen sieben.
+fearsome-floors-coach-tiles = Eines dieser Plättchen bewegt gleich das Monster. Tipp eines an: Du siehst, wohin es ginge und wen es finge.
+fearsome-floors-coach-sight = Vor jedem Schritt schaut es nach vorn, links und rechts und geht auf die nächste Figur los. Hinter Steinen bist du sicher.
+fearsome-floors-coach-exit = Diese Figur kann hinaus. Wähl den Platz hinter der Tür: Sind alle bis auf eine draußen, gewinnst du.
 
 ## Die Ergebniskarte
 

@@ -58,16 +58,16 @@ fearsome-floors-ui-take = Your turn: choose one of your pieces.
 fearsome-floors-ui-enter = { $points ->
         [one] One point
        *[other] { $points } points
-    }: choose the entrance. OK stays outside.
+    }: choose where it should go. Or it stays outside.
 fearsome-floors-ui-route = { $points ->
         [one] One point
        *[other] { $points } points
-    }: choose the route or its end. OK stays.
+    }: choose its way, or its end. Or it stays.
 fearsome-floors-ui-further = { $points ->
         [one] One point
        *[other] { $points } points
     } left: go on, or OK.
-fearsome-floors-ui-confirm = No points left. OK ends the move.
+fearsome-floors-ui-confirm = All points are used. OK ends the move.
 fearsome-floors-ui-leaves = OK leaves the hall for good!
 fearsome-floors-ui-won = { $names } got out first.
 fearsome-floors-ui-draw = Nobody won: { $names }.
@@ -99,12 +99,11 @@ fearsome-floors-ui-fate-pushes = Pushes what stands on { $squares }.
 fearsome-floors-ui-fate-last = At the end:
 fearsome-floors-ui-filming = Press any key, or anywhere, to skip.
 fearsome-floors-ui-north = N
-fearsome-floors-ui-zoom = Larger squares
 fearsome-floors-ui-key-arrows = move over the squares
 fearsome-floors-ui-key-enter = choose the square
 fearsome-floors-ui-key-take = take your first, second … piece
 fearsome-floors-ui-key-steps = walk up, left, down, right
-fearsome-floors-ui-key-ok = OK
+fearsome-floors-ui-key-ok = OK; asks first where a piece would stay
 fearsome-floors-ui-key-back = take the last step back
 fearsome-floors-ui-key-cancel = drop the whole route
 fearsome-floors-ui-key-turn = turn what you lay
@@ -113,6 +112,49 @@ fearsome-floors-ui-set-names = Names of the squares
 fearsome-floors-ui-set-names-help = Cut into the floor, as the log calls them.
 fearsome-floors-ui-set-keys = Single-key shortcuts
 fearsome-floors-ui-set-keys-help = W, A, S, D, 1–4, O and others.
+fearsome-floors-ui-set-scene = What the hall is built of
+fearsome-floors-ui-set-scene-cellar = Stone
+fearsome-floors-ui-set-scene-ice = Ice
+fearsome-floors-ui-set-scene-temple = Jungle temple
+fearsome-floors-ui-set-marks = Show where the others went
+fearsome-floors-ui-set-marks-help = Their ways since your last move, until you take a piece.
+fearsome-floors-ui-own = Your pieces
+fearsome-floors-ui-own-place = { $place ->
+        [waiting] Your { $number }, waiting before the entrance
+        [escaped] Your { $number }, escaped
+        [dead] Your { $number }, eaten
+       *[hall] Your { $number } on { $square }
+    }
+fearsome-floors-ui-own-moved = (has moved)
+fearsome-floors-ui-stay = Stay
+fearsome-floors-ui-sure = Your { $number } would stay, and turn over to { $other }. Press O once more, or choose its way.
+fearsome-floors-ui-spoken-taken = { $square ->
+        [none] You have taken your { $number }, which waits before the entrance. { $number ->
+            [one] One point
+           *[other] { $number } points
+        }.
+       *[other] You have taken your { $number } on { $square }. { $number ->
+            [one] One point
+           *[other] { $number } points
+        }.
+    }
+fearsome-floors-ui-spoken-at = { $square ->
+        [none] Before the entrance
+       *[other] { $square }
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left.
+fearsome-floors-ui-spoken-back = The piece is put back.
+fearsome-floors-ui-odds = { $percent }%
+fearsome-floors-ui-legend = S: start player · *: to move · ☾: escaped / needed · †: eaten
+fearsome-floors-coach-lay = Choose what to lay out, then the square where it should lie.
+fearsome-floors-coach-take = Your pieces wait outside. The number says how many steps one may go in this round. Choose one.
+fearsome-floors-coach-way = The light spots are within reach. Choose where the piece should end: out of the monster’s sight is good. Stones in its way are pushed.
+fearsome-floors-coach-ok = OK ends the move. Then the piece is turned over: both faces make seven.
+fearsome-floors-coach-tiles = One of these tiles will move the monster. Press one: you see where it would go, and whom it would catch.
+fearsome-floors-coach-sight = Before each step it looks ahead, left and right, and goes for the nearest piece it sees. Stones hide you.
+fearsome-floors-coach-exit = This piece can get out. Choose the place behind the door: all but one of your pieces out, and you win.
 
 ## The result card
 

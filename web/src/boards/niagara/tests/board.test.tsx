@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
-import type { Menu, Move } from "../../../wire/niagara";
-import { one, texts } from "../../kit/tests/mount";
+import { describe, expect, it, vi } from "vitest";
+import type { Event as Happened, Menu, Move } from "../../../wire/niagara";
+import { FORCED_MS } from "../../kit/forced";
+import { one, settled, texts } from "../../kit/tests/mount";
+import type { Props } from "../hand";
+import { prefs } from "../prefs";
 import { click, fixture, press, show as open, type Name, type Next } from "./making";
 
 /** The turn goes on from another position, as long as it is only one move long. */
@@ -61,6 +64,30 @@ describe("the secret choice", () => {
     const only: Move[] = [{ do: "choose", card: "4" }];
     const { page } = open("choose", null, { moves: { 0: only } });
     expect((one(page, ".chosen input") as HTMLInputElement).value).toBe("4");
+  });
+});
+
+describe("the only card", () => {
+  const only: Move[] = [{ do: "choose", card: "4" }];
+
+  it("is chosen for me after a moment", () => {
+    vi.useFakeTimers();
+    const { page, sent } = open("choose", null, { moves: { 0: only } });
+    expect(page.querySelector(".counting .ok")).not.toBeNull();
+    vi.advanceTimersByTime(FORCED_MS);
+    vi.useRealTimers();
+    expect(sent).toEqual([only]);
+  });
+
+  it("is mine to choose after any press", async () => {
+    const { page, sent } = open("choose", null, { moves: { 0: only } });
+    await press(document.body, "Shift");
+    expect(page.querySelector(".counting")).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("is none where there is a choice", () => {
+    expect(open("choose").page.querySelector(".counting")).toBeNull();
   });
 });
 
@@ -196,6 +223,45 @@ describe("a turn with canoes", () => {
     expect(sent[0]?.map((move) => move.do)).toEqual(["paddle"]);
   });
 
+  it("the button of a canoe lights it on the river, and both have its number", async () => {
+    const { page } = open("canoes");
+    const [first, second] = [...page.querySelectorAll<HTMLElement>(".ni-canoes button")];
+    expect([first, second].map((button) => button?.querySelector(".plate")?.textContent)).toEqual(["1", "2"]);
+    second?.focus();
+    await settled();
+    expect(one(page, ".piece.lit .number").textContent).toBe("2");
+    first?.focus();
+    await settled();
+    expect(texts(page, ".piece.lit .number")).toEqual(["1"]);
+    first?.blur();
+    await settled();
+    expect(page.querySelector(".piece.lit")).toBeNull();
+  });
+
+  it("an area that cannot be reached says why, with its clause, until something else is done", async () => {
+    const reason = {
+      code: "points-do-not-fit",
+      clause: "NI-M10",
+      what: { start: "4", to: "1", reachable: ["land", "6L"] },
+    };
+    const { page, sent } = open("canoes", null, {
+      preview: () => Promise.resolve({ type: "refused", ...reason }),
+    });
+    const dead = one(page, ".areas [data-place='falls']");
+    expect(dead.getAttribute("aria-disabled")).toBe("true");
+    expect(page.querySelector(`#${dead.getAttribute("aria-describedby") ?? ""}`)).not.toBeNull();
+    await click(page, ".areas [data-place='falls']");
+    expect(page.querySelector("[role=alert]")).toBeNull();
+    await click(page, ".ni-canoes button");
+    await click(page, ".areas [data-place='falls']");
+    const told = one(page, "[role=alert]");
+    expect(told.textContent).toContain("You can reach: Ashore, Area 6 left.");
+    expect(told.querySelector("a")?.getAttribute("href")).toBe("/rules/niagara#NI-M10");
+    await click(page, ".ni-canoes button:last-child");
+    expect(page.querySelector("[role=alert]")).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   it("the river is walked by arrows and used by Enter", async () => {
     const { page } = open("canoes");
     const land = one(page, ".areas [tabindex='0']") as HTMLElement;
@@ -277,17 +343,81 @@ describe("the forecast", () => {
     expect(page.querySelector(".drifts")).toBeNull();
   });
 
-  it("is told for every flow in words", async () => {
+  it("is told for every flow in words", () => {
     const { page } = open("choose");
-    await click(page, ".forecast-button");
     const flows = new Set(fixture("choose").view.outlooks.map(({ flow }) => flow));
-    expect(texts(page, ".ni-forecast dt")).toHaveLength(flows.size);
+    expect(texts(page, ".ni-flows dt")).toHaveLength(flows.size);
   });
 });
 
 it("arrow at the fork is shown; clause: NI-U12", () => {
   const { page } = open("canoes");
   expect(one(page, ".fork").getAttribute("data-arrow")).toBe(fixture("canoes").view.arrow);
+});
+
+describe("what happened since I moved", () => {
+  const recent: Happened[] = [
+    {
+      event: "paddled",
+      seat: 1,
+      canoe: 0,
+      start: "land",
+      to: "2",
+      path: ["1", "2"],
+      pushed: false,
+      blocked: false,
+      lost: 0,
+    },
+  ];
+  const moved = (): Partial<Props> => {
+    const { view } = fixture("choose");
+    const canoe = view.players[1]?.canoes[0];
+    if (canoe !== undefined) canoe.place = "2";
+    return { view, recent };
+  };
+
+  it("is a trail in the colour of its owner, and may be switched off", async () => {
+    const { page } = open("choose", null, moved());
+    expect(page.querySelectorAll(".trails > g")).toHaveLength(1);
+    expect(one(page, ".trails > g").getAttribute("style")).toContain("--seat-1");
+    prefs.trails.value = false;
+    await settled();
+    expect(page.querySelector(".trails")).toBeNull();
+    prefs.trails.value = true;
+  });
+
+  it("is not drawn under the forecast", async () => {
+    const { page } = open("choose", null, moved());
+    await click(page, ".forecast-button");
+    expect(page.querySelector(".trails")).toBeNull();
+  });
+});
+
+describe("the end", () => {
+  const outcome = {
+    ranking: [[0], [1], [2]],
+    sides: [[0], [1], [2]],
+    scores: [4, 1, 0],
+    clause: "NI-E2",
+    first: 0,
+  };
+
+  it("is a moment for somebody who sees the game end, and the board is free after it", async () => {
+    const { page, redraw } = open("choose");
+    expect(page.querySelector(".rainbow")).toBeNull();
+    redraw({ outcome, actors: [], moves: {} });
+    await settled();
+    expect(one(page, ".rainbow").classList).not.toContain("lost");
+    expect(one(page, ".whose").textContent).toBe("Ann won");
+    [...page.querySelectorAll(".rainbow .band")].at(-1)?.dispatchEvent(new Event("animationend"));
+    await settled();
+    expect(page.querySelector(".rainbow")).toBeNull();
+  });
+
+  it("is none for somebody who comes later", () => {
+    const { page } = open("choose", null, { outcome, actors: [], moves: {} });
+    expect(page.querySelector(".rainbow")).toBeNull();
+  });
 });
 
 it("a spectator has nothing to press", () => {

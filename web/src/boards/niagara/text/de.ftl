@@ -63,18 +63,18 @@ niagara-ui-weather-clear = klarer Himmel
 niagara-ui-weather-fine = heiter
 niagara-ui-weather-cloudy = bewölkt
 niagara-ui-weather-storm = Sturm
-niagara-ui-choose = Runde { $round }: wähle geheim dein Paddel
+niagara-ui-choose = Runde { $round }: wähl verdeckt dein Paddel
 niagara-ui-choose-one = Niemand sieht es vor deinem Zug.
-niagara-ui-does-number = So viele Punkte für jedes deiner Kanus.
-niagara-ui-does-cloud = Kein Kanu fährt; du bewegst das Wetter um ein Feld.
-niagara-ui-does-rope = Kein Kanu fährt; die im Fluss sind vertäut, bis die Strömung vorbei ist.
-niagara-ui-does-any = Ein Kanu, mit 1, 2 oder 3 Punkten.
+niagara-ui-does-number = { $n }: so viele Punkte für jedes deiner Kanus.
+niagara-ui-does-cloud = Wolke: Kein Kanu fährt; du bewegst das Wetter um ein Feld.
+niagara-ui-does-rope = Seil: Kein Kanu fährt; die im Fluss liegen fest, bis er geflossen ist.
+niagara-ui-does-any = 1/2/3: ein Kanu, mit 1, 2 oder 3 Punkten.
 niagara-ui-ok = OK
 niagara-ui-yes = Ja
 niagara-ui-no = Nein
 niagara-ui-turn = Dein Zug
 niagara-ui-pick = Welches Kanu?
-niagara-ui-pick-first = Wähle ein Kanu: hier oder auf dem Fluss.
+niagara-ui-pick-first = Wähl zuerst eins deiner Kanus.
 niagara-ui-canoe-at = { $canoe } ({ $place })
 niagara-ui-points = { $points } Punkte
 niagara-ui-action-title = Aktion wählen
@@ -102,11 +102,10 @@ niagara-ui-ransom = Dein Kanu liegt im Becken. Zahlst du einen Edelstein dafür?
 niagara-ui-ransom-which = Welches Kanu kommt zurück?
 niagara-ui-ransom-pick = Wähle den Edelstein, den du zahlen würdest.
 niagara-ui-ransom-pay = { $gem } zahlen?
-niagara-ui-ransom-must = Deine beiden Kanus sind verloren: du musst zahlen.
+niagara-ui-ransom-must = Deine Kanus sind beide verloren: Zahl einen Stein für eins davon.
 niagara-ui-back = Zurücknehmen
 niagara-ui-end-turn = Zug beenden
 niagara-ui-stay-ashore = An Land bleiben
-niagara-ui-refused = Das erlauben die Regeln nicht.
 niagara-ui-turn-yours = Dein Zug, deine Karte: { $card }
 niagara-ui-turn-of = { $name } ist am Zug, Karte: { $card }
 niagara-ui-turn-whole = Dein Zug ist vollständig. Beenden?
@@ -145,6 +144,24 @@ niagara-ui-key-enter = bestätigen oder den Ort benutzen
 niagara-ui-key-forecast = Vorhersage zeigen oder verbergen
 niagara-ui-key-back = den letzten Schritt zurücknehmen
 niagara-ui-key-arrows = den Fluss entlanggehen
+niagara-ui-turn-which = Deine Karte: { $card }. Welches Kanu?
+niagara-ui-turn-where = Dein { $canoe }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: wohin?
+niagara-ui-turn-where-or = Dein { $canoe }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: wohin, oder erst laden?
+niagara-ui-turn-cargo = Dein { $canoe }: Was wird aus den Steinen?
+niagara-ui-load-gem = { $gem } laden
+niagara-ui-unload-gem = { $gem } ausladen
+niagara-ui-set-scenery = Landschaft
+niagara-ui-set-scenery-summer = Sommer
+niagara-ui-set-scenery-autumn = Herbst
+niagara-ui-set-scenery-winter = Winter
+niagara-ui-set-trails = Spuren der Kanus
+niagara-ui-set-trails-help = Zeigt, woher die Kanus seit deinem letzten Zug gekommen sind.
 
 ## Die Ergebniskarte
 
@@ -178,6 +195,6 @@ niagara-coach-ok = Bestätige sie. Am Ende fließt der Fluss so weit wie die nie
 niagara-coach-pick = Deine Karte ist offen, und beide Kanus dürfen fahren. Wähl eines: hier oder auf dem Fluss.
 niagara-coach-load = Neben Edelsteinen darfst du für 2 Punkte einen laden, vor dem ersten Schritt oder nach dem letzten.
 niagara-coach-paddle = Wähl, wohin dieses Kanu fährt: Ein Gebiet kostet 1 Punkt, und alle Punkte müssen verbraucht werden.
-niagara-coach-home = Ein Edelstein ist an Bord. Er zählt, sobald das Kanu wieder an Land ist, hier oben.
+niagara-coach-home = Ein Edelstein ist an Bord. Er zählt, sobald das Kanu wieder an Land ist, hier, wo der Fluss beginnt.
 niagara-coach-end = Alles ist entschieden. Beende hier den Zug; davor kannst du Schritte zurücknehmen.
 niagara-coach-river = Der Fluss hat deine Kanus zum Fall hin getragen. Hier siehst du, wie weit jede Strömung sie brächte.

@@ -65,16 +65,16 @@ niagara-ui-weather-cloudy = cloudy
 niagara-ui-weather-storm = storm
 niagara-ui-choose = Round { $round }: choose your paddle in secret
 niagara-ui-choose-one = Nobody sees it before your turn.
-niagara-ui-does-number = So many points for each of your canoes.
-niagara-ui-does-cloud = No canoe moves; you move the weather one cell.
-niagara-ui-does-rope = No canoe moves; those in the river are moored until the flow is over.
-niagara-ui-does-any = One canoe, with 1, 2 or 3 points.
+niagara-ui-does-number = { $n }: so many points for each of your canoes.
+niagara-ui-does-cloud = Cloud: no canoe moves; you move the weather one cell.
+niagara-ui-does-rope = Rope: no canoe moves; those in the river are moored until the flow is over.
+niagara-ui-does-any = 1/2/3: one canoe, with 1, 2 or 3 points.
 niagara-ui-ok = OK
 niagara-ui-yes = Yes
 niagara-ui-no = No
 niagara-ui-turn = Your turn
 niagara-ui-pick = Which canoe?
-niagara-ui-pick-first = Pick a canoe: here or on the river.
+niagara-ui-pick-first = Pick one of your canoes first.
 niagara-ui-canoe-at = { $canoe } ({ $place })
 niagara-ui-points = { $points } points
 niagara-ui-action-title = Choose an action
@@ -102,11 +102,10 @@ niagara-ui-ransom = Your canoe lies in the basin. Pay a gem to get it back?
 niagara-ui-ransom-which = Which canoe comes back?
 niagara-ui-ransom-pick = Pick the gem you would pay.
 niagara-ui-ransom-pay = Pay { $gem }?
-niagara-ui-ransom-must = Both your canoes are lost: you must pay.
+niagara-ui-ransom-must = Both your canoes are lost: pay a gem to get one back.
 niagara-ui-back = Take back
 niagara-ui-end-turn = End the turn
 niagara-ui-stay-ashore = Stay ashore
-niagara-ui-refused = The rules do not allow that.
 niagara-ui-turn-yours = Your turn, your card: { $card }
 niagara-ui-turn-of = { $name } is on turn, card: { $card }
 niagara-ui-turn-whole = Your turn is complete. End it?
@@ -145,6 +144,24 @@ niagara-ui-key-enter = confirm, or use the place
 niagara-ui-key-forecast = show the forecast, or hide it
 niagara-ui-key-back = take the last step back
 niagara-ui-key-arrows = move along the river
+niagara-ui-turn-which = Your card: { $card }. Which canoe?
+niagara-ui-turn-where = Your { $canoe }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: where to?
+niagara-ui-turn-where-or = Your { $canoe }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: where to, or move a gem first?
+niagara-ui-turn-cargo = Your { $canoe }: what about its gems?
+niagara-ui-load-gem = Load { $gem }
+niagara-ui-unload-gem = Unload { $gem }
+niagara-ui-set-scenery = Scenery
+niagara-ui-set-scenery-summer = Summer
+niagara-ui-set-scenery-autumn = Autumn
+niagara-ui-set-scenery-winter = Winter
+niagara-ui-set-trails = Trails of the canoes
+niagara-ui-set-trails-help = Shows where the canoes came from since your last move.
 
 ## The result card
 
@@ -178,6 +195,6 @@ niagara-coach-ok = Confirm it. In the end the river flows as far as the lowest c
 niagara-coach-pick = Your card is open, and both canoes may move. Choose one: here, or on the river.
 niagara-coach-load = Beside gems you may load one, for 2 points, before the first step or after the last.
 niagara-coach-paddle = Choose where this canoe goes: an area costs 1 point, and all points must be spent.
-niagara-coach-home = A gem is aboard. It counts as soon as the canoe is back ashore, up here.
+niagara-coach-home = A gem is aboard. It counts as soon as the canoe is back ashore, where the river begins.
 niagara-coach-end = Everything is decided. End the turn here; before that you may take steps back.
 niagara-coach-river = The river has carried your canoes towards the falls. Here you see how far each flow would take them.

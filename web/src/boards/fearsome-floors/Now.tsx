@@ -3,8 +3,11 @@ import { find, t } from "../../ui/i18n";
 import { clausePath, refusal } from "../../ui/refusals";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome } from "../../wire/types";
+import type { Help } from "../kit/help";
 import { namesOf, winners } from "../kit/words";
+import { fateOf, summary } from "./fate";
 import type { Hand } from "./hand";
+import type { Peek } from "./peek";
 import { standing } from "./route";
 import { GAME, type View } from "./words";
 
@@ -15,13 +18,15 @@ interface Props {
   view: View;
   seats: readonly SeatLook[];
   outcome: Outcome | null;
+  peek: Peek;
 }
 
-/** What is to be done now, OK and cancel (FF-U7), and why something could not be (FF-U8). */
-export function Actions({ filming, hand, view, seats, outcome }: Props): JSX.Element {
+/** Whose turn it is, what is to be done, and why something could not be (FF-U8). */
+export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.Element {
   const { refused } = hand;
+  const foretold = filming || refused !== null ? null : fateOf(view, peek.pinned.value);
   return (
-    <div class="ff-actions">
+    <div class="ff-now">
       <p class={refused === null ? "told" : "told refused"} id="ff-told">
         {refused !== null
           ? refusal(refused, GAME)
@@ -35,48 +40,19 @@ export function Actions({ filming, hand, view, seats, outcome }: Props): JSX.Ele
           </>
         )}
       </p>
-      {hand.seat !== null && <Buttons hand={hand} />}
-    </div>
-  );
-}
-
-function Buttons({ hand }: Pick<Props, "hand">): JSX.Element {
-  return (
-    <div class="buttons" data-busy={hand.busy}>
-      {hand.turnable && (
-        <button type="button" class="act plain" onClick={hand.turn}>
-          ⟳<span>{t("fearsome-floors-ui-turn")}</span>
-        </button>
+      {/* Where the tiles are chips, what the chosen one would do stands here. The chip itself says it to readers. */}
+      {foretold !== null && (
+        <p class="foretold" aria-hidden="true">
+          {summary(foretold, view, seats)}
+        </p>
       )}
-      <button
-        type="button"
-        class="act plain"
-        aria-label={t("fearsome-floors-ui-back")}
-        title={t("fearsome-floors-ui-back")}
-        aria-disabled={!hand.begun}
-        onClick={hand.back}
-      >
-        ↶
-      </button>
-      <button type="button" class="act cancel" aria-disabled={!hand.begun} onClick={hand.cancel}>
-        {t("fearsome-floors-ui-cancel")}
-      </button>
-      <button
-        type="button"
-        class="act ok"
-        aria-disabled={!hand.ready}
-        aria-describedby="ff-told"
-        onClick={hand.ok}
-      >
-        OK
-      </button>
     </div>
   );
 }
 
-/** The line of information: whose turn it is, and what a click would do now. */
+/** The line of information: whose turn it is, and what a press would do now. */
 function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
-  if (view.stage === "over") return over(view, seats, outcome);
+  if (view.stage === "over" || outcome !== null) return over(view, seats, outcome);
   if (view.stage === "first-seat" || view.stage === "monster") return t("fearsome-floors-ui-chance");
   const name = seats[view.mover ?? -1]?.name ?? "?";
   if (hand.seat === null)
@@ -88,18 +64,34 @@ function told(hand: Hand, view: View, seats: readonly SeatLook[], outcome: Outco
       : t("fearsome-floors-ui-lay", { item: t(`fearsome-floors-ui-item-${view.item}`) });
   }
   if (view.taken === null) return t(hand.ready ? "fearsome-floors-ui-leaves" : "fearsome-floors-ui-take");
+  if (hand.asked !== null) return hand.asked;
   const points = { points: view.points };
   if (standing(view) === null) return t("fearsome-floors-ui-enter", points);
   if (view.points === 0) return t("fearsome-floors-ui-confirm");
   return t(view.trail.length > 1 ? "fearsome-floors-ui-further" : "fearsome-floors-ui-route", points);
 }
 
+/** The clause of what is being decided. */
+function clauseOf(view: View): string {
+  if (view.stage === "laying") return "FF-O2";
+  if (view.stage !== "moving") return "FF-M1";
+  if (view.taken === null) return "FF-P2";
+  return standing(view) === null ? "FF-P9" : view.points === 0 ? "FF-P6" : "FF-P7";
+}
+
+/** What now, for the card of help. */
+export function helpOf(hand: Hand, view: View, seats: readonly SeatLook[]): Help | null {
+  return view.stage === "over" ? null : { text: told(hand, view, seats, null), clause: clauseOf(view) };
+}
+
 function over(view: View, seats: readonly SeatLook[], outcome: Outcome | null): string {
   if (outcome === null) return "";
+  // Given up, or ended by the host: the card of the hall says how.
+  if (view.ended === null) return t("not-now-over");
   const won = winners(outcome);
   const names = namesOf(seats, won);
   return (
-    find(`fearsome-floors-outcome-${view.ended ?? ""}`) ??
+    find(`fearsome-floors-outcome-${view.ended}`) ??
     t(won.length > 1 ? "fearsome-floors-ui-draw" : "fearsome-floors-ui-won", { names })
   );
 }

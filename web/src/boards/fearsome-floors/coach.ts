@@ -1,0 +1,30 @@
+import type { Mark } from "../kit/coach";
+import type { Hand } from "./hand";
+import type { View } from "./words";
+
+interface State {
+  view: View;
+  hand: Hand;
+  /** No film runs. */
+  free: boolean;
+}
+
+/** A mark for the reader's own turn. */
+function mine(name: string, at: string, when: (view: View, hand: Hand) => boolean): Mark<State> {
+  return { name, at, when: ({ view, hand, free }) => free && hand.seat !== null && when(view, hand) };
+}
+
+const choosing = ({ stage, taken }: View): boolean => stage === "moving" && taken === null;
+const inside = ({ pieces, mover }: View): boolean =>
+  pieces.some(({ seat, place }) => seat === mover && place === "hall");
+
+/** What somebody needs in their first turns. */
+export const MARKS: readonly Mark<State>[] = [
+  mine("lay", ".ff-box button", (view) => view.stage === "laying" && view.item === null),
+  mine("exit", ".cell.door[data-square='exit']", (view) => view.reach.some(({ square }) => square === null)),
+  mine("take", ".ff-own button.ff-piece", (view) => choosing(view) && !inside(view)),
+  mine("way", ".reach circle", (view, hand) => view.taken !== null && !hand.begunWay),
+  mine("ok", ".ff-hand .ok", (view, hand) => view.stage === "moving" && hand.begunWay && hand.ready),
+  mine("tiles", ".ff-more .tile:not(.up), .ff-chips .chip", (view) => choosing(view) && inside(view)),
+  mine("sight", ".beast", (view) => choosing(view) && view.round > 1),
+];

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { settings } from "../../net/settings";
+
+/** How long the reader has to stop it, in milliseconds. */
+export const FORCED_MS = 1_500;
+
+/**
+ * Makes the only move there is after a moment. Any key and any press stops it; then the reader makes it.
+ *
+ * `due` names the forced move, as the same text as long as it is the same one; null where there is a choice. Leave out
+ * moves whose risk the reader takes on, and moves that show something hidden. Returns true while the moment lasts: the
+ * board shows that, on the button which makes the move.
+ */
+export function useForced(due: string | null, make: () => void): boolean {
+  const [stopped, stop] = useState<string | null>(null);
+  const latest = useRef(make);
+  latest.current = make;
+  // The same move in another turn is another one.
+  useLayoutEffect(() => () => stop(null), [due]);
+  const counting = due !== null && due !== stopped && settings.forced.value;
+  useLayoutEffect(() => {
+    if (!counting) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new AbortController();
+    const wait = (): void => {
+      clearTimeout(timer);
+      // Who looks elsewhere has not seen what is about to happen.
+      if (!document.hidden) timer = setTimeout(() => latest.current(), FORCED_MS);
+    };
+    wait();
+    const { signal } = over;
+    document.addEventListener("visibilitychange", wait, { signal });
+    for (const any of ["keydown", "pointerdown"])
+      addEventListener(any, () => stop(due), { signal, capture: true });
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [counting, due]);
+  return counting;
+}
