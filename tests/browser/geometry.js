@@ -42,7 +42,7 @@
     if (!spot) buttons.push([element, box]);
     if (box.left < -1 || box.right > innerWidth + 1 || (fixed && (box.top < -1 || box.bottom > innerHeight + 1)))
       faults.add(`${call(element)} leaves the window: ${round(box)}`);
-    for (let around = element.parentElement; around !== null && !spot; around = around.parentElement) {
+    for (let around = element.parentElement; around !== null && !spot && fixed; around = around.parentElement) {
       if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) continue;
       const frame = around.getBoundingClientRect();
       if (box.bottom > frame.bottom + 1.5 || box.top < frame.top - 1.5 || box.left < frame.left - 1.5 || box.right > frame.right + 1.5) {

@@ -84,8 +84,8 @@ class Looker:
                 reduced_motion="reduce",
                 service_workers="block",
                 base_url=person.address,
+                storage_state=person.context.storage_state(),
             )
-            context.add_cookies(person.context.cookies(person.address))  # type: ignore[arg-type]  # what it gave
             context.add_init_script(OWN_HANDS)
             self.pages[window] = context.new_page()
         SHOTS.mkdir(parents=True, exist_ok=True)
