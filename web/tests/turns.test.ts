@@ -27,8 +27,7 @@ function at(game: string, locale: Locale = "en"): People {
 }
 
 let rev = 0;
-const entry = (seat: number | null, ...events: Said[]): Happened =>
-  ({ rev: ++rev, at: 0, seat, events });
+const entry = (seat: number | null, ...events: Said[]): Happened => ({ rev: ++rev, at: 0, seat, events });
 const lines = (turns: readonly Turn[], who: People): { line: string; steps: number }[] =>
   turns.map((turn) => {
     const { summary, steps } = lineOf(turn, who);

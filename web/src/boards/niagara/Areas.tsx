@@ -25,7 +25,7 @@ export function Areas({ scene, hand }: Props): JSX.Element {
       transform={transposed(lie)}
       onKeyDown={(pressed) =>
         rove(pressed, spotAt(pressed.target, "data-place") as Place | null, {
-          next: (place, key) => beside(place, key, lie),
+          next: (place, key) => beside(place, key, lie === "lying"),
           find: (place) => `[data-place="${place}"]`,
           press: hand.tap,
         })

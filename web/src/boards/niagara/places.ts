@@ -1,5 +1,4 @@
 import type { Canoe, Event, Move, NiagaraView, Player } from "../../wire/niagara";
-import type { Lie } from "./lie";
 
 /** The unions of the wire, by name. */
 export type Place = Canoe["place"];
@@ -58,9 +57,9 @@ const UPRIGHT: Readonly<Record<string, string>> = {
   ArrowDown: "ArrowRight",
 };
 
-/** The neighbour of a place that an arrow key leads to. */
-export function beside(place: Place, pressed: string, lie: Lie): Place | null {
-  const key = lie === "lying" ? UPRIGHT[pressed] : pressed;
+/** The neighbour of a place that an arrow key leads to. `lying`: the picture lies on its side. */
+export function beside(place: Place, pressed: string, lying: boolean): Place | null {
+  const key = lying ? UPRIGHT[pressed] : pressed;
   const row = PLACES.indexOf(place);
   const level = place === "land" ? 0 : place === "falls" ? 8 : Number(place.slice(0, 1));
   const arm = place.slice(1);

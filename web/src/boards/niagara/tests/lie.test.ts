@@ -38,11 +38,11 @@ describe("the picture", () => {
   });
 
   it("is walked by arrows as it lies", () => {
-    expect(beside("5", "ArrowDown", "upright")).toBe("6L");
-    expect(beside("5", "ArrowRight", "lying")).toBe("6L");
-    expect(beside("6L", "ArrowDown", "lying")).toBe("6R");
-    expect(beside("6R", "ArrowRight", "upright")).toBeNull();
-    for (const place of PLACES) expect(beside(place, "Enter", "lying")).toBeNull();
+    expect(beside("5", "ArrowDown", false)).toBe("6L");
+    expect(beside("5", "ArrowRight", true)).toBe("6L");
+    expect(beside("6L", "ArrowDown", true)).toBe("6R");
+    expect(beside("6R", "ArrowRight", false)).toBeNull();
+    for (const place of PLACES) expect(beside(place, "Enter", true)).toBeNull();
   });
 });
 
