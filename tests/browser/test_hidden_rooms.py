@@ -197,13 +197,17 @@ def test_it_goes_on_exactly_there_on_any_device(arrive: Arrive) -> None:
 @pytest.mark.clause("HR-S-04")
 def test_supply_discard_and_memory_lie_where_they_belong(arrive: Arrive) -> None:
     aki = arrive("Aki")
-    alone(aki)
+    table = alone(aki)
+    view, _ = seen(aki, table)
+    aki.order(table, "submit", seat=0, moves=[{"do": "place", "tile": view["pair"][0]}])
+    expect(aki.page.locator(".hr-memory")).to_be_visible()
     room, supply, discard, memory = (
         place(aki.page.locator(f".hr-{name}")) for name in ("room", "supply", "discard", "memory")
     )
-    assert supply["x"] >= room["x"] + room["width"]
-    assert discard["x"] + discard["width"] <= room["x"]
-    assert memory["y"] >= room["y"] + room["height"]
+    # Beside the board: what one acts with; apart from it, what is out of play.
+    assert min(supply["x"], memory["x"], discard["x"]) >= room["x"] + room["width"]
+    assert supply["x"] + supply["width"] <= memory["x"]
+    assert discard["y"] >= memory["y"] + memory["height"]
 
 
 @pytest.mark.clause("HR-U-06")
@@ -274,7 +278,7 @@ def test_the_daily_from_two_people_has_the_same_deals(arrive: Arrive, hall: Runn
         dealt.append(
             (
                 pair,
-                page.locator(".hr-page h2").inner_text(),
+                page.locator(".hr-page h2").text_content(),
                 page.locator(".hr-discard img, .hr-discard [role=img]").get_attribute("aria-label"),
             )
         )

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
+import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
 import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
@@ -11,6 +12,7 @@ import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
 import { Chapter } from "./Chapter";
 import { Chronicle } from "./Chronicle";
+import { MARKS } from "./coach";
 import { Hint } from "./Hint";
 import { Lookback } from "./Lookback";
 import { Room } from "./Room";
@@ -18,6 +20,7 @@ import { Pair, Say } from "./Say";
 import { Memory, Supply, Unseen } from "./Sources";
 import { film, fresh } from "./film";
 import { useHand, type Props } from "./hand";
+import { helpTold } from "./help";
 import { useKeys } from "./keys";
 import { prefs } from "./prefs";
 import { useRoving } from "./roving";
@@ -45,8 +48,10 @@ export function Board(props: Props): JSX.Element {
   }, [refused]);
   return (
     <div class="hidden-rooms" data-open={open}>
+      <Coach game="hidden-rooms" marks={MARKS} state={hand} />
       <Play
         game="hidden-rooms"
+        help={helpTold(hand)}
         keys={KEYS}
         hears={prefs.keys.value}
         scene={

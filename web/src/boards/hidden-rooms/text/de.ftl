@@ -144,3 +144,29 @@ hidden-rooms-decided-kept = Der letzte Versuch, auf Stufe { $stage }: { $reason 
     [one] einem Zug
    *[other] { $turns } Zügen
   } des Ungeheuers.
+
+## Hinter „?“: die Regel zu dem, was zu entscheiden ist
+
+hidden-rooms-ui-help-place = Leg eines der beiden Plättchen auf das Startfeld und stell dich darauf; das andere kommt ins Gedächtnis.
+hidden-rooms-ui-help-turn = Erst bis zu zwei Schritte durch bekannte Räume, dann höchstens ein dunkles Feld erkunden. Beides darfst du auslassen.
+hidden-rooms-ui-help-nowhere = Erkunden lässt sich nur ein dunkles Feld neben dir. Hier gibt es keines: Geh einen Schritt, oder beende den Zug.
+hidden-rooms-ui-help-source = Ein Plättchen passt, wenn sein Wert mindestens so hoch ist wie der unter dir oder die Farbe dieselbe ist. Dann ziehst du darauf.
+hidden-rooms-ui-help-full = Dein Gedächtnis hält fünf Plättchen. Passt jetzt ein unbekanntes nicht, werden alle sechs wieder eingemischt.
+hidden-rooms-ui-help-enter = Wer das Feld des Ungeheuers betritt, verliert den Versuch.
+hidden-rooms-ui-help-explore-monster = Passt das Plättchen, ziehst du auf das Feld des Ungeheuers und verlierst den Versuch.
+hidden-rooms-ui-help-misfit = Ein gemerktes Plättchen, das nicht passt, kommt an seinen Platz zurück, und der Zug ist vorbei.
+hidden-rooms-ui-help-resign = Ein aufgegebener Versuch gilt als verloren.
+hidden-rooms-ui-help-stay = Erreicht das Ungeheuer dein Feld, ist der Versuch verloren.
+hidden-rooms-ui-help-over = Zwei Fluchten gewinnen das Spiel, drei Niederlagen verlieren es. Der nächste Versuch beginnt mit einer neuen Stufe.
+
+## Hinweise in der ersten Partie
+
+hidden-rooms-coach-goal = Die Tür. Führ das Kind von f6 in der Ecke gegenüber hierher, ehe das Ungeheuer es findet. Zwei Fluchten gewinnen.
+hidden-rooms-coach-pair = Tipp auf das Plättchen, auf dem du stehen willst. Von einem niedrigen Wert geht es leichter weiter. Das andere merkst du dir für später.
+hidden-rooms-coach-lay = Drück hier: Das Plättchen kommt auf f6, das Kind wacht auf – und das Ungeheuer macht seinen ersten Zug.
+hidden-rooms-coach-monster = Das Ungeheuer, ein Auge. Nach jedem deiner Züge handelt es zweimal, und es kommt, wenn es dich auf den roten Feldern vor sich wittert.
+hidden-rooms-coach-target = Jedes Feld mit „?“ ist ein dunkles neben dir. Drück auf das, zu dem du dich vortasten willst.
+hidden-rooms-coach-source = Drück auf den Stapel für ein unbekanntes Plättchen oder auf ein gemerktes. Es passt mit der Farbe unter dir oder mit mindestens so hohem Wert.
+hidden-rooms-coach-walk = Fußspuren zeigen bekannte Räume: bis zu zwei Schritte je Zug, vor dem Erkunden. Was hier nicht passte, passt vielleicht von dort.
+hidden-rooms-coach-full = Dein Gedächtnis ist voll. Noch ein unbekanntes, das nicht passt, und alle sind vergessen – nimm lieber eines mit Haken.
+hidden-rooms-coach-end = Weit genug gegangen? Erkunde ein dunkles Feld, oder beende hier den Zug. Dann kommt das Ungeheuer.

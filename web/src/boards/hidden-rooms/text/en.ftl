@@ -159,3 +159,29 @@ hidden-rooms-decided-kept = The last try, on stage { $stage }: { $reason ->
     [one] one turn
    *[other] { $turns } turns
   } of the monster.
+
+## Behind “?”: the rule for what is to be decided
+
+hidden-rooms-ui-help-place = Lay one of the two tiles on the start square and stand on it; the other one goes to your memory.
+hidden-rooms-ui-help-turn = First up to two steps over known rooms, then at most one dark square to explore. You may leave out both.
+hidden-rooms-ui-help-nowhere = Only a dark square beside you can be explored. There is none here: take a step, or end the turn.
+hidden-rooms-ui-help-source = A tile fits if its value is at least that of the tile under you, or if the colours are the same. Then you move onto it.
+hidden-rooms-ui-help-full = Your memory holds five tiles. If an unseen tile fails now, all six are mixed in again.
+hidden-rooms-ui-help-enter = Whoever goes onto the monster’s square loses the attempt.
+hidden-rooms-ui-help-explore-monster = If the tile fits, you move onto the monster’s square and lose the attempt.
+hidden-rooms-ui-help-misfit = A tile from the memory that does not fit returns to its place, and the turn is over.
+hidden-rooms-ui-help-resign = An attempt that is given up counts as lost.
+hidden-rooms-ui-help-stay = If the monster arrives at your square, the attempt is lost.
+hidden-rooms-ui-help-over = Two escapes win the game, three defeats lose it. The next attempt begins with a new stage.
+
+## Hints in somebody’s first game
+
+hidden-rooms-coach-goal = The door. Lead the child here from f6, down in the other corner, before the monster finds it. Two escapes win.
+hidden-rooms-coach-pair = Press the tile to stand on. A low value is easy to go on from. You remember the other tile for later.
+hidden-rooms-coach-lay = Press here: the tile is laid on f6, the child wakes up – and the monster makes its first move.
+hidden-rooms-coach-monster = The monster, an eye. It acts twice after each of your turns, and comes when it senses you in the red squares before it.
+hidden-rooms-coach-target = Each square with a “?” is a dark one beside you. Press the one to feel your way to.
+hidden-rooms-coach-source = Press the pile for an unseen tile, or one that you remember. It fits with the colour of the tile under you, or with a value as high or higher.
+hidden-rooms-coach-walk = Footprints are rooms you know: up to two steps a turn, before you explore. Something that did not fit may fit from there.
+hidden-rooms-coach-full = Your memory is full. One more unseen tile that fails, and all of them are forgotten – better use one that has a tick.
+hidden-rooms-coach-end = Done walking? Explore a dark square, or end the turn here. Then the monster comes.

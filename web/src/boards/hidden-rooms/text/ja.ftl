@@ -152,3 +152,29 @@ hidden-rooms-decided-kept = 最後の挑戦（ステージ{ $stage }）は化物
     [resigned] あきらめました
    *[abandoned] 夜が明けました
   }。
+
+## 「?」の中、いま決めることのルール
+
+hidden-rooms-ui-help-place = 2枚のうち1枚をスタートのマスに置き、その上に立ちます。もう1枚は記憶に残ります。
+hidden-rooms-ui-help-turn = まずわかっている部屋を2回まで移動し、そのあと暗いマスを1つまで探索できます。どちらもしなくてもかまいません。
+hidden-rooms-ui-help-nowhere = 探索できるのは隣の暗いマスだけです。ここにはないので、移動するか、手番を終えます。
+hidden-rooms-ui-help-source = 値が足もとのタイル以上か、色が同じなら合います。合えばそのマスへ進みます。
+hidden-rooms-ui-help-full = 記憶は5枚でいっぱいです。いま未知のタイルが合わないと、6枚ともまぜ戻されます。
+hidden-rooms-ui-help-enter = 化物のいるマスに入ると、その挑戦は失敗です。
+hidden-rooms-ui-help-explore-monster = タイルが合うと化物のいるマスに入り、その挑戦は失敗です。
+hidden-rooms-ui-help-misfit = 覚えているタイルが合わないときは元の場所に戻り、手番が終わります。
+hidden-rooms-ui-help-resign = あきらめた挑戦は失敗に数えます。
+hidden-rooms-ui-help-stay = 化物が子供のいるマスに来ると、その挑戦は失敗です。
+hidden-rooms-ui-help-over = 2回脱出すれば勝ち、3回失敗すれば負けです。次の挑戦では、ステージを新しく決めます。
+
+## はじめてのゲームの案内
+
+hidden-rooms-coach-goal = 脱出口の扉です。反対の角の f6 から、化物につかまる前に子供をここまで導いてください。2回脱出すれば勝ちです。
+hidden-rooms-coach-pair = どちらの上に立つか、タイルを押してください。値が低いほうが先へ進みやすくなります。もう1枚は記憶に残ります。
+hidden-rooms-coach-lay = ここを押してください。f6 にタイルが置かれて子供が目をさまし、まず化物が動きます。
+hidden-rooms-coach-monster = この目が化物です。手番が終わるたびに2回動き、目の前の赤いマスに子供の気配を感じると近づいてきます。
+hidden-rooms-coach-target = 「?」は隣の暗いマスです。探索したいマスを押してください。
+hidden-rooms-coach-source = 未知のタイルなら山を、覚えているタイルならそれを押してください。足もとのタイルと同じ色か、値がそれ以上なら合います。
+hidden-rooms-coach-walk = 足あとは、わかっている部屋です。探索の前に2歩まで移動できます。ここで合わないタイルも、移動した先では合うかもしれません。
+hidden-rooms-coach-full = 記憶がいっぱいです。次に未知のタイルで失敗すると、すべて忘れます。印のついたタイルを使うほうが安全です。
+hidden-rooms-coach-end = 移動が済んだら、暗いマスを探索するか、ここで手番を終えてください。次は化物が動きます。
