@@ -10,7 +10,7 @@ import { standing, type Kept } from "./room";
 
 /** What one may press, and what else one may want to see; the rest of the board may be covered. */
 const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
-const SPOTS = "[role='button']:not([aria-disabled='true'])";
+const SPOTS = ":is([role='button'], [role='gridcell']):not([aria-disabled='true'])";
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
 
