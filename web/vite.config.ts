@@ -31,6 +31,8 @@ export default defineConfig({
       // What is live comes from the server, never from the cache.
       workbox: {
         importScripts: ["push.js"],
+        // The island in three dimensions is large, and a drawing stands in where it cannot be loaded.
+        globIgnores: ["**/node_modules/**/*", "**/world-*.js"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/(api|ws|metrics|schema)/],
       },

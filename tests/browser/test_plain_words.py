@@ -229,7 +229,7 @@ def test_shinsai_jima_fits_a_phone_and_its_buttons_are_in_sight(arrive: Arrive, 
     own = set(aki.state(table)["game"]["actors"]) & set(aki.state(table)["you"]["seats"])
     if not own:
         ben.order(table, "submit", seat=1, moves=[ben.state(table)["game"]["moves"]["1"][0]])
-    button = page.locator(".sj-closing button").first
+    button = page.locator(".sj-placing button").first
     expect(button).to_be_visible()
     box = button.bounding_box()
     assert box is not None

@@ -20,7 +20,7 @@ def goal(page: Page, cell: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    page.locator(".sj-panel").get_by_role("button", name=name, exact=True).click()
+    page.locator(".shinsai-jima").get_by_role("button", name=name, exact=True).click()
 
 
 def seated(people: list[Visitor], **options: Any) -> str:
@@ -153,7 +153,6 @@ def test_a_mate_decides_for_one_who_lent_the_decisions(arrive: Arrive) -> None:
     aki.locator(".tool").get_by_role("button", name="Cem", exact=True).click()
     expect(aki.locator("[data-goal]")).to_have_count(0)
     cem.locator("[data-goal]").first.click()
-    press(cem, "OK")
     expect(cem.locator("[data-goal]")).to_have_count(0)
     aki.get_by_role("button", name="Decide for myself again", exact=True).click()
     evening.play_on(until=lambda game: game["actors"] == [0])
@@ -200,7 +199,6 @@ class Evening:
         seat = self.people[0].state(self.table)["game"]["actors"][0]
         page = self.people[seat].page
         goal(page, self.moves(seat)[0]["cell"])
-        press(page, "OK")
         expect(page.locator("[data-goal]")).to_have_count(0)
 
     def moves(self, seat: int) -> list[Any]:
@@ -256,7 +254,7 @@ def test_twelve_seats_in_teams_are_filled_with_bots_and_play_to_the_end(arrive: 
         aki.order(table, "bot", level="casual")
     aki.say(table, "/start")
     aki.visit(f"/t/{table}")
-    expect(aki.page.locator(".sj-goods tbody tr")).to_have_count(5)
+    expect(aki.page.locator(".sj-purse li")).to_have_count(5)
     aki.order(table, "leave")
     expect(aki.page.locator(".result")).to_be_visible(timeout=120_000)
     assert aki.faults() == []

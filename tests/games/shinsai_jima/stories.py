@@ -14,7 +14,7 @@ MIXES: tuple[dict[str, Any], ...] = (
     {"tsunami": True, "native_hammer": True, "swing_after_push": True},
     {"slaughter": True, "rockfall": True, "cube_crush_corpse": "actor"},
     {"stunned_falls": "corpse", "stuck_at_start": "at_once", "native_chip": "ready"},
-    {"beginner": True},
+    {"beginner": True, "ready_made": "island"},
 )
 
 

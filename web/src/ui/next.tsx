@@ -4,13 +4,13 @@ import { t } from "./i18n";
 import { waiting } from "./waiting";
 
 /** The way to the next table that waits for one, from wherever one is; nothing while none does. */
-export function Next(): JSX.Element | null {
+export function Next({ place = "beam" }: { place?: "beam" | "table" }): JSX.Element | null {
   const [next] = waiting.value;
   const count = waiting.value.length;
   if (next === undefined) return null;
   return (
     <a
-      class="beam-next"
+      class={`next-table ${place}-next`}
       href={`/t/${next.table}`}
       title={t("next-waiting-help", { game: gameName(next.game) })}
     >

@@ -65,6 +65,7 @@ export interface Refused {
 /** The options as they apply, presets and `beginner` already worked in (SJ-O). */
 export interface Rules {
   team: boolean;
+  ready_made: string;
   boats: boolean;
   hammer: boolean;
   slam: boolean;

@@ -3,13 +3,13 @@
 from typing import Final, Self
 
 from hiroma.games.shinsai_jima import legality, sight
-from hiroma.games.shinsai_jima.acts import catapult, deeds, turns, window
+from hiroma.games.shinsai_jima.acts import building, catapult, deeds, turns, window
 from hiroma.games.shinsai_jima.moves import Move
 from hiroma.games.shinsai_jima.position import OVER, SCATTER, WINDOW, Course
 from hiroma.games.shinsai_jima.view import ShinsaiJimaView
 from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
-from hiroma.kernel.draws import Dice, Draw, Rolled
+from hiroma.kernel.draws import Dice, Draw, Pick, Picked, Rolled
 
 SCATTER_DICE: Final = Dice(4, 6, "scatter")
 """Four dice a projectile (SJ-CA6)."""
@@ -24,7 +24,7 @@ class Game(Course):
         """The seat on turn, those still asked in a window, CHANCE for a projectile, nobody at the end."""
         if self.phase == OVER:
             return ()
-        if self.phase == SCATTER:
+        if self.phase == SCATTER or building.drawn(self):
             return (CHANCE,)
         return tuple(window.waiting(self)) if self.phase == WINDOW else (self.mover,)
 
@@ -34,15 +34,15 @@ class Game(Course):
         return [moves[code] for code in legality.codes(self, seat)]
 
     def draw(self) -> Draw:
-        """Four dice for the projectile in the air (SJ-CA6)."""
-        return SCATTER_DICE
+        """Four dice for the projectile in the air (SJ-CA6), or a place for the set-up (SJ-S9)."""
+        return Pick(building.places(self), "set-up") if building.drawn(self) else SCATTER_DICE
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
         self.tell = None if emit is mute else emit
         try:
             if seat == CHANCE:
-                self._land(move)
+                self._chance(move)
             else:
                 self._do(seat, move)
         finally:
@@ -60,7 +60,13 @@ class Game(Course):
         self.legal = None
         deeds.act(self, seat, code)
 
-    def _land(self, move: kinds.Move) -> None:
+    def _chance(self, move: kinds.Move) -> None:
+        if building.drawn(self):
+            numbers = building.codes(self)
+            if not isinstance(move, Picked) or not 0 <= move.index < len(numbers):
+                raise legality.draw(self)
+            self.act(self.mover, numbers[move.index])
+            return
         if self.phase != SCATTER or not isinstance(move, Rolled) or not SCATTER_DICE.accepts(move):
             raise legality.draw(self)
         self.legal = None

@@ -63,7 +63,7 @@ def codes(at: Course, seat: int) -> list[int]:
     """Every legal move of a seat as numbers (parts/codes.py). The list may be shared: do not change it."""
     if at.phase == WINDOW:
         return window.codes(at, seat)
-    if seat != at.mover or at.phase in {OVER, SCATTER}:
+    if seat != at.mover or at.phase in {OVER, SCATTER} or building.drawn(at):
         return []
     if at.legal is None:
         at.legal = deeds.codes(at)
@@ -78,6 +78,8 @@ def why_not(at: Course, seat: int, code: int) -> IllegalMove | None:
         return IllegalMove("game-over", at.clause)
     if at.phase == SCATTER:
         return IllegalMove("in-the-air", "SJ-CA6")
+    if building.drawn(at):
+        return IllegalMove("hall-builds", "SJ-S9")
     if at.phase == WINDOW:
         return _in_window(at, seat, code)
     if seat != at.mover:
@@ -197,7 +199,9 @@ def _at_catapult(at: Course, kind: int, cell: int) -> IllegalMove | None:
 
 
 def draw(at: Course) -> IllegalMove:
-    """The refusal of a result that chance cannot bring now: no-draw-now or not-a-roll."""
+    """The refusal of a result that chance cannot bring now: no-draw-now, not-a-place or not-a-roll."""
+    if building.drawn(at):
+        return IllegalMove("not-a-place", "SJ-S9")
     if at.phase != SCATTER:
         return IllegalMove("no-draw-now", "SJ-CA6")
     return IllegalMove("not-a-roll", "SJ-CA6")

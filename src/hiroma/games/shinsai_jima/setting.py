@@ -57,6 +57,13 @@ OPTIONS: Final = (
         cancels=tuple(option.name for option in _RULED),
     ),
     Option(name="team", default=False, clause="SJ-TE1", aliases=("チーム", "チーム戦")),
+    Option(
+        name="ready_made",
+        default="no",
+        choices=("no", "island", "all"),
+        clause="SJ-S9",
+        aliases=("おまかせ", "おまかせ配置"),
+    ),
     *_RULED,
     Option(name="tsunami", default=False, clause="SJ-O5", aliases=("大津波", "大津波モード")),
     Option(name="slaughter", default=False, clause="SJ-O6", aliases=("殺戮", "殺戮モード")),
@@ -85,7 +92,7 @@ OPTIONS: Final = (
 FIRST_OPTIONS: Final = tuple(
     msgspec.structs.replace(option, cancels=tuple(name for name in option.cancels if name != "preset=beginner"))
     for option in OPTIONS
-    if option.name != "eat_anytime"
+    if option.name not in {"eat_anytime", "ready_made"}
 )
 """Those of version 1."""
 
@@ -128,20 +135,24 @@ class Switches:
     `compass`: a swung piece keeps its compass heading. `second_wins`: of two seats the second wins a timeout.
     `crush_to_actor`: who drops a cube or a corpse on somebody gets the body. `native_chip`: starts ready.
     `falls_as_corpse`: the stunned fall like corpses. `at_once`: who is stuck at the start dies before turn 1.
+    `drawn_island` and `drawn_pieces`: the hall draws where the set-up goes (SJ-S9).
     `eat_anytime`: corpses turn the chip in windows, survival checks and cube phases too. `after_swing`,
     `escape_ends` and `living_wave` are readings of the version.
     """
 
     __slots__ = (
-        "after_swing", "at_once", "beginner", "boats", "catapult", "compass", "crush_to_actor", "eat_anytime",
-        "escape_ends", "extra_cubes", "falls_as_corpse", "hammer", "interrupts", "living_wave", "native_chip",
-        "native_hammer", "rescue_vp", "rockfall", "second_wins", "slam", "slaughter", "swing_after_push", "tsunami",
+        "after_swing", "at_once", "beginner", "boats", "catapult", "compass", "crush_to_actor", "drawn_island",
+        "drawn_pieces", "eat_anytime", "escape_ends", "extra_cubes", "falls_as_corpse", "hammer", "interrupts",
+        "living_wave", "native_chip", "native_hammer", "rescue_vp", "rockfall", "second_wins", "slam", "slaughter",
+        "swing_after_push", "tsunami",
     )  # fmt: skip
 
     def __init__(self, chosen: Mapping[str, OptionValue], readings: Readings) -> None:
         self.after_swing: bool = readings.after_swing
         self.escape_ends: bool = readings.escape_ends
         self.living_wave: bool = readings.living_wave
+        self.drawn_island: bool = chosen["ready_made"] != "no"
+        self.drawn_pieces: bool = chosen["ready_made"] == "all"
         self.boats: bool = bool(chosen["boats"])
         self.hammer: bool = bool(chosen["hammer"])
         self.slam: bool = bool(chosen["slam"])

@@ -84,6 +84,7 @@ def rules(at: Course) -> Rules:
     said = at.rules
     return Rules(
         team=at.setup.team,
+        ready_made="all" if said.drawn_pieces else "island" if said.drawn_island else "no",
         boats=said.boats,
         hammer=said.hammer,
         slam=said.slam,

@@ -126,6 +126,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """The options as they apply, presets and `beginner` already worked in (SJ-O)."""
 
     team: bool
+    ready_made: str = "no"
     boats: bool
     hammer: bool
     slam: bool

@@ -62,6 +62,9 @@ export function Play({ game, help = null, keys, hears, scene, now, hand, more = 
         <div
           class="play-more"
           id={id}
+          role="group"
+          aria-label={t("play-more")}
+          tabIndex={0}
           data-open={open.value}
           onKeyDown={(press) => {
             if (press.key !== "Escape" || !open.value) return;

@@ -1,13 +1,11 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import type { Move } from "../../wire/shinsai-jima";
-import { Compass } from "./Compass";
 import { Window } from "./Window";
 import { modeOf, type Mode, type Question } from "./choices";
-import type { Way } from "./grid";
 import type { Hand } from "./hand";
 import { deedName } from "./names";
-import { gaze } from "./prefs";
+import { SETTING_UP } from "./rest";
 
 /** Everything one may do now that is not a click on the island. */
 export function Actions({ hand }: { hand: Hand }): JSX.Element {
@@ -15,13 +13,13 @@ export function Actions({ hand }: { hand: Hand }): JSX.Element {
   const { offered, view } = draft;
   const buttons = offered.filter((move) => modeOf(move) === null && move.do !== "rotate");
   if (view.phase === "window") return <Window hand={hand} />;
+  if (SETTING_UP.has(view.phase)) return <Placing hand={hand} />;
   return (
     <div class="sj-actions">
       {hand.asked !== null ? (
         <Asking hand={hand} asked={hand.asked} />
       ) : (
         <>
-          <Ways hand={hand} />
           <Modes hand={hand} />
           {buttons.length > 0 && (
             <div class="sj-buttons">
@@ -44,39 +42,29 @@ export function Actions({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
-/** Where the chosen piece may turn on its spot. */
-function Ways({ hand }: { hand: Hand }): JSX.Element | null {
-  const turns = hand.draft.offered.filter((move) => move.do === "rotate");
-  if (turns.length === 0) return null;
+/** Placements are sent at once; who has placed enough leaves the rest to the board. */
+function Placing({ hand }: { hand: Hand }): JSX.Element {
   return (
-    <div class="sj-row">
-      <span>{t("shinsai-jima-ui-rotate")}</span>
-      <Compass
-        gaze={gaze()}
-        label={t("shinsai-jima-ui-rotate")}
-        open={turns.map(({ facing }) => facing)}
-        choose={(way) => hand.choose(turns.filter(({ facing }) => facing === way))}
-      />
+    <div class="sj-actions sj-placing">
+      {hand.asked !== null && <Asking hand={hand} asked={hand.asked} />}
+      <div class="sj-buttons">
+        {hand.asked !== null && (
+          <button type="button" class="button plain" onClick={hand.back}>
+            {t("shinsai-jima-ui-back")}
+          </button>
+        )}
+        <button type="button" class="act" aria-pressed={hand.rests} onClick={() => hand.rest(!hand.rests)}>
+          {t("shinsai-jima-ui-rest")}
+        </button>
+      </div>
     </div>
   );
 }
 
 /** What a click on the island shall mean, when it may mean several things. */
 function Modes({ hand }: { hand: Hand }): JSX.Element | null {
-  const shots = hand.modes.filter((mode) => mode.startsWith("fire-"));
-  if (shots.length > 0)
-    return (
-      <div class="sj-row">
-        <span>{t("shinsai-jima-ui-edge", { facing: hand.mode.slice(5) })}</span>
-        <Compass
-          gaze={gaze()}
-          label={t("shinsai-jima-ui-edges")}
-          open={shots.map((mode) => mode.slice(5) as Way)}
-          choose={(way) => hand.setMode(`fire-${way}`)}
-        />
-      </div>
-    );
-  if (hand.modes.length < 2) return null;
+  // From which edge to shoot is chosen on the island.
+  if (hand.modes.length < 2 || hand.mode.startsWith("fire-")) return null;
   return (
     <div class="sj-modes" role="group" aria-label={t("shinsai-jima-ui-modes")}>
       {hand.modes.map((mode) => (
@@ -106,14 +94,7 @@ function Asking({ hand, asked }: { hand: Hand; asked: Question }): JSX.Element {
   return (
     <div class="sj-asking" role="group" aria-label={label}>
       <p>{label}</p>
-      {asked.ask === "facing" ? (
-        <Compass
-          gaze={gaze()}
-          label={label}
-          open={asked.answers.map(({ value }) => value as Way)}
-          choose={(way) => hand.choose(asked.answers.find(({ value }) => value === way)?.moves ?? [])}
-        />
-      ) : (
+      {asked.ask !== "facing" && (
         <div class="sj-buttons">
           {asked.answers.map(({ value, moves }) => (
             <button key={value} type="button" class="act" onClick={() => hand.choose(moves)}>

@@ -34,6 +34,8 @@ export function Acts({ acts, before, after, gaze, seats }: Props): JSX.Element {
               </Travel>
             );
           }
+          case "swing":
+            return <Swung key={index} act={act} before={before} spot={spot} gaze={gaze} seats={seats} />;
           case "cube":
             return (
               <Travel key={index} act={act} way={act.way.map((cell) => spot(cell))} arc={46} sudden>
@@ -68,9 +70,34 @@ export function Acts({ acts, before, after, gaze, seats }: Props): JSX.Element {
                 </text>
               </g>
             );
+          default:
+            return null;
         }
       })}
     </g>
+  );
+}
+
+/** What was swung, on its way round. */
+function Swung({
+  act,
+  before,
+  spot,
+  gaze,
+  seats,
+}: Pick<Props, "before" | "gaze" | "seats"> & {
+  act: Act & { kind: "swing" } & Timed;
+  spot: (cell: Cell) => Point;
+}): JSX.Element {
+  const rider = piece(before, act.rider);
+  return (
+    <Travel act={act} way={act.way.map(spot)} arc={6} sudden={rider === undefined}>
+      {rider === undefined ? (
+        <rect class="sj-flying" x="-15" y="-24" width="30" height="26" rx="3" />
+      ) : (
+        <Figure piece={rider} gaze={gaze} seats={seats} />
+      )}
+    </Travel>
   );
 }
 

@@ -1,105 +1,85 @@
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
-import { t } from "../../ui/i18n";
+import { useMemo, useRef } from "preact/hooks";
 import "./board.css";
-import type { ShinsaiJimaView } from "../../wire/shinsai-jima";
-import { paced } from "../kit/acts";
-import { useFilm } from "../kit/film";
-import { KeyHelp } from "../kit/key-help";
+import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
+import { Coach } from "../kit/coach";
+import { useFilm, type Told } from "../kit/film";
+import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
 import { Actions } from "./Actions";
-import { Acts } from "./Acts";
-import { Goods } from "./Goods";
-import { Island } from "./Island";
-import { Status } from "./Status";
+import { Goods, Purse } from "./Goods";
+import { Scene } from "./Scene";
+import { Consequences, Rankings, Status } from "./Status";
+import { MARKS } from "./coach";
 import { film } from "./film";
-import { CELLS, stack, type Cell } from "./grid";
-import { useHand, type Props } from "./hand";
+import { useHand, type Hand, type Props } from "./hand";
+import { help } from "./help";
 import { KEYS, useKeys } from "./keys";
-import { flatten, gaze, prefs, rotate } from "./prefs";
-import { occupant } from "./sides";
+import { prefs } from "./prefs";
 import { sounds } from "./sounds";
 
-const NONE: ReadonlySet<string> = new Set();
+const NOTHING: readonly Event[] = [];
 
 /** The board of Shinsai-jima: draws the island, offers the moves, shows what they would bring about. */
 export function Board(props: Props): JSX.Element {
-  const { view, seats, happened, live } = props;
+  const { view, seats, happened, live, recent = NOTHING } = props;
   const hand = useHand(props);
-  const { scene, frame } = useFilm({ happened, live, scene: view, film, sounds });
+  const fresh = useForeseen(hand);
+  const { scene, frame } = useFilm({ happened, live, scene: hand.draft.view, film, fresh, sounds });
   useDraftSounds(hand.draft.events, sounds);
-  const acts = useMemo(() => paced(frame?.acts ?? []), [frame]);
   useKeys(hand);
-  const shown = frame === null ? hand.draft.view : scene;
-  const mine = hand.draft.seat !== null && frame === null;
-  const looking = gaze();
+  const shown: ShinsaiJimaView = frame === null ? hand.draft.view : scene;
+  const after = frame === null ? view : hand.draft.view;
   return (
     <div class="shinsai-jima">
-      <div class="sj-play">
-        <div class={looking.flat ? "sj-stage flat" : "sj-stage"}>
-          <Island
-            view={shown}
-            gaze={looking}
-            seats={seats}
-            targets={mine ? hand.targets : new Map()}
-            touched={hand.draft.moves.length === 0 ? NONE : changed(view, hand.draft.view)}
-            refused={hand.why?.cell ?? null}
-            away={new Set(acts.flatMap((act) => (act.kind === "go" ? [act.piece] : [])))}
-            click={mine ? hand.click : null}
-          >
-            {frame !== null && (
-              <Acts
-                key={happened?.rev}
-                acts={acts}
-                before={scene}
-                after={view}
-                gaze={looking}
-                seats={seats}
-              />
-            )}
-          </Island>
-          <div class="sj-views">
-            <button
-              type="button"
-              class="board-round"
-              onClick={() => rotate(1)}
-              aria-label={t("shinsai-jima-ui-turn")}
-              title={t("shinsai-jima-ui-turn")}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M5 12a7 7 0 1 1 2.500 5.400M5 18v-5h5" />
-              </svg>
-            </button>
-            <button
-              type="button"
-              class="board-round"
-              onClick={flatten}
-              aria-pressed={looking.flat}
-              aria-label={t("shinsai-jima-ui-flat")}
-              title={t("shinsai-jima-ui-flat")}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M5 5h14v14H5zM5 12h14M12 5v14" />
-              </svg>
-            </button>
+      <Coach game="shinsai-jima" marks={MARKS} state={hand} />
+      <Play
+        game="shinsai-jima"
+        help={help(hand)}
+        keys={KEYS}
+        hears={prefs.keys.value}
+        scene={
+          <>
+            <Scene
+              hand={hand}
+              before={view}
+              shown={shown}
+              after={after}
+              frame={frame}
+              seats={seats}
+              recent={recent}
+              live={live}
+            />
+            <Goods view={shown} seats={seats} />
+          </>
+        }
+        now={<Status view={hand.draft.view} seats={seats} hand={hand} />}
+        hand={
+          <div class="sj-panel">
+            <Consequences events={hand.draft.events} seats={seats} />
+            {hand.draft.seat !== null && <Actions hand={hand} />}
+            {view.final.length > 0 && <Rankings view={view} seats={seats} />}
           </div>
-        </div>
-        <Goods view={shown} seats={seats} />
-        <div class="sj-panel">
-          <Status view={hand.draft.view} seats={seats} hand={hand} />
-          {hand.draft.seat !== null && <Actions hand={hand} />}
-          <KeyHelp game="shinsai-jima" keys={KEYS} on={prefs.keys.value} />
-        </div>
-      </div>
+        }
+        more={<Purse view={shown} seats={seats} />}
+      />
     </div>
   );
 }
 
-/** The cells that differ between two positions. */
-function changed(before: ShinsaiJimaView, after: ShinsaiJimaView): ReadonlySet<Cell> {
-  const sight = (view: ShinsaiJimaView, cell: Cell): string => {
-    const here = occupant(view, cell);
-    return `${stack(view, cell)}|${here === undefined ? "" : `${here.id}${here.status}${here.facing}`}`;
-  };
-  return new Set(CELLS.filter((cell) => sight(before, cell) !== sight(after, cell)));
+/** What the reader saw already as what a draft would bring about is not shown once more when it has happened. */
+function useForeseen({ draft }: Hand): (news: Told<Event>) => readonly Event[] {
+  const seen = useRef<readonly Event[]>(NOTHING);
+  if (draft.moves.length > 0) seen.current = draft.events;
+  return useMemo(
+    () =>
+      ({ events }) => {
+        const known = seen.current;
+        seen.current = NOTHING;
+        const same =
+          known.length > 0 && known.every((event, n) => JSON.stringify(event) === JSON.stringify(events[n]));
+        return same ? events.slice(known.length) : events;
+      },
+    [],
+  );
 }

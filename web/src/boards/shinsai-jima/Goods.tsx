@@ -9,66 +9,105 @@ interface Props {
   seats: readonly SeatLook[];
 }
 
-/** What each side has: points, surge chip, coloured cube, corpses, and how many of its pieces live. */
-export function Goods({ view, seats }: Props): JSX.Element {
-  return (
-    <table class="sj-goods">
-      <thead>
-        <tr>
-          <th scope="col">{t("shinsai-jima-ui-side")}</th>
-          <th scope="col">{t("shinsai-jima-ui-score", { goal: view.goal })}</th>
-          <th scope="col">{t("shinsai-jima-ui-chip")}</th>
-          <th scope="col">{t("shinsai-jima-ui-cube")}</th>
-          <th scope="col">{t("shinsai-jima-ui-held")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.sides.map((side) => (
-          <Side key={side.id} side={side} view={view} seats={seats} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Phases in which not all pieces stand yet. */
 const BEFORE: ReadonlySet<string> = new Set(["build", "place", "native"]);
 
+/** What each side has, as a row of chips over the island. Read out it is the list beside the board. */
+export function Goods({ view, seats }: Props): JSX.Element {
+  return (
+    <div class="sj-goods" aria-hidden="true">
+      {view.sides.map((side) => (
+        <span
+          key={side.id}
+          class={isOut(side, view) ? "sj-good out" : "sj-good"}
+          style={paint(side.id, seats)}
+        >
+          <b class="sj-swatch">{side.id}</b>
+          {side.id !== "N" && (
+            <span>
+              {side.score}
+              <small>/{view.goal}</small>
+            </span>
+          )}
+          <Signs side={side} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Signs for a ready chip, a cube in hand, and held bodies. */
+function Signs({ side }: { side: SideSight }): JSX.Element {
+  return (
+    <>
+      {side.chip && (
+        <svg class="sj-sign chip" viewBox="0 0 16 16">
+          <path d="M9 1L3 9h4l-1 6 7-9H8z" />
+        </svg>
+      )}
+      {side.cube === "hand" && (
+        <svg class="sj-sign cube" viewBox="0 0 16 16">
+          <path d="M8 1l6 3.500v7L8 15l-6-3.500v-7zM8 8l6-3.500M8 8v7M8 8L2 4.500" />
+        </svg>
+      )}
+      {side.held.length > 0 && (
+        <span class="sj-held">
+          <svg class="sj-sign" viewBox="0 0 16 16">
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </svg>
+          {side.held.length}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether nobody of a side is left on the island. */
+function isOut(side: SideSight, view: ShinsaiJimaView): boolean {
+  return side.id !== "N" && side.living === 0 && !BEFORE.has(view.phase);
+}
+
+/** What each side has, with names and words: points, surge chip, coloured cube, corpses, and who lives. */
+export function Purse({ view, seats }: Props): JSX.Element {
+  return (
+    <ul class="sj-purse" aria-label={t("shinsai-jima-ui-goods", { goal: view.goal })}>
+      {view.sides.map((side) => (
+        <Side key={side.id} side={side} view={view} seats={seats} />
+      ))}
+    </ul>
+  );
+}
+
 function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
   const natives = side.id === "N";
-  const out = !natives && side.living === 0 && !BEFORE.has(view.phase);
+  const facts = [
+    natives ? "" : t("shinsai-jima-ui-points", { points: side.score, goal: view.goal }),
+    t(side.chip ? "shinsai-jima-ui-chip-ready" : "shinsai-jima-ui-chip-used"),
+    t(`shinsai-jima-ui-cube-${side.cube}`),
+    side.held.length === 0 ? "" : t("shinsai-jima-ui-held", { bodies: side.held.join(" ") }),
+  ];
   return (
-    <tr class={out ? "out" : undefined} style={paint(side.id, seats)}>
-      <th scope="row">
-        <span class="sj-swatch">{side.id}</span>{" "}
+    <li class={isOut(side, view) ? "out" : undefined} style={paint(side.id, seats)}>
+      <span class="sj-who">
+        <b class="sj-swatch">{side.id}</b>{" "}
         {natives ? (
           <bdi>{t("shinsai-jima-ui-natives")}</bdi>
         ) : (
           <Members side={side} view={view} seats={seats} />
         )}
         {side.seats.includes(view.marker) && (
-          <span class="sj-start" title={t("shinsai-jima-ui-start")} aria-label={t("shinsai-jima-ui-start")}>
+          <span
+            class="sj-start"
+            title={t("shinsai-jima-ui-start")}
+            role="img"
+            aria-label={t("shinsai-jima-ui-start")}
+          >
             ⚑
           </span>
         )}
-      </th>
-      <td>
-        {natives ? "–" : side.score}
-        {side.score !== side.tokens && (
-          <small>
-            {" "}
-            ({side.tokens}+{side.score - side.tokens})
-          </small>
-        )}
-      </td>
-      <td>
-        <span class={side.chip ? "sj-chip ready" : "sj-chip"}>
-          {t(side.chip ? "shinsai-jima-ui-chip-ready" : "shinsai-jima-ui-chip-used")}
-        </span>
-      </td>
-      <td>{t(`shinsai-jima-ui-cube-${side.cube}`)}</td>
-      <td>{side.held.length === 0 ? "–" : side.held.join(" ")}</td>
-    </tr>
+      </span>
+      <span class="sj-facts">{facts.filter((fact) => fact !== "").join(" · ")}</span>
+    </li>
   );
 }
 

@@ -20,6 +20,8 @@ interface Props {
   targets: ReadonlyMap<Cell, readonly Move[]>;
   /** Cells that what is drafted would change. */
   touched: ReadonlySet<Cell>;
+  /** Where others left something. */
+  recent: ReadonlySet<Cell>;
   /** The cell whose refusal is being read. */
   refused: Cell | null;
   /** Pieces and top cubes that are on their way elsewhere and not drawn here. */
@@ -73,7 +75,7 @@ interface FieldProps extends Props {
 }
 
 function Field(props: FieldProps): JSX.Element {
-  const { view, gaze, seats, cell, targets, touched, refused, away, click, focus, reached } = props;
+  const { view, gaze, seats, cell, targets, touched, recent, refused, away, click, focus, reached } = props;
   const cubes = stack(view, cell);
   const moves = targets.get(cell) ?? [];
   const here = occupant(view, cell);
@@ -82,6 +84,7 @@ function Field(props: FieldProps): JSX.Element {
   const state = [
     "sj-cell",
     moves.length > 0 && "target",
+    recent.has(cell) && "recent",
     touched.has(cell) && "touched",
     refused === cell && "refused",
     why !== null && "forbidden",

@@ -33,7 +33,7 @@ export function Stack({ cell, cubes, gaze, seats }: Props): JSX.Element {
           />
         ))
       )}
-      {height > 0 && (
+      {height > 1 && (
         <text class="sj-height" x={mark.x} y={mark.y} dominant-baseline="central" text-anchor="middle">
           {height}
         </text>

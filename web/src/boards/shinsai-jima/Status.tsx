@@ -23,7 +23,7 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
         {view.phase === "over"
           ? t("shinsai-jima-ui-over")
           : mine
-            ? t(`shinsai-jima-ui-mine-${view.phase}`)
+            ? t(`shinsai-jima-ui-mine-${task(hand)}`, { piece: view.turn?.piece ?? "" })
             : t(`shinsai-jima-ui-others-${view.phase}`, { who })}
       </p>
       <p class="sj-facts">
@@ -33,7 +33,7 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
           turn !== null && turn.power > 1 ? t("shinsai-jima-ui-power", { power: turn.power }) : "",
           view.phase === "build" ? t("shinsai-jima-ui-piles", { piles: piles.join(" / ") }) : "",
           left > 0 ? t("shinsai-jima-ui-tsunami", { turns: left }) : "",
-          view.fifths < 2 && view.phase !== "build" ? t("shinsai-jima-ui-fifths", { left: view.fifths }) : "",
+          view.fifths < 2 && view.phase === "cube" ? t("shinsai-jima-ui-fifths", { left: view.fifths }) : "",
           catapult === null
             ? ""
             : t("shinsai-jima-ui-shots", {
@@ -45,19 +45,34 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
           .filter((fact) => fact !== "")
           .join(" · ")}
       </p>
-      {view.final.length > 0 && <Rankings view={view} seats={seats} />}
       {hand.why !== null && (
         <p class="sj-why" role="status">
           {hand.why.text}
         </p>
       )}
-      <Consequences events={hand.draft.events} seats={seats} />
     </div>
   );
 }
 
+/** What the reader has to do now: the phase, and how far its turn has come. */
+export function task({ draft, asked }: Pick<Hand, "draft" | "asked">): string {
+  const { view, whole } = draft;
+  if (whole) return "send";
+  if (asked !== null) return "asked";
+  if (view.phase === "cube" && view.source !== null) return "cube-put";
+  if (view.phase !== "piece" || view.turn?.piece == null) return view.phase;
+  if (view.turn.advanced) return "piece-gone";
+  return view.turn.rotated ? "piece-turned" : "piece-go";
+}
+
 /** How the island ended, and how the catapult left it (SJ-CA10). */
-function Rankings({ view, seats }: { view: ShinsaiJimaView; seats: readonly SeatLook[] }): JSX.Element {
+export function Rankings({
+  view,
+  seats,
+}: {
+  view: ShinsaiJimaView;
+  seats: readonly SeatLook[];
+}): JSX.Element {
   return (
     <dl class="sj-rankings">
       <dt>{t("shinsai-jima-ui-regular")}</dt>
@@ -98,7 +113,7 @@ function Ranking({
 }
 
 /** What the moves made so far would bring about, before anything is sent. */
-function Consequences({
+export function Consequences({
   events,
   seats,
 }: {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { refusal } from "../../ui/refusals";
 import type { Event, Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Reason } from "../../wire/types";
@@ -9,6 +9,7 @@ import { attempt, modes, question, targets, type Mode, type Question } from "./c
 import { inDanger } from "./danger";
 import { ahead, type Cell, type Way } from "./grid";
 import { prefs } from "./prefs";
+import { placement, SETTING_UP } from "./rest";
 import { piece } from "./sides";
 
 const NOTHING: readonly Move[] = [];
@@ -32,6 +33,9 @@ export interface Hand {
   choose: (moves: readonly Move[]) => void;
   /** Sends a move by itself: an answer that is not drafted. */
   answer: (move: Move) => void;
+  /** Whether the board places what is left of the set-up by itself. */
+  rests: boolean;
+  rest: (on: boolean) => void;
   back: () => void;
   clear: () => void;
 }
@@ -52,12 +56,15 @@ export function useHand(props: Props): Hand {
   };
   useLayoutEffect(reset, [offered]);
   usePassing(props, draft);
+  const rests = useSignal(false);
+  useResting(draft, rests.value);
   const found = draft.seat === null ? new Map<Cell, readonly Move[]>() : targets(offered, view, mode);
 
   const choose = (moves: readonly Move[]): void => {
     const [first] = moves;
     if (first === undefined || draft.busy) return;
-    if (question(moves) === null) void draft.add(first);
+    // A placement is a turn of one move; who erred takes it back with the hall's undo.
+    if (question(moves) === null) void (SETTING_UP.has(view.phase) ? draft.send(first) : draft.add(first));
     else pending.value = moves;
   };
   return {
@@ -83,6 +90,11 @@ export function useHand(props: Props): Hand {
       }
     },
     choose,
+    rests: rests.value,
+    rest: (on) => {
+      pending.value = NOTHING;
+      rests.value = on;
+    },
     answer: (move) => void draft.send(move),
     back: () => {
       if (pending.value.length > 0) pending.value = NOTHING;
@@ -121,4 +133,19 @@ function usePassing(props: Props, draft: Draft<ShinsaiJimaView, Move, Event>): v
   useEffect(() => {
     if (silent) void draft.send(pass);
   }, [silent, view]);
+}
+
+/** Places what is left of the set-up, for somebody who wants that: once in each position. */
+function useResting(
+  { view, offered, seat, busy, send }: Draft<ShinsaiJimaView, Move, Event>,
+  on: boolean,
+): void {
+  const placed = useRef<readonly Move[]>(NOTHING);
+  const due = on && seat !== null && !busy && SETTING_UP.has(view.phase) && placed.current !== offered;
+  useEffect(() => {
+    const move = due ? placement(view, offered, Math.random) : null;
+    if (move === null) return;
+    placed.current = offered;
+    void send(move);
+  }, [due, offered]);
 }

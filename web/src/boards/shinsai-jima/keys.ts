@@ -1,14 +1,15 @@
 import type { KeyText } from "../kit/key-help";
 import { useShortcuts } from "../kit/keys";
 import type { Hand } from "./hand";
-import { flatten, prefs, rotate } from "./prefs";
+import { nextLook, prefs, rotate } from "./prefs";
 
 /** The list of keys, for the reader. */
 export const KEYS: readonly KeyText[] = [
   ["O", "ok"],
   ["Esc", "back"],
   ["R", "turn"],
-  ["V", "flat"],
+  ["Shift R", "turn-back"],
+  ["V", "look"],
   ["←↑↓→", "arrows"],
   ["Enter", "enter"],
 ];
@@ -18,6 +19,10 @@ export function useKeys(hand: Hand): void {
   useShortcuts(({ key }) => {
     if (!prefs.keys.value) return;
     const { draft } = hand;
+    if (key === "R") {
+      rotate(-1);
+      return;
+    }
     switch (key.length === 1 ? key.toLowerCase() : key) {
       case "o":
         if (draft.whole && !draft.busy) void draft.send();
@@ -29,7 +34,7 @@ export function useKeys(hand: Hand): void {
         rotate(1);
         break;
       case "v":
-        flatten();
+        nextLook();
         break;
       default:
     }

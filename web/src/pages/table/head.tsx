@@ -1,8 +1,8 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Next } from "../../ui/next";
 import { Emblem } from "../../ui/emblem";
 import { t } from "../../ui/i18n";
+import { Next } from "../../ui/next";
 import type { Meta } from "../../wire/types";
 import { Bar } from "./bar";
 import { MenuButton, type Sheet } from "./sheet";
@@ -22,9 +22,7 @@ export function Head({ table, meta, sheet }: Props): JSX.Element {
         <Emblem />
       </a>
       <Bar table={table} meta={meta} />
-      <span class="table-next">
-        <Next />
-      </span>
+      <Next place="table" />
       <MenuButton table={table} sheet={sheet} />
     </div>
   );

@@ -4,7 +4,7 @@ from hiroma.games.shinsai_jima.events import Built, Placed
 from hiroma.games.shinsai_jima.parts.board import CELLS, COMPASS, NAMES
 from hiroma.games.shinsai_jima.parts.codes import BUILD as TO_BUILD
 from hiroma.games.shinsai_jima.parts.codes import PLACE as TO_PLACE
-from hiroma.games.shinsai_jima.parts.codes import code
+from hiroma.games.shinsai_jima.parts.codes import code, first_of, second_of
 from hiroma.games.shinsai_jima.parts.island import ALIVE, BOX
 from hiroma.games.shinsai_jima.parts.terrain import NORMAL
 from hiroma.games.shinsai_jima.position import BUILD, DUE, NATIVE, PLACE, Course
@@ -30,6 +30,18 @@ def codes(at: Course) -> list[int]:
         if 0 < at.height[cell] <= HIGHEST_START and at.occupant[cell] < 0
         for way in range(ways)
     ]
+
+
+def drawn(at: Course) -> bool:
+    """Return whether the hall draws where the next cube or piece goes (SJ-S9)."""
+    return at.rules.drawn_island if at.phase == BUILD else at.rules.drawn_pieces and at.phase in {PLACE, NATIVE}
+
+
+def places(at: Course) -> tuple[str, ...]:
+    """Return the items of a draw, in the order of `codes`: 'c4' for a cube, 'c4 N' for a piece facing north."""
+    if at.phase == BUILD:
+        return tuple([NAMES[first_of(number)] for number in codes(at)])
+    return tuple([f"{NAMES[first_of(number)]} {COMPASS[second_of(number)]}" for number in codes(at)])
 
 
 def build(at: Course, cell: int) -> None:

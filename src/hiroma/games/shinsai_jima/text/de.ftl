@@ -13,6 +13,11 @@ shinsai-jima-option-preset-rated = Wertung: Experten ohne Katapult
 shinsai-jima-option-preset-beginner = Einsteiger
 shinsai-jima-option-team = Zu zweit im Team
 shinsai-jima-option-team-help = Zu viert: zwei gegen zwei. Ab sechs wird immer in Teams gespielt.
+shinsai-jima-option-ready_made = Fertige Insel
+shinsai-jima-option-ready_made-help = Die Halle lost aus, wohin Würfel und Figuren kommen; das Spiel beginnt sofort. Eine Option der Halle, nicht der Anleitung.
+shinsai-jima-option-ready_made-no = alle bauen selbst
+shinsai-jima-option-ready_made-island = die Insel wird ausgelost
+shinsai-jima-option-ready_made-all = Insel und Figuren werden ausgelost
 shinsai-jima-option-boats = Boote
 shinsai-jima-option-boats-help = Ein farbiger Würfel allein im Meer trägt eine Figur seiner Farbe je ein Feld weit.
 shinsai-jima-option-hammer = Hammerschlag
@@ -256,6 +261,7 @@ shinsai-jima-order = Nach dem Sieg zählt zuerst, wie hoch die Figuren stehen, d
 
 shinsai-jima-refusal-game-over = Dieses Spiel ist vorbei.
 shinsai-jima-refusal-in-the-air = Ein Geschoss ist noch in der Luft.
+shinsai-jima-refusal-hall-builds = Die Halle lost gerade die Insel aus.
 shinsai-jima-refusal-not-your-turn = Du bist nicht am Zug.
 shinsai-jima-refusal-unknown-move = Das ist kein Zug in Shinsai-jima.
 shinsai-jima-refusal-wrong-phase = { $phase ->
@@ -341,6 +347,7 @@ shinsai-jima-refusal-shoot-once = Mindestens ein Schuss muss sein.
 shinsai-jima-refusal-shoot-what-is-loaded = Was geladen ist, muss geschossen werden.
 shinsai-jima-refusal-out-of-range = Die Kraft reicht von { $nearest } bis sechs mehr.
 shinsai-jima-refusal-no-draw-now = Jetzt ist nichts zu ziehen.
+shinsai-jima-refusal-not-a-place = Das kann hier nicht gezogen werden.
 shinsai-jima-refusal-not-a-roll = Das ist kein Wurf mit vier Würfeln.
 
 ## Spielanleitung

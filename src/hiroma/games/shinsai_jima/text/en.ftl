@@ -13,6 +13,11 @@ shinsai-jima-option-preset-rated = Rated: expert without catapult
 shinsai-jima-option-preset-beginner = Beginner
 shinsai-jima-option-team = Teams of two
 shinsai-jima-option-team-help = With four people: two against two. Six and more always play in teams.
+shinsai-jima-option-ready_made = Ready-made island
+shinsai-jima-option-ready_made-help = The hall draws where cubes and pieces go, so that the game begins at once. An option of the hall, not of the guide.
+shinsai-jima-option-ready_made-no = everybody builds
+shinsai-jima-option-ready_made-island = the island is drawn
+shinsai-jima-option-ready_made-all = island and pieces are drawn
 shinsai-jima-option-boats = Boats
 shinsai-jima-option-boats-help = A coloured cube alone in the sea carries a piece of its colour one cell at a time.
 shinsai-jima-option-hammer = Hammer punch
@@ -252,6 +257,7 @@ shinsai-jima-order = After the winner it counts how high one’s pieces stand, a
 
 shinsai-jima-refusal-game-over = This game is over.
 shinsai-jima-refusal-in-the-air = A projectile is still in the air.
+shinsai-jima-refusal-hall-builds = The hall is drawing the island.
 shinsai-jima-refusal-not-your-turn = It is not your turn.
 shinsai-jima-refusal-unknown-move = That is no move of Shinsai-jima.
 shinsai-jima-refusal-wrong-phase = { $phase ->
@@ -337,6 +343,7 @@ shinsai-jima-refusal-shoot-once = At least one shot has to be made.
 shinsai-jima-refusal-shoot-what-is-loaded = What is loaded must be shot.
 shinsai-jima-refusal-out-of-range = The power must be from { $nearest } to six more.
 shinsai-jima-refusal-no-draw-now = There is nothing to draw now.
+shinsai-jima-refusal-not-a-place = That cannot be drawn here.
 shinsai-jima-refusal-not-a-roll = That is no roll of four dice.
 
 ## How to play

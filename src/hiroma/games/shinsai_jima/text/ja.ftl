@@ -13,6 +13,11 @@ shinsai-jima-option-preset-rated = 公式戦（カタパルトなし）
 shinsai-jima-option-preset-beginner = ビギナー
 shinsai-jima-option-team = チーム戦
 shinsai-jima-option-team-help = 4人のとき2対2で戦います。6人以上はつねにチーム戦です。
+shinsai-jima-option-ready_made = おまかせの島
+shinsai-jima-option-ready_made-help = 立方体と駒の置き場所を広間が抽選し、すぐに始められます。ガイドにはない、この広間だけのオプションです。
+shinsai-jima-option-ready_made-no = みんなで作る
+shinsai-jima-option-ready_made-island = 島を抽選する
+shinsai-jima-option-ready_made-all = 島も駒も抽選する
 shinsai-jima-option-boats = 舟
 shinsai-jima-option-boats-help = 海に浮かぶ専用ブロックに同じ色の駒が乗ると、ブロックごと1マス進めます。
 shinsai-jima-option-hammer = ハンマーパンチ
@@ -225,6 +230,7 @@ shinsai-jima-order = 勝者のあとは、生きている体の高さ、その�
 
 shinsai-jima-refusal-game-over = このゲームは終わっています。
 shinsai-jima-refusal-in-the-air = まだ弾が飛んでいます。
+shinsai-jima-refusal-hall-builds = いま広間が島を抽選しています。
 shinsai-jima-refusal-not-your-turn = あなたの手番ではありません。
 shinsai-jima-refusal-unknown-move = 震災島にそのような手はありません。
 shinsai-jima-refusal-wrong-phase = { $phase ->
@@ -310,6 +316,7 @@ shinsai-jima-refusal-shoot-once = 最低1発は撃たなければなりません
 shinsai-jima-refusal-shoot-what-is-loaded = 込めた弾は撃たなければなりません。
 shinsai-jima-refusal-out-of-range = 力は{ $nearest }からその6つ上までです。
 shinsai-jima-refusal-no-draw-now = いまは抽選するものがありません。
+shinsai-jima-refusal-not-a-place = ここでは引けない場所です。
 shinsai-jima-refusal-not-a-roll = さいころ4個の目ではありません。
 
 ## 遊び方

@@ -98,7 +98,6 @@ shinsai-jima-ui-slam-true = Dagegenschlagen
 shinsai-jima-ui-slam-false = Nur absetzen
 shinsai-jima-ui-rotate = Drehen
 shinsai-jima-ui-edges = Schießen von
-shinsai-jima-ui-edge = Von { $facing ->
         [N] Norden
         [E] Osten
         [S] Süden
@@ -123,22 +122,29 @@ shinsai-jima-ui-mode-colour = { $side ->
 shinsai-jima-ui-ok = OK
 shinsai-jima-ui-back = Zurück
 shinsai-jima-ui-clear = Alles zurück
+shinsai-jima-ui-rest = Den Rest für mich setzen
 
 ## Was zu tun ist
 
 shinsai-jima-ui-over = Die Insel hat gesprochen.
 shinsai-jima-ui-regular = Die Insel
 shinsai-jima-ui-final = Nach dem Katapult
-shinsai-jima-ui-mine-build = Lege einen Würfel auf ein markiertes Feld.
+shinsai-jima-ui-mine-build = Setz einen Würfel auf ein helles Feld.
 shinsai-jima-ui-mine-place = Stelle eine deiner Figuren auf.
 shinsai-jima-ui-mine-native = Stelle einen Einheimischen auf.
 shinsai-jima-ui-mine-tsunami = Die Welle: hebe einen der niedrigsten Würfel.
 shinsai-jima-ui-mine-window = Dazwischengehen?
 shinsai-jima-ui-mine-survival = Jemand sitzt fest und würde verhungern.
-shinsai-jima-ui-mine-piece = Wähle eine Figur, drehe sie, rücke vor.
-shinsai-jima-ui-mine-cube = Versetze einen Würfel nach oben.
+shinsai-jima-ui-mine-piece = Wähle die Figur, die zieht: eine eigene oder einen Einheimischen.
+shinsai-jima-ui-mine-piece-go = { $piece }: drehen oder auf ein helles Feld ziehen.
+shinsai-jima-ui-mine-piece-turned = { $piece } ist gedreht. Jetzt auf ein helles Feld ziehen.
+shinsai-jima-ui-mine-piece-gone = { $piece } ist gezogen. Noch drehen oder weiter zu den Würfeln.
+shinsai-jima-ui-mine-cube = Nimm einen Würfel von einem hellen Stapel.
+shinsai-jima-ui-mine-cube-put = Leg ihn auf einen hellen Stapel, mindestens ebenso hoch.
+shinsai-jima-ui-mine-send = Fertig: Zug mit OK abschicken.
+shinsai-jima-ui-mine-asked = Antworte, um weiterzumachen.
 shinsai-jima-ui-mine-load = Lade das Katapult.
-shinsai-jima-ui-mine-aim = Wähle eine Seite, dann das Ziel.
+shinsai-jima-ui-mine-aim = Wähle, von welcher Seite du schießt, dann das Ziel.
 shinsai-jima-ui-mine-scatter = Die Steine fliegen …
 shinsai-jima-ui-others-build = { $who } baut an der Insel.
 shinsai-jima-ui-others-place = { $who } stellt eine Figur auf.
@@ -172,32 +178,50 @@ shinsai-jima-ui-set-asking-never = Nie
 
 ## Besitz
 
-shinsai-jima-ui-side = Seite
-shinsai-jima-ui-score = Punkte von { $goal }
-shinsai-jima-ui-chip = Kraft
-shinsai-jima-ui-cube = Würfel
-shinsai-jima-ui-held = Tote
+shinsai-jima-ui-held = Tote: { $bodies }
 shinsai-jima-ui-natives = Einheimische
 shinsai-jima-ui-only-cubes = nur Würfel
 shinsai-jima-ui-start = Startmarker
-shinsai-jima-ui-chip-ready = bereit
-shinsai-jima-ui-chip-used = benutzt
-shinsai-jima-ui-cube-hand = Hand
-shinsai-jima-ui-cube-board = gesetzt
-shinsai-jima-ui-cube-gone = verloren
+shinsai-jima-ui-points = { $points } von { $goal } Punkten
+shinsai-jima-ui-goods = Besitz: { $goal } Punkte gewinnen
+shinsai-jima-ui-chip-ready = Kraft bereit
+shinsai-jima-ui-chip-used = Kraft benutzt
+shinsai-jima-ui-cube-hand = Würfel auf der Hand
+shinsai-jima-ui-cube-board = Würfel gesetzt
+shinsai-jima-ui-cube-gone = Würfel verloren
 
 ## Blick, Tasten
 
 shinsai-jima-ui-turn = Insel drehen
-shinsai-jima-ui-flat = Von oben
+shinsai-jima-ui-turn-back = Insel andersherum drehen
+shinsai-jima-ui-look = Ansicht wechseln (jetzt: { $look })
 shinsai-jima-ui-key-ok = OK: Zug abschicken
 shinsai-jima-ui-key-back = letzten Schritt zurücknehmen
 shinsai-jima-ui-key-turn = Insel drehen
-shinsai-jima-ui-key-flat = von oben, von der Seite
+shinsai-jima-ui-key-turn-back = Insel andersherum drehen
+shinsai-jima-ui-key-look = 3D, Zeichnung, Plan
 shinsai-jima-ui-key-arrows = von Feld zu Feld
 shinsai-jima-ui-key-enter = Feld wählen
 shinsai-jima-ui-set-keys = Tasten wirken auf das Brett
 shinsai-jima-ui-set-keys-help = Einzelne Buchstaben, etwa O für OK.
+shinsai-jima-ui-set-look = Ansicht der Insel
+shinsai-jima-ui-set-look-space = 3D
+shinsai-jima-ui-set-look-drawing = Zeichnung
+shinsai-jima-ui-set-look-plan = Plan
+
+## Hinweise im ersten Spiel
+
+shinsai-jima-coach-build = Drück auf ein helles Feld: Dein Würfel liegt sofort dort. Rückgängig nimmt ihn zurück.
+shinsai-jima-coach-rest = Genug gebaut? Das setzt für dich, was vom Aufbau noch fehlt.
+shinsai-jima-coach-place = Drück auf ein helles Feld, um deine Figur aufzustellen. Hoch und mit freien Nachbarn ist gut.
+shinsai-jima-coach-facing = Drück auf die Richtung, in die die Figur schaut. Nur dorthin kann sie gehen.
+shinsai-jima-coach-select = Drück auf die Figur, die ziehen soll: eine eigene oder einen Einheimischen.
+shinsai-jima-coach-view = Zieh die Insel oder drück hier, um sie von anderer Seite zu sehen. Der Würfel wechselt zu Zeichnung und Plan.
+shinsai-jima-coach-go = Helle Felder kann die Figur erreichen. Die Pfeile um sie drehen sie, einmal im Zug.
+shinsai-jima-coach-done = Die Figur ist gezogen. Hier geht es weiter zu den Würfeln – oder dreh sie vorher noch.
+shinsai-jima-coach-cube = Jeder Zug nimmt Land weg: Drück auf den Stapel, dessen obersten Würfel du nimmst.
+shinsai-jima-coach-put = Drück auf den Stapel, auf den er kommt. Auf Ebene 4 landet der Hubschrauber: Wer hinaufkommt, gewinnt.
+shinsai-jima-coach-send = Das ist dein ganzer Zug. OK schickt ihn ab, Zurück nimmt einen Schritt zurück.
 
 ## Die Ergebniskarte
 

@@ -98,7 +98,6 @@ shinsai-jima-ui-slam-true = Slam it
 shinsai-jima-ui-slam-false = Just put it down
 shinsai-jima-ui-rotate = Turn
 shinsai-jima-ui-edges = Shoot from
-shinsai-jima-ui-edge = From the { $facing ->
         [N] north
         [E] east
         [S] south
@@ -123,22 +122,29 @@ shinsai-jima-ui-mode-colour = { $side ->
 shinsai-jima-ui-ok = OK
 shinsai-jima-ui-back = Back
 shinsai-jima-ui-clear = All back
+shinsai-jima-ui-rest = Place the rest for me
 
 ## What is to be done
 
 shinsai-jima-ui-over = The island has had its say.
 shinsai-jima-ui-regular = The island
 shinsai-jima-ui-final = After the catapult
-shinsai-jima-ui-mine-build = Put a cube on the marked ground.
+shinsai-jima-ui-mine-build = Put a cube on a lit top.
 shinsai-jima-ui-mine-place = Place one of your pieces.
 shinsai-jima-ui-mine-native = Place a native.
 shinsai-jima-ui-mine-tsunami = The wave: raise a lowest cube.
 shinsai-jima-ui-mine-window = Interrupt?
 shinsai-jima-ui-mine-survival = Somebody is stuck and would starve.
-shinsai-jima-ui-mine-piece = Choose a piece, turn it, advance.
-shinsai-jima-ui-mine-cube = Move a cube higher.
+shinsai-jima-ui-mine-piece = Choose the piece to move: one of yours, or a native.
+shinsai-jima-ui-mine-piece-go = { $piece }: turn it, or press a lit top to advance.
+shinsai-jima-ui-mine-piece-turned = { $piece } has turned. Press a lit top to advance.
+shinsai-jima-ui-mine-piece-gone = { $piece } has moved. Turn it, or go on to the cubes.
+shinsai-jima-ui-mine-cube = Take a cube from a lit stack.
+shinsai-jima-ui-mine-cube-put = Now drop it on a lit stack, at least as high.
+shinsai-jima-ui-mine-send = Ready: send the turn with OK.
+shinsai-jima-ui-mine-asked = Answer to go on.
 shinsai-jima-ui-mine-load = Load the catapult.
-shinsai-jima-ui-mine-aim = Choose an edge, then what to hit.
+shinsai-jima-ui-mine-aim = Choose the side to shoot from, then a lit top to hit.
 shinsai-jima-ui-mine-scatter = The stones fly …
 shinsai-jima-ui-others-build = { $who } is building the island.
 shinsai-jima-ui-others-place = { $who } is placing a piece.
@@ -172,32 +178,50 @@ shinsai-jima-ui-set-asking-never = Never
 
 ## Goods
 
-shinsai-jima-ui-side = Side
-shinsai-jima-ui-score = Points of { $goal }
-shinsai-jima-ui-chip = Surge
-shinsai-jima-ui-cube = Cube
-shinsai-jima-ui-held = Bodies
+shinsai-jima-ui-held = bodies: { $bodies }
 shinsai-jima-ui-natives = Natives
 shinsai-jima-ui-only-cubes = only cubes
 shinsai-jima-ui-start = start marker
-shinsai-jima-ui-chip-ready = ready
-shinsai-jima-ui-chip-used = used
-shinsai-jima-ui-cube-hand = in hand
-shinsai-jima-ui-cube-board = placed
-shinsai-jima-ui-cube-gone = lost
+shinsai-jima-ui-points = { $points } of { $goal } points
+shinsai-jima-ui-goods = Goods: { $goal } points win
+shinsai-jima-ui-chip-ready = surge ready
+shinsai-jima-ui-chip-used = surge used
+shinsai-jima-ui-cube-hand = cube in hand
+shinsai-jima-ui-cube-board = cube placed
+shinsai-jima-ui-cube-gone = cube lost
 
 ## Looking, keys
 
 shinsai-jima-ui-turn = Turn the island
-shinsai-jima-ui-flat = From above
+shinsai-jima-ui-turn-back = Turn the island the other way
+shinsai-jima-ui-look = Change the view (now: { $look })
 shinsai-jima-ui-key-ok = OK: send the turn
 shinsai-jima-ui-key-back = take back the last step
 shinsai-jima-ui-key-turn = turn the island
-shinsai-jima-ui-key-flat = from above, from the side
+shinsai-jima-ui-key-turn-back = turn the island the other way
+shinsai-jima-ui-key-look = 3D, drawing, plan
 shinsai-jima-ui-key-arrows = go from cell to cell
 shinsai-jima-ui-key-enter = choose the cell
 shinsai-jima-ui-set-keys = Keys act on the board
 shinsai-jima-ui-set-keys-help = Single letters, such as O for OK.
+shinsai-jima-ui-set-look = View of the island
+shinsai-jima-ui-set-look-space = 3D
+shinsai-jima-ui-set-look-drawing = Drawing
+shinsai-jima-ui-set-look-plan = Plan
+
+## Hints in somebody’s first game
+
+shinsai-jima-coach-build = Press a lit top: your cube goes there at once. Undo takes it back.
+shinsai-jima-coach-rest = Enough of building? This places all that is left of the set-up for you.
+shinsai-jima-coach-place = Press a lit top to stand your piece there. High ground with free neighbours is good.
+shinsai-jima-coach-facing = Press the direction in which the piece looks. It can go only that way.
+shinsai-jima-coach-select = Press the piece that you want to move: one of yours, or a native.
+shinsai-jima-coach-view = Drag the island or press here to see it from another side. The cube changes to a drawing or a plan.
+shinsai-jima-coach-go = Lit tops are where the piece can go. The arrows around it turn it, once a turn.
+shinsai-jima-coach-done = It has moved. Go on to the cubes here – or turn it first.
+shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
+shinsai-jima-coach-put = Press the stack it goes on. Level 4 is where the helicopter lands: whoever climbs there wins.
+shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.
 
 ## The result card
 

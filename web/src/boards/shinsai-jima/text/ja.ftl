@@ -98,12 +98,6 @@ shinsai-jima-ui-slam-true = 叩き付ける
 shinsai-jima-ui-slam-false = 降ろすだけ
 shinsai-jima-ui-rotate = 向きを変える
 shinsai-jima-ui-edges = 撃つ辺
-shinsai-jima-ui-edge = { $facing ->
-        [N] 北
-        [E] 東
-        [S] 南
-       *[W] 西
-    }から撃つ
 shinsai-jima-ui-modes = 島のマスを選んだとき
 shinsai-jima-ui-mode-way-build = 積む
 shinsai-jima-ui-mode-way-place = 置く
@@ -123,22 +117,29 @@ shinsai-jima-ui-mode-colour = { $side ->
 shinsai-jima-ui-ok = OK
 shinsai-jima-ui-back = 戻す
 shinsai-jima-ui-clear = 全部戻す
+shinsai-jima-ui-rest = 残りはおまかせ
 
 ## すること
 
 shinsai-jima-ui-over = 勝負がつきました。
 shinsai-jima-ui-regular = 島の結果
 shinsai-jima-ui-final = カタパルトの後
-shinsai-jima-ui-mine-build = 印の場所に立方体を積んでください。
+shinsai-jima-ui-mine-build = 光る所に立方体を積んでください。
 shinsai-jima-ui-mine-place = 駒を置いてください。
 shinsai-jima-ui-mine-native = 原住民を置いてください。
 shinsai-jima-ui-mine-tsunami = 津波：いちばん低い立方体を上げてください。
 shinsai-jima-ui-mine-window = 割り込みますか？
 shinsai-jima-ui-mine-survival = 詰んだ駒が餓死しそうです。
-shinsai-jima-ui-mine-piece = 駒を選び、向きを変え、進んでください。
-shinsai-jima-ui-mine-cube = 立方体をより高い所へ移してください。
+shinsai-jima-ui-mine-piece = 動かす駒を選んでください（自分の駒か原住民）。
+shinsai-jima-ui-mine-piece-go = { $piece }：向きを変えるか、光るマスへ進んでください。
+shinsai-jima-ui-mine-piece-turned = { $piece }の向きを変えました。光るマスへ進んでください。
+shinsai-jima-ui-mine-piece-gone = { $piece }が進みました。向きを変えるか、立方体へ移ってください。
+shinsai-jima-ui-mine-cube = 光る所から立方体を取ってください。
+shinsai-jima-ui-mine-cube-put = 同じ高さ以上の光る所に置いてください。
+shinsai-jima-ui-mine-send = できました。OKで手番を送ってください。
+shinsai-jima-ui-mine-asked = 続けるには答えてください。
 shinsai-jima-ui-mine-load = カタパルトに積み込んでください。
-shinsai-jima-ui-mine-aim = 辺を選び、狙う場所を選んでください。
+shinsai-jima-ui-mine-aim = 撃つ辺を選び、次に狙う所を選んでください。
 shinsai-jima-ui-mine-scatter = 飛んでいます…
 shinsai-jima-ui-others-build = { $who } が島を作っています。
 shinsai-jima-ui-others-place = { $who } が駒を置いています。
@@ -172,32 +173,50 @@ shinsai-jima-ui-set-asking-never = 尋ねない
 
 ## 持ち物
 
-shinsai-jima-ui-side = 陣営
-shinsai-jima-ui-score = 点（{ $goal }点で勝ち）
-shinsai-jima-ui-chip = 馬鹿力
-shinsai-jima-ui-cube = 立方体
-shinsai-jima-ui-held = 遺体
+shinsai-jima-ui-held = 遺体：{ $bodies }
 shinsai-jima-ui-natives = 原住民
 shinsai-jima-ui-only-cubes = 立方体のみ
 shinsai-jima-ui-start = 開始マーカー
-shinsai-jima-ui-chip-ready = 使える
-shinsai-jima-ui-chip-used = 使用済
-shinsai-jima-ui-cube-hand = 手元
-shinsai-jima-ui-cube-board = 盤上
-shinsai-jima-ui-cube-gone = 喪失
+shinsai-jima-ui-points = { $points }点（{ $goal }点で勝ち）
+shinsai-jima-ui-goods = 持ち物（{ $goal }点で勝ち）
+shinsai-jima-ui-chip-ready = 馬鹿力あり
+shinsai-jima-ui-chip-used = 馬鹿力は使用済み
+shinsai-jima-ui-cube-hand = 専用立方体は手元
+shinsai-jima-ui-cube-board = 専用立方体は盤上
+shinsai-jima-ui-cube-gone = 専用立方体は喪失
 
 ## 見方、キー
 
 shinsai-jima-ui-turn = 島を回す
-shinsai-jima-ui-flat = 真上から見る
+shinsai-jima-ui-turn-back = 島を逆に回す
+shinsai-jima-ui-look = 見方を変える（いま：{ $look }）
 shinsai-jima-ui-key-ok = OK：手番を送る
 shinsai-jima-ui-key-back = ひとつ戻す
 shinsai-jima-ui-key-turn = 島を回す
-shinsai-jima-ui-key-flat = 真上から・斜めから
+shinsai-jima-ui-key-turn-back = 島を逆に回す
+shinsai-jima-ui-key-look = 立体・絵・平面図
 shinsai-jima-ui-key-arrows = マスを移る
 shinsai-jima-ui-key-enter = マスを選ぶ
 shinsai-jima-ui-set-keys = キーで盤を操作する
 shinsai-jima-ui-set-keys-help = OでOKなど、1文字のキー。
+shinsai-jima-ui-set-look = 島の見方
+shinsai-jima-ui-set-look-space = 立体
+shinsai-jima-ui-set-look-drawing = 絵
+shinsai-jima-ui-set-look-plan = 平面図
+
+## はじめての対局のヒント
+
+shinsai-jima-coach-build = 光るマスを押すと、すぐに立方体が積まれます。「元に戻す」で取り消せます。
+shinsai-jima-coach-rest = もう十分なら、残りの準備をすべておまかせできます。
+shinsai-jima-coach-place = 光るマスを押すと駒が立ちます。高くて、まわりが空いている所が有利です。
+shinsai-jima-coach-facing = 駒の向きを選んでください。駒は向いている方へしか進めません。
+shinsai-jima-coach-select = 動かす駒を押してください。自分の駒でも原住民でもかまいません。
+shinsai-jima-coach-view = 島をドラッグするか、ここを押すと、別の側から見られます。立方体の印で絵や平面図に変わります。
+shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1手番に1回だけ向きを変えられます。
+shinsai-jima-coach-done = 駒が進みました。ここから立方体へ移ります。先に向きを変えてもかまいません。
+shinsai-jima-coach-cube = 手番ごとに陸が減ります。いちばん上の立方体を取る所を押してください。
+shinsai-jima-coach-put = 積む所を押してください。4段目にはヘリが来ます。登った人の勝ちです。
+shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一手戻します。
 
 ## 結果カード
 

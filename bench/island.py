@@ -1,0 +1,123 @@
+"""Length of scripts for one picture of the island in three dimensions, from the browser's own trace.
+
+`python -m bench.island` plays a game of two with waves, swings and the catapult through the API; somebody watches it.
+The time of the processor counts, not that of the clock: other programs do not matter.
+"""
+
+import json
+import random
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.launch import ARGUMENTS
+from tests.browser.test_shinsai_jima import bold
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningHall
+from tools import chromium
+
+LIMIT_MS = 50
+"""No script may keep the page from answering for longer."""
+
+SCRIPTS = {"FireAnimationFrame", "TimerFire", "EventDispatch", "FunctionCall", "RunMicrotasks"}
+OPTIONS = {"tsunami": True, "interrupts": False, "ready_made": "all"}
+LAST_MS = 5_000
+SEEN = {"walked", "pushed", "swung", "stunned", "cube-moved", "wiped", "fired", "flew"}
+
+
+def measure(seed: int = 3) -> dict[str, Any]:
+    """The ms of the longest scripts, how many there were, and what was seen meanwhile."""
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=shutil.which(chromium.SHELL), args=ARGUMENTS)
+        hall = RunningHall(Path(folder)).start()
+        try:
+            people = [
+                Visitor(
+                    browser.new_context(base_url=hall.address, viewport={"width": 1280, "height": 800}),
+                    hall.address,
+                    name,
+                )
+                for name in ("Aki", "Ben")
+            ]
+            return _watched(people, seed)
+        finally:
+            hall.stop()
+            browser.close()
+
+
+def _watched(people: list[Visitor], seed: int) -> dict[str, Any]:
+    table: str = people[0].api("POST", "/api/tables", {"game": "shinsai-jima", "options": OPTIONS})["id"]
+    for person in people:
+        person.say(table, "/join")
+    people[0].say(table, "/start")
+    page = people[0].visit(f"/t/{table}")
+    page.wait_for_selector(".sj-space.ready")
+    page.wait_for_timeout(LAST_MS)
+    session = page.context.new_cdp_session(page)
+    traced: list[Any] = []
+    session.on("Tracing.dataCollected", lambda told: traced.extend(told["value"]))
+    session.send("Tracing.start", {"categories": "devtools.timeline,v8.execute", "transferMode": "ReportEvents"})
+    _play(people, table, page, random.Random(seed))
+    page.wait_for_timeout(LAST_MS)
+    with _ended(session):
+        session.send("Tracing.end")
+    history = people[0].state(table, since=0)["history"]
+    seen = [event["event"] for entry in history for event in entry["events"]]
+    return {"limit_ms": LIMIT_MS, **_figures(traced), "seen": {tag: seen.count(tag) for tag in sorted(SEEN)}}
+
+
+class _ended:  # noqa: N801  # reads as a sentence
+    """Waits until the browser has sent a whole trace."""
+
+    def __init__(self, session: Any) -> None:
+        self.session = session
+        self.done = False
+        session.on("Tracing.tracingComplete", self._over)
+
+    def _over(self, _: Any) -> None:
+        self.done = True
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *_: object) -> None:
+        while not self.done:
+            self.session.send("Browser.getVersion")
+
+
+def _play(people: list[Visitor], table: str, page: Page, rng: random.Random) -> None:
+    """Play to the end, one turn after the other; each is watched for a while."""
+    for _ in range(400):
+        game = people[0].state(table)["game"]
+        if not game["actors"]:
+            return
+        seat = game["actors"][0]
+        moves = people[seat].state(table)["game"]["moves"][str(seat)]
+        people[seat].order(table, "submit", seat=seat, moves=[bold(moves, rng)])
+        page.wait_for_timeout(250)
+
+
+def _figures(traced: list[Any]) -> dict[str, Any]:
+    """The longest scripts in the page's own process, by the time of the processor."""
+    drawing = {(event["pid"], event["tid"]) for event in traced if event.get("name") == "FireAnimationFrame"}
+    spent = [
+        (event.get("tdur", event.get("dur", 0)) / 1000, event["name"])
+        for event in traced
+        if event.get("name") in SCRIPTS and event.get("ph") == "X" and (event["pid"], event["tid"]) in drawing
+    ]
+    pictures = sorted(ms for ms, name in spent if name == "FireAnimationFrame")
+    return {
+        "pictures": len(pictures),
+        "picture_ms_median": round(statistics.median(pictures), 1),
+        "picture_ms_99": round(pictures[int(len(pictures) * 0.99) - 1], 1),
+        "picture_ms_longest": round(pictures[-1], 1),
+        "script_ms_longest": [(round(ms, 1), name) for ms, name in sorted(spent, reverse=True)[:8]],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(), indent=2))

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Event, Move, ShinsaiJimaView } from "../../../wire/shinsai-jima";
+import { click, looks, mount, press, settled, texts, type Mounted } from "../../kit/tests/mount";
+import game from "@text/games/shinsai_jima/text/en.ftl?raw";
+import { Board } from "../Board";
+import { CELLS } from "../grid";
+import type { Props } from "../hand";
+import { prefs } from "../prefs";
+import en from "../text/en.ftl?raw";
+
+const SIDES = ["A", "B", "N"].map((id, seat) => ({
+  id,
+  seats: id === "N" ? [] : [seat],
+  tokens: seat,
+  score: seat,
+  chip: id === "A",
+  cube: "hand",
+  living: 3,
+  held: id === "B" ? ["N2"] : [],
+}));
+
+function piece(id: string, cell: string | null): ShinsaiJimaView["pieces"][number] {
+  const [side = ""] = id;
+  const status = cell === null ? "box" : "alive";
+  const seat = "AB".indexOf(side);
+  const sight = {
+    id,
+    side,
+    seat: seat < 0 ? null : seat,
+    status,
+    cell,
+    facing: "E",
+    holder: null,
+    wake: null,
+  };
+  return { ...sight, stuck: false, stuck_by: null, power: 1 };
+}
+
+const VIEW = {
+  goal: 3,
+  phase: "piece",
+  mover: 0,
+  marker: 0,
+  turns: 1,
+  round_left: 0,
+  stacks: CELLS.map(() => "n"),
+  fifths: 2,
+  piles: [0, 0, 0],
+  pieces: [piece("A1", "d4"), piece("B1", "f4")],
+  sides: SIDES,
+  window: null,
+  turn: { kind: "normal", power: 1, piece: null, rotated: false, advanced: false, stuck: [], refused: [] },
+  catapult: null,
+  source: null,
+  ranking: [],
+  final: [],
+} as unknown as ShinsaiJimaView;
+
+type Shown = Mounted<Props, Move>;
+
+function show(view: Partial<ShinsaiJimaView>, moves: Move[], changes: Partial<Props> = {}): Shown {
+  const position = {
+    view: { ...VIEW, ...view },
+    moves: { "0": moves },
+    actors: [0],
+    mine: [0],
+    seats: looks(2),
+  };
+  return mount<ShinsaiJimaView, Move, Event>(Board, [game, en], position, changes);
+}
+
+beforeEach(() => {
+  prefs.look.value = "space";
+});
+
+describe("the island without means for three dimensions", () => {
+  it("is drawn, and nobody sees an error", () => {
+    const { one, page } = show({}, [{ do: "select", piece: "A1" }]);
+    expect(one(".sj-island").getAttribute("aria-label")).toBe("The island");
+    expect(page.querySelector("canvas")).toBeNull();
+    expect(one("[data-cell='d4']").getAttribute("aria-label")).toContain("Move A1");
+  });
+
+  it("goes on to the plan and back by a key and by a button", () => {
+    const { one, button } = show({}, []);
+    press("v");
+    press("v");
+    expect(prefs.look.value).toBe("plan");
+    expect(one(".sj-island").classList.contains("flat")).toBe(true);
+    click(button("Change the view (now: Plan)"));
+    expect(prefs.look.value).toBe("space");
+  });
+});
+
+describe("what to do now", () => {
+  const chosen = { ...VIEW.turn, piece: "A1" } as NonNullable<ShinsaiJimaView["turn"]>;
+  const rotate = { do: "rotate", facing: "N" } as const;
+
+  it("is said step by step", () => {
+    const said = (view: Partial<ShinsaiJimaView>): string | null =>
+      show(view, [rotate]).one(".sj-now").textContent;
+    expect(said({})).toContain("Choose the piece");
+    expect(said({ turn: chosen })).toContain("A1: turn it");
+    expect(said({ turn: { ...chosen, rotated: true } })).toContain("has turned");
+    expect(said({ turn: { ...chosen, advanced: true } })).toContain("go on to the cubes");
+    expect(said({ phase: "cube" })).toContain("Take a cube");
+    expect(said({ phase: "cube", source: "a3" })).toContain("drop it");
+  });
+
+  it("has the directions on the island, with their names", () => {
+    const { page } = show({ turn: chosen }, [rotate, { do: "rotate", facing: "W" }]);
+    expect(texts(page, ".sj-stage .sj-way")).toEqual(["North", "West"]);
+  });
+
+  it("shows what a side has as chips, and with words beside the board", () => {
+    const { page } = show({}, []);
+    expect(texts(page, ".sj-goods .sj-good")).toEqual(["A0/3", "B1/31", "N"]);
+    expect(texts(page, ".sj-purse li")[1]).toContain(
+      "1 of 3 points · surge used · cube in hand · bodies: N2",
+    );
+  });
+});
+
+describe("while the island is built", () => {
+  const build: Move[] = [{ do: "build", cell: "a3" }];
+
+  it("a press places at once", async () => {
+    const { one, sent } = show({ phase: "build", piles: [1, 0, 0] }, build);
+    click(one("[data-goal='a3']"));
+    await settled();
+    expect(sent).toEqual([build]);
+  });
+
+  it("asks which way a new piece looks, on the island", async () => {
+    const places = (["N", "S"] as const).map((facing): Move => ({ do: "place", cell: "a3", facing }));
+    const { one, page, button, sent } = show({ phase: "place", pieces: [piece("A1", null)] }, places);
+    click(one("[data-goal='a3']"));
+    expect(texts(page, ".sj-way")).toEqual(["North", "South"]);
+    click(button("South"));
+    await settled();
+    expect(sent).toEqual([[places[1]]]);
+  });
+
+  it("places the rest for who wants it", async () => {
+    const { button, sent } = show({ phase: "build", piles: [1, 0, 0] }, build);
+    click(button("Place the rest for me"));
+    await settled();
+    expect(sent).toEqual([build]);
+    expect(button("Place the rest for me").getAttribute("aria-pressed")).toBe("true");
+  });
+});

@@ -1,0 +1,31 @@
+import type { Cell } from "./grid";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels around a target in which a press means it, whatever else is there, and where nothing better is. */
+const CLOSE = 13;
+const FAR = 27;
+
+/**
+ * The cell that a press means: a target whose middle is pressed, else the target that the ray meets, else the nearest
+ * target around, else what the ray meets. So a target behind a stack can be pressed, too.
+ */
+export function nearest(
+  targets: readonly Cell[],
+  seen: (cell: Cell) => Point,
+  press: Point,
+  met: Cell | null,
+): Cell | null {
+  let [best, close]: [Cell | null, number] = [null, Infinity];
+  for (const cell of targets) {
+    const { x, y } = seen(cell);
+    const far = Math.hypot(x - press.x, y - press.y);
+    if (far < close) [best, close] = [cell, far];
+  }
+  if (close <= CLOSE) return best;
+  if (met !== null && targets.includes(met)) return met;
+  return close <= FAR ? best : met;
+}
