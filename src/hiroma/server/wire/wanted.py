@@ -11,7 +11,7 @@ Kind = Literal["none", "clock", "days"]
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which tables: of a game, by how they stand, by their clock; those where one sits; those where one can sit down."""
+    """Which tables: of a game, by how they stand, by their clock; those where one sits; where one can sit down."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     status: Standing | None = None
