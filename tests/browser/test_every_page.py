@@ -47,7 +47,7 @@ def pages() -> list[str]:
 def settled(page: Page) -> None:
     """The page is there, with what it had to fetch."""
     expect(page.locator("main").locator("h1, h2, .octagon, .waiting").first).to_be_visible()
-    expect(page.locator(".wait")).to_have_count(0)
+    expect(page.locator(".wait:visible"), page.url).to_have_count(0)
 
 
 def swept(visitor: Visitor, names: list[str], **known: str) -> list[str]:

@@ -39,8 +39,7 @@ def test_two_look_for_people_and_sit_at_one_table(arrive: Arrive) -> None:
     page.get_by_role("button", name="Find people").click()
     table = aki.table
     expect(page.locator(".waiting .chair")).to_have_count(2)
-    ben.visit("/")
-    ben.page.get_by_role("button", name="Find people").click()
+    ben.visit("/new").get_by_role("button", name="Find people").click()
     assert ben.table == table
     expect(page.locator(".waiting .chairs")).to_contain_text("Ben")
     page.get_by_role("button", name="Start the game").last.click()

@@ -2,14 +2,17 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./style/index.css";
 import { App } from "./app/app";
+import { hall } from "./net/hall";
 import { reload } from "./net/reload";
 import { settings } from "./net/settings";
 import { openElsewhere } from "./pages/table/opening";
 import { speak } from "./ui/i18n";
 import { awaitGesture } from "./ui/sound/play";
 
-// After an update of the hall an open page may miss parts of its own build.
-addEventListener("vite:preloadError", reload);
+// After an update of the hall an open page may miss parts of its own build. Without a line it would lose itself.
+addEventListener("vite:preloadError", () => {
+  if (navigator.onLine && hall.status.peek() !== "lost") reload();
+});
 
 const page = document.getElementById("app");
 if (page === null) throw new Error("index.html has no #app");

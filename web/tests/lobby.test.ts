@@ -61,6 +61,12 @@ describe("open tables", () => {
     expect(names(waitingFor(listed, own, null))).toEqual(["new", "club", "other"]);
   });
 
+  it("are also those where a bot keeps a chair", () => {
+    const kept = card("kept", { club, status: "playing", chairs: ["Aki", "bot:casual"], joinable: 1 });
+    const on = card("on", { club, status: "playing", chairs: ["Aki", "Ben"] });
+    expect(names(waitingFor([], [kept, on], null))).toEqual(["kept"]);
+  });
+
   it("are of the game that is looked for", () => {
     expect(names(waitingFor([], own, "heap"))).toEqual(["other"]);
   });

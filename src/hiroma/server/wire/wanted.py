@@ -11,7 +11,7 @@ Kind = Literal["none", "clock", "days"]
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which tables: of a game, by how they stand, by their clock; those where one sits; those with a chair to take."""
+    """Which tables: of a game, by how they stand, by their clock; those where one sits; where one can sit down."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     status: Standing | None = None
@@ -25,8 +25,13 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             self.game in (None, card.game)
             and self.status in (None, card.status)
             and self.clock in (None, kind_of(card))
-            and not (self.free and len(card.chairs) >= card.max_chairs and not card.joinable)
+            and (not self.free or has_room(card))
         )
+
+
+def has_room(card: TableCard) -> bool:
+    """Whether one more can sit down now: on a free chair before the game, or for a bot in it."""
+    return card.joinable > 0 or (card.status == "open" and len(card.chairs) < card.max_chairs)
 
 
 def kind_of(card: TableCard) -> Kind:

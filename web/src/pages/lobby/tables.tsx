@@ -18,9 +18,8 @@ const wanted = {
 const game = computed(() => (gameCard(wanted.game.value) === undefined ? "any" : wanted.game.value));
 const choosy = computed(() => game.value !== "any" || wanted.pace.value !== "any");
 
-/** What the hall is asked for: tables where one can sit down. */
+/** What the hall is asked for: tables where one can sit down, on a free chair or for a bot. */
 export const lookedFor = computed<Wanted>(() => ({
-  status: "open",
   free: true,
   ...(game.value === "any" ? {} : { game: game.value }),
   ...(wanted.pace.value === "any" ? {} : { clock: wanted.pace.value }),
@@ -29,15 +28,14 @@ export const lookedFor = computed<Wanted>(() => ({
 /** Where others wait, and what waits in the reader's clubs; each table once, the newest first. */
 export function waitingFor(listed: readonly Card[], own: readonly Card[], game: string | null): Card[] {
   const mine = new Set(own.filter((card) => card.mine).map(({ id }) => id));
-  const clubs = own.filter(
-    (card) =>
-      !card.mine &&
-      card.status === "open" &&
-      card.chairs.length < card.max_chairs &&
-      (game === null || card.game === game),
-  );
+  const clubs = own.filter((card) => !card.mine && hasRoom(card) && (game === null || card.game === game));
   const shown = new Set([...mine, ...clubs.map(({ id }) => id)]);
   return [...clubs, ...listed.filter(({ id }) => !shown.has(id))].sort((a, b) => b.changed - a.changed);
+}
+
+/** One more can sit down: on a free chair before the game, or for a bot in it. */
+function hasRoom({ status, chairs, max_chairs, joinable }: Card): boolean {
+  return joinable > 0 || (status === "open" && chairs.length < max_chairs);
 }
 
 /** The tables that wait for players, to be filtered, and the way to open one. */
