@@ -1,9 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const hall = `127.0.0.1:${process.env["PORT"] ?? "8000"}`;
+
+/** Writes each asset once more, gzipped: the server must not do it while people wait. */
+function zipped(): Plugin {
+  return {
+    name: "zipped",
+    apply: "build",
+    enforce: "post",
+    closeBundle() {
+      const assets = here("../src/hiroma/client/assets/");
+      for (const name of readdirSync(assets))
+        if (/\.(js|css|svg)$/.test(name))
+          writeFileSync(`${assets}${name}.gz`, gzipSync(readFileSync(`${assets}${name}`), { level: 9 }));
+    },
+  };
+}
 
 export default defineConfig({
   // Vite compiles JSX by itself, so Preact needs no plugin.
@@ -37,6 +55,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/(api|ws|metrics|schema)/],
       },
     }),
+    zipped(),
   ],
   build: {
     outDir: here("../src/hiroma/client"),

@@ -90,13 +90,15 @@ def page(path: str | None) -> Page:
     return found._replace(app=file == index)
 
 
-@lru_cache(256)
+@lru_cache(512)
 def _read(file: Path, changed: int, cache: str) -> Page:
     # `changed` is part of the key, so that a client built anew is read anew.
-    return _page(file.read_bytes(), file.suffix, cache)
+    zipped = file.with_name(f"{file.name}.gz")
+    return _page(file.read_bytes(), file.suffix, cache, zipped.read_bytes() if zipped.is_file() else None)
 
 
-def _page(body: bytes, suffix: str, cache: str) -> Page:
-    packed = gzip.compress(body, 9)
+def _page(body: bytes, suffix: str, cache: str, packed: bytes | None = None) -> Page:
+    # Assets were packed when the client was built. What is left is small, or brought by a package.
+    packed = packed or gzip.compress(body, 9)
     kind = TYPES.get(suffix, "application/octet-stream")
     return Page(200, kind, body, packed if len(packed) < len(body) * 0.9 else None, cache)

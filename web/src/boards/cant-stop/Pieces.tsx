@@ -15,7 +15,7 @@ export function Climber({ ghost }: { ghost?: "orange" | "red" | "both" }): JSX.E
 }
 
 /** From this scale on the letter of a bivouac can be read; colour and shape tell it always. */
-const LEGIBLE = 1.3;
+const LEGIBLE = 1.5;
 
 /** A bivouac in the colour, shape and letter of its seat. */
 export function Camp({ look, scale }: { look: SeatLook; scale: number }): JSX.Element {
