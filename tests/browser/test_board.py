@@ -109,7 +109,7 @@ def test_the_player_bar_is_at_the_top_and_underlines_the_mover_in_white(arrive: 
     assert bar["y"] + bar["height"] <= board["y"] + 1
     players = page.locator(".bar .player")
     assert players.locator(".player-name").all_inner_texts() == ["Aki", "Ben"]
-    pieces = page.locator(".cs-panel .claims li")
+    pieces = page.locator(".cant-stop .claims li")
     for seat in (0, 1):
         piece = pieces.nth(seat).evaluate("li => getComputedStyle(li.querySelector('path')).fill")
         assert players.nth(seat).evaluate(COLOUR) == piece

@@ -250,7 +250,7 @@ def test_nobody_reached_a_summit_when_the_others_gave_up(arrive: Arrive, locale:
     aki.say(table, "/concede")
     for path in (f"/t/{table}", f"/t/{table}/replay/1?step=99"):
         page = ben.visit(path)
-        expect(page.locator(".cs-panel .whose")).to_have_text(said)
+        expect(page.locator(".cant-stop .whose")).to_have_text(said)
 
 
 def test_an_option_that_is_off_is_said_in_words_on_the_card_of_the_lobby(arrive: Arrive) -> None:

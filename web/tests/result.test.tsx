@@ -238,7 +238,7 @@ describe("the next level", () => {
     const button = [...page.querySelectorAll("button")].find((each) =>
       each.textContent.startsWith("Next level"),
     );
-    expect(button?.textContent).toBe("Next level: Club");
+    expect(button?.textContent).toBe("Next level: Medium");
     if (button !== undefined) click(button);
     await settled();
     expect(asked).toEqual([

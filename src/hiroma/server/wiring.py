@@ -163,7 +163,7 @@ class Hall:
         self.provider = Provider(settings)
         self.vacations = Vacations(store.vacations, store.tables, clock, jobs, tables, settings.vacation)
         self.listing = Listing(store.tables, store.club_tables, store.results, names, presence, tables, jobs)
-        self.people_here = PeopleHere(self.listing, presence, names, store.relations)
+        self.people_here = PeopleHere(self.listing, presence, store.relations)
         self.matchmaking = Matchmaking(
             store.tables, store.relations, store.accounts, self._several, presence, clock, tables
         )

@@ -18,13 +18,12 @@ class PeopleHere:
     Of several processes each knows the viewers of its own lobby.
     """
 
-    def __init__(self, listing: Listing, presence: Presence, names: Names, relations: RelationRepository) -> None:
+    def __init__(self, listing: Listing, presence: Presence, relations: RelationRepository) -> None:
         self._listing = listing
         self._presence = presence
-        self._names = names
         self._relations = relations
 
-    async def seen_by(self, asker: PlayerId) -> list[PersonHere]:
+    async def seen_by(self, names: Names, asker: PlayerId) -> list[PersonHere]:
         """Return other people who are here, those at tables first, 100 at most.
 
         Without players whom the asker ignores, and without those who avoid each other with the asker.
@@ -35,11 +34,11 @@ class PeopleHere:
         people = [player for player in at if self._presence.is_connected(player)]
         people += sorted({viewer.player for viewer in self._listing.viewers} - at.keys())
         shown = [player for player in people if player not in hidden][:NAMED]
-        await self._names.know(shown)
+        await names.know(shown)
         return [
             PersonHere(
                 id=player,
-                name=self._names[player],
+                name=names[player],
                 table=at[player].table if player in at else None,
                 game=at[player].game if player in at else None,
             )

@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from hiroma.ids import PlayerId
+from hiroma.server.core.names import Names
 from hiroma.server.core.options import must_be_good
 from hiroma.server.lobby.bodies import PersonHere, PlayNow, Preset, Waiting
 from hiroma.server.lobby.listing import Listing
@@ -42,9 +43,11 @@ class Lobbying(Controller):
         return bodies.NewTableReply(id=table)
 
     @get("/here")
-    async def here(self, people_here: NamedDependency[PeopleHere], me: NamedDependency[PlayerId]) -> list[PersonHere]:
+    async def here(
+        self, people_here: NamedDependency[PeopleHere], names: NamedDependency[Names], me: NamedDependency[PlayerId]
+    ) -> list[PersonHere]:
         """Return other people who look at the lobby or sit at a listed table now, 100 at most."""
-        return await people_here.seen_by(me)
+        return await people_here.seen_by(names, me)
 
     @get("/ended")
     async def ended(self, listing: NamedDependency[Listing]) -> list[views.Card]:
