@@ -234,7 +234,7 @@ def test_when_nothing_is_live_only_a_drop_is_left(arrive: Arrive, way: str) -> N
     expect(page.locator(".cs-actions .act")).to_have_text(["DROP"])
     page.mouse.click(*climb.at(7, 3))
     climb.stays()
-    page.locator(".status").click()
+    page.locator(".whose").click()
     press = {
         "button": lambda: act(climb.aki, "drop").click(),
         "right click": lambda: page.mouse.click(*climb.at(2, 1), button="right"),

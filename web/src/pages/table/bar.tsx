@@ -1,4 +1,5 @@
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../../ui/faces/face";
 import { t } from "../../ui/i18n";
 import { Mark } from "../../ui/name";
@@ -15,8 +16,10 @@ export function Bar({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
   const actors = meta.status === "playing" ? (table.game.value?.actors ?? []) : [];
   const teams = meta.sides.some((side) => side.length > 1);
   const free = meta.status === "open" ? Math.max(0, meta.max_chairs - meta.chairs.length) : 0;
+  const strip = useRef<HTMLOListElement>(null);
+  useReach(strip);
   return (
-    <ol class="bar" aria-label={t("players-bar")}>
+    <ol class="bar" aria-label={t("players-bar")} ref={strip}>
       {seats.map((look) => (
         <Player
           key={look.seat}
@@ -31,6 +34,21 @@ export function Bar({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
       <Watchers table={table} />
     </ol>
   );
+}
+
+/** Lets keys scroll a strip that is longer than its place. */
+function useReach(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = strip;
+    if (current === null) return;
+    const sized = new ResizeObserver(() => {
+      const longer = current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight;
+      if (longer) current.tabIndex = 0;
+      else current.removeAttribute("tabindex");
+    });
+    sized.observe(current);
+    return () => sized.disconnect();
+  }, [strip]);
 }
 
 interface PlayerProps {
