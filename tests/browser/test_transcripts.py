@@ -19,7 +19,7 @@ BOARDS = {
 }
 """Of each game: what its board is drawn in, and how many bots one plays against."""
 
-MOST_STOPS = 45
+MOST_STOPS = 60
 """Tab stops of a page: a board of a hundred squares is one of them, and arrows lead on."""
 
 ROLES = {
