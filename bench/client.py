@@ -53,7 +53,10 @@ def measure() -> dict[str, Any]:
 
 def island() -> list[Path]:
     """Return the files of the board of Shinsai-jima alone: script, styles, and the island in three dimensions."""
-    return [file for file in (CLIENT / "assets").glob("*.*s*") if file.stem.startswith(("shinsai-jima-", "world-"))]
+    built = (CLIENT / "assets").glob("*")
+    return [
+        file for file in built if file.suffix in (".js", ".css") and file.stem.startswith(("shinsai-jima-", "world-"))
+    ]
 
 
 def initial() -> list[Path]:

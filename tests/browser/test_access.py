@@ -90,7 +90,7 @@ def test_the_sheets_of_a_phone(arrive: Arrive) -> None:
 def test_the_tables_of_a_board(arrive: Arrive) -> None:
     aki = arrive("Aki")
     page = aki.visit(f"/t/{started(aki, bots=['casual'])}")
-    for name in ("Probability table", "Keys"):
+    for name in ("Probability table", "Help: what now?"):
         page.get_by_role("button", name=name).click()
         expect(page.locator("dialog[open]")).to_be_visible()
         assert violations(page) == []

@@ -195,7 +195,7 @@ async def test_two_worlds_that_differ_in_the_secret_are_the_same_to_everybody_el
 def plain(person: Listener, table: str, people: list[Listener]) -> set[str]:
     """What somebody was told, without what differs between any two tables.
 
-    That is: names of tables and people, times, who is connected just now, chance, and in which order answers to
+    That is: names of tables and people, their faces, times, who is connected just now, chance, and in which order answers to
     different people come.
     """
     unlike = [
@@ -204,6 +204,8 @@ def plain(person: Listener, table: str, people: list[Listener]) -> set[str]:
         (r"Guest-[0-9A-F]+", "GUEST"),
         (r'"(at|now|changed|deadline)":[\d.]+', r'"\1":0'),
         (r'"people":\{[^}]*\}', '"people":{}'),
+        (r'"faces":\{[^}]*\}', '"faces":{}'),
+        (r'"face":"[a-l]*"', '"face":""'),
         (r'"presence":\{[^}]*\}', '"presence":{}'),
         (r'"(bot|kick)":\{"code":"[a-z-]+","clause":null,"what":\{[^}]*\}\}', r'"\1":null'),
         (r"[0-9a-f]{64}", "HASH"),

@@ -51,7 +51,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Which tables: of a game, by how they stand, by their clock; those where one sits; where one can sit down. */
+/** Which tables: of a game, by how they stand, by their clock; the player's own; with room. */
 export interface Wanted {
   game?: string | null;
   status?: "open" | "over" | "playing" | null;

@@ -1436,7 +1436,7 @@ export interface paths {
         };
         /**
          * Return listed tables (100 at most), the player's own and those of their clubs, newest first.
-         * @description Return listed tables (100 at most), the player's own and those of their clubs, newest first. The other parameters narrow the list: `free` to tables where one can sit down, `mine` to the player's own. `before` takes a table's `changed` and goes on from there.
+         * @description Return listed tables (100 at most), the player's own and those of their clubs, newest first. The other parameters narrow the list: `free` to tables with room, `mine` to the player's own. `before` takes a table's `changed` and goes on from there.
          */
         get: operations["tables.tables"];
         put?: never;

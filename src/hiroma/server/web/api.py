@@ -176,7 +176,7 @@ class Api(Controller):
     ) -> list[views.Card]:
         """Return listed tables (100 at most), the player's own and those of their clubs, newest first.
 
-        The other parameters narrow the list: `free` to tables where one can sit down, `mine` to the player's own.
+        The other parameters narrow the list: `free` to tables with room, `mine` to the player's own.
         `before` takes a table's `changed` and goes on from there.
         """
         wanted = Wanted(game=game, status=status, clock=clock, mine=mine, free=free)

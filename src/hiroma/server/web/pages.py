@@ -98,7 +98,7 @@ def _read(file: Path, changed: int, cache: str) -> Page:
 
 
 def _page(body: bytes, suffix: str, cache: str, packed: bytes | None = None) -> Page:
-    # Assets were packed when the client was built. What is left is small, or brought by a package.
+    # The build of the client packs its assets. Only other files are packed here: small ones, and those of packages.
     packed = packed or gzip.compress(body, 9)
     kind = TYPES.get(suffix, "application/octet-stream")
     return Page(200, kind, body, packed if len(packed) < len(body) * 0.9 else None, cache)

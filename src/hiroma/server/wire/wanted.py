@@ -1,4 +1,4 @@
-"""What somebody looks for in the lobby."""
+"""Filters of the lobby."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ Kind = Literal["none", "clock", "days"]
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which tables: of a game, by how they stand, by their clock; those where one sits; where one can sit down."""
+    """Which tables: of a game, by how they stand, by their clock; the player's own; with room."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     status: Standing | None = None
@@ -20,7 +20,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     free: bool = False
 
     def fits(self, card: TableCard) -> bool:
-        """Whether a table is such a one, by its card; whose it is does not matter."""
+        """Return true for a card that the filters let through; whose table it is does not matter."""
         return (
             self.game in (None, card.game)
             and self.status in (None, card.status)
@@ -30,12 +30,12 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def has_room(card: TableCard) -> bool:
-    """Whether one more can sit down now: on a free chair before the game, or for a bot in it."""
+    """Return true where another player can sit down now: on a free chair, or for a bot in the game."""
     return card.joinable > 0 or (card.status == "open" and len(card.chairs) < card.max_chairs)
 
 
 def kind_of(card: TableCard) -> Kind:
-    """How time runs at a table."""
+    """Return the kind of clock of a table."""
     if card.clock is None:
         return "none"
     return "days" if card.clock.days else "clock"
