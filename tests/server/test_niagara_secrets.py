@@ -195,8 +195,8 @@ async def test_two_worlds_that_differ_in_the_secret_are_the_same_to_everybody_el
 def plain(person: Listener, table: str, people: list[Listener]) -> set[str]:
     """What somebody was told, without what differs between any two tables.
 
-    That is: names of tables and people, their faces, times, who is connected just now, chance, and in which order answers to
-    different people come.
+    That is: names of tables and people, their faces, times, who is connected just now, chance, and in which order
+    answers to different people come.
     """
     unlike = [
         (table, "TABLE"),
