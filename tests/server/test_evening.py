@@ -227,10 +227,13 @@ async def the_record_is_right(guest: Guest, table: Table, home: Guest) -> None:
     """
     ended = [heard.event for entry in table.history for heard in entry.heard if isinstance(heard.event, GameEnded)]
     seats = set(table.seats_of(guest.seat))
+    # All sides together are first, and nobody has won.
+    drawn = {event.no for event in ended if not event.winners}
     until = time.monotonic() + 10
     while True:
         _, found = await guest.person.http("GET", "/api/me/records.json")
-        mine = {(one["no"], one["place"] == 1) for one in found if one["table"] == guest.table}
+        played = [one for one in found if one["table"] == guest.table]
+        mine = {(one["no"], one["place"] == 1 and one["no"] not in drawn) for one in played}
         if mine == {(event.no, bool(seats & set(event.winners))) for event in ended}:
             return
         if guest.table == home.table and {no for no, _ in mine} == {event.no for event in ended}:
