@@ -63,14 +63,14 @@ def _watched(people: list[Visitor], seed: int) -> dict[str, Any]:
     session.send("Tracing.start", {"categories": "devtools.timeline,v8.execute", "transferMode": "ReportEvents"})
     _play(people, table, page, random.Random(seed))
     page.wait_for_timeout(LAST_MS)
-    with _ended(session):
+    with TraceEnd(session):
         session.send("Tracing.end")
     history = people[0].state(table, since=0)["history"]
     seen = [event["event"] for entry in history for event in entry["events"]]
     return {"limit_ms": LIMIT_MS, **_figures(traced), "seen": {tag: seen.count(tag) for tag in sorted(SEEN)}}
 
 
-class _ended:  # noqa: N801  # reads as a sentence
+class TraceEnd:
     """Waits until the browser has sent a whole trace."""
 
     def __init__(self, session: Any) -> None:

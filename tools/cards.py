@@ -31,16 +31,16 @@ FEWER = (
 )
 
 STYLE = """
-body { margin: 0; width: %dpx; height: %dpx; display: flex; background: #f6f0e3; color: #2a2019; }
-.art { filter: url(#fewer); width: 700px; height: 100%%; border-right: 10px solid #9e2a20; }
-.art svg { display: block; width: 100%%; height: 100%%; }
+body { margin: 0; width: 100vw; height: 100vh; display: flex; background: #f6f0e3; color: #2a2019; }
+.art { filter: url(#fewer); width: 700px; height: 100%; border-right: 10px solid #9e2a20; }
+.art svg { display: block; width: 100%; height: 100%; }
 .all { display: grid; grid-template: repeat(3, 1fr) / repeat(2, 1fr); gap: 0; background: #4a2e1f; }
 .all svg { width: 350px; height: 210px; }
 .words { flex: 1; display: flex; flex-direction: column; justify-content: center; padding: 0 36px; }
 h1 { margin: 0; font: 700 64px/1.12 'Noto Serif CJK JP', Georgia, serif; }
 p { margin: 22px 0 0; font: 34px/1.35 'Noto Serif CJK JP', Georgia, serif; color: #66574a; }
 .hall { margin-top: 60px; font: 700 30px 'Noto Sans CJK JP', sans-serif; color: #9e2a20; }
-""" % (WIDTH, HEIGHT)  # noqa: UP031 - the braces of CSS
+"""
 
 
 def emblem(game: str) -> str:

@@ -26,8 +26,9 @@ def given_up(aki: Visitor, ben: Visitor, **options: Any) -> str:
 
 def board_height(page: Page) -> float:
     """Pixels of the board."""
-    height: float = page.locator(".board").bounding_box()["height"]  # type: ignore[index]  # it is visible
-    return height
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def test_the_card_takes_the_focus_lies_over_the_board_and_folds_away(arrive: Arrive) -> None:

@@ -16,7 +16,7 @@ PARTINGS = (
     events.Returned,
     events.SeatTaken,
 )
-"""What happens when somebody leaves a game, comes back, or takes a bot's seat."""
+"""The events by which players leave a game, come back, or take a bot's seat."""
 
 COMINGS = (events.Returned, events.SeatTaken)
 CHANGES = (events.BotTookOver, events.Kicked, *COMINGS)

@@ -2462,7 +2462,7 @@ export interface components {
         GameRatings: {
             /** @description False for the moment between the end of a game and its record; ask again then. */
             recorded: boolean;
-            /** @description One for each player for whom the game counts, by seat. A game that counts for nobody has none. */
+            /** @description Changes of ratings in the order of seats, one for each rated player; empty for an unrated game. */
             ratings: components["schemas"]["Rated"][];
         };
         /**

@@ -26,7 +26,7 @@ class PeopleHere:
     async def seen_by(self, names: Names, asker: PlayerId) -> list[PersonHere]:
         """Return other people who are here, those at tables first, 100 at most.
 
-        Without players whom the asker ignores, and without those who avoid each other with the asker.
+        Leaves out players whom the asker ignores, players whom the asker avoids, and players who avoid the asker.
         """
         shunned = await self._relations.shuns(asker)
         hidden = {asker, *shunned[IGNORED]} | await self._relations.apart(asker)

@@ -101,7 +101,7 @@ class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
     recorded: bool
     """False for the moment between the end of a game and its record; ask again then."""
     ratings: list[Rated]
-    """One for each player for whom the game counts, by seat. A game that counts for nobody has none."""
+    """Changes of ratings in the order of seats, one for each rated player; empty for an unrated game."""
 
 
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
