@@ -16,13 +16,13 @@ from tests.games.proving import Golden, Proofs, Run
 
 
 class Cut(Niagara):
-    """Sixty rounds of moves by chance."""
+    """Sixty rounds of moves by chance. The styles of the game set shorter limits, so it has none."""
 
     options = tuple(
         msgspec.structs.replace(option, low=60, high=60, default=60) if option.name == "round_limit" else option
         for option in Niagara.info.options
     )
-    info: ClassVar[Info] = msgspec.structs.replace(Niagara.info, options=options, ends_with=None)
+    info: ClassVar[Info] = msgspec.structs.replace(Niagara.info, options=options, styles=(), ends_with=None)
 
 
 PROOFS = Proofs(
