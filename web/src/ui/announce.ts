@@ -11,12 +11,12 @@ export const urgent = signal<Spoken>({ text: "", n: 0 });
 
 /** Speaks when the reader is idle: what happened. */
 export function announce(text: string): void {
-  polite.value = { text, n: polite.value.n + 1 };
+  polite.value = { text, n: polite.peek().n + 1 };
 }
 
 /** Speaks at once: your turn, refusals. */
 export function alarm(text: string): void {
-  urgent.value = { text, n: urgent.value.n + 1 };
+  urgent.value = { text, n: urgent.peek().n + 1 };
 }
 
 /** Takes away an urgent text that no longer holds, unless another has taken its place. */
