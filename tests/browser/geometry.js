@@ -4,6 +4,9 @@
  * `phone`: fingers press here, so that buttons are at least 44 pixels wide and high.
  */
 ({ phone }) => {
+  // So wide and high at least is a square of a drawing: less than a button, for the board helps a finger that misses it.
+  // While the table is asked something, it makes room for the question.
+  const SPOT = document.querySelector(".vote") === null ? 22.5 : 20;
   const faults = new Set();
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const unseen = (element) => element.closest(".unseen, .skip, [aria-hidden='true'], dialog:not([open])") !== null;
@@ -15,32 +18,42 @@
       .slice(0, 40)}"`;
   const round = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
 
-  // The page is as large as the window.
+  // The page is as large as the window. On a phone `innerWidth` grows with the page, and would see nothing.
   const page = document.scrollingElement;
-  if (page.scrollWidth > innerWidth) faults.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-  const fixed = document.querySelector(".in-play") !== null;
-  if (fixed && page.scrollHeight > innerHeight + 1)
-    faults.add(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  if (page.scrollWidth > width) faults.add(`the page is ${page.scrollWidth} wide in a window of ${width}`);
+  const fixed = document.querySelector(".in-play, .learn") !== null;
+  if (fixed && page.scrollHeight > height + 1)
+    faults.add(`the page is ${page.scrollHeight} high in a window of ${height}`);
 
   // All that one can act with is in the window, whole, and nothing lies over it. A result lies over the board until it
   // is folded away.
   const result = document.querySelector('.result-card[data-folded="false"]');
-  const acts = [...document.querySelectorAll(".table button, .table [role='button'], .table [role='gridcell'], .table a.button, .table input, .table select")].filter(
+  const acts = [
+    ...document.querySelectorAll(
+      ":is(.table, .learn) :is(button, [role='button'], [role='gridcell'], a.button, input, select, summary)",
+    ),
+  ].filter(
     (element) =>
       seen(element) &&
       !unseen(element) &&
       element.getAttribute("aria-disabled") !== "true" &&
       element.disabled !== true &&
-      element.closest(".play-more, .side, .bar") === null &&
+      element.closest(".play-more, .side, .bar, .learn-steps") === null &&
       (result === null || result.contains(element)),
   );
   const buttons = [];
+  const small = [];
   for (const element of acts) {
+    // The lists of the plain board are scrolled by themselves; what comes first is in sight.
+    const list = element.closest(".gen-view, .gen-moves");
+    const first = element === document.querySelector(".gen-send, .gen-option");
+    if (list !== null && !first) element.scrollIntoView({ block: "nearest" });
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const spot = element instanceof SVGElement || element.getAttribute("role") === "gridcell";
-    if (!spot) buttons.push([element, box]);
-    if (box.left < -1 || box.right > innerWidth + 1 || (fixed && (box.top < -1 || box.bottom > innerHeight + 1)))
+    if (!spot && list === null) buttons.push([element, box]);
+    if (box.left < -1 || box.right > width + 1 || (fixed && (box.top < -1 || box.bottom > height + 1)))
       faults.add(`${call(element)} leaves the window: ${round(box)}`);
     for (let around = element.parentElement; around !== null && !spot && fixed; around = around.parentElement) {
       if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) continue;
@@ -54,11 +67,13 @@
     const label = element.closest("label");
     const mine = at !== null && (element.contains(at) || at.contains(element) || (label?.contains(at) ?? false));
     // Spots of a drawing share their squares with what stands there.
-    if (!mine && !spot && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth)
+    if (!mine && !spot && box.top >= 0 && box.bottom <= height && box.right <= width)
       faults.add(`${call(element)} is under ${at === null ? "nothing" : call(at)}`);
+    if (phone && element.matches("[data-square]") && Math.min(box.width, box.height) < SPOT) small.push(round(box));
     if (phone && !spot && element.tagName === "BUTTON" && (box.width < 43.5 || box.height < 43.5))
       faults.add(`${call(element)} is small: ${round(box)}`);
   }
+  if (small.length > 0) faults.add(`${small.length} squares are too small: ${small[0]}`);
   buttons.forEach(([one, a], index) => {
     for (const [other, b] of buttons.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -68,7 +83,10 @@
     }
   });
 
+  for (const list of document.querySelectorAll(".gen-view, .gen-moves")) list.scrollTo(0, 0);
+
   // No text is too small to be read, and no button cuts its words.
+  const tiny = new Map();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -80,7 +98,7 @@
     if (box.width < 1.5 || box.height < 1.5) continue;
     const scale = element instanceof SVGGraphicsElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-    if (size < 10.95) faults.add(`"${node.data.trim().slice(0, 30)}" has ${size.toFixed(1)} px in ${call(element).split(" \"")[0]}`);
+    if (size < 10.95) tiny.set(call(element.closest("[class]") ?? element).split(" \"")[0], [node.data.trim().slice(0, 30), size]);
     const button = element.closest("button");
     if (button !== null && !(element instanceof SVGElement)) {
       const frame = button.getBoundingClientRect();
@@ -88,6 +106,8 @@
         faults.add(`"${node.data.trim().slice(0, 30)}" leaves its button ${call(button).split(" \"")[0]}`);
     }
   }
+
+  for (const [where, [text, size]] of tiny) faults.add(`"${text}" has ${size.toFixed(1)} px in ${where}`);
 
   // What is left of the names of one list tells them apart.
   const measure = document.createElement("canvas").getContext("2d");

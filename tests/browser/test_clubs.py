@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.test_access import violations
 from tests.browser.test_programs import at_home
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
@@ -20,7 +20,7 @@ WINDOWS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 def fine(page: Page) -> None:
     """axe finds nothing, and nothing is wider than the window."""
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overhang(page) <= 0
 
 
 def founded(owner: Visitor, name: str, door: str = "open to all") -> str:

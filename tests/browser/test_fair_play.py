@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import seated
 from tests.browser.test_access import WINDOWS, violations
 from tests.browser.test_programs import at_home
-from tests.browser.visitor import Arrive, Visitor
+from tests.browser.visitor import Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 
@@ -54,7 +54,7 @@ def test_a_report_and_what_comes_of_it(arrive: Arrive, hall: RunningHall, window
     expect(report).to_have_count(1)
     expect(report.locator("blockquote")).to_have_text("Look at <b>that</b> name.")
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overhang(page) <= 0
     report.locator("textarea").fill("Take another name.")
     report.locator(".fair-acts button").nth(1).click()
     expect(report).to_have_count(0)
@@ -112,7 +112,7 @@ def test_who_is_warned_is_told_at_once_until_it_is_read(arrive: Arrive, hall: Ru
     expect(banner).to_contain_text("Finish your games.")
     expect(banner).to_contain_text("Do not <b>shout</b>.")
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overhang(page) <= 0
     banner.get_by_role("button").click()
     expect(banner).not_to_contain_text("Finish your games.")
     expect(banner).to_contain_text("Do not <b>shout</b>.")

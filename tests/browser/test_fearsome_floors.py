@@ -27,7 +27,7 @@ from tests.browser.roaming import (
 )  # fmt: skip
 from tests.browser.test_access import violations
 from tests.browser.test_games import fits, tab_to
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
 WATCH = """
 () => {
@@ -102,7 +102,7 @@ def test_on_a_phone_every_lesson_and_two_rounds_with_a_finger(arrive: Arrive) ->
         ["0-3", "m10"], ["l9", "j5"], ["k6", "g6"], ["d9", "i9"], ["g6", "f6"], ["i8", "h7"], ["b3"], ["c1", "exit"],
     ):  # fmt: skip
         expect(page.locator(MINE)).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert overhang(page) <= 0
         for tap in taps:
             target = page.locator(f"button[data-waiting='{tap}']") if "-" in tap else square(page, tap)
             target.tap()
@@ -401,5 +401,5 @@ def test_a_game_under_way_has_words_for_everything(arrive: Arrive, locale: str) 
             page.locator(f".tile[data-tile='{tile}']").hover()
             expect(page.locator(".reading li").first).to_be_visible()
     assert names_of_keys(page) == []
-    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    assert overhang(page) <= 0
     assert movable(page) or aki.state(table)["game"]["view"]["mover"] == 1

@@ -70,7 +70,8 @@ def clear_of_buttons(page: Page) -> None:
     covered = page.evaluate(
         """() => {
             const note = document.querySelector(".coach-note").getBoundingClientRect();
-            const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth && note.bottom <= innerHeight;
+            const { clientWidth: wide, clientHeight: high } = document.documentElement;
+            const inside = note.left >= 0 && note.top >= 0 && note.right <= wide && note.bottom <= high;
             const under = (box) => box.width > 0 && box.left < note.right && box.right > note.left
                 && box.top < note.bottom && box.bottom > note.top;
             const buttons = [...document.querySelectorAll(".board button:not([aria-disabled='true'])")]

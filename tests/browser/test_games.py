@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import by_button, by_key, by_touch, on_turn, play_out
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
 CONTROLS = "button, a[href], input, select, summary, [role=button], [role=tab]"
 
@@ -24,7 +24,7 @@ controls => controls.flatMap(control => {
 
 def fits(page: Page) -> None:
     """Nothing to scroll sideways, and everything large enough for a thumb."""
-    wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    wide = overhang(page)
     assert wide <= 0
     assert page.locator(CONTROLS).evaluate_all(SMALL) == []
 

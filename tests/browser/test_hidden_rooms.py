@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.test_access import violations
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 ROOM = ".hr-room"
@@ -165,7 +165,7 @@ def test_a_whole_game_on_a_phone(arrive: Arrive) -> None:
     page.get_by_role("button", name="Play now: Hidden Rooms").tap()
     expect(page.locator(ROOM)).to_be_visible()
     assert play_out(aki, aki.table, by_pointer(Locator.tap)) > 4
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert overhang(page) <= 0
 
 
 @pytest.mark.clause("HR-U-11")

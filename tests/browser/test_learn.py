@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.playing import act
-from tests.browser.visitor import PHONE, Arrive
+from tests.browser.visitor import PHONE, Arrive, overhang
 
 
 def test_all_lessons_are_done_by_hand_and_remembered(arrive: Arrive) -> None:
@@ -35,7 +35,7 @@ def test_a_hint_then_an_example_then_again(arrive: Arrive) -> None:
     page.get_by_role("button", name="Start again").tap()
     expect(page.locator(".learn-done")).to_have_count(0)
     expect(page.locator(".cs-actions")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert overhang(page) <= 0
 
 
 def test_what_does_not_help_is_said(arrive: Arrive) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import seated, started, until_turn_of
 from tests.browser.test_access import violations
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 SAID = {
@@ -58,7 +58,7 @@ def test_a_seat_that_a_bot_plays_is_told_and_taken_back(arrive: Arrive, tmp_path
         told = page.get_by_role("region", name=title)
         expect(told.locator("li")).to_contain_text([out, bot])
         expect(told.locator("time").first).to_have_text(re.compile(r"^\d\d:\d\d$"))
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert overhang(page) <= 0
         assert violations(page) == []
         told.get_by_role("button", name=back).click()
         expect(told).to_have_count(0)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import advance, finish, seated, started
 from tests.browser.test_every_page import club_of
 from tests.browser.test_programs import at_home
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 SHOTS = Path(__file__).parent / "shots"
@@ -61,7 +61,7 @@ class Camera:
         page.evaluate("document.fonts.ready.then(() => true)")
         SHOTS.mkdir(exist_ok=True)
         page.screenshot(path=SHOTS / f"{what}-{self.name}.png", animations="disabled", full_page=whole)
-        assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+        assert overhang(page) <= 0
         words = page.locator("body").inner_text().split()
         assert TEXTS.isdisjoint(words)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import seated, started
 from tests.browser.test_desk import host
 from tests.browser.test_line import NO_LINE
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 LOST_BY_RULES = ("resign", "next-attempt", "resign", "next-attempt", "resign")
@@ -74,7 +74,7 @@ def test_a_lost_game_alone_is_nobodys_victory_on_card_log_replay_and_page(arrive
     expect(page.locator(".latest-place")).to_have_text(word)
     expect(page.locator(".played-places")).to_have_attribute("aria-label", re.compile(f"{bar}$"))
     expect(page.locator(".latest, .played-places")).not_to_contain_text(["2", "2"])
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overhang(page) <= 0
 
 
 @pytest.mark.parametrize("locale", ALONE)
@@ -181,7 +181,7 @@ def test_the_desk_and_the_moderation_are_linked_for_whom_they_are(arrive: Arrive
     page.wait_for_url("**/desk")
     page.locator(".desk-ways a").tap()
     page.wait_for_url("**/moderation")
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert overhang(page) <= 0
 
 
 def test_a_moderator_has_the_way_to_the_reports_in_the_head(arrive: Arrive, hall: RunningHall) -> None:
@@ -222,7 +222,7 @@ def test_shinsai_jima_fits_a_phone_and_its_buttons_are_in_sight(arrive: Arrive, 
     table = started(aki, ben, game="shinsai-jima")
     page = aki.visit(f"/t/{table}")
     expect(page.locator(".sj-goods")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert overhang(page) <= 0
     everything = "[...document.querySelectorAll('.sj-goods, .sj-goods *')]"
     widest = f"Math.max(...{everything}.map(e => e.getBoundingClientRect().right))"
     assert page.evaluate(widest) <= 360

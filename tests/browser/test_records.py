@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from hiroma.games.cant_stop import CantStop
 from tests.browser.playing import decided, seated, started
 from tests.browser.test_access import WINDOWS, violations
-from tests.browser.visitor import PHONE, Arrive, Visitor, member
+from tests.browser.visitor import PHONE, Arrive, Visitor, member, overhang
 from tests.server.running import RunningHall
 
 
@@ -110,4 +110,4 @@ def test_a_small_phone_need_not_be_pushed_aside(arrive: Arrive, own_hall: Runnin
     for address in (f"/people/{ian.api('GET', '/api/me')['id']}", "/seasons/cant-stop"):
         page = ian.visit(address)
         expect(page.locator("table.ranks")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert overhang(page) <= 0

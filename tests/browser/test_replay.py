@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import finish, started
 from tests.browser.test_access import WINDOWS, violations
-from tests.browser.visitor import Arrive
+from tests.browser.visitor import Arrive, overhang
 
 
 def at(page: Page, step: int, last: int) -> None:
@@ -109,7 +109,7 @@ def test_a_step_is_commented_on_and_the_comment_leads_there(arrive: Arrive, wind
     expect(page.locator(".comments input")).to_have_value("Well played.")
     expect(page.locator("#tab-comments")).to_contain_text("2")
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overhang(page) <= 0
 
     theirs = ben.visit(f"/t/{table}/replay/1")
     expect(theirs.locator(".steps li").nth(3)).to_contain_text("1 comment")

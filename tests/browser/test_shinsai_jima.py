@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_access import violations
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 
 GAME = "shinsai-jima"
 
@@ -67,7 +67,7 @@ def test_lessons_by_mouse_key_and_touch(arrive: Arrive) -> None:
     page.locator("[data-goal='d6']").tap()
     page.locator(".sj-ok").tap()
     expect(page.locator(".learn-done")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert overhang(page) <= 0
 
 
 def test_what_cannot_be_says_why_and_steps_go_back(arrive: Arrive) -> None:
@@ -123,7 +123,7 @@ def test_axe_finds_nothing_and_fingers_find_all(arrive: Arrive, window: str) -> 
     evening.play_on()
     expect(page.locator(".result")).to_be_visible()
     assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overhang(page) <= 0
 
 
 @pytest.mark.clause("SJ-F9")

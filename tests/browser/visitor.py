@@ -28,6 +28,13 @@ try {
 """
 """Tests make every move themselves, also the only one there is: they must not race with the board."""
 
+
+def overhang(page: Page) -> int:
+    """How many pixels wider than the window a page is. On a phone `innerWidth` grows with the page and sees nothing."""
+    wide: int = page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
 PASSWORD = "correct horse battery"
 """Everybody's."""
 

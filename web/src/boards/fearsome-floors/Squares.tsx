@@ -41,10 +41,10 @@ export function Squares({ layout, name, focus, marks, doors }: Props): JSX.Eleme
             transform={`translate(${x} ${y})`}
           >
             <rect
-              x={-U * 0.42}
-              y={-U * 0.42}
-              width={U * 0.84}
-              height={U * 0.84}
+              x={-U * 0.46}
+              y={-U * 0.46}
+              width={U * 0.92}
+              height={U * 0.92}
               rx="8"
               class={`frame ${door}`}
             />

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import { Switch } from "../../ui/switch";
+import { Beside } from "../kit/beside";
 import { useKeptFocus } from "../kit/focus";
 import { KeyHelp } from "../kit/key-help";
 import "./board.css";
@@ -23,6 +24,7 @@ export function Board(props: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   useKeys(hand, panel);
   const id = useId();
+  const beside = useContext(Beside);
   const { view, drafted } = viewOf(props, hand);
   useKeptFocus(panel, NEXT);
   useLayoutEffect(() => {
@@ -31,7 +33,8 @@ export function Board(props: Props): JSX.Element {
   }, [hand.path.length, hand.draft.moves.length]);
   return (
     <div class="generic">
-      <div class="gen-play">
+      <div class={beside === null ? "gen-play" : "gen-play taught"}>
+        {beside !== null && <div class="gen-beside">{beside}</div>}
         <section class="gen-view" aria-labelledby={`${id}-view`} tabIndex={0}>
           <h2 id={`${id}-view`}>{t(drafted ? "plain-foreseen" : "plain-position")}</h2>
           <ul class="gen-seats" aria-label={t("plain-seats")}>

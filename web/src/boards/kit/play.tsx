@@ -1,8 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useSignal } from "@preact/signals";
-import { useId, useRef } from "preact/hooks";
+import { useContext, useId, useRef } from "preact/hooks";
 import { Icon } from "../../ui/icons";
 import { t } from "../../ui/i18n";
+import { Beside } from "./beside";
 import { HelpButton, type Help } from "./help";
 import type { KeyText } from "./key-help";
 import "./play.css";
@@ -33,12 +34,14 @@ export function Play({ game, help = null, keys, hears, scene, now, hand, more = 
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const beside = useContext(Beside);
   const close = (): void => {
     open.value = false;
     button.current?.focus();
   };
   return (
-    <div class="play">
+    <div class={beside === null ? "play" : "play taught"}>
+      {beside !== null && <div class="play-beside">{beside}</div>}
       <div class="play-scene">{scene}</div>
       <div class="play-now">
         <div class="play-words">{now}</div>

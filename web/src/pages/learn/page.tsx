@@ -1,10 +1,11 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
+import { Beside } from "../../boards/kit/beside";
 import { ClockOf } from "../../boards/kit/clock";
-import { moving } from "../../net/settings";
 import { alarm, announce } from "../../ui/announce";
+import { Emblem } from "../../ui/emblem";
 import { gameCard, gameName, house, learnGames, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { accepted, warn } from "../../ui/notices";
@@ -18,9 +19,8 @@ import { plain, sentence, type People, type Said } from "../../ui/words";
 import type { Scene } from "../../wire/http";
 import { Attempt } from "./attempt";
 import { pass, passed } from "./progress";
+import { Words } from "./words";
 import "./learn.css";
-
-const PAUSE_MS = 1_200;
 
 /** A first game: small positions, one thing to learn in each. */
 export function LearnPage({ game, lesson }: { game: string; lesson: string | null }): JSX.Element {
@@ -62,11 +62,19 @@ function Course({ game, lessons, first }: CourseProps): JSX.Element {
     amend(`/learn/${game}/${name}`);
   };
   const next = lessons[at + 1];
+  const steps = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const here = steps.current?.querySelector("[aria-current]");
+    here?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [at]);
   return (
     <div class="learn">
       <div class="learn-head">
+        <a class="learn-home" href="/" aria-label={t("to-lobby")}>
+          <Emblem />
+        </a>
         <h1>{t("learn-title", { game: gameName(game) })}</h1>
-        <ol class="learn-steps" aria-label={t("lessons")}>
+        <ol class="learn-steps" aria-label={t("lessons")} ref={steps}>
           {lessons.map((name, index) => (
             <li key={name}>
               <button
@@ -105,7 +113,6 @@ interface LessonProps {
 function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   const attempt = useComputed(() => new Attempt(game, lesson)).value;
   const hinted = useSignal(false);
-  const title = t(`${game}-lesson-${lesson}`);
   useEffect(() => void attempt.begin(), [attempt]);
   useSignalEffect(() => {
     const reason = attempt.refused.value;
@@ -118,63 +125,21 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   });
   useSignalEffect(() => tell(game, attempt));
   const scene = attempt.scene.value;
-  // The verdict is not told before the board has shown why.
-  const still = attempt.clock.still.value;
-  const done = scene?.passed === true && still;
-  const lost = scene?.over === true && still;
   useEffect(() => {
     if (scene?.passed === true) pass(game, lesson);
   }, [scene, game, lesson]);
   return (
-    <div class="learn-lesson">
-      <section class="sheet learn-say" aria-labelledby="lesson-title">
-        <h2 id="lesson-title">{title}</h2>
-        <p>{t(`${game}-lesson-${lesson}-say`)}</p>
-        {hinted.value && !done && <p class="learn-hint">{t(`${game}-lesson-${lesson}-hint`)}</p>}
-        <div role="status">
-          {done && <p class="learn-done">{t(`${game}-lesson-${lesson}-done`)}</p>}
-          {lost && <p class="learn-over">{t("lesson-over")}</p>}
-        </div>
-        <div class="tool-buttons">
-          {done && next !== null && (
-            <button type="button" class="button primary" onClick={next}>
-              {t("lesson-next")}
-            </button>
-          )}
-          {done && next === null && (
-            <a class="button primary" href="/">
-              {t("lesson-play")}
-            </a>
-          )}
-          <button
-            type="button"
-            class={lost ? "button primary" : "button plain"}
-            onClick={() => void attempt.begin()}
-          >
-            {t("lesson-again")}
-          </button>
-          {!done && !hinted.value && (
-            <button type="button" class="button plain" onClick={() => (hinted.value = true)}>
-              {t("lesson-hint")}
-            </button>
-          )}
-          {!done && hinted.value && (
-            <button type="button" class="button plain" onClick={() => void attempt.show(pause)}>
-              {t("lesson-show")}
-            </button>
-          )}
-        </div>
-      </section>
-      <section class="stage" aria-label={t("board")}>
-        {scene === null ? (
-          <p class="wait">{t("loading")}</p>
-        ) : (
+    <section class="stage" aria-label={t("board")}>
+      {scene === null ? (
+        <p class="wait">{t("loading")}</p>
+      ) : (
+        <Beside.Provider value={<Words attempt={attempt} hinted={hinted} next={next} />}>
           <ClockOf.Provider value={attempt.clock}>
             <Position game={game} attempt={attempt} scene={scene} />
           </ClockOf.Provider>
-        )}
-      </section>
-    </div>
+        </Beside.Provider>
+      )}
+    </section>
   );
 }
 
@@ -225,8 +190,4 @@ function seatLooks(scene: Scene): SeatLook[] {
     side: seat,
     bot: seat === scene.seat ? null : "casual",
   }));
-}
-
-function pause(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, moving() ? PAUSE_MS : 0));
 }

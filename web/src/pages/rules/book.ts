@@ -28,12 +28,13 @@ export function anchored(markdown: string): string {
     const clause = CLAUSE.exec(place.textContent.trim())?.[0];
     if (clause !== undefined && page.getElementById(clause) === null) place.id = clause;
   }
-  for (const table of page.querySelectorAll("table")) {
+  // What does not break its lines is scrolled by itself, not the page.
+  for (const wide of page.querySelectorAll("table, pre")) {
     const frame = page.createElement("div");
     frame.className = "table-frame";
     frame.tabIndex = 0;
-    table.replaceWith(frame);
-    frame.append(table);
+    wide.replaceWith(frame);
+    frame.append(wide);
   }
   return page.body.innerHTML;
 }
