@@ -1,10 +1,9 @@
 import { h, render, type JSX } from "preact";
 import * as hooks from "preact/hooks";
-import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { gameCard } from "../ui/house";
 import { find, t } from "../ui/i18n";
 import { Mark, Name } from "../ui/name";
-import { Beside } from "./kit/beside";
 import type { BoardModule, BoardProps } from "./kit/board";
 import { Die } from "./kit/die";
 import { useDraft } from "./kit/draft";
@@ -52,17 +51,11 @@ function styled(address: string): void {
 function Place({ module, props, game }: { module: PackagedBoard; props: Props; game: string }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Standing | null>(null);
-  const beside = useContext(Beside);
   useLayoutEffect(() => {
     if (place.current === null) return;
     board.current ??= module.mount(place.current, KIT);
     board.current.show(props);
   });
   useLayoutEffect(() => () => board.current?.leave(), []);
-  return (
-    <>
-      {beside}
-      <div class={game} ref={place} />
-    </>
-  );
+  return <div class={game} ref={place} />;
 }

@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
-import { useContext, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import { Switch } from "../../ui/switch";
-import { Beside } from "../kit/beside";
+import { useBeside } from "../kit/beside";
 import { useKeptFocus } from "../kit/focus";
 import { KeyHelp } from "../kit/key-help";
 import "./board.css";
@@ -24,7 +24,7 @@ export function Board(props: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   useKeys(hand, panel);
   const id = useId();
-  const beside = useContext(Beside);
+  const beside = useBeside();
   const { view, drafted } = viewOf(props, hand);
   useKeptFocus(panel, NEXT);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useSignal } from "@preact/signals";
-import { useContext, useId, useRef } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { Icon } from "../../ui/icons";
 import { t } from "../../ui/i18n";
-import { Beside } from "./beside";
+import { useBeside } from "./beside";
 import { HelpButton, type Help } from "./help";
 import type { KeyText } from "./key-help";
 import "./play.css";
@@ -34,7 +34,7 @@ export function Play({ game, help = null, keys, hears, scene, now, hand, more = 
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const beside = useContext(Beside);
+  const beside = useBeside();
   const close = (): void => {
     open.value = false;
     button.current?.focus();

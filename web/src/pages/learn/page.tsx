@@ -113,6 +113,7 @@ interface LessonProps {
 function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   const attempt = useComputed(() => new Attempt(game, lesson)).value;
   const hinted = useSignal(false);
+  const taken = useSignal(false);
   useEffect(() => void attempt.begin(), [attempt]);
   useSignalEffect(() => {
     const reason = attempt.refused.value;
@@ -128,12 +129,14 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   useEffect(() => {
     if (scene?.passed === true) pass(game, lesson);
   }, [scene, game, lesson]);
+  const words = <Words attempt={attempt} hinted={hinted} next={next} />;
   return (
     <section class="stage" aria-label={t("board")}>
+      {!taken.value && words}
       {scene === null ? (
         <p class="wait">{t("loading")}</p>
       ) : (
-        <Beside.Provider value={<Words attempt={attempt} hinted={hinted} next={next} />}>
+        <Beside.Provider value={{ words, taken }}>
           <ClockOf.Provider value={attempt.clock}>
             <Position game={game} attempt={attempt} scene={scene} />
           </ClockOf.Provider>
