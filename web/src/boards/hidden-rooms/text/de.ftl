@@ -170,3 +170,13 @@ hidden-rooms-coach-source = Drück auf den Stapel für ein unbekanntes Plättche
 hidden-rooms-coach-walk = Fußspuren zeigen bekannte Räume: bis zu zwei Schritte je Zug, vor dem Erkunden. Was hier nicht passte, passt vielleicht von dort.
 hidden-rooms-coach-full = Dein Gedächtnis ist voll. Noch ein unbekanntes, das nicht passt, und alle sind vergessen – nimm lieber eines mit Haken.
 hidden-rooms-coach-end = Weit genug gegangen? Erkunde ein dunkles Feld, oder beende hier den Zug. Dann kommt das Ungeheuer.
+
+## Die Abbildung im Regelbuch
+
+hidden-rooms-part-exit = Der Ausgang auf a1: Wer hier ankommt, ist draußen.
+hidden-rooms-part-child = Das Kind auf dem Plättchen, auf dem es steht.
+hidden-rooms-part-monster = Das Ungeheuer: ein Auge, das in eine Richtung schaut.
+hidden-rooms-part-path = Hier beginnt der Weg des Ungeheuers; die Pfeile führen bis zu seinem Ende.
+hidden-rooms-part-room = Ein Plättchen auf dem Brett: Farbe und Wert sagen, was daneben passt.
+hidden-rooms-part-supply = Der Stapel unbekannter Plättchen.
+hidden-rooms-part-memory = Das Gedächtnis: bis zu fünf Plättchen, die das Kind sich merkt.

@@ -185,3 +185,13 @@ hidden-rooms-coach-source = Press the pile for an unseen tile, or one that you r
 hidden-rooms-coach-walk = Footprints are rooms you know: up to two steps a turn, before you explore. Something that did not fit may fit from there.
 hidden-rooms-coach-full = Your memory is full. One more unseen tile that fails, and all of them are forgotten – better use one that has a tick.
 hidden-rooms-coach-end = Done walking? Explore a dark square, or end the turn here. Then the monster comes.
+
+## The figure in the rulebook
+
+hidden-rooms-part-exit = The exit on a1: the child is out as soon as it gets here.
+hidden-rooms-part-child = The child, on the tile on which it stands.
+hidden-rooms-part-monster = The monster: an eye that looks one way.
+hidden-rooms-part-path = The monster’s path begins here, and its arrows lead to the terminal.
+hidden-rooms-part-room = A tile on the board: its colour and value decide what fits beside it.
+hidden-rooms-part-supply = The supply of unseen tiles.
+hidden-rooms-part-memory = The memory: up to five tiles that the child remembers.

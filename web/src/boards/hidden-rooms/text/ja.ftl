@@ -178,3 +178,13 @@ hidden-rooms-coach-source = 未知のタイルなら山を、覚えているタ�
 hidden-rooms-coach-walk = 足あとは、わかっている部屋です。探索の前に2歩まで移動できます。ここで合わないタイルも、移動した先では合うかもしれません。
 hidden-rooms-coach-full = 記憶がいっぱいです。次に未知のタイルで失敗すると、すべて忘れます。印のついたタイルを使うほうが安全です。
 hidden-rooms-coach-end = 移動が済んだら、暗いマスを探索するか、ここで手番を終えてください。次は化物が動きます。
+
+## ルールブックの図
+
+hidden-rooms-part-exit = a1の出口。子供がここに着けば脱出です。
+hidden-rooms-part-child = 子供と、足もとのタイル。
+hidden-rooms-part-monster = 化物。一方を見ている目です。
+hidden-rooms-part-path = 化物の経路はここから始まり、矢印に沿って終端まで続きます。
+hidden-rooms-part-room = 盤上のタイル。色と値で、隣に何が合うかが決まります。
+hidden-rooms-part-supply = 未知のタイルの山。
+hidden-rooms-part-memory = 記憶。子供が覚えているタイルで、5枚までです。

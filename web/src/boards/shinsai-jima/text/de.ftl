@@ -237,3 +237,11 @@ shinsai-jima-decided-by = { $clause ->
 shinsai-jima-decided-after = Nach dem Katapult stand am besten: { $seats }.
 shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
 shinsai-jima-decided-dead = Von { $seats } lebte niemand mehr.
+
+## Die Abbildung im Regelbuch
+
+shinsai-jima-part-stack = Ein Stapel Würfel. Seine Höhe ist die Ebene, auf der eine Figur dort steht.
+shinsai-jima-part-piece = Eine Figur, die in eine Richtung schaut. Nur dorthin kann sie gehen.
+shinsai-jima-part-cube = Das niedrigste Land. Wer den letzten Würfel nimmt, macht es zum Meer.
+shinsai-jima-part-sea = Das Meer. Wer hineingeschoben wird, ertrinkt.
+shinsai-jima-part-goods = Was jede Seite hat: Punkte, Kraftchip, eigener Würfel, Tote.

@@ -237,3 +237,11 @@ shinsai-jima-decided-by = { $clause ->
 shinsai-jima-decided-after = After the catapult it was { $seats } who stood best.
 shinsai-jima-decided-catapult = The catapult took the win from { $victim }.
 shinsai-jima-decided-dead = { $seats } had nobody left alive.
+
+## The figure in the rulebook
+
+shinsai-jima-part-stack = A stack of cubes. Its height is the level on which a piece stands there.
+shinsai-jima-part-piece = A piece, which looks one way. It can only go there.
+shinsai-jima-part-cube = The lowest land. Whoever takes its last cube makes sea of it.
+shinsai-jima-part-sea = The sea. Whoever is pushed into it drowns.
+shinsai-jima-part-goods = What each side has: points, surge chip, coloured cube, bodies.

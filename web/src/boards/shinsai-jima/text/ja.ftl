@@ -232,3 +232,11 @@ shinsai-jima-decided-by = { $clause ->
 shinsai-jima-decided-after = カタパルト合戦のあとの判定で、{ $seats }さんが上回りました。
 shinsai-jima-decided-catapult = カタパルト合戦で{ $victim }さんの優勝がくつがえりました。
 shinsai-jima-decided-dead = { $seats }さんは全滅しました。
+
+## ルールブックの図
+
+shinsai-jima-part-stack = 立方体の山。その高さが、上に立つ駒の段になります。
+shinsai-jima-part-piece = 駒。向いている方へしか進めません。
+shinsai-jima-part-cube = いちばん低い陸。最後の立方体を取ると海になります。
+shinsai-jima-part-sea = 海。押し落とされると溺れます。
+shinsai-jima-part-goods = 各陣営の持ち物：得点、火事場の馬鹿力チップ、専用立方体、遺体。
