@@ -94,6 +94,6 @@ function freshKey(): string {
 /** A name with its words in one language changed; no words in another language than English are no name there. */
 export function worded(name: Name, language: keyof Name, words: string): Name {
   const made = { ...name, [language]: words };
-  if (language !== "en" && words === "") delete (made as Partial<Name>)[language];
+  if (language !== "en" && words === "") Reflect.deleteProperty(made, language);
   return made;
 }
