@@ -32,7 +32,7 @@ class Postgres:
         self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5, connect_args=arguments)
         # Each statement is a transaction: one way to the server and back instead of three.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        # Hundreds of readers may wait for a connection of the pool. What must not wait has one of its own.
+        # Hundreds of readers may wait for a connection of the pool. `at_once` has one of its own.
         own = create_async_engine(self.url, pool_size=1, max_overflow=0, connect_args=arguments)
         self._own = own.execution_options(isolation_level="AUTOCOMMIT")
         self._turn = asyncio.Lock()

@@ -167,7 +167,7 @@ class Ownership:
         return sign.lease
 
     def denied(self, table_id: TableId, by: LeaseNo, to: LeaseNo = NOBODY) -> None:
-        """Note that a process says it does not own a table, and which one does by its knowledge."""
+        """Note that a process says it does not own a table, and that `to` does, as far as it knows."""
         if self.state(table_id) is not State.THEIRS or self._owners.get(table_id) != by:
             return
         if to in (NOBODY, by, self._lease()):
