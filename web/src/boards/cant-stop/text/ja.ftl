@@ -99,9 +99,9 @@ cant-stop-coach-stop = STOPを押すと、登山コマの位置でビバーク�
 
 ## ルールブックの図
 
-cant-stop-part-route = ルート。2から12まであり、数字の書かれているマスが頂上です。
+cant-stop-part-route = ルート。2から12まであり、数字の書かれているマスが山頂です。
 cant-stop-part-climber = 登山コマ。手番の人が使う3つのコマで、この手番で登った所を示します。
-cant-stop-part-claimed = 制覇されたルート。持ち主の色になり、だれも使えません。
+cant-stop-part-claimed = 制覇されたルート。持ち主の色になり、誰も使えません。
 cant-stop-part-dice = さいころ4個。自動で振られます。
 cant-stop-part-pairings = ペアの分け方。それぞれの合計がルートの番号です。
 cant-stop-part-go = GO：選んだ分け方で登り、もう一度振ります。

@@ -181,4 +181,4 @@ fearsome-floors-part-piece = A piece. Its number is how far it may go; its other
 fearsome-floors-part-stone = A stone. It can be pushed, and it hides what stands behind it.
 fearsome-floors-part-pool = A pool. Whatever steps into it slides across to the far bank.
 fearsome-floors-part-letters = A letter of the walls: the monster walks through and comes out where the same letter stands.
-fearsome-floors-part-tiles = The monster’s tiles: how far it may go.
+fearsome-floors-part-tiles = The tiles of the monster: how far it may go.

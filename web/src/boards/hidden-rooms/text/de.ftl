@@ -178,5 +178,5 @@ hidden-rooms-part-child = Das Kind auf dem Plättchen, auf dem es steht.
 hidden-rooms-part-monster = Das Ungeheuer: ein Auge, das in eine Richtung schaut.
 hidden-rooms-part-path = Hier beginnt der Weg des Ungeheuers; die Pfeile führen bis zu seinem Ende.
 hidden-rooms-part-room = Ein Plättchen auf dem Brett: Farbe und Wert sagen, was daneben passt.
-hidden-rooms-part-supply = Der Stapel unbekannter Plättchen.
+hidden-rooms-part-supply = Der Vorrat verdeckter Plättchen.
 hidden-rooms-part-memory = Das Gedächtnis: bis zu fünf Plättchen, die das Kind sich merkt.

@@ -181,10 +181,10 @@ hidden-rooms-coach-end = 移動が済んだら、空きマスを探索するか�
 
 ## ルールブックの図
 
-hidden-rooms-part-exit = a1の出口。子供がここに着けば脱出です。
+hidden-rooms-part-exit = a1の脱出口。子供がここに着けば脱出です。
 hidden-rooms-part-child = 子供と、足もとのタイル。
 hidden-rooms-part-monster = 化物。一方を見ている目です。
 hidden-rooms-part-path = 化物の経路はここから始まり、矢印に沿って終端まで続きます。
-hidden-rooms-part-room = 盤上のタイル。色と値で、隣に何が合うかが決まります。
-hidden-rooms-part-supply = 未知のタイルの山。
-hidden-rooms-part-memory = 記憶。子供が覚えているタイルで、5枚までです。
+hidden-rooms-part-room = ボードのタイル。色と値で、隣に何が合うかが決まります。
+hidden-rooms-part-supply = 部屋タイル置き場。裏向きのタイルがあります。
+hidden-rooms-part-memory = 記憶エリア。5枚までのタイルが並びます。

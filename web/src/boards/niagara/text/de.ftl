@@ -201,9 +201,9 @@ niagara-coach-river = Der Fluss hat deine Kanus zum Wasserfall hin getragen. Hie
 
 ## Die Abbildung im Regelbuch
 
-niagara-part-land = Das Land: Hier legen Kanus ab, und hierher bringen sie Edelsteine.
-niagara-part-area = Ein Gebiet des Flusses. Ein Schritt ins nächste kostet einen Punkt.
-niagara-part-site = Eine Fundstelle: Am Ufer neben dem Gebiet liegen die Edelsteine einer Farbe.
+niagara-part-land = Das Ufer: Hier legen Kanus ab, und hierher bringen sie Edelsteine.
+niagara-part-area = Ein Feld des Flusses. Ein Schritt ins nächste kostet einen Punkt.
+niagara-part-site = Eine Fundstelle: Am Ufer neben dem Feld liegen die Edelsteine einer Farbe.
 niagara-part-canoe = Ein Kanu. Es trägt einen Edelstein.
 niagara-part-fork = Der Pfeil an der Gabelung: In diesen Arm geht die nächste Strömung.
 niagara-part-falls = Der Fall. Was der Fluss hinabträgt, ist verloren.

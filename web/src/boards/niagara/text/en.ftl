@@ -205,6 +205,6 @@ niagara-part-land = The land: canoes set out here and bring gems home.
 niagara-part-area = An area of the river. A step from one to the next costs a point.
 niagara-part-site = A site: the gems of a colour lie on the bank beside their area.
 niagara-part-canoe = A canoe. It has room for one gem.
-niagara-part-fork = The arrow at the fork: the current takes this arm next.
+niagara-part-fork = The arrow at the fork: the river flows into this arm next.
 niagara-part-falls = The falls. What the river carries over them is lost.
 niagara-part-weather = The weather: added to the lowest card, it says how far the river flows.
