@@ -138,7 +138,7 @@ describe("what decided a game of Niagara", () => {
     const four = view("first_to_meet", player([0, 4, 0, 0, 1], 1), player([1, 1, 1, 1, 1], 2));
     expect(told("niagara", niagara(four, outcome([[0], [1]], "NI-E2")))).toEqual([
       "Ann brought home four white gems.",
-      "Ben had a set in the same round; Ann was first.",
+      "Ben met the goal in the same round; Ann was first.",
     ]);
     const seven = view("most_gems", player([3, 3, 1, 0, 0], 1), player([0, 0, 0, 0, 0], 0));
     expect(told("niagara", niagara(seven, outcome([[0], [1]], "NI-E2")))).toEqual([
