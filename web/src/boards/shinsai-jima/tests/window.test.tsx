@@ -31,7 +31,9 @@ describe("the interrupt window", () => {
 
   it("asks who cannot interrupt only whether to eat", () => {
     shown(PASS, EAT);
-    expect(buttons().map(({ textContent }) => textContent)).toContain("Eat the corpse of N1: chip ready again");
+    expect(buttons().map(({ textContent }) => textContent)).toContain(
+      "Eat the corpse of N1: chip ready again",
+    );
     expect(one(document.body, "p").textContent).toBe("Somebody interrupts. Eat a corpse before that?");
   });
 });
