@@ -1,4 +1,4 @@
-"""How soon a newcomer plays: from the address to a lobby that hears a press, and from that press to the first decision.
+"""The time until a newcomer plays: from the address to a lobby that hears a press, then to the first decision.
 
 A browser without a cache opens the lobby of the served hall, and presses *Play now* at each game. The hall has the
 settings of `hiroma serve`: bots take their time. Milliseconds of the page's own clock, three rounds.
@@ -31,7 +31,7 @@ DECIDES = {
     "niagara": ".paddles input:not([disabled])",
     "shinsai-jima": ".shinsai-jima [data-goal]",
 }
-"""Game → what one can press when the first decision is due."""
+"""Game → what the player can press when the first decision is due."""
 
 HEARS = """
 const asked = fetch;
@@ -88,7 +88,7 @@ def _lobby(browser: Browser, address: str) -> int:
         page = context.new_page()
         page.add_init_script(HEARS + PRESSES)
         page.goto(address, wait_until="commit")
-        return round(page.wait_for_function("() => window.heard").json_value())
+        return round(float(page.wait_for_function("() => window.heard").json_value()))
 
 
 def _decision(browser: Browser, address: str, game: str) -> int:
@@ -99,7 +99,7 @@ def _decision(browser: Browser, address: str, game: str) -> int:
         button.wait_for()
         _rest(page)
         begun = button.evaluate("button => { const now = performance.now(); button.click(); return now; }")
-        return round(page.wait_for_function(FOUND, arg=[DECIDES[game], begun], polling=20).json_value())
+        return round(float(page.wait_for_function(FOUND, arg=[DECIDES[game], begun], polling=20).json_value()))
 
 
 def _rest(page: Page) -> None:

@@ -69,7 +69,7 @@ def _watched(people: list[Visitor], seed: int) -> dict[str, Any]:
 
 
 class Trace:
-    """What the browser itself tells of a while: `with Trace(page) as trace`, then its `events`."""
+    """The browser's own account of a while: `with Trace(page) as trace`, then its `events`."""
 
     def __init__(self, page: Page) -> None:
         self.events: list[Any] = []

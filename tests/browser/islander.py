@@ -1,11 +1,13 @@
 """Somebody who plays Shinsai-jima on the island in three dimensions, with whatever is lit: by mouse, finger or keys."""
 
+import contextlib
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.test_games import tab_to
 from tests.browser.visitor import Visitor
@@ -33,6 +35,7 @@ STILL = """async () => {
 
 SEED = 1
 GAME_S = 200
+PRESS_MS = 3_000
 CLIMBS = 0.8
 """How often they go as high as they can."""
 
@@ -76,13 +79,16 @@ class Islander:
     def play(self) -> None:
         """Play to the result."""
         until = time.monotonic() + GAME_S
-        offer = self._offer(None)
-        while not offer["over"]:
+        before = None
+        while not (offer := self._offer(before))["over"]:
             assert time.monotonic() < until, f"after {self.turns} turns the game goes on"
             assert offer["ready"], "the island is not in three dimensions"
-            self.press(self.page, self._wanted(offer))
-            self.turns += offer["ok"]
-            offer = self._offer(offer)
+            # What the press before has brought may come only now, and take this away: then choose anew.
+            before = None
+            with contextlib.suppress(Late):
+                self.press(self.page, self._wanted(offer))
+                self.turns += offer["ok"]
+                before = offer
 
     def _offer(self, before: Any) -> Any:
         """What can be done, as soon as it is something else than before."""
@@ -128,12 +134,12 @@ def still(page: Page) -> bool:
 
 def by_mouse(page: Page, wanted: Locator) -> None:
     """Click where it is seen."""
-    wanted.click()
+    wanted.click(timeout=PRESS_MS)
 
 
 def by_touch(page: Page, wanted: Locator) -> None:
     """Tap where it is seen."""
-    wanted.tap()
+    wanted.tap(timeout=PRESS_MS)
 
 
 def by_keys(page: Page, wanted: Locator) -> None:

@@ -37,7 +37,7 @@ def test_each_look_of_a_board(arrive: Arrive, game: str) -> None:
         expect(looks.nth(FEWEST - 1)).to_be_attached()
         looks.nth(look).check(force=True)
         page.keyboard.press("Escape")
-        expect(page.locator("dialog.panel")).to_be_hidden()
+        expect(page.locator("dialog[open]")).to_have_count(0)
         assert violations(page) == []
         pictures.add(scene.screenshot(animations="disabled"))
         assert len(pictures) == look + 1
