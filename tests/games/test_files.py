@@ -14,6 +14,8 @@ OPTIONAL = {"capabilities"}
 """Folders for what not every game offers."""
 
 FILES = {
+    "RULES.de.md",
+    "RULES.ja.md",
     "RULES.md",
     "__init__.py",
     "acts",
@@ -21,6 +23,7 @@ FILES = {
     "course.py",
     "evaluation.py",
     "events.py",
+    "glossary.toml",
     "legality.py",
     "lessons.py",
     "moves.py",

@@ -2452,6 +2452,10 @@ export interface components {
             styles: components["schemas"]["StyleCard"][];
             bots: string[];
             lessons: string[];
+            /** @description Lesson → the clause of the rulebook that it teaches. */
+            teaches: {
+                [key: string]: string;
+            };
             /** @description None for a game of the house. */
             packaged: components["schemas"]["Packaged"] | null;
         };
@@ -2683,12 +2687,14 @@ export interface components {
         };
         /**
          * Name
-         * @description A name in English, and in Japanese where it has one.
+         * @description A name in English, and in Japanese and German where it has one.
          */
         Name: {
             en: string;
             /** @default  */
             ja: string;
+            /** @default  */
+            de: string;
         };
         /**
          * NewAddress
@@ -2967,6 +2973,11 @@ export interface components {
             board: boolean;
             /** @description True when there is a `board.css`. */
             style: boolean;
+            /**
+             * @description The languages of its rulebooks.
+             * @default []
+             */
+            rules: string[];
         };
         /**
          * PasskeyLine

@@ -99,7 +99,7 @@ describe("what decided a game of Fearsome Floors", () => {
       ] as [number, number][],
     };
     const [earlier] = told("fearsome-floors", fearsomeFloors(alike, outcome([[1], [0]], "FF-E7")));
-    expect(earlier).toBe("Ben and Ann have as many out, but Ben was first.");
+    expect(earlier).toBe("Ben and Ann have as many escaped pieces, but Ben was first.");
   });
 
   it("is the monster, where nobody got out", () => {
@@ -107,7 +107,7 @@ describe("what decided a game of Fearsome Floors", () => {
     const all = outcome([[0, 1]], "FF-E9");
     expect(told("fearsome-floors", fearsomeFloors({ ...view, pieces: dead, escapes: [] }, all))).toEqual([
       "The monster let nobody through the door.",
-      `The monster caught ${String(dead.length)} pieces for good.`,
+      `In phase 2 the monster caught ${String(dead.length)} pieces.`,
     ]);
   });
 });
@@ -119,12 +119,12 @@ describe("what decided a game of Hidden Rooms", () => {
     const lost = { stage: 2, reason: "caught", turns: 7 };
     const view = { clause: "HR-G-06", done: tries(lost, lost, { ...lost, reason: "terminal", turns: 1 }) };
     expect(told("hidden-rooms", hiddenRooms(view as HiddenRoomsView))).toEqual([
-      "The last try, on stage 2: the monster reached the end of its path first, after one turn of the monster.",
+      "The last attempt, on stage 2: the monster reached the end of its path first, after one turn of the monster.",
     ]);
     const escape = { stage: 3, reason: "win", turns: 9 };
     const out = { clause: "HR-G-05", done: tries(escape, lost, { ...escape, turns: 8 }) };
     expect(told("hidden-rooms", hiddenRooms(out as HiddenRoomsView))).toEqual([
-      "Two escapes in 3 tries, the quicker one after 8 turns of the monster.",
+      "Two escapes in 3 attempts, the quicker one after 8 turns of the monster.",
     ]);
   });
 });
@@ -138,7 +138,7 @@ describe("what decided a game of Niagara", () => {
     const four = view("first_to_meet", player([0, 4, 0, 0, 1], 1), player([1, 1, 1, 1, 1], 2));
     expect(told("niagara", niagara(four, outcome([[0], [1]], "NI-E2")))).toEqual([
       "Ann brought home four white gems.",
-      "Ben had a set in the same round; Ann was first.",
+      "Ben met the goal in the same round; Ann was first.",
     ]);
     const seven = view("most_gems", player([3, 3, 1, 0, 0], 1), player([0, 0, 0, 0, 0], 0));
     expect(told("niagara", niagara(seven, outcome([[0], [1]], "NI-E2")))).toEqual([
@@ -191,7 +191,7 @@ describe("what decided a game of Shinsai-jima", () => {
   it("is the catapult, where it took the win from somebody", () => {
     const after = shinsaiJima(view({ effect: true }), outcome([[0], [1], [2]], "SJ-CA10"));
     expect(told("shinsai-jima", after).slice(0, 2)).toEqual([
-      "After the catapult it was Ann who stood best.",
+      "After the catapult Ann stood best.",
       "The catapult took the win from Ben.",
     ]);
   });

@@ -1,5 +1,5 @@
 # The Can't Stop board: what its parts are called.
-cant-stop-ui-board = Can't Stop board
+cant-stop-ui-board = Can’t Stop board
 cant-stop-ui-route = Route { $route }
 cant-stop-ui-cell = Route { $route }, cell { $cell } of { $height }
 cant-stop-ui-climber-here = a climber
@@ -18,7 +18,7 @@ cant-stop-ui-choices = Pairings
 cant-stop-ui-choice = Orange { $orange }, red { $red }
 cant-stop-ui-to = route { $route } to cell { $cell }
 cant-stop-ui-dead = no step
-cant-stop-ui-dead-long = nothing can advance
+cant-stop-ui-dead-long = moves nothing
 cant-stop-ui-no-stop = no STOP
 cant-stop-ui-no-stop-long = STOP not allowed: shared cell on { $routes }
 cant-stop-ui-bust = { $percent }% chance of a DROP
@@ -56,7 +56,7 @@ cant-stop-ui-set-odds-after = After GO
 cant-stop-ui-set-odds-never = Never
 cant-stop-ui-set-trail = Mark the others’ last turns
 cant-stop-ui-set-trail-help = How far they climbed, as a line up each route.
-cant-stop-ui-set-confirm = Confirm presses on the board
+cant-stop-ui-set-confirm = Confirm clicks on the board
 cant-stop-ui-set-confirm-help = Left click is GO, right click is STOP; with this on, both ask first.
 cant-stop-ui-set-keys = Single-key shortcuts
 cant-stop-ui-set-keys-help = G, S, D, 1–6 and others. Press ? at the board for the list.
@@ -106,5 +106,15 @@ cant-stop-coach-pairs = The four dice make two pairs. Each total moves a climber
 cant-stop-coach-go = Now press GO: your climbers set out, and the dice roll again.
 cant-stop-coach-drop = No pairing can move, so this turn’s climb is lost. Press DROP – it happens to everybody.
 cant-stop-coach-out = All three climbers are out. From now on only their routes count.
-cant-stop-coach-risk = So likely is it that the next roll moves nothing after a GO. Then all you have climbed in this turn is lost.
-cant-stop-coach-stop = STOP makes camp where your climbers stand, and you go on from there next time. Press it – or dare another GO.
+cant-stop-coach-risk = This is the risk of GO: how likely it is that the next roll moves nothing. Then all you have climbed in this turn is lost.
+cant-stop-coach-stop = STOP sets bivouacs where your climbers stand, and you go on from there next time. Press it – or dare another GO.
+
+## The figure in the rulebook
+
+cant-stop-part-route = A route, one of the columns 2 to 12. Its top is the cell with the number.
+cant-stop-part-climber = A climber. There are three, for whoever is on turn: they are this turn’s way up.
+cant-stop-part-claimed = A claimed route. It has its owner’s colour and is closed to everybody.
+cant-stop-part-dice = The four dice, thrown by the house.
+cant-stop-part-pairings = The pairings: the ways to split the dice into two pairs. Each total names a route.
+cant-stop-part-go = GO: take the pairing and roll again.
+cant-stop-part-stop = STOP: take the pairing, keep it, and end the turn. Bivouacs then stand where the climbers stood.
