@@ -4,10 +4,11 @@ What counts as a fault is in `geometry.js`. Pictures of all that was looked at l
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.visitor import OWN_HANDS, Visitor
@@ -75,8 +76,11 @@ class Looker:
             for script in (OWN_HANDS, WATCHED, *([HELD] if film else [])):
                 context.add_init_script(script)
             page = self.pages[window] = context.new_page()
-            page.on("pageerror", lambda error, window=window: self.faults.append(f"{window}: {error}"))  # type: ignore[misc]  # a default binds the window
+            page.on("pageerror", partial(self._hear, window))
         SHOTS.mkdir(parents=True, exist_ok=True)
+
+    def _hear(self, window: str, error: Error) -> None:
+        self.faults.append(f"{window}, {self.locale}: {error}")
 
     def go(self, path: str, ready: str) -> None:
         """Open an address in each window, where it is not open yet, and wait until something is there."""
