@@ -191,7 +191,7 @@ describe("what decided a game of Shinsai-jima", () => {
   it("is the catapult, where it took the win from somebody", () => {
     const after = shinsaiJima(view({ effect: true }), outcome([[0], [1], [2]], "SJ-CA10"));
     expect(told("shinsai-jima", after).slice(0, 2)).toEqual([
-      "After the catapult it was Ann who stood best.",
+      "After the catapult Ann stood best.",
       "The catapult took the win from Ben.",
     ]);
   });
