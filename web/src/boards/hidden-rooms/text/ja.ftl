@@ -59,7 +59,7 @@ hidden-rooms-ui-reason-abandoned = 手番が多すぎた
 
 hidden-rooms-ui-say-wait = 少々お待ちください…
 hidden-rooms-ui-say-watch = 観戦中です。
-hidden-rooms-ui-say-place = タイルが2枚あります。どちらの上からはじめますか？ もう1枚は記憶エリアに置きます。
+hidden-rooms-ui-say-place = タイルが2枚あります。どちらの上から始めますか？ もう1枚は記憶エリアに置きます。
 hidden-rooms-ui-say-placed = { $tile }をスタートのマスに、もう1枚を記憶エリアに置きます。ここから始めますか？
 hidden-rooms-ui-say-turn = { $walks ->
         [0] 隣の空きマスを探索するか、手番を終えます。
