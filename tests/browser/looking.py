@@ -20,6 +20,8 @@ SHOTS: Final = Path(__file__).parent / "shots" / "matrix"
 GEOMETRY: Final = (Path(__file__).parent / "geometry.js").read_text()
 PRESS_MS: Final = 3_000
 STILL_MS: Final = 120
+PATIENCE_MS: Final = 60_000
+"""After hundreds of moves in a few seconds a page is busy for a while."""
 
 WATCHED: Final = """
 window.changed = performance.now();
@@ -95,7 +97,7 @@ class Looker:
         for window in windows or self.pages:
             page = self.pages[window]
             try:
-                page.wait_for_function(SETTLED, arg=STILL_MS, polling=30)
+                page.wait_for_function(SETTLED, arg=STILL_MS, polling=30, timeout=PATIENCE_MS)
             except Late:
                 self.faults.append(f"{state}, {window}, {self.locale}: never still: {page.evaluate('window.moved')}")
             page.screenshot(
