@@ -73,7 +73,9 @@ export function Scene({ hand, before, shown, after, frame, seats, recent, live }
   return (
     <div class="sj-stage">
       {space ? (
+        // Another land is another world.
         <Space
+          key={prefs.land.value}
           {...common}
           acts={acts}
           live={live}

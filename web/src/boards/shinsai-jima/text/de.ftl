@@ -203,6 +203,10 @@ shinsai-jima-ui-set-look = Ansicht der Insel
 shinsai-jima-ui-set-look-space = 3D
 shinsai-jima-ui-set-look-drawing = Zeichnung
 shinsai-jima-ui-set-look-plan = Plan
+shinsai-jima-ui-set-land = Die Insel
+shinsai-jima-ui-set-land-south = In der Südsee
+shinsai-jima-ui-set-land-blossom = Kirschblüte
+shinsai-jima-ui-set-land-fire = Vulkan in der Dämmerung
 
 ## Hinweise im ersten Spiel
 

@@ -203,6 +203,10 @@ shinsai-jima-ui-set-look = View of the island
 shinsai-jima-ui-set-look-space = 3D
 shinsai-jima-ui-set-look-drawing = Drawing
 shinsai-jima-ui-set-look-plan = Plan
+shinsai-jima-ui-set-land = The island
+shinsai-jima-ui-set-land-south = In a southern sea
+shinsai-jima-ui-set-land-blossom = Cherry blossom
+shinsai-jima-ui-set-land-fire = Volcano at dusk
 
 ## Hints in somebody’s first game
 

@@ -203,6 +203,10 @@ shinsai-jima-ui-set-look = 島の見方
 shinsai-jima-ui-set-look-space = 立体
 shinsai-jima-ui-set-look-drawing = 絵
 shinsai-jima-ui-set-look-plan = 平面図
+shinsai-jima-ui-set-land = 島の景色
+shinsai-jima-ui-set-land-south = 南の海
+shinsai-jima-ui-set-land-blossom = 桜
+shinsai-jima-ui-set-land-fire = 夕暮れの火山
 
 ## はじめての対局のヒント
 
