@@ -1,4 +1,4 @@
-"""The hall speaks to a person in the language of their page: to a browser that has closed it, before and after a change."""
+"""The hall speaks to a person in the language of their page: to a browser that has closed it, also after a change."""
 
 from collections.abc import Iterator
 
