@@ -31,7 +31,7 @@ export function Board(props: Props): JSX.Element {
   const shown: ShinsaiJimaView = frame === null ? hand.draft.view : scene;
   const after = frame === null ? view : hand.draft.view;
   return (
-    <div class="shinsai-jima">
+    <div class="shinsai-jima" data-land={prefs.land.value}>
       <Coach game="shinsai-jima" marks={MARKS} state={hand} />
       <Play
         game="shinsai-jima"

@@ -265,7 +265,7 @@ fearsome-floors-refusal-not-a-tile = Dieses Plättchen kann nicht kommen.
 
 ## So wird gespielt
 
-fearsome-floors-how-goal = Bring alle deine Figuren bis auf eine vom Eingang unten rechts zum Ausgang oben links und hinaus.
+fearsome-floors-how-goal = Bring alle deine Figuren bis auf eine vom Eingang p11 zum Ausgang a1 und hinaus.
 fearsome-floors-how-move = Reihum zieht jeder eine Figur, höchstens so viele Schritte wie ihre Zahl, bis jede einmal gezogen hat. Eine gezogene Figur wird umgedreht und zeigt ihre andere Zahl.
 fearsome-floors-how-stones = Eine Figur schiebt einen Stein weiter, wenn das Feld dahinter frei ist. Eine Blutlache überquert sie in einem Schritt, ohne zu halten.
 fearsome-floors-how-monster = Dann sagt ein Plättchen, wie weit das Monster geht. Vor jedem Schritt schaut es nach vorn, links und rechts und dreht sich zur nächsten Figur. Hinter Steine sieht es nicht, und bei Gleichstand geht es geradeaus.
@@ -280,10 +280,10 @@ fearsome-floors-move-choose = Nimm { fearsome-floors-an-item }{ $item ->
        *[other] {""}
     }
 fearsome-floors-move-lay = Lege es auf { $square }{ $heading ->
-        [N] , nach oben
-        [E] , nach rechts
-        [S] , nach unten
-       *[W] , nach links
+        [N] , nach Norden
+        [E] , nach Osten
+        [S] , nach Süden
+       *[W] , nach Westen
     }
 fearsome-floors-move-take = Nimm die Figur { $piece ->
         [0] 1/6
@@ -293,10 +293,10 @@ fearsome-floors-move-take = Nimm die Figur { $piece ->
     }
 fearsome-floors-move-enter = Geh in die Halle
 fearsome-floors-move-step = { $heading ->
-        [N] Geh nach oben
-        [E] Geh nach rechts
-        [S] Geh nach unten
-       *[W] Geh nach links
+        [N] Geh nach Norden
+        [E] Geh nach Osten
+        [S] Geh nach Süden
+       *[W] Geh nach Westen
     }
 fearsome-floors-move-leave = Geh zum Ausgang hinaus
 fearsome-floors-move-stop = Halte hier
@@ -305,7 +305,7 @@ fearsome-floors-move-stop = Halte hier
 
 fearsome-floors-lesson-enter = In die Halle
 fearsome-floors-lesson-enter-say = Deine Figuren warten vor dem Eingang. Die Zahl einer Figur sagt, wie weit sie gehen darf; hereinzukommen kostet einen Punkt. Bring deine 5 nach m10: Wähle sie, wähle die Felder ihres Weges (oder sein Ende) und drücke OK.
-fearsome-floors-lesson-enter-hint = Wähle die 5 in der Liste der Spieler, dann das Feld m10, dann OK.
+fearsome-floors-lesson-enter-hint = Wähle deine 5, dann das Feld m10, dann OK.
 fearsome-floors-lesson-enter-done = Du bist drin. Dann kam das Monster heraus: Sein Plättchen schickte es fünf Schritte weit.
 fearsome-floors-lesson-faces = Zwei Seiten
 fearsome-floors-lesson-faces-say = Jede Figur hat zwei Zahlen, zusammen sieben. Nach ihrem Zug wird sie umgedreht. Eine deiner beiden Figuren in der Halle kann jetzt j5 erreichen: Bring sie dorthin.
@@ -313,11 +313,11 @@ fearsome-floors-lesson-faces-hint = Von l9 nach j5 sind es sechs Schritte. Welch
 fearsome-floors-lesson-faces-done = Sie zeigte 6 und zeigt nun 1: Wer weit rennt, kriecht danach.
 fearsome-floors-lesson-stone = Einen Stein schieben
 fearsome-floors-lesson-stone-say = Ein Stein im Weg wird weitergeschoben, wenn das Feld dahinter frei ist: immer nur einer, nie gegen eine Figur, eine Wand oder das Monster. Deine 4 erreicht g6 nur, wenn sie schiebt.
-fearsome-floors-lesson-stone-hint = Geh die Reihe entlang nach links, von k6 bis g6.
+fearsome-floors-lesson-stone-hint = Geh die Reihe entlang nach Westen, von k6 bis g6.
 fearsome-floors-lesson-stone-done = Der Stein liegt auf f6. Das Monster kam über d6 und sah dich dahinter nicht!
 fearsome-floors-lesson-pool = Blut ist glatt
 fearsome-floors-lesson-pool-say = Eine Figur, die auf eine Blutlache tritt, rutscht bis ans andere Ufer, und das kostet nur einen Punkt. Deine Figur zeigt nur 1. Überquere die Blutlache.
-fearsome-floors-lesson-pool-hint = Geh von d9 nach rechts auf die Blutlache.
+fearsome-floors-lesson-pool-hint = Geh von d9 nach Osten auf die Blutlache.
 fearsome-floors-lesson-pool-done = Fünf Felder für einen Punkt. Auf einer Blutlache kann niemand halten oder abbiegen, auch das Monster nicht.
 fearsome-floors-lesson-look = Was das Monster sieht
 fearsome-floors-lesson-look-say = Vor jedem Schritt schaut das Monster nach vorn, nach links und nach rechts, nie zurück, und dreht sich zur nächsten Figur. Deine 3 auf g6 ist zwei Felder entfernt, die 1 des anderen auf g1 drei. Geh ihm aus den Augen. Die Plättchen des Monsters sagen, was es täte: Zeige auf sie.
@@ -339,13 +339,13 @@ fearsome-floors-lesson-escape-done = Drei von vier: Du hast gewonnen. Mehr musst
 ## Hilfe: das Ziel und die Arten von Zügen
 
 fearsome-floors-goal =
-    Bring alle deine Figuren bis auf eine zum Ausgang oben links und hinaus.
+    Bring alle deine Figuren bis auf eine vom Eingang zum Ausgang und hinaus.
     In jedem Zug geht eine Figur, höchstens so viele Schritte wie ihre Zahl.
     Danach geht das Monster auf die nächste Figur zu, die es sieht.
 fearsome-floors-help-choose = Wähle, was du in der Halle auslegst.
 fearsome-floors-help-lay = Lege es auf freie Felder.
 fearsome-floors-help-take = Nimm eine deiner Figuren, die noch nicht gezogen hat.
-fearsome-floors-help-enter = Betritt die Halle unten rechts.
+fearsome-floors-help-enter = Betritt die Halle durch den Eingang.
 fearsome-floors-help-step = Geh weiter, Feld um Feld.
 fearsome-floors-help-leave = Geh zum Ausgang hinaus: Eine Figur ist entkommen.
 fearsome-floors-help-stop = Halt an: Weniger Schritte sind erlaubt, auch keiner.

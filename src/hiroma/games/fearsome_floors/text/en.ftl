@@ -260,7 +260,7 @@ fearsome-floors-refusal-not-a-tile = That tile cannot come.
 
 ## How to play
 
-fearsome-floors-how-goal = Bring all but one of your pieces from the entrance at the lower right to the exit at the upper left, and out.
+fearsome-floors-how-goal = Bring all but one of your pieces from the entrance p11 to the exit a1, and out.
 fearsome-floors-how-move = In turn each player moves one piece, up to as many steps as its number, until every piece has moved once. A moved piece is turned over and shows its other number.
 fearsome-floors-how-stones = A piece pushes a stone ahead if the square behind it is free. It crosses a pool in one step, without stopping.
 fearsome-floors-how-monster = Then a tile says how far the monster goes. Before every step it looks ahead, left and right, and turns to the nearest piece it sees. It does not see behind stones, and with a tie it goes straight on.
@@ -275,10 +275,10 @@ fearsome-floors-move-choose = Take a { fearsome-floors-item }{ $item ->
        *[other] {""}
     }
 fearsome-floors-move-lay = Lay it on { $square }{ $heading ->
-        [N] , upward
-        [E] , to the right
-        [S] , downward
-       *[W] , to the left
+        [N] , facing north
+        [E] , facing east
+        [S] , facing south
+       *[W] , facing west
     }
 fearsome-floors-move-take = Take the piece { $piece ->
         [0] 1/6
@@ -288,10 +288,10 @@ fearsome-floors-move-take = Take the piece { $piece ->
     }
 fearsome-floors-move-enter = Enter the hall
 fearsome-floors-move-step = { $heading ->
-        [N] Step up
-        [E] Step right
-        [S] Step down
-       *[W] Step left
+        [N] Step north
+        [E] Step east
+        [S] Step south
+       *[W] Step west
     }
 fearsome-floors-move-leave = Leave the hall
 fearsome-floors-move-stop = Stop here
@@ -300,7 +300,7 @@ fearsome-floors-move-stop = Stop here
 
 fearsome-floors-lesson-enter = Into the hall
 fearsome-floors-lesson-enter-say = Your pieces wait before the entrance. The number of a piece is how far it may go; coming in costs one point. Bring your 5 to m10: choose it, choose the squares of its way (or where it should end), and press OK.
-fearsome-floors-lesson-enter-hint = Choose the 5 in the list of players, then the square m10, then OK.
+fearsome-floors-lesson-enter-hint = Choose your 5, then the square m10, then OK.
 fearsome-floors-lesson-enter-done = You are in. Then the monster came out: its tile sent it five steps.
 fearsome-floors-lesson-faces = Two faces
 fearsome-floors-lesson-faces-say = Each piece has two numbers, which together make seven. After its move it is turned over. One of your two pieces in the hall can reach j5 now: bring it there.
@@ -308,11 +308,11 @@ fearsome-floors-lesson-faces-hint = From l9 to j5 it is six steps. Which piece c
 fearsome-floors-lesson-faces-done = It showed 6, and now it shows 1: after a long run it can only creep.
 fearsome-floors-lesson-stone = Push a stone
 fearsome-floors-lesson-stone-say = A stone in your way is pushed ahead if the square behind it is free: one stone at a time, never into a piece, a wall or the monster. Your 4 can reach g6 only by pushing.
-fearsome-floors-lesson-stone-hint = Go straight left along the row, from k6 to g6.
+fearsome-floors-lesson-stone-hint = Go straight west along the row, from k6 to g6.
 fearsome-floors-lesson-stone-done = The stone lies on f6 now. The monster came by on d6 and did not see you behind it!
 fearsome-floors-lesson-pool = Blood is slippery
 fearsome-floors-lesson-pool-say = A piece that steps onto a pool slides straight across to the far bank, and that costs only one point. Your piece shows only 1. Cross the pool.
-fearsome-floors-lesson-pool-hint = From d9 step right, onto the pool.
+fearsome-floors-lesson-pool-hint = From d9 step east, onto the pool.
 fearsome-floors-lesson-pool-done = Five squares with one point. Nobody can stop or turn on a pool, not even the monster.
 fearsome-floors-lesson-look = What the monster sees
 fearsome-floors-lesson-look-say = Before each step the monster looks ahead, left and right, never back, and turns to the nearest piece. Your 3 on g6 is two squares away, the other player’s 1 on g1 is three. Move out of its sight. The monster’s tiles tell what it would do: point at them.
@@ -334,13 +334,13 @@ fearsome-floors-lesson-escape-done = Three of four: you have won. You know all t
 ## Help: the goal, and each kind of move
 
 fearsome-floors-goal =
-    Bring all but one of your pieces to the exit at the upper left, and out.
+    Bring all but one of your pieces from the entrance to the exit, and out.
     You move one piece a turn, up to as many steps as its number.
     Then the monster walks towards the nearest piece it sees.
 fearsome-floors-help-choose = Choose what you lay into the hall.
 fearsome-floors-help-lay = Lay it on free squares.
 fearsome-floors-help-take = Choose one of your pieces that has not moved yet.
-fearsome-floors-help-enter = Enter the hall at the lower right.
+fearsome-floors-help-enter = Enter the hall by the entrance.
 fearsome-floors-help-step = Go on, square by square.
 fearsome-floors-help-leave = Leave by the exit: one piece has escaped.
 fearsome-floors-help-stop = Stop here: fewer steps are allowed, or none.

@@ -236,7 +236,7 @@ fearsome-floors-refusal-not-a-tile = そのタイルは出ません。
 
 ## 遊び方
 
-fearsome-floors-how-goal = 自分のタイルを右下の入口から左上の出口へ導き、1個を残してすべて脱出させた人の勝ちです。
+fearsome-floors-how-goal = 自分のタイルを入口（p11）から出口（a1）へ導き、1個を残してすべて脱出させた人の勝ちです。
 fearsome-floors-how-move = 順番に1個ずつ、書かれている数字以下の歩数だけ動かし、すべてのタイルを1回ずつ動かします。動かしたタイルは裏返り、もう1つの数字になります。
 fearsome-floors-how-stones = 石ブロックは、その先が空いていれば押せます。血の池は1歩で対岸までスライドし、途中では止まれません。
 fearsome-floors-how-monster = 次に、めくったモンスター移動タイルの数だけモンスターが進みます。1歩ごとに正面と左右を見て、最も近いタイルに向かいます。石ブロックの陰は見えず、同じ距離なら向きを変えません。
@@ -251,10 +251,10 @@ fearsome-floors-move-choose = { fearsome-floors-item }{ $item ->
        *[other] {""}
     }を選ぶ
 fearsome-floors-move-lay = { $square }に{ $heading ->
-        [N] 上向きに配置する
-        [E] 右向きに配置する
-        [S] 下向きに配置する
-       *[W] 左向きに配置する
+        [N] 北向きに配置する
+        [E] 東向きに配置する
+        [S] 南向きに配置する
+       *[W] 西向きに配置する
     }
 fearsome-floors-move-take = { $piece ->
         [0] 1/6
@@ -264,10 +264,10 @@ fearsome-floors-move-take = { $piece ->
     }のタイルを選ぶ
 fearsome-floors-move-enter = 広間に入る
 fearsome-floors-move-step = { $heading ->
-        [N] 上へ1歩
-        [E] 右へ1歩
-        [S] 下へ1歩
-       *[W] 左へ1歩
+        [N] 北へ1歩
+        [E] 東へ1歩
+        [S] 南へ1歩
+       *[W] 西へ1歩
     }
 fearsome-floors-move-leave = 出口から外へ出る
 fearsome-floors-move-stop = ここで止まる
@@ -276,7 +276,7 @@ fearsome-floors-move-stop = ここで止まる
 
 fearsome-floors-lesson-enter = 広間に入る
 fearsome-floors-lesson-enter-say = あなたのタイルは入口の前で待っています。タイルの数字が移動力で、入るのにも1を費やします。5のタイルをm10まで動かしましょう。タイルを選び、順路のマスを順番に（または行き先を）選んで、OKを押します。
-fearsome-floors-lesson-enter-hint = プレイヤー欄の5、m10のマスの順に選び、OKを押します。
+fearsome-floors-lesson-enter-hint = 自分の5、m10のマスの順に選び、OKを押します。
 fearsome-floors-lesson-enter-done = 広間に入りました。続いてモンスターが移動タイルの数だけ、5歩進みました。
 fearsome-floors-lesson-faces = 表と裏
 fearsome-floors-lesson-faces-say = タイルの表と裏の数字は合わせて7です。1回の移動ごとに裏返ります。広間にいる2個のタイルのうち、今j5まで行けるのはどちらでしょう。動かしてください。
@@ -284,11 +284,11 @@ fearsome-floors-lesson-faces-hint = l9からj5までは6歩です。6歩動け�
 fearsome-floors-lesson-faces-done = 6が裏返って1になりました。たくさん走ったタイルは、次は1歩しか動けません。
 fearsome-floors-lesson-stone = 石ブロックを押す
 fearsome-floors-lesson-stone-say = 石ブロックは、その先が空いていれば押せます。一度に1個だけで、タイルや壁やモンスターのほうへは押せません。4のタイルがg6へ行くには、押すしかありません。
-fearsome-floors-lesson-stone-hint = k6からg6まで、左へまっすぐ進みます。
+fearsome-floors-lesson-stone-hint = k6からg6まで、西へまっすぐ進みます。
 fearsome-floors-lesson-stone-done = 石ブロックはf6にあります。d6を通ったモンスターから、石ブロックの陰のあなたは見えませんでした。
 fearsome-floors-lesson-pool = 血の池をスライド
 fearsome-floors-lesson-pool-say = 血の池に入ると対岸までまっすぐスライドし、費やす移動力は1だけです。あなたのタイルは1です。血の池を渡りましょう。
-fearsome-floors-lesson-pool-hint = d9から右へ、血の池に入ります。
+fearsome-floors-lesson-pool-hint = d9から東へ、血の池に入ります。
 fearsome-floors-lesson-pool-done = 移動力1で5マス進みました。血の池の途中では、止まることも向きを変えることもできません。モンスターも同じです。
 fearsome-floors-lesson-look = モンスターに見えるもの
 fearsome-floors-lesson-look-say = モンスターは1歩ごとに正面と左右を見て（後ろは見ません）、最も近いタイルに向かいます。あなたの3はg6で2マス先、相手の1はg1で3マス先です。見えない所へ動かしましょう。モンスター移動タイルを指すと、モンスターの行き先がわかります。
@@ -310,13 +310,13 @@ fearsome-floors-lesson-escape-done = 4個のうち3個が脱出し、あなた�
 ## ヘルプ：目的と、選べること
 
 fearsome-floors-goal =
-    タイルを1個を残して、すべて左上の出口から脱出させた人の勝ちです。
+    タイルを1個を残して、すべて出口から脱出させた人の勝ちです。
     手番ごとに1個を、書かれている数字以下の歩数だけ動かします。
     そのあとモンスターが、見える中で最も近いタイルに向かいます。
 fearsome-floors-help-choose = 配置するものを選びます。
 fearsome-floors-help-lay = 空いているマスに配置します。
 fearsome-floors-help-take = まだ動かしていない自分のタイルを選びます。
-fearsome-floors-help-enter = 右下の入口から入ります。
+fearsome-floors-help-enter = 入口から広間に入ります。
 fearsome-floors-help-step = 1マスずつ進みます。
 fearsome-floors-help-leave = 出口から外へ出れば、1個が脱出です。
 fearsome-floors-help-stop = ここで止まります。移動力が余っても、1歩も動かなくてもかまいません。

@@ -102,7 +102,7 @@ fearsome-floors-ui-north = N
 fearsome-floors-ui-key-arrows = über die Felder gehen
 fearsome-floors-ui-key-enter = das Feld wählen
 fearsome-floors-ui-key-take = deine erste, zweite … Figur nehmen
-fearsome-floors-ui-key-steps = einen Schritt nach oben, links, unten, rechts
+fearsome-floors-ui-key-steps = einen Schritt hinauf, links, hinab, rechts
 fearsome-floors-ui-key-ok = OK; fragt nach, wenn eine Figur stehen bliebe
 fearsome-floors-ui-key-back = den letzten Schritt zurücknehmen
 fearsome-floors-ui-key-cancel = den ganzen Weg verwerfen
@@ -171,3 +171,14 @@ fearsome-floors-decided-caught = In Phase 2 hat das Monster { $caught ->
     [one] eine Figur
    *[other] { $caught } Figuren
   } gefangen.
+
+## Die Abbildung im Regelbuch
+
+fearsome-floors-part-entrance = Der Eingang: Figuren warten draußen und kommen hier herein.
+fearsome-floors-part-exit = Der Ausgang. Ein weiterer Punkt bringt eine Figur hinaus.
+fearsome-floors-part-monster = Das Monster und seine Blickrichtung.
+fearsome-floors-part-piece = Eine Figur. Ihre Zahl sagt, wie weit sie darf; die andere Seite ergänzt sie zu sieben.
+fearsome-floors-part-stone = Ein Stein. Man kann ihn schieben, und er verdeckt, was hinter ihm steht.
+fearsome-floors-part-pool = Eine Blutlache. Wer hineintritt, rutscht ans andere Ufer.
+fearsome-floors-part-letters = Ein Buchstabe der Wände: Das Monster geht hindurch und kommt dort heraus, wo derselbe Buchstabe steht.
+fearsome-floors-part-tiles = Die Plättchen des Monsters: wie weit es gehen kann.

@@ -198,3 +198,13 @@ niagara-coach-paddle = Wähle, wohin dieses Kanu fährt: Ein Feld kostet 1 Punkt
 niagara-coach-home = Ein Edelstein ist an Bord. Er zählt, sobald das Kanu wieder an Land ist, hier, wo der Fluss beginnt.
 niagara-coach-end = Alles ist entschieden. Beende hier den Zug; davor kannst du Schritte zurücknehmen.
 niagara-coach-river = Der Fluss hat deine Kanus zum Wasserfall hin getragen. Hier siehst du, wie weit jede Strömung sie trüge.
+
+## Die Abbildung im Regelbuch
+
+niagara-part-land = Das Ufer: Hier legen Kanus ab, und hierher bringen sie Edelsteine.
+niagara-part-area = Ein Feld des Flusses. Ein Schritt ins nächste kostet einen Punkt.
+niagara-part-site = Eine Fundstelle: Am Ufer neben dem Feld liegen die Edelsteine einer Farbe.
+niagara-part-canoe = Ein Kanu. Es trägt einen Edelstein.
+niagara-part-fork = Der Pfeil an der Gabelung: In diesen Arm geht die nächste Strömung.
+niagara-part-falls = Der Fall. Was der Fluss hinabträgt, ist verloren.
+niagara-part-weather = Das Wetter: Mit der niedrigsten Karte zusammen sagt es, wie weit der Fluss fließt.

@@ -198,3 +198,13 @@ niagara-coach-paddle = Choose where this canoe goes: an area costs 1 point, and 
 niagara-coach-home = A gem is aboard. It counts as soon as the canoe is back ashore, where the river begins.
 niagara-coach-end = Everything is decided. End the turn here; before that you may take steps back.
 niagara-coach-river = The river has carried your canoes towards the falls. Here you see how far each flow would take them.
+
+## The figure in the rulebook
+
+niagara-part-land = The land: canoes set out here and bring gems home.
+niagara-part-area = An area of the river. A step from one to the next costs a point.
+niagara-part-site = A site: the gems of a colour lie on the bank beside their area.
+niagara-part-canoe = A canoe. It has room for one gem.
+niagara-part-fork = The arrow at the fork: the river flows into this arm next.
+niagara-part-falls = The falls. What the river carries over them is lost.
+niagara-part-weather = The weather: added to the lowest card, it says how far the river flows.

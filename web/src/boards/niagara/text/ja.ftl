@@ -183,3 +183,13 @@ niagara-coach-paddle = このカヌーの行き先を選んでください。1�
 niagara-coach-home = 宝石を積みました。川の始まるこの陸に戻れば獲得です。
 niagara-coach-end = すべて決まりました。ここで手番を終えます。その前なら、やり直せます。
 niagara-coach-river = 川がカヌーを滝のほうへ流しました。川流の強さごとに、どこまで流されるかをここで確かめられます。
+
+## ルールブックの図
+
+niagara-part-land = 岸。カヌーはここから出発し、宝石を持ち帰ります。
+niagara-part-area = 川のエリア。隣のエリアへ進むには移動力を1使います。
+niagara-part-site = 宝石置き場。エリアの岸に、その色の宝石があります。
+niagara-part-canoe = カヌー。宝石を1個積めます。
+niagara-part-fork = 分岐点の矢印。次の川流はこちら側へ進みます。
+niagara-part-falls = 滝。ここから落ちると積み荷を失います。
+niagara-part-weather = 天候。最も小さい数字に加えた分だけ、川が流れます。
