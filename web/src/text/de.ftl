@@ -440,13 +440,13 @@ rules-example-try = Selbst versuchen
 # --- Allein: ein Spiel für einen, die Aufgabe des Tages, die Bücherei
 play-game = { $game } spielen
 daily-title = Tagesaufgabe
-daily-line = Dasselbe Haus und dieselben Plättchen für alle, ein gewerteter Versuch. { $hours ->
+daily-line = Dasselbe Haus und dieselben Plättchen für alle, eine gewertete Partie. { $hours ->
         [one] Weniger als eine Stunde bleibt.
        *[other] Noch { $hours } Stunden.
     }
 daily-over = Dieser Tag ist vorbei: Seine Ziehungen sind kein Geheimnis mehr.
-daily-begin = Heutigen Versuch beginnen
-daily-go-on = Heutigen Versuch fortsetzen
+daily-begin = Heutige Partie beginnen
+daily-go-on = Heutige Partie fortsetzen
 daily-look = Die Partie ansehen
 daily-today = Zur heutigen Aufgabe
 daily-before = Der Tag davor: { $day }

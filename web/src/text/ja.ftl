@@ -444,7 +444,7 @@ daily-mark-lost = 敗北
 daily-mark-none = なし
 daily-board = 順位
 daily-tries = { $count ->
-        [0] まだだれも挑戦していません。
+        [0] まだ誰も挑戦していません。
        *[other] { $count }人が挑戦しました。
     }
 daily-nobody = まだ誰も終えていません。
@@ -647,7 +647,7 @@ company = だれと遊ぶか
 company-others = ほかの人と
 company-practice = 練習（全員分）
 practice-people = 何人分を受け持つか
-practice-help = ほかの人は着席できません。ダイスの後でも何でも取り消せて、記録には残りません。
+practice-help = ほかの人は着席できません。さいころの後でも何でも取り消せて、記録には残りません。
 practice-seat = 席{ $letter }
 practice-line = 練習：全員分を一人で動かし、何でも取り消せます。
 go-on-from-here = ここから続けて遊ぶ

@@ -59,7 +59,7 @@ hidden-rooms-ui-reason-abandoned = 手番が多すぎた
 
 hidden-rooms-ui-say-wait = 少々お待ちください…
 hidden-rooms-ui-say-watch = 観戦中です。
-hidden-rooms-ui-say-place = タイルが2枚あります。どちらの上からはじめますか？ もう1枚は記憶エリアに置きます。
+hidden-rooms-ui-say-place = タイルが2枚あります。どちらの上から始めますか？ もう1枚は記憶エリアに置きます。
 hidden-rooms-ui-say-placed = { $tile }をスタートのマスに、もう1枚を記憶エリアに置きます。ここから始めますか？
 hidden-rooms-ui-say-turn = { $walks ->
         [0] 隣の空きマスを探索するか、手番を終えます。
@@ -109,7 +109,7 @@ hidden-rooms-ui-key-undo = 1つ戻す
 hidden-rooms-ui-key-hint = ヒントを見る
 hidden-rooms-ui-key-danger = 捕まるマスに印を付ける
 hidden-rooms-ui-key-tab = ボードへ。ボードでは矢印で動き、Enterで選ぶ
-hidden-rooms-ui-set-dream = 子どもの見る夢
+hidden-rooms-ui-set-dream = 子供の見る夢
 hidden-rooms-ui-set-dream-house = 古い屋敷
 hidden-rooms-ui-set-dream-sea = 海の底
 hidden-rooms-ui-set-dream-forest = 夜の森
