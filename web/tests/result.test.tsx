@@ -161,7 +161,7 @@ describe("the result card", () => {
   it("of a game of one is won or lost, and has no places", () => {
     const alone = { game: "hidden-rooms", chairs: [person("p1")], seats: [0], sides: [[0]], max_chairs: 1 };
     const lost = show({ meta: alone, game: { outcome: outcome([[], [0]], [0], { clause: "HR-G-06" }) } });
-    expect(lost.heading()).toBe("Three tries, no escape: the house keeps its guest");
+    expect(lost.heading()).toBe("Three attempts, no escape: the house keeps its guest");
     expect(lost.page.querySelector(".result-places")).toBeNull();
     const won = show({ meta: alone, game: { outcome: outcome([[0]], [2], { clause: "HR-G-05" }) } });
     expect(won.heading()).toBe("Out of the house!");
@@ -173,7 +173,7 @@ describe("the result card", () => {
       meta: { game: "shinsai-jima", chairs: [person("p1"), person("p2"), bot("casual")], seats: [0, 1, 2] },
       game: { outcome: three },
     });
-    expect(page.textContent).toContain("the dead come last");
+    expect(page.textContent).toContain("Sides without a living piece come last");
     expect(one(page, ".result-line").textContent).toBe("2nd of 3 · you lost by 3 points");
   });
 

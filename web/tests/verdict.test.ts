@@ -113,7 +113,7 @@ describe("the verdict", () => {
     const lost = outcome([[], [0]], [0], { clause: "HR-G-06" });
     const game = "hidden-rooms";
     expect(said({ game, outcome: lost, mine: [0] })).toEqual({
-      heading: "Three tries, no escape: the house keeps its guest",
+      heading: "Three attempts, no escape: the house keeps its guest",
       line: null,
       mood: "lost",
     });

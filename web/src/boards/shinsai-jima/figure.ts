@@ -4,7 +4,7 @@ import type { Figure } from "../kit/figure";
 export const figure: Figure = {
   lesson: "push",
   parts: [
-    { name: "stack", at: ".sj-stack.h3", edge: "bottom" },
+    { name: "stack", at: ".sj-stack.h3", edge: "top" },
     { name: "piece", at: ".sj-figure.chosen, .sj-figure", edge: "top" },
     { name: "cube", at: ".sj-stack.h1" },
     { name: "sea", at: ".sj-sea" },

@@ -112,7 +112,7 @@ describe("the view", () => {
     const page = await view({});
     expect(text(page, ".gen-seats [aria-current]")).toEqual(["AAnnon turn"]);
     await shown?.redraw({ actors: [1, 2], moves: {} });
-    expect(text(page, ".gen-head > h2")).toEqual(["Waiting for Ben, Cleo"]);
+    expect(text(page, ".gen-head > h2")).toEqual(["Waiting for Ben and Cleo"]);
     await shown?.redraw({
       actors: [],
       outcome: { ranking: [[0]], sides: [[0]], scores: [1], clause: "XX-E1", first: 0 },
