@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hiroma.games import HOUSE
+from tests.browser.looking import GEOMETRY
 from tests.browser.playing import started
-from tests.browser.test_matrix import GEOMETRY, SETTLED
 from tests.browser.visitor import PHONE, Arrive
 
 WINDOWS: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {"viewport": {"width": 1440, "height": 900}}}
@@ -30,6 +30,13 @@ PAGES = (
     "/verify",
     "/nowhere/to/go",
 )
+SETTLED = """() => new Promise((done) => {
+  let quiet = setTimeout(done, 150);
+  new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(done, 150); })
+    .observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
+})"""
+"""Until the page has stood still for a moment."""
+
 MOST = {"cant-stop": 2, "fearsome-floors": 2, "hidden-rooms": 1, "niagara": 3, "shinsai-jima": 2}
 
 
