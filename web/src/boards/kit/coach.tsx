@@ -8,9 +8,12 @@ import "./coach.css";
 import { usePlays } from "./given";
 import { standing, type Kept } from "./room";
 
-/** What one may press, and what else one may want to see; the rest of the board may be covered. */
+/** What one may press, what is lit to be pressed, and what else one may want to see; the rest may be covered. */
 const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
+const LIT = "[data-goal], [data-reach], .target[data-to]";
 const SPOTS = ":is([role='button'], [role='gridcell']):not([aria-disabled='true'])";
+/** The last change of a board is waited for so long before the note is placed anew, in milliseconds. */
+const SETTLES_MS = 60;
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
 
@@ -114,11 +117,35 @@ function usePlacing(layer: RefObject<HTMLElement | null>, at: string | null): vo
       addEventListener(any, place, { signal: over.signal, capture: true, passive: true });
     const sized = new ResizeObserver(place);
     sized.observe(board);
+    const changed = whenChanged(board, place);
     return () => {
       over.abort();
       sized.disconnect();
+      changed();
     };
   });
+}
+
+/** Calls back when something on a board, the hints aside, has come, gone or moved; returns how to stop. */
+function whenChanged(board: HTMLElement, back: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = new MutationObserver((changes) => {
+    const apart = ({ target }: MutationRecord): boolean =>
+      (target instanceof Element ? target : target.parentElement)?.closest(".coach") === null;
+    if (!changes.some(apart)) return;
+    clearTimeout(timer);
+    timer = setTimeout(back, SETTLES_MS);
+  });
+  watch.observe(board, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ["style", "class", "transform"],
+  });
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+  };
 }
 
 function boardOf(inside: Element | null): HTMLElement | null {
@@ -155,12 +182,19 @@ function within(board: HTMLElement | null, selector: string): HTMLElement[] {
 
 /** What a note must not hide: above all, what one may press. */
 function keptIn(board: HTMLElement): Kept[] {
-  const boxes = (selector: string, weight: number): Kept[] =>
-    within(board, selector)
+  const boxes = (selector: string, weigh: (count: number) => number): Kept[] => {
+    const found = within(board, selector)
       .map((each) => each.getBoundingClientRect())
-      .filter(seen)
-      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
-  return [...boxes(PRESSED, 20), ...boxes(SPOTS, 0.02)];
+      .filter(seen);
+    const weight = weigh(found.length);
+    return found.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
+  };
+  return [...boxes(PRESSED, () => 20), ...boxes(LIT, rarity), ...boxes(SPOTS, rarity)];
+}
+
+/** The fewer spots there are to choose from, the less may one of them be hidden. */
+function rarity(count: number): number {
+  return Math.max(0.02, Math.min(10, 200 / count ** 2));
 }
 
 function seen({ width, height }: DOMRect): boolean {

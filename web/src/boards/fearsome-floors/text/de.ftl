@@ -152,6 +152,7 @@ fearsome-floors-coach-lay = Wähl, was du auslegst, und dann das Feld, auf dem e
 fearsome-floors-coach-take = Deine Figuren warten draußen. Die Zahl sagt, wie viele Schritte eine in dieser Runde gehen darf. Wähl eine.
 fearsome-floors-coach-way = Die hellen Punkte sind erreichbar. Wähl, wo die Figur halten soll: am besten, wo das Monster sie nicht sieht. Steine im Weg werden geschoben.
 fearsome-floors-coach-ok = OK beendet den Zug. Dann wird die Figur umgedreht: Beide Seiten ergeben zusammen sieben.
+fearsome-floors-coach-stay = Diese Figur kann nirgendwohin. OK lässt sie stehen und dreht sie um.
 fearsome-floors-coach-tiles = Eines dieser Plättchen bewegt gleich das Monster. Tipp eines an: Du siehst, wohin es ginge und wen es finge.
 fearsome-floors-coach-sight = Vor jedem Schritt schaut es nach vorn, links und rechts und geht auf die nächste Figur los. Hinter Steinen bist du sicher.
 fearsome-floors-coach-exit = Diese Figur kann hinaus. Wähl den Platz hinter der Tür: Sind alle bis auf eine draußen, gewinnst du.

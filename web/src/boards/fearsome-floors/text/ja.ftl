@@ -131,6 +131,7 @@ fearsome-floors-coach-lay = 置くものを選び、次に置くマスを選び�
 fearsome-floors-coach-take = 自分のタイルは入口の前で待っています。数字はこのラウンドに進める歩数です。1つ選びましょう。
 fearsome-floors-coach-way = 光る点のマスまで行けます。止まるマスを選びましょう。モンスターから見えない所が安全です。途中の石は押して進みます。
 fearsome-floors-coach-ok = OKで移動を終えます。タイルは裏返り、表と裏の数字は合わせて7です。
+fearsome-floors-coach-stay = このタイルはどこへも行けません。OKで、その場のまま裏返ります。
 fearsome-floors-coach-tiles = このうちの1枚がモンスターを動かします。押すと、どこへ行き、誰を捕まえるかが見えます。
 fearsome-floors-coach-sight = モンスターは1歩ごとに正面と左右を見て、最も近いタイルに向かいます。石の陰なら見つかりません。
 fearsome-floors-coach-exit = このタイルは脱出できます。扉の外を選びましょう。1個を残してすべて脱出すれば勝ちです。

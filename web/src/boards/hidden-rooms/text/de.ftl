@@ -170,3 +170,4 @@ hidden-rooms-coach-source = Drück auf den Stapel für ein unbekanntes Plättche
 hidden-rooms-coach-walk = Fußspuren zeigen bekannte Räume: bis zu zwei Schritte je Zug, vor dem Erkunden. Was hier nicht passte, passt vielleicht von dort.
 hidden-rooms-coach-full = Dein Gedächtnis ist voll. Noch ein unbekanntes, das nicht passt, und alle sind vergessen – nimm lieber eines mit Haken.
 hidden-rooms-coach-end = Weit genug gegangen? Erkunde ein dunkles Feld, oder beende hier den Zug. Dann kommt das Ungeheuer.
+hidden-rooms-coach-next = So endet dieser Versuch. Drück hier für den nächsten, auf einer neuen Stufe. Zwei Fluchten gewinnen, drei Niederlagen verlieren.

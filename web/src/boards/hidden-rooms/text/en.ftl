@@ -185,3 +185,4 @@ hidden-rooms-coach-source = Press the pile for an unseen tile, or one that you r
 hidden-rooms-coach-walk = Footprints are rooms you know: up to two steps a turn, before you explore. Something that did not fit may fit from there.
 hidden-rooms-coach-full = Your memory is full. One more unseen tile that fails, and all of them are forgotten – better use one that has a tick.
 hidden-rooms-coach-end = Done walking? Explore a dark square, or end the turn here. Then the monster comes.
+hidden-rooms-coach-next = So this try ends. Press here for the next one, with a new stage. Two escapes win, three defeats lose.

@@ -221,6 +221,13 @@ shinsai-jima-coach-go = Lit tops are where the piece can go. The arrows around i
 shinsai-jima-coach-done = It has moved. Go on to the cubes here – or turn it first.
 shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
 shinsai-jima-coach-put = Press the stack it goes on. Level 4 is where the helicopter lands: whoever climbs there wins.
+shinsai-jima-coach-which = There it can do several things. Press the one you mean.
+shinsai-jima-coach-starve = Somebody of yours is stuck and starves now. Press here to let it happen – or what saves them, if there is something.
+shinsai-jima-coach-window = The next turn is about to begin. Pass to let it – or interrupt: you go first, and your surge is spent.
+shinsai-jima-coach-load = The island is done, the catapult is not! Press a stack: its top cube becomes a stone to shoot.
+shinsai-jima-coach-aim = Loaded enough? Then take aim here. The more stones, the bigger the shot.
+shinsai-jima-coach-shoot = Press an arrow to choose the side you shoot from, then the lit top to hit. It may stray a little.
+shinsai-jima-coach-cease = You have shots left. Load again – or press here to shoot no more.
 shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.
 
 ## The result card

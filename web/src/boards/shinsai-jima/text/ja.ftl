@@ -216,6 +216,13 @@ shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1�
 shinsai-jima-coach-done = 駒が進みました。ここから立方体へ移ります。先に向きを変えてもかまいません。
 shinsai-jima-coach-cube = 手番ごとに陸が減ります。いちばん上の立方体を取る所を押してください。
 shinsai-jima-coach-put = 積む所を押してください。4段目にはヘリが来ます。登った人の勝ちです。
+shinsai-jima-coach-which = そこでは、いくつかのことができます。したいものを押してください。
+shinsai-jima-coach-starve = 動けない駒が飢え死にします。ここを押すとそのまま進みます。救う手があれば、それを選んでください。
+shinsai-jima-coach-window = 次の手番が始まります。「パス」で見送るか、割り込んでください。割り込むと先に動けますが、馬鹿力を使います。
+shinsai-jima-coach-load = 島は終わりましたが、カタパルト合戦が残っています。積まれた所を押すと、いちばん上の立方体が弾になります。
+shinsai-jima-coach-aim = 弾は足りましたか？ ここから狙いをつけます。多く込めるほど、大きな一発になります。
+shinsai-jima-coach-shoot = 矢印で撃つ辺を選び、狙う光るマスを押してください。少しずれることもあります。
+shinsai-jima-coach-cease = まだ撃てます。もう一度込めるか、ここで撃ち終えてください。
 shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一手戻します。
 
 ## 結果カード
