@@ -18,22 +18,22 @@ LOST_BY_RULES = ("resign", "next-attempt", "resign", "next-attempt", "resign")
 
 ALONE = {
     "en-US": (
-        "Three tries, no escape: the house keeps its guest",
-        "Game 1: three tries, no escape. The house keeps its guest.",
+        "Three attempts, no escape: the house keeps its guest",
+        "Game 1: three attempts, no escape. The house keeps its guest.",
         "lost",
         "lost: 1",
         "Given up: the house keeps its guest",
     ),
     "ja-JP": (
-        "脱出ならず。3回とも失敗しました",
-        "第 1 ゲーム終了。3回とも失敗し、脱出できませんでした。",
+        "脱出ならず。3回とも敗北しました",
+        "第1ゲーム終了。3回とも敗北し、脱出できませんでした。",
         "負け",
         "負け1回",
         "脱出ならず。あきらめました",
     ),
     "de-DE": (
         "Drei Versuche, kein Entkommen: Das Haus behält seinen Gast",
-        "Spiel 1: drei Versuche, kein Entkommen. Das Haus behält seinen Gast.",
+        "Partie 1: drei Versuche, kein Entkommen. Das Haus behält seinen Gast.",
         "verloren",
         "verloren: 1",
         "Aufgegeben: Das Haus behält seinen Gast",

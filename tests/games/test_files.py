@@ -10,8 +10,8 @@ from tests.games.proving import proofs
 HOME = Path(__file__).parents[2] / "src" / "hiroma" / "games"
 """The sources: compiled rules lie beside others."""
 GAMES = sorted(path.parent for path in HOME.glob("*/__init__.py"))
-OPTIONAL = {"capabilities"}
-"""Folders for what not every game offers."""
+OPTIONAL = {"capabilities", "RULES.de.md", "RULES.ja.md", "glossary.toml"}
+"""What not every game has."""
 
 FILES = {
     "RULES.md",

@@ -64,15 +64,21 @@ class Daily(Protocol):
 
 
 class Name(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A name in English, and in Japanese where it has one."""
+    """A name in English, and in Japanese and German where it has one."""
 
     en: str
     ja: str = ""
+    de: str = ""
 
     @property
     def japanese(self) -> str:
         """The Japanese name, or the English one."""
         return self.ja or self.en
+
+    @property
+    def german(self) -> str:
+        """The German name, or the English one."""
+        return self.de or self.en
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):

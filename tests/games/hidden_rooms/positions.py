@@ -22,7 +22,7 @@ RULES: Ruleset = newest("hidden-rooms")
 FILE: dict[str, Any] = json.loads((Path(__file__).parent / "hidden-rooms.vectors.json").read_text("utf-8"))
 
 DESIGNED: dict[int, str] = {number: page.path for number, page in enumerate(brief_of(designed()).stages, 1)}
-"""The paths of the designed five, as a brief writes them."""
+"""The paths of our five, as a brief writes them."""
 
 
 def named(square: Sequence[int]) -> str:
@@ -73,7 +73,7 @@ def position(
 
 
 def begun(stage: str = "R1", tiles: tuple[str, str] = ("R6", "B6"), place: str | None = None) -> Game:
-    """A game of the designed five after the stage tile, the pair, and, where named, the choice."""
+    """A game of our five after the stage tile, the pair, and, where named, the choice."""
     game = opened()
     for tile in (stage, *tiles):
         draw(game, tile)
@@ -83,7 +83,7 @@ def begun(stage: str = "R1", tiles: tuple[str, str] = ("R6", "B6"), place: str |
 
 
 def opened(**options: str) -> Game:
-    """A new game before the stage tile; of the designed five, if no book is given."""
+    """A new game before the stage tile; of our five, if no book is given."""
     game = RULES.start(options, 1)
     assert isinstance(game, Game)
     return game

@@ -18,13 +18,13 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def tree() -> dict[str, Any]:
-    """The designed five as plain values."""
+    """Our five as plain values."""
     made: dict[str, Any] = json.loads(msgspec.json.encode(designed()))
     return made
 
 
 def raw(change: Change | None = None) -> bytes:
-    """The file of the designed five, changed."""
+    """The file of our five, changed."""
     made = tree()
     if change is not None:
         change(made)
@@ -62,6 +62,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("E-FORMAT", "title", put("title", "words")),
     ("E-FORMAT", "stages[1].name.en", put("stages.1.name.en", ABSENT)),
     ("E-FORMAT", "stages[1].origin", put("stages.1.origin", 3)),
+    ("E-FORMAT", "stages[1].name.fr", put("stages.1.name.fr", "Le Serpent")),
     ("E-NUMBERS", "stages", put("stages.4", ABSENT)),
     ("E-NUMBERS", "stages", put("stages.2.number", 5)),
     ("E-NUMBERS", "stages[2].number", put("stages.2.number", 6)),
@@ -73,6 +74,7 @@ REFUSED: list[tuple[str, str, Change]] = [
     ("E-TEXT", "author", put("author", "a" * 81)),
     ("E-TEXT", "title.en", put("title.en", " ")),
     ("E-TEXT", "title.ja", put("title.ja", "行\u202e")),
+    ("E-TEXT", "title.de", put("title.de", "a" * 41)),
     ("E-TEXT", "stages[2].name.en", put("stages.2.name.en", "a\nb")),
     ("E-TEXT", "stages[2].look.text", put("stages.2.look.text", "a" * 241)),
     ("E-TEXT", "license", put("license", "\ud800")),
@@ -110,6 +112,18 @@ def test_a_warning_elsewhere_hides_no_error(code: str, place: str, change: Chang
     book, found = read_book(json.dumps(made).encode())
     assert book is None
     assert (code, place) in [(finding.code, finding.place) for finding in found]
+
+
+def test_a_name_has_english_words_and_others_if_wanted() -> None:
+    def change(made: Any) -> None:
+        made["title"] = {"en": "Dragons", "de": "Drachen"}
+        made["stages"][0]["name"] = {"en": "The Dragon"}
+
+    book, found = read_book(raw(change))
+    assert book is not None
+    assert found == []
+    assert (book.title.en, book.title.japanese, book.title.german) == ("Dragons", "Dragons", "Drachen")
+    assert (book.stages[0].name.japanese, book.stages[0].name.german) == ("The Dragon", "The Dragon")
 
 
 def test_a_square_twice_in_a_row_is_a_repeat_and_no_step() -> None:

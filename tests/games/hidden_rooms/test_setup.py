@@ -82,10 +82,10 @@ def test_our_five_stages() -> None:
     stages = designed().stages
     assert [stage.number for stage in stages] == [1, 2, 3, 4, 5]
     assert [stage.name.en for stage in stages] == ["The Sweeper", "The Coil", "The Weaver", "The Warden", "The Hound"]
-    assert all(stage.name.ja and stage.look.text and stage.look.svg == stage.key for stage in stages)
+    assert all(stage.name.ja and stage.name.de and stage.look.text and stage.look.svg == stage.key for stage in stages)
     assert all(sorted(path_of(stage)) == list(range(36)) for stage in stages)
     opening = draw(opened(), "G4")
-    assert opening == [StageOpened(1, "G4", 4, False, "The Warden", "錠まえ")]
+    assert opening == [StageOpened(1, "G4", 4, False, "The Warden", "錠まえ", "Der Schließer")]
 
 
 @pytest.mark.clause("HR-G-02")
@@ -109,7 +109,7 @@ def test_stages_are_drawn() -> None:
     again = begun("R4", place="R6")
     play(again, Resign())
     play(again, NextAttempt())
-    assert draw(again, "R6") == [StageOpened(2, "R6", 4, True, "The Warden", "錠まえ")]
+    assert draw(again, "R6") == [StageOpened(2, "R6", 4, True, "The Warden", "錠まえ", "Der Schließer")]
 
 
 @pytest.mark.clause("HR-G-04", "HR-G-05", "HR-G-06", "HR-G-07", "HR-G-08", "HR-G-09")

@@ -9,7 +9,7 @@ from tests.games.proving import Texts
 REASONS = ("win", "caught", "walked-in", "terminal", "resigned", "abandoned")
 
 EVENTS: list[Any] = [
-    *(events.StageOpened(2, "G6", 4, again, "The Warden", "錠まえ") for again in (True, False)),
+    *(events.StageOpened(2, "G6", 4, again, "The Warden", "錠まえ", "Der Schließer") for again in (True, False)),
     events.PairShown(("R6", "B1")),
     *(events.Placed("R6", "B1", "c2", facing) for facing in "NESW"),
     events.Walked("f6", "e6"),

@@ -430,14 +430,14 @@ daily-line = Dasselbe Haus und dieselben Plättchen für alle, ein gewerteter Ve
         [one] Weniger als eine Stunde bleibt.
        *[other] Noch { $hours } Stunden.
     }
-daily-over = Dieser Tag ist vorbei: seine Ziehungen sind kein Geheimnis mehr.
+daily-over = Dieser Tag ist vorbei: Seine Ziehungen sind kein Geheimnis mehr.
 daily-begin = Heutigen Versuch beginnen
 daily-go-on = Heutigen Versuch fortsetzen
-daily-look = Das Spiel ansehen
+daily-look = Die Partie ansehen
 daily-today = Zur heutigen Aufgabe
 daily-before = Der Tag davor: { $day }
-daily-won = Zweimal entkommen in { $attempts } Nächten, { $turns } Züge des Ungeheuers.
-daily-lost = Verloren nach { $attempts } Nächten, { $turns } Züge des Ungeheuers.
+daily-won = Zweimal entkommen in { $attempts } Versuchen, { $turns } Züge des Ungeheuers.
+daily-lost = Verloren nach { $attempts } Versuchen, { $turns } Züge des Ungeheuers.
 daily-place = Platz { $place }
 daily-unranked-guest = Als Gast spielst du mit und siehst, wie du abgeschnitten hast, stehst aber nicht in der Rangliste: Jeder kann viele Gäste sein. Gewertet wird, wer schon vor diesem Tag ein Konto hatte.
 daily-unranked-new = Dein Konto ist nicht älter als dieser Tag: Du siehst, wie du abgeschnitten hast, stehst aber noch nicht in der Rangliste. Ab dem nächsten Tag bist du dabei.
@@ -457,27 +457,27 @@ daily-tries = { $count ->
 daily-nobody = Noch ist niemand fertig.
 daily-col-place = Platz
 daily-col-name = Name
-daily-col-nights = Nächte
-daily-col-turns = Züge
+daily-col-nights = Versuche
+daily-col-turns = Züge des Ungeheuers
 daily-col-replay = Aufzeichnung
 daily-replay-of = Aufzeichnung von { $name } ansehen
-daily-order = Gewonnen in zwei, drei, vier Nächten; dann verloren mit einer Flucht, dann ohne; weniger Züge des Ungeheuers zuerst, dann wer früher fertig war.
+daily-order = Gewonnen in zwei, drei, vier Versuchen; dann verloren mit einer Flucht, dann ohne; weniger Züge des Ungeheuers zuerst, dann wer früher fertig war.
 daily-proof = Für alle gleich – und der Beweis
 daily-proof-sealed = Alle Ziehungen des Tages kommen aus einem Geheimnis. Sein Fingerabdruck steht schon fest; das Geheimnis erscheint hier, wenn der Tag vorbei ist.
-daily-proof-open = Alle Ziehungen dieses Tages kamen aus diesem Geheimnis. Damit lässt sich jedes Spiel des Tages nachrechnen.
+daily-proof-open = Alle Ziehungen dieses Tages kamen aus diesem Geheimnis. Damit lässt sich jede Partie des Tages nachrechnen.
 daily-commitment = Fingerabdruck (SHA-256)
 daily-secret = Geheimnis
-daily-proof-good = In deinem Browser nachgerechnet: das Geheimnis hat diesen Fingerabdruck.
+daily-proof-good = In deinem Browser nachgerechnet: Das Geheimnis hat diesen Fingerabdruck.
 daily-proof-bad = Das Geheimnis hat nicht diesen Fingerabdruck!
-daily-verify = Mein Spiel nachrechnen
+daily-verify = Meine Partie nachrechnen
 books-title = Stufenbücher
 
 # --- Stufenbücher
-books-line = Fünf Ungeheuer und ihre Wege sind ein Buch. Spiele unseres, zeichne ein eigenes, und teile es mit seinem Link.
+books-line = Fünf Ungeheuer und ihre Wege sind ein Buch. Spiele unseres, zeichne ein eigenes und teile es mit seinem Link.
 books-new = Ein Buch schreiben
 books-upload = Eine Datei öffnen
 books-refused = Diese Datei wird nicht angenommen:
-books-designed = Die entworfenen fünf
+books-designed = Unsere fünf
 books-designed-line = von uns
 books-by = von { $name }
 books-mine = deines, von { $name }
@@ -491,32 +491,33 @@ books-origin-licensed = Mit Erlaubnis verwendet.
 books-play = Dieses Buch spielen
 books-share = Das Buch teilen
 books-edit = Das Buch bearbeiten
-books-copy = Eine Abschrift beginnen
+books-copy = Eine Kopie beginnen
 books-download = Herunterladen
 books-withdraw = Zurückziehen
-books-withdraw-sure = Das Buch aus der Bücherei nehmen?
+books-withdraw-sure = Das Buch aus der Bibliothek nehmen?
 books-warnings = Für den Autor
 books-path-of = Der Weg von { $name }
 books-badge = Wie schwer es ist
-books-badge-running = Die Bots versuchen es
+books-badge-running = Die Bots probieren es
 books-badge-progress = { $done } von { $total } Versuchen
 books-level = Bot
 books-rate = { $percent } %
-books-grade-gentle = sanft
+books-grade-gentle = leicht
 books-grade-fair = mittel
 books-grade-hard = schwer
 books-grade-cruel = grausam
-books-title-en = Titel
+books-title-en = Titel auf Englisch
 books-title-ja = Titel auf Japanisch (wenn vorhanden)
+books-title-de = Titel auf Deutsch (wenn vorhanden)
 books-author = Autor
 books-license = Lizenz
 books-key = Schlüssel (a bis z, 0 bis 9, -)
 books-stages = Die fünf Stufen
-books-findings = Was die Prüfung sagt
-books-checking = Wird angesehen …
-books-sound = Ein gutes Buch: es kann veröffentlicht werden.
+books-findings = Was die Prüfung gefunden hat
+books-checking = Wird geprüft …
+books-sound = Alles in Ordnung: Das Buch kann erscheinen.
 books-try = Diese Stufe probieren
-books-try-how = Einen Weg, den noch niemand veröffentlicht hat, musst du einmal gewinnen, ehe das Buch erscheint.
+books-try-how = Eine Stufe, deren Weg noch niemand veröffentlicht hat, musst du einmal gewinnen, ehe das Buch erscheint.
 books-try-won = Ihr Weg darf erscheinen.
 books-try-unwon = { $count ->
         [one] Noch zu gewinnen: Stufe { $stages }.
@@ -524,7 +525,7 @@ books-try-unwon = { $count ->
     }
 books-publish = Veröffentlichen
 books-revise = Diese Ausgabe veröffentlichen
-books-discard = Wegwerfen
+books-discard = Verwerfen
 books-drawing = Zeichnung
 books-drawing-own = eine eigene Zeichnung
 books-drawing-file = Eine SVG-Datei nehmen (8 KiB)
@@ -534,29 +535,30 @@ books-drawing-weaver = Die Spinnerin
 books-drawing-warden = Der Schließer
 books-drawing-hound = Der Hund
 books-drawing-unknown = Jemand im Dunkeln
-books-name-en = Name
+books-name-en = Name auf Englisch
 books-name-ja = Name auf Japanisch (wenn vorhanden)
+books-name-de = Name auf Deutsch (wenn vorhanden)
 books-look = Aussehen, in Worten
-books-path-board = Der Weg des Ungeheuers: ziehen, tippen, oder Pfeile und Enter
+books-path-board = Der Weg des Ungeheuers: ziehen, tippen oder Pfeile und Enter
 books-path-back = Ein Feld zurück
 books-path-clear = Neu beginnen
 books-path-child = Das Kind hinstellen
 books-path-no-child = Das Kind wegnehmen
-books-path-heat = Wann gewittert?
+books-path-heat = Wann wird es gespürt?
 books-square = Feld { $n } des Weges
 books-square-legal = hierher kann es weitergehen
 books-square-off = nicht auf dem Weg
-books-heat = gewittert ab Zug { $turn }
-books-heat-never = nie gewittert
+books-heat = gespürt ab Zug { $turn }
+books-heat-never = nie gespürt
 books-count-covered = Felder auf dem Weg
 books-count-turns = Züge, ungestört
-books-count-camped = Wer bleibt, wird gefangen in Zug
+books-count-camped = Ein Kind, das bleibt, ist gefangen in Zug
 books-count-corners = Ecken
 books-scrub = Ungestört: Zug { $turn } von { $last }
 books-coming-follow = Es folgt seinem Weg nach { $to }.
-books-coming-turn-to-path = Es dreht sich { $facing }, zurück zum Weg.
-books-coming-chase = Es wittert das Kind und kommt nach { $to }.
-books-coming-turn-to-child = Es wittert das Kind neben sich und dreht sich { $facing }.
+books-coming-turn-to-path = Es dreht sich { $facing }, zurück auf seinen Weg.
+books-coming-chase = Es spürt das Kind und kommt nach { $to }.
+books-coming-turn-to-child = Es spürt das Kind neben sich und dreht sich { $facing }.
 books-E-FORMAT = ist nicht, wie die Datei eines Buches sein muss{ $why ->
         [size] : größer als 64 KiB
         [encoding] : kein UTF-8
@@ -569,7 +571,7 @@ books-E-FORMAT = ist nicht, wie die Datei eines Buches sein muss{ $why ->
 books-E-NUMBERS = fünf Stufen, nummeriert 1 bis 5, jede einmal.
 books-E-KEY = ein Schlüssel hat 1 bis 40 Zeichen von a bis z, 0 bis 9 und -, jeder nur einmal.
 books-E-TEXT = Text fehlt, ist zu lang oder enthält Steuerzeichen.
-books-E-SVG = eine Zeichnung ist eine von unseren, oder einfache SVG-Formen bis 8 KiB{ $part ->
+books-E-SVG = eine Zeichnung ist eine von unseren oder besteht aus einfachen SVG-Formen bis 8 KiB{ $part ->
         [none] {""}
        *[other] {" "}(nicht: { $part })
     }.
@@ -579,16 +581,16 @@ books-E-STEP = nicht neben dem Feld davor.
 books-E-REPEAT = hier war der Weg schon.
 books-E-START-NEAR = der Weg beginnt zu nah beim Kind.
 books-E-OPENING = der erste Zug des Ungeheuers beendet den Versuch.
-books-E-TIME = nur { $turns } Züge bis zum Ende: niemand kann rechtzeitig gewinnen.
+books-E-TIME = nur { $turns } Züge bis zum Ende: Niemand kann rechtzeitig gewinnen.
 books-W-TIME = nur { $turns } Züge bis zum Ende: wenig Zeit.
 books-W-CAMP = ein Kind, das nicht vom Start wegkommt, wird in Zug { $turn } gefangen.
-books-W-COVER = { $squares } Felder liegen nicht auf dem Weg: Rückwege führen zurück.
+books-W-COVER = { $squares } Felder liegen nicht auf dem Weg: Von dort führen Rückpfeile zurück.
 books-W-DUPLICATE = { $how ->
         [mirrored] das Spiegelbild des Weges von
        *[same] derselbe Weg wie
     } Stufe { $number } im Buch { $book }.
-books-W-EASY = sehr leicht: der Bot gewinnt { $percent } %.
-books-W-HARD = sehr schwer: der Bot gewinnt { $percent } %.
+books-W-EASY = sehr leicht: Der Bot gewinnt { $percent } %.
+books-W-HARD = sehr schwer: Der Bot gewinnt { $percent } %.
 
 # --- Leute: Bilanz, Wertung, Saison
 people-title = Spieler

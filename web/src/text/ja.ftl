@@ -68,7 +68,7 @@ lessons-go-on = 続ける
 lessons-again = もう一度
 rankings-title = 順位表
 rankings-line = 今シーズンのレーティング上位を、ゲームごとに。
-rankings-daily = 今日の家から、いちばん早く脱出したのは？
+rankings-daily = 今日の挑戦で、いちばん早く脱出したのは？
 rankings-all = 全順位とほかのシーズン
 rules-standard = 標準
 rules-standard-help = オプションはすべてルールブックどおりです。
@@ -409,15 +409,15 @@ lesson-other = プレイヤー{ $n }
 # --- 一人で：一人用ゲーム、毎日の挑戦、書庫
 play-game = { $game }を遊ぶ
 daily-title = 今日の挑戦
-daily-line = 家もタイルもだれもが同じ。順位のつく挑戦は一度だけ。残り約{ $hours }時間。
-daily-over = この日は終わりました。配りはもう秘密ではありません。
+daily-line = 化物もタイルも全員同じ。順位のつく挑戦は一度だけ。残り約{ $hours }時間。
+daily-over = この日は終わりました。この日のタイルの並びは公開済みです。
 daily-begin = 今日の挑戦を始める
 daily-go-on = 今日の挑戦の続きへ
 daily-look = ゲームを見る
 daily-today = 今日の挑戦へ
 daily-before = 前の日：{ $day }
-daily-won = { $attempts }夜で2回脱出、化物の手番{ $turns }。
-daily-lost = { $attempts }夜で敗北、化物の手番{ $turns }。
+daily-won = { $attempts }回の挑戦で2回脱出、化物の手番{ $turns }。
+daily-lost = { $attempts }回の挑戦で敗北、化物の手番{ $turns }。
 daily-place = { $place }位
 daily-unranked-guest = ゲストでも遊べて結果も見られますが、順位には入りません（ゲストは何人にでもなれるためです）。順位に入るのは、その日が始まる前からアカウントのある人です。
 daily-unranked-new = アカウントがこの日より前に作られていないため、結果は見られますが、順位には入りません。次の日から入ります。
@@ -425,52 +425,52 @@ daily-unranked-robot = このアカウントはプログラムが遊んでいる
 daily-to-account = アカウントを作る
 daily-turns = { $turns }手番
 daily-share = ネタバレなしで共有
-daily-mark-won = 成功
-daily-mark-lost = 失敗
+daily-mark-won = 勝利
+daily-mark-lost = 敗北
 daily-mark-none = なし
 daily-board = 順位
 daily-tries = { $count ->
         [0] まだだれも挑戦していません。
        *[other] { $count }人が挑戦しました。
     }
-daily-nobody = まだだれも終えていません。
+daily-nobody = まだ誰も終えていません。
 daily-col-place = 順位
 daily-col-name = 名前
-daily-col-nights = 夜
+daily-col-nights = 挑戦
 daily-col-turns = 化物の手番
 daily-col-replay = リプレイ
 daily-replay-of = { $name }のリプレイを見る
-daily-order = 2・3・4夜で勝利、次に脱出1回で敗北、脱出なしで敗北の順。同じなら化物の手番が少ないほう、次に早く終えたほうが上。
-daily-proof = だれもが同じ、その証明
-daily-proof-sealed = その日の配りはすべて一つの秘密から作られます。指紋はもう決まっていて、秘密は日が終わるとここに出ます。
-daily-proof-open = その日の配りはすべてこの秘密から作られました。これですべてのゲームを計算し直せます。
+daily-order = 2回・3回・4回の挑戦で勝利、次に脱出1回で敗北、脱出なしで敗北の順。同じなら化物の手番が少ないほう、次に早く終えたほうが上です。
+daily-proof = 全員同じであることの証明
+daily-proof-sealed = その日のタイルの並びは、すべて1つの秘密の値から作られます。指紋はもう決まっていて、秘密の値は日が終わるとここに出ます。
+daily-proof-open = その日のタイルの並びは、すべてこの秘密の値から作られました。これですべてのゲームを計算し直せます。
 daily-commitment = 指紋（SHA-256）
-daily-secret = 秘密
-daily-proof-good = このブラウザで計算し直しました。秘密はこの指紋に合っています。
-daily-proof-bad = 秘密がこの指紋に合いません！
+daily-secret = 秘密の値
+daily-proof-good = このブラウザで計算し直しました。秘密の値はこの指紋に合っています。
+daily-proof-bad = 秘密の値がこの指紋に合いません！
 daily-verify = 自分のゲームを計算し直す
 books-title = 部屋の書
 
 # --- 部屋の書
-books-line = 五体の化物とその経路で一冊になります。設計版を遊び、自分で描き、リンクで分けましょう。
-books-new = 書を作る
+books-line = 5体の化物とその経路で、1冊の部屋の書になります。広間の五体で遊び、自分でも作り、リンクで共有しましょう。
+books-new = 部屋の書を作る
 books-upload = ファイルを開く
 books-refused = このファイルは受け取れません：
-books-designed = 設計版の五体
-books-designed-line = この広間の書
+books-designed = 広間の五体
+books-designed-line = 広間が作ったもの
 books-by = 作：{ $name }
-books-mine = あなたの書（作：{ $name }）
-books-none = まだだれも公開していません。最初の一冊をどうぞ。
-books-all = すべての書
+books-mine = あなたの部屋の書（作：{ $name }）
+books-none = まだ誰も公開していません。最初の1冊を作ってみましょう。
+books-all = すべての部屋の書
 books-credits = 作：{ $author }（{ $license }）
 books-published-by = 公開：{ $name }
-books-origin-designed = この広間のための設計。
-books-origin-user = プレイヤーの作。
-books-origin-licensed = 許諾を得て使用。
-books-play = この書で遊ぶ
-books-share = この書を共有
-books-edit = 書を直す
-books-copy = 写しから始める
+books-origin-designed = この広間のために作られました。
+books-origin-user = プレイヤーが作りました。
+books-origin-licensed = 許諾を得て使用しています。
+books-play = この部屋の書で遊ぶ
+books-share = この部屋の書を共有
+books-edit = 部屋の書を直す
+books-copy = コピーから始める
 books-download = ダウンロード
 books-withdraw = 取り下げる
 books-withdraw-sure = 書庫から取り下げますか？
@@ -485,12 +485,13 @@ books-grade-gentle = やさしい
 books-grade-fair = ふつう
 books-grade-hard = むずかしい
 books-grade-cruel = 容赦なし
-books-title-en = 題（英語など）
+books-title-en = 題（英語）
 books-title-ja = 題（日本語、あれば）
+books-title-de = 題（ドイツ語、あれば）
 books-author = 作者
 books-license = ライセンス
 books-key = キー（a～z、0～9、-）
-books-stages = 五つのステージ
+books-stages = 5つのステージ
 books-findings = 検査の結果
 books-checking = 検査中…
 books-sound = 問題ありません。公開できます。
@@ -509,57 +510,58 @@ books-drawing-coil = とぐろ
 books-drawing-weaver = 糸くり
 books-drawing-warden = 錠まえ
 books-drawing-hound = いぬがみ
-books-drawing-unknown = 闇の中のだれか
-books-name-en = 名前（英語など）
+books-drawing-unknown = 闇の中の誰か
+books-name-en = 名前（英語）
 books-name-ja = 名前（日本語、あれば）
+books-name-de = 名前（ドイツ語、あれば）
 books-look = 見た目の説明
 books-path-board = 化物の経路：なぞる、タップ、または矢印とEnter
-books-path-back = 一マス戻す
+books-path-back = 1マス戻す
 books-path-clear = 初めから
-books-path-child = 子供を置く
-books-path-no-child = 子供をどける
-books-path-heat = いつ感づかれる？
+books-path-child = 子供駒を置く
+books-path-no-child = 子供駒を取り除く
+books-path-heat = いつ気づかれる？
 books-square = 経路の{ $n }マス目
 books-square-legal = ここへ伸ばせる
 books-square-off = 経路の外
-books-heat = 手番{ $turn }から感づかれる
-books-heat-never = 感づかれない
+books-heat = 手番{ $turn }から気づかれる
+books-heat-never = 気づかれない
 books-count-covered = 通るマス
-books-count-turns = じゃまなしの手番数
-books-count-camped = 動かない子がつかまる手番
+books-count-turns = 何もなければ終端まで（手番）
+books-count-camped = 動かない子供が捕まる手番
 books-count-corners = 曲がり角
-books-scrub = じゃまなし：手番 { $turn } / { $last }
-books-coming-follow = 経路を進んで { $to } へ。
-books-coming-turn-to-path = 経路に戻るため{ $facing }を向く。
-books-coming-chase = 子供に気づき { $to } へ。
-books-coming-turn-to-child = となりの子供に気づき、{ $facing }を向く。
-books-E-FORMAT = 書のファイルの形になっていません{ $why ->
+books-scrub = 何もなければ：手番 { $turn } / { $last }
+books-coming-follow = 経路を { $to } へ前進する。
+books-coming-turn-to-path = 経路の進行方向、{ $facing }を向く。
+books-coming-chase = 子供に気づき、{ $to } へ前進する。
+books-coming-turn-to-child = 横にいる子供に気づき、{ $facing }を向く。
+books-E-FORMAT = 部屋の書のファイルの形になっていません{ $why ->
         [size] ：64 KiBを超えています
         [encoding] ：UTF-8ではありません
         [depth] ：入れ子が深すぎます
         [json] ：JSONではありません
-        [unknown] ：知らないキーです
+        [unknown] ：知られていないキーです
         [missing] ：足りません
        *[type] {""}
     }。
-books-E-NUMBERS = ステージは五つ、番号は1～5を一度ずつ。
-books-E-KEY = キーは a～z、0～9、- で1～40字、重複なし。
+books-E-NUMBERS = ステージは5つ、番号は1～5を1回ずつです。
+books-E-KEY = キーは a～z、0～9、- で1～40字、重複なしです。
 books-E-TEXT = 文字がない、長すぎる、または制御文字があります。
-books-E-SVG = 絵は設計版のどれか、または8 KiBまでの単純なSVG図形{ $part ->
+books-E-SVG = 絵は付属のものか、8 KiBまでの単純なSVG図形です{ $part ->
         [none] {""}
        *[other] （不可：{ $part }）
     }。
-books-E-LENGTH = 経路は2～36マス。
-books-E-BOUNDS = 盤の外です。
+books-E-LENGTH = 経路は2～36マスです。
+books-E-BOUNDS = ボードの外です。
 books-E-STEP = 前のマスの隣ではありません。
-books-E-REPEAT = もう通ったマスです。
-books-E-START-NEAR = 経路の始まりが子供に近すぎます。
-books-E-OPENING = 化物の最初の手番で挑戦が終わります。
-books-E-TIME = 終端まで{ $turns }手番しかなく、だれも間に合いません。
+books-E-REPEAT = すでに通ったマスです。
+books-E-START-NEAR = 経路の起点が子供のスタートに近すぎます。
+books-E-OPENING = 化物の最初の手番でステージが終了します。
+books-E-TIME = 終端まで{ $turns }手番しかなく、誰も間に合いません。
 books-W-TIME = 終端まで{ $turns }手番。時間がわずかです。
-books-W-CAMP = スタートから動けない子は手番{ $turn }でつかまります。
-books-W-COVER = 経路の外に{ $squares }マス。戻り矢印が導きます。
-books-W-DUPLICATE = 書「{ $book }」のステージ{ $number }{ $how ->
+books-W-CAMP = スタートから動けない子供は、手番{ $turn }で捕まります。
+books-W-COVER = 経路が通らないマスが{ $squares }マスあります。そこでは戻りの矢印を使います。
+books-W-DUPLICATE = 部屋の書「{ $book }」のステージ{ $number }{ $how ->
         [mirrored] の経路を裏返したものです。
        *[same] と同じ経路です。
     }

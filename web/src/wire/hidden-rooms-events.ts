@@ -101,7 +101,7 @@ export interface Reached {
 /**
  * Attempt `attempt` (1..4): the stage tile was drawn and opened stage `stage` (HR-P-02 to HR-P-04).
  *
- * `again` when its value is 6: the open stage stays. `monster` and `monster_ja` are the monster's name.
+ * `again` when its value is 6: the open stage stays. `monster`, `monster_ja` and `monster_de` are the monster's name.
  */
 export interface StageOpened {
   event: "stage-opened";
@@ -111,6 +111,7 @@ export interface StageOpened {
   again: boolean;
   monster: string;
   monster_ja: string;
+  monster_de: string;
 }
 
 /** The child went from `start` to `to` (HR-C-02). */

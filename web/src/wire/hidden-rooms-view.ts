@@ -92,10 +92,10 @@ export interface Grid {
 /**
  * Everything; nothing is secret in Hidden Rooms but the order of the supply, which does not exist yet.
  *
- * `book` is the option's text, '' for the designed five; `book_key` and `title`, `title_ja` name it.
+ * `book` is the option's text, '' for our five; `book_key` and `title`, `title_ja`, `title_de` name it.
  * `phase` is 'stage-tile', 'pair' (chance), 'place', 'child', 'exploring' (chance), 'over' (an attempt is
  * over, the game goes on) or 'ended'. `attempt` counts from 1; `done` lists the attempts that are over, the
- * last one included. `stage` is the open stage 1..5 and `key`, `name`, `name_ja` its monster; `path` runs
+ * last one included. `stage` is the open stage 1..5 and `key`, `name`, `name_ja`, `name_de` its monster; `path` runs
  * from the arrow's start to the terminal, `arrows` has 36 letters, one a square in reading order, '-' for
  * the terminal (HR-M-05, HR-M-12).
  *
@@ -111,6 +111,7 @@ export interface HiddenRoomsView {
   book_key: string;
   title: string;
   title_ja: string;
+  title_de: string;
   phase: string;
   attempt: number;
   done: Attempt[];
@@ -119,6 +120,7 @@ export interface HiddenRoomsView {
   key: string;
   name: string;
   name_ja: string;
+  name_de: string;
   path: string[];
   arrows: string;
   discard: string | null;
@@ -154,10 +156,11 @@ export interface Look {
   text: string;
 }
 
-/** A name in English, and in Japanese where it has one. */
+/** A name in English, and in Japanese and German where it has one. */
 export interface Name {
   en: string;
   ja: string;
+  de: string;
 }
 
 /**

@@ -2683,12 +2683,14 @@ export interface components {
         };
         /**
          * Name
-         * @description A name in English, and in Japanese where it has one.
+         * @description A name in English, and in Japanese and German where it has one.
          */
         Name: {
             en: string;
             /** @default  */
             ja: string;
+            /** @default  */
+            de: string;
         };
         /**
          * NewAddress

@@ -10,7 +10,7 @@ class Event(kinds.Event):
 class StageOpened(Event):
     """Attempt `attempt` (1..4): the stage tile was drawn and opened stage `stage` (HR-P-02 to HR-P-04).
 
-    `again` when its value is 6: the open stage stays. `monster` and `monster_ja` are the monster's name.
+    `again` when its value is 6: the open stage stays. `monster`, `monster_ja` and `monster_de` are the monster's name.
     """
 
     attempt: int
@@ -19,6 +19,7 @@ class StageOpened(Event):
     again: bool
     monster: str
     monster_ja: str
+    monster_de: str = ""
 
 
 class PairShown(Event):

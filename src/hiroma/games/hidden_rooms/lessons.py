@@ -23,7 +23,7 @@ def position(
     memory: Sequence[str] = (),
     turns: int = 1,
 ) -> Callable[[], Game]:
-    """A child's turn on a stage of the designed five; `monster` is its square and facing. The rest is the supply."""
+    """A child's turn on a stage of our five; `monster` is its square and facing. The rest is the supply."""
 
     def start() -> Game:
         game = Game(stages(""))

@@ -12,7 +12,7 @@ from hiroma.kernel.refusals import BadOption
 
 
 def check_brief(text: str) -> str:
-    """The canonical text of a brief, '' for '' (the designed five).
+    """The canonical text of a brief, '' for '' (our five).
 
     Raises `BadOption` ('option-text', with the code and the place of what is wrong).
     """

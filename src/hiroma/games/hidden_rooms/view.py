@@ -39,10 +39,10 @@ class Action(msgspec.Struct, frozen=True):
 class HiddenRoomsView(msgspec.Struct, frozen=True, kw_only=True):
     """Everything; nothing is secret in Hidden Rooms but the order of the supply, which does not exist yet.
 
-    `book` is the option's text, '' for the designed five; `book_key` and `title`, `title_ja` name it.
+    `book` is the option's text, '' for our five; `book_key` and `title`, `title_ja`, `title_de` name it.
     `phase` is 'stage-tile', 'pair' (chance), 'place', 'child', 'exploring' (chance), 'over' (an attempt is
     over, the game goes on) or 'ended'. `attempt` counts from 1; `done` lists the attempts that are over, the
-    last one included. `stage` is the open stage 1..5 and `key`, `name`, `name_ja` its monster; `path` runs
+    last one included. `stage` is the open stage 1..5 and `key`, `name`, `name_ja`, `name_de` its monster; `path` runs
     from the arrow's start to the terminal, `arrows` has 36 letters, one a square in reading order, '-' for
     the terminal (HR-M-05, HR-M-12).
 
@@ -58,6 +58,7 @@ class HiddenRoomsView(msgspec.Struct, frozen=True, kw_only=True):
     book_key: str
     title: str
     title_ja: str
+    title_de: str = ""
     phase: str
     attempt: int
     done: tuple[Attempt, ...]
@@ -66,6 +67,7 @@ class HiddenRoomsView(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     name: str
     name_ja: str
+    name_de: str = ""
     path: tuple[str, ...]
     arrows: str
     discard: str | None

@@ -13,7 +13,7 @@ export function Chapter({ view, scene }: { view: HiddenRoomsView; scene: Scene }
   return (
     <section class="hr-chapter" aria-label={t("hidden-rooms-ui-book")}>
       <div class="hr-page" key={`${view.attempt} ${open}`}>
-        <p class="hr-book-title">{named({ en: view.title, ja: view.title_ja })}</p>
+        <p class="hr-book-title">{named({ en: view.title, ja: view.title_ja, de: view.title_de })}</p>
         <Portrait look={look} />
         <h2>
           <small>{t("hidden-rooms-ui-stage", { stage: view.stage })}</small>

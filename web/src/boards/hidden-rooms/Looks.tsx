@@ -33,16 +33,17 @@ export function Portrait({ look, class: shape = "" }: { look: Look; class?: stri
   );
 }
 
-/** A name in the reader's language. */
-export function named({ en, ja = "" }: { en: string; ja?: string }): string {
-  return settings.locale.value === "ja" && ja !== "" ? ja : en;
+/** A name in the reader's language; in English where it has none in that one. */
+export function named(name: { en: string; ja?: string; de?: string }): string {
+  const said = { ja: name.ja, de: name.de, en: name.en }[settings.locale.value];
+  return said === undefined || said === "" ? name.en : said;
 }
 
-export function monsterName(view: Pick<HiddenRoomsView, "name" | "name_ja">): string {
-  return named({ en: view.name, ja: view.name_ja });
+export function monsterName(view: Pick<HiddenRoomsView, "name" | "name_ja" | "name_de">): string {
+  return named({ en: view.name, ja: view.name_ja, de: view.name_de });
 }
 
-/** The look of a monster of the designed five, in the reader's language. */
+/** The look of a monster of our five, in the reader's language. */
 export function designedLook(key: string): Look {
   return { svg: key, text: t(`hidden-rooms-ui-look-${key}`) };
 }

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
+import { list } from "../kit/words";
 import { tileName, TilePicture } from "./Tile";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
@@ -99,7 +100,7 @@ export function Unseen({ hand }: { hand: Hand }): JSX.Element {
     <div
       class="hr-unseen"
       role="img"
-      aria-label={t("hidden-rooms-ui-unseen", { tiles: hand.view.supply.join(" ") })}
+      aria-label={t("hidden-rooms-ui-unseen", { tiles: list(hand.view.supply.map(tileName)) })}
     >
       {["R", "B", "G", "Y"].map((colour) => (
         <span key={colour} class={`hr-${colour}`}>

@@ -119,12 +119,12 @@ describe("what decided a game of Hidden Rooms", () => {
     const lost = { stage: 2, reason: "caught", turns: 7 };
     const view = { clause: "HR-G-06", done: tries(lost, lost, { ...lost, reason: "terminal", turns: 1 }) };
     expect(told("hidden-rooms", hiddenRooms(view as HiddenRoomsView))).toEqual([
-      "The last try, on stage 2: the monster reached the end of its path first, after one turn of the monster.",
+      "The last attempt, on stage 2: the monster reached the end of its path first, after one turn of the monster.",
     ]);
     const escape = { stage: 3, reason: "win", turns: 9 };
     const out = { clause: "HR-G-05", done: tries(escape, lost, { ...escape, turns: 8 }) };
     expect(told("hidden-rooms", hiddenRooms(out as HiddenRoomsView))).toEqual([
-      "Two escapes in 3 tries, the quicker one after 8 turns of the monster.",
+      "Two escapes in 3 attempts, the quicker one after 8 turns of the monster.",
     ]);
   });
 });
@@ -138,7 +138,7 @@ describe("what decided a game of Niagara", () => {
     const four = view("first_to_meet", player([0, 4, 0, 0, 1], 1), player([1, 1, 1, 1, 1], 2));
     expect(told("niagara", niagara(four, outcome([[0], [1]], "NI-E2")))).toEqual([
       "Ann brought home four white gems.",
-      "Ben had a set in the same round; Ann was first.",
+      "Ben met the goal in the same round; Ann was first.",
     ]);
     const seven = view("most_gems", player([3, 3, 1, 0, 0], 1), player([0, 0, 0, 0, 0], 0));
     expect(told("niagara", niagara(seven, outcome([[0], [1]], "NI-E2")))).toEqual([

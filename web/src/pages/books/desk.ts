@@ -5,6 +5,9 @@ import { MOST } from "../../wire/values";
 /** The book on the desk: being written, not yet published. It outlives the page, in this browser. */
 export const desk = signal<Book | null>(null);
 
+/** The languages in which a book and its monsters have names; in the first one always. */
+export const NAMED = ["en", "ja", "de"] as const;
+
 const KEPT = "hiroma:books:desk";
 const TRIES = "hiroma:books:tries";
 
@@ -65,7 +68,7 @@ export function fresh(like: Book, author: string): Book {
   return {
     ...like,
     key: freshKey(),
-    title: worded(worded(like.title, "en", ""), "ja", ""),
+    title: NAMED.reduce((title, language) => worded(title, language, ""), like.title),
     origin: "user",
     author,
     license: "CC BY 4.0",
@@ -88,9 +91,9 @@ function freshKey(): string {
   return `book-${digits.join("")}`;
 }
 
-/** A name with its words in one language changed; an empty Japanese one is none. */
-export function worded(name: Name, language: "en" | "ja", words: string): Name {
+/** A name with its words in one language changed; no words in another language than English are no name there. */
+export function worded(name: Name, language: keyof Name, words: string): Name {
   const made = { ...name, [language]: words };
-  if (made.ja === "") delete (made as Partial<Name>).ja;
+  if (language !== "en" && words === "") Reflect.deleteProperty(made, language);
   return made;
 }

@@ -13,8 +13,8 @@ import type { Checked } from "../../wire/http";
 import "./books.css";
 import "./desk.css";
 import { MOST } from "../../wire/values";
-import { clear, desk, fresh, keepEdition, left, tries, worded } from "./desk";
-import { Field } from "./field";
+import { clear, desk, fresh, keepEdition, left, tries } from "./desk";
+import { Field, NameFields } from "./field";
 import { Findings } from "./findings";
 import { StageDesk } from "./stage";
 import { Try } from "./try";
@@ -91,18 +91,7 @@ function Desk({ book, name }: { book: Signal<Book>; name: string | null }): JSX.
         </p>
         <h1>{t(revising ? "books-edit" : "books-new")}</h1>
         <div class="desk-fields">
-          <Field
-            label={t("books-title-en")}
-            value={value.title.en}
-            most={MOST.bookName}
-            change={(en) => set({ title: worded(value.title, "en", en) })}
-          />
-          <Field
-            label={t("books-title-ja")}
-            value={value.title.ja}
-            most={MOST.bookName}
-            change={(ja) => set({ title: worded(value.title, "ja", ja) })}
-          />
+          <NameFields about="title" name={value.title} change={(title) => set({ title })} />
           <Field
             label={t("books-author")}
             value={value.author}

@@ -1,5 +1,9 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import type { Name } from "../../wire/http";
+import { MOST } from "../../wire/values";
+import { NAMED, worded } from "./desk";
 
 interface Props {
   label: string;
@@ -24,5 +28,29 @@ export function Field({ label, value, most, change, rows = 1 }: Props): JSX.Elem
         <textarea {...common} rows={rows} onInput={(event) => change(event.currentTarget.value)} />
       )}
     </div>
+  );
+}
+
+interface NameProps {
+  /** Whose name: of the book, or of a monster. */
+  about: "title" | "name";
+  name: Name;
+  change: (name: Name) => void;
+}
+
+/** A name, with a line for each language. */
+export function NameFields({ about, name, change }: NameProps): JSX.Element {
+  return (
+    <>
+      {NAMED.map((language) => (
+        <Field
+          key={language}
+          label={t(`books-${about}-${language}`)}
+          value={name[language]}
+          most={MOST.bookName}
+          change={(words) => change(worded(name, language, words))}
+        />
+      ))}
+    </>
   );
 }

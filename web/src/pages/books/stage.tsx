@@ -4,8 +4,8 @@ import { DRAWINGS, Portrait } from "../../boards/hidden-rooms/Looks";
 import { t } from "../../ui/i18n";
 import type { Book, Stage } from "../../wire/hidden-rooms";
 import { MOST } from "../../wire/values";
-import { withStage, worded } from "./desk";
-import { Field } from "./field";
+import { withStage } from "./desk";
+import { Field, NameFields } from "./field";
 import { PathDesk } from "./path";
 
 const LARGEST = 8 * 1024;
@@ -61,18 +61,7 @@ export function StageDesk({ book, index }: { book: Signal<Book>; index: number }
             />
           </label>
         </div>
-        <Field
-          label={t("books-name-en")}
-          value={name.en}
-          most={MOST.bookName}
-          change={(en) => set({ name: worded(name, "en", en) })}
-        />
-        <Field
-          label={t("books-name-ja")}
-          value={name.ja}
-          most={MOST.bookName}
-          change={(ja) => set({ name: worded(name, "ja", ja) })}
-        />
+        <NameFields about="name" name={name} change={(said) => set({ name: said })} />
         <Field
           label={t("books-look")}
           value={look.text}

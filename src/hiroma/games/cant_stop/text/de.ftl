@@ -8,23 +8,23 @@ cant-stop-tagline = Drei Kletterer, vier Würfel – und wann ist genug?
 cant-stop-option-unique = Kein Biwak doppelt
 cant-stop-option-unique-help = Wer auf einem Feld mit fremdem Biwak steht, darf nicht aufhören und muss weiterwürfeln.
 cant-stop-option-team = Teams
-cant-stop-option-team-help = Zwei gegen zwei: Spieler 1 und 3 gegen 2 und 4. Fünf Routen gewinnen gemeinsam; wer allein die dritte holt, ohne dass es zusammen fünf sind, verliert. Zu zweit spielt jeder zwei Farben.
-cant-stop-option-match = Siege zum Gewinn
+cant-stop-option-team-help = Zwei gegen zwei: Spieler 1 und 3 gegen 2 und 4. Ein Team gewinnt mit fünf Routen. Wer seine dritte Route bezwingt, ohne dass das Team fünf hat, verliert. Zu zweit spielt jeder zwei Farben.
+cant-stop-option-match = Nötige Siege
 cant-stop-option-match-help = Es wird gespielt, bis jemand so viele Partien gewonnen hat.
 cant-stop-style-unshared = Kein Biwak doppelt
 cant-stop-style-unshared-help = Auf einem Feld mit fremdem Biwak darf niemand aufhören.
 cant-stop-style-pairs = Zwei gegen zwei
 cant-stop-style-pairs-help = Partner gewinnen zusammen, mit fünf Routen.
-cant-stop-style-first_to_three = Wer zuerst dreimal gewinnt
+cant-stop-style-first_to_three = Drei Siege
 cant-stop-style-first_to_three-help = Mehrere Partien, bis jemand drei gewonnen hat.
 
 ## Ereignisse
 
-cant-stop-event-first-seat = { $seat } wird ausgelost und beginnt.
+cant-stop-event-first-seat = Das Los entscheidet: { $seat } beginnt.
 cant-stop-event-turn-began = { $seat } bricht auf.
 cant-stop-event-dice-rolled = { $seat } würfelt { $dice }{ $live ->
         [true] .
-       *[false] : Nichts kann ziehen.
+       *[false] : Nichts bewegt sich.
     }
 cant-stop-event-climbed = { $topped ->
         [true] { $seat } steht auf dem Gipfel von Route { $route }.
@@ -35,7 +35,7 @@ cant-stop-event-climbed = { $topped ->
     }
 cant-stop-event-void = { $why ->
         [closed] Route { $route } ist geschlossen: kein Schritt.
-        [topped] Der Kletterer auf Route { $route } ist oben: kein Schritt.
+        [topped] Der Kletterer auf Route { $route } steht auf dem Gipfel: kein Schritt.
        *[no-climber] Für Route { $route } ist kein Kletterer mehr da.
     }
 cant-stop-event-banked = { $start ->
@@ -44,14 +44,14 @@ cant-stop-event-banked = { $start ->
     }
 cant-stop-event-claimed = { $removed-count ->
         [0] { $seat } bezwingt Route { $route }!
-        [one] { $seat } bezwingt Route { $route }! Das Biwak von { $removed } verschwindet.
-       *[other] { $seat } bezwingt Route { $route }! Die Biwaks von { $removed } verschwinden.
+        [one] { $seat } bezwingt Route { $route }! Das Biwak von { $removed } kommt weg.
+       *[other] { $seat } bezwingt Route { $route }! Die Biwaks von { $removed } kommen weg.
     }
 cant-stop-event-dropped = { $lost-count ->
         [0] DROP! { $seat } war noch auf keiner Route.
        *[other] { $forced ->
             [true] DROP! { $seat } rutscht zurück zu den letzten Biwaks.
-           *[false] { $seat } hört mit einer Aufteilung auf, die nichts bewegt: DROP, zurück zu den letzten Biwaks.
+           *[false] { $seat } wählt STOP mit einer Paarung, die nichts bewegt: DROP, zurück zu den letzten Biwaks.
         }
     }
 cant-stop-event-won = { $clause ->
@@ -69,38 +69,38 @@ cant-stop-score = { $score ->
     [one] { $score } Route
    *[other] { $score } Routen
 }
-cant-stop-order = Eine dritte Route einer Farbe verliert das Spiel, wenn das Team keine fünf hat.
+cant-stop-order = Eine dritte Route einer Farbe verliert die Partie, wenn das Team keine fünf hat.
 
 ## Ablehnungen
 
 cant-stop-refusal-game-over = Diese Partie ist zu Ende.
 cant-stop-refusal-not-your-turn = Du bist nicht am Zug.
 cant-stop-refusal-roll-first = Die Würfel sind noch nicht gefallen.
-cant-stop-refusal-unknown-move = Das ist kein Zug von Can’t Stop.
+cant-stop-refusal-unknown-move = Das gibt es bei Can’t Stop nicht.
 cant-stop-refusal-drop-not-forced = Noch kein DROP: Auf { $routes-count ->
         [one] Route { $routes }
        *[other] den Routen { $routes }
     } geht es weiter.
-cant-stop-refusal-must-drop = Mit diesen Würfeln kann nichts ziehen: Es bleibt nur DROP.
+cant-stop-refusal-must-drop = Mit diesen Würfeln bewegt sich nichts: Es bleibt nur DROP.
 cant-stop-refusal-no-such-pairing = Diese Summen ergeben die Würfel nicht. Möglich sind { $pairings }.
-cant-stop-refusal-dead-pairing = Diese Aufteilung bewegt auf { $routes-count ->
+cant-stop-refusal-dead-pairing = Diese Paarung bewegt auf { $routes-count ->
         [one] Route { $routes }
        *[other] den Routen { $routes }
-    } nichts; ein GO gibt es damit nicht.
-cant-stop-refusal-stop-blocked = Neben einem fremden Biwak darfst du nicht aufhören. Geh weiter oder teile anders auf ({ $routes-count ->
+    } nichts; GO gibt es damit nicht.
+cant-stop-refusal-stop-blocked = STOP ist auf einem Feld mit fremdem Biwak verboten: Wähle GO oder eine andere Paarung ({ $routes-count ->
         [one] Route { $routes }
        *[other] Routen { $routes }
     }).
-cant-stop-refusal-no-draw-now = Jetzt gibt es nichts zu ziehen.
+cant-stop-refusal-no-draw-now = Jetzt gibt es nichts auszulosen.
 cant-stop-refusal-not-a-seat = Dieser Platz spielt nicht mit.
 cant-stop-refusal-not-a-roll = Das ist kein Wurf mit vier Würfeln.
 
 ## So wird gespielt
 
 cant-stop-how-goal = Wer zuerst drei Routen bezwingt, gewinnt. Jede Route gehört zu einer Summe zweier Würfel und endet auf dem Feld mit der Zahl.
-cant-stop-how-roll = Vier Würfel fallen für dich. Teile sie in zwei Paare; jede Summe bringt einen Kletterer ein Feld hinauf. In einem Zug hast du drei Kletterer.
-cant-stop-how-go = GO würfelt noch einmal. Kann keine Aufteilung ziehen, ist es ein DROP: Alles aus diesem Zug ist verloren.
-cant-stop-how-stop = STOP sichert das Erkletterte: Biwaks zeigen, wo es beim nächsten Mal weitergeht. Ein Kletterer auf der Zahl bezwingt die Route und schließt sie für alle.
+cant-stop-how-roll = Vier Würfel werden für dich geworfen. Teile sie in zwei Paare; jede Summe bringt einen Kletterer auf ihrer Route ein Feld hinauf. In einem Zug hast du drei Kletterer.
+cant-stop-how-go = GO würfelt noch einmal. Bewegt keine Paarung etwas, ist es ein DROP: Alles aus diesem Zug ist verloren.
+cant-stop-how-stop = STOP sichert das Erkletterte: Biwaks zeigen, wo es beim nächsten Mal weitergeht. Ein Kletterer auf der Zahl bezwingt die Route, und sie ist für alle geschlossen.
 cant-stop-how-orange = Nur noch ein Kletterer und zwei neue Routen im Wurf? Das orange Paar bekommt ihn.
 
 ## Züge, wie ein Tipp sie nennt
@@ -112,31 +112,31 @@ cant-stop-move-drop = DROP
 ## Lektionen
 
 cant-stop-lesson-pair = Zwei Paare
-cant-stop-lesson-pair-say = Die vier Würfel bilden zwei Paare. Jede Summe ist die Nummer einer Route, auf der ein Kletterer ein Feld steigt. Hier geht 7 und 7: ein Kletterer steigt zwei Felder auf einmal. Wähle das und drücke GO.
-cant-stop-lesson-pair-hint = Wähle Route 7 oder das Paar 7 · 7, dann drücke GO.
-cant-stop-lesson-pair-done = Zwei Felder mit einem Wurf – und die Würfel rollen wieder.
-cant-stop-lesson-void = Was sich nicht bewegen kann
-cant-stop-lesson-void-say = Route 7 ist geschlossen: jemand hat sie erobert. Ein Paar, mit dem sich nichts bewegt, beendet den Zug, und die Kletterer rutschen ab. Wähle eines, das etwas bewegt.
+cant-stop-lesson-pair-say = Die vier Würfel bilden zwei Paare. Jede Summe ist die Nummer einer Route, auf der ein Kletterer ein Feld steigt. Hier sind 7 und 7 möglich: Ein Kletterer steigt zwei Felder auf einmal. Wähle das und drücke GO.
+cant-stop-lesson-pair-hint = Wähle Route 7 oder die Paarung 7 · 7, dann drücke GO.
+cant-stop-lesson-pair-done = Zwei Felder mit einem Wurf – und die Würfel fallen wieder.
+cant-stop-lesson-void = Was nichts bewegt
+cant-stop-lesson-void-say = Route 7 ist geschlossen: Jemand hat sie bezwungen. Mit einer Paarung, die nichts bewegt, bleibt nur ein DROP, und die Kletterer rutschen ab. Wähle eine, die etwas bewegt.
 cant-stop-lesson-void-hint = 1 und 1 sind 2, 6 und 6 sind 12. Du hast noch einen Kletterer in der Hand.
-cant-stop-lesson-void-done = Richtig: der letzte Kletterer ist unterwegs. Für die andere Summe war keiner mehr da.
+cant-stop-lesson-void-done = Richtig: Der letzte Kletterer ist unterwegs. Für die andere Summe war keiner mehr da.
 cant-stop-lesson-stop = Rechtzeitig aufhören
-cant-stop-lesson-stop-say = Alle drei Kletterer sind unterwegs und weit gekommen. Kann der nächste Wurf keinen bewegen, rutschen alle ab. STOP nimmt das Paar und schlägt Lager auf, wo die Kletterer stehen.
+cant-stop-lesson-stop-say = Alle drei Kletterer sind unterwegs und weit gekommen. Bewegt der nächste Wurf keinen, rutschen alle ab. STOP führt die Paarung noch aus und schlägt Biwaks auf, wo die Kletterer stehen.
 cant-stop-lesson-stop-hint = Wähle 6 · 8 und drücke STOP.
-cant-stop-lesson-stop-done = Nun sind sie sicher: im nächsten Zug geht es von dort weiter.
-cant-stop-lesson-claim = Eine Route erobern
-cant-stop-lesson-claim-say = Der Kletterer auf Route 7 steht ein Feld unter dem Gipfel. Erreiche ihn und höre auf: die Route gehört dir und ist für andere geschlossen. Drei Routen gewinnen.
+cant-stop-lesson-stop-done = Nun sind sie sicher: Im nächsten Zug geht es von dort weiter.
+cant-stop-lesson-claim = Eine Route bezwingen
+cant-stop-lesson-claim-say = Der Kletterer auf Route 7 steht ein Feld unter dem Gipfel. Erreiche ihn und wähle STOP: Die Route gehört dir und ist für alle geschlossen. Drei Routen gewinnen.
 cant-stop-lesson-claim-hint = 1 und 6 sind 7. Dann STOP.
-cant-stop-lesson-claim-done = Deine erste Route. Mehr braucht es nicht: spiel!
+cant-stop-lesson-claim-done = Deine erste Route. Mehr musst du nicht wissen: Spiel los!
 
 ## Hilfe: das Ziel und die Arten von Zügen
 
 cant-stop-goal =
     Wer zuerst drei Routen bezwingt, gewinnt.
-    Eine Route gehört dir, wenn du mit einem Kletterer auf ihrer Zahl STOP sagst.
+    Eine Route gehört dir, wenn du mit einem Kletterer auf ihrer Zahl STOP wählst.
     GO setzt alles aus diesem Zug aufs Spiel, STOP sichert es.
-cant-stop-help-go = GO: mit einer Paarung ziehen und noch einmal würfeln.
-cant-stop-help-stop = STOP: mit einer Paarung ziehen, alles sichern und den Zug beenden.
-cant-stop-help-drop = DROP: Nichts kann ziehen, und der Zug ist verloren.
+cant-stop-help-go = GO: mit einer Paarung klettern und noch einmal würfeln.
+cant-stop-help-stop = STOP: mit einer Paarung klettern, alles sichern und den Zug beenden.
+cant-stop-help-drop = DROP: Nichts bewegt sich, und der Zug ist verloren.
 
 ## Mehreres derselben Art in einem Satz
 
@@ -145,6 +145,6 @@ cant-stop-run-climbed = { $every-topped ->
                 [1] Route { $route } bis Feld { $cell }
                *[other] den Routen { $every-route }
             }.
-       *[other] { $seat } steht oben auf den Routen { $every-route }.
+       *[other] { $seat } steht auf dem Gipfel der Routen { $every-route }.
     }
-cant-stop-run-banked = { $seat } biwakiert auf den Routen { $every-route }.
+cant-stop-run-banked = { $seat } schlägt Biwaks auf den Routen { $every-route } auf.

@@ -8,11 +8,11 @@ cant-stop-tagline = Three climbers, four dice – and when to stop
 cant-stop-option-unique = No shared bivouacs
 cant-stop-option-unique-help = You may not stop where another player’s bivouac stands: you have to go on.
 cant-stop-option-team = Teams
-cant-stop-option-team-help = Two against two: players 1 and 3 against 2 and 4. Five routes win together; a third route of your own that does not make five loses. With two people, each plays two colours.
+cant-stop-option-team-help = Two against two: players 1 and 3 against 2 and 4. A team wins with five routes. Whoever claims a third route without making it five for the team loses. With two people, each plays two colours.
 cant-stop-option-match = Games to win
 cant-stop-option-match-help = Games are repeated until somebody has won this many.
 cant-stop-style-unshared = No shared bivouacs
-cant-stop-style-unshared-help = Where a bivouac of somebody else stands you may not stop.
+cant-stop-style-unshared-help = You may not stop where another player’s bivouac stands.
 cant-stop-style-pairs = Two against two
 cant-stop-style-pairs-help = Partners win together, with five routes.
 cant-stop-style-first_to_three = First to three wins
@@ -39,13 +39,13 @@ cant-stop-event-void = { $why ->
        *[no-climber] No climber is left for route { $route }.
     }
 cant-stop-event-banked = { $start ->
-        [0] { $seat } makes a bivouac on cell { $cell } of route { $route }.
+        [0] { $seat } sets a bivouac on cell { $cell } of route { $route }.
        *[other] { $seat } moves the bivouac on route { $route } up to cell { $cell }.
     }
 cant-stop-event-claimed = { $removed-count ->
         [0] { $seat } claims route { $route }!
-        [one] { $seat } claims route { $route }! The bivouac of { $removed } has to go.
-       *[other] { $seat } claims route { $route }! The bivouacs of { $removed } have to go.
+        [one] { $seat } claims route { $route }! The bivouac of { $removed } is removed.
+       *[other] { $seat } claims route { $route }! The bivouacs of { $removed } are removed.
     }
 cant-stop-event-dropped = { $lost-count ->
         [0] DROP! { $seat } had not set foot on a route yet.
@@ -69,14 +69,14 @@ cant-stop-score = { $score ->
     [one] { $score } route
    *[other] { $score } routes
 }
-cant-stop-order = A third route of one colour loses the game where the team has fewer than five.
+cant-stop-order = A third route of one colour loses the game if the team has fewer than five.
 
 ## Refusals
 
 cant-stop-refusal-game-over = This game is over.
 cant-stop-refusal-not-your-turn = It is not your turn.
 cant-stop-refusal-roll-first = The dice have not come to rest yet.
-cant-stop-refusal-unknown-move = That is no move of Can’t Stop.
+cant-stop-refusal-unknown-move = Can’t Stop has no such move.
 cant-stop-refusal-drop-not-forced = No DROP yet: you can still move on { $routes-count ->
         [one] route { $routes }
        *[other] routes { $routes }
@@ -87,7 +87,7 @@ cant-stop-refusal-dead-pairing = This pairing moves nothing on { $routes-count -
         [one] route { $routes }
        *[other] routes { $routes }
     }, so there is no GO with it.
-cant-stop-refusal-stop-blocked = You may not stop beside another bivouac: go on, or take another pairing ({ $routes-count ->
+cant-stop-refusal-stop-blocked = You may not STOP on a cell with another player’s bivouac: choose GO, or another pairing ({ $routes-count ->
         [one] route { $routes }
        *[other] routes { $routes }
     }).
@@ -99,7 +99,7 @@ cant-stop-refusal-not-a-roll = That is no roll of four dice.
 
 cant-stop-how-goal = Be the first to claim three routes. Each route belongs to a total of two dice, and ends at the cell with the number.
 cant-stop-how-roll = Four dice are rolled for you. Split them into two pairs; each total moves a climber one cell up its route. You have three climbers in a turn.
-cant-stop-how-go = GO rolls again. If no split can move a climber, it is a DROP: everything climbed in this turn is lost.
+cant-stop-how-go = GO rolls again. If no pairing can move a climber, it is a DROP: everything climbed in this turn is lost.
 cant-stop-how-stop = STOP keeps what you have climbed: bivouacs mark where you go on next time. A climber on the number claims the route and closes it for everybody.
 cant-stop-how-orange = One climber left and two new routes in the dice? The orange pair gets it.
 
@@ -116,7 +116,7 @@ cant-stop-lesson-pair-say = The four dice make two pairs. Each total is the numb
 cant-stop-lesson-pair-hint = Choose route 7 or the pairing 7 · 7, then press GO.
 cant-stop-lesson-pair-done = Two cells in one roll – and the dice roll again.
 cant-stop-lesson-void = What cannot move
-cant-stop-lesson-void-say = Route 7 is closed: somebody has claimed it. A pairing of which nothing can move ends your turn and loses your climbers. Choose one that moves.
+cant-stop-lesson-void-say = Route 7 is closed: somebody has claimed it. A pairing that moves nothing can only end in a DROP, and your climbers slide back. Choose one that moves.
 cant-stop-lesson-void-hint = 1 and 1 make 2, 6 and 6 make 12. You have one climber left in hand.
 cant-stop-lesson-void-done = Right: your last climber took it. The other total had no climber left.
 cant-stop-lesson-stop = Know when to stop
@@ -124,7 +124,7 @@ cant-stop-lesson-stop-say = All three climbers are out and have come far. If the
 cant-stop-lesson-stop-hint = Choose 6 · 8 and press STOP.
 cant-stop-lesson-stop-done = Now they are safe: next turn you go on from there.
 cant-stop-lesson-claim = Claim a route
-cant-stop-lesson-claim-say = The climber on route 7 is one cell below the top. Reach it and stop: the route is yours and closed to the others. Three routes win.
+cant-stop-lesson-claim-say = The climber on route 7 is one cell below the top. Reach it and STOP: the route is yours, and closed to everybody. Three routes win.
 cant-stop-lesson-claim-hint = 1 and 6 make 7. Then press STOP.
 cant-stop-lesson-claim-done = Your first route. You know all that is needed: play!
 
@@ -134,8 +134,8 @@ cant-stop-goal =
     Be the first to claim three routes.
     A route is yours when you STOP with a climber on its number.
     GO risks all that you have climbed in this turn; STOP keeps it.
-cant-stop-help-go = GO: move by a pairing of the dice, and roll again.
-cant-stop-help-stop = STOP: move by a pairing, keep everything, and end the turn.
+cant-stop-help-go = GO: climb by a pairing of the dice, and roll again.
+cant-stop-help-stop = STOP: climb by a pairing, keep everything, and end the turn.
 cant-stop-help-drop = DROP: nothing can move, and the turn is lost.
 
 ## Several events of a kind, in one sentence
@@ -147,4 +147,4 @@ cant-stop-run-climbed = { $every-topped ->
             }.
        *[other] { $seat } stands on top of routes { $every-route }.
     }
-cant-stop-run-banked = { $seat } makes camp on routes { $every-route }.
+cant-stop-run-banked = { $seat } sets bivouacs on routes { $every-route }.

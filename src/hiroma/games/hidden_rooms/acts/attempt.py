@@ -31,7 +31,7 @@ def show(at: Position, tile: int, tell: Emit | None) -> None:
         at.phase = PAIR
         if tell:
             name = at.book.page(at.stage).name
-            tell(StageOpened(at.attempt, TILE_NAMES[tile], at.stage, value == 6, name.en, name.japanese))
+            tell(StageOpened(at.attempt, TILE_NAMES[tile], at.stage, value == 6, name.en, name.japanese, name.german))
         return
     at.pair.append(tile)
     if len(at.pair) == 2:

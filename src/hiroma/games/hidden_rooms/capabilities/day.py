@@ -11,10 +11,10 @@ TIER: Final = 10_000
 
 
 class Day:
-    """The designed five, the same tiles for everybody."""
+    """Our five, the same tiles for everybody."""
 
     def options(self, day: str) -> Options:
-        """Return no options: all days are played with the designed five."""
+        """Return no options: all days are played with our five."""
         return {}
 
     def result(self, state: Game) -> DayResult:

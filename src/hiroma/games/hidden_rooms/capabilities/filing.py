@@ -128,7 +128,7 @@ def _text(most: int) -> Check:
 
 
 def _name(value: object, place: str) -> list[Finding]:
-    return _fields(value, place, {"en": _text(NAME), "ja": _text(NAME)}, optional=("ja",))
+    return _fields(value, place, {"en": _text(NAME), "ja": _text(NAME), "de": _text(NAME)}, optional=("ja", "de"))
 
 
 def _key(value: object, place: str) -> list[Finding]:

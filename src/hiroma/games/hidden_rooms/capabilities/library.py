@@ -32,7 +32,7 @@ class StageBooks:
         return LEVELS
 
     def own(self) -> Pack:
-        """Return the designed five."""
+        """Return our five."""
         return _designed()
 
     def read(self, raw: bytes, sanitise: Sanitise) -> tuple[Pack | None, list[Finding]]:

@@ -1,4 +1,4 @@
-"""Stage books: the file format, the designed five, and the brief by which a game knows its book.
+"""Stage books: the file format, our five, and the brief by which a game knows its book.
 
 The file is JSON (RULES.md, stage books). A game needs only the names and paths of it, so the option `book`
 carries a *brief*: the same book without drawings and credits, at most a few thousand characters.
@@ -108,7 +108,7 @@ def rehearsals(book: Book) -> tuple[str, ...]:
 
 @cache
 def designed() -> Book:
-    """The designed five, our own stages."""
+    """Our own five stages."""
     page = files("hiroma.games.hidden_rooms.parts") / "designed-five.json"
     return msgspec.json.decode(page.read_bytes(), type=Book)
 
@@ -131,6 +131,6 @@ class Stages:
 
 @lru_cache(64)
 def stages(text: str) -> Stages:
-    """The stages of an option's value; '' is the designed five. The value must have passed `brief.check_brief`."""
+    """The stages of an option's value; '' is our five. The value must have passed `brief.check_brief`."""
     brief = brief_of(designed()) if not text else msgspec.json.decode(text, type=Brief)
     return Stages(text, brief)

@@ -1,21 +1,21 @@
 # Verborgene Räume: Name, Optionen, Ereignisse, Ablehnungen, Anleitung. Felder heißen a1 bis f6, Plättchen wie unten.
 
 hidden-rooms-name = Verborgene Räume
-hidden-rooms-tagline = Ein Kind im Dunkeln, und etwas, das dort umgeht
+hidden-rooms-tagline = Ein Kind im Dunkeln und ein Ungeheuer, das dort umgeht
 
 ## Optionen
 
-hidden-rooms-option-book = Raumbuch
-hidden-rooms-option-book-help = Das Buch mit den fünf Räumen: leer für die fünf eigenen, sonst ein Buch aus der Bibliothek.
+hidden-rooms-option-book = Stufenbuch
+hidden-rooms-option-book-help = Das Buch mit den fünf Stufen: leer für unsere fünf, sonst ein Buch aus der Bibliothek.
 
 ## Ereignisse
 
 hidden-rooms-event-stage-opened = Versuch { $attempt }: { $tile } { $again ->
         [true] bleibt bei
        *[false] öffnet
-    } Raum { $stage }, { $monster }.
+    } Stufe { $stage }, „{ $monster_de }“.
 hidden-rooms-event-pair-shown = Die ersten beiden Plättchen: { $tiles }.
-hidden-rooms-event-placed = { $tile } liegt auf dem Startfeld, { $kept } ist gemerkt. Das Ungeheuer wartet auf { $monster } und blickt nach { $facing ->
+hidden-rooms-event-placed = { $tile } liegt auf dem Startfeld, { $kept } kommt ins Gedächtnis. Das Ungeheuer wartet auf { $monster } und blickt nach { $facing ->
         [N] oben
         [E] rechts
         [S] unten
@@ -27,13 +27,13 @@ hidden-rooms-event-explored = { $success ->
         [true] { $tile } passt zu { $under }, { $why ->
             [colour] die Farbe ist gleich
            *[value] der Wert reicht
-        }: du trittst auf { $to }.
+        }: Du kommst auf { $to }.
        *[false] { $recalled ->
             [true] { $tile } passt nicht zu { $under } und bleibt im Gedächtnis.
-           *[false] { $tile } passt nicht zu { $under }: { $to } bleibt verschlossen, du merkst dir das Plättchen.
+           *[false] { $tile } passt nicht zu { $under } und kommt ins Gedächtnis; { $to } bleibt dunkel.
         }
     }
-hidden-rooms-event-forgotten = Zu viel für das Gedächtnis: { $tiles } kommen zurück zu den verdeckten Plättchen.
+hidden-rooms-event-forgotten = Das Gedächtnis war voll: { $tiles } kommen zurück zu den verdeckten Plättchen.
 hidden-rooms-event-monster-turn = Zug { $turn } des Ungeheuers.
 hidden-rooms-event-monster-acted = { $kind ->
         [chase] Es spürt dich und kommt von { $start } nach { $to }.
@@ -57,7 +57,7 @@ hidden-rooms-event-attempt-ended = { $reason ->
         [walked-in] Du bist ihm auf { $square } in die Arme gelaufen. Versuch { $attempt } ist verloren.
         [terminal] Es hat auf { $square } das Ende seines Weges erreicht. Versuch { $attempt } ist verloren.
         [resigned] Du gibst Versuch { $attempt } auf.
-       *[abandoned] Die Nacht ist um. Versuch { $attempt } ist verloren.
+       *[abandoned] Versuch { $attempt } hat zu viele Züge gedauert. Er ist verloren.
     }
 hidden-rooms-event-campaign-ended = { $won ->
         [true] Die Partie ist gewonnen: zweimal entkommen, { $losses ->
@@ -84,12 +84,12 @@ hidden-rooms-result-solo-lost = { $clause ->
 }
 hidden-rooms-result-solo-given-up = Aufgegeben: Das Haus behält seinen Gast
 hidden-rooms-event-game-ended = { $how ->
-    [aborted] Spiel { $no } endet ohne Ergebnis.
-    [conceded] Spiel { $no } ist aufgegeben: Das Haus behält seinen Gast.
+    [aborted] Partie { $no } endet ohne Ergebnis.
+    [conceded] Partie { $no } ist aufgegeben: Das Haus behält seinen Gast.
    *[rules] { $clause ->
-        [HR-G-05] Spiel { $no }: dem Haus entkommen, bravo!
-        [HR-G-06] Spiel { $no }: drei Versuche, kein Entkommen. Das Haus behält seinen Gast.
-       *[HR-G-07] Spiel { $no }: Der vierte Versuch ist gescheitert. Das Haus behält seinen Gast.
+        [HR-G-05] Partie { $no }: dem Haus entkommen, bravo!
+        [HR-G-06] Partie { $no }: drei Versuche, kein Entkommen. Das Haus behält seinen Gast.
+       *[HR-G-07] Partie { $no }: Der vierte Versuch ist gescheitert. Das Haus behält seinen Gast.
     }
 }
 
@@ -97,14 +97,14 @@ hidden-rooms-event-game-ended = { $how ->
 
 hidden-rooms-refusal-game-over = Diese Partie ist zu Ende.
 hidden-rooms-refusal-not-your-turn = Das ist nicht dein Platz.
-hidden-rooms-refusal-unknown-move = Das ist kein Zug von Verborgene Räume.
+hidden-rooms-refusal-unknown-move = Das gibt es in diesem Spiel nicht.
 hidden-rooms-refusal-not-now = Das geht jetzt nicht.
 hidden-rooms-refusal-not-of-the-pair = Wähle eines der beiden Plättchen: { $tiles }.
-hidden-rooms-refusal-no-moves-left = Beide Bewegungen dieses Zuges sind gemacht.
+hidden-rooms-refusal-no-moves-left = Beide Schritte dieses Zuges sind gemacht.
 hidden-rooms-refusal-not-adjacent = Dieses Feld liegt nicht neben dir. Neben dir liegen { $squares }.
-hidden-rooms-refusal-no-tile = Dort liegt noch kein Plättchen: erkunde das Feld erst.
-hidden-rooms-refusal-has-tile = Dort liegt schon ein Plättchen: du kannst einfach hingehen.
-hidden-rooms-refusal-supply-empty = Kein verdecktes Plättchen ist übrig: nimm eines aus dem Gedächtnis.
+hidden-rooms-refusal-no-tile = Dort liegt noch kein Plättchen: Erkunde das Feld erst.
+hidden-rooms-refusal-has-tile = Dort liegt schon ein Plättchen: Du kannst einfach hingehen.
+hidden-rooms-refusal-supply-empty = Kein verdecktes Plättchen ist übrig: Nimm eines aus dem Gedächtnis.
 hidden-rooms-refusal-no-such-memory = Dieses Plättchen hast du nicht im Gedächtnis. Dort liegen: { $tiles }.
 hidden-rooms-refusal-no-draw-now = Jetzt wird kein Plättchen gezogen.
 hidden-rooms-refusal-not-a-tile = Das ist keines der verdeckten Plättchen.
@@ -139,56 +139,56 @@ hidden-rooms-reason-time = { $turns ->
         [one] Das Ungeheuer ist einen Zug vom Ende seines Weges entfernt.
        *[other] Das Ungeheuer ist { $turns } Züge vom Ende seines Weges entfernt.
     }
-hidden-rooms-reason-waits = Auf { $square } warten lässt es vorbeiziehen.
+hidden-rooms-reason-waits = Wenn du auf { $square } wartest, zieht es vorbei.
 
 ## Spielanleitung
 
-hidden-rooms-how-goal = Ein Kind tastet sich durch ein dunkles Haus: von f6 unten rechts zur Tür auf a1 oben links. Zwei Fluchten gewinnen, drei Niederlagen verlieren.
-hidden-rooms-how-monster = Etwas geht dort auf seinem eigenen Weg, zwei Aktionen je Zug. Wittert es dich im schattierten Bereich vor seinen Augen, kommt es.
-hidden-rooms-how-turn = In deinem Zug darfst du bis zu zwei Schritte über bekannte Räume gehen und dann ein dunkles Feld neben dir erkunden.
-hidden-rooms-how-explore = Dafür deckst du ein unbekanntes Plättchen auf oder nimmst eines aus dem Gedächtnis. Es passt, wenn sein Wert mindestens so hoch ist wie unter dir, oder bei gleicher Farbe.
-hidden-rooms-how-memory = Was nicht passt, merkst du dir für später. Beim sechsten Plättchen sind alle sechs vergessen.
-hidden-rooms-how-end = An der Tür bist du draußen. Erreicht es dich oder das Ende seines Weges, ist die Nacht verloren.
+hidden-rooms-how-goal = Ein Kind tastet sich durch ein dunkles Haus: von f6 unten rechts zum Ausgang auf a1 oben links. Entkommst du zweimal, gewinnst du die Partie; nach drei Niederlagen ist sie verloren.
+hidden-rooms-how-monster = Ein Ungeheuer geht dort seinen eigenen Weg, zwei Aktionen je Zug. Spürt es dich auf den schattierten Feldern vor seinen Augen, kommt es auf dich zu.
+hidden-rooms-how-turn = In deinem Zug darfst du bis zu zwei Schritte über Plättchen auf dem Brett gehen und dann ein dunkles Feld neben dir erkunden.
+hidden-rooms-how-explore = Dafür deckst du ein verdecktes Plättchen auf oder nimmst eines aus dem Gedächtnis. Es passt, wenn sein Wert mindestens so hoch ist wie der unter dir oder wenn die Farbe gleich ist.
+hidden-rooms-how-memory = Was nicht passt, kommt für später ins Gedächtnis. Beim sechsten Plättchen sind alle sechs vergessen.
+hidden-rooms-how-end = Am Ausgang bist du draußen. Erreicht das Ungeheuer dich oder das Ende seines Weges, ist der Versuch verloren.
 
 ## Lektionen
 
 hidden-rooms-lesson-explore = Sich vortasten
-hidden-rooms-lesson-explore-say = Du stehst auf Grün 2. Wähle ein dunkles Feld neben dir, dann die verdeckten Plättchen. Ab 2, oder in Grün, passt es: 20 von 21.
+hidden-rooms-lesson-explore-say = Du stehst auf Grün 2. Wähle ein dunkles Feld neben dir, dann die verdeckten Plättchen. Ab 2 oder in Grün passt eines: 20 von 21.
 hidden-rooms-lesson-explore-hint = Wähle f5 über dir (mit dem Fragezeichen), dann die verdeckten Plättchen.
 hidden-rooms-lesson-explore-done = Es passt, und du stehst darauf. Dann ist das Ungeheuer am Zug.
-hidden-rooms-lesson-remember = Was du dir gemerkt hast
-hidden-rooms-lesson-remember-say = Rot 5 ist hoch: nur zehn der unbekannten Plättchen passen. Aber eines aus dem Gedächtnis passt sicher. Erkunde damit.
+hidden-rooms-lesson-remember = Aus dem Gedächtnis
+hidden-rooms-lesson-remember-say = Rot 5 ist hoch: Nur zehn der verdeckten Plättchen passen. Aber eines aus dem Gedächtnis passt sicher. Erkunde damit.
 hidden-rooms-lesson-remember-hint = Rot 2 hat die Farbe des Plättchens unter dir. Wähle f4, dann Rot 2.
 hidden-rooms-lesson-remember-done = Gleiche Farbe passt immer. Hebe niedrige Plättchen für die Sechsen ihrer Farbe auf.
 hidden-rooms-lesson-step-back = Zwei Schritte zurück
 hidden-rooms-lesson-step-back-say = Von Blau 6 aus passt kaum etwas. Aber du darfst erst zwei Schritte gehen und von dort erkunden. Auf welchem Plättchen passt alles?
-hidden-rooms-lesson-step-back-hint = Geh nach e6 und f6: auf Blau 1 passt alles. Dann erkunde f5.
+hidden-rooms-lesson-step-back-hint = Geh nach e6 und f6: Auf Blau 1 passt alles. Dann erkunde f5.
 hidden-rooms-lesson-step-back-done = Schritte kosten nichts, und ein Umweg ist oft schneller als schlechte Chancen.
 hidden-rooms-lesson-reach = Außer Reichweite
 hidden-rooms-lesson-reach-say = Es schaut auf dich herab, zwei Felder entfernt: zwei Aktionen, und es hat dich. Sei woanders, wenn dein Zug endet. („Gefahr“ zeigt alle Felder, auf denen es dich fangen würde.)
 hidden-rooms-lesson-reach-hint = Geh nach e5 und e6 und beende den Zug.
 hidden-rooms-lesson-reach-done = Es kam näher, aber nicht nah genug. Geradeaus reicht es zwei Felder weit.
-hidden-rooms-lesson-escape = Die Tür
-hidden-rooms-lesson-escape-say = Die Tür ist zwei Felder entfernt, und du merkst dir zwei Plättchen. Finde das Feld, von dem eines davon sicher hinausführt.
+hidden-rooms-lesson-escape = Der Ausgang
+hidden-rooms-lesson-escape-say = Der Ausgang ist zwei Felder entfernt, und im Gedächtnis liegen zwei Plättchen. Finde das Feld, von dem eines davon sicher hinausführt.
 hidden-rooms-lesson-escape-hint = Geh nach a2: Blau 1 hat die Farbe des Plättchens dort. Erkunde damit a1.
-hidden-rooms-lesson-escape-done = Draußen! Das Kind bekommt seinen Stern; mit dem Stern gewinnt die nächste Flucht.
+hidden-rooms-lesson-escape-done = Draußen! Das Kind bekommt seinen Stern. Entkommt es noch einmal, ist die Partie gewonnen.
 
 ## Hilfe: das Ziel und die Arten von Zügen
 
 hidden-rooms-goal =
-    Führe das Kind im Dunkeln von f6 zur Tür auf a1.
-    Zwei Fluchten gewinnen das Spiel, drei Niederlagen verlieren es.
+    Führe das Kind im Dunkeln von f6 zum Ausgang auf a1.
+    Entkommst du zweimal, gewinnst du die Partie; nach drei Niederlagen ist sie verloren.
     Sei draußen, ehe das Ungeheuer dich oder das Ende seines Weges erreicht.
-hidden-rooms-help-place = Wähl das Plättchen für den Start; das andere merkst du dir.
-hidden-rooms-help-walk = Geh in einen bekannten Raum neben dir, höchstens zwei Schritte je Zug.
-hidden-rooms-help-explore = Erkunde ein dunkles Feld neben dir, mit einem unbekannten oder einem gemerkten Plättchen.
-hidden-rooms-help-end-turn = Oder beende den Zug; dann ist das Ungeheuer dran.
+hidden-rooms-help-place = Wähle das Plättchen für den Start; das andere kommt ins Gedächtnis.
+hidden-rooms-help-walk = Geh auf ein Feld mit Plättchen neben dir, höchstens zwei Schritte je Zug.
+hidden-rooms-help-explore = Erkunde ein dunkles Feld neben dir, mit einem verdeckten Plättchen oder einem aus dem Gedächtnis.
+hidden-rooms-help-end-turn = Oder beende den Zug; dann ist das Ungeheuer am Zug.
 hidden-rooms-help-resign = Du kannst diesen Versuch aufgeben.
 hidden-rooms-help-next-attempt = Weiter zum nächsten Versuch.
 
 ## Mehreres derselben Art in einem Satz
 
-hidden-rooms-run-walked = Du gehst von { $first-start } nach { $to }, { $count } Schritte.
+hidden-rooms-run-walked = Du gehst { $count } Schritte, von { $first-start } nach { $to }.
 
 ## Plättchen, anstelle ihrer Kürzel
 

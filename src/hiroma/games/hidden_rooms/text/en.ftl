@@ -6,7 +6,7 @@ hidden-rooms-tagline = A child in the dark, and something that walks there
 ## Options
 
 hidden-rooms-option-book = Stage book
-hidden-rooms-option-book-help = The book of five stages to be played: empty for the designed five, else a book from the library.
+hidden-rooms-option-book-help = The book of five stages to be played: empty for our five, else a book from the library.
 
 ## Events
 
@@ -15,13 +15,13 @@ hidden-rooms-event-stage-opened = Attempt { $attempt }: { $tile } { $again ->
        *[false] opens
     } stage { $stage }, { $monster }.
 hidden-rooms-event-pair-shown = The first two tiles: { $tiles }.
-hidden-rooms-event-placed = On the start square lies { $tile }; { $kept } is remembered. The monster waits on { $monster }, looking { $facing ->
+hidden-rooms-event-placed = On the start square lies { $tile }; { $kept } goes to the memory. The monster waits on { $monster }, looking { $facing ->
         [N] up
         [E] right
         [S] down
        *[W] left
     }.
-hidden-rooms-event-walked = You go from { $start } to { $to }.
+hidden-rooms-event-walked = You step from { $start } to { $to }.
 hidden-rooms-event-reached = You feel your way to { $to } with an unseen tile: { $fits } of { $left } fit.
 hidden-rooms-event-explored = { $success ->
         [true] You step onto { $to }: { $tile } fits { $under } by its { $why ->
@@ -29,11 +29,11 @@ hidden-rooms-event-explored = { $success ->
            *[value] value
         }.
        *[false] { $recalled ->
-            [true] No fit: { $tile } on { $under }. It stays in your memory.
-           *[false] No fit: { $tile } on { $under }. The way to { $to } stays closed, and you remember the tile.
+            [true] { $tile } does not fit { $under }, and goes back to the memory.
+           *[false] { $tile } does not fit { $under }. It goes to the memory, and { $to } stays dark.
         }
     }
-hidden-rooms-event-forgotten = Too much to remember: { $tiles } go back to the unseen tiles.
+hidden-rooms-event-forgotten = The memory was full: { $tiles } go back to the unseen tiles.
 hidden-rooms-event-monster-turn = Monster turn { $turn }.
 hidden-rooms-event-monster-acted = { $kind ->
         [chase] It senses you and comes from { $start } to { $to }.
@@ -57,7 +57,7 @@ hidden-rooms-event-attempt-ended = { $reason ->
         [walked-in] You walked into it on { $square }. Attempt { $attempt } is lost.
         [terminal] It has reached the end of its path on { $square }. Attempt { $attempt } is lost.
         [resigned] You give up attempt { $attempt }.
-       *[abandoned] The night is over. Attempt { $attempt } is lost.
+       *[abandoned] Attempt { $attempt } has taken too many turns. It is lost.
     }
 hidden-rooms-event-campaign-ended = { $won ->
         [true] The game is won: two escapes, { $losses ->
@@ -82,8 +82,8 @@ hidden-rooms-score = { $score ->
 }
 hidden-rooms-result-solo-won = Out of the house!
 hidden-rooms-result-solo-lost = { $clause ->
-    [HR-G-06] Three tries, no escape: the house keeps its guest
-   *[HR-G-07] The fourth try failed: the house keeps its guest
+    [HR-G-06] Three attempts, no escape: the house keeps its guest
+   *[HR-G-07] The fourth attempt failed: the house keeps its guest
 }
 hidden-rooms-result-solo-given-up = Given up: the house keeps its guest
 hidden-rooms-event-game-ended = { $how ->
@@ -91,8 +91,8 @@ hidden-rooms-event-game-ended = { $how ->
     [conceded] Game { $no } is given up: the house keeps its guest.
    *[rules] { $clause ->
         [HR-G-05] Game { $no }: out of the house, well done!
-        [HR-G-06] Game { $no }: three tries, no escape. The house keeps its guest.
-       *[HR-G-07] Game { $no }: the fourth try failed. The house keeps its guest.
+        [HR-G-06] Game { $no }: three attempts, no escape. The house keeps its guest.
+       *[HR-G-07] Game { $no }: the fourth attempt failed. The house keeps its guest.
     }
 }
 
@@ -100,22 +100,22 @@ hidden-rooms-event-game-ended = { $how ->
 
 hidden-rooms-refusal-game-over = This game is over.
 hidden-rooms-refusal-not-your-turn = That is not your seat.
-hidden-rooms-refusal-unknown-move = That is no move of Hidden Rooms.
+hidden-rooms-refusal-unknown-move = Hidden Rooms has no such move.
 hidden-rooms-refusal-not-now = That cannot be done now.
 hidden-rooms-refusal-not-of-the-pair = Choose one of the two tiles: { $tiles }.
-hidden-rooms-refusal-no-moves-left = You have made both moves of this turn.
+hidden-rooms-refusal-no-moves-left = You have taken both steps of this turn.
 hidden-rooms-refusal-not-adjacent = That square is not beside you. You can reach { $squares }.
 hidden-rooms-refusal-no-tile = No tile lies there yet: explore it first.
-hidden-rooms-refusal-has-tile = A tile lies there already: you can simply go.
+hidden-rooms-refusal-has-tile = A tile lies there already: you can simply step there.
 hidden-rooms-refusal-supply-empty = No unseen tile is left: take one from your memory.
-hidden-rooms-refusal-no-such-memory = You do not remember that tile. You remember: { $tiles }.
-hidden-rooms-refusal-no-draw-now = No tile is to be drawn now.
+hidden-rooms-refusal-no-such-memory = That tile is not in your memory. There are: { $tiles }.
+hidden-rooms-refusal-no-draw-now = No tile is drawn now.
 hidden-rooms-refusal-not-a-tile = That is none of the unseen tiles.
 
 ## Moves, as a hint names them
 
 hidden-rooms-move-place = lay { $tile } on the start square
-hidden-rooms-move-walk = go to { $to }
+hidden-rooms-move-walk = step to { $to }
 hidden-rooms-move-explore = { $tile ->
         [none] explore { $to } with an unseen tile
        *[other] explore { $to } with { $tile }
@@ -131,8 +131,8 @@ hidden-rooms-reason-sure = It fits for sure: { $tile } on { $under }.
 hidden-rooms-reason-odds = { $fits } of the { $left } unseen tiles fit.
 hidden-rooms-reason-keeps = It keeps { $tile } for later.
 hidden-rooms-reason-safe = The monster’s coming turn does not reach you, whatever is drawn.
-hidden-rooms-reason-danger = In { $percent } % of the cases the monster’s coming turn ends it.
-hidden-rooms-reason-unseen = It takes you out of the monster’s sight.
+hidden-rooms-reason-danger = In { $percent } % of the cases the monster’s coming turn ends the attempt.
+hidden-rooms-reason-unseen = It takes you where the monster does not sense you.
 hidden-rooms-reason-forgets = Your memory is full: if the tile does not fit, all is forgotten.
 hidden-rooms-reason-distance = { $steps ->
         [one] One step to the exit from there.
@@ -146,52 +146,52 @@ hidden-rooms-reason-waits = Waiting on { $square } lets it pass.
 
 ## How to play
 
-hidden-rooms-how-goal = A child has to feel its way through a dark house: from f6, bottom right, to the door at a1, top left. Two escapes win the game, three defeats lose it.
-hidden-rooms-how-monster = Something walks there on a path of its own, two actions a turn. If it senses you in the shaded area before its eyes, it comes for you.
-hidden-rooms-how-turn = In your turn you may take up to two steps over rooms that are known, and then explore one dark square beside you.
-hidden-rooms-how-explore = For that you turn over an unseen tile, or take one you remember. It fits if its value is at least that of the tile you stand on, or if its colour is the same.
-hidden-rooms-how-memory = What does not fit goes to your memory, for later. A sixth tile there, and all six are forgotten.
-hidden-rooms-how-end = Reach the door and you are out. If it reaches you, or the end of its path, the night is lost.
+hidden-rooms-how-goal = A child has to feel its way through a dark house: from f6, bottom right, to the exit at a1, top left. Two escapes win the game, three defeats lose it.
+hidden-rooms-how-monster = A monster walks there on a path of its own, two actions a turn. If it senses you in the shaded squares before its eyes, it comes for you.
+hidden-rooms-how-turn = In your turn you may take up to two steps over tiles that lie on the board, and then explore one dark square beside you.
+hidden-rooms-how-explore = For that you turn over an unseen tile, or take one from your memory. It fits if its value is at least that of the tile you stand on, or if its colour is the same.
+hidden-rooms-how-memory = A tile that does not fit goes to your memory, for later. With a sixth tile there, all six are forgotten.
+hidden-rooms-how-end = Reach the exit and you are out. If the monster reaches you, or the end of its path, the attempt is lost.
 
 ## Lessons
 
 hidden-rooms-lesson-explore = Feel your way
-hidden-rooms-lesson-explore-say = You stand on green 2. Pick a dark square beside you, then the face-down tiles. An unseen tile fits if it is 2 or more, or green: 20 of 21 do.
-hidden-rooms-lesson-explore-hint = Pick f5 above you (it shows a question mark), then the face-down tiles.
+hidden-rooms-lesson-explore-say = You stand on green 2. Pick a dark square beside you, then the unseen tiles. An unseen tile fits if it is 2 or more, or green: 20 of 21 do.
+hidden-rooms-lesson-explore-hint = Pick f5 above you (it shows a question mark), then the unseen tiles.
 hidden-rooms-lesson-explore-done = It fits, and you stand on it. Then the monster has its turn.
-hidden-rooms-lesson-remember = What you remember
-hidden-rooms-lesson-remember-say = Red 5 is high: only ten of the unseen tiles fit. But one of the tiles you remember fits for sure. Explore with it.
+hidden-rooms-lesson-remember = From the memory
+hidden-rooms-lesson-remember-say = Red 5 is high: only ten of the unseen tiles fit. But one of the tiles in your memory fits for sure. Explore with it.
 hidden-rooms-lesson-remember-hint = Red 2 has the colour of the tile you stand on. Pick f4, then red 2.
 hidden-rooms-lesson-remember-done = The same colour always fits. Keep low tiles of a colour for the sixes.
 hidden-rooms-lesson-step-back = Two steps back
 hidden-rooms-lesson-step-back-say = From blue 6 hardly anything fits. But you may take two steps first, and explore from there. On which tile does everything fit?
-hidden-rooms-lesson-step-back-hint = Go to e6, then f6: on blue 1 anything fits. Then explore f5.
+hidden-rooms-lesson-step-back-hint = Step to e6, then f6: on blue 1 anything fits. Then explore f5.
 hidden-rooms-lesson-step-back-done = Steps cost nothing, and a way round is often quicker than bad odds.
 hidden-rooms-lesson-reach = Out of reach
 hidden-rooms-lesson-reach-say = It looks down at you, two squares away: two actions, and it has you. Be somewhere else when your turn ends. (Danger marks every square where it would catch you.)
 hidden-rooms-lesson-reach-hint = Step down to e5 and e6, and end the turn.
 hidden-rooms-lesson-reach-done = It came nearer, but not near enough. Straight ahead it reaches two squares.
-hidden-rooms-lesson-escape = The door
-hidden-rooms-lesson-escape-say = The door is two squares away, and you remember two tiles. Find the square from which one of them leads out for sure.
-hidden-rooms-lesson-escape-hint = Go to a2: blue 1 has the colour of the tile there. Explore a1 with it.
+hidden-rooms-lesson-escape = The exit
+hidden-rooms-lesson-escape-say = The exit is two squares away, and two tiles are in your memory. Find the square from which one of them leads out for sure.
+hidden-rooms-lesson-escape-hint = Step to a2: blue 1 has the colour of the tile there. Explore a1 with it.
 hidden-rooms-lesson-escape-done = Out! The child gets its star; with the star, one more escape wins the game.
 
 ## Help: the goal, and each kind of move
 
 hidden-rooms-goal =
-    Lead the child through the dark from f6 to the door at a1.
+    Lead the child through the dark from f6 to the exit at a1.
     Two escapes win the game, three defeats lose it.
     Get out before the monster reaches you, or the end of its path.
-hidden-rooms-help-place = Choose the tile to start on; the other one is remembered.
-hidden-rooms-help-walk = Go to a known room beside you, two steps a turn at most.
-hidden-rooms-help-explore = Explore a dark square beside you, with an unseen tile or one you remember.
-hidden-rooms-help-end-turn = Or end the turn; then the monster moves.
+hidden-rooms-help-place = Choose the tile to start on; the other one goes to your memory.
+hidden-rooms-help-walk = Step to a square beside you that has a tile, two steps a turn at most.
+hidden-rooms-help-explore = Explore a dark square beside you, with an unseen tile or one from your memory.
+hidden-rooms-help-end-turn = Or end the turn; then the monster has its turn.
 hidden-rooms-help-resign = You may give this attempt up.
 hidden-rooms-help-next-attempt = Go on to the next attempt.
 
 ## Several events of a kind, in one sentence
 
-hidden-rooms-run-walked = You go from { $first-start } to { $to }, { $count } steps.
+hidden-rooms-run-walked = You take { $count } steps, from { $first-start } to { $to }.
 
 ## Tiles, in place of their codes
 

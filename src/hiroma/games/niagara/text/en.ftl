@@ -9,8 +9,8 @@ niagara-option-flussgeister = Spirits of the river
 niagara-option-flussgeister-help = Tandem canoes, a whirlpool, a beaver, a moose, and three more cards. Switches Diamond Joe off.
 niagara-option-diamantenJoe = Diamond Joe
 niagara-option-diamantenJoe-help = Joe paddles on the river for himself and trades gems. Not together with the spirits of the river.
-niagara-option-stationary_ops = Points on gems alone
-niagara-option-stationary_ops-help = A canoe may spend all points on loading and unloading without moving.
+niagara-option-stationary_ops = Gems without a step
+niagara-option-stationary_ops-help = A canoe may spend all points on loading and unloading without paddling.
 niagara-option-min_flow = Smallest flow
 niagara-option-min_flow-help = The river flows at least this many areas each round.
 niagara-option-arrow_start = Arrow at the start
@@ -24,28 +24,28 @@ niagara-option-whirlpool_reentry-after_flow_area_1 = after the flow
 niagara-option-whirlpool_reentry-at_once = at once, and drifts on
 niagara-option-falls_gem = Gems over the falls
 niagara-option-falls_gem-help = What becomes of the cargo of a canoe that falls.
-niagara-option-falls_gem-native_site = back to their own site
+niagara-option-falls_gem-native_site = back to the site of their colour
 niagara-option-falls_gem-out_of_game = out of the game
 niagara-option-unload_any_site = Unload anywhere
-niagara-option-unload_any_site-help = A gem may be put ashore at any site, not only that of its colour.
+niagara-option-unload_any_site-help = A gem may be unloaded at any site, not only at that of its colour.
 niagara-option-launch_mandatory = Must launch
-niagara-option-launch_mandatory-help = With both canoes ashore and a number card, one of them has to set out.
-niagara-option-winner_tiebreak = Several winners
-niagara-option-winner_tiebreak-help = Who wins when several meet a condition in the same round.
+niagara-option-launch_mandatory-help = With both canoes ashore and a number card, one of them must set out.
+niagara-option-winner_tiebreak = Several at the goal
+niagara-option-winner_tiebreak-help = Who wins when several players meet the goal in the same round.
 niagara-option-winner_tiebreak-first_to_meet = the first to meet it
 niagara-option-winner_tiebreak-most_gems = most gems
 niagara-option-winner_tiebreak-gem_values = most valuable gems
 niagara-option-paddle_over_falls = Paddle over the falls
 niagara-option-paddle_over_falls-help = A canoe may paddle over the falls of its own accord.
 niagara-option-blocked_in_place_allowed = Stay before the whirlpool
-niagara-option-blocked_in_place_allowed-help = A canoe just below the whirlpool may use up points that do not suffice to cross it, without moving.
+niagara-option-blocked_in_place_allowed-help = A canoe just below the whirlpool may stay there with points that do not suffice to cross it.
 niagara-option-joe_trade_per_turn = Trades with Joe in a turn
 niagara-option-joe_trade_per_turn-help = How many of your canoes may trade with Joe at the end of your turn.
-niagara-option-joe_loads_without_flow = Joe loads in still water
+niagara-option-joe_loads_without_flow = Joe loads without flow
 niagara-option-joe_loads_without_flow-help = Joe takes a gem beside him even when the river did not flow.
 niagara-option-joe_paddles_after_fall = Joe paddles after a fall
 niagara-option-joe_paddles_after_fall-help = Joe paddles in the round in which he went over the falls, too.
-niagara-option-round_limit = Limit of rounds
+niagara-option-round_limit = Round limit
 niagara-option-round_limit-help = The game ends after this round even if nobody has won; 0 for no limit.
 niagara-style-short = A short trip
 niagara-style-short-help = Twelve rounds at most.
@@ -54,9 +54,50 @@ niagara-style-joe-help = Joe paddles for himself, and trades gems.
 niagara-style-spirits = Spirits of the river
 niagara-style-spirits-help = Tandem canoes, a whirlpool, a beaver and a moose.
 
+## Words
+
+niagara-gem = { $colour ->
+        [violet] a violet gem
+        [white] a white gem
+        [yellow] a yellow gem
+        [blue] a blue gem
+       *[pink] a pink gem
+    }
+niagara-gem-paid = { $paid ->
+        [violet] a violet gem
+        [white] a white gem
+        [yellow] a yellow gem
+        [blue] a blue gem
+       *[pink] a pink gem
+    }
+niagara-gem-got = { $got ->
+        [violet] a violet gem
+        [white] a white gem
+        [yellow] a yellow gem
+        [blue] a blue gem
+       *[pink] a pink gem
+    }
+niagara-gem-gave = { $gave ->
+        [violet] a violet gem
+        [white] a white gem
+        [yellow] a yellow gem
+        [blue] a blue gem
+       *[pink] a pink gem
+    }
+niagara-card = { $card ->
+        [cloud] the cloud
+        [rope] the rope
+        [any] the 1/2/3
+       *[other] the { $card }
+    }
+niagara-thing-6L = 6 left
+niagara-thing-6R = 6 right
+niagara-thing-7L = 7 left
+niagara-thing-7R = 7 right
+
 ## Events
 
-niagara-event-first-seat = { $seat } is drawn to begin and gets the life ring.
+niagara-event-first-seat = { $seat } is drawn as start player and gets the life ring.
 niagara-event-arrow-set = The arrow at the fork points to the { $arrow ->
         [L] left
        *[R] right
@@ -65,29 +106,13 @@ niagara-event-round-began = Round { $round }: { $seat } has the life ring.
 niagara-event-moose-came-back = The moose is back on the pink bank.
 niagara-event-canoe-came-back = { $paid ->
         [none] { $seat } gets a canoe back free of charge.
-       *[other] { $seat } pays a gem ({ $paid ->
-                [violet] violet
-                [white] white
-                [yellow] yellow
-                [blue] blue
-               *[pink] pink
-            }) and gets a canoe back.
+       *[other] { $seat } pays { niagara-gem-paid } and gets a canoe back.
     }
 niagara-event-ransom-declined = { $seat } leaves the canoe in the basin.
-niagara-event-cards-came-back = All cards are used: everybody takes them back.
+niagara-event-cards-came-back = All cards are used: they come back to every hand.
 niagara-event-has-chosen = { $seat } has chosen a card.
-niagara-event-chose = Your card for this round: { $card ->
-        [cloud] the cloud
-        [rope] the rope
-        [any] 1/2/3
-       *[other] { $card }
-    }.
-niagara-event-card-shown = { $seat } shows { $card ->
-        [cloud] the cloud
-        [rope] the rope
-        [any] 1/2/3
-       *[other] { $card }
-    }.
+niagara-event-chose = Your card for this round: { niagara-card }.
+niagara-event-card-shown = { $seat } shows { niagara-card }.
 niagara-event-weather-moved = { $seat } moves the weather: { $to ->
         [-1] clear sky (−1)
         [0] fine (0)
@@ -98,49 +123,25 @@ niagara-event-beaver-jumped = Storm! The beaver jumps into area 1.
 niagara-event-paddled = { $blocked ->
         [true] { $path-count ->
                 [0] The whirlpool keeps { $seat } in area { $start }.
-               *[other] { $seat } paddles from { $start } to { $to }, where the whirlpool blocks the way.
+               *[other] { $seat } paddles from area { $start } to area { $to }, where the whirlpool bars the way.
             }
        *[false] { $to ->
-                [land] { $seat } lands, from area { $start }.
+                [land] { $seat } lands, coming from area { $start }.
                 [falls] { $seat } paddles over the falls.
                *[other] { $pushed ->
                         [true] { $seat } paddles to the whirlpool and is swept on to area { $to }.
                        *[false] { $start ->
                                 [land] { $seat } launches a canoe and paddles to area { $to }.
-                               *[other] { $seat } paddles from { $start } to { $to }.
+                               *[other] { $seat } paddles from area { $start } to area { $to }.
                             }
                     }
             }
     }
-niagara-event-loaded = { $seat } loads a gem ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) in area { $place }.
-niagara-event-unloaded = { $seat } puts a gem ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) ashore in area { $place }.
+niagara-event-loaded = { $seat } loads { niagara-gem } in area { $place }.
+niagara-event-unloaded = { $seat } unloads { niagara-gem } in area { $place }.
 niagara-event-moose-taken = { $seat } takes the moose aboard: two points more.
-niagara-event-stolen = { $seat } steals a gem ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) from { $victim }!
-niagara-event-scored = { $seat } brings home a gem: { $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }.
+niagara-event-stolen = { $seat } steals { niagara-gem } from { $victim }!
+niagara-event-scored = { $seat } scores { niagara-gem }.
 niagara-event-condition-met = { $what ->
         [four-alike] { $seat } has four gems of one colour
         [five-colours] { $seat } has gems of all five colours
@@ -148,34 +149,10 @@ niagara-event-condition-met = { $what ->
     }: this round is the last.
 niagara-event-moored = { $seat } moors a canoe beside area { $place }.
 niagara-event-traded = { $gave ->
-        [none] { $seat } takes a gem from Joe ({ $got ->
-                [violet] violet
-                [white] white
-                [yellow] yellow
-                [blue] blue
-               *[pink] pink
-            }).
+        [none] { $seat } takes { niagara-gem-got } from Joe.
        *[other] { $got ->
-                [none] { $seat } gives Joe a gem ({ $gave ->
-                        [violet] violet
-                        [white] white
-                        [yellow] yellow
-                        [blue] blue
-                       *[pink] pink
-                    }).
-               *[other] { $seat } swaps with Joe: gives { $gave ->
-                        [violet] violet
-                        [white] white
-                        [yellow] yellow
-                        [blue] blue
-                       *[pink] pink
-                    }, gets { $got ->
-                        [violet] violet
-                        [white] white
-                        [yellow] yellow
-                        [blue] blue
-                       *[pink] pink
-                    }.
+                [none] { $seat } gives Joe { niagara-gem-gave }.
+               *[other] { $seat } swaps with Joe: { niagara-gem-gave } for { niagara-gem-got }.
             }
     }
 niagara-event-turn-ended = { "" }
@@ -189,7 +166,8 @@ niagara-event-flow-set = { $seats-count ->
        *[2] storm (+2)
     }. { $flow ->
         [0] The river stands still.
-       *[other] The river flows { $flow }.
+        [one] The river flows { $flow } area.
+       *[other] The river flows { $flow } areas.
     }
 niagara-event-flowed = Flow { $unit } of { $flow }, into the { $arrow ->
         [L] left
@@ -197,36 +175,21 @@ niagara-event-flowed = Flow { $unit } of { $flow }, into the { $arrow ->
     } arm.
 niagara-event-fell = A canoe of { $seat } goes over the falls!
 niagara-event-gem-lost = { $returned ->
-        [true] Its gem ({ $colour ->
-                [violet] violet
-                [white] white
-                [yellow] yellow
-                [blue] blue
-               *[pink] pink
-            }) goes back to its own site.
-       *[false] Its gem ({ $colour ->
-                [violet] violet
-                [white] white
-                [yellow] yellow
-                [blue] blue
-               *[pink] pink
-            }) is lost for good.
+        [true] The river takes { niagara-gem }; it goes back to the site of its colour.
+       *[false] The river takes { niagara-gem } for good.
     }
-niagara-event-beaver-came-back = The beaver went over the falls and is back at the weather: fine (0).
+niagara-event-beaver-came-back = The beaver went over the falls and is back on the weather display: fine (0).
 niagara-event-whirlpool-rose = A new whirlpool rises in area 1.
 niagara-event-pushed-out = The whirlpool pushes { $seat }’s moored canoe { $to ->
         [falls] over the falls
        *[other] on to area { $to }
     }.
 niagara-event-joe-fell = Diamond Joe goes over the falls and starts again in area 1.
-niagara-event-joe-loaded = Joe takes a gem ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) in area { $place }.
-niagara-event-joe-paddled = Joe paddles { $points }, as on { $seat }’s card: from { $start } to { $to }.
+niagara-event-joe-loaded = Joe takes { niagara-gem } in area { $place }.
+niagara-event-joe-paddled = Joe paddles { $points ->
+        [one] { $points } area
+       *[other] { $points } areas
+    }, as on { $seat }’s card: from area { $start } to area { $to }.
 niagara-event-decided = { $clause ->
         [NI-E7] The last round is over: { $winners } has the most gems and wins.
        *[other] { $winners } wins!
@@ -234,43 +197,43 @@ niagara-event-decided = { $clause ->
 
 ## How it ended
 
-niagara-outcome-NI-E2 = First to complete a set
+niagara-outcome-NI-E2 = First to meet the goal
 niagara-outcome-NI-E7 = Most gems after the last round
 niagara-score = { $score ->
     [one] { $score } gem
    *[other] { $score } gems
 }
-niagara-order = A complete set comes before the number of gems.
+niagara-order = Players who met the goal come before all others.
 
 ## Refusals
 
 niagara-refusal-game-over = This game is over.
-niagara-refusal-unknown-move = That is no move of Niagara.
-niagara-refusal-draw-first = First seat and arrow are not drawn yet.
+niagara-refusal-unknown-move = Niagara has no such move.
+niagara-refusal-draw-first = Start player and arrow are not drawn yet.
 niagara-refusal-not-your-turn = It is not your turn.
-niagara-refusal-others-pay = Others decide about their canoes first; you have nothing to pay.
-niagara-refusal-must-pay = Both your canoes have fallen and you have gems: you must pay for one.
+niagara-refusal-others-pay = Others are deciding about their canoes; you have nothing to pay.
+niagara-refusal-must-pay = Both your canoes have fallen, and you have scored gems: you must pay for one canoe.
 niagara-refusal-gem-not-scored = You have not scored a gem of that colour. Gems in canoes cannot pay.
 niagara-refusal-canoe-not-fallen = That canoe cannot be brought back now.
 niagara-refusal-ransom-first = First decide about your canoe in the basin.
 niagara-refusal-no-ransom-now = Canoes are brought back at the start of a round only.
-niagara-refusal-choice-final = Your card is chosen; that is final.
-niagara-refusal-card-not-in-hand = That card is not in your hand: it has been used, or does not belong to this game.
-niagara-refusal-choose-first = Everybody chooses a card first.
+niagara-refusal-choice-final = You have confirmed your card; that is final.
+niagara-refusal-card-not-in-hand = That card is not in your hand. It has been used, or is not part of this game.
+niagara-refusal-choose-first = First everybody chooses a card.
 niagara-refusal-not-beside-joe = That canoe cannot trade with Joe now.
-niagara-refusal-canoes-done = Your canoes are done: trade with Joe, or finish.
-niagara-refusal-trade-later = Joe trades at the end of your turn.
+niagara-refusal-canoes-done = Your canoes are done: trade with Joe, or end the turn.
+niagara-refusal-trade-later = You can trade with Joe at the end of your turn.
 niagara-refusal-no-cloud = Only a cloud moves the weather.
-niagara-refusal-weather-ends = The weather track ends there: move the other way.
-niagara-refusal-must-move-weather = You played a cloud: move the weather one cell, no canoe moves.
-niagara-refusal-points-left = Not yet: this canoe has points left to spend.
-niagara-refusal-must-launch = Both canoes are ashore: one of them has to set out.
-niagara-refusal-river-canoe-must-act = A canoe in the river has to be used first.
+niagara-refusal-weather-ends = The weather track ends there. Move it the other way.
+niagara-refusal-must-move-weather = You played a cloud: move the weather one cell. No canoe moves.
+niagara-refusal-points-left = This canoe has points left to spend.
+niagara-refusal-must-launch = Both your canoes are ashore: one of them must set out.
+niagara-refusal-river-canoe-must-act = You must use your canoe in the river first.
 niagara-refusal-canoe-fallen = That canoe lies in the basin.
-niagara-refusal-one-canoe-only = With 1/2/3 exactly one canoe acts, one in the river if there is one.
-niagara-refusal-one-launch-only = Both canoes were ashore: only one may set out in this round.
+niagara-refusal-one-canoe-only = With 1/2/3 exactly one canoe acts: one in the river, if there is one.
+niagara-refusal-one-launch-only = Both your canoes were ashore: only one may set out in this round.
 niagara-refusal-canoe-has-acted = That canoe has acted already.
-niagara-refusal-finish-canoe = Finish with the canoe in action first.
+niagara-refusal-finish-canoe = First finish with the canoe that is acting.
 niagara-refusal-already-paddled = A canoe paddles once in a round, in one direction.
 niagara-refusal-not-over-falls = A canoe cannot paddle over the falls.
 niagara-refusal-no-stop-in-whirlpool = No canoe can stop in the whirlpool.
@@ -278,37 +241,32 @@ niagara-refusal-points-do-not-fit = { $reachable-count ->
     [0] Your points do not end there, nor anywhere else: this canoe cannot paddle now.
    *[other] Your points do not end there. You can reach: { $reachable }.
 }
-niagara-refusal-no-site-here = There is no place for gems here.
+niagara-refusal-no-site-here = There is no site here.
 niagara-refusal-same-colour = A canoe may not load and unload the same colour in one round.
 niagara-refusal-canoe-full = The canoe is full.
 niagara-refusal-none-of-that-colour = No gem of that colour lies here.
 niagara-refusal-not-aboard = The canoe does not carry that colour.
-niagara-refusal-own-site-only = Gems are put ashore at the site of their own colour only.
-niagara-refusal-no-points-for-cargo = The points do not allow that: all of them have to be spent in the end.
-niagara-refusal-moose-before-moving = The moose comes aboard before the first step only.
+niagara-refusal-own-site-only = Gems can be unloaded only at the site of their colour.
+niagara-refusal-no-points-for-cargo = The points do not allow that, because all of them must be spent in the end.
+niagara-refusal-moose-before-moving = The moose comes aboard only before the first step.
 niagara-refusal-no-moose-here = The moose is not here.
-niagara-refusal-steal-after-upstream = Only a canoe whose last step went upstream can steal.
+niagara-refusal-steal-after-upstream = Only a canoe whose last act was a step upstream can steal.
 niagara-refusal-nothing-to-steal = There is nothing to steal there.
 niagara-refusal-no-draw-now = There is nothing to draw now.
-niagara-refusal-not-a-result = That is no result of this draw.
-niagara-refusal-option-excluded = Diamond Joe cannot play beside the spirits of the river: the spirits stay, Joe stays away. Switch flussgeister off first.
+niagara-refusal-not-a-result = This draw has no such result.
+niagara-refusal-option-excluded = Diamond Joe and the spirits of the river exclude each other, and the spirits take precedence. Switch flussgeister off first.
 
 ## How to play
 
-niagara-how-goal = Bring gems home by canoe: four of one colour, one of each of the five colours, or any seven.
-niagara-how-cards = Everybody chooses a card in secret. A number is the points of each of your canoes; the cloud moves the weather instead. Used cards come back when all are used.
-niagara-how-canoes = An area costs 1 point, loading or unloading a gem 2, before the first step or after the last. A canoe goes in one direction only, and all points must be spent unless it lands.
-niagara-how-theft = A canoe with room that ends its move upstream beside a laden canoe may steal its gem.
-niagara-how-river = Then the river flows: the lowest number played, plus the weather. Below the fork only the arm of the arrow moves, and the arrow turns after each step. Whoever goes over the falls loses the cargo.
+niagara-how-goal = Bring gems home by canoe. The goal is four of one colour, one of each of the five colours, or any seven.
+niagara-how-cards = Everybody chooses a card in secret. A number gives each of your canoes that many points; the cloud moves the weather instead. Used cards come back when all are used.
+niagara-how-canoes = A step to the next area costs 1 point. Loading or unloading a gem costs 2, before the first step or after the last. A canoe goes in one direction only, and must spend all points unless it lands.
+niagara-how-theft = A canoe with a free hold that ends its way upstream beside a laden canoe may steal a gem from it.
+niagara-how-river = Then the river flows: the lowest number played, plus the weather. Below the fork only the arm of the arrow moves, and the arrow turns after each unit. A canoe that goes over the falls loses its gems.
 
 ## Moves, as a hint names them
 
-niagara-move-choose = Choose { $card ->
-        [cloud] the cloud
-        [rope] the rope
-        [any] 1/2/3
-       *[other] { $card }
-    }
+niagara-move-choose = Choose { niagara-card }
 niagara-canoe-of = { $canoe ->
         [0] canoe 1
        *[other] canoe 2
@@ -321,13 +279,7 @@ niagara-place = { $to ->
         [falls] the falls
        *[other] area { $to }
     }
-niagara-move-pay = Pay a gem ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) for { niagara-canoe-of }
+niagara-move-pay = Pay { niagara-gem } for { niagara-canoe-of }
 niagara-move-decline = Leave the canoe in the basin
 niagara-move-weather = { $by ->
         [1] Move the weather up
@@ -337,80 +289,68 @@ niagara-move-paddle = { $to ->
         [land] Land with { niagara-canoe-of }
        *[other] Paddle to { niagara-place } with { niagara-canoe-of }
     }
-niagara-move-load = Load a gem ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) into { niagara-canoe-of }
-niagara-move-unload = Put a gem ashore ({ $colour ->
-        [violet] violet
-        [white] white
-        [yellow] yellow
-        [blue] blue
-       *[pink] pink
-    }) from { niagara-canoe-of }
+niagara-move-load = Load { niagara-gem } into { niagara-canoe-of }
+niagara-move-unload = Unload { niagara-gem } from { niagara-canoe-of }
 niagara-move-moose = Take the moose aboard { niagara-canoe-of }
 niagara-move-steal = Steal with { niagara-canoe-of } from { $victim }: { niagara-canoe-theirs }{ $hold ->
         [0] , left hold
        *[other] , right hold
     }
 niagara-move-trade = Trade with Joe from { niagara-canoe-of }
-niagara-move-done = Done
+niagara-move-done = Finish
 
 ## Lessons
 
 niagara-lesson-card = Choose in secret
-niagara-lesson-card-say = A round begins: everybody chooses a paddle card, and nobody sees it before its owner's turn. The number is the points of each of your canoes. Choose the 5 and press OK.
+niagara-lesson-card-say = A round begins: everybody chooses a paddle card, and nobody sees it before its owner’s turn. Its number is how many points each of your canoes gets. Choose the 5 and press OK.
 niagara-lesson-card-hint = Choose the paddle with the 5, then OK.
 niagara-lesson-card-done = All have chosen. You have the life ring, so your card is turned up first.
 niagara-lesson-load = Fetch a gem
-niagara-lesson-load-say = Five points: each area costs 1, loading a gem costs 2, and all points must be spent. The violet gems lie beside area 3. Fetch one. Both your canoes are ashore, so only one may go this round.
-niagara-lesson-load-hint = Pick a canoe and paddle to area 3, which leaves 2 points. Load violet there, then end the turn.
-niagara-lesson-load-done = 3 areas + 2 points for the gem: all five spent. Then the river took the canoe on.
+niagara-lesson-load-say = You have five points. Each area costs 1, loading a gem costs 2, and all points must be spent. The violet gems lie beside area 3. Fetch one. Both your canoes are ashore, so only one may go this round.
+niagara-lesson-load-hint = Choose a canoe and paddle to area 3, which leaves 2 points. Load a violet gem there, then end the turn.
+niagara-lesson-load-done = Three areas and 2 points for the gem: all five are spent. Then the river took the canoe on.
 niagara-lesson-river = Let the river carry you
-niagara-lesson-river-say = When all have played, the river flows: the lowest card plus the weather, here 2 + 0. The arrow points left, and it turns after each step. Use your 5 so that the river takes you to the blue gems in area 6 left. The forecast shows where everything would be.
-niagara-lesson-river-hint = Paddle to area 5. The first step of the river takes the left arm; the second moves only the right one.
-niagara-lesson-river-done = The first step carried you into 6 left, the second moved only the right arm. Next round you can load blue at once.
+niagara-lesson-river-say = When all have played, the river flows: the lowest card plus the weather, here 2 + 0. The arrow points left, and it turns after each unit. Use your 5 so that the river takes you to the blue gems in area 6 left. The forecast shows where everything would be.
+niagara-lesson-river-hint = Paddle to area 5. The first unit of flow takes the left arm; the second moves only the right one.
+niagara-lesson-river-done = The first unit carried you into area 6 left, the second moved only the right arm. Next round you can load a blue gem at once.
 niagara-lesson-home = Bring it home
-niagara-lesson-home-say = Only gems that are brought ashore count. A canoe that lands may leave points unused, and your card is for each of your canoes. Bring both gems home.
-niagara-lesson-home-hint = Pick a canoe and paddle ashore, then do the same with the other, and end the turn.
-niagara-lesson-home-done = Two gems scored. Landed gems are safe: nobody can steal them.
+niagara-lesson-home-say = Only gems that you bring ashore count. A canoe that lands may leave points unused, and each of your canoes has the points of your card. Bring both gems home.
+niagara-lesson-home-hint = Choose a canoe and paddle ashore, do the same with the other, and end the turn.
+niagara-lesson-home-done = You have scored two gems. They are safe: nobody can steal them.
 niagara-lesson-steal = Steal
-niagara-lesson-steal-say = A canoe with room that ends its move upstream may steal a gem from a canoe in the same area. You have a 2, and two laden canoes lie in area 4. Steal one of their gems.
-niagara-lesson-steal-hint = Paddle up from 6 left to area 4, steal, and end the turn.
-niagara-lesson-steal-done = Theft costs no points. It works only after the last step upstream.
+niagara-lesson-steal-say = A canoe with a free hold that ends its way upstream may steal a gem from a canoe in the same area. You have a 2, and two laden canoes lie in area 4. Steal one of their gems.
+niagara-lesson-steal-hint = Paddle up from area 6 left to area 4, steal, and end the turn.
+niagara-lesson-steal-done = Stealing costs no points. It works only right after a step upstream.
 niagara-lesson-cloud = Mind the weather
-niagara-lesson-cloud-say = You chose the cloud: your canoes stay, and the weather moves one cell. Your canoe is close to the falls; the arrow points right, and the lowest card will be a 1. Keep the canoe on the river.
-niagara-lesson-cloud-hint = With the weather at 0 the river flows just 1, into the right arm.
-niagara-lesson-cloud-done = One step, into the right arm: your canoe stayed where it was.
+niagara-lesson-cloud-say = You chose the cloud: your canoes stay, and the weather moves one cell. Your canoe is close to the falls, the arrow points right, and the lowest card will be a 1. Keep the canoe on the river.
+niagara-lesson-cloud-hint = With the weather at 0 the river flows just one area, into the right arm.
+niagara-lesson-cloud-done = One unit, into the right arm: your canoe stayed where it was.
 niagara-lesson-ransom = Over the falls
-niagara-lesson-ransom-say = One of your canoes lies in the basin, its cargo is lost. At the start of a round you may buy it back with a scored gem. You need different colours or four alike: pay wisely.
-niagara-lesson-ransom-hint = Pick the violet gem, of which you have two, and press Yes.
+niagara-lesson-ransom-say = One of your canoes lies in the basin, and its cargo is lost. At the start of a round you may buy it back with a scored gem. You need five colours or four alike, so pay wisely.
+niagara-lesson-ransom-hint = Choose the violet gem, of which you have two, and press Yes.
 niagara-lesson-ransom-done = The canoe is ashore again, and the gem lies at its site.
 niagara-lesson-win = The goal
-niagara-lesson-win-say = Four of one colour, all five colours, or any seven gems: whoever has that ends the game with this round, and the first to have it wins. You miss one colour, and your card is a 6.
-niagara-lesson-win-hint = Bring the canoe with the pink gem ashore; the other must act, too.
+niagara-lesson-win-say = The goal is four gems of one colour, all five colours, or any seven. Whoever meets it ends the game with this round, and the first to meet it wins. One colour is missing, and your card is a 6.
+niagara-lesson-win-hint = Bring the canoe with the pink gem ashore. The other canoe must act, too.
 niagara-lesson-win-done = All five colours: you won. Now play a real game!
 
 ## Help: the goal, and each kind of move
 
 niagara-goal =
-    Bring gems ashore: four of one colour, one of each of the five colours, or any seven.
+    Bring gems home: four of one colour, one of each of the five colours, or any seven.
     Your card says how far your canoes go; the lowest card drives the river.
-    A canoe that goes over the falls loses its gem.
+    A canoe that goes over the falls loses its gems.
 niagara-help-choose = Choose a card for this round, in secret.
-niagara-help-pay = Pay a scored gem to get a lost canoe back.
+niagara-help-pay = Pay a scored gem to get a canoe back from the basin.
 niagara-help-decline = Or leave the canoe in the basin.
 niagara-help-weather = Move the weather one cell up or down.
 niagara-help-paddle = Paddle to an area. Unless you land, all points must be spent.
 niagara-help-load = Load a gem from the bank, for 2 points.
-niagara-help-unload = Put a gem ashore, for 2 points.
-niagara-help-moose = Take the moose aboard, for 2 more points.
+niagara-help-unload = Unload a gem, for 2 points.
+niagara-help-moose = Take the moose aboard, and get 2 points more.
 niagara-help-steal = Steal a gem from a canoe beside yours.
 niagara-help-trade = Trade with Diamond Joe.
-niagara-help-done = Or leave it at that.
+niagara-help-done = Or finish here.
 
 ## Several events of a kind, in one sentence
 

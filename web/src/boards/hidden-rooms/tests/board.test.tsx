@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../../net/settings";
 import type { Explore, Walk } from "../../../wire/hidden-rooms";
+import { named } from "../Looks";
 import { prefs } from "../prefs";
 import { click, one, press, settled } from "../../kit/tests/mount";
 import { events, fixture, show as open, view, type Name } from "./making";
@@ -24,6 +25,25 @@ describe("what is drawn", () => {
     expect(points.split(" ")).toHaveLength(view("turn").path.length);
     expect(page.querySelectorAll(".hr-arrow")).toHaveLength(view("turn").path.length - 1);
     expect(page.querySelectorAll(".hr-course-start, .hr-course-end")).toHaveLength(2);
+  });
+
+  it("monster and book by their names in the reader's language", () => {
+    settings.locale.value = "de";
+    const { page } = open("turn");
+    expect(one(page, ".hr-book-title").textContent).toBe(view("turn").title_de);
+    expect(one(page, ".hr-page h2").textContent).toContain(view("turn").name_de);
+    settings.locale.value = "en";
+    expect(named({ en: "The Dragon", ja: "竜" })).toBe("The Dragon");
+    settings.locale.value = "ja";
+    expect(named({ en: "The Dragon", ja: "竜", de: "Der Drache" })).toBe("竜");
+    expect(named({ en: "The Dragon", ja: "" })).toBe("The Dragon");
+    settings.locale.value = "en";
+  });
+
+  it("unseen tiles, read aloud by colour and value", () => {
+    const label = one(open("turn").page, ".hr-unseen").getAttribute("aria-label") ?? "";
+    expect(label).toMatch(/(red|blue|green|yellow) [1-6]/);
+    expect(label).not.toMatch(/[RBGY][1-6]/);
   });
 
   it("return arrows on squares off the path", () => {
@@ -186,9 +206,9 @@ describe("before and after", () => {
   it("one of the two tiles is chosen, then laid", async () => {
     const { page, button, sent } = open("place");
     const [tile] = view("place").pair;
-    expect(button("Lay it").getAttribute("aria-disabled")).toBe("true");
+    expect(button("Start here").getAttribute("aria-disabled")).toBe("true");
     click(one(page, ".hr-choice"));
-    click(button("Lay it"));
+    click(button("Start here"));
     await settled();
     expect(sent).toEqual([[{ do: "place", tile }]]);
   });

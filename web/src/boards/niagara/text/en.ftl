@@ -41,15 +41,15 @@ niagara-ui-moored = moored
 niagara-ui-moose-aboard = the moose aboard
 niagara-ui-target = can be reached
 niagara-ui-target-then = { $count ->
-    [one] then move a gem
-   *[other] then move { $count } gems
+    [one] then load or unload a gem
+   *[other] then load or unload { $count } gems
   }
-niagara-ui-target-may = or move a gem there
+niagara-ui-target-may = or load or unload there
 niagara-ui-target-lost = { $count ->
     [one] 1 point lost
    *[other] { $count } points lost
   }
-niagara-ui-target-pushed = pushed on by the whirlpool
+niagara-ui-target-pushed = swept on by the whirlpool
 niagara-ui-target-blocked = stopped by the whirlpool
 niagara-ui-target-prey = { $count ->
     [one] a gem to steal
@@ -63,9 +63,9 @@ niagara-ui-weather-clear = clear sky
 niagara-ui-weather-fine = fine
 niagara-ui-weather-cloudy = cloudy
 niagara-ui-weather-storm = storm
-niagara-ui-choose = Round { $round }: choose your paddle in secret
+niagara-ui-choose = Round { $round }: choose your paddle card in secret
 niagara-ui-choose-one = Nobody sees it before your turn.
-niagara-ui-does-number = { $n }: so many points for each of your canoes.
+niagara-ui-does-number = { $n }: each of your canoes has that many points.
 niagara-ui-does-cloud = Cloud: no canoe moves; you move the weather one cell.
 niagara-ui-does-rope = Rope: no canoe moves; those in the river are moored until the flow is over.
 niagara-ui-does-any = 1/2/3: one canoe, with 1, 2 or 3 points.
@@ -74,11 +74,11 @@ niagara-ui-yes = Yes
 niagara-ui-no = No
 niagara-ui-turn = Your turn
 niagara-ui-pick = Which canoe?
-niagara-ui-pick-first = Pick one of your canoes first.
+niagara-ui-pick-first = Choose one of your canoes first.
 niagara-ui-canoe-at = { $canoe } ({ $place })
 niagara-ui-points = { $points } points
 niagara-ui-action-title = Choose an action
-niagara-ui-steal-title = A gem in reach
+niagara-ui-steal-title = A gem to steal
 niagara-ui-paddle = Paddle
 niagara-ui-load = Load
 niagara-ui-unload = Unload
@@ -93,16 +93,16 @@ niagara-ui-hold-right = right hold
 niagara-ui-weather-title = Your cloud: where does the weather go from { $now }?
 niagara-ui-worse = Worse: the river gets stronger
 niagara-ui-better = Better: the river gets weaker
-niagara-ui-trade-title = Beside Diamond Joe: trade?
+niagara-ui-trade-title = Beside Diamond Joe: do you trade?
 niagara-ui-give = Give him { $gem }
 niagara-ui-take = Take his { $gem }
 niagara-ui-swap = Swap { $gem } for { $for }
 niagara-ui-no-trade = No trade
 niagara-ui-ransom = Your canoe lies in the basin. Pay a gem to get it back?
 niagara-ui-ransom-which = Which canoe comes back?
-niagara-ui-ransom-pick = Pick the gem you would pay.
+niagara-ui-ransom-pick = Choose the gem that you would pay.
 niagara-ui-ransom-pay = Pay { $gem }?
-niagara-ui-ransom-must = Both your canoes are lost: pay a gem to get one back.
+niagara-ui-ransom-must = Both your canoes lie in the basin: pay a gem to get one back.
 niagara-ui-back = Take back
 niagara-ui-end-turn = End the turn
 niagara-ui-stay-ashore = Stay ashore
@@ -111,12 +111,12 @@ niagara-ui-turn-of = { $name } is on turn, card: { $card }
 niagara-ui-turn-whole = Your turn is complete. End it?
 niagara-ui-round = Round { $round }
 niagara-ui-wait-choose = Still choosing: { $names }
-niagara-ui-wait-ransom = Deciding about a lost canoe: { $names }
+niagara-ui-wait-ransom = Deciding about a canoe in the basin: { $names }
 niagara-ui-won = { $names } won
 niagara-ui-skip = Skip
 niagara-ui-forecast = Forecast
 niagara-ui-forecast-title = Where would the river take us?
-niagara-ui-forecast-help = The flow is the lowest card plus the weather. Pick a flow to see it on the river.
+niagara-ui-forecast-help = The flow is the lowest card plus the weather. Choose a flow to see it on the river.
 niagara-ui-forecast-flow = Flow { $flow }
 niagara-ui-forecast-flows = Strengths of the flow
 niagara-ui-forecast-all = All flows in words
@@ -124,7 +124,7 @@ niagara-ui-forecast-ways = Lowest card and weather: { $ways }
 niagara-ui-forecast-empty = No canoe is in the river.
 niagara-ui-fate = { $canoe } to { $place }
 niagara-ui-crew = Players
-niagara-ui-starts = Starts the round:
+niagara-ui-starts = Start player:
 niagara-ui-on-turn = is on turn
 niagara-ui-met = goal { $n }
 niagara-ui-played = Played: { $card }
@@ -136,8 +136,8 @@ niagara-ui-store-empty = Nothing scored yet
 niagara-ui-used = Used: { $cards }
 niagara-ui-used-none = No card used yet
 niagara-ui-key-tab = to the board, where these keys act
-niagara-ui-key-paddle = choose the paddle with this number
-niagara-ui-key-any = choose the paddle 1/2/3
+niagara-ui-key-paddle = choose the card with this number
+niagara-ui-key-any = choose the card 1/2/3
 niagara-ui-key-cloud = choose the cloud
 niagara-ui-key-rope = choose the rope
 niagara-ui-key-enter = confirm, or use the place
@@ -152,8 +152,8 @@ niagara-ui-turn-where = Your { $canoe }, { $points ->
 niagara-ui-turn-where-or = Your { $canoe }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: where to, or move a gem first?
-niagara-ui-turn-cargo = Your { $canoe }: what about its gems?
+}: where to, or first load or unload?
+niagara-ui-turn-cargo = Your { $canoe }: load or unload?
 niagara-ui-load-gem = Load { $gem }
 niagara-ui-unload-gem = Unload { $gem }
 niagara-ui-set-scenery = Scenery
@@ -176,7 +176,7 @@ niagara-decided-set = { $seat } brought home { $set ->
     [colours] a gem of each colour
    *[seven] { $gems } gems
   }.
-niagara-decided-also = { $seats } had a set in the same round; { $tie ->
+niagara-decided-also = { $seats } met the goal in the same round; { $tie ->
     [most_gems] the most gems decided
     [gem_values] the most valuable gems decided
    *[first_to_meet] { $seat } was first
@@ -201,7 +201,7 @@ niagara-coach-river = The river has carried your canoes towards the falls. Here 
 niagara-coach-second = Now your other canoe, with as many points. One that is ashore may also stay there: then end the turn.
 niagara-coach-steal = Somebody’s gem is in reach! Take it – or steal nothing, below.
 niagara-coach-stop = Nothing to load or unload? Press this, and the canoe is done for this turn.
-niagara-coach-unload = For 2 points you may also put a gem ashore, should another one suit you better.
+niagara-coach-unload = For 2 points you may also unload a gem, should another one suit you better.
 niagara-coach-weather = Your card is the cloud: no canoe moves, but you change the weather. Choose which way.
 niagara-coach-ransom = A canoe of yours went over the falls. For one of your gems it comes back: press the gem you can spare – or No.
 niagara-coach-pay = Yes pays it, and the canoe is back ashore.
