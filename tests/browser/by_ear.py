@@ -19,10 +19,7 @@ def roll(ear: Ear) -> None:
         ear.page.wait_for_timeout(DICE_MS)
         ear.deed("d")
         return
-    for choice in "123456":
-        said = ear.deed(choice)
-        if "nothing can advance" not in said:
-            break
+    said = next(said for said in map(ear.deed, "123456") if "nothing can advance" not in said)
     ear.page.wait_for_timeout(DICE_MS)
     risk = re.search(r"(\d+)% chance", said)
     safe = risk is not None and int(risk[1]) <= 12
@@ -40,11 +37,11 @@ CANT_STOP: Final[dict[str, Play]] = {f"{YOUR_TURN}|Aki rolls": roll}
 
 def run(ear: Ear) -> None:
     """The first piece that may move goes north and west, where the exit is, and out if it can."""
-    for digit in "1234":
-        taken = ear.deed(digit)
-        if "You have taken" in taken:
-            break
-    assert "You have taken" in taken
+    # After the one that moved last: that one cannot move again in this round.
+    order = ("1234" * 2)[ear.last :][:4]
+    answers = ((digit, ear.deed(digit)) for digit in order)
+    digit, taken = next((digit, said) for digit, said in answers if "You have taken" in said)
+    ear.last = int(digit) % 4
     left = points(taken)
     # Two pieces walk, the others wait outside: that is soon played.
     ways = ["w", "a"] if digit in "12" else []
@@ -153,13 +150,13 @@ def ransom(ear: Ear) -> None:
 
 
 NIAGARA: Final[dict[str, Play]] = {
-    r"choose your paddle in secret": card,
+    r"choose your paddle card in secret": card,
     r"Pay a gem to get it back|pay a gem to get one back": ransom,
     r"where does the weather go": press("Better|Worse"),
     r"Which canoe\?": press("canoe"),
     r"where to": press("Ashore|Area"),
-    r"what about its gems": press("Load|Stop here|Unload"),
-    r"A gem in reach": press("(violet|white|yellow|blue|pink),"),
+    r"load or unload\?": press("Load|Stop here|Unload"),
+    r"A gem to steal": press("(violet|white|yellow|blue|pink),"),
     r"Your turn is complete": press("End the turn"),
 }
 
@@ -206,7 +203,11 @@ SHINSAI_JIMA: Final[dict[str, Play]] = {
     r"Take a turn before|^Interrupt\?|Eat a body before": press("Pass"),
     r"stuck and would starve": press("Let them starve"),
     r"^Facing where": press("North|East|South|West"),
-    r"^(Which|How far|Against the wall)": press(""),
+    r"Which move\?": press("Step|Jump|Push|Body press|Leap|Sail"),
+    r"Which way round\?": press("↻"),
+    r"How far\?": press("A quarter|Half round|Three quarters|All round"),
+    r"Against the wall\?": press("Just put it down"),
+    r"Which piece\?": press("Move"),
     r"Choose the piece to move": cell("Move [A-E]"),
     r"go on to the cubes": press("On to the cubes"),
     r"press a lit top to advance|Press a lit top to advance": advance,

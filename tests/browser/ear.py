@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.reader import Reader
 
 PATIENCE_S: Final = 40
-ANSWER_S: Final = 3
+ANSWER_S: Final = 10
 """So long may an answer to a deed be waited for."""
 
 QUIET_S: Final = 0.12
@@ -34,6 +34,8 @@ class Ear:
         self.fresh: list[str] = []
         """Heard since the last deed."""
         self.decisions = 0
+        self.last = 0
+        """Which of several things one had in hand last: somebody who does not see keeps count."""
 
     def listen(self) -> list[str]:
         """What was said since one listened last."""
