@@ -275,7 +275,7 @@ def test_the_guides_ten_steps_play_out_as_a_film(arrive: Arrive) -> None:
     assert walked == ["g2", *TEN_STEPS]
     told = [line.split(" ", 1)[1] for line in seen]
     expected = ["on its left, 6 away", "on its left is nearest, 4 away", "slides across the pool to k3"]
-    expected += ["It has Player 2’s 1 on k3", "through the wall Q it comes out on c9", "After 10 steps"]
+    expected += ["It has caught Player 2’s 1 on k3", "through the wall Q and comes out on c9", "After 10 steps"]
     rest = iter(told)
     for words in expected:
         assert any(words in line for line in rest), words
@@ -311,7 +311,7 @@ def test_two_people_lay_out_the_hall(arrive: Arrive) -> None:
     aki.enter("/join")
     ben.enter("/join")
     aki.enter("/option dmaufbau")
-    expect(ben.page.locator(".tags li")).to_have_text(["Players lay out the hall"])
+    expect(ben.page.locator(".tags li")).to_have_text(["The players lay out the hall"])
     ben.enter("/ready")
     aki.enter("/start")
     rng = random.Random(3)

@@ -59,7 +59,7 @@ def test_a_lesson_by_mouse(arrive: Arrive) -> None:
     expect(page.locator("[data-goal='b2']")).to_be_attached()
     goal(page, "b2")
     expect(page.locator(".sj-way")).not_to_have_count(0)
-    press(page, "Giant swing")
+    press(page, "Swing")
     goal(page, "b1")
     page.get_by_role("button", name=re.compile("Counter")).click()
     press(page, "South")

@@ -34,7 +34,7 @@ def seated(people: list[Visitor], **options: Any) -> str:
 def test_lessons_by_mouse_key_and_touch(arrive: Arrive) -> None:
     page = arrive("Aki").visit(f"/learn/{GAME}/swing")
     goal(page, "b2")
-    press(page, "Giant swing")
+    press(page, "Swing")
     goal(page, "b1")
     page.get_by_role("button", name=re.compile("Counter")).click()
     press(page, "South")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hiroma.ids import CommandId, LeaseNo, TableId
 from hiroma.server.cluster.cluster import Cluster
 from hiroma.server.cluster.links import Unreachable
-from hiroma.server.cluster.messages import Denied, Failed, Notice, Order, Ordered, Reply, Request
+from hiroma.server.cluster.messages import NOBODY, Denied, Failed, Notice, Order, Ordered, Reply, Request
 from hiroma.server.cluster.ownership import NotOwned, State
 from hiroma.store import StoreError
 from hiroma.store.rows import Outcome
@@ -107,7 +107,7 @@ class Process:
 
     async def place(self, table_id: TableId) -> Room | LeaseNo:
         room = self.rooms.get(table_id)
-        if room is None:
+        if room is None or self.cluster.ownership.state(table_id) is State.LEAVING:
             owner = await self.cluster.owner(table_id)
             if owner is not None:
                 return owner
@@ -169,7 +169,7 @@ class Process:
                 return Ordered(request.n, await self.carry_out(place, str(request.command_id)))
         except NotOwned:
             pass
-        return Denied(request.n)
+        return Denied(request.n, self.cluster.ownership.owner(request.table) or NOBODY)
 
     def take(self, lease: LeaseNo, notice: Notice) -> None:
         raise AssertionError("no notices here")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
 from hiroma.ids import LeaseNo, TableId
-from hiroma.server.cluster.messages import Parcel, parcel_from
+from hiroma.server.cluster.messages import NOBODY, Parcel, parcel_from
 from hiroma.store import StoreError
 from hiroma.store.leases import Sign
 from hiroma.store.rows import Appended, Outcome
@@ -151,6 +151,9 @@ class Disk:
             owner = self.owners[table_id] = lease
         return owner
 
+    def owner(self, table_id: TableId) -> Sign | None:
+        return self.leases.get(self.owners.get(table_id, NOBODY))
+
     def release(self, table_id: TableId, lease: LeaseNo, to: LeaseNo | None) -> None:
         if self.owners.get(table_id) == lease:
             del self.owners[table_id]
@@ -196,6 +199,9 @@ class FaultyStore:
 
     async def claim(self, table_id: TableId, lease: LeaseNo) -> LeaseNo | None:
         return await self._call(lambda _: self._disk.claim(table_id, lease))
+
+    async def owner(self, table_id: TableId) -> Sign | None:
+        return await self._call(lambda _: self._disk.owner(table_id))
 
     async def release(self, table_id: TableId, lease: LeaseNo, to: LeaseNo | None) -> None:
         await self._call(lambda _: self._disk.release(table_id, lease, to), may_be_late=False)

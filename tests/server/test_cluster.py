@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from hiroma.ids import LeaseNo, TableId
 from hiroma.server.cluster.lease import BEAT, DEAD, LOOKS, PAUSED, LeaseKeeper, Watchdog
-from hiroma.server.cluster.ownership import NEXT, Event, Ownership, State
+from hiroma.server.cluster.messages import NOBODY
+from hiroma.server.cluster.ownership import NEXT, Event, NotOwned, Ownership, State
 from hiroma.store import StoreError
 from hiroma.store.leases import Sign
 from tests.server.cluster_sim import Process, Simulation
@@ -38,11 +39,16 @@ class Known:
         self.lease: LeaseNo | None = ME
         self.claimed: asyncio.Future[LeaseNo | None] = asyncio.get_running_loop().create_future()
         self.released: list[LeaseNo | None] = []
+        self.row: LeaseNo | None = None
+        """The owner in the store."""
         self.ownership = Ownership(self, lambda: self.lease)
         self.wanting: asyncio.Task[LeaseNo] | None = None
 
     async def claim(self, table_id: TableId, lease: LeaseNo) -> LeaseNo | None:
         return await self.claimed
+
+    async def owner(self, table_id: TableId) -> Sign | None:
+        return None if self.row is None else Sign(self.row, 0, "")
 
     async def release(self, table_id: TableId, lease: LeaseNo, to: LeaseNo | None) -> None:
         self.released.append(to)
@@ -82,6 +88,7 @@ class Known:
             notes: dict[Event, Callable[[], object]] = {
                 Event.LEAVE: lambda: ownership.leave(TABLE),
                 Event.DENIED: lambda: ownership.denied(TABLE, OTHER),
+                Event.MOVED: lambda: ownership.denied(TABLE, OTHER, THIRD),
                 Event.ASKED: lambda: ownership.asked(TABLE),
                 Event.LOST: lambda: ownership.lost(TABLE),
                 Event.DIED: lambda: ownership.died(OTHER),
@@ -102,7 +109,7 @@ async def test_each_event_leads_to_its_state(state: State, event: Event) -> None
     await known.happen(event)
     assert known.state is NEXT[state, event]
     owner = {State.MINE: ME, State.LEAVING: ME, State.THEIRS: OTHER}.get(known.state)
-    assert known.ownership.owner(TABLE) == owner
+    assert known.ownership.owner(TABLE) == (THIRD if event is Event.MOVED else owner)
     assert known.ownership.mine() == ([TABLE] if known.state is State.MINE else [])
     assert known.released == {Event.LEFT: [None], Event.HANDED: [OTHER]}.get(event, [])
 
@@ -132,6 +139,39 @@ async def test_a_claim_won_under_a_lease_that_is_gone_is_not_won() -> None:
     with pytest.raises(StoreError):
         await known.wanting
     assert known.state is State.UNKNOWN
+
+
+async def test_who_wants_a_table_that_is_given_up_waits_for_its_next_owner() -> None:
+    known = Known()
+    await known.reach(State.LEAVING)
+    wanting = asyncio.create_task(known.ownership.find(TABLE))
+    await asyncio.sleep(0)
+    assert not wanting.done()
+    await known.happen(Event.HANDED)
+    assert await wanting == OTHER
+
+
+@pytest.mark.parametrize("to", [NOBODY, ME, OTHER])
+async def test_only_the_store_knows_that_a_table_is_ones_own(to: LeaseNo) -> None:
+    known = Known()
+    await known.reach(State.THEIRS)
+    known.ownership.denied(TABLE, OTHER, to)
+    assert known.state is State.UNKNOWN
+
+
+@pytest.mark.parametrize("owner", [None, ME, OTHER])
+async def test_a_process_that_leaves_finds_owners_and_becomes_none(owner: LeaseNo | None) -> None:
+    known = Known()
+    known.row = owner
+    finding = known.ownership.find(TABLE, claims=False)
+    if owner == OTHER:
+        assert await finding == OTHER
+        assert known.state is State.THEIRS
+    else:
+        with pytest.raises(NotOwned):
+            await finding
+        assert known.state is State.UNKNOWN
+    assert not known.claimed.done()
 
 
 async def test_many_who_want_a_table_ask_the_store_once() -> None:

@@ -74,11 +74,12 @@ async def waits(store: Store, many: int) -> None:
     """Wait until that many statements wait for a lock of PostgreSQL."""
     asked = "select count(*) from pg_stat_activity where wait_event_type = 'Lock'"
     async with asyncio.timeout(10.0):
-        while await store.engine.read(_number, asked) != many:  # noqa: ASYNC110 - only the server knows
+        while await store.engine.read(scalar, asked) != many:  # noqa: ASYNC110 - only the server knows
             await asyncio.sleep(0.01)
 
 
-def _number(connection: Connection, asked: str) -> object:
+def scalar(connection: Connection, asked: str) -> object:
+    """Return the one value that a statement finds."""
     return connection.exec_driver_sql(asked).scalar()
 
 

@@ -12,7 +12,7 @@ from hiroma.ids import LeaseNo, TableId
 from hiroma.store import Store
 from hiroma.store.backup import back_up, restore
 from hiroma.store.leases import Sign
-from tests.store.making import ON_POSTGRES, append, buried, owned, waits
+from tests.store.making import ON_POSTGRES, append, buried, owned, scalar, waits
 
 TABLE = TableId("t")
 OTHER = TableId("u")
@@ -184,6 +184,27 @@ async def test_a_claim_that_stood_still_does_not_take_a_table_from_a_newer_lease
     await blocker.commit()
     assert await claiming is None
     assert await owned(store) == {newer: 1}
+
+
+@ON_POSTGRES
+async def test_a_beat_waits_for_no_reader(store: Store, url: str) -> None:
+    """However many read, and however long: a process that beats late is taken for dead."""
+    lease = await store.leases.take("busy")
+    other = await Store.connect(url)
+    raw = await asyncpg.connect(url)
+    await raw.execute("select pg_advisory_lock(7)")
+    readers = [
+        asyncio.create_task(store.engine.read(scalar, "select pg_advisory_xact_lock_shared(7)")) for _ in range(30)
+    ]
+    # All connections of the pool are taken, and the rest of the readers wait for one.
+    await waits(other, 10)
+    async with asyncio.timeout(5.0):
+        assert await store.leases.beat(lease, []) == [Sign(lease, 1, "busy")]
+    assert not any(reader.done() for reader in readers)
+    await raw.execute("select pg_advisory_unlock(7)")
+    await asyncio.gather(*readers)
+    await raw.close()
+    await other.close()
 
 
 async def test_a_hall_has_one_id(stores: list[Store], tmp_path: Path) -> None:

@@ -45,6 +45,16 @@ describe("the texts", () => {
     }
   });
 
+  it("hold nothing that readers of messages skip: every brace is closed in its message", () => {
+    const open = (message: string): boolean => message.split("{").length !== message.split("}").length;
+    for (const english of catalogues)
+      for (const locale of ["en", "ja", "de"]) {
+        const path = english.replace(/en\.ftl$/, `${locale}.ftl`);
+        const messages = readFileSync(path, "utf8").split(/^(?=[a-z#])/m);
+        expect(messages.filter(open), path).toEqual([]);
+      }
+  });
+
   it("use the same arguments in every language", () => {
     for (const english of catalogues) {
       const wanted = variables(english);

@@ -96,7 +96,7 @@ describe("the log, a line a turn", () => {
     ];
     const turns = turnsOf(history, new Set());
     expect(turns.map(({ seat }) => seat)).toEqual([null, null, 0]);
-    expect(lines(turns, who)[1]?.line).toBe("Everybody has chosen a card. Your card for this round: 3.");
+    expect(lines(turns, who)[1]?.line).toBe("Everybody has chosen a card. Your card for this round: the 3.");
   });
 });
 

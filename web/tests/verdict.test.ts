@@ -76,7 +76,7 @@ describe("the verdict", () => {
       mood: "over",
     });
     expect(said({ game: "fearsome-floors", outcome: outcome([[0, 1]], [0, 0]) }).heading).toBe(
-      "Nobody escaped, and nobody wins.",
+      "No piece has escaped, and nobody wins.",
     );
     expect(said({ ended: "aborted", mine: [0] }).heading).toBe("The game ended without a winner");
     expect(said({ outcome: outcome([[], [0, 1]], [0, 0]) }).heading).toBe("Nobody wins this game");

@@ -54,6 +54,10 @@ class Database(Protocol):
         """Do the same as `write`, but do not queue behind batches where the database has several writers."""
         ...
 
+    async def at_once(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do the same as `aside`, on a connection that nothing else uses where the database has several writers."""
+        ...
+
     async def close(self) -> None:
         """Give the connections back."""
         ...

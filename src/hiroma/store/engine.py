@@ -62,6 +62,10 @@ class Engine:
         """Do the same as `write`, but do not queue behind batches where the database has several writers."""
         return await self._twice(self.database.aside, act, *args, **kwargs)
 
+    async def at_once(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do the same as `aside`, but wait for no other statement where the database has several writers."""
+        return await self._twice(self.database.at_once, act, *args, **kwargs)
+
     async def _twice(self, way: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
         try:
             try:

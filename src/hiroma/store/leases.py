@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, insert, literal, select, update
 
 from hiroma.ids import LeaseNo, TableId
-from hiroma.store.repository import Repository, aside, reads
+from hiroma.store.repository import Repository, aside, at_once, reads
 from hiroma.store.rows import StoreError
 from hiroma.store.schema import hall_values, leases, owners
 from hiroma.store.upsert import insert_into
@@ -148,10 +148,10 @@ def hall(connection: Connection) -> str:
 class LeaseRepository(Repository):
     """Leases, the owners of tables, and the hall's id."""
 
-    take = aside(take)
+    take = at_once(take)
     signs = reads(signs)
-    beat = aside(beat)
-    give_up = aside(give_up)
+    beat = at_once(beat)
+    give_up = at_once(give_up)
     claim = aside(claim)
     release = aside(release)
     owner = reads(owner)

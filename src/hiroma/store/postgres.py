@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hiroma.store.database import BUSY, spoken
 
@@ -32,6 +32,9 @@ class Postgres:
         self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5, connect_args=arguments)
         # Each statement is a transaction: one way to the server and back instead of three.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        # Hundreds of readers may wait for a connection of the pool. `at_once` has one of its own.
+        own = create_async_engine(self.url, pool_size=1, max_overflow=0, connect_args=arguments)
+        self._own = own.execution_options(isolation_level="AUTOCOMMIT")
         self._turn = asyncio.Lock()
         self._kept: AsyncConnection | None = None
 
@@ -41,9 +44,7 @@ class Postgres:
                 return await connection.run_sync(act, *args, **kwargs)
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with spoken(*REFUSALS):
-            async with self._plain.connect() as connection:
-                return await connection.run_sync(ask, *args, **kwargs)
+        return await self._run(self._plain, ask, *args, **kwargs)
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with spoken(*REFUSALS):
@@ -71,7 +72,19 @@ class Postgres:
         # Any connection, each statement a transaction.
         return await self.read(act, *args, **kwargs)
 
+    async def at_once(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._run(self._own, act, *args, **kwargs)
+
+    @staticmethod
+    async def _run(
+        engine: AsyncEngine, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        with spoken(*REFUSALS):
+            async with engine.connect() as connection:
+                return await connection.run_sync(act, *args, **kwargs)
+
     async def close(self) -> None:
         if self._kept is not None:
             await self._kept.close()
+        await self._own.dispose()
         await self._engine.dispose()

@@ -61,3 +61,12 @@ def aside(act: Query[P, T]) -> Method[P, T]:
         return await own.engine.aside(act, *args, **kwargs)
 
     return method
+
+
+def at_once(act: Query[P, T]) -> Method[P, T]:
+    """Declare the same as `aside` for what must not be late: on PostgreSQL it has a connection of its own."""
+
+    async def method(own: Repository, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await own.engine.at_once(act, *args, **kwargs)
+
+    return method

@@ -70,6 +70,9 @@ class SqliteDatabase:
     async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self.write(act, *args, **kwargs)
 
+    async def at_once(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.write(act, *args, **kwargs)
+
     @contextlib.contextmanager
     def _writer(self) -> Iterator[Connection]:
         # Kept: to take it from the pool and give it back costs as much as a small batch.

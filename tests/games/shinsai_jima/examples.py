@@ -26,7 +26,8 @@ from tests.games.shinsai_jima.island import (
     window,
 )
 
-BOOK = (Path(shinsai_jima.__file__).parent / "RULES.md").read_text("utf-8")
+HOME = Path(shinsai_jima.__file__).parent
+BOOK = (HOME / "RULES.md").read_text("utf-8")
 
 
 def blocks(book: str = BOOK) -> dict[str, list[str]]:

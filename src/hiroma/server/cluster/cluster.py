@@ -8,7 +8,7 @@ from hiroma.ids import LeaseNo, TableId
 from hiroma.server.cluster.lease import LeaseKeeper, Leases
 from hiroma.server.cluster.links import Links, Post, Taken, Unreachable
 from hiroma.server.cluster.messages import Denied, Notice, Reply, Request, Wake
-from hiroma.server.cluster.ownership import Claims, NotOwned, Ownership, State
+from hiroma.server.cluster.ownership import Claims, Ownership, State
 
 
 class Member(Protocol):
@@ -74,12 +74,9 @@ class Cluster:
     async def owner(self, table_id: TableId) -> LeaseNo | None:
         """Return the owner of a table, None when it is this process: it becomes it where there is none.
 
-        Raises `StoreError`; `NotOwned` while this process gives it up, or leaves.
+        Raises `StoreError`; `NotOwned` where there is none while this process leaves.
         """
-        state = self.ownership.state(table_id)
-        if state is State.LEAVING or (self.leaving and state is State.UNKNOWN):
-            raise NotOwned(table_id)
-        owner = await self.ownership.find(table_id)
+        owner = await self.ownership.find(table_id, claims=not self.leaving)
         if owner == self.keeper.lease:
             return None
         self.keeper.meet(owner)
@@ -104,7 +101,7 @@ class Cluster:
             self.ownership.denied(table_id, owner)
             raise
         if isinstance(reply, Denied):
-            self.ownership.denied(table_id, owner)
+            self.ownership.denied(table_id, owner, reply.to)
         return reply
 
     # -- what happens -----------------------------------------------------------------------------

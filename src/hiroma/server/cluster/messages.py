@@ -8,6 +8,9 @@ import msgspec
 
 from hiroma.ids import CommandId, LeaseNo, PlayerId, TableId
 
+NOBODY = LeaseNo(0)
+"""The lease of no process."""
+
 # -- from one process to another: requests to the owner of a table ----------------------------------
 
 
@@ -81,9 +84,10 @@ class Rejected(msgspec.Struct, array_like=True, frozen=True, tag="rejected"):
 
 
 class Denied(msgspec.Struct, array_like=True, frozen=True, tag="denied"):
-    """Reply: this process does not own the table."""
+    """Reply: this process does not own the table; `to` does, as far as is known here (0: nothing is)."""
 
     n: int
+    to: LeaseNo = NOBODY
 
 
 class Failed(msgspec.Struct, array_like=True, frozen=True, tag="failed"):
@@ -118,9 +122,10 @@ class Show(msgspec.Struct, array_like=True, frozen=True, tag="show"):
 
 
 class Moved(msgspec.Struct, array_like=True, frozen=True, tag="moved"):
-    """Notice from the owner: the table is another process's from now on."""
+    """Notice from the owner: the table is handed over, `to` this process (0: to nobody)."""
 
     table: TableId
+    to: LeaseNo = NOBODY
 
 
 Request = Ask | Watch | Order

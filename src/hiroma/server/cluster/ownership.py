@@ -6,7 +6,9 @@ from collections.abc import Callable, Collection
 from typing import Protocol
 
 from hiroma.ids import LeaseNo, TableId
+from hiroma.server.cluster.messages import NOBODY
 from hiroma.store import StoreError
+from hiroma.store.leases import Sign
 
 MOST = 10_000
 """Owners that are known at once."""
@@ -44,6 +46,8 @@ class Event(enum.Enum):
     """The store says nothing, or this process has no lease."""
     DENIED = "denied"
     """The other process says that it does not own it."""
+    MOVED = "moved"
+    """The other process says that it has handed it to a third one."""
     ASKED = "asked"
     """Another process takes this one for the owner."""
     DIED = "died"
@@ -74,6 +78,7 @@ NEXT: dict[tuple[State, Event], State] = {
     (State.LEAVING, Event.HANDED): State.THEIRS,
     (State.LEAVING, Event.FENCED): State.UNKNOWN,
     (State.THEIRS, Event.DENIED): State.UNKNOWN,
+    (State.THEIRS, Event.MOVED): State.THEIRS,
     (State.THEIRS, Event.ASKED): State.UNKNOWN,
     (State.THEIRS, Event.DIED): State.UNKNOWN,
     (State.THEIRS, Event.FENCED): State.THEIRS,
@@ -86,6 +91,10 @@ class Claims(Protocol):
 
     async def claim(self, table_id: TableId, lease: LeaseNo) -> LeaseNo | None:
         """Return the owner after the try to become it; None when the lease itself is gone."""
+        ...
+
+    async def owner(self, table_id: TableId) -> Sign | None:
+        """Return the lease that owns a table, None when no living one does."""
         ...
 
     async def release(self, table_id: TableId, lease: LeaseNo, to: LeaseNo | None) -> None:
@@ -102,6 +111,7 @@ class Ownership:
         self._states: dict[TableId, State] = {}
         self._owners: dict[TableId, LeaseNo] = {}
         self._claiming: dict[TableId, asyncio.Task[LeaseNo]] = {}
+        self._leaving: dict[TableId, asyncio.Event] = {}
 
     def state(self, table_id: TableId) -> State:
         """Return what is known of a table."""
@@ -115,22 +125,28 @@ class Ownership:
         """Return the tables that this process owns and does not give up."""
         return [table_id for table_id, state in self._states.items() if state is State.MINE]
 
-    async def find(self, table_id: TableId) -> LeaseNo:
-        """Return the owner of a table; where there is none, this process becomes it. Raises `StoreError`."""
+    async def find(self, table_id: TableId, *, claims: bool = True) -> LeaseNo:
+        """Return the owner of a table; where there is none, this process becomes it. Raises `StoreError`.
+
+        While this process gives the table up, the answer waits until that is done. `claims` False: this process becomes
+        owner of nothing any more; raises `NotOwned` where no other one is.
+        """
+        if (leaving := self._leaving.get(table_id)) is not None:
+            await leaving.wait()
         owner = self._owners.get(table_id)
         if owner is not None:
             return owner
         task = self._claiming.get(table_id)
         if task is None:
             self._turn(table_id, Event.WANTED)
-            task = self._claiming[table_id] = asyncio.create_task(self._claim(table_id), name="claim")
+            task = self._claiming[table_id] = asyncio.create_task(self._claim(table_id, claims), name="claim")
             task.add_done_callback(lambda _: self._claiming.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _claim(self, table_id: TableId) -> LeaseNo:
+    async def _claim(self, table_id: TableId, claims: bool) -> LeaseNo:
         lease = self._lease()
         try:
-            owner = None if lease is None else await self._claims.claim(table_id, lease)
+            owner = await self._asked(table_id, lease, claims)
         except BaseException:
             self._turn(table_id, Event.FAILED)
             raise
@@ -142,10 +158,24 @@ class Ownership:
         self._owners[table_id] = owner
         return owner
 
-    def denied(self, table_id: TableId, by: LeaseNo) -> None:
-        """Note that a process says it does not own a table."""
-        if self.state(table_id) is State.THEIRS and self._owners.get(table_id) == by:
+    async def _asked(self, table_id: TableId, lease: LeaseNo | None, claims: bool) -> LeaseNo | None:
+        if claims:
+            return None if lease is None else await self._claims.claim(table_id, lease)
+        sign = await self._claims.owner(table_id)
+        if sign is None or sign.lease == lease:
+            raise NotOwned(table_id)
+        return sign.lease
+
+    def denied(self, table_id: TableId, by: LeaseNo, to: LeaseNo = NOBODY) -> None:
+        """Note that a process says it does not own a table, and that `to` does, as far as it knows."""
+        if self.state(table_id) is not State.THEIRS or self._owners.get(table_id) != by:
+            return
+        if to in (NOBODY, by, self._lease()):
+            # Only the store knows whether this process owns it.
             self._turn(table_id, Event.DENIED)
+        else:
+            self._turn(table_id, Event.MOVED)
+            self._owners[table_id] = to
 
     def prune(self, needed: Collection[TableId]) -> None:
         """When more than `MOST` owners are known: forget those of tables that are not `needed`."""
@@ -175,6 +205,7 @@ class Ownership:
         if self.state(table_id) is not State.MINE:
             return False
         self._turn(table_id, Event.LEAVE)
+        self._leaving[table_id] = asyncio.Event()
         return True
 
     async def left(self, table_id: TableId, to: LeaseNo | None) -> None:
@@ -205,3 +236,5 @@ class Ownership:
             self._owners.pop(table_id, None)
         else:
             self._states[table_id] = state
+        if event in (Event.LEFT, Event.HANDED, Event.FENCED) and (left := self._leaving.pop(table_id, None)):
+            left.set()

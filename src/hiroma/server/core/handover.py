@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 import structlog
 
 from hiroma.ids import LeaseNo, TableId
+from hiroma.server.cluster.messages import NOBODY
 from hiroma.server.cluster.ownership import State
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
@@ -29,6 +30,8 @@ AGAIN = 0.3
 """Seconds until a table is watched again that could not be."""
 TRIES = 40
 """Times that it is tried; then the client has to ask."""
+GATE = 32
+"""Tables that are watched again at once, so that each gets its answer in time when a process leaves hundreds."""
 
 Watch = Callable[[Connection, TableId, int], Awaitable[int]]
 """Let a socket watch a table again, from a rev on."""
@@ -46,6 +49,9 @@ class Handover:
         self._among = among
         self._jobs = jobs
         self._came: dict[TableId, float] = {}
+        self._gate = asyncio.Semaphore(GATE)
+        self._following: dict[TableId, bool] = {}
+        """The tables that are watched again just now: whether they must be once more after that."""
         rooms.lost = self._lost
 
     # -- leaving ---------------------------------------------------------------------------------
@@ -101,7 +107,7 @@ class Handover:
             log.warning("not handed over", table=room.id, error=str(error))
         self.moves += to is not None
         self._close(room)
-        self._among.hosting.moved(room.id)
+        self._among.hosting.moved(room.id, ownership.owner(room.id) or NOBODY)
 
     def fenced(self) -> None:
         """Drop all tables: the lease of this process is gone."""
@@ -115,7 +121,7 @@ class Handover:
         if self._among.cluster.ownership.state(room.id) is State.MINE:
             self._among.cluster.ownership.lost(room.id)
             self._close(room)
-            self._among.hosting.moved(room.id)
+            self._among.hosting.moved(room.id, NOBODY)
 
     def _close(self, room: Room) -> None:
         if self._rooms.open.get(room.id) is room:
@@ -133,12 +139,24 @@ class Handover:
         self._jobs.soon(f"again {table_id}", lambda: self._jobs.task(self._watch_again(table_id)), 0.0)
 
     async def _watch_again(self, table_id: TableId) -> None:
+        if table_id in self._following:
+            self._following[table_id] = True
+            return
+        try:
+            while self._following.get(table_id, True):
+                self._following[table_id] = False
+                await self._try_again(table_id)
+        finally:
+            del self._following[table_id]
+
+    async def _try_again(self, table_id: TableId) -> None:
         for _ in range(TRIES):
             watched = self._among.watching.tables.get(table_id)
             if watched is None:
                 return
             try:
-                await self._all_again(watched.sockets(), table_id)
+                async with self._gate:
+                    await self._all_again(watched.sockets(), table_id)
             except (StoreError, Refused) as error:
                 log.warning("not watched again", table=table_id, error=str(error))
                 await asyncio.sleep(AGAIN)

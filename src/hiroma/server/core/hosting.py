@@ -53,11 +53,11 @@ class Hosting:
         for table_id in list(self._viewers):
             self._drop(table_id, lambda viewer: viewer.lease == lease)
 
-    def moved(self, table_id: TableId) -> None:
-        """Tell the processes of a table's viewers that it is another process's."""
+    def moved(self, table_id: TableId, to: LeaseNo) -> None:
+        """Tell the processes of a table's viewers which process it is handed to."""
         viewers = self._viewers.pop(table_id, {})
         for lease in {viewer.lease for viewer in viewers.values()}:
-            self._links.send(lease, Moved(table_id))
+            self._links.send(lease, Moved(table_id, to))
 
     def forget(self) -> None:
         """Drop all: this process owns nothing any more."""

@@ -29,7 +29,9 @@ MOMENT = 0.05
 PATIENCE = 8.0
 """Seconds for which the owner of a table is looked for."""
 SOON = 0.05
-"""Seconds until it is looked for again."""
+"""Seconds until it is looked for again; after each look twice as long, up to `LATER`."""
+LATER = 0.4
+"""Seconds between two looks, at most."""
 AT_ONCE = 8
 """Tables that are opened at once: beats and moves go on meanwhile."""
 
@@ -74,10 +76,11 @@ class Rooms:
         When the owner changes meanwhile, the new one is asked; `again` False: not when the old one may have done it.
         `Refused` as `place`, and what the owner refuses; raises `StoreError`.
         """
-        until = time.monotonic() + PATIENCE
+        until, rest = time.monotonic() + PATIENCE, SOON
+        known = False
         while True:
             try:
-                place = await self.place(table_id)
+                place = await self.place(table_id, known=known)
                 if isinstance(place, Room):
                     return await here(place)
                 assert self.among is not None
@@ -95,22 +98,25 @@ class Rooms:
                     raise
             if time.monotonic() > until:
                 raise StoreError("no owner of the table was found")
-            await asyncio.sleep(SOON)
+            known = True
+            await asyncio.sleep(rest)
+            rest = min(2 * rest, LATER)
 
-    async def place(self, table_id: TableId) -> Room | LeaseNo:
+    async def place(self, table_id: TableId, *, known: bool = False) -> Room | LeaseNo:
         """Return the room of a table, or the owner it lives at. Where it lives nowhere, this process becomes its owner.
 
+        `known`: there is such a table, so the store need not be asked.
         `Refused`: 'no-such-table', 'version-unknown', 'game-unknown' (its log can be read).
         """
         room = self.open.get(table_id)
         if room is not None:
-            if room.gone:
-                self.lost(room)
-                raise NotOwned(table_id)
-            return room
+            if not room.gone:
+                return room
+            self.lost(room)
         if self.among is not None and table_id.isprintable():
             cluster = self.among.cluster
-            if cluster.ownership.owner(table_id) is None and not await self._logs.head(table_id):
+            known = known or cluster.ownership.owner(table_id) is not None
+            if not known and not await self._logs.head(table_id):
                 raise Refused("no-such-table", table=table_id[:64])
             owner = await cluster.owner(table_id)
             if owner is not None:

@@ -4,11 +4,8 @@ from collections.abc import Callable, Collection
 
 from hiroma.ids import LeaseNo, PlayerId, TableId
 from hiroma.server.cluster.links import Links
-from hiroma.server.cluster.messages import Show, Unwatch
+from hiroma.server.cluster.messages import NOBODY, Show, Unwatch
 from hiroma.server.wire.connection import Connection
-
-NOBODY = LeaseNo(0)
-"""The lease of no process."""
 
 
 class Watched:

@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from hiroma.ids import LeaseNo, PlayerId, TableId
-from hiroma.server.cluster.messages import Answer, Ask, Denied, Order, Rejected, Reply, Request, Watch
+from hiroma.server.cluster.messages import NOBODY, Answer, Ask, Denied, Order, Rejected, Reply, Request, Watch
 from hiroma.server.cluster.ownership import NotOwned
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.last_seen import LastSeen
@@ -137,7 +137,7 @@ class Asking:
         """Answer a request of another process. Raises `StoreError`."""
         room = await self._rooms.place_mine(request.table)
         if room is None:
-            return Denied(request.n)
+            return self._denied(request)
         try:
             if isinstance(request, Watch):
                 return await self._serve_watch(room, lease, request)
@@ -146,9 +146,13 @@ class Asking:
             answer = await self._answer(room, request.player, _frame_from(request.frame), None, request.program)
             return Answer(request.n, [] if answer is None else [answer])
         except NotOwned:
-            return Denied(request.n)
+            return self._denied(request)
         except Refused as refused:
             return Rejected(request.n, refused.refusal.code, msgspec.json.encode(refused.refusal.what))
+
+    def _denied(self, request: Request) -> Denied:
+        assert self._rooms.among is not None
+        return Denied(request.n, self._rooms.among.cluster.ownership.owner(request.table) or NOBODY)
 
     async def _serve_watch(self, room: Room, lease: LeaseNo, request: Watch) -> Reply:
         await self._tables.let_in(room, request.player)

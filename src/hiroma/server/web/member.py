@@ -30,7 +30,7 @@ class Member:
         elif isinstance(notice, Unwatch):
             self._among.hosting.unwatch(lease, notice)
         elif isinstance(notice, Moved):
-            self._among.cluster.ownership.denied(notice.table, lease)
+            self._among.cluster.ownership.denied(notice.table, lease, notice.to)
             self._among.watching.moved(notice.table)
         else:
             self._jobs.task(self._tables.wake(notice.table))

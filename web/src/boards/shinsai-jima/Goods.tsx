@@ -84,7 +84,7 @@ function Side({ side, view, seats }: Props & { side: SideSight }): JSX.Element {
     natives ? "" : t("shinsai-jima-ui-points", { points: side.score, goal: view.goal }),
     t(side.chip ? "shinsai-jima-ui-chip-ready" : "shinsai-jima-ui-chip-used"),
     t(`shinsai-jima-ui-cube-${side.cube}`),
-    side.held.length === 0 ? "" : t("shinsai-jima-ui-held", { bodies: side.held.join(" ") }),
+    side.held.length === 0 ? "" : t("shinsai-jima-ui-held", { corpses: side.held.join(" ") }),
   ];
   return (
     <li class={isOut(side, view) ? "out" : undefined} style={paint(side.id, seats)}>

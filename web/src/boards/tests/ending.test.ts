@@ -99,7 +99,7 @@ describe("what decided a game of Fearsome Floors", () => {
       ] as [number, number][],
     };
     const [earlier] = told("fearsome-floors", fearsomeFloors(alike, outcome([[1], [0]], "FF-E7")));
-    expect(earlier).toBe("Ben and Ann have as many out, but Ben was first.");
+    expect(earlier).toBe("Ben and Ann have as many escaped pieces, but Ben was first.");
   });
 
   it("is the monster, where nobody got out", () => {
@@ -107,7 +107,7 @@ describe("what decided a game of Fearsome Floors", () => {
     const all = outcome([[0, 1]], "FF-E9");
     expect(told("fearsome-floors", fearsomeFloors({ ...view, pieces: dead, escapes: [] }, all))).toEqual([
       "The monster let nobody through the door.",
-      `The monster caught ${String(dead.length)} pieces for good.`,
+      `In phase 2 the monster caught ${String(dead.length)} pieces.`,
     ]);
   });
 });
@@ -191,7 +191,7 @@ describe("what decided a game of Shinsai-jima", () => {
   it("is the catapult, where it took the win from somebody", () => {
     const after = shinsaiJima(view({ effect: true }), outcome([[0], [1], [2]], "SJ-CA10"));
     expect(told("shinsai-jima", after).slice(0, 2)).toEqual([
-      "After the catapult it was Ann who stood best.",
+      "After the catapult Ann stood best.",
       "The catapult took the win from Ben.",
     ]);
   });

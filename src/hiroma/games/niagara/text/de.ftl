@@ -98,7 +98,7 @@ niagara-thing-7R = 7 rechts
 ## Ereignisse
 
 niagara-event-first-seat = { $seat } wird als Startspieler ausgelost und bekommt den Rettungsring.
-niagara-event-arrow-set = Der Pfeil an der Gabelung zeigt zum { $arrow ->
+niagara-event-arrow-set = Der Pfeil an der Gabelung zeigt auf den { $arrow ->
         [L] linken
        *[R] rechten
     } Arm.
@@ -308,7 +308,7 @@ niagara-lesson-load-say = Du hast fünf Punkte. Jedes Feld kostet 1, einen Edels
 niagara-lesson-load-hint = Wähle ein Kanu und fahre auf Feld 3, dann bleiben 2 Punkte. Lade dort einen violetten Edelstein und beende den Zug.
 niagara-lesson-load-done = Drei Felder und 2 Punkte für den Edelstein: Alle fünf sind verbraucht. Dann trug der Fluss das Kanu weiter.
 niagara-lesson-river = Lass dich tragen
-niagara-lesson-river-say = Haben alle gespielt, fließt der Fluss: die niedrigste Karte plus das Wetter, hier 2 + 0. Der Pfeil zeigt nach links und dreht sich nach jeder Einheit. Nutze deine 5 so, dass der Fluss dich zu den blauen Edelsteinen an Feld 6 links bringt. Die Vorhersage zeigt, wo alles wäre.
+niagara-lesson-river-say = Haben alle gespielt, fließt der Fluss: die niedrigste Karte plus das Wetter, hier 2 + 0. Der Pfeil zeigt auf den linken Arm und dreht sich nach jeder Einheit. Nutze deine 5 so, dass der Fluss dich zu den blauen Edelsteinen an Feld 6 links bringt. Die Vorhersage zeigt, wo alles wäre.
 niagara-lesson-river-hint = Fahre auf Feld 5. Die erste Einheit der Strömung nimmt den linken Arm; die zweite bewegt nur den rechten.
 niagara-lesson-river-done = Die erste Einheit trug dich auf Feld 6 links, die zweite bewegte nur den rechten Arm. In der nächsten Runde kannst du sofort einen blauen Edelstein laden.
 niagara-lesson-home = Heimbringen
@@ -320,7 +320,7 @@ niagara-lesson-steal-say = Ein Kanu mit freiem Ladeplatz, das flussauf ankommt, 
 niagara-lesson-steal-hint = Fahre von Feld 6 links hinauf auf Feld 4, stiehl und beende den Zug.
 niagara-lesson-steal-done = Stehlen kostet keine Punkte. Es geht nur gleich nach einem Schritt flussauf.
 niagara-lesson-cloud = Achte auf das Wetter
-niagara-lesson-cloud-say = Du hast die Wolke gewählt: Deine Kanus bleiben, und das Wetter geht eine Stufe weiter. Dein Kanu ist nah am Wasserfall, der Pfeil zeigt nach rechts, und die niedrigste Karte wird eine 1 sein. Halte das Kanu auf dem Fluss.
+niagara-lesson-cloud-say = Du hast die Wolke gewählt: Deine Kanus bleiben, und das Wetter geht eine Stufe weiter. Dein Kanu ist nah am Wasserfall, der Pfeil zeigt auf den rechten Arm, und die niedrigste Karte wird eine 1 sein. Halte das Kanu auf dem Fluss.
 niagara-lesson-cloud-hint = Steht das Wetter auf 0, fließt der Fluss nur ein Feld weit, in den rechten Arm.
 niagara-lesson-cloud-done = Eine Einheit, in den rechten Arm: Dein Kanu blieb, wo es war.
 niagara-lesson-ransom = Den Wasserfall hinunter

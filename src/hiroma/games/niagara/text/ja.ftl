@@ -98,10 +98,10 @@ niagara-thing-7R = 7右
 ## できごと
 
 niagara-event-first-seat = 抽選の結果、{ $seat }さんがスタートプレイヤーになり、浮き輪を受け取りました。
-niagara-event-arrow-set = 分岐点の矢印は{ $arrow ->
+niagara-event-arrow-set = 分岐点の矢印が向いているのは{ $arrow ->
         [L] 左
        *[R] 右
-    }向きです。
+    }の支流です。
 niagara-event-round-began = 第{ $round }ラウンドです。浮き輪は{ $seat }さんが持っています。
 niagara-event-moose-came-back = ヘラジカがピンクの岸に戻りました。
 niagara-event-canoe-came-back = { $paid ->
@@ -303,7 +303,7 @@ niagara-lesson-load-say = 移動力は5です。1エリアの移動に1、宝石
 niagara-lesson-load-hint = カヌーを選んでエリア3へ移動します。残りの2で紫の宝石を積み、手番を終えます。
 niagara-lesson-load-done = 3エリアの移動と、積むのに2。合わせて5を使い切りました。そのあと川がカヌーを流しました。
 niagara-lesson-river = 流れに乗る
-niagara-lesson-river-say = 全員の手番が終わると川が流れます。流れる数は最も小さいカードと天候の合計で、ここでは2と0です。矢印は左向きで、1エリア分流れるごとに反対を向きます。移動力5を使い、川流でエリア6左の青の宝石の脇まで流されてください。予測で行き先が見られます。
+niagara-lesson-river-say = 全員の手番が終わると川が流れます。流れる数は最も小さいカードと天候の合計で、ここでは2と0です。矢印は左の支流を向いていて、1エリア分流れるごとに反対を向きます。移動力5を使い、川流でエリア6左の青の宝石の脇まで流されてください。予測で行き先が見られます。
 niagara-lesson-river-hint = エリア5へ移動します。最初の川流は左の支流へ向かい、次は右の支流だけが流れます。
 niagara-lesson-river-done = 最初の川流でエリア6左へ流され、次は右の支流だけが流れました。次のラウンドには、すぐ青の宝石を積めます。
 niagara-lesson-home = 持ち帰る
@@ -315,7 +315,7 @@ niagara-lesson-steal-say = 空きのあるカヌーで川を溯って移動を�
 niagara-lesson-steal-hint = エリア6左からエリア4へ溯り、略奪して、手番を終えます。
 niagara-lesson-steal-done = 略奪に移動力は使いません。川を溯った直後にだけできます。
 niagara-lesson-cloud = 天候に気をつける
-niagara-lesson-cloud-say = あなたが選んだのは雲カードです。カヌーは動かさず、天候を1マス動かします。カヌーは滝のすぐ手前にあり、矢印は右向き、最も小さいカードは1になります。カヌーを川に残してください。
+niagara-lesson-cloud-say = あなたが選んだのは雲カードです。カヌーは動かさず、天候を1マス動かします。カヌーは滝のすぐ手前にあり、矢印は右の支流を向いていて、最も小さいカードは1になります。カヌーを川に残してください。
 niagara-lesson-cloud-hint = 天候を0にすれば、流れるのは右の支流へ1エリア分だけです。
 niagara-lesson-cloud-done = 流れたのは右の支流だけで、カヌーはその場に残りました。
 niagara-lesson-ransom = 滝に落ちたら

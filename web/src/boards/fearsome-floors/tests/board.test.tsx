@@ -255,10 +255,10 @@ describe("a turn", () => {
     await click(board.square("i6"));
     await press("w");
     expect(vi.mocked(play).mock.calls.filter(([name]) => name === "refusal")).toHaveLength(1);
-    expect(board.told()).toContain("no step left");
+    expect(board.told()).toContain("no point left");
     await click(board.button("Back"));
     expect(blocked(board)).toEqual([]);
-    expect(board.told()).not.toContain("no step left");
+    expect(board.told()).not.toContain("no point left");
   });
 
   it("walks with letters, takes with digits, confirms with O, takes back with Escape", async () => {
@@ -355,7 +355,7 @@ describe("a turn", () => {
     await click(board.square("d9"));
     await press("3");
     expect(board.page.querySelectorAll(".taken, .takeable, .act, button[data-waiting]")).toHaveLength(0);
-    expect(board.told()).toBe("To move: Ann.");
+    expect(board.told()).toBe("On turn: Ann.");
   });
 });
 
@@ -383,7 +383,7 @@ describe("the tile reader", () => {
     expect(lines.slice(0, 3)).toEqual([
       "Sees 1 of Ann (A) 6 on its left: heads south. To g3.",
       "Sees 1 of Ben (B) 4 on its left, 1 of Ann (A) 5 ahead: heads east. To h3.",
-      "Sees 1 of Ben (B) 3 ahead: heads east. Slides over the pool to k3. Catches 1 of Ben (B).",
+      "Sees 1 of Ben (B) 3 ahead: heads east. Slides across the pool to k3. Catches 1 of Ben (B).",
     ]);
     expect(lines[6]).toBe("Sees nobody, goes on east. Through wall Q to c9.");
     expect(lines[10]).toBe("At the end: Sees 4 of Ben (B) 3 on its left: heads north.");
@@ -538,7 +538,7 @@ describe("what happened", () => {
     }
     expect(seen).toEqual(["g2", "g3", "h3", "k3", "l3", "m3", "n3", "c9", "d9", "i9", "j9"]);
     expect(told).toContain("Of 2 in sight Ben’s 1 on its left is nearest, 4 away: it turns.");
-    expect(told).toContain("Step 7: through the wall Q it comes out on c9.");
+    expect(told).toContain("Step 7: it goes through the wall Q and comes out on c9.");
     expect(monster(board)).toBe("j9");
   });
 

@@ -24,35 +24,35 @@ fearsome-floors-ui-item-right-turn = right-turn stone
 fearsome-floors-ui-item-u-turn = U-turn stone
 fearsome-floors-ui-item-teleporter-a = round teleporter
 fearsome-floors-ui-item-teleporter-b = square teleporter
-fearsome-floors-ui-item-pool-2x2 = square pool of blood
-fearsome-floors-ui-item-pool-4x1 = long pool of blood
+fearsome-floors-ui-item-pool-2x2 = square pool
+fearsome-floors-ui-item-pool-4x1 = long pool
 fearsome-floors-ui-start-player = Start player of this round
 fearsome-floors-ui-you = you
-fearsome-floors-ui-mover = To move
+fearsome-floors-ui-mover = On turn
 fearsome-floors-ui-escaped = Escaped
-fearsome-floors-ui-dead = Eaten
+fearsome-floors-ui-dead = Dead
 fearsome-floors-ui-waiting = { $number } of { $name }, waiting before the entrance
-fearsome-floors-ui-stack = Monster tiles: { $left } face down, { $tile ->
+fearsome-floors-ui-stack = The monster’s tiles: { $left } face down, { $tile ->
         [none] none turned over yet
        *[other] tile { $tile } was turned over last
     }
 fearsome-floors-ui-round = Round { $round }
 fearsome-floors-ui-phase = { $phase ->
-        [1] Phase I: who is caught starts again
-       *[other] Phase II: who is caught is eaten
+        [1] Phase 1: a caught piece waits outside again
+       *[other] Phase 2: a caught piece is dead
     }
 fearsome-floors-ui-phase-short = { $phase ->
-        [1] Phase I
-       *[other] Phase II
+        [1] Phase 1
+       *[other] Phase 2
     }
 fearsome-floors-ui-turn = Turn
 fearsome-floors-ui-back = Back
 fearsome-floors-ui-cancel = Cancel
 fearsome-floors-ui-chance = The monster is about to move.
-fearsome-floors-ui-moves = To move: { $name }.
-fearsome-floors-ui-lays = { $name } furnishes the hall.
+fearsome-floors-ui-moves = On turn: { $name }.
+fearsome-floors-ui-lays = { $name } lays out the hall.
 fearsome-floors-ui-choose = Your turn: choose what to lay out.
-fearsome-floors-ui-lay = Choose a place for the { $item }.
+fearsome-floors-ui-lay = Choose where to lay it: { $item }.
 fearsome-floors-ui-lay-ok = OK lays it there. Or choose another place.
 fearsome-floors-ui-take = Your turn: choose one of your pieces.
 fearsome-floors-ui-enter = { $points ->
@@ -69,7 +69,7 @@ fearsome-floors-ui-further = { $points ->
     } left: go on, or OK.
 fearsome-floors-ui-confirm = All points are used. OK ends the move.
 fearsome-floors-ui-leaves = OK leaves the hall for good!
-fearsome-floors-ui-won = { $names } got out first.
+fearsome-floors-ui-won = { $names } won.
 fearsome-floors-ui-draw = Nobody won: { $names }.
 fearsome-floors-ui-box = To be laid out
 fearsome-floors-ui-box-item = { $item }, { $count } left
@@ -90,10 +90,10 @@ fearsome-floors-ui-fate-catches = Catches { $pieces }.
 fearsome-floors-ui-fate-not-yet = (Cannot be the first tile.)
 fearsome-floors-ui-fate-sight = { $piece } { $distance } { $side }
 fearsome-floors-ui-fate-nothing = Sees nobody, goes on { $heading }.
-fearsome-floors-ui-fate-tie = Sees { $seen }: a tie, keeps { $heading }.
+fearsome-floors-ui-fate-tie = Sees { $seen }: a tie, keeps its heading, { $heading }.
 fearsome-floors-ui-fate-nearest = Sees { $seen }: heads { $heading }.
 fearsome-floors-ui-fate-step = To { $square }.
-fearsome-floors-ui-fate-slide = Slides over the pool to { $square }.
+fearsome-floors-ui-fate-slide = Slides across the pool to { $square }.
 fearsome-floors-ui-fate-wall = Through wall { $walls } to { $square }.
 fearsome-floors-ui-fate-pushes = Pushes what stands on { $squares }.
 fearsome-floors-ui-fate-last = At the end:
@@ -122,7 +122,7 @@ fearsome-floors-ui-own = Your pieces
 fearsome-floors-ui-own-place = { $place ->
         [waiting] Your { $number }, waiting before the entrance
         [escaped] Your { $number }, escaped
-        [dead] Your { $number }, eaten
+        [dead] Your { $number }, dead
        *[hall] Your { $number } on { $square }
     }
 fearsome-floors-ui-own-moved = (has moved)
@@ -147,15 +147,15 @@ fearsome-floors-ui-spoken-at = { $square ->
     } left.
 fearsome-floors-ui-spoken-back = The piece is put back.
 fearsome-floors-ui-odds = { $percent }%
-fearsome-floors-ui-legend = S: start player · *: to move · ☾: escaped / needed · †: eaten
+fearsome-floors-ui-legend = S: start player · *: on turn · ☾: escaped / needed · †: dead
 fearsome-floors-coach-lay = Choose what to lay out, then the square where it should lie.
-fearsome-floors-coach-take = Your pieces wait outside. The number says how many steps one may go in this round. Choose one.
-fearsome-floors-coach-way = The light spots are within reach. Choose where the piece should end: out of the monster’s sight is good. Stones in its way are pushed.
+fearsome-floors-coach-take = Your pieces wait outside. The number says how many steps a piece may go in this round. Choose one.
+fearsome-floors-coach-way = The light spots are within reach. Choose where the piece should stop: best where the monster does not see it. Stones in its way are pushed.
 fearsome-floors-coach-ok = OK ends the move. Then the piece is turned over: both faces make seven.
 fearsome-floors-coach-stay = This piece can go nowhere. OK leaves it where it is and turns it over.
 fearsome-floors-coach-tiles = One of these tiles will move the monster. Press one: you see where it would go, and whom it would catch.
 fearsome-floors-coach-sight = Before each step it looks ahead, left and right, and goes for the nearest piece it sees. Stones hide you.
-fearsome-floors-coach-exit = This piece can get out. Choose the place behind the door: all but one of your pieces out, and you win.
+fearsome-floors-coach-exit = This piece can escape. Choose the place behind the door: with all but one of your pieces out, you win.
 
 ## The result card
 
@@ -166,9 +166,9 @@ fearsome-floors-decided-out = { $seat } got { $out ->
     [one] one round
    *[other] { $round } rounds
   }.
-fearsome-floors-decided-earlier = { $seat } and { $victim } have as many out, but { $seat } was first.
+fearsome-floors-decided-earlier = { $seat } and { $victim } have as many escaped pieces, but { $seat } was first.
 fearsome-floors-decided-nobody = The monster let nobody through the door.
-fearsome-floors-decided-caught = The monster caught { $caught ->
+fearsome-floors-decided-caught = In phase 2 the monster caught { $caught ->
     [one] one piece
    *[other] { $caught } pieces
-  } for good.
+  }.

@@ -104,7 +104,7 @@ describe("what to do now", () => {
     expect(said({ turn: { ...chosen, rotated: true } })).toContain("has turned");
     expect(said({ turn: { ...chosen, advanced: true } })).toContain("go on to the cubes");
     expect(said({ phase: "cube" })).toContain("Take a cube");
-    expect(said({ phase: "cube", source: "a3" })).toContain("drop it");
+    expect(said({ phase: "cube", source: "a3" })).toContain("put it");
   });
 
   it("has the directions on the island, with their names", () => {
@@ -116,7 +116,7 @@ describe("what to do now", () => {
     const { page } = show({}, []);
     expect(texts(page, ".sj-goods .sj-good")).toEqual(["A0/3", "B1/31", "N"]);
     expect(texts(page, ".sj-purse li")[1]).toContain(
-      "1 of 3 points · surge used · cube in hand · bodies: N2",
+      "1 of 3 points · chip used · coloured cube in hand · corpses: N2",
     );
   });
 });

@@ -24,14 +24,16 @@ describe("the interrupt window", () => {
   it("offers meals beside claims", () => {
     const answers = shown(PASS, { do: "interrupt", corpse: "N1" }, EAT);
     expect(buttons()).toHaveLength(3);
-    expect(one(document.body, "p").textContent).toContain("Take a turn before");
+    expect(one(document.body, "p").textContent).toContain("Interrupt the turn");
     click(one(document.body, ".act:last-of-type"));
     expect(answers).toEqual([EAT]);
   });
 
   it("asks who cannot interrupt only whether to eat", () => {
     shown(PASS, EAT);
-    expect(buttons().map(({ textContent }) => textContent)).toContain("Eat N1: surge ready again");
-    expect(one(document.body, "p").textContent).toBe("Somebody takes a turn first. Eat a body before that?");
+    expect(buttons().map(({ textContent }) => textContent)).toContain(
+      "Eat the corpse of N1: chip ready again",
+    );
+    expect(one(document.body, "p").textContent).toBe("Somebody interrupts. Eat a corpse before that?");
   });
 });

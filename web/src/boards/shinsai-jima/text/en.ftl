@@ -5,7 +5,7 @@ shinsai-jima-ui-cell = { $cell }, { $height ->
         [0] sea
        *[other] height { $height }
     }
-shinsai-jima-ui-coloured = coloured cube of { $sides }
+shinsai-jima-ui-coloured = coloured cube: { $sides }
 shinsai-jima-ui-piece = { $piece } { $status ->
         [corpse] lies dead
         [stunned] lies stunned, facing { $facing ->
@@ -23,7 +23,7 @@ shinsai-jima-ui-piece = { $piece } { $status ->
     }
 shinsai-jima-ui-stuck = { $by ->
         [none] stuck
-       *[other] stuck by { $by }
+       *[other] stuck by side { $by }
     }
 shinsai-jima-ui-way = { $facing ->
         [N] North
@@ -39,17 +39,17 @@ shinsai-jima-ui-do-place = Stand here
 shinsai-jima-ui-do-wipe = Wash away
 shinsai-jima-ui-do-pass = Pass
 shinsai-jima-ui-do-interrupt = Interrupt
-shinsai-jima-ui-do-interrupt-eat = Interrupt, eating { $corpse }
+shinsai-jima-ui-do-interrupt-eat = Eat the corpse of { $corpse } and interrupt
 shinsai-jima-ui-do-die = Let them starve
-shinsai-jima-ui-do-ration = Eat { $corpse }: nobody starves
+shinsai-jima-ui-do-ration = Eat the corpse of { $corpse }: nobody starves
 shinsai-jima-ui-do-save = Save { $piece }
 shinsai-jima-ui-do-select = Move { $piece }
 shinsai-jima-ui-do-surge = { $side ->
         [N] Use the natives’ surge
        *[other] Use the surge
     }
-shinsai-jima-ui-do-boost = Eat { $corpse }: double power
-shinsai-jima-ui-do-eat = Eat { $corpse }: surge ready again
+shinsai-jima-ui-do-boost = Eat the corpse of { $corpse }: power doubles
+shinsai-jima-ui-do-eat = Eat the corpse of { $corpse }: chip ready again
 shinsai-jima-ui-do-rotate = Turn { $facing ->
         [N] north
         [E] east
@@ -62,23 +62,23 @@ shinsai-jima-ui-do-jump = Jump
 shinsai-jima-ui-do-push = Push
 shinsai-jima-ui-do-press = { $distance ->
         [1] Body press
-       *[other] Body press from a jump
+       *[other] Body press, two cells away
     }
-shinsai-jima-ui-do-leap = Leap down, spending a body
+shinsai-jima-ui-do-leap = Leap down, spending a corpse
 shinsai-jima-ui-do-sail = Sail
 shinsai-jima-ui-do-done = On to the cubes
 shinsai-jima-ui-do-take = Take the top cube
 shinsai-jima-ui-do-put = Put it here
 shinsai-jima-ui-do-colour = { $side ->
-        [N] Place the natives’ cube
+        [N] Place the natives’ coloured cube
        *[other] Place the coloured cube
     }
-shinsai-jima-ui-do-rockfall = Drop this rock
+shinsai-jima-ui-do-rockfall = Drop this cube
 shinsai-jima-ui-do-load = Load this cube
-shinsai-jima-ui-do-load-hand = Load the own cube
+shinsai-jima-ui-do-load-hand = Load the coloured cube
 shinsai-jima-ui-do-aim = Take aim
 shinsai-jima-ui-do-stop = Shoot no more
-shinsai-jima-ui-do-fire = Fire at this
+shinsai-jima-ui-do-fire = Shoot at this
 
 ## Questions
 
@@ -94,29 +94,24 @@ shinsai-jima-ui-quarters-1 = A quarter
 shinsai-jima-ui-quarters-2 = Half round
 shinsai-jima-ui-quarters-3 = Three quarters
 shinsai-jima-ui-quarters-4 = All round
-shinsai-jima-ui-slam-true = Slam it
+shinsai-jima-ui-slam-true = Slam it against the wall
 shinsai-jima-ui-slam-false = Just put it down
 shinsai-jima-ui-rotate = Turn
 shinsai-jima-ui-edges = Shoot from
-        [N] north
-        [E] east
-        [S] south
-       *[W] west
-    }
 shinsai-jima-ui-modes = Choosing a cell of the island means
 shinsai-jima-ui-mode-way-build = Build
 shinsai-jima-ui-mode-way-place = Place
 shinsai-jima-ui-mode-way-native = Place
-shinsai-jima-ui-mode-way-tsunami = Wave
+shinsai-jima-ui-mode-way-tsunami = Tsunami
 shinsai-jima-ui-mode-way-survival = Save
 shinsai-jima-ui-mode-way-piece = Move
 shinsai-jima-ui-mode-way-cube = Move a cube
 shinsai-jima-ui-mode-way-load = Load
 shinsai-jima-ui-mode-way-aim = Aim
-shinsai-jima-ui-mode-swing = Giant swing
+shinsai-jima-ui-mode-swing = Swing
 shinsai-jima-ui-mode-rockfall = Rockfall
 shinsai-jima-ui-mode-colour = { $side ->
-        [N] Natives’ cube
+        [N] Natives’ coloured cube
        *[other] Coloured cube
     }
 shinsai-jima-ui-ok = OK
@@ -126,50 +121,50 @@ shinsai-jima-ui-rest = Place the rest for me
 
 ## What is to be done
 
-shinsai-jima-ui-over = The island has had its say.
-shinsai-jima-ui-regular = The island
+shinsai-jima-ui-over = The game is over.
+shinsai-jima-ui-regular = Before the catapult
 shinsai-jima-ui-final = After the catapult
-shinsai-jima-ui-mine-build = Put a cube on a lit top.
+shinsai-jima-ui-mine-build = Put a cube on a lit stack.
 shinsai-jima-ui-mine-place = Place one of your pieces.
 shinsai-jima-ui-mine-native = Place a native.
-shinsai-jima-ui-mine-tsunami = The wave: raise a lowest cube.
+shinsai-jima-ui-mine-tsunami = Tsunami: move a lowest cube to a higher place.
 shinsai-jima-ui-mine-window = Interrupt?
-shinsai-jima-ui-mine-survival = Somebody is stuck and would starve.
+shinsai-jima-ui-mine-survival = A piece of yours is stuck and will starve.
 shinsai-jima-ui-mine-piece = Choose the piece to move: one of yours, or a native.
-shinsai-jima-ui-mine-piece-go = { $piece }: turn it, or press a lit top to advance.
-shinsai-jima-ui-mine-piece-turned = { $piece } has turned. Press a lit top to advance.
-shinsai-jima-ui-mine-piece-gone = { $piece } has moved. Turn it, or go on to the cubes.
+shinsai-jima-ui-mine-piece-go = { $piece }: turn it, or choose a lit stack to advance.
+shinsai-jima-ui-mine-piece-turned = { $piece } has turned. Choose a lit stack to advance.
+shinsai-jima-ui-mine-piece-gone = { $piece } has advanced. Turn it, or go on to the cubes.
 shinsai-jima-ui-mine-cube = Take a cube from a lit stack.
-shinsai-jima-ui-mine-cube-put = Now drop it on a lit stack, at least as high.
-shinsai-jima-ui-mine-send = Ready: send the turn with OK.
+shinsai-jima-ui-mine-cube-put = Now put it on a lit stack that is at least as high.
+shinsai-jima-ui-mine-send = Ready: send your turn with OK.
 shinsai-jima-ui-mine-asked = Answer to go on.
 shinsai-jima-ui-mine-load = Load the catapult.
-shinsai-jima-ui-mine-aim = Choose the side to shoot from, then a lit top to hit.
-shinsai-jima-ui-mine-scatter = The stones fly …
+shinsai-jima-ui-mine-aim = Choose the edge to shoot from, then a lit stack to hit.
+shinsai-jima-ui-mine-scatter = The cubes fly …
 shinsai-jima-ui-others-build = { $who } is building the island.
 shinsai-jima-ui-others-place = { $who } is placing a piece.
 shinsai-jima-ui-others-native = { $who } is placing a native.
-shinsai-jima-ui-others-tsunami = { $who } sends the wave.
-shinsai-jima-ui-others-window = Will anybody interrupt before { $who }?
-shinsai-jima-ui-others-survival = { $who } decides who starves.
+shinsai-jima-ui-others-tsunami = { $who } chooses a cube for the tsunami.
+shinsai-jima-ui-others-window = Does anybody interrupt { $who }?
+shinsai-jima-ui-others-survival = { $who } decides about stuck pieces.
 shinsai-jima-ui-others-piece = { $who } moves a piece.
 shinsai-jima-ui-others-cube = { $who } moves a cube.
 shinsai-jima-ui-others-load = { $who } loads the catapult.
 shinsai-jima-ui-others-aim = { $who } takes aim.
-shinsai-jima-ui-others-scatter = The stones fly …
+shinsai-jima-ui-others-scatter = The cubes fly …
 shinsai-jima-ui-power = Power { $power }
 shinsai-jima-ui-dead-seat = No piece left: { $who } only moves a cube
 shinsai-jima-ui-interrupting = { $who } interrupts
 shinsai-jima-ui-piles = Cubes left: { $piles }
-shinsai-jima-ui-tsunami = Tsunami in { $turns }
-shinsai-jima-ui-fifths = Fifth levels left: { $left }
-shinsai-jima-ui-shots = { $side } shoots: { $shots } left, { $loaded } loaded
+shinsai-jima-ui-tsunami = Turns to the tsunami: { $turns }
+shinsai-jima-ui-fifths = Stacks of height 5 left: { $left }
+shinsai-jima-ui-shots = Side { $side } shoots: { $shots } left, { $loaded } loaded
 shinsai-jima-ui-consequences = What would follow
 
 ## Interrupts
 
-shinsai-jima-ui-window = Take a turn before the one that is due? It costs the surge.
-shinsai-jima-ui-window-eat = Somebody takes a turn first. Eat a body before that?
+shinsai-jima-ui-window = Interrupt the turn that is due? It costs your surge chip.
+shinsai-jima-ui-window-eat = Somebody interrupts. Eat a corpse before that?
 shinsai-jima-ui-window-left = { $seconds } seconds left, then you pass
 shinsai-jima-ui-set-asking = Ask me about interrupts
 shinsai-jima-ui-set-asking-always = Always
@@ -178,17 +173,17 @@ shinsai-jima-ui-set-asking-never = Never
 
 ## Goods
 
-shinsai-jima-ui-held = bodies: { $bodies }
+shinsai-jima-ui-held = corpses: { $corpses }
 shinsai-jima-ui-natives = Natives
 shinsai-jima-ui-only-cubes = only cubes
 shinsai-jima-ui-start = start marker
 shinsai-jima-ui-points = { $points } of { $goal } points
 shinsai-jima-ui-goods = Goods: { $goal } points win
-shinsai-jima-ui-chip-ready = surge ready
-shinsai-jima-ui-chip-used = surge used
-shinsai-jima-ui-cube-hand = cube in hand
-shinsai-jima-ui-cube-board = cube placed
-shinsai-jima-ui-cube-gone = cube lost
+shinsai-jima-ui-chip-ready = chip ready
+shinsai-jima-ui-chip-used = chip used
+shinsai-jima-ui-cube-hand = coloured cube in hand
+shinsai-jima-ui-cube-board = coloured cube placed
+shinsai-jima-ui-cube-gone = coloured cube lost
 
 ## Looking, keys
 
@@ -211,36 +206,36 @@ shinsai-jima-ui-set-look-plan = Plan
 
 ## Hints in somebody’s first game
 
-shinsai-jima-coach-build = Press a lit top: your cube goes there at once. Undo takes it back.
+shinsai-jima-coach-build = Press a lit stack: your cube goes there at once. Undo takes it back.
 shinsai-jima-coach-rest = Enough of building? This places all that is left of the set-up for you.
-shinsai-jima-coach-place = Press a lit top to stand your piece there. High ground with free neighbours is good.
+shinsai-jima-coach-place = Press a lit stack to place your piece there. High ground with free neighbours is good.
 shinsai-jima-coach-facing = Press the direction in which the piece looks. It can go only that way.
 shinsai-jima-coach-select = Press the piece that you want to move: one of yours, or a native.
 shinsai-jima-coach-view = Drag the island or press here to see it from another side. The cube changes to a drawing or a plan.
-shinsai-jima-coach-go = Lit tops are where the piece can go. The arrows around it turn it, once a turn.
-shinsai-jima-coach-done = It has moved. Go on to the cubes here – or turn it first.
+shinsai-jima-coach-go = The piece can go to the lit stacks. The arrows around it turn it, once a turn.
+shinsai-jima-coach-done = It has advanced. Go on to the cubes here – or turn it first.
 shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
-shinsai-jima-coach-put = Press the stack it goes on. Level 4 is where the helicopter lands: whoever climbs there wins.
+shinsai-jima-coach-put = Press the stack that it goes on. On level 4 the helicopter lands: whoever climbs there wins.
 shinsai-jima-coach-which = There it can do several things. Press the one you mean.
-shinsai-jima-coach-starve = Somebody of yours is stuck and starves now. Press here to let it happen – or what saves them, if there is something.
-shinsai-jima-coach-window = The next turn is about to begin. Pass to let it – or interrupt: you go first, and your surge is spent.
-shinsai-jima-coach-load = The island is done, the catapult is not! Press a stack: its top cube becomes a stone to shoot.
-shinsai-jima-coach-aim = Loaded enough? Then take aim here. The more stones, the bigger the shot.
-shinsai-jima-coach-shoot = Press an arrow to choose the side you shoot from, then the lit top to hit. It may stray a little.
+shinsai-jima-coach-starve = A piece of yours is stuck and starves now. Press here to let it happen – or what saves it, if there is something.
+shinsai-jima-coach-window = The next turn is about to begin. Pass to let it – or interrupt: you go first, and your surge chip is used.
+shinsai-jima-coach-load = The island is done, the catapult is not! Press a stack: its top cube becomes a projectile.
+shinsai-jima-coach-aim = Loaded enough? Then take aim here. The more cubes, the bigger the shot.
+shinsai-jima-coach-shoot = Press an arrow to choose the edge you shoot from, then the lit stack to hit. It may stray a little.
 shinsai-jima-coach-cease = You have shots left. Load again – or press here to shoot no more.
 shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.
 
 ## The result card
 
 shinsai-jima-decided-by = { $clause ->
-    [SJ-V1] { $seats } reached level 4 and was rescued.
+    [SJ-V1] { $seats } reached level 4: rescued.
     [SJ-V2] { $seats } reached { $points } points; { $goal } were enough.
     [SJ-V3] The last side alive: { $seats }.
-    [SJ-V4] The island could grow no more: { $seats } stood best.
-    [SJ-V5] Nobody survived: { $seats } had done best until then.
+    [SJ-V4] No cube could rise or no low stack was free. Standing best: { $seats }.
+    [SJ-V5] Nobody survived. Best until then: { $seats }.
     [SJ-V6] After 300 turns { $seats } stood best.
-   *[SJ-O6] Three pieces had escaped: { $seats } had the most points.
+   *[SJ-O6] Three pieces had escaped. Most points: { $seats }.
   }
-shinsai-jima-decided-after = After the catapult it was { $seats } who stood best.
+shinsai-jima-decided-after = After the catapult { $seats } stood best.
 shinsai-jima-decided-catapult = The catapult took the win from { $victim }.
 shinsai-jima-decided-dead = { $seats } had nobody left alive.

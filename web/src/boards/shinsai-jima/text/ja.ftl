@@ -5,7 +5,7 @@ shinsai-jima-ui-cell = { $cell }、{ $height ->
         [0] 海
        *[other] 高さ{ $height }
     }
-shinsai-jima-ui-coloured = { $sides } の色付き立方体
+shinsai-jima-ui-coloured = 専用立方体：{ $sides }
 shinsai-jima-ui-piece = { $piece } { $status ->
         [corpse] 遺体
         [stunned] 気絶、{ $facing ->
@@ -23,7 +23,7 @@ shinsai-jima-ui-piece = { $piece } { $status ->
     }
 shinsai-jima-ui-stuck = { $by ->
         [none] 詰み
-       *[other] { $by } による詰み
+       *[other] 陣営{ $by }による詰み
     }
 shinsai-jima-ui-way = { $facing ->
         [N] 北
@@ -36,47 +36,47 @@ shinsai-jima-ui-way = { $facing ->
 
 shinsai-jima-ui-do-build = ここに積む
 shinsai-jima-ui-do-place = ここに置く
-shinsai-jima-ui-do-wipe = 波で流す
+shinsai-jima-ui-do-wipe = 大津波で流す
 shinsai-jima-ui-do-pass = パス
 shinsai-jima-ui-do-interrupt = 割り込む
-shinsai-jima-ui-do-interrupt-eat = { $corpse } を食べて割り込む
+shinsai-jima-ui-do-interrupt-eat = { $corpse }の遺体を食べて割り込む
 shinsai-jima-ui-do-die = 餓死させる
-shinsai-jima-ui-do-ration = { $corpse } を食べて全員生き延びる
-shinsai-jima-ui-do-save = { $piece } を救う
-shinsai-jima-ui-do-select = { $piece } を動かす
+shinsai-jima-ui-do-ration = { $corpse }の遺体を食べて餓死を防ぐ
+shinsai-jima-ui-do-save = { $piece }を助ける
+shinsai-jima-ui-do-select = { $piece }を動かす
 shinsai-jima-ui-do-surge = { $side ->
         [N] 原住民の馬鹿力を使う
        *[other] 馬鹿力を使う
     }
-shinsai-jima-ui-do-boost = { $corpse } を食べて力を倍に
-shinsai-jima-ui-do-eat = { $corpse } を食べて馬鹿力を回復
+shinsai-jima-ui-do-boost = { $corpse }の遺体を食べて力を倍に
+shinsai-jima-ui-do-eat = { $corpse }の遺体を食べてチップを回復
 shinsai-jima-ui-do-rotate = { $facing ->
         [N] 北
         [E] 東
         [S] 南
        *[W] 西
-    }を向く
-shinsai-jima-ui-do-swing = ここへ振り回す
-shinsai-jima-ui-do-walk = 進む
-shinsai-jima-ui-do-jump = 跳ぶ
+    }へ旋回
+shinsai-jima-ui-do-swing = ここへぶん回す
+shinsai-jima-ui-do-walk = 歩く
+shinsai-jima-ui-do-jump = ジャンプ
 shinsai-jima-ui-do-push = 押す
 shinsai-jima-ui-do-press = { $distance ->
-        [1] ボディプレス
-       *[other] 跳んでボディプレス
+        [1] フライングボディプレス
+       *[other] 2マス先へフライングボディプレス
     }
 shinsai-jima-ui-do-leap = 遺体を使って飛び降りる
 shinsai-jima-ui-do-sail = 舟で進む
 shinsai-jima-ui-do-done = 立方体へ
-shinsai-jima-ui-do-take = いちばん上を取る
+shinsai-jima-ui-do-take = 一番上を取る
 shinsai-jima-ui-do-put = ここに置く
 shinsai-jima-ui-do-colour = { $side ->
-        [N] 原住民の立方体を置く
-       *[other] 色付き立方体を置く
+        [N] 原住民の専用立方体を置く
+       *[other] 専用立方体を置く
     }
-shinsai-jima-ui-do-rockfall = この岩を落とす
-shinsai-jima-ui-do-load = これを積み込む
-shinsai-jima-ui-do-load-hand = 自分の立方体を積み込む
-shinsai-jima-ui-do-aim = 狙う
+shinsai-jima-ui-do-rockfall = この立方体を落とす
+shinsai-jima-ui-do-load = これを込める
+shinsai-jima-ui-do-load-hand = 専用立方体を込める
+shinsai-jima-ui-do-aim = 狙いを決める
 shinsai-jima-ui-do-stop = もう撃たない
 shinsai-jima-ui-do-fire = ここを狙って撃つ
 
@@ -88,31 +88,31 @@ shinsai-jima-ui-ask-quarters = どこまで？
 shinsai-jima-ui-ask-facing = どちら向き？
 shinsai-jima-ui-ask-slam = 壁に叩き付ける？
 shinsai-jima-ui-ask-piece = どの駒？
-shinsai-jima-ui-turn-cw = ↻ 右回り
-shinsai-jima-ui-turn-ccw = ↺ 左回り
+shinsai-jima-ui-turn-cw = ↻ 時計回り
+shinsai-jima-ui-turn-ccw = ↺ 反時計回り
 shinsai-jima-ui-quarters-1 = 90度
 shinsai-jima-ui-quarters-2 = 180度
 shinsai-jima-ui-quarters-3 = 270度
-shinsai-jima-ui-quarters-4 = ひと回り
+shinsai-jima-ui-quarters-4 = 1周
 shinsai-jima-ui-slam-true = 叩き付ける
-shinsai-jima-ui-slam-false = 降ろすだけ
-shinsai-jima-ui-rotate = 向きを変える
+shinsai-jima-ui-slam-false = 下ろすだけ
+shinsai-jima-ui-rotate = 旋回
 shinsai-jima-ui-edges = 撃つ辺
 shinsai-jima-ui-modes = 島のマスを選んだとき
 shinsai-jima-ui-mode-way-build = 積む
 shinsai-jima-ui-mode-way-place = 置く
 shinsai-jima-ui-mode-way-native = 置く
-shinsai-jima-ui-mode-way-tsunami = 波
-shinsai-jima-ui-mode-way-survival = 救う
-shinsai-jima-ui-mode-way-piece = 移動
+shinsai-jima-ui-mode-way-tsunami = 大津波
+shinsai-jima-ui-mode-way-survival = 助ける
+shinsai-jima-ui-mode-way-piece = 駒を動かす
 shinsai-jima-ui-mode-way-cube = 立方体を移す
-shinsai-jima-ui-mode-way-load = 積み込む
+shinsai-jima-ui-mode-way-load = 込める
 shinsai-jima-ui-mode-way-aim = 狙う
-shinsai-jima-ui-mode-swing = ジャイアントスイング
+shinsai-jima-ui-mode-swing = ぶん回す
 shinsai-jima-ui-mode-rockfall = 落石攻撃
 shinsai-jima-ui-mode-colour = { $side ->
-        [N] 原住民の立方体
-       *[other] 色付き立方体
+        [N] 原住民の専用立方体
+       *[other] 専用立方体
     }
 shinsai-jima-ui-ok = OK
 shinsai-jima-ui-back = 戻す
@@ -122,50 +122,50 @@ shinsai-jima-ui-rest = 残りはおまかせ
 ## すること
 
 shinsai-jima-ui-over = 勝負がつきました。
-shinsai-jima-ui-regular = 島の結果
-shinsai-jima-ui-final = カタパルトの後
+shinsai-jima-ui-regular = カタパルト合戦の前
+shinsai-jima-ui-final = カタパルト合戦のあと
 shinsai-jima-ui-mine-build = 光る所に立方体を積んでください。
 shinsai-jima-ui-mine-place = 駒を置いてください。
 shinsai-jima-ui-mine-native = 原住民を置いてください。
-shinsai-jima-ui-mine-tsunami = 津波：いちばん低い立方体を上げてください。
+shinsai-jima-ui-mine-tsunami = 大津波：一番低い立方体を高い所へ移してください。
 shinsai-jima-ui-mine-window = 割り込みますか？
-shinsai-jima-ui-mine-survival = 詰んだ駒が餓死しそうです。
+shinsai-jima-ui-mine-survival = 詰んだ駒がいます。このままでは餓死します。
 shinsai-jima-ui-mine-piece = 動かす駒を選んでください（自分の駒か原住民）。
-shinsai-jima-ui-mine-piece-go = { $piece }：向きを変えるか、光るマスへ進んでください。
-shinsai-jima-ui-mine-piece-turned = { $piece }の向きを変えました。光るマスへ進んでください。
-shinsai-jima-ui-mine-piece-gone = { $piece }が進みました。向きを変えるか、立方体へ移ってください。
+shinsai-jima-ui-mine-piece-go = { $piece }：旋回するか、光るマスへ進んでください。
+shinsai-jima-ui-mine-piece-turned = { $piece }が旋回しました。光るマスへ進んでください。
+shinsai-jima-ui-mine-piece-gone = { $piece }が進みました。旋回するか、立方体へ移ってください。
 shinsai-jima-ui-mine-cube = 光る所から立方体を取ってください。
 shinsai-jima-ui-mine-cube-put = 同じ高さ以上の光る所に置いてください。
 shinsai-jima-ui-mine-send = できました。OKで手番を送ってください。
 shinsai-jima-ui-mine-asked = 続けるには答えてください。
-shinsai-jima-ui-mine-load = カタパルトに積み込んでください。
+shinsai-jima-ui-mine-load = カタパルトに弾を込めてください。
 shinsai-jima-ui-mine-aim = 撃つ辺を選び、次に狙う所を選んでください。
-shinsai-jima-ui-mine-scatter = 飛んでいます…
-shinsai-jima-ui-others-build = { $who } が島を作っています。
-shinsai-jima-ui-others-place = { $who } が駒を置いています。
-shinsai-jima-ui-others-native = { $who } が原住民を置いています。
-shinsai-jima-ui-others-tsunami = { $who } が津波を動かしています。
-shinsai-jima-ui-others-window = { $who } の前に割り込む人は？
-shinsai-jima-ui-others-survival = { $who } が誰を餓死させるか決めています。
-shinsai-jima-ui-others-piece = { $who } が駒を動かしています。
-shinsai-jima-ui-others-cube = { $who } が立方体を移しています。
-shinsai-jima-ui-others-load = { $who } がカタパルトに積み込んでいます。
-shinsai-jima-ui-others-aim = { $who } が狙っています。
-shinsai-jima-ui-others-scatter = 飛んでいます…
-shinsai-jima-ui-power = 力 { $power }
-shinsai-jima-ui-dead-seat = 駒がないので立方体だけ動かします
-shinsai-jima-ui-interrupting = 割り込みの手番
+shinsai-jima-ui-mine-scatter = 弾が飛んでいます…
+shinsai-jima-ui-others-build = { $who }さんが島を作っています。
+shinsai-jima-ui-others-place = { $who }さんが駒を置いています。
+shinsai-jima-ui-others-native = { $who }さんが原住民を置いています。
+shinsai-jima-ui-others-tsunami = { $who }さんが大津波で動かす立方体を選んでいます。
+shinsai-jima-ui-others-window = { $who }さんの手番に割り込む人はいますか？
+shinsai-jima-ui-others-survival = { $who }さんが詰んだ駒をどうするか決めています。
+shinsai-jima-ui-others-piece = { $who }さんが駒を動かしています。
+shinsai-jima-ui-others-cube = { $who }さんが立方体を移しています。
+shinsai-jima-ui-others-load = { $who }さんがカタパルトに弾を込めています。
+shinsai-jima-ui-others-aim = { $who }さんが狙いを決めています。
+shinsai-jima-ui-others-scatter = 弾が飛んでいます…
+shinsai-jima-ui-power = 力{ $power }
+shinsai-jima-ui-dead-seat = { $who }さんは駒がないので立方体だけ動かします
+shinsai-jima-ui-interrupting = { $who }さんの割り込み手番
 shinsai-jima-ui-piles = 残りの立方体：{ $piles }
-shinsai-jima-ui-tsunami = 大津波まで{ $turns }
-shinsai-jima-ui-fifths = 5段目の残り：{ $left }
-shinsai-jima-ui-shots = { $side } の砲撃：残り{ $shots }、積み込み{ $loaded }
+shinsai-jima-ui-tsunami = 大津波まであと{ $turns }手番
+shinsai-jima-ui-fifths = 5段目はあと{ $left }か所
+shinsai-jima-ui-shots = 陣営{ $side }：残り{ $shots }発、込めた弾{ $loaded }
 shinsai-jima-ui-consequences = この手の結果
 
 ## 割り込み
 
-shinsai-jima-ui-window = 次の手番の前に割り込みますか？ 馬鹿力を使います。
+shinsai-jima-ui-window = 次の手番の前に割り込みますか？馬鹿力チップを使います。
 shinsai-jima-ui-window-eat = 割り込みがあります。その前に遺体を食べますか？
-shinsai-jima-ui-window-left = あと{ $seconds }秒でパス
+shinsai-jima-ui-window-left = あと{ $seconds }秒でパスします
 shinsai-jima-ui-set-asking = 割り込みを尋ねる
 shinsai-jima-ui-set-asking-always = いつも
 shinsai-jima-ui-set-asking-hurt = 危ないときだけ
@@ -173,17 +173,17 @@ shinsai-jima-ui-set-asking-never = 尋ねない
 
 ## 持ち物
 
-shinsai-jima-ui-held = 遺体：{ $bodies }
+shinsai-jima-ui-held = 遺体：{ $corpses }
 shinsai-jima-ui-natives = 原住民
 shinsai-jima-ui-only-cubes = 立方体のみ
 shinsai-jima-ui-start = 開始マーカー
 shinsai-jima-ui-points = { $points }点（{ $goal }点で勝ち）
 shinsai-jima-ui-goods = 持ち物（{ $goal }点で勝ち）
-shinsai-jima-ui-chip-ready = 馬鹿力あり
-shinsai-jima-ui-chip-used = 馬鹿力は使用済み
+shinsai-jima-ui-chip-ready = チップ使用可
+shinsai-jima-ui-chip-used = チップ使用済み
 shinsai-jima-ui-cube-hand = 専用立方体は手元
 shinsai-jima-ui-cube-board = 専用立方体は盤上
-shinsai-jima-ui-cube-gone = 専用立方体は喪失
+shinsai-jima-ui-cube-gone = 専用立方体なし
 
 ## 見方、キー
 
@@ -212,26 +212,26 @@ shinsai-jima-coach-place = 光るマスを押すと駒が立ちます。高く�
 shinsai-jima-coach-facing = 駒の向きを選んでください。駒は向いている方へしか進めません。
 shinsai-jima-coach-select = 動かす駒を押してください。自分の駒でも原住民でもかまいません。
 shinsai-jima-coach-view = 島をドラッグするか、ここを押すと、別の側から見られます。立方体の印で絵や平面図に変わります。
-shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1手番に1回だけ向きを変えられます。
-shinsai-jima-coach-done = 駒が進みました。ここから立方体へ移ります。先に向きを変えてもかまいません。
-shinsai-jima-coach-cube = 手番ごとに陸が減ります。いちばん上の立方体を取る所を押してください。
-shinsai-jima-coach-put = 積む所を押してください。4段目にはヘリが来ます。登った人の勝ちです。
+shinsai-jima-coach-go = 光るマスへ進めます。まわりの矢印で、1手番に1回だけ旋回できます。
+shinsai-jima-coach-done = 駒が進みました。ここから立方体へ移ります。先に旋回してもかまいません。
+shinsai-jima-coach-cube = 手番ごとに陸が減ります。一番上の立方体を取る所を押してください。
+shinsai-jima-coach-put = 積む所を押してください。4段目には救助ヘリが来ます。そこへ登った人の勝ちです。
+shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一つ戻します。
 shinsai-jima-coach-which = そこでは、いくつかのことができます。したいものを押してください。
-shinsai-jima-coach-starve = 動けない駒が飢え死にします。ここを押すとそのまま進みます。救う手があれば、それを選んでください。
-shinsai-jima-coach-window = 次の手番が始まります。「パス」で見送るか、割り込んでください。割り込むと先に動けますが、馬鹿力を使います。
-shinsai-jima-coach-load = 島は終わりましたが、カタパルト合戦が残っています。積まれた所を押すと、いちばん上の立方体が弾になります。
-shinsai-jima-coach-aim = 弾は足りましたか？ ここから狙いをつけます。多く込めるほど、大きな一発になります。
+shinsai-jima-coach-starve = 詰んだ駒が餓死します。ここを押すとそのまま進みます。救う手があれば、それを選んでください。
+shinsai-jima-coach-window = 次の手番が始まります。「パス」で見送るか、割り込んでください。割り込むと先に動けますが、馬鹿力チップを使います。
+shinsai-jima-coach-load = 島は決着しましたが、カタパルト合戦が残っています。積まれた所を押すと、一番上の立方体が弾になります。
+shinsai-jima-coach-aim = 弾は足りましたか？ここで狙いを決めます。多く込めるほど、大きな一発になります。
 shinsai-jima-coach-shoot = 矢印で撃つ辺を選び、狙う光るマスを押してください。少しずれることもあります。
 shinsai-jima-coach-cease = まだ撃てます。もう一度込めるか、ここで撃ち終えてください。
-shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一手戻します。
 
 ## 結果カード
 
 shinsai-jima-decided-by = { $clause ->
     [SJ-V1] { $seats }さんが4段目に到達し、救助されました。
-    [SJ-V2] { $seats }さんの勝利点が{ $points }点に達しました（目標{ $goal }点）。
+    [SJ-V2] { $seats }さんの勝利点が{ $points }点に達しました（規定勝利点は{ $goal }点）。
     [SJ-V3] { $seats }さんが最後まで生き残りました。
-    [SJ-V4] 島はもう積めず、タイムアウト判定で{ $seats }さんが上回りました。
+    [SJ-V4] タイムアウト判定で{ $seats }さんが上回りました。
     [SJ-V5] 全員が死に、判定で{ $seats }さんが上回りました。
     [SJ-V6] 300手番が終わり、判定で{ $seats }さんが上回りました。
    *[SJ-O6] 3体が脱出し、{ $seats }さんの勝利点が最も多くなりました。

@@ -1,0 +1,72 @@
+"""Handover: the tables of a process that leaves are watched again in an order that a busy hall can bear."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+from hiroma.ids import TableId
+from hiroma.server.core.handover import GATE, Handover
+from hiroma.server.core.jobs import Jobs
+from hiroma.server.core.rooms import Among, Rooms
+from hiroma.server.wire.connection import Connection
+
+TABLES = [TableId(f"t{n}") for n in range(3 * GATE)]
+
+
+class Watched:
+    """The sockets here at a table: one."""
+
+    def __init__(self, table_id: TableId) -> None:
+        self.connection = cast("Connection", SimpleNamespace(closed=False, watching={table_id: False}))
+
+    def sockets(self) -> list[tuple[Connection, int]]:
+        return [(self.connection, 0)]
+
+
+class Scene:
+    """A handover whose sockets watch tables that answer when `answers` is set, and the watches under way."""
+
+    def __init__(self) -> None:
+        self.answers = asyncio.Event()
+        self.under_way: list[TableId] = []
+        self.most = 0
+        self.done: list[TableId] = []
+        watching = SimpleNamespace(tables={table_id: Watched(table_id) for table_id in TABLES})
+        among: Any = SimpleNamespace(watching=watching)
+        self.handover = Handover(cast("Rooms", SimpleNamespace()), cast("Among", among), Jobs(0))
+        self.handover.watch = self.watch
+
+    async def watch(self, connection: Connection, table_id: TableId, rev: int) -> int:
+        assert table_id not in self.under_way, "a table is watched again once at a time"
+        self.under_way.append(table_id)
+        self.most = max(self.most, len(self.under_way))
+        await self.answers.wait()
+        self.under_way.remove(table_id)
+        self.done.append(table_id)
+        return 0
+
+
+async def test_hundreds_of_tables_are_watched_again_some_at_a_time() -> None:
+    scene = Scene()
+    for table_id in TABLES:
+        scene.handover.again(table_id)
+    await asyncio.sleep(0.05)
+    assert len(scene.under_way) == GATE
+    scene.answers.set()
+    await asyncio.sleep(0.05)
+    assert sorted(scene.done) == sorted(TABLES)
+    assert scene.most == GATE
+
+
+async def test_what_moves_meanwhile_is_watched_once_more_after_that() -> None:
+    scene = Scene()
+    for _ in range(5):
+        scene.handover.again(TABLES[0])
+        await asyncio.sleep(0.01)
+    scene.answers.set()
+    await asyncio.sleep(0.05)
+    assert scene.done == [TABLES[0]] * 2
+    # And again later, as if nothing had been.
+    scene.handover.again(TABLES[0])
+    await asyncio.sleep(0.05)
+    assert scene.done == [TABLES[0]] * 3
