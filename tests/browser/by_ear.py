@@ -199,9 +199,9 @@ def send(ear: Ear) -> None:
 
 
 SHINSAI_JIMA: Final[dict[str, Play]] = {
-    r"Ready: send the turn": send,
-    r"Take a turn before|^Interrupt\?|Eat a body before": press("Pass"),
-    r"stuck and would starve": press("Let them starve"),
+    r"Ready: send your turn": send,
+    r"Interrupt the turn|Interrupt\?|Eat a corpse before": press("Pass"),
+    r"stuck and will starve": press("Let them starve"),
     r"^Facing where": press("North|East|South|West"),
     r"Which move\?": press("Step|Jump|Push|Body press|Leap|Sail"),
     r"Which way round\?": press("↻"),
@@ -210,9 +210,9 @@ SHINSAI_JIMA: Final[dict[str, Play]] = {
     r"Which piece\?": press("Move"),
     r"Choose the piece to move": cell("Move [A-E]"),
     r"go on to the cubes": press("On to the cubes"),
-    r"press a lit top to advance|Press a lit top to advance": advance,
+    r"a lit stack to advance": advance,
     r"Take a cube": cell("Take the top cube"),
-    r"Now drop it": cell("Put it here"),
+    r"Now put it": cell("Put it here"),
 }
 
 GAMES: Final[dict[str, dict[str, Play]]] = {

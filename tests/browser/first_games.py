@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.newcomer import PRESS_MS, Course, Deed
+from tests.browser.newcomer import PRESS_MS, Course, Deed, press_free
 from tests.browser.roaming import goal, square
 
 TOLD: Final = ()
@@ -20,7 +20,7 @@ def to_the_exit(page: Page) -> None:
 
 def on_a_lit_top(page: Page) -> None:
     """Of all cells that can be pressed the first."""
-    page.locator("[data-goal]").first.click(timeout=PRESS_MS)
+    press_free(page, "[data-goal]")
 
 
 CANT_STOP: Final = Course(
@@ -61,7 +61,7 @@ FEARSOME_FLOORS: Final = Course(
         Deed("ok", ".play:not(:has(.piece.taken)) .ff-hand .ok[aria-disabled=false]"),
         Deed("stay", ".ff-hand .ok[aria-disabled=false]"),
         Deed("take", ".ff-own button.ff-piece:not(.taken)"),
-        Deed("tiles", ".ff-more .tile:not(.up), .ff-chips .chip"),
+        Deed("tiles", ".ff-more .tile:not(.up), .ff-chips .chip", asked=False),
     ),
     lasting=("tiles",),
 )
@@ -159,19 +159,18 @@ SHINSAI_JIMA: Final = Course(
         Deed("facing", ".shinsai-jima:has(.sj-asking) .sj-way"),
         Deed("starve", ".sj-do-die"),
         Deed("rest", ".sj-placing .act[aria-pressed=false]"),
-        Deed("build", ".sj-placing:not(:has([aria-pressed=true]))", "Put a cube on a lit top", press=on_a_lit_top),
+        Deed("build", ".sj-placing:not(:has([aria-pressed=true]))", "Put a cube on a lit stack", press=on_a_lit_top),
         Deed("place", ".sj-placing:not(:has([aria-pressed=true]))", "Place ", press=on_a_lit_top),
         Deed("select", "[data-goal]", "Choose the piece"),
         Deed("done", ".sj-do-done"),
-        Deed("go", "[data-goal]", "press a lit top to advance"),
-        Deed("go", "[data-goal]", "Press a lit top to advance"),
+        Deed("go", "[data-goal]", "a lit stack to advance"),
         Deed("turn", ".sj-way", "turn it"),
         Deed("cube", "[data-goal]", "Take a cube"),
-        Deed("put", "[data-goal]", "Now drop it"),
+        Deed("put", "[data-goal]", "Now put it"),
         Deed("aim", ".sj-do-aim"),
         Deed("load", "[data-goal]", "Load the catapult"),
         Deed("cease", ".sj-do-stop"),
-        Deed("shoot", "[data-goal]", "Choose the side"),
+        Deed("shoot", "[data-goal]", "Choose the edge"),
     ),
 )
 

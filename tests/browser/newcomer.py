@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 
 PATIENCE_S = 40
 PRESS_MS = 3_000
+MOST_IN_VAIN = 4
 
 LOOK = """(deeds) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].some((each) => {
@@ -26,6 +27,18 @@ LOOK = """(deeds) => {
     };
 }"""
 """The hint that is shown, whether the game is over, and the first deed that is asked for (-1: none)."""
+
+FREE = """(selector) => {
+    const note = document.querySelector(".coach[data-mark] .coach-note")?.getBoundingClientRect();
+    const middle = (each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return width > 0 && height > 0 && each.closest(".coach") === null ? [left + width / 2, top + height / 2] : null;
+    };
+    const under = ([x, y]) => note && x > note.left && x < note.right && y > note.top && y < note.bottom;
+    const spots = [...document.querySelectorAll(selector)].map(middle);
+    return spots.some(Boolean) ? spots.findIndex((spot) => spot !== null && !under(spot)) : null;
+}"""
+"""The first of some things whose middle is not under the note; -1 where all are, null where nothing is to be seen."""
 
 COVERED = """() => {
     const note = document.querySelector(".coach[data-mark] .coach-note")?.getBoundingClientRect();
@@ -50,7 +63,9 @@ class Deed(NamedTuple):
     said: str = ""
     """What the line of information says then."""
     press: Press | None = None
-    """How it is done; else the first that is `there` is clicked."""
+    """How it is done; else the first that is `there`, and not under the note, is clicked."""
+    asked: bool = True
+    """Whether it is a decision. If not, it is done only where a hint asks for it."""
 
 
 class Course(NamedTuple):
@@ -72,21 +87,24 @@ class Newcomer:
         self.learned: set[str] = set(course.asks_itself)
         self.seen: list[str] = []
         self.done: list[str] = []
+        self.vain = 0
+        """Deeds in a row of which nothing came."""
 
     def play(self, until: Callable[["Newcomer"], bool] = lambda _: False) -> None:
         """Play until the game is over, or has come so far."""
         # The first hint comes a moment after the board.
         self.page.locator(".coach").wait_for(state="attached")
         self.page.wait_for_timeout(300)
+        decisions = [deed for deed in self.course.deeds if deed.asked]
         idle = time.monotonic()
         while not until(self):
-            now = self.look(self.course.deeds)
+            now = self.look(decisions)
             if now["over"]:
                 return
             if now["hint"] is not None:
                 self.follow(now["hint"])
             elif now["at"] >= 0:
-                deed = self.course.deeds[now["at"]]
+                deed = decisions[now["at"]]
                 assert deed.name in self.learned, f"no hint has taught {deed.name!r}: {self.told()}"
                 self.make(deed)
             else:
@@ -106,34 +124,58 @@ class Newcomer:
         assert hint in self.course.teaches, f"nobody knows what {hint!r} teaches"
         taught = self.course.teaches[hint]
         self.learned.update(taught)
-        if taught:
-            ways = [deed for deed in self.course.deeds if deed.name == taught[0]]
+        ways = [deed for name in taught for deed in self.course.deeds if deed.name == name]
+        for _ in taught:
             at = self.look(ways)["at"]
             assert at >= 0, f"{hint!r} asks for what is not there: {self.told()}"
             self.make(ways[at])
+            if hint not in self.course.lasting and self.understood(hint):
+                return
         if not taught or hint in self.course.lasting:
             self.visitor.button("Got it").click()
-        self.page.wait_for_function("name => document.querySelector('.coach')?.dataset.mark !== name", arg=hint)
+        assert self.understood(hint), f"{hint!r} was followed, and stays: {self.told()}"
+
+    def understood(self, hint: str) -> bool:
+        """Whether a hint goes away, or has gone."""
+        with contextlib.suppress(Late):
+            self.page.wait_for_function(
+                "name => document.querySelector('.coach')?.dataset.mark !== name", arg=hint, timeout=2 * PRESS_MS
+            )
+            return True
+        return False
 
     def make(self, deed: Deed) -> None:
         """Do it, and see that something comes of it. What happens meanwhile may take it away: then nothing is done."""
         if self.hurried:
             self.visitor.look()
         self.page.evaluate("window.before = document.querySelector('.play').innerHTML")
+        self.vain += 1
+        assert self.vain <= MOST_IN_VAIN, f"nothing comes of {deed.name!r}: {self.told()}"
         with contextlib.suppress(Late):
             if deed.press is not None:
                 deed.press(self.page)
             else:
-                self.page.locator(deed.there).locator("visible=true").first.click(timeout=PRESS_MS)
+                press_free(self.page, deed.there)
             self.done.append(deed.name)
             self.page.wait_for_function(
                 "() => document.querySelector('.play').innerHTML !== window.before", timeout=PRESS_MS
             )
+            self.vain = 0
 
     def told(self) -> str:
         """What the board says now, and what came last."""
+        self.page.screenshot(path="/tmp/shot-told.png")
         said = self.page.locator(".play-now").inner_text()
         return f"{said!r} after {self.done[-8:]}, hints {self.seen}"
+
+
+def press_free(page: Page, selector: str) -> None:
+    """Click the first of these that does not lie under the note."""
+    at = page.evaluate(FREE, selector)
+    if at is None:
+        return  # what others do has taken it away
+    assert at >= 0, f"the note lies over all of {selector!r}"
+    page.locator(selector).nth(at).click(timeout=PRESS_MS)
 
 
 def clear_of_buttons(page: Page) -> None:
@@ -141,4 +183,6 @@ def clear_of_buttons(page: Page) -> None:
     until = time.monotonic() + 1
     while (covered := page.evaluate(COVERED)) and time.monotonic() < until:
         page.wait_for_timeout(30)
+    if covered:
+        page.screenshot(path="/tmp/shot-covered.png")
     assert covered == [], f"{page.locator('.coach').get_attribute('data-mark')} lies over {covered}"

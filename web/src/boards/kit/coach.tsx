@@ -6,7 +6,7 @@ import { t } from "../../ui/i18n";
 import { ClockOf } from "./clock";
 import "./coach.css";
 import { usePlays } from "./given";
-import { standing, type Kept } from "./room";
+import { overlap, standing, type Kept } from "./room";
 
 /** What one may press, what is lit to be pressed, and what else one may want to see; the rest may be covered. */
 const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
@@ -14,6 +14,10 @@ const LIT = "[data-goal], [data-reach], .target[data-to]";
 const SPOTS = ":is([role='button'], [role='gridcell']):not([aria-disabled='true'])";
 /** The last change of a board is waited for so long before the note is placed anew, in milliseconds. */
 const SETTLES_MS = 60;
+/** How much what one may press weighs. */
+const PRESS = 20;
+/** The widths of a note that are tried: that of its style first. */
+const WIDTHS = ["", "15rem", "12.5rem"];
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
 
@@ -169,8 +173,16 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
     right: Math.min(right, innerWidth) - EDGE,
     bottom: Math.min(bottom, innerHeight) - EDGE,
   };
-  const stands = standing(about, note.getBoundingClientRect(), room, keptIn(board));
-  Object.assign(note.style, inPixels({ left: stands.x, top: stands.y }));
+  const kept = keptIn(board);
+  for (const width of WIDTHS) {
+    note.style.maxWidth = width;
+    const { width: wide, height: high } = note.getBoundingClientRect();
+    const { x: left, y: top } = standing(about, { width: wide, height: high }, room, kept);
+    Object.assign(note.style, inPixels({ left, top }));
+    // A slim note may find a place where a wide one lies over a button.
+    const lies = { left, top, right: left + wide, bottom: top + high };
+    if (!kept.some((each) => each.weight === PRESS && overlap(lies, each) > 0)) return;
+  }
 }
 
 /** What a selector finds in a board, beside the hints themselves. */
@@ -189,7 +201,7 @@ function keptIn(board: HTMLElement): Kept[] {
     const weight = weigh(found.length);
     return found.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
   };
-  return [...boxes(PRESSED, () => 20), ...boxes(LIT, rarity), ...boxes(SPOTS, rarity)];
+  return [...boxes(PRESSED, () => PRESS), ...boxes(LIT, rarity), ...boxes(SPOTS, rarity)];
 }
 
 /** The fewer spots there are to choose from, the less may one of them be hidden. */
