@@ -18,7 +18,7 @@ UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv --quiet
 NPM := cd web && npm --no-update-notifier
 CLIENT := src/hiroma/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hiroma -type f \
-	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
+	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES*.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
 # Every test in these is slow: quick tests do not even read them.

@@ -10,7 +10,7 @@ import shutil
 import statistics
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -23,7 +23,10 @@ from tools import chromium
 LIMIT_MS = 50
 """No script may keep the page from answering for longer."""
 
-SCRIPTS = {"FireAnimationFrame", "TimerFire", "EventDispatch", "FunctionCall", "RunMicrotasks"}
+PICTURE = "FireAnimationFrame"
+FRAME_MS = 50
+"""A script that comes so long after another belongs to another picture."""
+SCRIPTS = {PICTURE, "TimerFire", "EventDispatch", "FunctionCall", "RunMicrotasks"}
 OPTIONS = {"tsunami": True, "interrupts": False, "ready_made": "all"}
 LAST_MS = 5_000
 SEEN = {"walked", "pushed", "swung", "stunned", "cube-moved", "wiped", "fired", "flew"}
@@ -57,36 +60,65 @@ def _watched(people: list[Visitor], seed: int) -> dict[str, Any]:
     page = people[0].visit(f"/t/{table}")
     page.wait_for_selector(".sj-space.ready")
     page.wait_for_timeout(LAST_MS)
-    session = page.context.new_cdp_session(page)
-    traced: list[Any] = []
-    session.on("Tracing.dataCollected", lambda told: traced.extend(told["value"]))
-    session.send("Tracing.start", {"categories": "devtools.timeline,v8.execute", "transferMode": "ReportEvents"})
-    _play(people, table, page, random.Random(seed))
-    page.wait_for_timeout(LAST_MS)
-    with TraceEnd(session):
-        session.send("Tracing.end")
+    with Trace(page) as trace:
+        _play(people, table, page, random.Random(seed))
+        page.wait_for_timeout(LAST_MS)
     history = people[0].state(table, since=0)["history"]
     seen = [event["event"] for entry in history for event in entry["events"]]
-    return {"limit_ms": LIMIT_MS, **_figures(traced), "seen": {tag: seen.count(tag) for tag in sorted(SEEN)}}
+    return {"limit_ms": LIMIT_MS, **_figures(trace.events), "seen": {tag: seen.count(tag) for tag in sorted(SEEN)}}
 
 
-class TraceEnd:
-    """Waits until the browser has sent a whole trace."""
+class Trace:
+    """The browser's own account of a while: `with Trace(page) as trace`, then its `events`."""
 
-    def __init__(self, session: Any) -> None:
-        self.session = session
-        self.done = False
-        session.on("Tracing.tracingComplete", self._over)
+    def __init__(self, page: Page) -> None:
+        self.events: list[Any] = []
+        self._session = page.context.new_cdp_session(page)
+        self._over = False
+        self._session.on("Tracing.dataCollected", lambda told: self.events.extend(told["value"]))
+        self._session.on("Tracing.tracingComplete", self._end)
 
-    def _over(self, _: Any) -> None:
-        self.done = True
+    def _end(self, _: Any) -> None:
+        self._over = True
 
-    def __enter__(self) -> None:
-        return None
+    def __enter__(self) -> Self:
+        self._session.send("Tracing.start", {"categories": "devtools.timeline", "transferMode": "ReportEvents"})
+        return self
 
     def __exit__(self, *_: object) -> None:
-        while not self.done:
-            self.session.send("Browser.getVersion")
+        self._session.send("Tracing.end")
+        while not self._over:
+            self._session.send("Browser.getVersion")
+        self._session.detach()
+
+
+def frames(traced: list[Any]) -> list[float]:
+    """The ms of script of each picture, in its order: what ran after the picture before, and its own drawing."""
+    found, sum_ms, last = [], 0.0, 0.0
+    for start, ms, name in scripts(traced):
+        sum_ms = ms if start - last > FRAME_MS else sum_ms + ms
+        last = start
+        if name == PICTURE:
+            found.append(sum_ms)
+            sum_ms = 0.0
+    return found
+
+
+def scripts(traced: list[Any]) -> list[tuple[float, float, str]]:
+    """When each script in the page's own process began (ms), for how long the processor ran it (ms), and its name.
+
+    One that another has called is a part of that one.
+    """
+    drawing = {(event["pid"], event["tid"]) for event in traced if event.get("name") == PICTURE}
+    own = [event for event in traced if event.get("name") in SCRIPTS and (event["pid"], event["tid"]) in drawing]
+    found: list[tuple[float, float, str]] = []
+    over = 0.0
+    for event in sorted((event for event in own if event.get("ph") == "X"), key=lambda event: float(event["ts"])):
+        start, lasts = float(event["ts"]), float(event.get("dur", 0))
+        if start >= over:
+            over = start + lasts
+            found.append((start / 1000, event.get("tdur", lasts) / 1000, event["name"]))
+    return found
 
 
 def _play(people: list[Visitor], table: str, page: Page, rng: random.Random) -> None:
@@ -102,20 +134,15 @@ def _play(people: list[Visitor], table: str, page: Page, rng: random.Random) -> 
 
 
 def _figures(traced: list[Any]) -> dict[str, Any]:
-    """The longest scripts in the page's own process, by the time of the processor."""
-    drawing = {(event["pid"], event["tid"]) for event in traced if event.get("name") == "FireAnimationFrame"}
-    spent = [
-        (event.get("tdur", event.get("dur", 0)) / 1000, event["name"])
-        for event in traced
-        if event.get("name") in SCRIPTS and event.get("ph") == "X" and (event["pid"], event["tid"]) in drawing
-    ]
-    pictures = sorted(ms for ms, name in spent if name == "FireAnimationFrame")
+    """The longest scripts, by the time of the processor."""
+    spent = sorted(((ms, name) for _, ms, name in scripts(traced)), reverse=True)
+    pictures = sorted(frames(traced))
     return {
         "pictures": len(pictures),
         "picture_ms_median": round(statistics.median(pictures), 1),
         "picture_ms_99": round(pictures[int(len(pictures) * 0.99) - 1], 1),
         "picture_ms_longest": round(pictures[-1], 1),
-        "script_ms_longest": [(round(ms, 1), name) for ms, name in sorted(spent, reverse=True)[:8]],
+        "script_ms_longest": [(round(ms, 1), name) for ms, name in spent[:8]],
     }
 
 

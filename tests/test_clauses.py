@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.kernel.texts import CLAUSE, written
+from hiroma.games import HOUSE, home, newest
+from hiroma.kernel.texts import CLAUSE, LANGUAGES, rulebook, written
 
 ROOT = Path(__file__).resolve().parent.parent
 clauses_of = written
@@ -73,18 +74,35 @@ def test_every_test_names_a_clause_that_exists(book: Path) -> None:
     assert unknown(book.read_text("utf-8"), covered(ROOT)) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
-def test_every_clause_that_the_code_names_stands_in_the_book(book: Path) -> None:
-    known = clauses_of(book.read_text("utf-8"))
+def test_every_clause_that_the_code_names_stands_in_the_book(book: Path, language: str) -> None:
+    """Refusals, ends, options and lessons name clauses in the rules, help and decisions in the boards."""
+    known = clauses_of(book.with_name(rulebook(language)).read_text("utf-8"))
     prefix = next(iter(known))[:3]
-    strings = rf"[\"']({prefix}[A-Z]{{1,3}}-?\d+[a-z]?)[\"']"
+    strings = rf"[\"'`]({prefix}[A-Z]{{1,3}}-?\d+[a-z]?)[\"'`]"
+    board = ROOT / "web" / "src" / "boards" / book.parent.name.replace("_", "-")
     named = {
         (path.name, clause)
-        for path in book.parent.rglob("*.py")
+        for path in (*book.parent.rglob("*.py"), *board.glob("*.ts*"))
         for clause in re.findall(strings, path.read_text("utf-8"))
     }
-    assert named
+    assert len(named) > 20
     assert sorted(pair for pair in named if pair[1] not in known) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_way_to_a_clause_leads_somewhere(game: str, language: str) -> None:
+    """What the page links to by itself: the clause of each option, lesson and end."""
+    rules = newest(game)
+    known = clauses_of((home(game) / rulebook(language)).read_text("utf-8"))
+    linked = {option.clause for option in rules.info.options} | {lesson.clause for lesson in rules.lessons}
+    ends = re.findall(
+        rf"(?m)^{game}-outcome-({CLAUSE}) =", (home(game) / "text" / f"{language}.ftl").read_text("utf-8")
+    )
+    assert ends
+    assert linked | set(ends) <= known
 
 
 def test_every_prefix_belongs_to_a_book() -> None:

@@ -34,9 +34,16 @@ FREE = """(selector) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         return width > 0 && height > 0 && each.closest(".coach") === null ? [left + width / 2, top + height / 2] : null;
     };
+    const meant = (each, [x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (each.contains(hit) || hit.contains(each));
+    };
     const under = ([x, y]) => note && x > note.left && x < note.right && y > note.top && y < note.bottom;
     const spots = [...document.querySelectorAll(selector)].map(middle);
-    return spots.some(Boolean) ? spots.findIndex((spot) => spot !== null && !under(spot)) : null;
+    if (!spots.some(Boolean)) return null;
+    const all = [...document.querySelectorAll(selector)];
+    const plain = spots.findIndex((spot, n) => spot !== null && !under(spot) && meant(all[n], spot));
+    return plain >= 0 ? plain : spots.findIndex((spot) => spot !== null && !under(spot));
 }"""
 """The first of some things whose middle is not under the note; -1 where all are, null where nothing is to be seen."""
 

@@ -307,14 +307,16 @@ def test_the_daily_from_two_people_has_the_same_deals(arrive: Arrive, hall: Runn
 def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) -> None:
     aki, ben = arrive("Aki"), arrive("Ben")
     page = aki.visit("/books/new")
-    page.get_by_label("Title", exact=True).fill("Moonlit Five")
+    page.get_by_label("Title in English").fill("Moonlit Five")
     expect(page.locator(".counters")).to_contain_text("36 / 36")
     page.locator("[data-cell='5 5']").click()
     expect(page.locator(".counters")).to_contain_text("35 / 36")
     expect(page.locator(".desk-end")).to_contain_text("W-COVER")
     page.get_by_role("tab", name="Stage 2").click()
-    page.get_by_label("Name", exact=True).fill("The Moth")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_label("Name in English").fill("The Moth")
+    page.get_by_label("Name in Japanese (if any)").fill("")
+    page.get_by_label("Name in German (if any)").fill("Der Falter")
+    page.get_by_role("button", name="Start over").click()
     expect(page.locator(".desk-end")).to_contain_text("E-LENGTH")
     expect(page.get_by_role("button", name="Publish")).to_have_attribute("aria-disabled", "true")
     draw(page, [(row, column) for row in range(6) for column in (range(6) if row % 2 == 0 else range(5, -1, -1))][:34])
@@ -328,7 +330,7 @@ def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) 
         expect(page.locator(ROOM)).to_be_visible()
         win(aki, aki.table)
         aki.visit("/books/new")
-        expect(page.get_by_label("Title", exact=True)).to_have_value("Moonlit Five")
+        expect(page.get_by_label("Title in English")).to_have_value("Moonlit Five")
         if unwon:
             expect(page.locator(".unwon")).to_contain_text(unwon)
     expect(page.locator(".desk-try .saved")).to_be_visible()
@@ -337,6 +339,9 @@ def test_a_book_is_edited_published_and_played_by_another_guest(arrive: Arrive) 
     page.wait_for_url("**/books/book-*")
     expect(page.locator(".stage-page")).to_have_count(5)
     assert violations(page) == []
+    published = aki.api("GET", f"/api/books/{page.url.rpartition('/')[2]}")["book"]
+    assert published["title"] == {"en": "Moonlit Five"}
+    assert published["stages"][1]["name"] == {"en": "The Moth", "de": "Der Falter"}
     ben.visit("/books")
     expect(ben.page.locator(".book-card", has_text="Moonlit Five")).to_contain_text("Aki")
     assert violations(ben.page) == []
@@ -374,7 +379,7 @@ def draw(page: Page, path: list[tuple[int, int]]) -> None:
 
 def test_a_path_is_drawn_by_keys(arrive: Arrive) -> None:
     page = arrive("Aki").visit("/books/new")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     expect(page.locator(".counters")).to_contain_text("0 / 36")
     page.locator("[data-cell][tabindex='0']").focus()
     for key in ("Home", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "Enter", "ArrowRight", "Enter"):

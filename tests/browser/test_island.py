@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.islander import COUNTS, still
 from tests.browser.test_access import violations
 from tests.browser.test_shinsai_jima import GAME, Evening, goal, press, seated
 from tests.browser.visitor import PHONE, Arrive, Visitor
@@ -127,21 +128,8 @@ def test_where_there_is_no_webgl_the_island_is_drawn(arrive: Arrive) -> None:
 def test_it_stands_still_when_nothing_moves(arrive: Arrive) -> None:
     """Nothing is drawn while nothing happens: no battery is emptied by water."""
     visitor = arrive("Aki", **MOVING)
-    visitor.context.add_init_script(
-        "const ask = requestAnimationFrame; window.asked = 0;"
-        "window.requestAnimationFrame = (what) => { window.asked += 1; return ask(what); };"
-    )
-    page = lesson(visitor, "climb")
-    quiet = """async () => {
-      const idle = () => new Promise((done) => requestIdleCallback(done));
-      for (let tries = 0; tries < 200; tries += 1) {
-        const before = window.asked;
-        for (let n = 0; n < 5; n += 1) await idle();
-        if (window.asked === before) return true;
-      }
-      return false;
-    }"""
-    assert page.evaluate(quiet)
+    visitor.context.add_init_script(COUNTS)
+    assert still(lesson(visitor, "climb"))
 
 
 @pytest.mark.parametrize("window", ["desktop", "phone"])

@@ -10,10 +10,12 @@ from tests.games.proving import proofs
 HOME = Path(__file__).parents[2] / "src" / "hiroma" / "games"
 """The sources: compiled rules lie beside others."""
 GAMES = sorted(path.parent for path in HOME.glob("*/__init__.py"))
-OPTIONAL = {"capabilities", "RULES.de.md", "RULES.ja.md", "glossary.toml"}
-"""What not every game has."""
+OPTIONAL = {"capabilities"}
+"""Folders for what not every game offers."""
 
 FILES = {
+    "RULES.de.md",
+    "RULES.ja.md",
     "RULES.md",
     "__init__.py",
     "acts",
@@ -21,6 +23,7 @@ FILES = {
     "course.py",
     "evaluation.py",
     "events.py",
+    "glossary.toml",
     "legality.py",
     "lessons.py",
     "moves.py",

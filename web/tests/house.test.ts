@@ -13,6 +13,7 @@ const NEWEST: GameCard = {
   styles: [],
   bots: ["casual", "strong"],
   lessons: [],
+  teaches: {},
   packaged: null,
 };
 

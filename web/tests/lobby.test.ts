@@ -108,6 +108,7 @@ describe("the way a table is played", () => {
     styles: [{ name: "short", options: { quick: true } }],
     bots: [],
     lessons: [],
+    teaches: {},
     packaged: null,
   };
   beforeEach(() => {

@@ -64,7 +64,7 @@ describe("the log, a line a turn", () => {
     );
     expect(turns.map(({ seat }) => seat)).toEqual([0, 1, 0]);
     expect(lines(turns, who)).toEqual([
-      { line: "Kitsune makes camp on routes 6, 7, 8.", steps: 9 },
+      { line: "Kitsune sets bivouacs on routes 6, 7, 8.", steps: 9 },
       { line: "DROP! Aki slides back to the last bivouacs.", steps: 4 },
       { line: "Kitsune rolls 1, 2, 3, 4.", steps: 2 },
     ]);

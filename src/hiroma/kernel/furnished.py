@@ -119,9 +119,11 @@ def _names(missing: list[str], code: str) -> bool:
 
 
 def ruled(ruleset: Ruleset, clauses: Mapping[str, str]) -> None:
-    """Every clause that is named stands in the rulebook. `clauses` has the way to each."""
-    named = {option.clause: f"option {option.name}" for option in ruleset.info.options} | dict(clauses)
+    """Every clause that is named stands in the rulebook, in each of its languages. `clauses` has the way to each."""
+    options = {option.clause: f"option {option.name}" for option in ruleset.info.options}
+    lessons = {lesson.clause: f"lesson {lesson.id}" for lesson in ruleset.lessons if lesson.clause}
+    named = options | lessons | dict(clauses)
     unwritten = unruled(ruleset, set(named))
     if unwritten:
-        where = "\n".join(f"{clause}: {named[clause]}" for clause in unwritten)
+        where = "\n".join(f"{clause}: {named[clause.rpartition(' ')[2]]}" for clause in unwritten)
         broken(ruleset, where, "a clause that is named stands in the rulebook", ", ".join(unwritten))

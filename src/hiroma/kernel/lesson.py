@@ -27,7 +27,8 @@ class Lesson:
 
     `start` sets the position up, with `seats` seats of which the learner plays `seat`. `goal` says from the position
     and all events so far whether it is learned; `answer` moves for the others and for chance. `solution` is one way,
-    as turns: it is shown on demand, and after as many turns without success the learner begins anew.
+    as turns: it is shown on demand, and after as many turns without success the learner begins anew. `clause` is
+    the one of the rulebook that it teaches, '' for none: there the page offers the lesson as an example.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Lesson:
     seats: int = 2
     seat: Seat = 0
     answer: Answer = first
+    clause: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

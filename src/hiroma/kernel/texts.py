@@ -44,12 +44,23 @@ def written(book: str) -> set[str]:
     return set(re.findall(rf"(?m)^(?:\| *|[*-] +)\**({CLAUSE})\b", book))
 
 
+def rulebook(language: str) -> str:
+    """The name of the file with the rulebook in a language."""
+    return "RULES.md" if language == "en" else f"RULES.{language}.md"
+
+
 def unruled(ruleset: Ruleset, clauses: set[str]) -> list[str]:
-    """Those clauses that do not stand in the ruleset's RULES.md, sorted; none of a ruleset without one."""
-    book = next((found for found in _beside(ruleset, "RULES.md") if found.is_file()), None)
-    if book is None:
-        return []
-    return sorted(clauses - written(book.read_text("utf-8")))
+    """Those clauses that do not stand in the ruleset's RULES.md, sorted; none of a ruleset without one.
+
+    Of a translation that lies beside it, such as RULES.ja.md, the clause comes after the language: 'ja: CS-M4'.
+    """
+    missing: list[str] = []
+    for language in LANGUAGES:
+        book = next((found for found in _beside(ruleset, rulebook(language)) if found.is_file()), None)
+        if book is not None:
+            unwritten = sorted(clauses - written(book.read_text("utf-8")))
+            missing += [clause if language == "en" else f"{language}: {clause}" for clause in unwritten]
+    return missing
 
 
 def keys(ruleset: Ruleset, refusals: set[str]) -> set[str]:

@@ -5,7 +5,7 @@ import { gameName, openGame } from "../ui/house";
 import { t } from "../ui/i18n";
 import { Icon } from "../ui/icons";
 import { lazy } from "../ui/lazy";
-import { followed, place, placeOf } from "../ui/route";
+import { followed, place, placeOf, type Place } from "../ui/route";
 
 const RuleText = lazy(() => import("../pages/rules/text").then((part) => part.RuleText));
 
@@ -23,13 +23,19 @@ function ruleOf(click: MouseEvent): Opened | null {
   return to.page === "rules" ? { game: to.game, clause: decodeURIComponent(link.hash.slice(1)) } : null;
 }
 
+/** Pages with options to choose. */
+const FORMS: readonly Place["page"][] = ["new", "club"];
+
+/** Whether the reader would lose what they have before them: a board, or a form that is filled in. */
+const stays = (): boolean => openGame.peek() !== null || FORMS.includes(place.peek().page);
+
 /** While a board is on the screen, links to its rules open the rulebook over it: nobody leaves a table to read. */
 export function RulesOver(): JSX.Element {
   const opened = useSignal<Opened | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const hear = (click: MouseEvent): void => {
-      const rule = openGame.peek() === null ? null : ruleOf(click);
+      const rule = stays() ? ruleOf(click) : null;
       if (rule === null) return;
       click.preventDefault();
       opened.value = rule;
@@ -71,7 +77,7 @@ export function RulesOver(): JSX.Element {
               <Icon name="close" />
             </button>
           </div>
-          <RuleText {...rule} />
+          <RuleText game={rule.game} at={rule} over />
         </div>
       )}
     </dialog>

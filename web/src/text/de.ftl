@@ -422,17 +422,32 @@ verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern 
 verify-step-4 = Ziehung n = HMAC-SHA-256 (Schlüssel, Name ‖ n ‖ Block) in Wörtern von 32 Bit; Wörter, die eine Zahl bevorzugen würden, werden übergangen.
 verify-step-5 = Jeder Eintrag nennt den Hash des vorigen; nichts lässt sich unbemerkt ändern oder auslassen.
 no-rules = Dieses Regelbuch gibt es nicht.
+rules-contents = Inhalt
+rules-find = Im Regelbuch suchen
+rules-find-keys = Enter geht zur nächsten Stelle, Umschalt und Enter zur vorigen. Die Taste / führt hierher.
+rules-find-next = Nächste Stelle
+rules-find-previous = Vorige Stelle
+rules-found = { $at } von { $count }
+rules-found-none = Nichts gefunden
+rules-english = Dieses Regelbuch ist noch nicht übersetzt: Das hier ist das englische.
+rules-print = Drucken
+rules-vectors = Stellungen und Züge in Buchstaben
+rules-figure = { $game }: das Brett und seine Teile
+rules-example = Beispiel: { $title }
+rules-example-step = Nächster Schritt
+rules-example-begin = Von vorn
+rules-example-try = Selbst versuchen
 
 # --- Allein: ein Spiel für einen, die Aufgabe des Tages, die Bücherei
 play-game = { $game } spielen
 daily-title = Tagesaufgabe
-daily-line = Dasselbe Haus und dieselben Plättchen für alle, ein gewerteter Versuch. { $hours ->
+daily-line = Dasselbe Haus und dieselben Plättchen für alle, eine gewertete Partie. { $hours ->
         [one] Weniger als eine Stunde bleibt.
        *[other] Noch { $hours } Stunden.
     }
 daily-over = Dieser Tag ist vorbei: Seine Ziehungen sind kein Geheimnis mehr.
-daily-begin = Heutigen Versuch beginnen
-daily-go-on = Heutigen Versuch fortsetzen
+daily-begin = Heutige Partie beginnen
+daily-go-on = Heutige Partie fortsetzen
 daily-look = Die Partie ansehen
 daily-today = Zur heutigen Aufgabe
 daily-before = Der Tag davor: { $day }

@@ -422,6 +422,21 @@ verify-step-4 = Draw n = HMAC-SHA-256 (key, label ‖ n ‖ block) in words of 3
 verify-step-5 = Every entry of the log names the hash of the one before it; nothing can be changed or left out unseen.
 rules-title = { $game }: rules
 no-rules = There is no such rulebook.
+rules-contents = Contents
+rules-find = Search the rulebook
+rules-find-keys = Enter goes to the next place, Shift and Enter to the one before. The key / comes here.
+rules-find-next = Next place
+rules-find-previous = Place before
+rules-found = { $at } of { $count }
+rules-found-none = Nothing found
+rules-english = There is no translation of this rulebook yet: this is the English one.
+rules-print = Print
+rules-vectors = Positions and moves in letters
+rules-figure = { $game }: the board and its parts
+rules-example = Example: { $title }
+rules-example-step = Next step
+rules-example-begin = From the beginning
+rules-example-try = Try it yourself
 
 # --- lessons
 learn = Learn by playing

@@ -390,6 +390,21 @@ verify-step-4 = n 番目の抽選 = HMAC-SHA-256（鍵、ラベル ‖ n ‖ ブ
 verify-step-5 = 記録はどれも一つ前の記録のハッシュを持つので、書き換えや抜けは必ず見つかります。
 rules-title = { $game }のルール
 no-rules = そのルールブックはありません。
+rules-contents = 目次
+rules-find = ルールブック内を検索
+rules-find-keys = Enterで次へ、Shift+Enterで前へ進みます。「/」キーでここに移動します。
+rules-find-next = 次へ
+rules-find-previous = 前へ
+rules-found = { $at } / { $count }件
+rules-found-none = 見つかりません
+rules-english = このルールブックにはまだ日本語訳がありません。英語版を表示しています。
+rules-print = 印刷
+rules-vectors = 文字で書いた局面と手
+rules-figure = { $game }：盤と各部の名前
+rules-example = 例：{ $title }
+rules-example-step = 次の一手
+rules-example-begin = 最初から
+rules-example-try = 自分でやってみる
 
 # --- lessons
 learn = 遊びながら覚える
@@ -430,7 +445,7 @@ daily-mark-lost = 敗北
 daily-mark-none = なし
 daily-board = 順位
 daily-tries = { $count ->
-        [0] まだだれも挑戦していません。
+        [0] まだ誰も挑戦していません。
        *[other] { $count }人が挑戦しました。
     }
 daily-nobody = まだ誰も終えていません。
@@ -633,7 +648,7 @@ company = だれと遊ぶか
 company-others = ほかの人と
 company-practice = 練習（全員分）
 practice-people = 何人分を受け持つか
-practice-help = ほかの人は着席できません。ダイスの後でも何でも取り消せて、記録には残りません。
+practice-help = ほかの人は着席できません。さいころの後でも何でも取り消せて、記録には残りません。
 practice-seat = 席{ $letter }
 practice-line = 練習：全員分を一人で動かし、何でも取り消せます。
 go-on-from-here = ここから続けて遊ぶ

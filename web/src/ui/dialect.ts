@@ -9,3 +9,8 @@ export function dialectOf(locale: Locale, languages: readonly string[]): string 
 export function dialect(): string {
   return dialectOf(settings.locale.value, navigator.languages);
 }
+
+/** Words as one list: "A, B and C". */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
+}

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Locale } from "../net/settings";
+import { pseudo, pseudoAsked } from "./pseudo";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -25,7 +26,10 @@ const bundles = signal<readonly FluentBundle[]>([]);
 /** A language as it is written in these sources. */
 export function bundleOf(locale: Locale, sources: readonly string[]): FluentBundle {
   // Isolation marks would end up in titles, links and copied text; names are isolated in the DOM instead.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, {
+    useIsolating: false,
+    ...(pseudoAsked && { transform: pseudo }),
+  });
   const resources = sources.map((source) => new FluentResource(source));
   for (const resource of resources) bundle.addResource(resource);
   ids.set(

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { OptionCard } from "../wire/http";
 import { find } from "./i18n";
+import { clausePath } from "./refusals";
 import { Switch } from "./switch";
 
 export type OptionValue = boolean | number | string;
@@ -23,7 +24,7 @@ export function optionName(game: string, option: string): string {
 export function OptionField({ game, option, value, change, disabled = false }: Props): JSX.Element {
   const id = useId();
   const label = optionName(game, option.name);
-  const help = find(`${game}-option-${option.name}-help`);
+  const help = <Help game={game} option={option} />;
   // A text is set where it is made: a book in the library.
   if (option.kind === "text") return <></>;
   if (option.kind === "flag")
@@ -61,7 +62,21 @@ export function OptionField({ game, option, value, change, disabled = false }: P
           ))}
         </select>
       )}
-      {help !== null && <p class="help">{help}</p>}
+      <p class="help">{help}</p>
     </div>
+  );
+}
+
+/** What an option changes, with the way to its clause. */
+function Help({ game, option: { name, clause } }: Pick<Props, "game" | "option">): JSX.Element {
+  return (
+    <>
+      {find(`${game}-option-${name}-help`)}{" "}
+      {clause !== "" && (
+        <a class="clause" href={clausePath(game, clause)}>
+          {clause}
+        </a>
+      )}
+    </>
   );
 }

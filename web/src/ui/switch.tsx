@@ -1,9 +1,9 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 
 interface Props {
   label: string;
-  help?: string | null;
+  help?: ComponentChildren;
   on: boolean;
   change: (on: boolean) => void;
   disabled?: boolean;

@@ -1,3 +1,4 @@
+import { listed } from "./dialect";
 import { character } from "./faces/characters";
 import { find, type Args } from "./i18n";
 import { paint, type SeatLook } from "./seats";
@@ -98,7 +99,7 @@ function spoken(
     const items = value.map((item: unknown) =>
       Array.isArray(item) ? item.join("/") : String(spoken(field, item, people, mark, kind)),
     );
-    return SEATS.has(field) || CHAIRS.has(field) ? conjunction(items) : items.join(", ");
+    return SEATS.has(field) || CHAIRS.has(field) ? listed(items) : items.join(", ");
   }
   if (typeof value === "number") {
     if (SEATS.has(field)) return name(people.seats[value], mark);
@@ -121,10 +122,6 @@ function term(field: string, value: unknown, game: string): string {
   const said = String(value);
   if (field === "level") return find(`level-${said}`) ?? said;
   return find(`${game}-option-${said}`) ?? said;
-}
-
-function conjunction(items: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(items);
 }
 
 function split(text: string, known: readonly SeatLook[]): Word[] {

@@ -2452,6 +2452,10 @@ export interface components {
             styles: components["schemas"]["StyleCard"][];
             bots: string[];
             lessons: string[];
+            /** @description Lesson → the clause of the rulebook that it teaches. */
+            teaches: {
+                [key: string]: string;
+            };
             /** @description None for a game of the house. */
             packaged: components["schemas"]["Packaged"] | null;
         };
@@ -2969,6 +2973,11 @@ export interface components {
             board: boolean;
             /** @description True when there is a `board.css`. */
             style: boolean;
+            /**
+             * @description The languages of its rulebooks.
+             * @default []
+             */
+            rules: string[];
         };
         /**
          * PasskeyLine

@@ -49,24 +49,28 @@ def happens(wanted: Callable[[Event], bool]) -> Goal:
 LESSONS: Final = (
     Lesson(
         id="pair",
+        clause="CS-D2",
         start=position((3, 4, 4, 3), {}),
         goal=happens(lambda event: isinstance(event, Climbed) and (event.route, event.cell) == (7, 2)),
         solution=((Go(7, 7),),),
     ),
     Lesson(
         id="void",
+        clause="CS-D7",
         start=position((1, 6, 1, 6), {4: 2, 6: 5}, closed=(7,)),
         goal=happens(lambda event: isinstance(event, Climbed) and event.route in (2, 12)),
         solution=((Go(2, 12),),),
     ),
     Lesson(
         id="stop",
+        clause="CS-T3",
         start=position((2, 4, 3, 5), {3: 2, 6: 6, 8: 7}),
         goal=happens(lambda event: isinstance(event, Banked) and event.seat == 0),
         solution=((Stop(6, 8),),),
     ),
     Lesson(
         id="claim",
+        clause="CS-C1",
         start=position((1, 6, 2, 3), {5: 3, 7: 12}),
         goal=happens(lambda event: isinstance(event, Claimed) and event.seat == 0),
         solution=((Stop(7, 5),),),

@@ -104,6 +104,7 @@ def steps(text: str) -> tuple[Step, ...]:
 LESSONS: Final = (
     Lesson(
         id="enter",
+        clause="FF-P9",
         start=position("a1E", {}, moving=(3,)),
         goal=stops("m10"),
         answer=tile("5"),
@@ -111,6 +112,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="faces",
+        clause="FF-P6",
         start=position("c6W", {(0, 0): ("l9", 6), (0, 3): ("j8", 2)}, moving=(0, 3)),
         goal=stops("j5"),
         answer=tile("5"),
@@ -118,6 +120,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="stone",
+        clause="FF-P14",
         start=position("m2N", {(0, 2): ("k6", 4)}, moving=(2,)),
         goal=stops("g6"),
         answer=tile("5"),
@@ -125,6 +128,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="pool",
+        clause="FF-P18",
         start=position("o4N", {(0, 0): ("d9", 1)}, moving=(0,)),
         goal=slid,
         answer=tile("5"),
@@ -132,6 +136,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="look",
+        clause="FF-M1",
         start=position("g4E", {(0, 1): ("g6", 3), (1, 0): ("g1", 1)}, moving=(1,)),
         goal=spared(lambda event: isinstance(event, Caught)),
         answer=tile("5"),
@@ -139,6 +144,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="tie",
+        clause="FF-M5",
         start=position("k7N", {(0, 1): ("i8", 3), (0, 2): ("n7", 4)}, moving=(1,)),
         goal=spared(lambda event: isinstance(event, MonsterLooked) and event.why == "tie"),
         answer=tile("5"),
@@ -146,6 +152,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="watch",
+        clause="FF-M7",
         start=position(
             "g2W",
             {(0, 0): ("g8", 1), (0, 3): ("b3", 2), (1, 0): ("k3", 1), (1, 2): ("j6", 4)},
@@ -158,6 +165,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="escape",
+        clause="FF-E4",
         start=position("m7S", {(0, 0): (OUT, 1), (0, 3): (OUT, 5), (0, 2): ("c1", 4)}, moving=(2,)),
         goal=out,
         answer=tile("5"),

@@ -85,6 +85,7 @@ def escaped(state: State, events: Sequence[Event]) -> bool:
 LESSONS: Final = (
     Lesson(
         id="explore",
+        clause="HR-C-10",
         start=position(1, {"f6": "G2"}, "f6", ("a5", "N"), memory=["B1"]),
         goal=explored(False),
         answer=turning_over("R4", "B5"),
@@ -93,6 +94,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="remember",
+        clause="HR-C-07",
         start=position(2, {"f6": "G3", "f5": "R5"}, "f5", ("c2", "W"), memory=["G4", "R2", "B1"], turns=3),
         goal=explored(True),
         answer=turning_over("B3", "G1"),
@@ -101,6 +103,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="step-back",
+        clause="HR-C-02",
         start=position(1, {"f6": "B1", "e6": "G3", "e5": "B6"}, "e5", ("a1", "E"), turns=3),
         goal=stepped_back,
         answer=turning_over("G2", "R2", "R3"),
@@ -109,6 +112,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="reach",
+        clause="HR-M-02",
         start=position(4, {"f6": "G1", "e6": "R4", "e5": "R2", "e4": "B3"}, "e4", ("e2", "S"), turns=4),
         goal=not_caught,
         answer=turning_over("G2", "B1"),
@@ -117,6 +121,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="escape",
+        clause="HR-E-02",
         start=position(
             1,
             {"c3": "G4", "b3": "B4", "b2": "R5", "a2": "B2"},

@@ -103,6 +103,7 @@ def _safe(state: State, events: Sequence[Event]) -> bool:
 LESSONS: Final = (
     Lesson(
         id="card",
+        clause="NI-C1",
         start=position(),
         goal=happens(lambda event: isinstance(event, CardShown) and (event.seat, event.card) == (0, "5")),
         solution=((Choose("5"),),),
@@ -111,6 +112,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="load",
+        clause="NI-M3",
         start=position(cards=("5", "3", "6")),
         goal=_with_violet,
         solution=((Paddle(0, "3"), Load(0, "violet")),),
@@ -119,6 +121,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="river",
+        clause="NI-F3",
         start=position(cards=("5", "2", "4")),
         goal=carried_to("6L"),
         solution=((Paddle(0, "5"),),),
@@ -127,6 +130,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="home",
+        clause="NI-M4",
         start=position(
             cards=("4", "2", "5"), canoes={(0, 0): ("3", "violet"), (0, 1): ("4", "white"), (1, 0): ("5", None)}
         ),
@@ -137,6 +141,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="steal",
+        clause="NI-T2",
         start=position(
             cards=("2", "3", "5"), canoes={(0, 0): ("6L", None), (1, 0): ("4", "white"), (2, 1): ("4", "yellow")}
         ),
@@ -147,6 +152,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="cloud",
+        clause="NI-F5",
         start=position(cards=("cloud", "1", "4"), canoes={(0, 0): ("7L", "pink")}, arrow=1, weather=1),
         goal=_safe,
         solution=((SetWeather(-1),),),
@@ -155,6 +161,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="ransom",
+        clause="NI-W3",
         start=position(canoes={(0, 0): ("falls", None), (1, 0): ("3", None)}, store=("violet", "violet", "white")),
         goal=happens(lambda event: isinstance(event, CanoeCameBack) and event.seat == 0),
         solution=((Pay("violet", 0),),),
@@ -163,6 +170,7 @@ LESSONS: Final = (
     ),
     Lesson(
         id="win",
+        clause="NI-E1",
         start=position(
             cards=("6", "2", "4"),
             canoes={(0, 0): ("4", "white"), (0, 1): ("5", "pink"), (2, 0): ("6R", "blue")},

@@ -29,14 +29,20 @@ CUBE: Final = (Take("c6"), Put("d6"))
 
 
 def puzzle(
-    name: str, strips: Sequence[str], seen: Callable[[Event], bool], *moves: Move, others: Sequence[str] = FAR
+    name: str,
+    clause: str,
+    strips: Sequence[str],
+    seen: Callable[[Event], bool],
+    *moves: Move,
+    others: Sequence[str] = FAR,
 ) -> Lesson:
     """A lesson of one turn: A1 acts, three sides play, without interrupts and catapult."""
 
     def start() -> Game:
         return turn(island(3, *strips, *others, interrupts=False, catapult=False), 0)
 
-    return Lesson(id=name, start=start, goal=happens(seen), solution=((Select("A1"), *moves),), seats=3)
+    solution = ((Select("A1"), *moves),)
+    return Lesson(id=name, clause=clause, start=start, goal=happens(seen), solution=solution, seats=3)
 
 
 def happens(seen: Callable[[Event], bool]) -> Goal:
@@ -61,24 +67,26 @@ def killed(event: Event) -> bool:
 
 
 LESSONS: Final = (
-    puzzle("climb", ["c4: 2A> 3 1"], walked("walk", 3), Advance("walk", 1), Done(), *CUBE),
-    puzzle("turn", ["c4: 3 2A> 1"], walked("walk", 3), Rotate("W"), Advance("walk", 1), *CUBE),
-    puzzle("jump", ["c4: 1A> 0 2"], walked("jump", 2), Advance("jump", 2), Done(), *CUBE),
-    puzzle("push", ["c4: 2A> 3 1C>"], killed, Advance("push", 1), Done(), *CUBE),
-    puzzle("drown", ["f4: 1A> 1B^"], killed, Advance("push", 1), Done(), *CUBE),
+    puzzle("climb", "SJ-A2", ["c4: 2A> 3 1"], walked("walk", 3), Advance("walk", 1), Done(), *CUBE),
+    puzzle("turn", "SJ-A4", ["c4: 3 2A> 1"], walked("walk", 3), Rotate("W"), Advance("walk", 1), *CUBE),
+    puzzle("jump", "SJ-A5", ["c4: 1A> 0 2"], walked("jump", 2), Advance("jump", 2), Done(), *CUBE),
+    puzzle("push", "SJ-A6", ["c4: 2A> 3 1C>"], killed, Advance("push", 1), Done(), *CUBE),
+    puzzle("drown", "SJ-W2", ["f4: 1A> 1B^"], killed, Advance("push", 1), Done(), *CUBE),
     puzzle(
         "secure",
+        "SJ-A3",
         ["c4: 2A> 1Bvx 1"],
         lambda event: isinstance(event, Secured) and event.side == "A",
         Advance("walk", 1),
         Done(),
         *CUBE,
     ),
-    puzzle("press", ["c4: 3A> 1B^ 1"], walked("press", 1), Advance("press", 1), Done(), *CUBE),
-    puzzle("swing", ["b2: 1A> 1B^ 1"], killed, Swing("ccw", 1, "S"), Advance("walk", 1), *CUBE),
-    puzzle("surge", ["f4: 1A> 1B<"], killed, Surge("A"), Advance("push", 1), Done(), *CUBE),
+    puzzle("press", "SJ-D6", ["c4: 3A> 1B^ 1"], walked("press", 1), Advance("press", 1), Done(), *CUBE),
+    puzzle("swing", "SJ-A9", ["b2: 1A> 1B^ 1"], killed, Swing("ccw", 1, "S"), Advance("walk", 1), *CUBE),
+    puzzle("surge", "SJ-F2", ["f4: 1A> 1B<"], killed, Surge("A"), Advance("push", 1), Done(), *CUBE),
     puzzle(
         "rescue",
+        "SJ-V1",
         ["c4: 3A> 4 1"],
         lambda event: isinstance(event, Ended) and 0 in event.winners,
         Advance("walk", 1),

@@ -85,6 +85,7 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         styles=tuple(bodies.StyleCard(name=style.name, options=dict(style.options)) for style in info.styles),
         bots=tuple(rules.bots),
         lessons=tuple(lesson.id for lesson in rules.lessons),
+        teaches={lesson.id: lesson.clause for lesson in rules.lessons if lesson.clause},
         packaged=packaged.card(info.id),
     )
 

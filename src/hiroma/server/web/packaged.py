@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from hiroma.games import HOUSE, RULESETS, home
-from hiroma.kernel.texts import LANGUAGES
+from hiroma.kernel.texts import LANGUAGES, rulebook
 from hiroma.server.wire.bodies import Packaged
 
 PICTURE = (
@@ -14,9 +14,11 @@ PICTURE = (
 )
 """For a game without `picture.svg`."""
 
-ASKED = re.compile(
-    rf"/games/([a-z0-9-]+)(\.svg|/(?:board\.js|board\.css|RULES\.md|text/(?:{'|'.join(LANGUAGES)})\.ftl))"
-)
+RULEBOOKS = {language: rulebook(language) for language in LANGUAGES}
+
+FILES = ("board.js", "board.css", *RULEBOOKS.values(), *(f"text/{language}.ftl" for language in LANGUAGES))
+
+ASKED = re.compile(rf"/games/([a-z0-9-]+)(\.svg|/(?:{'|'.join(map(re.escape, FILES))}))")
 
 
 class Brought(NamedTuple):
@@ -30,7 +32,11 @@ def card(game: str) -> Packaged | None:
     """Return what a game brings for the page; None for a game of the house."""
     if game in HOUSE or game not in RULESETS:
         return None
-    return Packaged(board=_in(game, "board.js").is_file(), style=_in(game, "board.css").is_file())
+    return Packaged(
+        board=_in(game, "board.js").is_file(),
+        style=_in(game, "board.css").is_file(),
+        rules=tuple(language for language, name in RULEBOOKS.items() if _in(game, name).is_file()),
+    )
 
 
 def file(path: str) -> Brought | None:

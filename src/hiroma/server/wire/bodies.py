@@ -39,6 +39,8 @@ class Packaged(msgspec.Struct, frozen=True, kw_only=True):
     """True when there is a `board.js`."""
     style: bool
     """True when there is a `board.css`."""
+    rules: tuple[str, ...] = ()
+    """The languages of its rulebooks."""
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +57,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """Beside the standard one, with every option at its default."""
     bots: tuple[str, ...]
     lessons: tuple[str, ...]
+    teaches: dict[str, str] = {}
+    """Lesson → the clause of the rulebook that it teaches."""
     packaged: Packaged | None = None
     """None for a game of the house."""
 

@@ -14,6 +14,7 @@ import { prefs } from "./prefs";
 import { KEYS, useKeys } from "./shortcuts";
 import type { Fields } from "./shape";
 import type { Known } from "./words";
+import { listed } from "../../ui/dialect";
 
 /** A board for any game: the view as fields, tables and grids, the legal moves as buttons in words. */
 export function Board(props: Props): JSX.Element {
@@ -84,5 +85,5 @@ function title({ actors, mine, seats, outcome }: Props, { draft }: Hand): string
   const name = seats[draft.seat ?? -1]?.name ?? "?";
   if (draft.seat !== null) return t(mine.length > 1 ? "plain-moves-as" : "plain-moves", { name });
   if (outcome !== null) return t("not-now-over");
-  return names.length === 0 ? t("plain-nobody") : t("plain-waiting", { names: names.join(", ") });
+  return names.length === 0 ? t("plain-nobody") : t("plain-waiting", { names: listed(names) });
 }

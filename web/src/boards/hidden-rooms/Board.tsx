@@ -54,7 +54,7 @@ export function Board(props: Props): JSX.Element {
     if (refused !== null) notify(refusal(refused, "hidden-rooms"), null, true);
   }, [refused]);
   return (
-    <div class="hidden-rooms" data-open={open}>
+    <div class="hidden-rooms" data-open={open} data-dream={prefs.dream.value}>
       <Coach game="hidden-rooms" marks={MARKS} state={hand} />
       <Play
         game="hidden-rooms"

@@ -1,13 +1,17 @@
 import type { JSX } from "preact";
 import { Linear, Radial } from "../kit/gradient";
+import { Dreamt } from "./Dream";
+import { prefs } from "./prefs";
 import { BOARD, COLUMNS, corner, LINES, ROWS, SIDE } from "./squares";
 
-/** The house by night: the frame, the dark squares, the door and the bed. It never changes. */
+const NIGHT = "0 var(--hr-night-1), 0.35 var(--hr-night-2), 1 var(--hr-night-3)";
+
+/** The house by night: the frame, the dark squares, the door and the bed. It never changes while one plays. */
 export function Floor(): JSX.Element {
   return (
     <g class="hr-floor" aria-hidden="true">
       <defs>
-        <Radial id="hr-night" cx={0.12} cy={0.1} r={1.25} stops="0 #4a4a86, 0.35 #2e2d5c, 1 #191736" />
+        <Radial id="hr-night" cx={0.12} cy={0.1} r={1.25} stops={NIGHT} />
         <Radial id="hr-candle" stops="0 #ffdf9a 0.62, 0.45 #f6b765 0.2, 1 #f6b765 0" />
         <clipPath id="hr-walls">
           <rect x="-5" y="-5" width="610" height="610" rx="16" />
@@ -27,6 +31,7 @@ export function Floor(): JSX.Element {
       <rect class="hr-frame" x="-34" y="-34" width="668" height="668" rx="30" />
       <rect class="hr-frame-line" x="-26" y="-26" width="652" height="652" rx="24" />
       <rect class="hr-dark" x="-8" y="-8" width="616" height="616" rx="18" />
+      <Dreamt dream={prefs.dream.value} />
       {ROWS.flat().map((square, index) => {
         const { x, y } = corner(square);
         return (

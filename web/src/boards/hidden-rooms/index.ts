@@ -1,5 +1,6 @@
 export { Board } from "./Board";
 export { ending } from "./ending";
+export { figure } from "./figure";
 export { Settings } from "./prefs";
 
 export const review = "hr-lookback";

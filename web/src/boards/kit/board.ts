@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome, Previewed, Reason } from "../../wire/types";
 import type { Ending } from "./ending";
+import type { Figure } from "./figure";
 
 /** The newest entry of the log, to animate from. */
 export interface Happening<Event> {
@@ -49,4 +50,6 @@ export interface BoardModule {
   ending?: Ending<any>;
   /** The id of the element in which the board looks back on a game that is over, for the way there from the card. */
   review?: string;
+  /** The board with its parts named, for the rulebook. */
+  figure?: Figure;
 }

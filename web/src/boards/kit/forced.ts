@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../../net/settings";
+import { Still } from "./still";
 
 /** How long the reader has to stop it, in milliseconds. */
 export const FORCED_MS = 1_500;
@@ -17,7 +18,8 @@ export function useForced(due: string | null, make: () => void): boolean {
   latest.current = make;
   // The same move in another turn is another one.
   useLayoutEffect(() => () => stop(null), [due]);
-  const counting = due !== null && due !== stopped && settings.forced.value;
+  const still = useContext(Still);
+  const counting = due !== null && due !== stopped && settings.forced.value && !still;
   useLayoutEffect(() => {
     if (!counting) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

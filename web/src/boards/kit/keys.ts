@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import { Still } from "./still";
 
 /** What has all keys for itself while it has the focus. */
 const OWNERS = "textarea, select, [contenteditable='true'], dialog, [role='dialog']";
@@ -35,7 +36,9 @@ export function arrow(key: string): Way | null {
 export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
   const latest = useRef(pressed);
   latest.current = pressed;
+  const still = useContext(Still);
   useEffect(() => {
+    if (still) return;
     const hear = (press: KeyboardEvent): void => {
       const { ctrlKey, metaKey, altKey, repeat, defaultPrevented } = press;
       if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || isTaken(press)) return;
@@ -43,5 +46,5 @@ export function useShortcuts(pressed: (press: KeyboardEvent) => void): void {
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
-  }, []);
+  }, [still]);
 }

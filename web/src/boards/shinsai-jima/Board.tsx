@@ -40,7 +40,7 @@ export function Board(props: Props): JSX.Element {
   // What the film still has to show is not told beside it.
   const known = useHeld(hand.draft.view, view, frame === null);
   return (
-    <div class="shinsai-jima">
+    <div class="shinsai-jima" data-land={prefs.land.value}>
       <Coach game="shinsai-jima" marks={MARKS} state={hand} />
       <Play
         game="shinsai-jima"

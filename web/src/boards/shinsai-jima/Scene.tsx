@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { Event, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import { paced } from "../kit/acts";
+import { Still } from "../kit/still";
 import { Acts } from "./Acts";
 import { Directions } from "./Directions";
 import { Island } from "./Island";
@@ -33,6 +34,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The island as the reader likes to see it, with what is lit on it and the directions around a piece. */
 export function Scene({ hand, before, shown, after, frame, seats, recent, live }: Props): JSX.Element {
   const [broken, setBroken] = useState(false);
+  const still = useContext(Still);
   const looking = gaze();
   const acts = useMemo(() => (frame === null ? null : paced(frame.acts)), [frame]);
   const mine = hand.draft.seat !== null && frame === null;
@@ -46,7 +48,7 @@ export function Scene({ hand, before, shown, after, frame, seats, recent, live }
     [frame, drafted, recent],
   );
   const ways = mine ? directions(hand) : null;
-  const space = prefs.look.value === "space" && !broken;
+  const space = prefs.look.value === "space" && !broken && !still;
   const common = {
     view: shown,
     seats,
@@ -71,7 +73,9 @@ export function Scene({ hand, before, shown, after, frame, seats, recent, live }
   return (
     <div class="sj-stage">
       {space ? (
+        // Another land is another world.
         <Space
+          key={prefs.land.value}
           {...common}
           acts={acts}
           live={live}

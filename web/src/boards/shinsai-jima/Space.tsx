@@ -11,7 +11,7 @@ import { film, type Act } from "./film";
 import { CELLS, SIZE, stack, type Cell } from "./grid";
 import { refusedAt } from "./hand";
 import { cellName, deedName } from "./names";
-import { face, gaze } from "./prefs";
+import { face, gaze, prefs } from "./prefs";
 import { occupant, paint, piece } from "./sides";
 import type { Marks, World } from "./world";
 import { spotOf } from "./world/space";
@@ -110,7 +110,14 @@ function useWorld(
     void import("./world").then(async ({ World: Made, dressing }) => {
       if (open.gone) return;
       const dressed = dressing(view, seats, box);
-      const made = new Made({ canvas: sheet, context, stage: box, ...dressed, quarters: gaze().turn });
+      const made = new Made({
+        canvas: sheet,
+        context,
+        stage: box,
+        ...dressed,
+        quarters: gaze().turn,
+        land: prefs.land.peek(),
+      });
       open.world = made;
       made.resize(sheet.clientWidth, sheet.clientHeight);
       made.show(view, false);

@@ -9,8 +9,13 @@ export const ASKING = ["always", "hurt", "never"] as const;
 export const LOOKS = ["space", "drawing", "plan"] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** What the island is like: green in a southern sea, in bloom, or on fire. */
+const LANDS = ["south", "blossom", "fire"] as const;
+export type Land = (typeof LANDS)[number];
+
 export const { prefs, Settings } = preferences("shinsai-jima", {
   look: { values: LOOKS, default: first() },
+  land: { values: LANDS, default: "south" },
   asking: { values: ASKING, default: "always" },
   /** Single keys act on the board. */
   keys: { default: true },

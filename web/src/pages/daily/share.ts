@@ -1,8 +1,8 @@
-import { settings } from "../../net/settings";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import type { Card } from "../../ui/share-card/card";
 import type { Tried } from "../../wire/http";
+import { dialect } from "../../ui/dialect";
 
 /** One mark for each night of a try. */
 function stars(marks: string): string {
@@ -14,7 +14,7 @@ function stars(marks: string): string {
 /** How a try went, as a picture: nothing of the deal is given away. */
 export function cardOf(day: string, { marks, turns, won, place }: Tried): Card {
   const told = { turns: turns ?? 0, attempts: marks?.length ?? 0 };
-  const date = new Intl.DateTimeFormat(settings.locale.value, { dateStyle: "long", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(dialect(), { dateStyle: "long", timeZone: "UTC" });
   return {
     game: "hidden-rooms",
     title: `${gameName("hidden-rooms")} · ${t("daily-title")}`,

@@ -15,6 +15,7 @@ import type { Wanted } from "../../wire/types";
 import { passed } from "../learn/progress";
 import { NowherePage } from "../nowhere/page";
 import "./games.css";
+import { listed } from "../../ui/dialect";
 
 /** Sentences of a game's summary that stand on its page. */
 const SENTENCES = 3;
@@ -56,7 +57,7 @@ function Game({ card }: { card: GameCard }): JSX.Element {
       </section>
       <Tables game={id} />
       <Options card={card} />
-      <p class="soft small">{t("designed-by", { names: card.designers.join(", ") })}</p>
+      <p class="soft small">{t("designed-by", { names: listed(card.designers) })}</p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { Foreseen, Happening } from "../../boards/kit/board";
 import { Clock } from "../../boards/kit/clock";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
+import { t } from "../../ui/i18n";
+import { paint, type SeatLook } from "../../ui/seats";
 import type { Scene } from "../../wire/http";
 import type { Reason } from "../../wire/types";
 
@@ -89,4 +91,15 @@ function reason(failure: unknown): Reason {
   if (!(failure instanceof Failure)) throw failure;
   const { code, clause, what } = failure.refused;
   return { code, clause, what };
+}
+
+/** The people of a lesson: the learner, and others whom nobody plays. */
+export function lessonSeats(scene: Scene): SeatLook[] {
+  return Array.from({ length: scene.seats }, (_, seat) => ({
+    seat,
+    name: t("lesson-other", { n: seat + 1 }),
+    ...paint(seat),
+    side: seat,
+    bot: seat === scene.seat ? null : "casual",
+  }));
 }

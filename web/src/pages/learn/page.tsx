@@ -10,13 +10,11 @@ import { t } from "../../ui/i18n";
 import { accepted, warn } from "../../ui/notices";
 import { clausePath, refusal } from "../../ui/refusals";
 import { amend } from "../../ui/route";
-import type { SeatLook } from "../../ui/seats";
-import { paint } from "../../ui/seats";
 import { play } from "../../ui/sound/play";
 import { useTitle } from "../../ui/title";
-import { plain, sentence, type People, type Said } from "../../ui/words";
+import { atSeats, plain, sentence, type Said } from "../../ui/words";
 import type { Scene } from "../../wire/http";
-import { Attempt } from "./attempt";
+import { Attempt, lessonSeats } from "./attempt";
 import { pass, passed } from "./progress";
 import "./learn.css";
 
@@ -197,7 +195,7 @@ function Position({ game, attempt, scene }: { game: string; attempt: Attempt; sc
         moves={{ [String(scene.seat)]: scene.moves }}
         actors={scene.actors}
         mine={[scene.seat]}
-        seats={seatLooks(scene)}
+        seats={lessonSeats(scene)}
         happened={attempt.happened.value}
         submit={open ? (_: number, moves: unknown[]) => attempt.submit(moves as Turn) : null}
         preview={open ? (_: number, moves: unknown[]) => attempt.preview(moves as Turn) : null}
@@ -214,24 +212,12 @@ function tell(game: string, attempt: Attempt): void {
   if (!attempt.clock.still.value) return;
   const scene = attempt.scene.peek();
   if (happened === null || scene === null) return;
-  const seats = seatLooks(scene);
-  const nobody: SeatLook = { seat: 0, name: "–", ...paint(0), side: 0, bot: null };
-  const who: People = { game, seats, chair: (chair) => seats[chair] ?? nobody, player: () => "–", goal: 1 };
+  const who = atSeats(game, lessonSeats(scene));
   const said = happened.events.map((event) => sentence(event as Said, who));
   announce(said.map((words) => (words === null ? "" : plain(words))).join(" "));
   if (!scene.passed) return;
   alarm(t(`${game}-lesson-${attempt.lesson}-done`));
   play("win");
-}
-
-function seatLooks(scene: Scene): SeatLook[] {
-  return Array.from({ length: scene.seats }, (_, seat) => ({
-    seat,
-    name: t("lesson-other", { n: seat + 1 }),
-    ...paint(seat),
-    side: seat,
-    bot: seat === scene.seat ? null : "casual",
-  }));
 }
 
 function pause(): Promise<void> {

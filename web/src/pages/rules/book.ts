@@ -1,39 +1,47 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import type { Locale } from "../../net/settings";
 import { gameCard, learnGames } from "../../ui/house";
+import { arranged, type Book } from "./arranged";
 
-const books = import.meta.glob("../../../../src/hiroma/games/*/RULES.md", {
+const books = import.meta.glob("../../../../src/hiroma/games/*/RULES*.md", {
   query: "?raw",
   import: "default",
 }) as Record<string, () => Promise<string>>;
 
-const CLAUSE = /^[A-Z]{2}-[A-Z]{1,3}-?\d+[a-z]?/;
-
-/** The rulebook of a game as HTML, each clause with its id as anchor; null when the house has no such book. */
-export async function book(game: string): Promise<string | null> {
-  const path = `/${game.replaceAll("-", "_")}/RULES.md`;
-  const read = Object.entries(books).find(([name]) => name.endsWith(path))?.[1];
-  if (read !== undefined) return anchored(await read());
-  await learnGames();
-  if (gameCard(game)?.packaged == null) return null;
-  const sent = await fetch(`/games/${game}/RULES.md`);
-  return sent.ok ? anchored(await sent.text()) : null;
+/** The rulebook of a game in a language, or in English; null when the house has no such book. */
+export async function book(game: string, language: Locale): Promise<Book | null> {
+  const own = languages(game);
+  if (own === null) {
+    await learnGames();
+    const there = gameCard(game)?.packaged?.rules ?? [];
+    if (there.length === 0) return null;
+    const spoken = spokenOf(there as Locale[], language);
+    const sent = await fetch(`/games/${game}/${named(spoken)}`);
+    return sent.ok ? bound(await sent.text(), spoken) : null;
+  }
+  const spoken = spokenOf([...own.keys()], language);
+  const text = await own.get(spoken)?.();
+  return text === undefined ? null : bound(text, spoken);
 }
 
-/** Markdown as HTML. Whatever HTML stands in it is shown as text, and links may only lead to the web. */
-export function anchored(markdown: string): string {
+/** A text as a book. Whatever HTML stands in it is shown as text, and links may only lead to the web. */
+export function bound(markdown: string, language: Locale): Book {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const place of page.querySelectorAll("tr, li, p, h2, h3, h4")) {
-    const clause = CLAUSE.exec(place.textContent.trim())?.[0];
-    if (clause !== undefined && page.getElementById(clause) === null) place.id = clause;
+  return { language, ...arranged(new DOMParser().parseFromString(html, "text/html")) };
+}
+
+const named = (language: Locale): string => (language === "en" ? "RULES.md" : `RULES.${language}.md`);
+
+const spokenOf = (there: readonly Locale[], wanted: Locale): Locale =>
+  there.includes(wanted) ? wanted : "en";
+
+/** How to read the book of a game of the house in each language that has it; null for other games. */
+function languages(game: string): Map<Locale, () => Promise<string>> | null {
+  const found = new Map<Locale, () => Promise<string>>();
+  for (const [path, read] of Object.entries(books)) {
+    const [, folder, language = "en"] = /\/games\/([^/]+)\/RULES(?:\.([a-z]+))?\.md$/.exec(path) ?? [];
+    if (folder === game.replaceAll("-", "_")) found.set(language as Locale, read);
   }
-  for (const table of page.querySelectorAll("table")) {
-    const frame = page.createElement("div");
-    frame.className = "table-frame";
-    frame.tabIndex = 0;
-    table.replaceWith(frame);
-    frame.append(table);
-  }
-  return page.body.innerHTML;
+  return found.size === 0 ? null : found;
 }

@@ -6,26 +6,31 @@ import { t } from "../../ui/i18n";
 import { useTitle } from "../../ui/title";
 import { RuleText } from "./text";
 
-const named = (): string => decodeURIComponent(location.hash.slice(1));
+const named = (): { clause: string } => ({ clause: decodeURIComponent(location.hash.slice(1)) });
 
 /** The numbered rulebook of a game; the address may name a clause. */
 export function RulesPage({ game }: { game: string }): JSX.Element {
-  const clause = useSignal(named());
+  const at = useSignal(named());
   const title = t("rules-title", { game: gameName(game) });
   useTitle(title);
   useEffect(() => {
     void learnGames();
-    const show = (): void => void (clause.value = named());
+    const show = (): void => void (at.value = named());
     addEventListener("hashchange", show);
     return () => removeEventListener("hashchange", show);
-  }, [clause]);
+  }, [at]);
   return (
-    <RuleText game={game} clause={clause.value} head={<h1>{title}</h1>}>
-      {(gameCard(game)?.lessons.length ?? 0) > 0 && (
-        <a class="button primary" href={`/learn/${game}`}>
-          {t("learn")}
-        </a>
-      )}
+    <RuleText game={game} at={at.value} head={<h1>{title}</h1>}>
+      <p class="book-ways">
+        {(gameCard(game)?.lessons.length ?? 0) > 0 && (
+          <a class="button primary" href={`/learn/${game}`}>
+            {t("learn")}
+          </a>
+        )}
+        <button type="button" class="button plain" onClick={() => print()}>
+          {t("rules-print")}
+        </button>
+      </p>
     </RuleText>
   );
 }

@@ -1,31 +1,48 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { gameName } from "../../ui/house";
+import { settings } from "../../net/settings";
+import { gameCard, gameName } from "../../ui/house";
 import { How } from "../../ui/how";
 import { t } from "../../ui/i18n";
+import type { Book, Section } from "./arranged";
 import { book } from "./book";
+import { Contents } from "./contents";
+import { Example } from "./example";
+import { Figure } from "./figure";
+import { Find } from "./find";
+import "./rules.css";
 
 interface Props {
   game: string;
-  /** The clause to point at; empty for none. */
-  clause: string;
+  /** The anchor to point at, empty for none. Another object points once more. */
+  at: { clause: string };
+  /** The book lies over a table: the table of contents is a fold, and lessons open beside it. */
+  over?: boolean;
   /** What stands above the summary. */
   head?: ComponentChildren;
   /** What stands between the summary and the clauses. */
   children?: ComponentChildren;
 }
 
-/** The rulebook of a game: the summary in the reader's language, then the numbered clauses. */
-export function RuleText({ game, clause, head, children }: Props): JSX.Element {
-  const html = useSignal<string | null | undefined>(undefined);
-  const clauses = useRef<HTMLElement>(null);
+/** The rulebook of a game in the reader's language: summary, contents, figure, and the numbered clauses. */
+export function RuleText({ game, at, over = false, head, children }: Props): JSX.Element {
+  const shown = useSignal<Book | null | undefined>(undefined);
+  const place = useRef<HTMLElement>(null);
+  const language = settings.locale.value;
   useEffect(() => {
-    void book(game).then((text) => (html.value = text));
-  }, [game, html]);
-  useLayoutEffect(() => point(clauses.current, clause), [html.value, clause]);
-  if (html.value === undefined) return <p class="wait">{t("loading")}</p>;
-  if (html.value === null)
+    let current = true;
+    void book(game, language).then((found) => {
+      if (current) shown.value = found;
+    });
+    return () => {
+      current = false;
+    };
+  }, [game, language, shown]);
+  const { value: text } = shown;
+  useLayoutEffect(() => point(place.current, at.clause), [text, at]);
+  if (text === undefined) return <p class="wait">{t("loading")}</p>;
+  if (text === null)
     return (
       <section class="sheet narrow">
         {head}
@@ -33,31 +50,60 @@ export function RuleText({ game, clause, head, children }: Props): JSX.Element {
       </section>
     );
   return (
-    <>
-      <section class="sheet rulebook how-sheet">
-        {head}
-        <How game={game} />
-        {children}
-      </section>
-      {/* The text comes from our own package, its HTML from a renderer that escapes whatever is not Markdown. */}
-      <article
-        class="sheet rulebook"
-        ref={clauses}
-        lang="en"
-        aria-label={t("rules-title", { game: gameName(game) })}
-        dangerouslySetInnerHTML={{ __html: html.value }}
-      />
-    </>
+    <div class="book">
+      <Contents book={text} path={`/rules/${game}`} place={place} aside={!over} />
+      <div class="book-pages">
+        <section class="sheet book-how">
+          {head}
+          <How game={game} />
+          {children}
+        </section>
+        <Find book={text} place={place} />
+        {text.language !== language && <p class="banner book-language">{t("rules-english")}</p>}
+        <article
+          class="sheet rulebook"
+          ref={place}
+          lang={text.language}
+          aria-label={t("rules-title", { game: gameName(game) })}
+        >
+          <Html html={text.intro} />
+          <Figure game={game} />
+          {text.sections.map((section) => (
+            <Chapter key={section.id} game={game} section={section} over={over} />
+          ))}
+        </article>
+      </div>
+    </div>
   );
 }
 
-/** Shows a clause, and reads from there. */
-function point(clauses: HTMLElement | null, clause: string): void {
-  clauses?.querySelector(".pointed")?.classList.remove("pointed");
-  const place = clause === "" ? null : clauses?.querySelector<HTMLElement>(`#${CSS.escape(clause)}`);
+/** A section with the lessons that teach it. */
+function Chapter({ game, section, over }: { game: string; section: Section; over: boolean }): JSX.Element {
+  const lessons = Object.entries(gameCard(game)?.teaches ?? {}).filter(([, clause]) =>
+    section.clauses.includes(clause),
+  );
+  return (
+    <section class="book-section" id={`${section.id}-text`} aria-labelledby={section.id}>
+      <Html html={section.html} />
+      {lessons.map(([lesson, clause]) => (
+        <Example key={lesson} game={game} lesson={lesson} clause={clause} over={over} />
+      ))}
+    </section>
+  );
+}
+
+/** A piece of the book. Its text comes from a package of the hall, its HTML from a renderer that escapes all but Markdown. */
+function Html({ html }: { html: string }): JSX.Element {
+  return <div class="book-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Shows an anchor of the book, and reads from there. */
+function point(book: HTMLElement | null, anchor: string): void {
+  book?.querySelector(".pointed")?.classList.remove("pointed");
+  const place = anchor === "" ? null : book?.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`);
   if (place == null) return;
   place.classList.add("pointed");
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  place.scrollIntoView({ block: "center" });
+  place.scrollIntoView({ block: place.matches("h2, h3") ? "start" : "center" });
 }

@@ -6,6 +6,7 @@ import { shown } from "../../ui/refusals";
 import { plain, sentence } from "../../ui/words";
 import { wayTo } from "./club";
 import type { NoteLine, Table } from "./table";
+import { listed } from "../../ui/dialect";
 
 /** The answer to a question: a text by key, and what that question adds. */
 interface Reply {
@@ -38,7 +39,7 @@ export function replyLines(table: Table, said: unknown): NoteLine[] {
     case "reply-language":
       return [spoken(said.words ?? [], head)];
     case "reply-mute":
-      return [{ text: t("reply-mute", { names: muted(table, said.words ?? []).join(", ") || "none" }) }];
+      return [{ text: t("reply-mute", { names: listed(muted(table, said.words ?? [])) || "none" }) }];
     default:
       return [{ ...head, ...linked(table, said) }];
   }

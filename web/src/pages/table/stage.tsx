@@ -13,6 +13,7 @@ import { StartingCard } from "./starting";
 import type { Table } from "./table";
 import { VoteCard } from "./vote";
 import { WaitingRoom } from "./waiting-room";
+import { listed } from "../../ui/dialect";
 
 interface StageProps {
   table: Table;
@@ -89,5 +90,5 @@ function deaf(table: Table, meta: Meta, game: Game, dead: boolean): string | nul
   if (table.turn.value.length > 0) return dead ? t("not-now") : null;
   const looks = seatLooks(meta);
   const names = game.actors.map((seat) => looks[seat]?.name ?? "?");
-  return names.length === 0 ? t("not-now") : t("not-now-turn", { names: names.join(", ") });
+  return names.length === 0 ? t("not-now") : t("not-now-turn", { names: listed(names) });
 }

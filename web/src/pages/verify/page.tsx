@@ -7,6 +7,7 @@ import { t } from "../../ui/i18n";
 import { useTitle } from "../../ui/title";
 import { entriesOf, verifyLog, type Verdict } from "./log";
 import { compare, tableOf, type Own } from "./own";
+import { listed } from "../../ui/dialect";
 
 interface Props {
   /** The table whose log is checked at once. */
@@ -91,10 +92,10 @@ function Judged({ state }: { state: State }): JSX.Element | null {
         </p>
       )}
       {verdict.unrevealed.length > 0 && (
-        <p class="soft">{t("verify-unrevealed", { games: verdict.unrevealed.join(", ") })}</p>
+        <p class="soft">{t("verify-unrevealed", { games: listed(verdict.unrevealed.map(String)) })}</p>
       )}
       {verdict.calledOff.length > 0 && (
-        <p class="soft">{t("verify-called-off", { entries: verdict.calledOff.join(", ") })}</p>
+        <p class="soft">{t("verify-called-off", { entries: listed(verdict.calledOff.map(String)) })}</p>
       )}
       <Sent own={own} />
     </>
@@ -105,7 +106,8 @@ const LOOKS = { sent: "good", nonce: "bad", pledge: "bad", unused: "" } as const
 
 /** What the log makes of this device's own numbers. */
 function Sent({ own }: { own: readonly Own[] }): JSX.Element {
-  const games = (is: Own["is"]): string => own.flatMap((one) => (one.is === is ? [one.no] : [])).join(", ");
+  const games = (is: Own["is"]): string =>
+    listed(own.flatMap((one) => (one.is === is ? [String(one.no)] : [])));
   const kinds = (["sent", "nonce", "pledge", "unused"] as const).filter((is) => games(is) !== "");
   if (kinds.length === 0) return <p class="soft own">{t("verify-own-none")}</p>;
   return (

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
+import { Screen } from "../../boards/screen";
 import { hall } from "../../net/hall";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -9,9 +10,7 @@ import { seatLooks } from "../../ui/people";
 import type { Game, Meta } from "../../wire/types";
 import { Table } from "../table/table";
 import "./live-board.css";
-
-/** The window, in pixels, for which the board is laid out before it is made small. */
-const WIDTH = 960;
+import { listed } from "../../ui/dialect";
 
 /** A running game as a small picture that follows the table; a link leads there. */
 export function LiveBoard({ id }: { id: string }): JSX.Element {
@@ -22,7 +21,9 @@ export function LiveBoard({ id }: { id: string }): JSX.Element {
   const seats = meta === null ? [] : seatLooks(meta);
   return (
     <article class="live">
-      <Screen>{meta !== null && game !== null && <Picture meta={meta} game={game} />}</Screen>
+      <Screen width={960} height={720}>
+        {meta !== null && game !== null && <Picture meta={meta} game={game} />}
+      </Screen>
       <p class="live-names">
         {seats.map((look) => (
           <span key={look.seat} class={game?.actors.includes(look.seat) === true ? "moves" : undefined}>
@@ -32,7 +33,7 @@ export function LiveBoard({ id }: { id: string }): JSX.Element {
       </p>
       <a class="live-link" href={`/t/${id}`}>
         {meta === null ? t("loading") : t("watch-game", { game: gameName(meta.game) })}
-        {seats.length > 0 && <span class="unseen">: {seats.map(({ name }) => name).join(", ")}</span>}
+        {seats.length > 0 && <span class="unseen">: {listed(seats.map(({ name }) => name))}</span>}
       </a>
     </article>
   );
@@ -54,24 +55,5 @@ function Picture({ meta, game }: { meta: Meta; game: Game }): JSX.Element {
       outcome={null}
       live={false}
     />
-  );
-}
-
-/** Shows what is made for a large window on a small one; nothing in it can be pressed. */
-function Screen({ children }: { children: JSX.Element | false }): JSX.Element {
-  const screen = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
-  useLayoutEffect(() => {
-    if (screen.current === null) return;
-    const sized = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / WIDTH));
-    sized.observe(screen.current);
-    return () => sized.disconnect();
-  }, []);
-  return (
-    <div class="live-screen" ref={screen} inert aria-hidden="true">
-      <div class="live-window board" style={{ width: `${WIDTH}px`, transform: `scale(${scale})` }}>
-        {children}
-      </div>
-    </div>
   );
 }

@@ -305,7 +305,7 @@ fearsome-floors-move-stop = Halte hier
 
 fearsome-floors-lesson-enter = In die Halle
 fearsome-floors-lesson-enter-say = Deine Figuren warten vor dem Eingang. Die Zahl einer Figur sagt, wie weit sie gehen darf; hereinzukommen kostet einen Punkt. Bring deine 5 nach m10: Wähle sie, wähle die Felder ihres Weges (oder sein Ende) und drücke OK.
-fearsome-floors-lesson-enter-hint = Wähle die 5 in der Liste der Spieler, dann das Feld m10, dann OK.
+fearsome-floors-lesson-enter-hint = Wähle deine 5, dann das Feld m10, dann OK.
 fearsome-floors-lesson-enter-done = Du bist drin. Dann kam das Monster heraus: Sein Plättchen schickte es fünf Schritte weit.
 fearsome-floors-lesson-faces = Zwei Seiten
 fearsome-floors-lesson-faces-say = Jede Figur hat zwei Zahlen, zusammen sieben. Nach ihrem Zug wird sie umgedreht. Eine deiner beiden Figuren in der Halle kann jetzt j5 erreichen: Bring sie dorthin.

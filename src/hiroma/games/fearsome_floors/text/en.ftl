@@ -300,7 +300,7 @@ fearsome-floors-move-stop = Stop here
 
 fearsome-floors-lesson-enter = Into the hall
 fearsome-floors-lesson-enter-say = Your pieces wait before the entrance. The number of a piece is how far it may go; coming in costs one point. Bring your 5 to m10: choose it, choose the squares of its way (or where it should end), and press OK.
-fearsome-floors-lesson-enter-hint = Choose the 5 in the list of players, then the square m10, then OK.
+fearsome-floors-lesson-enter-hint = Choose your 5, then the square m10, then OK.
 fearsome-floors-lesson-enter-done = You are in. Then the monster came out: its tile sent it five steps.
 fearsome-floors-lesson-faces = Two faces
 fearsome-floors-lesson-faces-say = Each piece has two numbers, which together make seven. After its move it is turned over. One of your two pieces in the hall can reach j5 now: bring it there.

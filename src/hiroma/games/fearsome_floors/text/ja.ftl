@@ -276,7 +276,7 @@ fearsome-floors-move-stop = ここで止まる
 
 fearsome-floors-lesson-enter = 広間に入る
 fearsome-floors-lesson-enter-say = あなたのタイルは入口の前で待っています。タイルの数字が移動力で、入るのにも1を費やします。5のタイルをm10まで動かしましょう。タイルを選び、順路のマスを順番に（または行き先を）選んで、OKを押します。
-fearsome-floors-lesson-enter-hint = プレイヤー欄の5、m10のマスの順に選び、OKを押します。
+fearsome-floors-lesson-enter-hint = 自分の5、m10のマスの順に選び、OKを押します。
 fearsome-floors-lesson-enter-done = 広間に入りました。続いてモンスターが移動タイルの数だけ、5歩進みました。
 fearsome-floors-lesson-faces = 表と裏
 fearsome-floors-lesson-faces-say = タイルの表と裏の数字は合わせて7です。1回の移動ごとに裏返ります。広間にいる2個のタイルのうち、今j5まで行けるのはどちらでしょう。動かしてください。

@@ -29,8 +29,8 @@ hidden-rooms-event-explored = { $success ->
            *[value] value
         }.
        *[false] { $recalled ->
-            [true] { $tile } does not fit { $under }, and goes back to the memory.
-           *[false] { $tile } does not fit { $under }. It goes to the memory, and { $to } stays dark.
+            [true] No fit: { $tile } on { $under }. The tile goes back to the memory.
+           *[false] No fit: { $tile } on { $under }. The tile goes to the memory, and { $to } stays dark.
         }
     }
 hidden-rooms-event-forgotten = The memory was full: { $tiles } go back to the unseen tiles.

@@ -24,9 +24,9 @@ hidden-rooms-event-placed = { $tile }をスタートのマスに、{ $kept }を�
 hidden-rooms-event-walked = { $start } から { $to } へ移動しました。
 hidden-rooms-event-reached = 裏向きのタイルで { $to } を探索します。{ $left }枚のうち{ $fits }枚が合います。
 hidden-rooms-event-explored = { $success ->
-        [true] { $tile }は{ $why ->
-            [colour] { $under }と色が同じ
-           *[value] 値が{ $under }以上
+        [true] { $tile }は{ $under }{ $why ->
+            [colour] と色が同じ
+           *[value] 以上の値
         }なので、{ $to } へ進みました。
        *[false] { $recalled ->
             [true] { $tile }は{ $under }に合わず、記憶エリアに戻りました。

@@ -108,3 +108,13 @@ cant-stop-coach-drop = Keine Paarung bewegt etwas, also ist dieser Zug verloren.
 cant-stop-coach-out = Alle drei Kletterer sind unterwegs. Ab jetzt zählen nur noch ihre Routen.
 cant-stop-coach-risk = Das Risiko von GO: So wahrscheinlich bewegt der nächste Wurf nichts. Dann ist alles aus diesem Zug verloren.
 cant-stop-coach-stop = STOP schlägt Biwaks auf, wo deine Kletterer stehen; nächstes Mal geht es dort weiter. Drücke STOP – oder wage noch ein GO.
+
+## Die Abbildung im Regelbuch
+
+cant-stop-part-route = Eine Route, eine der Spalten 2 bis 12. Oben ist das Feld mit der Zahl.
+cant-stop-part-climber = Ein Kletterer. Es gibt drei, für alle, die gerade am Zug sind: So weit ging es in diesem Zug.
+cant-stop-part-claimed = Eine bezwungene Route. Sie hat die Farbe ihrer Besitzerin oder ihres Besitzers und ist für alle geschlossen.
+cant-stop-part-dice = Die vier Würfel. Das Haus wirft sie.
+cant-stop-part-pairings = Die Paarungen: die Arten, die Würfel in zwei Paare zu teilen. Jede Summe nennt eine Route.
+cant-stop-part-go = GO: Paarung nehmen und noch einmal würfeln.
+cant-stop-part-stop = STOP: Paarung nehmen, sichern und den Zug beenden. Wo die Kletterer standen, stehen dann Biwaks.

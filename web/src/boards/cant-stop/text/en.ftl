@@ -108,3 +108,13 @@ cant-stop-coach-drop = No pairing can move, so this turn’s climb is lost. Pres
 cant-stop-coach-out = All three climbers are out. From now on only their routes count.
 cant-stop-coach-risk = This is the risk of GO: how likely it is that the next roll moves nothing. Then all you have climbed in this turn is lost.
 cant-stop-coach-stop = STOP sets bivouacs where your climbers stand, and you go on from there next time. Press it – or dare another GO.
+
+## The figure in the rulebook
+
+cant-stop-part-route = A route, one of the columns 2 to 12. Its top is the cell with the number.
+cant-stop-part-climber = A climber. There are three, for whoever is on turn: they are this turn’s way up.
+cant-stop-part-claimed = A claimed route. It has its owner’s colour and is closed to everybody.
+cant-stop-part-dice = The four dice, thrown by the house.
+cant-stop-part-pairings = The pairings: the ways to split the dice into two pairs. Each total names a route.
+cant-stop-part-go = GO: take the pairing and roll again.
+cant-stop-part-stop = STOP: take the pairing, keep it, and end the turn. Bivouacs then stand where the climbers stood.

@@ -96,3 +96,13 @@ cant-stop-coach-drop = 進める組合せがないので、この手番で進め
 cant-stop-coach-out = 登山コマが3つともボードに出ました。ここからは、この3本のルートでしか進めません。
 cant-stop-coach-risk = GOの危険です。次のさいころでどこにも進めない確率を示します。そのときは、この手番で進めた歩がすべて無効になります。
 cant-stop-coach-stop = STOPを押すと、登山コマの位置でビバークし、次の手番はそこから進めます。STOPするか、もう一度GOに賭けるかです。
+
+## ルールブックの図
+
+cant-stop-part-route = ルート。2から12まであり、数字の書かれているマスが山頂です。
+cant-stop-part-climber = 登山コマ。手番の人が使う3つのコマで、この手番で登った所を示します。
+cant-stop-part-claimed = 制覇されたルート。持ち主の色になり、誰も使えません。
+cant-stop-part-dice = さいころ4個。自動で振られます。
+cant-stop-part-pairings = ペアの分け方。それぞれの合計がルートの番号です。
+cant-stop-part-go = GO：選んだ分け方で登り、もう一度振ります。
+cant-stop-part-stop = STOP：選んだ分け方で登り、手番を終えます。登山コマのいた所でビバークします。

@@ -172,3 +172,14 @@ fearsome-floors-decided-caught = In Phase 2 hat das Monster { $caught ->
     [one] eine Figur
    *[other] { $caught } Figuren
   } gefangen.
+
+## Die Abbildung im Regelbuch
+
+fearsome-floors-part-entrance = Der Eingang: Figuren warten draußen und kommen hier herein.
+fearsome-floors-part-exit = Der Ausgang. Ein weiterer Punkt bringt eine Figur hinaus.
+fearsome-floors-part-monster = Das Monster und seine Blickrichtung.
+fearsome-floors-part-piece = Eine Figur. Ihre Zahl sagt, wie weit sie darf; die andere Seite ergänzt sie zu sieben.
+fearsome-floors-part-stone = Ein Stein. Man kann ihn schieben, und er verdeckt, was hinter ihm steht.
+fearsome-floors-part-pool = Eine Blutlache. Wer hineintritt, rutscht ans andere Ufer.
+fearsome-floors-part-letters = Ein Buchstabe der Wände: Das Monster geht hindurch und kommt dort heraus, wo derselbe Buchstabe steht.
+fearsome-floors-part-tiles = Die Plättchen des Monsters: wie weit es gehen kann.

@@ -172,3 +172,14 @@ fearsome-floors-decided-caught = In phase 2 the monster caught { $caught ->
     [one] one piece
    *[other] { $caught } pieces
   }.
+
+## The figure in the rulebook
+
+fearsome-floors-part-entrance = The entrance: pieces wait outside and come in here.
+fearsome-floors-part-exit = The exit. One more point takes a piece out.
+fearsome-floors-part-monster = The monster, and where it looks.
+fearsome-floors-part-piece = A piece. Its number is how far it may go; its other face makes seven with it.
+fearsome-floors-part-stone = A stone. It can be pushed, and it hides what stands behind it.
+fearsome-floors-part-pool = A pool. Whatever steps into it slides across to the far bank.
+fearsome-floors-part-letters = A letter of the walls: the monster walks through and comes out where the same letter stands.
+fearsome-floors-part-tiles = The tiles of the monster: how far it may go.

@@ -142,3 +142,14 @@ fearsome-floors-decided-out = { $seat }さんは{ $round }ラウンドで{ $out 
 fearsome-floors-decided-earlier = { $seat }さんと{ $victim }さんの脱出は同じ数でしたが、{ $seat }さんが先でした。
 fearsome-floors-decided-nobody = モンスターは誰も外へ出しませんでした。
 fearsome-floors-decided-caught = 第二段階でモンスターに捕まったのは{ $caught }個です。
+
+## ルールブックの図
+
+fearsome-floors-part-entrance = 入口。タイルは外で待ち、ここから入ります。
+fearsome-floors-part-exit = 出口。ここからもう1歩で脱出です。
+fearsome-floors-part-monster = モンスターと、その向き。
+fearsome-floors-part-piece = プレイヤーのタイル。数字は進める歩数で、裏の数字と合わせて7になります。
+fearsome-floors-part-stone = 石。押すことができ、その陰は見えません。
+fearsome-floors-part-pool = 血の池。踏み込むと対岸までスライドします。
+fearsome-floors-part-letters = 壁の文字。モンスターは壁を抜け、同じ文字の壁から現れます。
+fearsome-floors-part-tiles = モンスター移動タイル。何歩進むかが書かれています。

@@ -98,6 +98,10 @@ hidden-rooms-ui-key-undo = einen Schritt zurück
 hidden-rooms-ui-key-hint = um einen Tipp bitten
 hidden-rooms-ui-key-danger = Felder zeigen, auf denen du gefangen würdest
 hidden-rooms-ui-key-tab = aufs Brett; dort bewegen Pfeile den Fokus, Enter wählt
+hidden-rooms-ui-set-dream = Wovon das Kind träumt
+hidden-rooms-ui-set-dream-house = Altes Haus
+hidden-rooms-ui-set-dream-sea = Meeresgrund
+hidden-rooms-ui-set-dream-forest = Wald bei Nacht
 hidden-rooms-ui-set-odds = Chancen
 hidden-rooms-ui-set-odds-help = Wie viele der verdeckten Plättchen passen.
 hidden-rooms-ui-set-danger = Gefahr
@@ -171,3 +175,13 @@ hidden-rooms-coach-walk = Fußspuren zeigen, wohin du gehen kannst: bis zu zwei 
 hidden-rooms-coach-full = Das Gedächtnis ist voll. Noch ein verdecktes, das nicht passt, und alle sind vergessen – nimm lieber eines mit Haken.
 hidden-rooms-coach-end = Weit genug gegangen? Erkunde ein dunkles Feld oder beende hier den Zug. Dann ist das Ungeheuer am Zug.
 hidden-rooms-coach-next = Dieser Versuch ist vorbei. Drücke hier für den nächsten, auf einer neuen Stufe. Wer zweimal entkommt, gewinnt; nach drei Niederlagen ist die Partie verloren.
+
+## Die Abbildung im Regelbuch
+
+hidden-rooms-part-exit = Der Ausgang auf a1: Wer hier ankommt, ist draußen.
+hidden-rooms-part-child = Das Kind auf dem Plättchen, auf dem es steht.
+hidden-rooms-part-monster = Das Ungeheuer: ein Auge, das in eine Richtung schaut.
+hidden-rooms-part-path = Hier beginnt der Weg des Ungeheuers; die Pfeile führen bis zu seinem Ende.
+hidden-rooms-part-room = Ein Plättchen auf dem Brett: Farbe und Wert sagen, was daneben passt.
+hidden-rooms-part-supply = Der Vorrat verdeckter Plättchen.
+hidden-rooms-part-memory = Das Gedächtnis: bis zu fünf Plättchen, die das Kind sich merkt.

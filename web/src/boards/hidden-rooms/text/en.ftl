@@ -84,7 +84,7 @@ hidden-rooms-ui-sure-enter = { $monster } is there. If you go, this attempt is l
 hidden-rooms-ui-yes-enter = Go all the same
 hidden-rooms-ui-sure-explore-monster = { $monster } is there. If the tile fits, you walk right into the monster.
 hidden-rooms-ui-yes-explore-monster = Explore all the same
-hidden-rooms-ui-sure-misfit = { $tile } does not fit { $under }: it would go back to your memory, and your turn would be over.
+hidden-rooms-ui-sure-misfit = No fit: { $tile } on { $under }. The tile would go back to your memory, and your turn would be over.
 hidden-rooms-ui-yes-misfit = Try it all the same
 hidden-rooms-ui-sure-resign = Give this attempt up? It counts as lost.
 hidden-rooms-ui-yes-resign = Give up
@@ -110,6 +110,10 @@ hidden-rooms-ui-key-undo = one step back
 hidden-rooms-ui-key-hint = ask for a hint
 hidden-rooms-ui-key-danger = mark the squares where you would be caught
 hidden-rooms-ui-key-tab = to the board; there arrows move the focus and Enter picks
+hidden-rooms-ui-set-dream = What the child dreams of
+hidden-rooms-ui-set-dream-house = An old house
+hidden-rooms-ui-set-dream-sea = The bottom of the sea
+hidden-rooms-ui-set-dream-forest = A forest by night
 hidden-rooms-ui-set-odds = Chances
 hidden-rooms-ui-set-odds-help = How many of the unseen tiles fit.
 hidden-rooms-ui-set-danger = Danger
@@ -186,3 +190,13 @@ hidden-rooms-coach-walk = Footprints mark tiles that you can step to: up to two 
 hidden-rooms-coach-full = Your memory is full. One more unseen tile that does not fit, and all of them are forgotten – better use one that has a tick.
 hidden-rooms-coach-end = Done with your steps? Explore a dark square, or end the turn here. Then the monster has its turn.
 hidden-rooms-coach-next = This attempt is over. Press here for the next one, with a new stage. Two escapes win, three defeats lose.
+
+## The figure in the rulebook
+
+hidden-rooms-part-exit = The exit on a1: the child is out as soon as it gets here.
+hidden-rooms-part-child = The child, on the tile on which it stands.
+hidden-rooms-part-monster = The monster: an eye that looks one way.
+hidden-rooms-part-path = The monster’s path begins here, and its arrows lead to the end.
+hidden-rooms-part-room = A tile on the board: its colour and value decide what fits beside it.
+hidden-rooms-part-supply = The supply of unseen tiles.
+hidden-rooms-part-memory = The memory: up to five tiles that the child remembers.

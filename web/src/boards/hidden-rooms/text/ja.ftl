@@ -59,7 +59,7 @@ hidden-rooms-ui-reason-abandoned = 手番が多すぎた
 
 hidden-rooms-ui-say-wait = 少々お待ちください…
 hidden-rooms-ui-say-watch = 観戦中です。
-hidden-rooms-ui-say-place = タイルが2枚あります。どちらの上からはじめますか？ もう1枚は記憶エリアに置きます。
+hidden-rooms-ui-say-place = タイルが2枚あります。どちらの上から始めますか？ もう1枚は記憶エリアに置きます。
 hidden-rooms-ui-say-placed = { $tile }をスタートのマスに、もう1枚を記憶エリアに置きます。ここから始めますか？
 hidden-rooms-ui-say-turn = { $walks ->
         [0] 隣の空きマスを探索するか、手番を終えます。
@@ -109,6 +109,10 @@ hidden-rooms-ui-key-undo = 1つ戻す
 hidden-rooms-ui-key-hint = ヒントを見る
 hidden-rooms-ui-key-danger = 捕まるマスに印を付ける
 hidden-rooms-ui-key-tab = ボードへ。ボードでは矢印で動き、Enterで選ぶ
+hidden-rooms-ui-set-dream = 子供の見る夢
+hidden-rooms-ui-set-dream-house = 古い屋敷
+hidden-rooms-ui-set-dream-sea = 海の底
+hidden-rooms-ui-set-dream-forest = 夜の森
 hidden-rooms-ui-set-odds = 確率
 hidden-rooms-ui-set-odds-help = 裏向きのタイルのうち何枚が合うかを示します。
 hidden-rooms-ui-set-danger = 危険
@@ -179,3 +183,13 @@ hidden-rooms-coach-walk = 足あとは、移動できるマスです。探索の
 hidden-rooms-coach-full = 記憶エリアがいっぱいです。次に裏向きのタイルが合わないと、すべて裏にして混ぜます。印の付いたタイルを使うほうが安全です。
 hidden-rooms-coach-end = 移動が済んだら、空きマスを探索するか、ここで手番を終えてください。次は化物の手番です。
 hidden-rooms-coach-next = この挑戦は終わりです。ここを押すと、新しいステージで次の挑戦が始まります。2回脱出すればゲームクリア、3回敗北するとゲームオーバーです。
+
+## ルールブックの図
+
+hidden-rooms-part-exit = a1の脱出口。子供がここに着けば脱出です。
+hidden-rooms-part-child = 子供と、足もとのタイル。
+hidden-rooms-part-monster = 化物。一方を見ている目です。
+hidden-rooms-part-path = 化物の経路はここから始まり、矢印に沿って終端まで続きます。
+hidden-rooms-part-room = ボードのタイル。色と値で、隣に何が合うかが決まります。
+hidden-rooms-part-supply = 部屋タイル置き場。裏向きのタイルがあります。
+hidden-rooms-part-memory = 記憶エリア。5枚までのタイルが並びます。

@@ -205,3 +205,13 @@ niagara-coach-unload = Für 2 Punkte darfst du auch einen Edelstein ausladen, we
 niagara-coach-weather = Deine Karte ist die Wolke: Kein Kanu fährt, aber du änderst das Wetter. Wähle, wohin.
 niagara-coach-ransom = Ein Kanu von dir ist den Wasserfall hinab. Für einen deiner Edelsteine kommt es zurück: Tippe auf den, den du entbehren kannst – oder auf Nein.
 niagara-coach-pay = Ja bezahlt ihn, und das Kanu ist wieder an Land.
+
+## Die Abbildung im Regelbuch
+
+niagara-part-land = Das Ufer: Hier legen Kanus ab, und hierher bringen sie Edelsteine.
+niagara-part-area = Ein Feld des Flusses. Ein Schritt ins nächste kostet einen Punkt.
+niagara-part-site = Eine Fundstelle: Am Ufer neben dem Feld liegen die Edelsteine einer Farbe.
+niagara-part-canoe = Ein Kanu. Es trägt einen Edelstein.
+niagara-part-fork = Der Pfeil an der Gabelung: In diesen Arm geht die nächste Strömung.
+niagara-part-falls = Der Fall. Was der Fluss hinabträgt, ist verloren.
+niagara-part-weather = Das Wetter: Mit der niedrigsten Karte zusammen sagt es, wie weit der Fluss fließt.

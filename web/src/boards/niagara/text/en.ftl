@@ -205,3 +205,13 @@ niagara-coach-unload = For 2 points you may also unload a gem, should another on
 niagara-coach-weather = Your card is the cloud: no canoe moves, but you change the weather. Choose which way.
 niagara-coach-ransom = A canoe of yours went over the falls. For one of your gems it comes back: press the gem you can spare – or No.
 niagara-coach-pay = Yes pays it, and the canoe is back ashore.
+
+## The figure in the rulebook
+
+niagara-part-land = The land: canoes set out here and bring gems home.
+niagara-part-area = An area of the river. A step from one to the next costs a point.
+niagara-part-site = A site: the gems of a colour lie on the bank beside their area.
+niagara-part-canoe = A canoe. It has room for one gem.
+niagara-part-fork = The arrow at the fork: the river flows into this arm next.
+niagara-part-falls = The falls. What the river carries over them is lost.
+niagara-part-weather = The weather: added to the lowest card, it says how far the river flows.

@@ -190,3 +190,13 @@ niagara-coach-unload = 移動力2で、積んでいる宝石を降ろすこと�
 niagara-coach-weather = 雲カードです。カヌーは動きませんが、天候を変えられます。どちらへ動かすか選んでください。
 niagara-coach-ransom = カヌーが滝壺に落ちました。宝石を1個払えば戻ってきます。払ってよい宝石か、「いいえ」を押してください。
 niagara-coach-pay = 「はい」で払うと、カヌーは陸に戻ります。
+
+## ルールブックの図
+
+niagara-part-land = 岸。カヌーはここから出発し、宝石を持ち帰ります。
+niagara-part-area = 川のエリア。隣のエリアへ進むには移動力を1使います。
+niagara-part-site = 宝石置き場。エリアの岸に、その色の宝石があります。
+niagara-part-canoe = カヌー。宝石を1個積めます。
+niagara-part-fork = 分岐点の矢印。次の川流はこちら側へ進みます。
+niagara-part-falls = 滝。ここから落ちると積み荷を失います。
+niagara-part-weather = 天候。最も小さい数字に加えた分だけ、川が流れます。

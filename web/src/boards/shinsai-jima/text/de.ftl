@@ -203,6 +203,10 @@ shinsai-jima-ui-set-look = Ansicht der Insel
 shinsai-jima-ui-set-look-space = 3D
 shinsai-jima-ui-set-look-drawing = Zeichnung
 shinsai-jima-ui-set-look-plan = Plan
+shinsai-jima-ui-set-land = Die Insel
+shinsai-jima-ui-set-land-south = In der Südsee
+shinsai-jima-ui-set-land-blossom = Kirschblüte
+shinsai-jima-ui-set-land-fire = Vulkan in der Dämmerung
 
 ## Hinweise im ersten Spiel
 
@@ -239,3 +243,11 @@ shinsai-jima-decided-by = { $clause ->
 shinsai-jima-decided-after = Nach dem Katapult stand am besten: { $seats }.
 shinsai-jima-decided-catapult = Das Katapult hat { $victim } den Sieg genommen.
 shinsai-jima-decided-dead = Keine lebende Figur mehr: { $seats }.
+
+## Die Abbildung im Regelbuch
+
+shinsai-jima-part-stack = Ein Stapel Würfel. Seine Höhe ist die Ebene, auf der eine Figur dort steht.
+shinsai-jima-part-piece = Eine Figur und ihre Blickrichtung. Nur dorthin kann sie gehen.
+shinsai-jima-part-cube = Das niedrigste Land. Wer den letzten Würfel nimmt, macht es zum Meer.
+shinsai-jima-part-sea = Das Meer. Wer hineingeschoben wird, ertrinkt.
+shinsai-jima-part-goods = Was jede Seite hat: Punkte, Kraftchip, farbiger Würfel, Leichen.

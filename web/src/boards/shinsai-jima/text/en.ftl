@@ -203,6 +203,10 @@ shinsai-jima-ui-set-look = View of the island
 shinsai-jima-ui-set-look-space = 3D
 shinsai-jima-ui-set-look-drawing = Drawing
 shinsai-jima-ui-set-look-plan = Plan
+shinsai-jima-ui-set-land = The island
+shinsai-jima-ui-set-land-south = In a southern sea
+shinsai-jima-ui-set-land-blossom = Cherry blossom
+shinsai-jima-ui-set-land-fire = Volcano at dusk
 
 ## Hints in somebody’s first game
 
@@ -239,3 +243,11 @@ shinsai-jima-decided-by = { $clause ->
 shinsai-jima-decided-after = After the catapult { $seats } stood best.
 shinsai-jima-decided-catapult = The catapult took the win from { $victim }.
 shinsai-jima-decided-dead = { $seats } had nobody left alive.
+
+## The figure in the rulebook
+
+shinsai-jima-part-stack = A stack of cubes. Its height is the level on which a piece stands there.
+shinsai-jima-part-piece = A piece, which looks one way. It can only go there.
+shinsai-jima-part-cube = The lowest land. Whoever takes its last cube makes sea of it.
+shinsai-jima-part-sea = The sea. Whoever is pushed into it drowns.
+shinsai-jima-part-goods = What each side has: points, surge chip, coloured cube, corpses.

@@ -203,6 +203,10 @@ shinsai-jima-ui-set-look = 島の見方
 shinsai-jima-ui-set-look-space = 立体
 shinsai-jima-ui-set-look-drawing = 絵
 shinsai-jima-ui-set-look-plan = 平面図
+shinsai-jima-ui-set-land = 島の景色
+shinsai-jima-ui-set-land-south = 南の海
+shinsai-jima-ui-set-land-blossom = 桜
+shinsai-jima-ui-set-land-fire = 夕暮れの火山
 
 ## はじめての対局のヒント
 
@@ -239,3 +243,11 @@ shinsai-jima-decided-by = { $clause ->
 shinsai-jima-decided-after = カタパルト合戦のあとの判定で、{ $seats }さんが上回りました。
 shinsai-jima-decided-catapult = カタパルト合戦で{ $victim }さんの優勝がくつがえりました。
 shinsai-jima-decided-dead = { $seats }さんは全滅しました。
+
+## ルールブックの図
+
+shinsai-jima-part-stack = 立方体の山。その高さが、上に立つ駒の段になります。
+shinsai-jima-part-piece = 駒。向いている方へしか進めません。
+shinsai-jima-part-cube = いちばん低い陸。最後の立方体を取ると海になります。
+shinsai-jima-part-sea = 海。押し落とされると溺死します。
+shinsai-jima-part-goods = 各陣営の持ち物：勝利点、火事場の馬鹿力チップ、専用立方体、遺体。

@@ -1,9 +1,5 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
 
-/** The colours of the tops, from the shore to the snow; of the earth below them. */
-export const TOPS = ["#86bd58", "#cfc65c", "#e39a4a", "#b7aca6", "#fbfaf4"] as const;
-export const EARTH = ["#93663d", "#a97b48", "#b8703f", "#94877f", "#c9c6c4"] as const;
-
 /** A colour of the style sheet as three numbers from 0 to 255, whatever its notation. */
 export function resolved(css: string, within: Element): string {
   const probe = document.createElement("span");
@@ -51,10 +47,10 @@ export function badge(colour: string, ink: string, shape: string): CanvasTexture
 }
 
 /** Contour lines of a top: one more with each level; where the helicopter lands, a ring and an H. */
-export function contours(height: number): CanvasTexture {
+export function contours(height: number, colour: string): CanvasTexture {
   return picture(128, (pen) => {
     pen.lineWidth = 0.045;
-    pen.strokeStyle = "#4a2f1466";
+    pen.strokeStyle = colour;
     for (let line = 1; line < height; line += 1) {
       const half = 0.92 - 0.16 * (line - 1);
       pen.beginPath();

@@ -1,4 +1,14 @@
-import { DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat, ShaderMaterial, Vector4 } from "three";
+import {
+  DataTexture,
+  LinearFilter,
+  Mesh,
+  PlaneGeometry,
+  RedFormat,
+  ShaderMaterial,
+  Vector3,
+  Vector4,
+} from "three";
+import type { Nature } from "./land";
 import { middleOf } from "./space";
 
 /** How many rings may run over the water at the same time, and how long each does, in seconds. */
@@ -20,6 +30,11 @@ const FRAGMENT = `
 uniform sampler2D shore;
 uniform float now;
 uniform vec4 rings[${String(RINGS)}];
+uniform vec3 deep;
+uniform vec3 blue;
+uniform vec3 shoal;
+uniform vec3 white;
+uniform vec3 ground;
 varying vec2 spot;
 void main() {
   vec2 uv = spot / ${String(REACH * 2)}.0 + 0.5;
@@ -28,9 +43,6 @@ void main() {
   float far = mix(3.0, texture2D(shore, uv).r * 3.0, inside);
   far = max(far, length(spot) - 4.6);
   float swell = sin(spot.x * 1.7 + now * 0.9 + sin(spot.y * 1.3 + now * 0.5)) * sin(spot.y * 2.1 - now * 0.7);
-  vec3 deep = vec3(0.030, 0.190, 0.310);
-  vec3 blue = vec3(0.055, 0.395, 0.520);
-  vec3 shoal = vec3(0.270, 0.740, 0.720);
   float calm = smoothstep(2.6, 11.0, length(spot));
   vec3 water = mix(shoal, blue, smoothstep(0.05, 1.15, far + swell * 0.05));
   water = mix(water, deep, calm);
@@ -52,8 +64,8 @@ void main() {
     foam += (1.0 - smoothstep(0.0, 0.35, age)) * smoothstep(0.5, 0.1, away);
   }
   water += glint;
-  water = mix(vec3(0.10, 0.07, 0.05), water, smoothstep(0.0, 0.02, far));
-  water = mix(water, vec3(0.93, 0.985, 0.975), clamp(line * 0.72 + foam * 0.8, 0.0, 0.95) * inside);
+  water = mix(ground, water, smoothstep(0.0, 0.02, far));
+  water = mix(water, white, clamp(line * 0.72 + foam * 0.8, 0.0, 0.95) * inside);
   gl_FragColor = vec4(water, 1.0);
   #include <colorspace_fragment>
 }`;
@@ -68,13 +80,25 @@ export class Sea {
   private land = "";
   private next = 0;
 
-  constructor() {
+  constructor({ deep, blue, shoal, foam, ground }: Nature["water"]) {
+    const paint = (colour: Nature["water"]["deep"]): { value: Vector3 } => ({
+      value: new Vector3(...colour),
+    });
     this.shore = new DataTexture(this.map, FINE, FINE, RedFormat);
     this.shore.minFilter = this.shore.magFilter = LinearFilter;
     this.stuff = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      uniforms: { shore: { value: this.shore }, now: { value: 0 }, rings: { value: this.rings } },
+      uniforms: {
+        shore: { value: this.shore },
+        now: { value: 0 },
+        rings: { value: this.rings },
+        deep: paint(deep),
+        blue: paint(blue),
+        shoal: paint(shoal),
+        white: paint(foam),
+        ground: paint(ground),
+      },
     });
     this.mesh = new Mesh(new PlaneGeometry(80, 80).rotateX(-Math.PI / 2), this.stuff);
   }

@@ -1,6 +1,5 @@
 import {
   Color,
-  ConeGeometry,
   DynamicDrawUsage,
   Group,
   InstancedMesh,
@@ -13,7 +12,8 @@ import {
   type Material,
 } from "three";
 import type { Cube, Model } from "./model";
-import { contours, EARTH, TOPS } from "./paint";
+import type { Nature } from "./land";
+import { contours } from "./paint";
 import { block, shaded } from "./shapes";
 import { RISE } from "./space";
 
@@ -81,7 +81,10 @@ export class Terrain {
   private readonly crowds: readonly Crowd[];
 
   /** `colours`: the colour of each side's cube, by its letter. */
-  constructor(private readonly colours: ReadonlyMap<string, string>) {
+  constructor(
+    private readonly colours: ReadonlyMap<string, string>,
+    private readonly nature: Nature,
+  ) {
     const stone = new MeshLambertMaterial({ vertexColors: true });
     const ghost = new MeshLambertMaterial({
       vertexColors: true,
@@ -96,17 +99,20 @@ export class Terrain {
     this.glass = new Crowd(body, ghost, CUBES, false);
     this.glassCaps = new Crowd(cap, ghost, CUBES, false);
     const flat = new PlaneGeometry(0.9, 0.9).rotateX(-Math.PI / 2);
-    this.lines = TOPS.map(
+    this.lines = nature.tops.map(
       (_, n) =>
         new Crowd(
           flat,
-          new MeshLambertMaterial({ map: contours(n + 1), transparent: true, depthWrite: false }),
+          new MeshLambertMaterial({
+            map: contours(n + 1, nature.lines),
+            transparent: true,
+            depthWrite: false,
+          }),
           CELLS,
           false,
         ),
     );
-    const blade = shaded(new ConeGeometry(0.035, 0.15, 4).translate(0, 0.07, 0), 0.8, 1.1);
-    this.tufts = new Crowd(blade, stone, CELLS * TUFTS, false);
+    this.tufts = new Crowd(nature.plant(), stone, CELLS * TUFTS, false);
     this.crowds = [this.earth, this.caps, this.glass, this.glassCaps, ...this.lines, this.tufts];
     for (const { mesh } of this.crowds) this.group.add(mesh);
   }
@@ -126,9 +132,10 @@ export class Terrain {
   }
 
   private cube(cube: Cube, level: number, top: boolean, glass: boolean): void {
+    const { tops, earth } = this.nature;
     const own = this.colours.get(cube.colour);
-    const shade = own ?? EARTH[Math.min(level, 5) - 1] ?? EARTH[0];
-    const cover = own ?? (top ? (TOPS[Math.min(level, 5) - 1] ?? TOPS[0]) : shade);
+    const shade = own ?? earth[Math.min(level, 5) - 1] ?? earth[0];
+    const cover = own ?? (top ? (tops[Math.min(level, 5) - 1] ?? tops[0]) : shade);
     const { x, y, z, turn, size: big } = cube;
     (glass ? this.glass : this.earth).add(x, y, z, turn, big, shade);
     (glass ? this.glassCaps : this.caps).add(x, y + (RISE - CAP) * big, z, turn, big, cover);
@@ -150,7 +157,7 @@ export class Terrain {
         top.z + (a > 0.5 ? (b - 0.5) * 0.7 : edge),
         a * 6,
         0.8 + b * 0.6,
-        height === 1 ? "#5f9c3d" : "#a9a23c",
+        this.nature.growth[height - 1],
       );
     }
   }

@@ -11,10 +11,12 @@ import { Frames } from "../../kit/frames";
 import type { ShinsaiJimaView } from "../../../wire/shinsai-jima";
 import type { Act } from "../film";
 import type { Cell, Way } from "../grid";
+import type { Land } from "../prefs";
 import { LENS, project, quarterOf, sight, stand } from "./camera";
 import { Catapult } from "./engine";
 import { Figures, type Dress } from "./figures";
 import { glide } from "./glide";
+import { NATURES, type Nature } from "./land";
 import { Lights, NO_MARKS, type Marks } from "./marks";
 import { changes, modelOf, solidOf, type Model } from "./model";
 import { motion } from "./motions";
@@ -35,6 +37,7 @@ export interface Outfit {
   dress: (id: string) => Dress;
   colours: ReadonlyMap<string, string>;
   quarters: number;
+  land: Land;
 }
 
 interface Playing {
@@ -52,8 +55,6 @@ const SLOW_MS = 60;
 const PATIENCE = 5;
 const COARSER = [1, 0.8, 0.6] as const;
 const FINEST = 2;
-const DUST = ["#cbb48e", "#a8875c", "#e0cda6"];
-const STONE = ["#8a6238", "#6d4c2c", "#a97b48", "#86bd58"];
 const DROPS = ["#e9fbff", "#bfe9f2", "#ffffff"];
 
 /** The island in three dimensions. It draws only while something moves, and once whenever something changed. */
@@ -61,8 +62,8 @@ export class World {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera();
-  private readonly sun = new DirectionalLight("#fff0d2", 2.5);
-  private readonly sea = new Sea();
+  private readonly nature: Nature;
+  private readonly sea: Sea;
   private readonly sparks = new Sparks();
   private readonly catapult = new Catapult();
   private readonly lights = new Lights();
@@ -86,12 +87,14 @@ export class World {
   private size = { width: 1, height: 1 };
 
   constructor(private readonly outfit: Outfit) {
-    const { canvas, context, dress, colours, quarters } = outfit;
+    const { canvas, context, dress, colours, quarters, land } = outfit;
+    this.nature = NATURES[land];
+    this.sea = new Sea(this.nature.water);
     this.renderer = new WebGLRenderer({ canvas, context, antialias: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.terrain = new Terrain(colours);
+    this.terrain = new Terrain(colours, this.nature);
     this.figures = new Figures(dress);
     this.orbit = new Orbit(quarters);
     this.camera.fov = (LENS * 180) / Math.PI;
@@ -101,14 +104,15 @@ export class World {
   }
 
   private light(): void {
-    const { sun } = this;
+    const { sun: shine, sky } = this.nature;
+    const sun = new DirectionalLight(...shine);
     sun.position.set(-4.5, 9, 3.4);
     sun.castShadow = true;
     sun.shadow.mapSize.set(1024, 1024);
     sun.shadow.bias = -0.0012;
     sun.shadow.normalBias = 0.02;
     Object.assign(sun.shadow.camera, { left: -5.5, right: 5.5, top: 5.5, bottom: -5.5, near: 2, far: 20 });
-    this.scene.add(sun, new HemisphereLight("#e4f3ff", "#8a7a5c", 1.75));
+    this.scene.add(sun, new HemisphereLight(...sky));
   }
 
   /** Shows a position; what differs glides there, where it may. */
@@ -329,11 +333,11 @@ export class World {
       this.sparks.burst(spot, this.clock, 16, { colours: DROPS, up: 3, out: 0.9, big: 0.1 });
     },
     dust: (spot) => {
-      this.sparks.burst(spot, this.clock, 9, { colours: DUST, up: 1.1, out: 0.9, big: 0.1 });
+      this.sparks.burst(spot, this.clock, 9, { colours: this.nature.dust, up: 1.1, out: 0.9, big: 0.1 });
     },
     crumble: (spot) => {
       this.sea.ring(spot.x, spot.z, this.clock, spot.y <= 0.1 ? 1.4 : 0.3);
-      this.sparks.burst(spot, this.clock, 18, { colours: STONE, up: 2.2, out: 1, big: 0.15 });
+      this.sparks.burst(spot, this.clock, 18, { colours: this.nature.stone, up: 2.2, out: 1, big: 0.15 });
     },
   };
 }

@@ -1,0 +1,43 @@
+"""The looks that a board can have: each is another picture, and axe finds nothing on it, by day and by night."""
+
+import pytest
+from playwright.sync_api import expect
+
+from hiroma.games import HOUSE
+from tests.browser.test_access import violations
+from tests.browser.visitor import Arrive
+
+LOOKS = {
+    "cant-stop": "Background",
+    "fearsome-floors": "What the hall is built of",
+    "hidden-rooms": "What the child dreams of",
+    "niagara": "Scenery",
+    "shinsai-jima": "The island",
+}
+"""Game → what the choice is called in the settings."""
+FEWEST = 3
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_each_look_of_a_board(arrive: Arrive, game: str) -> None:
+    """Chosen in the settings at a table where a game is on, with the colours for all eyes."""
+    aki = arrive("Aki")
+    aki.context.add_init_script(
+        "if (location.protocol === 'http:') localStorage.setItem('hiroma:palette', '\"clear\"')"
+    )
+    page = aki.visit("/")
+    page.locator(".shelf .box", has=page.locator(f'img[src="/games/{game}.svg"]')).locator(".box-play").click()
+    scene = page.locator(".play-scene")
+    expect(scene).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.palette") == "clear"
+    looks = page.get_by_role("group", name=LOOKS[game], exact=True).get_by_role("radio")
+    pictures: set[bytes] = set()
+    for look in range(FEWEST):
+        aki.button("Settings").click()
+        expect(looks.nth(FEWEST - 1)).to_be_attached()
+        looks.nth(look).check(force=True)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        assert violations(page) == []
+        pictures.add(scene.screenshot(animations="disabled"))
+        assert len(pictures) == look + 1

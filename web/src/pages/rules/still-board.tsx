@@ -1,0 +1,47 @@
+import type { JSX, RefObject } from "preact";
+import { GameBoard } from "../../boards/game-board";
+import type { Happening } from "../../boards/kit/board";
+import { Still } from "../../boards/kit/still";
+import { Screen } from "../../boards/screen";
+import type { Scene } from "../../wire/http";
+import { lessonSeats } from "../learn/attempt";
+
+/** The window of a figure: upright, with the scene above what one acts with. */
+const WIDTH = 640;
+const HEIGHT = 780;
+
+interface Props {
+  game: string;
+  scene: Scene;
+  /** What has just happened there, to be seen as a film; null for a picture that stands. */
+  happened?: Happening<unknown> | null;
+  /** Another number begins the board again. */
+  round?: number;
+  place?: RefObject<HTMLDivElement | null>;
+}
+
+const nothing = (): Promise<boolean> => Promise.resolve(false);
+
+/** A position on the real board, to be looked at. */
+export function StillBoard({ game, scene, happened = null, round = 1, place }: Props): JSX.Element {
+  return (
+    <Screen width={WIDTH} height={HEIGHT} {...(place !== undefined && { place })}>
+      <Still.Provider value={true}>
+        <GameBoard
+          game={game}
+          round={round}
+          view={scene.view}
+          moves={{ [String(scene.seat)]: scene.moves }}
+          actors={scene.actors}
+          mine={[scene.seat]}
+          seats={lessonSeats(scene)}
+          happened={happened}
+          submit={nothing}
+          preview={null}
+          outcome={null}
+          live={happened !== null}
+        />
+      </Still.Provider>
+    </Screen>
+  );
+}
