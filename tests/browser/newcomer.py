@@ -34,18 +34,14 @@ FREE = """(selector) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         return width > 0 && height > 0 && each.closest(".coach") === null ? [left + width / 2, top + height / 2] : null;
     };
-    const meant = (each, [x, y]) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (each.contains(hit) || hit.contains(each));
-    };
     const under = ([x, y]) => note && x > note.left && x < note.right && y > note.top && y < note.bottom;
-    const spots = [...document.querySelectorAll(selector)].map(middle);
-    if (!spots.some(Boolean)) return null;
-    const all = [...document.querySelectorAll(selector)];
-    const plain = spots.findIndex((spot, n) => spot !== null && !under(spot) && meant(all[n], spot));
-    return plain >= 0 ? plain : spots.findIndex((spot) => spot !== null && !under(spot));
+    const all = [...document.querySelectorAll(selector)].map((each, n) => ({ each, n, spot: middle(each) }));
+    const seen = all.filter(({ spot }) => spot !== null);
+    const free = seen.filter(({ spot }) => !under(spot));
+    const plain = free.filter(({ each, spot }) => each.contains(document.elementFromPoint(...spot)));
+    return seen.length === 0 ? null : [...new Set([...plain, ...free])].map(({ n }) => n);
 }"""
-"""The first of some things whose middle is not under the note; -1 where all are, null where nothing is to be seen."""
+"""Which of some things are not under the note, those first whose middle is to be seen; null where none is there."""
 
 COVERED = """() => {
     const note = document.querySelector(".coach[data-mark] .coach-note")?.getBoundingClientRect();
@@ -162,7 +158,7 @@ class Newcomer:
             if deed.press is not None:
                 deed.press(self.page)
             else:
-                press_free(self.page, deed.there)
+                press_free(self.page, deed.there, self.vain - 1)
             self.done.append(deed.name)
             self.page.wait_for_function(
                 "() => document.querySelector('.play').innerHTML !== window.before", timeout=PRESS_MS
@@ -171,18 +167,17 @@ class Newcomer:
 
     def told(self) -> str:
         """What the board says now, and what came last."""
-        self.page.screenshot(path="/tmp/shot-told.png")
         said = self.page.locator(".play-now").inner_text()
         return f"{said!r} after {self.done[-8:]}, hints {self.seen}"
 
 
-def press_free(page: Page, selector: str) -> None:
-    """Click the first of these that does not lie under the note."""
-    at = page.evaluate(FREE, selector)
-    if at is None:
+def press_free(page: Page, selector: str, nth: int = 0) -> None:
+    """Click the first of these, or another, that does not lie under the note."""
+    free = page.evaluate(FREE, selector)
+    if free is None:
         return  # what others do has taken it away
-    assert at >= 0, f"the note lies over all of {selector!r}"
-    page.locator(selector).nth(at).click(timeout=PRESS_MS)
+    assert free, f"the note lies over all of {selector!r}"
+    page.locator(selector).nth(free[nth % len(free)]).click(timeout=PRESS_MS)
 
 
 def clear_of_buttons(page: Page) -> None:
@@ -190,6 +185,4 @@ def clear_of_buttons(page: Page) -> None:
     until = time.monotonic() + 1
     while (covered := page.evaluate(COVERED)) and time.monotonic() < until:
         page.wait_for_timeout(30)
-    if covered:
-        page.screenshot(path="/tmp/shot-covered.png")
     assert covered == [], f"{page.locator('.coach').get_attribute('data-mark')} lies over {covered}"
