@@ -16,7 +16,21 @@ from pathlib import Path
 
 PARTS = (
     *("rules", "niagara", "fearsome_floors", "hidden_rooms", "shinsai_jima"),
-    *("turns", "memory", "server", "crowd", "prices", "load", "store", "lobby", "replay", "client", "start", "chaos"),
+    *(
+        "turns",
+        "memory",
+        "server",
+        "crowd",
+        "prices",
+        "load",
+        "store",
+        "lobby",
+        "replay",
+        "client",
+        "first_decision",
+        "start",
+        "chaos",
+    ),
     *("scale", "moves", "paths", "fuzz"),
 )
 FLAGS: Mapping[str, tuple[type, str]] = {

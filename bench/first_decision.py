@@ -26,7 +26,7 @@ BOT_PAUSE_S = 0.8
 
 DECIDES = {
     "cant-stop": ".cs-actions .act:not([aria-disabled=true])",
-    "fearsome-floors": ".piece.takeable, button[data-waiting]:not([aria-disabled=true])",
+    "fearsome-floors": ".ff-hand .buttons:not([data-busy=true])",
     "hidden-rooms": ".hidden-rooms[data-open=true] .hr-choice",
     "niagara": ".paddles input:not([disabled])",
     "shinsai-jima": ".shinsai-jima [data-goal]",

@@ -24,8 +24,9 @@ from tests.server.running import RunningHall
 
 ROOT = Path(__file__).parents[1]
 DOCS = [
-    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")),
+    *(ROOT / f"{name}.md" for name in ("README", "README.ja", "CONTRIBUTING", "CHANGELOG")),
     *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "ja").glob("*.md")),
     *sorted((ROOT / "docs" / "decisions").glob("*.md")),
 ]
 
@@ -191,17 +192,20 @@ def test_files_that_are_named_exist() -> None:
                 )
 
 
-def test_the_readme_names_the_designers_and_what_is_playable() -> None:
-    readme = text("README.md")
+@pytest.mark.parametrize(
+    ("name", "head", "playable"), [("README.md", "game", "playable"), ("README.ja.md", "ゲーム", "遊べます")]
+)
+def test_the_readme_names_the_designers_and_what_is_playable(name: str, head: str, playable: str) -> None:
+    readme = text(name)
     for game in RULESETS:
         for designer in newest(game).info.designers:
             assert designer in readme
     for designer in ("Sid Sackson", "Friedemann Friese", "はくし (空理計画)", "Thomas Liesching", "オフ会王"):
         assert designer in readme
-    states = [row[-1] for row in rows("README.md", "game")]
-    assert sum(state.startswith("playable") for state in states) == len(RULESETS)
+    states = [row[-1] for row in rows(name, head)]
+    assert sum(state.startswith(playable) for state in states) == len(RULESETS)
     assert readme.startswith("![")
-    assert readme.index("make play") < readme.index("make test") < readme.index("## Games")
+    assert readme.index("make play") < readme.index("make test") < readme.index("\n## ")
 
 
 def examples(name: str) -> list[str]:

@@ -13,7 +13,7 @@ NAMES = [game.replace("-", "_") for game in GAMES]
 BOARDS = [f"src/boards/{game}" for game in GAMES]
 PYTHON = ("ruff format --check", "ruff check", "lint-imports --no-logo")
 GENERATED = ("wire_types", "http_types", "wire_values", "fair_play", "hosting", "cluster", "routes", "prose")
-LISTS = "tests/test_clauses.py tests/test_docs.py tests/games/test_*.py"
+LISTS = "tests/test_clauses.py tests/test_docs*.py tests/games/test_*.py"
 CLIENT = (
     "prettier --check src tests",
     f"eslint --max-warnings 0 {' '.join(BOARDS)} src/boards/index.ts",

@@ -25,7 +25,7 @@ def keep(page: str, name: str, table: list[str], tool: str) -> int:
     if text == made:
         return 0
     if "--check" in sys.argv[1:]:
-        sys.stderr.write(f"{path.name} is not what {tool} writes\n")
+        sys.stderr.write(f"{page} is not what {tool} writes\n")
         return 1
     path.write_text(made, "utf-8")
     return 0

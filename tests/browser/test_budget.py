@@ -1,13 +1,31 @@
 """The client stays small."""
 
+from playwright.sync_api import Route, expect
+
 from bench.client import ISLAND_KB, LIMIT_KB, initial, island, kilobytes
 from hiroma.server.web.pages import CLIENT
+from tests.browser.visitor import Arrive
+
+TEXTS = "**/assets/en-*.js"
 
 
 def test_what_a_first_visit_fetches() -> None:
     scripts = initial()
     assert len(scripts) > 1
     assert kilobytes(scripts) <= LIMIT_KB
+
+
+def test_the_games_are_asked_for_while_the_texts_are_on_their_way(arrive: Arrive) -> None:
+    """One after the other would keep a newcomer waiting for longer."""
+    page = arrive().page
+    held: list[Route] = []
+    page.route(TEXTS, lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in function
+    with page.expect_request(TEXTS), page.expect_request("**/api/games"):
+        page.goto("/", wait_until="commit")
+    page.unroute(TEXTS)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".box-play").first).to_be_visible()
 
 
 def test_the_island_in_three_dimensions_is_for_its_board_alone() -> None:

@@ -61,4 +61,5 @@ def test_a_lesson(arrive: Arrive, their_hall: RunningHall, game: str) -> None:
     page.locator(f".{game}-acts .primary").click()
     expect(page.locator(".learn-done")).to_have_text("21 points are yours for good.")
     page = aki.visit(f"/rules/{game}")
-    expect(page.get_by_role("heading", name=TITLES[game], exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=f"{TITLES[game]}: rules", exact=True)).to_be_visible()
+    expect(page.locator(".clauses li").first).to_be_visible()

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from hiroma.games import HOUSE
+from hiroma.games import HOUSE, home
+from hiroma.kernel.texts import rulebook, written
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive
 
@@ -45,6 +46,18 @@ def test_every_part_of_the_figure_has_its_number_in_the_picture(arrive: Arrive, 
         }"""
     )
     assert outside == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP", "de-DE"])
+def test_every_clause_of_every_book_has_its_place(arrive: Arrive, locale: str) -> None:
+    page = arrive("Aki", locale=locale).page
+    for game in HOUSE:
+        page.goto(f"/rules/{game}")
+        book = page.locator(".rulebook")
+        expect(book).to_have_attribute("lang", locale[:2])
+        wanted = written((home(game) / rulebook(locale[:2])).read_text("utf-8"))
+        there = book.locator("[id]").evaluate_all("all => all.map(({ id }) => id)")
+        assert wanted <= set(there), game
 
 
 def test_words_are_found_counted_and_gone_through(arrive: Arrive) -> None:

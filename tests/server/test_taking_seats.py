@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hiroma.games import RULESETS, newest
+from hiroma.server.core import autopilot
 from hiroma.server.wire.faces import drawn
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
@@ -29,10 +30,16 @@ async def begin(person: Person, game: str = "cant-stop", **more: Any) -> str:
     return str(made["id"])
 
 
+async def stands(person: Person, table: str) -> dict[str, Any]:
+    """The table as a person sees it."""
+    _, seen = await person.http("GET", f"/api/tables/{table}")
+    found: dict[str, Any] = seen
+    return found
+
+
 async def meta(person: Person, table: str) -> dict[str, Any]:
     """How a table stands."""
-    _, seen = await person.http("GET", f"/api/tables/{table}")
-    found: dict[str, Any] = seen["meta"]
+    found: dict[str, Any] = (await stands(person, table))["meta"]
     return found
 
 
@@ -50,6 +57,24 @@ async def test_a_game_against_gentle_bots_begins_at_once(hall: AnyHall, game: st
     assert (seen["status"], seen["rated"], seen["welcome"]) == ("playing", False, True)
     assert [chair["bot"] for chair in seen["chairs"]] == [None] + ["casual"] * (newest(game).info.seats[0] - 1)
     assert seen["faces"] == {ann.me["id"]: drawn(ann.me["id"])}
+
+
+async def test_bots_are_quick_until_a_person_has_moved(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes for the first time decides soon; later bots take all their time."""
+    monkeypatch.setattr(autopilot, "EAGER", 0.0)
+    ann = await Person(hall, "a").arrive()
+    # At Niagara all choose a card at the same time.
+    niagara = await begin(ann, "niagara")
+    table = await begin(ann)
+    for each in (niagara, table):
+        seen = await ann.watch(each)
+        while seen.get("table") != each or not seen.get("game") or seen["game"]["actors"] != [0]:
+            seen = await ann.next(10.0)
+    while (state := await stands(ann, table))["game"]["actors"] == [0]:
+        move = {"seat": 0, "moves": state["game"]["moves"]["0"][-1:]}
+        assert (await ann.ask(table, "submit", move))["type"] == "ack"
+    with pytest.raises(TimeoutError):
+        await ann.wait("events", 1.0)
 
 
 async def test_it_cannot_be_rated(hall: AnyHall) -> None:

@@ -6,6 +6,7 @@ import { hall } from "./net/hall";
 import { reload } from "./net/reload";
 import { settings } from "./net/settings";
 import { openElsewhere } from "./pages/table/opening";
+import { learnGames } from "./ui/house";
 import { speak } from "./ui/i18n";
 import { awaitGesture } from "./ui/sound/play";
 
@@ -31,6 +32,8 @@ effect(() => {
 
 awaitGesture();
 
+// The games of the house and the texts come side by side: the lobby needs both.
+void learnGames();
 await speak(settings.locale.peek());
 settings.locale.subscribe((locale) => void speak(locale));
 render(<App />, page);

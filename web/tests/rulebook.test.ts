@@ -34,6 +34,7 @@ In our own words.
 |---|---|
 | CS-M4 | Orange goes first. |
 | CS-M5 | See CS-M4, M4 and CS-M99. |
+| CS-M6 | \`match\` is a word. |
 
 | people | cells |
 |---|---|
@@ -67,7 +68,7 @@ describe("the rulebook", () => {
       ["section-1", "Set-up", []],
       ["section-2", "Notes", [{ id: "section-2-1", title: "Doubts" }]],
     ]);
-    expect(sections[0]?.clauses).toEqual(["CS-M4", "CS-M5"]);
+    expect(sections[0]?.clauses).toEqual(["CS-M4", "CS-M5", "CS-M6"]);
   });
 
   it("makes each mention of a clause a link, with and without its book", () => {

@@ -50,14 +50,16 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         if self.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
             if self.low <= value <= self.high:
                 return value
-            raise BadOption("option-range", option=self.name, low=self.low, high=self.high)
+            raise BadOption("option-range", clause=self.clause or None, option=self.name, low=self.low, high=self.high)
         if self.kind == "choice" and value in self.choices:
             return str(value)
         if self.kind == "text" and isinstance(value, str):
             if len(value) > self.high:
-                raise BadOption("option-text", option=self.name, error="too-long", place="")
+                raise BadOption("option-text", clause=self.clause or None, option=self.name, error="too-long", place="")
             return self.reads(value)
-        raise BadOption("option-value", option=self.name, kind=self.kind, choices=list(self.choices))
+        raise BadOption(
+            "option-value", clause=self.clause or None, option=self.name, kind=self.kind, choices=list(self.choices)
+        )
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):

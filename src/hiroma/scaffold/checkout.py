@@ -20,8 +20,10 @@ HOUSE_ONLY = ("proofs.py", "golden")
 REGISTRY = "src/hiroma/games/__init__.py"
 BOARDS = "web/src/boards/index.ts"
 README = "README.md"
+README_JA = "README.ja.md"
 BOTS = "docs/bots.md"
 PLAYING = "docs/playing.md"
+PLAYING_JA = "docs/ja/playing.md"
 
 
 class NoRoom(Exception):
@@ -112,9 +114,11 @@ def _listed(root: Path, wish: Wish) -> dict[str, str]:
         REGISTRY: (r"(?ms)^RULESETS: .*?(?=^\})", f'    "{wish.id}": {{1: "hiroma.games.{wish.name}:{wish.kind}"}},\n'),
         BOARDS: (r"(?ms)^const modules: .*?(?=^\})", f'  {key}: () => import("./{wish.id}"),\n'),
         README: (r"(?ms)^\| game \|.*?^(?!\|)", f"| {wish.title} | | {seats} | playable: `target` |\n"),
+        README_JA: (r"(?ms)^\| ゲーム \|.*?^(?!\|)", f"| {wish.title} | | {seats}人 | 遊べます：`target` |\n"),
     }
     if not wish.solo:
         lines[PLAYING] = (r"(?ms)^\| rated game \| turns .*?^(?!\|)", f"| {wish.title} | 3 |\n")
+        lines[PLAYING_JA] = (r"(?ms)^\| レーティング対象のゲーム \| .*?^(?!\|)", f"| {wish.title} | 3 |\n")
     made = {path: _with(root / path, *line) for path, line in lines.items()}
     bots = (root / BOTS).read_text("utf-8")
     return made | {BOTS: f"{bots.rstrip()}\n\n{_bots(wish)}"}

@@ -1,7 +1,7 @@
 """The table of consent: for every act that touches other people, who must agree and how long they have to answer.
 
 Nothing here depends on who is connected. An act is judged by the log alone, so that `verify` can judge it again.
-`docs/fair-play.md` is made from this file (`tools/fair_play.py`).
+`docs/fair-play.md` and its Japanese page are made from this file (`tools/fair_play.py`).
 """
 
 from typing import NamedTuple

@@ -24,6 +24,8 @@ from hiroma.table.timing import waited_since
 
 NEAR = 600.0
 """Seconds before the end of a clock from which on it is watched here."""
+EAGER = 0.25
+"""The share of a bot's pause that it takes until a person has moved: nobody waits long for their first decision."""
 PAUSE = 10.0
 """Seconds between two looks at what is due and could not be done."""
 
@@ -203,11 +205,20 @@ class Autopilot:
     async def _think(self) -> None:
         try:
             while (seat := self.bot_to_move()) is not None:
-                await asyncio.sleep(self._controls.pause)
+                await asyncio.sleep(self._pause())
                 if seat == self.bot_to_move() and not await self._move(seat):
                     return
         finally:
             self.thinking = None
+
+    def _pause(self) -> float:
+        """The seconds from a bot's turn to its move."""
+        table, pause = self.room.table, self._controls.pause
+        people = {place for place, chair in enumerate(table.chairs) if chair.player is not None and chair.bot is None}
+        if table.play is None or not people:
+            return pause
+        moved = any(table.play.holders[step.seat] in people for step in table.play.steps)
+        return pause if moved else pause * EAGER
 
     async def _move(self, seat: int) -> bool:
         # False when nothing can be done: it would be refused again.

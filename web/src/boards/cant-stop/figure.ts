@@ -8,8 +8,8 @@ export const figure: Figure = {
     { name: "climber", at: ".climbers .climber", edge: "top" },
     { name: "claimed", at: "[data-route='7'][data-cell='5']" },
     { name: "dice", at: ".throw", edge: "left" },
-    { name: "pairings", at: ".choices", edge: "top" },
-    { name: "go", at: ".act.go", edge: "left" },
-    { name: "stop", at: ".act.stop", edge: "right" },
+    { name: "pairings", at: ".choices", edge: "left" },
+    { name: "go", at: ".act.go", edge: "top" },
+    { name: "stop", at: ".act.stop", edge: "top" },
   ],
 };

@@ -36,7 +36,7 @@ export function arranged(page: Document): Omit<Book, "language"> {
   for (const table of page.querySelectorAll("table")) table.replaceWith(clauses(table) ?? framed(table));
   for (const place of page.querySelectorAll("li, tr, p, h2, h3, h4")) {
     const clause = CLAUSE.exec(place.textContent.trim())?.[0];
-    if (clause !== undefined && page.getElementById(clause) === null) place.id = clause;
+    if (place.id === "" && clause !== undefined && page.getElementById(clause) === null) place.id = clause;
   }
   for (const code of page.querySelectorAll("pre")) code.replaceWith(drawing(code));
   refer(page);

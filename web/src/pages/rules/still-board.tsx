@@ -9,6 +9,7 @@ import { lessonSeats } from "../learn/attempt";
 /** The window of a figure: upright, with the scene above what one acts with. */
 const WIDTH = 640;
 const HEIGHT = 780;
+const LEAST = 420;
 
 interface Props {
   game: string;
@@ -25,7 +26,7 @@ const nothing = (): Promise<boolean> => Promise.resolve(false);
 /** A position on the real board, to be looked at. */
 export function StillBoard({ game, scene, happened = null, round = 1, place }: Props): JSX.Element {
   return (
-    <Screen width={WIDTH} height={HEIGHT} {...(place !== undefined && { place })}>
+    <Screen width={WIDTH} height={HEIGHT} least={LEAST} {...(place !== undefined && { place })}>
       <Still.Provider value={true}>
         <GameBoard
           game={game}

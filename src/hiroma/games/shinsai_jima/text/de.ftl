@@ -47,7 +47,7 @@ shinsai-jima-option-swing_facing-compass = behält die Richtung
 shinsai-jima-option-swing_after_push = Schwingen nach dem Schieben
 shinsai-jima-option-swing_after_push-help = Was eine Figur gerade geschoben hat, darf sie schwingen.
 shinsai-jima-option-two_player_timeout = Stillstand zu zweit
-shinsai-jima-option-two_player_timeout-help = Wenn zu zweit kein Würfel mehr steigen kann.
+shinsai-jima-option-two_player_timeout-help = Wenn zu zweit die Partie durch Stillstand endet.
 shinsai-jima-option-two_player_timeout-second_wins = der zweite Platz gewinnt
 shinsai-jima-option-two_player_timeout-judgement = Höhe und Punkte entscheiden
 shinsai-jima-option-cube_crush_corpse = Leichen unter Würfeln
@@ -141,7 +141,7 @@ shinsai-jima-event-stunned = { $slam ->
 shinsai-jima-event-walked = { $kind ->
         [jump] { $piece } springt von { $start } nach { $cell }.
         [push] { $piece } rückt nach { $cell } vor.
-        [press] { $piece } springt von { $start } auf { $cell } drauf!
+        [press] { $piece } springt von { $start } auf { $cell }, mitten drauf!
         [leap] { $piece } springt von { $start } nach { $cell } hinunter.
         [sail] { $piece } fährt mit dem Boot von { $start } nach { $cell }.
        *[walk] { $piece } geht von { $start } nach { $cell }.

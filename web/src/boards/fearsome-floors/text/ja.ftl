@@ -145,11 +145,11 @@ fearsome-floors-decided-caught = 第二段階でモンスターに捕まった�
 
 ## ルールブックの図
 
-fearsome-floors-part-entrance = 入口。タイルは外で待ち、ここから入ります。
+fearsome-floors-part-entrance = 入口。タイルは入口の前で待ち、ここから広間に入ります。
 fearsome-floors-part-exit = 出口。ここからもう1歩で脱出です。
 fearsome-floors-part-monster = モンスターと、その向き。
 fearsome-floors-part-piece = プレイヤーのタイル。数字は進める歩数で、裏の数字と合わせて7になります。
-fearsome-floors-part-stone = 石。押すことができ、その陰は見えません。
-fearsome-floors-part-pool = 血の池。踏み込むと対岸までスライドします。
+fearsome-floors-part-stone = 石ブロック。押すことができ、その陰は見えません。
+fearsome-floors-part-pool = 血の池。入ると対岸までスライドします。
 fearsome-floors-part-letters = 壁の文字。モンスターは壁を抜け、同じ文字の壁から現れます。
-fearsome-floors-part-tiles = モンスター移動タイル。何歩進むかが書かれています。
+fearsome-floors-part-tiles = モンスター移動タイル。モンスターの移動距離を決めます。

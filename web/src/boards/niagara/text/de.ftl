@@ -208,10 +208,10 @@ niagara-coach-pay = Ja bezahlt ihn, und das Kanu ist wieder an Land.
 
 ## Die Abbildung im Regelbuch
 
-niagara-part-land = Das Ufer: Hier legen Kanus ab, und hierher bringen sie Edelsteine.
-niagara-part-area = Ein Feld des Flusses. Ein Schritt ins nächste kostet einen Punkt.
-niagara-part-site = Eine Fundstelle: Am Ufer neben dem Feld liegen die Edelsteine einer Farbe.
+niagara-part-land = Das Land: Hier legen Kanus ab, und hierher bringen sie Edelsteine heim.
+niagara-part-area = Ein Feld des Flusses. Ein Schritt auf das nächste kostet einen Punkt.
+niagara-part-site = Ein Fundort: Am Ufer neben dem Feld liegen die Edelsteine einer Farbe.
 niagara-part-canoe = Ein Kanu. Es trägt einen Edelstein.
-niagara-part-fork = Der Pfeil an der Gabelung: In diesen Arm geht die nächste Strömung.
-niagara-part-falls = Der Fall. Was der Fluss hinabträgt, ist verloren.
-niagara-part-weather = Das Wetter: Mit der niedrigsten Karte zusammen sagt es, wie weit der Fluss fließt.
+niagara-part-fork = Der Pfeil an der Gabelung: In diesen Arm fließt der Fluss als Nächstes.
+niagara-part-falls = Der Wasserfall. Was der Fluss hinunterträgt, ist verloren.
+niagara-part-weather = Das Wetter: Zur niedrigsten Karte gezählt sagt es, wie weit der Fluss fließt.

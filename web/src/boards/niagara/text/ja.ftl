@@ -193,10 +193,10 @@ niagara-coach-pay = 「はい」で払うと、カヌーは陸に戻ります。
 
 ## ルールブックの図
 
-niagara-part-land = 岸。カヌーはここから出発し、宝石を持ち帰ります。
-niagara-part-area = 川のエリア。隣のエリアへ進むには移動力を1使います。
-niagara-part-site = 宝石置き場。エリアの岸に、その色の宝石があります。
+niagara-part-land = 陸。カヌーはここから出発し、宝石をここまで持ち帰ります。
+niagara-part-area = 川のエリア。隣のエリアへの移動に、移動力を1費やします。
+niagara-part-site = 宝石置き場。エリアの脇の岸に、その色の宝石があります。
 niagara-part-canoe = カヌー。宝石を1個積めます。
-niagara-part-fork = 分岐点の矢印。次の川流はこちら側へ進みます。
-niagara-part-falls = 滝。ここから落ちると積み荷を失います。
-niagara-part-weather = 天候。最も小さい数字に加えた分だけ、川が流れます。
+niagara-part-fork = 分岐点の矢印。次の川流は、この支流へ流れます。
+niagara-part-falls = 滝。ここから落ちたカヌーは積み荷を失います。
+niagara-part-weather = 天候。最も小さいカードに天候を加えた分だけ、川が流れます。

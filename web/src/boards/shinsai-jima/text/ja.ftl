@@ -248,6 +248,6 @@ shinsai-jima-decided-dead = { $seats }さんは全滅しました。
 
 shinsai-jima-part-stack = 立方体の山。その高さが、上に立つ駒の段になります。
 shinsai-jima-part-piece = 駒。向いている方へしか進めません。
-shinsai-jima-part-cube = いちばん低い陸。最後の立方体を取ると海になります。
+shinsai-jima-part-cube = 一番低い陸。最後の立方体を取ると海になります。
 shinsai-jima-part-sea = 海。押し落とされると溺死します。
 shinsai-jima-part-goods = 各陣営の持ち物：勝利点、火事場の馬鹿力チップ、専用立方体、遺体。

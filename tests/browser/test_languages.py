@@ -1,0 +1,66 @@
+"""The hall speaks to a person in the language of their page: to a browser that has closed it, also after a change."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from tests.browser.launch import launched
+from tests.browser.test_notices import spoken
+from tests.browser.test_push import Worker, until, with_ears
+from tests.browser.visitor import Arrive
+from tests.server.pushing import Ears, PushService
+from tests.server.running import RunningHall
+from tools import chromium
+
+SAYS = {
+    "ja": ("ja-JP", "このブラウザーで知らせる", "試してみる", "お知らせはこのように届きます"),
+    "de": ("de-DE", "In diesem Browser Bescheid sagen", "Ausprobieren", "So sagen wir dir Bescheid"),
+    "en": ("en-GB", "Tell me in this browser", "Try it out", "This is how we tell you"),
+}
+"""Of each language: a browser's, the buttons to ask and to try, and the title of the notice."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: its shell has no push."""
+    yield from launched(playwright, chromium.WINDOWS)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """A hall that tells any push service."""
+    running = RunningHall(tmp_path_factory.mktemp("hall"), push="any").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    made = PushService()
+    yield made
+    made.stop()
+
+
+@pytest.mark.parametrize(("first", "then"), [("ja", "de"), ("de", "en")])
+def test_a_push_is_in_the_language_of_the_page_at_first_and_after_it_was_changed(
+    arrive: Arrive, service: PushService, first: str, then: str
+) -> None:
+    aki = arrive("Aki", service_workers="allow", locale=SAYS[first][0])
+    ears = Ears(service, "aki")
+    with_ears(aki, ears.subscription)
+    page = aki.visit("/account")
+    Worker(aki)
+    page.reload()
+    page.get_by_role("button", name=SAYS[first][1]).click()
+    assert tried(page, ears, first, 1) == SAYS[first][3]
+    page.locator(".beam-language").select_option(then)
+    spoken(aki, then)
+    assert tried(page, ears, then, 2) == SAYS[then][3]
+
+
+def tried(page: Page, ears: Ears, language: str, count: int) -> str:
+    """The title of the push that comes when they try it out; it is that one of all."""
+    page.get_by_role("button", name=SAYS[language][2]).click()
+    until(lambda: len(ears.heard) == count, page)
+    return str(ears.heard[-1]["title"])
