@@ -121,8 +121,15 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   const done = scene?.passed === true && still;
   const lost = scene?.over === true && still;
   useEffect(() => {
-    if (scene?.passed === true) pass(game, lesson);
-  }, [scene, game, lesson]);
+    if (done) pass(game, lesson);
+  }, [done, game, lesson]);
+  // Who leaves while the film runs has passed all the same.
+  useEffect(
+    () => () => {
+      if (attempt.scene.peek()?.passed === true) pass(game, lesson);
+    },
+    [attempt],
+  );
   return (
     <div class="learn-lesson">
       <section class="sheet learn-say" aria-labelledby="lesson-title">
@@ -180,7 +187,7 @@ function Position({ game, attempt, scene }: { game: string; attempt: Attempt; sc
   const open = scene.actors.includes(scene.seat);
   type Turn = Record<string, unknown>[];
   return (
-    <div class="board">
+    <div class="board" data-film={attempt.clock.still.value ? "off" : "on"}>
       <GameBoard
         game={game}
         round={attempt.begun.value}
