@@ -4,115 +4,70 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser import paddling
+from tests.browser.first_games import COURSES
+from tests.browser.newcomer import Newcomer
 from tests.browser.playing import finish, see, started
-from tests.browser.visitor import PHONE, Arrive, Visitor
+from tests.browser.visitor import PHONE, Arrive
 
 HINT = ".coach[data-mark]"
 LYING = PHONE | {"viewport": {"width": 740, "height": 360}}
-WINDOWS = [{}, PHONE, LYING]
 
-
-def got_it(visitor: Visitor) -> None:
-    """Press *Got it*."""
-    visitor.button("Got it").click()
-
-
-def press(selector: str) -> Callable[[Visitor], None]:
-    """Return how somebody presses what a hint names."""
-    return lambda visitor: visitor.page.locator(selector).first.click()
-
-
-CANT_STOP: dict[str, Callable[[Visitor], None]] = {
-    "goal": got_it,
-    "pairs": press(".choices .chip:not(.dead)"),
-    "go": press(".act.go"),
-    "out": got_it,
-    "risk": got_it,
-    "stop": press(".act.stop"),
-    "drop": press(".act.drop"),
+TABLES: dict[str, dict[str, Any]] = {
+    "cant-stop": {"bots": ["casual"]},
+    "fearsome-floors": {"bots": ["casual"]},
+    "hidden-rooms": {},
+    "niagara": {"bots": ["casual", "casual"], "round_limit": 8},
+    "shinsai-jima": {"bots": ["casual"]},
 }
-"""What each hint asks for."""
+"""How a newcomer's table is set: few gentle bots, and an end in sight."""
 
-
-@pytest.mark.parametrize("window", WINDOWS, ids=["desktop", "phone", "lying"])
-def test_a_newcomer_plays_their_first_turn_by_the_hints_alone(arrive: Arrive, window: dict[str, Any]) -> None:
-    aki = arrive("Aki", newcomer=True, **window).hurry()
-    table = started(aki, bots=["casual"])
-    see(aki, table)
-    seen: list[str] = []
-    while not seen or seen[-1] not in ("stop", "drop"):
-        seen.append(follow(aki.page, aki, CANT_STOP))
-    assert seen[:3] == ["goal", "pairs", "go"]
-    assert seen[-1] == "drop" or "risk" in seen
-    # The game goes on.
-    aki.page.wait_for_function("turn => !document.querySelector('.coach')?.dataset.mark", arg=None)
-    assert aki.state(table)["game"]["view"]["turns"][seat_of(aki, table)] >= 1
-
-
-def follow(page: Page, visitor: Visitor, deeds: dict[str, Callable[[Visitor], None]]) -> str:
-    """Do what the next hint says; its name."""
-    hint = page.locator(HINT)
-    expect(hint).to_be_attached()
-    name = str(hint.get_attribute("data-mark"))
-    clear_of_buttons(page)
-    if deeds is CANT_STOP:
-        visitor.look()
-    deeds[name](visitor)
-    page.wait_for_function("name => document.querySelector('.coach')?.dataset.mark !== name", arg=name)
-    return name
-
-
-def clear_of_buttons(page: Page) -> None:
-    """The note is in the window and covers no button of the board."""
-    covered = page.evaluate(
-        """() => {
-            const note = document.querySelector(".coach-note").getBoundingClientRect();
-            const { clientWidth: wide, clientHeight: high } = document.documentElement;
-            const inside = note.left >= 0 && note.top >= 0 && note.right <= wide && note.bottom <= high;
-            const under = (box) => box.width > 0 && box.left < note.right && box.right > note.left
-                && box.top < note.bottom && box.bottom > note.top;
-            const buttons = [...document.querySelectorAll(".board button:not([aria-disabled='true'])")]
-                .filter((each) => !each.closest(".coach") && under(each.getBoundingClientRect()));
-            return [...buttons.map((each) => each.className), ...(inside ? [] : ["out of the window"])];
-        }"""
-    )
-    assert covered == []
-
-
-def seat_of(visitor: Visitor, table: str) -> int:
-    """The seat of somebody who plays on one chair."""
-    return int(visitor.state(table)["you"]["seats"][0])
-
-
-NIAGARA: dict[str, Callable[[Visitor], None]] = {
-    "goal": got_it,
-    "card": press(".paddles label"),
-    "ok": press(".ni-choose .ok"),
-    "pick": press(".ni-canoes button"),
-    "load": press(".row-of.load .chip"),
-    "paddle": press(".row-of.paddle .chip"),
-    "home": got_it,
-    "end": press(".ni-actions .end"),
-    "river": got_it,
+NEEDED = {
+    "cant-stop": {"goal", "pairs", "go"},
+    "fearsome-floors": {"take", "way", "ok", "tiles"},
+    "hidden-rooms": {"goal", "pair", "lay", "target", "source", "next"},
+    "niagara": {"goal", "card", "ok", "pick", "second", "paddle", "end", "river", "weather"},
+    "shinsai-jima": {"build", "rest"},
 }
+"""Hints that nobody comes through a whole game without."""
+
+FIRST_ROUND: dict[str, Callable[[Newcomer], bool]] = {
+    "cant-stop": lambda newcomer: bool({"stop", "drop"} & set(newcomer.done)),
+    "fearsome-floors": lambda newcomer: newcomer.done.count("ok") >= 2,
+    "hidden-rooms": lambda newcomer: newcomer.done.count("source") >= 2,
+    "niagara": lambda newcomer: "river" in newcomer.seen,
+    "shinsai-jima": lambda newcomer: "send" in newcomer.done,
+}
+"""When a newcomer has seen what a round is."""
 
 
-def test_a_newcomer_comes_through_the_first_round_of_niagara(arrive: Arrive) -> None:
-    aki = arrive("Aki", newcomer=True, **PHONE)
-    table = started(aki, bots=["casual", "casual"], game="niagara")
+def newcomer(arrive: Arrive, game: str, window: dict[str, Any]) -> Newcomer:
+    """Somebody at the table of their first game."""
+    hurried = game == "cant-stop"
+    aki = arrive("Aki", newcomer=True, **window)
+    if hurried:
+        aki.hurry()
+    table = started(aki, game=game, **TABLES[game])
     aki.visit(f"/t/{table}")
-    seen: list[str] = []
-    while "river" not in seen:
-        aki.page.locator(HINT).or_(aki.page.locator(".ni-task.mine")).first.wait_for(state="attached")
-        if aki.page.locator(HINT).count():
-            seen.append(follow(aki.page, aki, NIAGARA))
-        else:
-            paddling.decide(aki)
-    assert seen[:4] == ["goal", "card", "ok", "pick"]
-    assert {"paddle", "end"} <= set(seen)
+    return Newcomer(aki, COURSES[game], hurried=hurried)
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_newcomer_plays_a_whole_game_by_the_hints_alone(arrive: Arrive, game: str) -> None:
+    aki = newcomer(arrive, game, {})
+    aki.play()
+    expect(aki.page.locator(".result")).to_be_visible()
+    assert set(aki.seen) >= NEEDED[game]
+
+
+@pytest.mark.parametrize("window", [PHONE, LYING], ids=["phone", "lying"])
+@pytest.mark.parametrize("game", COURSES)
+def test_a_newcomer_comes_through_the_first_round_on_a_phone(arrive: Arrive, game: str, window: dict[str, Any]) -> None:
+    aki = newcomer(arrive, game, window)
+    aki.play(FIRST_ROUND[game])
+    assert aki.learned >= set(aki.done)
+    assert FIRST_ROUND[game](aki), "the game was over before"
 
 
 def test_hints_are_sent_away_and_come_back(arrive: Arrive) -> None:

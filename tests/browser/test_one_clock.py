@@ -1,29 +1,38 @@
-"""Film, log, live region and verdict keep one time: nobody learns how a game ended before the board has shown it."""
+"""Film, log, live region and verdict keep one time: nobody learns how it ended before the board has shown it."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.playing import started, turns
 from tests.browser.visitor import Arrive
 
 WATCH = """() => {
-  window.early = [];
-  window.films = 0;
-  const told = () => [
-    ...document.querySelectorAll(".result, [aria-live]"),
-    ...document.querySelectorAll(".log li:last-child"),
-  ].map((element) => element.textContent).join(" | ");
+  window.shown = new Set();
   new MutationObserver(() => {
-    const board = document.querySelector(".board");
-    if (board?.dataset.film !== "on") return;
-    window.films += 1;
-    if (document.querySelector(".result") !== null) window.early.push("the result is there");
-    if (/Game 1 is over|wins game 1|Game over/i.test(told())) window.early.push(told());
+    if (document.querySelector(".board")?.dataset.film !== "on") return;
+    const marks = [...document.querySelectorAll(".learn-steps .done")].map((step) => `passed: ${step.title}`);
+    window.shown.add([document.body.textContent, ...marks].join(" "));
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
+"""Keeps all that the page says while a film runs, also what is not to be seen and what is spoken."""
 
 BOTS = {"cant-stop": 1, "fearsome-floors": 1, "hidden-rooms": 0, "niagara": 2, "shinsai-jima": 1}
 """How many bots play, so that the games end soon."""
+
+SAYS_WHO_WON = {
+    "cant-stop": ".whose",
+    "fearsome-floors": "#ff-told",
+    "hidden-rooms": ".result-decided",
+    "niagara": "#ni-now",
+    "shinsai-jima": ".sj-now",
+}
+"""Where each board tells the end in its own words."""
+
+
+def during_films(page: Page) -> list[str]:
+    """What the page said in each picture of its films."""
+    said: list[str] = page.evaluate("[...window.shown]")
+    return said
 
 
 @pytest.mark.parametrize("game", BOTS)
@@ -38,11 +47,48 @@ def test_the_verdict_comes_after_the_film(arrive: Arrive, game: str) -> None:
             break
         aki.order(table, "submit", seat=seat, moves=[_telling(state["game"]["moves"][str(seat)])])
     expect(page.locator(".result")).to_be_visible(timeout=60_000)
-    assert page.evaluate("window.early") == []
-    assert page.evaluate("window.films") > 0
+    verdict = [
+        *page.locator("#result-title, .sj-rankings").all_text_contents(),
+        page.locator(SAYS_WHO_WON[game]).inner_text(),
+        "Game 1 is over",
+        "wins game 1",
+    ]
+    assert all(verdict)
+    films = during_films(page)
+    assert films
+    assert [words for words in verdict if any(words in said for said in films)] == []
     expect(page.locator(".log li").last).to_be_visible()
 
 
 def _telling(moves: list[dict[str, object]]) -> dict[str, object]:
     """A move that brings the end nearer."""
     return next((move for move in moves if move["do"] in ("stop", "leave")), moves[len(moves) // 2])
+
+
+LESSONS = {
+    "cant-stop": "claim",
+    "fearsome-floors": "watch",
+    "hidden-rooms": "reach",
+    "niagara": "river",
+    "shinsai-jima": "drown",
+}
+"""Of each game a lesson that ends with a film."""
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS.items(), ids=LESSONS)
+def test_a_lesson_is_passed_after_its_film(arrive: Arrive, game: str, lesson: str) -> None:
+    page = arrive("Aki", reduced_motion="no-preference").visit(f"/learn/{game}/{lesson}")
+    expect(page.locator(".board[data-film='off']")).to_be_visible()
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Give me a hint").click()
+    page.get_by_role("button", name="Show me").click()
+    done = page.locator(".learn-done")
+    expect(done).to_be_visible(timeout=30_000)
+    mark = page.locator(".learn-steps .done")
+    expect(mark).to_have_count(1)
+    verdict = [done.inner_text(), f"passed: {mark.get_attribute('title')}"]
+    films = during_films(page)
+    assert films
+    assert [words for words in verdict if any(words in said for said in films)] == []
+    # It is spoken, too.
+    expect(page.locator("[aria-live='assertive']")).to_have_text(verdict[0])

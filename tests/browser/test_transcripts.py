@@ -1,13 +1,15 @@
 """What somebody hears who does not see the page: every stop has a name, what happens is said, and games are played."""
 
 import itertools
-import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.by_ear import GAMES
+from tests.browser.ear import Ear
 from tests.browser.playing import started
-from tests.browser.reader import Reader
+from tests.browser.reader import LISTEN, Reader
 from tests.browser.visitor import Arrive, Visitor
 
 BOARDS = {
@@ -41,10 +43,10 @@ ROLES = {
 }
 
 
-def at_the_board(visitor: Visitor, game: str) -> tuple[str, Reader]:
+def at_the_board(visitor: Visitor, game: str, **options: Any) -> tuple[str, Reader]:
     """A game with bots that waits for this person, and its page read aloud."""
     place, bots = BOARDS[game]
-    table = started(visitor, game=game, bots=["casual"] * bots)
+    table = started(visitor, game=game, bots=["casual"] * bots, **options)
     page = visitor.visit(f"/t/{table}")
     reader = Reader(visitor)
     expect(page.locator(place).first).to_be_visible()
@@ -101,34 +103,29 @@ def test_what_happens_is_said_in_the_words_of_the_log(arrive: Arrive, game: str)
         assert all(each in said for each in sentences) or (steps and all(each in said for each in steps))
 
 
-def test_somebody_who_does_not_see_plays_and_hears_how_it_ends(arrive: Arrive) -> None:
+SHORT: dict[str, dict[str, Any]] = {
+    "cant-stop": {},
+    "fearsome-floors": {},
+    "hidden-rooms": {},
+    "niagara": {"round_limit": 4},
+    "shinsai-jima": {"ready_made": "all", "catapult": False},
+}
+"""Options with which the end comes soon."""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_somebody_who_does_not_see_plays_a_whole_game(arrive: Arrive, game: str) -> None:
+    """Only keys go in; what is spoken decides. Each decision is announced, each deed is answered, the end is heard."""
     aki = arrive("Aki")
-    aki.hurry()
-    table, reader = at_the_board(aki, "cant-stop")
-    page = aki.page
-    for _ in range(4):
-        before = aki.state(table)["rev"]
-        aki.look()
-        reader.find("% chance of a DROP, button")
-        reader.press("Enter")
-        deed = "STOP, button" if page.locator("button.act.stop[aria-disabled=false]").count() else "GO"
-        reader.find(deed)
-        reader.press("Enter")
-        for _ in range(100):
-            state = aki.state(table)
-            if state["rev"] > before and state["game"]["actors"] == [0]:
-                break
-            aki.page.wait_for_timeout(100)
-        if page.locator("button.act.drop").count():
-            reader.find("DROP, button")
-            reader.press("Enter")
-    said = reader.heard()
-    assert any(re.search(r"Aki rolls \d, \d, \d, \d", text) for text in said)
-    assert any("Your turn" in text for text in said)
-    reader.find("Concede, button")
-    reader.press("Enter")
-    # One is asked whether one means it.
-    reader.find("Concede, button")
-    reader.press("Enter")
-    expect(page.locator(".result")).to_be_visible()
-    assert any("Aki gives up" in text for text in reader.heard())
+    table, reader = at_the_board(aki, game, **SHORT[game])
+    # From the first word on.
+    aki.context.add_init_script(f"({LISTEN})()")
+    aki.page.reload()
+    ear = Ear(reader)
+    ear.play(GAMES[game])
+    assert ear.decisions > 3
+    assert any("Your turn" in text for text in ear.transcript) or game == "hidden-rooms"
+    # The card with the result takes the focus, and is read.
+    expect(aki.page.locator("#result-title")).to_be_focused()
+    assert ear.reader.focus().endswith("heading")
+    assert aki.state(table)["meta"]["status"] == "over"

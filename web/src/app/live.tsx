@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { polite, urgent, type Spoken } from "../ui/announce";
+import { read, urgent, type Spoken } from "../ui/announce";
 
 /** What screen readers are told. */
 export function Live(): JSX.Element {
   return (
     <>
       <div class="unseen" role="log" aria-live="polite" aria-atomic="true">
-        {spoken(polite.value)}
+        {spoken(read.value)}
       </div>
       <div class="unseen" role="alert" aria-live="assertive" aria-atomic="true">
         {spoken(urgent.value)}

@@ -357,6 +357,7 @@ table-menu = Spielwerkzeug, Protokoll und Chat
 table-menu-unread = Spielwerkzeug, Protokoll und Chat: { $count } ungelesen
 play-more = Weiteres
 talk = Verlauf und Gespräch
+log-says = {": "}
 log-steps = { $count } Schritte
 log-new = Neu, seit du weg warst
 earlier = Frühere Einträge

@@ -361,6 +361,7 @@ log = Log
 chat = Chat
 unread = unread
 no-chat = Nobody has said anything yet.
+log-says = {": "}
 log-steps = { $count } steps
 log-new = New since you left
 earlier = Earlier entries

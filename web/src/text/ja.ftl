@@ -332,6 +332,7 @@ log = 記録
 chat = 会話
 unread = 件の未読
 no-chat = まだ会話はありません。
+log-says = ：
 log-steps = { $count }件
 log-new = 席を外していた間のこと
 earlier = 以前の記録

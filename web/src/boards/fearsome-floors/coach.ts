@@ -1,5 +1,6 @@
 import type { Mark } from "../kit/coach";
 import type { Hand } from "./hand";
+import { standing } from "./route";
 import type { View } from "./words";
 
 interface State {
@@ -15,6 +16,9 @@ function mine(name: string, at: string, when: (view: View, hand: Hand) => boolea
 }
 
 const choosing = ({ stage, taken }: View): boolean => stage === "moving" && taken === null;
+/** The taken piece has somewhere to go. */
+const goes = (view: View): boolean =>
+  view.taken !== null && view.reach.some(({ square }) => square !== standing(view));
 const inside = ({ pieces, mover }: View): boolean =>
   pieces.some(({ seat, place }) => seat === mover && place === "hall");
 
@@ -23,7 +27,8 @@ export const MARKS: readonly Mark<State>[] = [
   mine("lay", ".ff-box button", (view) => view.stage === "laying" && view.item === null),
   mine("exit", ".cell.door[data-square='exit']", (view) => view.reach.some(({ square }) => square === null)),
   mine("take", ".ff-own button.ff-piece", (view) => choosing(view) && !inside(view)),
-  mine("way", ".reach circle", (view, hand) => view.taken !== null && !hand.begunWay),
+  mine("way", ".reach circle", (view, hand) => goes(view) && !hand.begunWay),
+  mine("stay", ".ff-hand .ok", (view) => view.taken !== null && !goes(view) && view.trail.length < 2),
   mine("ok", ".ff-hand .ok", (view, hand) => view.stage === "moving" && hand.begunWay && hand.ready),
   mine("tiles", ".ff-more .tile:not(.up), .ff-chips .chip", (view) => choosing(view) && inside(view)),
   mine("sight", ".beast", (view) => choosing(view) && view.round > 1),

@@ -1,5 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { announce } from "../../ui/announce";
+import { t } from "../../ui/i18n";
 import { arrow, useShortcuts } from "../kit/keys";
 import { rove, spotAt } from "../kit/roving";
 import { aimed, edge, emptiness, meaning, pointOf } from "./aim";
@@ -90,6 +92,10 @@ export function useKeys(hand: Hand, layout: Layout): void {
 export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
   switch (asked.ask) {
     case "step": {
+      if (!hand.laying && hand.view.taken === null) {
+        announce(t("fearsome-floors-ui-take"));
+        break;
+      }
       const heading = headingOf(layout, asked.to);
       if (heading !== null) hand.step(heading);
       break;

@@ -7,6 +7,7 @@ import { Coach } from "../kit/coach";
 import { useFilm } from "../kit/film";
 import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
+import { useVoice } from "../kit/voice";
 import { Actions, KEYS } from "./Actions";
 import { squaresOf, useAdvice } from "./advice";
 import "./board.css";
@@ -16,7 +17,7 @@ import { MARKS } from "./coach";
 import { Hint } from "./Hint";
 import { Lookback } from "./Lookback";
 import { Room } from "./Room";
-import { Pair, Say } from "./Say";
+import { Pair, Say, askedOf } from "./Say";
 import { Memory, Supply, Unseen } from "./Sources";
 import { film, fresh } from "./film";
 import { useHand, type Props } from "./hand";
@@ -37,6 +38,12 @@ export function Board(props: Props): JSX.Element {
   const running = frame !== null;
   // What could be done next is not drawn over what is happening.
   const open = hand.mine && !running;
+  useVoice({
+    game: "hidden-rooms",
+    seats: props.seats,
+    events: hand.draft.events,
+    asked: open ? askedOf(hand) : null,
+  });
   const advised = useAdvice(props);
   const hint = advised === null ? null : advised.ask;
   const tip = advised?.found[advised.at];

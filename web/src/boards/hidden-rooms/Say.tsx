@@ -18,7 +18,7 @@ export function Say({ hand, scene, open }: Props): JSX.Element {
   if (hand.question !== null && open) return <Sure hand={hand} />;
   if ((view.phase === "over" || view.phase === "ended") && scene.end === null) return <Over hand={hand} />;
   return (
-    <p class="hr-say" role="status">
+    <p class="hr-say">
       {open ? advice(hand) : t(hand.mine ? "hidden-rooms-ui-say-wait" : "hidden-rooms-ui-say-watch")}
     </p>
   );
@@ -93,16 +93,30 @@ function Sure({ hand }: { hand: Hand }): JSX.Element {
   );
 }
 
+/** How an attempt ended, and why. */
+function over({ view }: Hand): [string, string] {
+  const square = (view.reason === "terminal" ? view.monster : view.child) ?? "";
+  return [
+    t(view.reason === "win" ? "hidden-rooms-ui-over-won" : "hidden-rooms-ui-over-lost"),
+    t(`hidden-rooms-ui-over-${view.reason ?? "resigned"}`, { square, monster: monsterName(view) }),
+  ];
+}
+
+/** What the reader is asked, in a sentence; after an attempt how it ended, with the way on. */
+export function askedOf(hand: Hand): string {
+  const { view } = hand;
+  if (!hand.may("next-attempt")) return advice(hand);
+  return [...over(hand), t("hidden-rooms-ui-next", { attempt: view.attempt + 1 })].join(" ");
+}
+
 /** An attempt is over, the game goes on (HR-U-10). */
 function Over({ hand }: { hand: Hand }): JSX.Element {
-  const { view } = hand;
-  const won = view.reason === "win";
-  const square = (view.reason === "terminal" ? view.monster : view.child) ?? "";
+  const won = hand.view.reason === "win";
+  const [verdict, reason] = over(hand);
   return (
     <div class={`hr-over ${won ? "hr-won" : "hr-lost-night"}`}>
-      <p class="hr-say" role="status">
-        <b>{t(won ? "hidden-rooms-ui-over-won" : "hidden-rooms-ui-over-lost")}</b>{" "}
-        {t(`hidden-rooms-ui-over-${view.reason ?? "resigned"}`, { square, monster: monsterName(view) })}
+      <p class="hr-say">
+        <b>{verdict}</b> {reason}
       </p>
     </div>
   );

@@ -19,5 +19,10 @@ export const MARKS: readonly Mark<Hand>[] = [
     when: (hand) => turn(hand) && hand.targets.size > 0 && hand.target === null,
   },
   { name: "walk", at: ".hr-walkable", when: (hand) => turn(hand) && hand.walks.size > 0 && !walked(hand) },
-  { name: "end", at: ".hr-main", when: (hand) => turn(hand) && hand.may("end-turn") && walked(hand) },
+  {
+    name: "end",
+    at: ".hr-main",
+    when: (hand) => turn(hand) && hand.may("end-turn") && (walked(hand) || hand.targets.size === 0),
+  },
+  { name: "next", at: ".hr-main", when: (hand) => hand.mine && hand.may("next-attempt") },
 ];

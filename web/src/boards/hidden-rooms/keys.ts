@@ -1,4 +1,6 @@
+import { announce } from "../../ui/announce";
 import { arrow, useShortcuts, type Way } from "../kit/keys";
+import { askedOf } from "./Say";
 import type { Hand } from "./hand";
 import { prefs } from "./prefs";
 import { beside } from "./squares";
@@ -52,7 +54,11 @@ export function obey(
 function towards(way: Way, aim: boolean, hand: Hand): boolean {
   const { child } = hand.view;
   const square = child === null ? null : beside(child, way.x, way.y);
-  if (square === null || !(aim ? hand.targets : hand.walks).has(square)) return false;
+  if (square === null || !(aim ? hand.targets : hand.walks).has(square)) {
+    // Nothing is there for who does not see it: what can be done is told once more.
+    announce(askedOf(hand));
+    return false;
+  }
   if (square !== hand.target) hand.pick(square);
   return true;
 }

@@ -6,11 +6,18 @@ import { t } from "../../ui/i18n";
 import { ClockOf } from "./clock";
 import "./coach.css";
 import { usePlays } from "./given";
-import { standing, type Kept } from "./room";
+import { overlap, standing, type Kept } from "./room";
 
-/** What one may press, and what else one may want to see; the rest of the board may be covered. */
+/** What one may press, what is lit to be pressed, and what else one may want to see; the rest may be covered. */
 const PRESSED = "button:not([aria-disabled='true']), input, label, [role='radio']";
+const LIT = "[data-goal], [data-reach], .target[data-to]";
 const SPOTS = ":is([role='button'], [role='gridcell']):not([aria-disabled='true'])";
+/** The last change of a board is waited for so long before the note is placed anew, in milliseconds. */
+const SETTLES_MS = 60;
+/** How much what one may press weighs. */
+const PRESS = 20;
+/** The widths of a note that are tried: that of its style first. */
+const WIDTHS = ["", "15rem", "12.5rem"];
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
 
@@ -114,11 +121,35 @@ function usePlacing(layer: RefObject<HTMLElement | null>, at: string | null): vo
       addEventListener(any, place, { signal: over.signal, capture: true, passive: true });
     const sized = new ResizeObserver(place);
     sized.observe(board);
+    const changed = whenChanged(board, place);
     return () => {
       over.abort();
       sized.disconnect();
+      changed();
     };
   });
+}
+
+/** Calls back when something on a board, the hints aside, has come, gone or moved; returns how to stop. */
+function whenChanged(board: HTMLElement, back: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = new MutationObserver((changes) => {
+    const apart = ({ target }: MutationRecord): boolean =>
+      (target instanceof Element ? target : target.parentElement)?.closest(".coach") === null;
+    if (!changes.some(apart)) return;
+    clearTimeout(timer);
+    timer = setTimeout(back, SETTLES_MS);
+  });
+  watch.observe(board, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ["style", "class", "transform"],
+  });
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+  };
 }
 
 function boardOf(inside: Element | null): HTMLElement | null {
@@ -142,8 +173,16 @@ function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
     right: Math.min(right, innerWidth) - EDGE,
     bottom: Math.min(bottom, innerHeight) - EDGE,
   };
-  const stands = standing(about, note.getBoundingClientRect(), room, keptIn(board));
-  Object.assign(note.style, inPixels({ left: stands.x, top: stands.y }));
+  const kept = keptIn(board);
+  for (const width of WIDTHS) {
+    note.style.maxWidth = width;
+    const { width: wide, height: high } = note.getBoundingClientRect();
+    const { x: left, y: top } = standing(about, { width: wide, height: high }, room, kept);
+    Object.assign(note.style, inPixels({ left, top }));
+    // A slim note may find a place where a wide one lies over a button.
+    const lies = { left, top, right: left + wide, bottom: top + high };
+    if (!kept.some((each) => each.weight === PRESS && overlap(lies, each) > 0)) return;
+  }
 }
 
 /** What a selector finds in a board, beside the hints themselves. */
@@ -155,12 +194,19 @@ function within(board: HTMLElement | null, selector: string): HTMLElement[] {
 
 /** What a note must not hide: above all, what one may press. */
 function keptIn(board: HTMLElement): Kept[] {
-  const boxes = (selector: string, weight: number): Kept[] =>
-    within(board, selector)
+  const boxes = (selector: string, weigh: (count: number) => number): Kept[] => {
+    const found = within(board, selector)
       .map((each) => each.getBoundingClientRect())
-      .filter(seen)
-      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
-  return [...boxes(PRESSED, 20), ...boxes(SPOTS, 0.02)];
+      .filter(seen);
+    const weight = weigh(found.length);
+    return found.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight }));
+  };
+  return [...boxes(PRESSED, () => PRESS), ...boxes(LIT, rarity), ...boxes(SPOTS, rarity)];
+}
+
+/** The fewer spots there are to choose from, the less may one of them be hidden. */
+function rarity(count: number): number {
+  return Math.max(0.02, Math.min(10, 200 / count ** 2));
 }
 
 function seen({ width, height }: DOMRect): boolean {

@@ -4,19 +4,31 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 /** Where what had the focus on a board goes away, the focus goes on: to the first that the selector `next` finds, or to all of it. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, next: string): void {
   const here = useRef(false);
+  const onItsWay = useRef(false);
   useEffect(() => {
     const moved = (event: Event): void => {
       here.current = event.composedPath().some((each) => each === root.current);
     };
+    // On its way from one button to the next the focus is nowhere for a moment: that is no loss.
+    const leaves = ({ relatedTarget }: FocusEvent): void => {
+      onItsWay.current = relatedTarget !== null;
+    };
+    const arrives = (): void => {
+      onItsWay.current = false;
+    };
+    addEventListener("blur", leaves, true);
+    addEventListener("focus", arrives, true);
     addEventListener("focusin", moved);
     addEventListener("pointerdown", moved);
     return () => {
+      removeEventListener("blur", leaves, true);
+      removeEventListener("focus", arrives, true);
       removeEventListener("focusin", moved);
       removeEventListener("pointerdown", moved);
     };
   }, [root]);
   useLayoutEffect(() => {
-    if (here.current && document.activeElement === document.body)
+    if (here.current && !onItsWay.current && document.activeElement === document.body)
       (root.current?.querySelector<HTMLElement>(next) ?? root.current)?.focus({ preventScroll: true });
   });
 }

@@ -18,6 +18,8 @@ export interface Kept extends Box {
 
 /** The places that are tried lie so far apart. */
 const STEP = 12;
+/** To touch something at all counts as much as to cover so many square pixels of it. */
+const TOUCH = 400;
 /** Air between a note and what it is about. */
 const AIR = 10;
 
@@ -47,11 +49,17 @@ export function standing(about: Box, note: Size, room: Box, kept: readonly Kept[
       wide.right,
     ])) {
       const place = { left: x, top: y, right: x + note.width, bottom: y + note.height };
-      const covered = kept.reduce((sum, each) => sum + each.weight * overlap(place, each), 0);
+      const covered = kept.reduce((sum, each) => sum + each.weight * hidden(place, each), 0);
       const cost = 50 * overlap(place, wide) + covered + far(place, about);
       if (cost < best.cost) best = { x, y, cost };
     }
   return { x: best.x, y: best.y };
+}
+
+/** How much of a box is lost to who needs it: all of a small one is, as soon as it is touched. */
+function hidden(place: Box, each: Box): number {
+  const common = overlap(place, each);
+  return common > 0 ? common + TOUCH : 0;
 }
 
 /** Steps from one end to the other, and these places between them. */

@@ -7,6 +7,7 @@ import { useFilm } from "../kit/film";
 import { useKeptFocus } from "../kit/focus";
 import { useForced } from "../kit/forced";
 import { Play } from "../kit/play";
+import { useVoice } from "../kit/voice";
 import "./board.css";
 import { Crew } from "./Crew";
 import { Flows, Forecast } from "./Forecast";
@@ -20,7 +21,7 @@ import { keyTexts, useKeys } from "./keys";
 import { useRoom } from "./lie";
 import { prefs } from "./prefs";
 import { sounds } from "./sounds";
-import { helpTold } from "./status";
+import { helpTold, statusTold } from "./status";
 import { useStory } from "./story";
 
 /** What is next to be decided. */
@@ -46,6 +47,9 @@ export function Board(props: Props): JSX.Element {
   };
   const keys = useKeys(hand, foresee);
   useKeptFocus(root, NEXT);
+  const asks = hand.task !== "none" && shown.frame === null;
+  const asked = asks ? statusTold(hand, { seats, mine, outcome }) : null;
+  useVoice({ game: "niagara", seats, events: hand.draft.events, asked });
   const forecast = scene.outlooks.length > 0 && outcome === null;
   const foretold = open.value && forecast && shown.frame === null ? likely(scene, flow.value) : null;
   const { forced } = hand;

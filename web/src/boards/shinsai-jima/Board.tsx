@@ -6,10 +6,11 @@ import { Coach } from "../kit/coach";
 import { useFilm, type Told } from "../kit/film";
 import { Play } from "../kit/play";
 import { useDraftSounds } from "../kit/sound";
+import { useVoice } from "../kit/voice";
 import { Actions } from "./Actions";
 import { Goods, Purse } from "./Goods";
 import { Scene } from "./Scene";
-import { Consequences, Rankings, Status } from "./Status";
+import { Consequences, Rankings, Status, askedOf } from "./Status";
 import { MARKS } from "./coach";
 import { film } from "./film";
 import { useHand, type Hand, type Props } from "./hand";
@@ -27,9 +28,17 @@ export function Board(props: Props): JSX.Element {
   const fresh = useForeseen(hand);
   const { scene, frame } = useFilm({ happened, live, scene: hand.draft.view, film, fresh, sounds });
   useDraftSounds(hand.draft.events, sounds);
+  useVoice({
+    game: "shinsai-jima",
+    seats,
+    events: hand.draft.events,
+    asked: frame === null ? askedOf(hand) : null,
+  });
   useKeys(hand);
   const shown: ShinsaiJimaView = frame === null ? hand.draft.view : scene;
   const after = frame === null ? view : hand.draft.view;
+  // What the film still has to show is not told beside it.
+  const known = useHeld(hand.draft.view, view, frame === null);
   return (
     <div class="shinsai-jima" data-land={prefs.land.value}>
       <Coach game="shinsai-jima" marks={MARKS} state={hand} />
@@ -53,18 +62,25 @@ export function Board(props: Props): JSX.Element {
             <Goods view={shown} seats={seats} />
           </>
         }
-        now={<Status view={hand.draft.view} seats={seats} hand={hand} />}
+        now={<Status view={known} seats={seats} hand={hand} filming={frame !== null} />}
         hand={
           <div class="sj-panel">
             <Consequences events={hand.draft.events} seats={seats} />
             {hand.draft.seat !== null && <Actions hand={hand} />}
-            {view.final.length > 0 && <Rankings view={view} seats={seats} />}
+            {known.final.length > 0 && <Rankings view={known} seats={seats} />}
           </div>
         }
         more={<Purse view={shown} seats={seats} />}
       />
     </div>
   );
+}
+
+/** The position with the draft; while a film runs, the table's as it was before. */
+function useHeld(drafted: ShinsaiJimaView, view: ShinsaiJimaView, free: boolean): ShinsaiJimaView {
+  const held = useRef(view);
+  if (free) held.current = view;
+  return free ? drafted : held.current;
 }
 
 /** What the reader saw already as what a draft would bring about is not shown once more when it has happened. */

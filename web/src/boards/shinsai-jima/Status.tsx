@@ -10,12 +10,14 @@ interface Props {
   view: ShinsaiJimaView;
   seats: readonly SeatLook[];
   hand: Hand;
+  /** What happened is still being shown: nobody is asked anything. */
+  filming: boolean;
 }
 
 /** Whose turn it is and what is to be done; why something cannot be; what the draft would do. */
-export function Status({ view, seats, hand }: Props): JSX.Element {
-  const mine = hand.draft.seat !== null;
-  const who = seats[hand.draft.seat ?? view.mover]?.name ?? "–";
+export function Status({ view, seats, hand, filming }: Props): JSX.Element {
+  const mine = hand.draft.seat !== null && !filming;
+  const who = seats[(mine ? hand.draft.seat : null) ?? view.mover]?.name ?? "–";
   const { turn, catapult, piles, round_left: left } = view;
   return (
     <div class="sj-status">
@@ -52,6 +54,14 @@ export function Status({ view, seats, hand }: Props): JSX.Element {
       )}
     </div>
   );
+}
+
+/** What the reader is asked now, in words; null while nothing is. */
+export function askedOf(hand: Hand): string | null {
+  const { draft, asked } = hand;
+  if (draft.seat === null) return null;
+  if (asked !== null) return t(`shinsai-jima-ui-ask-${asked.ask}`);
+  return t(`shinsai-jima-ui-mine-${task(hand)}`, { piece: draft.view.turn?.piece ?? "" });
 }
 
 /** What the reader has to do now: the phase, and how far its turn has come. */

@@ -17,24 +17,37 @@ function mine(
 
 const chosen = ({ draft }: Hand): boolean => draft.view.turn?.piece != null;
 const gone = ({ draft }: Hand): boolean => draft.view.turn?.advanced === true;
+const may = ({ draft }: Hand, deed: string): boolean => draft.offered.some((move) => move.do === deed);
 const open = ({ draft, asked }: Hand): boolean => !draft.whole && asked === null;
 
 /** What somebody needs in their first turns. */
 export const MARKS: readonly Mark<Hand>[] = [
-  mine("build", ".sj-now", ["build"]),
+  mine("build", ".sj-now", ["build"], ({ rests }) => !rests),
   mine("rest", ".sj-placing .act", ["build", "place", "native"], (hand) => !hand.rests),
-  mine("place", ".sj-now", ["place", "native"], open),
-  mine("facing", ".sj-way", ["place", "native"], ({ asked }) => asked?.ask === "facing"),
+  mine("place", ".sj-now", ["place", "native"], (hand) => open(hand) && !hand.rests),
+  mine("facing", ".sj-way", ["place", "native", "piece"], ({ asked }) => asked?.ask === "facing"),
   mine("select", ".sj-now", ["piece"], (hand) => open(hand) && !chosen(hand)),
   mine("view", ".sj-views", ["piece"], (hand) => open(hand) && !chosen(hand)),
   mine(
     "go",
     ".sj-stage [data-goal], .sj-way",
     ["piece"],
-    (hand) => open(hand) && chosen(hand) && !gone(hand),
+    (hand) => open(hand) && chosen(hand) && !gone(hand) && !may(hand, "done"),
   ),
-  mine("done", ".sj-do-done", ["piece"], (hand) => open(hand) && gone(hand)),
+  mine("done", ".sj-do-done", ["piece"], (hand) => open(hand) && may(hand, "done")),
   mine("cube", ".sj-now", ["cube"], (hand) => open(hand) && hand.draft.view.source === null),
   mine("put", ".sj-now", ["cube"], (hand) => open(hand) && hand.draft.view.source !== null),
-  mine("send", ".sj-ok", ["piece", "cube", "window", "survival"], ({ draft }) => draft.whole),
+  mine(
+    "which",
+    ".sj-asking .act",
+    ["piece", "cube"],
+    ({ asked }) => asked !== null && asked.ask !== "facing",
+  ),
+  mine("starve", ".sj-do-die", ["survival"], (hand) => open(hand) && may(hand, "die")),
+  mine("window", ".sj-window .act", ["window"], (hand) => may(hand, "pass")),
+  mine("load", ".sj-now", ["load"], (hand) => open(hand) && may(hand, "load")),
+  mine("aim", ".sj-do-aim", ["load"], (hand) => open(hand) && may(hand, "aim")),
+  mine("shoot", ".sj-stage [data-goal], .sj-way", ["aim"], open),
+  mine("cease", ".sj-do-stop", ["load"], (hand) => open(hand) && may(hand, "stop")),
+  { name: "send", at: ".sj-ok", when: ({ draft }) => draft.seat !== null && draft.whole },
 ];

@@ -124,9 +124,17 @@ function Lesson({ game, lesson, next }: LessonProps): JSX.Element {
   });
   useSignalEffect(() => tell(game, attempt));
   const scene = attempt.scene.value;
+  const done = scene?.passed === true && attempt.clock.still.value;
   useEffect(() => {
-    if (scene?.passed === true) pass(game, lesson);
-  }, [scene, game, lesson]);
+    if (done) pass(game, lesson);
+  }, [done, game, lesson]);
+  // Who leaves while the film runs has passed all the same.
+  useEffect(
+    () => () => {
+      if (attempt.scene.peek()?.passed === true) pass(game, lesson);
+    },
+    [attempt],
+  );
   const words = <Words attempt={attempt} hinted={hinted} next={next} />;
   return (
     <section class="stage" aria-label={t("board")}>
@@ -148,7 +156,7 @@ function Position({ game, attempt, scene }: { game: string; attempt: Attempt; sc
   const open = scene.actors.includes(scene.seat);
   type Turn = Record<string, unknown>[];
   return (
-    <div class="board">
+    <div class="board" data-film={attempt.clock.still.value ? "off" : "on"}>
       <GameBoard
         game={game}
         round={attempt.begun.value}

@@ -69,7 +69,8 @@ function TurnItem({ turn, who }: { turn: Turn; who: People }): JSX.Element | nul
     <p key={index}>
       {index === 0 && look !== undefined && !mentions(summary, look) && (
         <span class="log-who">
-          <Name look={look} />{" "}
+          <Name look={look} />
+          {t("log-says")}
         </span>
       )}
       <Sentence words={each} />

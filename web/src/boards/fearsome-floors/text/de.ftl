@@ -155,6 +155,7 @@ fearsome-floors-coach-ok = OK beendet den Zug. Dann wird die Figur umgedreht: Be
 fearsome-floors-coach-tiles = Eines dieser Plättchen bewegt gleich das Monster. Tippe eines an: Du siehst, wohin es ginge und wen es finge.
 fearsome-floors-coach-sight = Vor jedem Schritt schaut es nach vorn, links und rechts und geht auf die nächste Figur los, die es sieht. Hinter Steinen sieht es dich nicht.
 fearsome-floors-coach-exit = Diese Figur kann entkommen. Wähle den Platz hinter der Tür: Sind alle bis auf eine draußen, gewinnst du.
+fearsome-floors-coach-stay = Diese Figur kann nirgendwohin. OK lässt sie stehen und dreht sie um.
 
 ## Die Ergebniskarte
 

@@ -152,6 +152,7 @@ fearsome-floors-coach-lay = Choose what to lay out, then the square where it sho
 fearsome-floors-coach-take = Your pieces wait outside. The number says how many steps a piece may go in this round. Choose one.
 fearsome-floors-coach-way = The light spots are within reach. Choose where the piece should stop: best where the monster does not see it. Stones in its way are pushed.
 fearsome-floors-coach-ok = OK ends the move. Then the piece is turned over: both faces make seven.
+fearsome-floors-coach-stay = This piece can go nowhere. OK leaves it where it is and turns it over.
 fearsome-floors-coach-tiles = One of these tiles will move the monster. Press one: you see where it would go, and whom it would catch.
 fearsome-floors-coach-sight = Before each step it looks ahead, left and right, and goes for the nearest piece it sees. Stones hide you.
 fearsome-floors-coach-exit = This piece can escape. Choose the place behind the door: with all but one of your pieces out, you win.

@@ -133,6 +133,7 @@ fearsome-floors-coach-way = 光っているマスまで行けます。移動を�
 fearsome-floors-coach-ok = OKで移動を終えます。タイルは裏返ります。表と裏の数字は合わせて7です。
 fearsome-floors-coach-tiles = このうちの1枚がモンスターを動かします。押すと、どこへ行き、誰を捕まえるかがわかります。
 fearsome-floors-coach-sight = モンスターは1歩ごとに正面と左右を見て、最も近いタイルに向かいます。石ブロックの陰なら見えません。
+fearsome-floors-coach-stay = このタイルはどこへも行けません。OKで、その場のまま裏返ります。
 fearsome-floors-coach-exit = このタイルは脱出できます。扉の外を選びましょう。1個を残してすべて脱出すれば勝ちです。
 
 ## 結果カード

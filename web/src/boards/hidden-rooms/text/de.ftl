@@ -174,6 +174,7 @@ hidden-rooms-coach-source = Drücke auf den Stapel für ein verdecktes Plättche
 hidden-rooms-coach-walk = Fußspuren zeigen, wohin du gehen kannst: bis zu zwei Schritte je Zug, vor dem Erkunden. Was hier nicht passte, passt vielleicht von dort.
 hidden-rooms-coach-full = Das Gedächtnis ist voll. Noch ein verdecktes, das nicht passt, und alle sind vergessen – nimm lieber eines mit Haken.
 hidden-rooms-coach-end = Weit genug gegangen? Erkunde ein dunkles Feld oder beende hier den Zug. Dann ist das Ungeheuer am Zug.
+hidden-rooms-coach-next = Dieser Versuch ist vorbei. Drücke hier für den nächsten, auf einer neuen Stufe. Wer zweimal entkommt, gewinnt; nach drei Niederlagen ist die Partie verloren.
 
 ## Die Abbildung im Regelbuch
 

@@ -189,6 +189,7 @@ hidden-rooms-coach-source = Press the pile for an unseen tile, or a tile of your
 hidden-rooms-coach-walk = Footprints mark tiles that you can step to: up to two steps a turn, before you explore. Something that did not fit may fit from there.
 hidden-rooms-coach-full = Your memory is full. One more unseen tile that does not fit, and all of them are forgotten – better use one that has a tick.
 hidden-rooms-coach-end = Done with your steps? Explore a dark square, or end the turn here. Then the monster has its turn.
+hidden-rooms-coach-next = This attempt is over. Press here for the next one, with a new stage. Two escapes win, three defeats lose.
 
 ## The figure in the rulebook
 

@@ -120,6 +120,17 @@ describe("the focus", () => {
   it("is left alone elsewhere", () => {
     expect(after(".elsewhere")).toBe("elsewhere");
   });
+
+  it("is left alone on its way from one button to the next", () => {
+    asked.value = true;
+    const page = draw(<Board />, []);
+    const first = one(page, ".first") as HTMLElement;
+    first.focus();
+    first.dispatchEvent(new FocusEvent("blur", { relatedTarget: page }));
+    first.remove();
+    void act(() => void (asked.value = false));
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 describe("words", () => {

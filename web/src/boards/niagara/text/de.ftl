@@ -198,6 +198,13 @@ niagara-coach-paddle = Wähle, wohin dieses Kanu fährt: Ein Feld kostet 1 Punkt
 niagara-coach-home = Ein Edelstein ist an Bord. Er zählt, sobald das Kanu wieder an Land ist, hier, wo der Fluss beginnt.
 niagara-coach-end = Alles ist entschieden. Beende hier den Zug; davor kannst du Schritte zurücknehmen.
 niagara-coach-river = Der Fluss hat deine Kanus zum Wasserfall hin getragen. Hier siehst du, wie weit jede Strömung sie trüge.
+niagara-coach-second = Jetzt das andere Kanu, mit ebenso vielen Punkten. Eines an Land darf auch dort bleiben: Dann beende den Zug.
+niagara-coach-steal = Ein fremder Edelstein in Reichweite! Nimm ihn – oder lass ihn mit dem Knopf darunter.
+niagara-coach-stop = Nichts zu laden? Drücke hier, und das Kanu ist für diesen Zug fertig.
+niagara-coach-unload = Für 2 Punkte darfst du auch einen Edelstein ausladen, wenn dir ein anderer besser passt.
+niagara-coach-weather = Deine Karte ist die Wolke: Kein Kanu fährt, aber du änderst das Wetter. Wähle, wohin.
+niagara-coach-ransom = Ein Kanu von dir ist den Wasserfall hinab. Für einen deiner Edelsteine kommt es zurück: Tippe auf den, den du entbehren kannst – oder auf Nein.
+niagara-coach-pay = Ja bezahlt ihn, und das Kanu ist wieder an Land.
 
 ## Die Abbildung im Regelbuch
 

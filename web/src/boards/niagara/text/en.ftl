@@ -198,6 +198,13 @@ niagara-coach-paddle = Choose where this canoe goes: an area costs 1 point, and 
 niagara-coach-home = A gem is aboard. It counts as soon as the canoe is back ashore, where the river begins.
 niagara-coach-end = Everything is decided. End the turn here; before that you may take steps back.
 niagara-coach-river = The river has carried your canoes towards the falls. Here you see how far each flow would take them.
+niagara-coach-second = Now your other canoe, with as many points. One that is ashore may also stay there: then end the turn.
+niagara-coach-steal = Somebody’s gem is in reach! Take it – or steal nothing, below.
+niagara-coach-stop = Nothing to load or unload? Press this, and the canoe is done for this turn.
+niagara-coach-unload = For 2 points you may also unload a gem, should another one suit you better.
+niagara-coach-weather = Your card is the cloud: no canoe moves, but you change the weather. Choose which way.
+niagara-coach-ransom = A canoe of yours went over the falls. For one of your gems it comes back: press the gem you can spare – or No.
+niagara-coach-pay = Yes pays it, and the canoe is back ashore.
 
 ## The figure in the rulebook
 

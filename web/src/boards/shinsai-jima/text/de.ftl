@@ -221,6 +221,13 @@ shinsai-jima-coach-done = Die Figur ist vorgerückt. Hier geht es weiter zu den 
 shinsai-jima-coach-cube = Jeder Zug nimmt Land weg: Drück auf den Stapel, dessen obersten Würfel du nimmst.
 shinsai-jima-coach-put = Drück auf den Stapel, auf den er kommt. Auf Ebene 4 landet der Hubschrauber: Wer hinaufkommt, gewinnt.
 shinsai-jima-coach-send = Das ist dein ganzer Zug. „OK“ schickt ihn ab, „Zurück“ nimmt einen Schritt zurück.
+shinsai-jima-coach-which = Dort geht mehreres. Drück auf das, was du meinst.
+shinsai-jima-coach-starve = Eine Figur von dir sitzt fest und verhungert jetzt. Drück hier, um es geschehen zu lassen – oder auf das, was sie rettet, wenn es etwas gibt.
+shinsai-jima-coach-window = Gleich beginnt der nächste Zug. Lass ihn mit „Passen“ zu – oder unterbrich ihn: Du kommst zuvor, und dein Kraftchip ist verbraucht.
+shinsai-jima-coach-load = Die Insel ist fertig, das Katapult noch nicht! Drück auf einen Stapel: Sein oberster Würfel wird zum Geschoss.
+shinsai-jima-coach-aim = Genug geladen? Dann ziele hier. Je mehr Würfel, desto größer der Schuss.
+shinsai-jima-coach-shoot = Drück auf einen Pfeil für den Rand, von dem du schießt, dann auf das helle Feld, das du treffen willst. Ganz genau geht es nie.
+shinsai-jima-coach-cease = Du hast noch Schüsse. Lade wieder – oder drück hier, um nicht mehr zu schießen.
 
 ## Die Ergebniskarte
 

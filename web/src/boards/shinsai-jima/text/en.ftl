@@ -220,6 +220,13 @@ shinsai-jima-coach-go = The piece can go to the lit stacks. The arrows around it
 shinsai-jima-coach-done = It has advanced. Go on to the cubes here – or turn it first.
 shinsai-jima-coach-cube = Now every turn takes land away: press the stack whose top cube you take.
 shinsai-jima-coach-put = Press the stack that it goes on. On level 4 the helicopter lands: whoever climbs there wins.
+shinsai-jima-coach-which = There it can do several things. Press the one you mean.
+shinsai-jima-coach-starve = A piece of yours is stuck and starves now. Press here to let it happen – or what saves it, if there is something.
+shinsai-jima-coach-window = The next turn is about to begin. Pass to let it – or interrupt: you go first, and your surge chip is used.
+shinsai-jima-coach-load = The island is done, the catapult is not! Press a stack: its top cube becomes a projectile.
+shinsai-jima-coach-aim = Loaded enough? Then take aim here. The more cubes, the bigger the shot.
+shinsai-jima-coach-shoot = Press an arrow to choose the edge you shoot from, then the lit stack to hit. It may stray a little.
+shinsai-jima-coach-cease = You have shots left. Load again – or press here to shoot no more.
 shinsai-jima-coach-send = That is your whole turn. OK sends it; Back takes back a step.
 
 ## The result card

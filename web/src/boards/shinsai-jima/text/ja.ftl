@@ -221,6 +221,13 @@ shinsai-jima-coach-done = 駒が進みました。ここから立方体へ移り
 shinsai-jima-coach-cube = 手番ごとに陸が減ります。一番上の立方体を取る所を押してください。
 shinsai-jima-coach-put = 積む所を押してください。4段目には救助ヘリが来ます。そこへ登った人の勝ちです。
 shinsai-jima-coach-send = これで手番は終わりです。OKで送り、「戻す」で一つ戻します。
+shinsai-jima-coach-which = そこでは、いくつかのことができます。したいものを押してください。
+shinsai-jima-coach-starve = 詰んだ駒が餓死します。ここを押すとそのまま進みます。救う手があれば、それを選んでください。
+shinsai-jima-coach-window = 次の手番が始まります。「パス」で見送るか、割り込んでください。割り込むと先に動けますが、馬鹿力チップを使います。
+shinsai-jima-coach-load = 島は決着しましたが、カタパルト合戦が残っています。積まれた所を押すと、一番上の立方体が弾になります。
+shinsai-jima-coach-aim = 弾は足りましたか？ここで狙いを決めます。多く込めるほど、大きな一発になります。
+shinsai-jima-coach-shoot = 矢印で撃つ辺を選び、狙う光るマスを押してください。少しずれることもあります。
+shinsai-jima-coach-cease = まだ撃てます。もう一度込めるか、ここで撃ち終えてください。
 
 ## 結果カード
 

@@ -42,7 +42,12 @@ export function Result({ table, meta, game }: Shown): JSX.Element {
   const { mood, heading: said } = verdict(finish);
   return (
     <div class="result-over">
-      <section class={`result result-card ${mood}`} data-folded={folded.value} aria-labelledby="result-title">
+      <section
+        class={`result result-card ${mood}`}
+        data-folded={folded.value}
+        data-fresh={sawTheEnd(table)}
+        aria-labelledby="result-title"
+      >
         {folded.value ? (
           <button type="button" class="result-line-folded" ref={line} onClick={() => fold(false)}>
             <strong id="result-title">

@@ -1,0 +1,224 @@
+"""How somebody who does not see decides at each of the five games: by what was said, and by keys."""
+
+import re
+from typing import Final
+
+from tests.browser.ear import Ear, Play
+
+YOUR_TURN: Final = r"^Your turn$"
+DICE_MS: Final = 320
+"""New dice are taken in before anything can be decided."""
+
+
+# --- Can't Stop
+
+
+def roll(ear: Ear) -> None:
+    """The first pairing that moves something; GO as long as that is safe, else STOP; DROP when nothing moves."""
+    if ear.heard(r"Aki rolls [^.]*nothing can move"):
+        ear.page.wait_for_timeout(DICE_MS)
+        ear.deed("d")
+        return
+    said = next(said for said in map(ear.deed, "123456") if "nothing can advance" not in said)
+    ear.page.wait_for_timeout(DICE_MS)
+    risk = re.search(r"(\d+)% chance", said)
+    safe = risk is not None and int(risk[1]) <= 12
+    answer = ear.deed("g" if safe or "STOP not allowed" in said else "s")
+    if "Back" in answer:
+        ear.find("GO|STOP|DROP")
+        ear.deed("Enter")
+
+
+CANT_STOP: Final[dict[str, Play]] = {f"{YOUR_TURN}|Aki rolls": roll}
+
+
+# --- Fearsome Floors
+
+
+def run(ear: Ear) -> None:
+    """The first piece that may move goes north and west, where the exit is, and out if it can."""
+    # After the one that moved last: that one cannot move again in this round.
+    order = ("1234" * 2)[ear.last :][:4]
+    answers = ((digit, ear.deed(digit)) for digit in order)
+    digit, taken = next((digit, said) for digit, said in answers if "You have taken" in said)
+    ear.last = int(digit) % 4
+    left = points(taken)
+    # Two pieces walk, the others wait outside: that is soon played.
+    ways = ["w", "a"] if digit in "12" else []
+    while left > 0 and ways:
+        said = ear.deed(ways[0])
+        if said.startswith("a1,"):
+            leave(ear)
+            return
+        if " left" in said:
+            left = points(said)
+            ways.reverse()
+        else:
+            ways.pop(0)
+    said = ear.deed("o")
+    while "Go on" in said:
+        ear.deed("Escape")
+        said = ear.deed("o")
+    if "Press O once more" in said:
+        ear.deed("o")
+
+
+def points(said: str) -> int:
+    """How many points are left."""
+    number = re.search(r"(\d+|[Oo]ne) points?\b", said)
+    assert number is not None, said
+    return 1 if number[1].lower() == "one" else int(number[1])
+
+
+def leave(ear: Ear) -> None:
+    """From the corner through the door beside it, and for good."""
+    if points(ear.fresh[-1]) > 0:
+        ear.find(r"^[a-p]\d+\b.*button", "Shift+Tab")
+        while not re.match(r"a1\b", spoken := ear.reader.focus()):
+            ear.reader.press("ArrowLeft" if not spoken.startswith("a") else "ArrowUp")
+        assert "exit" in ear.reader.press("ArrowLeft").lower()
+        ear.deed("Enter")
+    ear.deed("o")
+
+
+FEARSOME_FLOORS: Final[dict[str, Play]] = {f"{YOUR_TURN}|Aki is to move a piece": run}
+
+
+# --- Hidden Rooms
+
+
+def place(ear: Ear) -> None:
+    """The first tile will do."""
+    ear.deed("1")
+    ear.deed("Enter")
+
+
+def explore(ear: Ear) -> None:
+    """Towards the exit, up or to the left, with an unseen tile; where there is no way, back, or the turn ends."""
+    for way in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
+        if re.search(r"To [a-f]\d: an unseen tile", ear.deed(f"Shift+{way}")):
+            said = ear.deed("0")
+            if "No, back" in said:
+                ear.find("all the same")
+                ear.deed("Enter")
+            return
+    said = ear.deed("Enter")
+    if "No, back" in said:
+        ear.find("Stay here")
+        ear.deed("Enter")
+
+
+def try_again(ear: Ear) -> None:
+    """On to the next attempt."""
+    ear.deed("Enter")
+
+
+HIDDEN_ROOMS: Final[dict[str, Play]] = {
+    r"Which one will you stand on": place,
+    r"(Out!|Oh no\.) .* On to attempt": try_again,
+    r"Up to \d steps|One more step|Explore a dark|Nothing to explore": explore,
+}
+
+
+# --- Niagara
+
+
+def card(ear: Ear) -> None:
+    """The first card that there is still."""
+    ear.find(r", radio")
+    ear.deed("Space")
+    ear.find(r"^OK, button")
+    ear.deed("Enter")
+
+
+def press(name: str) -> Play:
+    """Go to the next button of this name, and press it."""
+
+    def play(ear: Ear) -> None:
+        ear.find(rf"^(?:{name}).*button(?!.*pressed)(?!.*dimmed)")
+        ear.deed("Enter")
+
+    return play
+
+
+def ransom(ear: Ear) -> None:
+    """Pay the first gem there is."""
+    ear.find(r"^(violet|white|yellow|blue|pink) ×\d, button")
+    ear.deed("Enter")
+    ear.find(r"^Yes, button")
+    ear.deed("Enter")
+
+
+NIAGARA: Final[dict[str, Play]] = {
+    r"choose your paddle card in secret": card,
+    r"Pay a gem to get it back|pay a gem to get one back": ransom,
+    r"where does the weather go": press("Better|Worse"),
+    r"Which canoe\?": press("canoe"),
+    r"where to": press("Ashore|Area"),
+    r"load or unload\?": press("Load|Stop here|Unload"),
+    r"A gem to steal": press("(violet|white|yellow|blue|pink),"),
+    r"Your turn is complete": press("End the turn"),
+}
+
+
+# --- Shinsai-jima
+
+
+def cell(deeds: str) -> Play:
+    """Walk over the island until a cell says one of these deeds, and press it."""
+
+    def play(ear: Ear) -> None:
+        spoken = ear.find(r"^[a-g]\d, (sea|height)", "Shift+Tab")
+        column, row = ord(spoken[0]) - ord("a"), int(spoken[1]) - 1
+        for key in ["ArrowLeft"] * column + ["ArrowUp"] * row:
+            spoken = ear.reader.press(key)
+        for line in range(7):
+            keys = ["", *["ArrowRight" if line % 2 == 0 else "ArrowLeft"] * 6, "ArrowDown"]
+            for key in keys:
+                if re.search(rf"\. (.*, )?({deeds})", spoken):
+                    ear.deed("Enter")
+                    return
+                if key:
+                    spoken = ear.reader.press(key)
+        raise AssertionError(f"no cell says {deeds!r}; heard: {ear.transcript[-4:]}")
+
+    return play
+
+
+def advance(ear: Ear) -> None:
+    """A step if there is one, else a turn."""
+    try:
+        cell("Step|Jump|Push|Body press|Leap|Sail|Swing")(ear)
+    except AssertionError:
+        press("North|East|South|West")(ear)
+
+
+def send(ear: Ear) -> None:
+    """OK by its key."""
+    ear.deed("o")
+
+
+SHINSAI_JIMA: Final[dict[str, Play]] = {
+    r"Ready: send your turn": send,
+    r"Interrupt the turn|Interrupt\?|Eat a corpse before": press("Pass"),
+    r"stuck and will starve": press("Let them starve"),
+    r"^Facing where": press("North|East|South|West"),
+    r"Which move\?": press("Step|Jump|Push|Body press|Leap|Sail"),
+    r"Which way round\?": press("↻"),
+    r"How far\?": press("A quarter|Half round|Three quarters|All round"),
+    r"Against the wall\?": press("Just put it down"),
+    r"Which piece\?": press("Move"),
+    r"Choose the piece to move": cell("Move [A-E]"),
+    r"go on to the cubes": press("On to the cubes"),
+    r"a lit stack to advance": advance,
+    r"Take a cube": cell("Take the top cube"),
+    r"Now put it": cell("Put it here"),
+}
+
+GAMES: Final[dict[str, dict[str, Play]]] = {
+    "cant-stop": CANT_STOP,
+    "fearsome-floors": FEARSOME_FLOORS,
+    "hidden-rooms": HIDDEN_ROOMS,
+    "niagara": NIAGARA,
+    "shinsai-jima": SHINSAI_JIMA,
+}
