@@ -50,7 +50,7 @@ def run(ear: Ear) -> None:
         if said.startswith("a1,"):
             leave(ear)
             return
-        if " left" in said:
+        if re.search(r"points? left", said):
             left = points(said)
             ways.reverse()
         else:
