@@ -172,6 +172,14 @@ def test_no_option_hides_behind_a_command(game: str) -> None:
         assert find_option(spelling.upper(), newest(game).info.options) is not None
 
 
+@pytest.mark.parametrize("line", ["/clock 601", "/clock 5+601", "/clock 31d", "/fill 999", "/timeout shrug"])
+def test_beyond_the_bounds_of_its_command_a_line_is_refused(line: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(line, OPTIONS)
+    assert refused.value.refusal.code == "arguments"
+    assert refused.value.refusal.what["form"].startswith(line.split(maxsplit=1)[0])
+
+
 @given(st.text(max_size=60))
 def test_nothing_typed_breaks_anything(text: str) -> None:
     check(text)

@@ -6,9 +6,12 @@ blank, as Japanese keyboards make them, count as the narrow ones in commands.
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import NamedTuple
+
+import msgspec
 
 from hiroma.kernel import Option
 from hiroma.kernel.options import nearest
@@ -75,8 +78,6 @@ _OFF = {"off", "no", "false", "0", "aus", "nein", "オフ"}
 _NONE = {"none", "off", "keine", "なし", "0"}
 _BANK = re.compile(r"(\d{1,3})(?:\+(\d{1,3}))?")
 _DAYS = re.compile(r"(\d{1,2})[dt日]")
-THEN = ("bot", "concede", "nothing")
-"""What may be done when time runs out."""
 
 
 class Line(NamedTuple):
@@ -132,10 +133,8 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
         if len(words) != 1:
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
-    if name in ("rated", "welcome"):
-        return _switch(name, "".join(words).casefold())
     if name in _OF_A_WORD:
-        return _OF_A_WORD[name]("".join(words).casefold())
+        return _of_a_word(name, "".join(words).casefold())
     if name == "bot":
         numbers = [word for word in words if word.isdecimal()]
         levels = [word.casefold() for word in words if not word.isdecimal()]
@@ -158,7 +157,18 @@ def _set(words: list[str], options: tuple[Option, ...]) -> dict[str, object]:
     return _option(option, words[1:])
 
 
-def _clock(word: str) -> dict[str, object]:
+def _of_a_word(name: str, word: str) -> dict[str, object]:
+    reads, form = _OF_A_WORD[name]
+    args = reads(word)
+    if args is not None:
+        with suppress(msgspec.ValidationError):
+            # The bounds stand once: where the command is declared.
+            msgspec.convert(args, COMMANDS[name])
+            return args
+    raise Refused("arguments", command=name, form=form)
+
+
+def _clock(word: str) -> dict[str, object] | None:
     """`none`, `5`, `5+10` (minutes and seconds a turn), `2d` (days a turn)."""
     if word in _NONE:
         return {}
@@ -166,31 +176,33 @@ def _clock(word: str) -> dict[str, object]:
         return {"days": int(found[1])}
     if found := _BANK.fullmatch(word):
         return {"minutes": int(found[1]), "seconds": int(found[2] or 0)}
-    raise Refused("arguments", command="clock", form="/clock 5+10 | 2d | none")
+    return None
 
 
-def _fill(word: str) -> dict[str, object]:
+def _fill(word: str) -> dict[str, object] | None:
     if word in _NONE:
         return {}
-    if not (word.isdecimal() and len(word) < 4):
-        raise Refused("arguments", command="fill", form="/fill 30 | off")
-    return {"seconds": int(word)}
+    return {"seconds": int(word)} if word.isdecimal() and len(word) < 4 else None
 
 
-def _switch(name: str, word: str) -> dict[str, object]:
-    if word not in _ON | _OFF:
-        raise Refused("arguments", command=name, form=f"/{name} on | off")
-    return {"on": word in _ON}
+def _switch(word: str) -> dict[str, object] | None:
+    return {"on": word in _ON} if word in _ON | _OFF else None
 
 
 def _timeout(word: str) -> dict[str, object]:
-    if word not in THEN:
-        raise Refused("arguments", command="timeout", form="/timeout bot | concede | nothing")
     return {"then": word}
 
 
-_OF_A_WORD = {"fill": _fill, "clock": _clock, "timeout": _timeout}
-"""Commands whose argument is one word, however many blanks stand in it."""
+_OF_A_WORD: Mapping[str, tuple[Callable[[str], dict[str, object] | None], str]] = {
+    "rated": (_switch, "/rated on | off"),
+    "welcome": (_switch, "/welcome on | off"),
+    "fill": (_fill, "/fill 30 | off"),
+    "clock": (_clock, "/clock 5+10 | 2d | none"),
+    "timeout": (_timeout, "/timeout bot | concede | nothing"),
+}
+"""Commands whose argument is one word, however many blanks stand in it: how it is read (None: it is not), and its
+form.
+"""
 
 
 def _option(option: Option, words: list[str]) -> dict[str, object]:
