@@ -71,5 +71,9 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/hiroma")] },
     proxy: { "/api": { target: `http://${hall}` }, "/ws": { target: `ws://${hall}`, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    setupFiles: ["tests/no-gaps.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+  },
 });

@@ -39,7 +39,7 @@ def run(ear: Ear) -> None:
     """The first piece that may move goes north and west, where the exit is, and out if it can."""
     # After the one that moved last: that one cannot move again in this round.
     order = ("1234" * 2)[ear.last :][:4]
-    answers = ((digit, ear.deed(digit)) for digit in order)
+    answers = ((digit, take(ear, digit)) for digit in order)
     digit, taken = next((digit, said) for digit, said in answers if "You have taken" in said)
     ear.last = int(digit) % 4
     left = points(taken)
@@ -61,6 +61,13 @@ def run(ear: Ear) -> None:
         said = ear.deed("o")
     if "Press O once more" in said:
         ear.deed("o")
+
+
+def take(ear: Ear, digit: str) -> str:
+    """Ask for a piece by its key; what is said of it."""
+    ear.deed(digit)
+    # The focus may speak first: the door says whether the piece can reach it.
+    return ear.wait_for("You have taken", "dead or has escaped", "cannot move")
 
 
 def points(said: str) -> int:

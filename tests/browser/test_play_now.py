@@ -9,7 +9,7 @@ from hiroma.games import HOUSE
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive
 
-MINE = "[aria-current]:has-text('you')"
+MINE = ".player[aria-current]:has-text('you')"
 
 
 @pytest.mark.parametrize("game", HOUSE)

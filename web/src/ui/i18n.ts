@@ -97,9 +97,29 @@ async function load(locale: Locale): Promise<FluentBundle> {
 export function find(key: string, args?: Args): string | null {
   for (const bundle of bundles.value) {
     const message = bundle.getMessage(key);
-    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+    if (message?.value) {
+      const gaps: Error[] = [];
+      const text = bundle.formatPattern(message.value, args ?? null, gaps);
+      if (gaps.length > 0) report(key, gaps);
+      return text;
+    }
   }
   return null;
+}
+
+/** Whether there is such a message. */
+export function written(key: string): boolean {
+  return bundles.value.some((bundle) => bundle.getMessage(key)?.value != null);
+}
+
+/** Texts that were written with a gap. */
+const gappy = new Set<string>();
+
+/** Says once on the console that a text lacks something it speaks of: every browser test fails by that. */
+function report(key: string, gaps: readonly Error[]): void {
+  if (gappy.has(key)) return;
+  gappy.add(key);
+  console.error(`text ${key}: ${gaps.map(({ message }) => message).join("; ")}`);
 }
 
 /** The text of a message; the key itself when there is none, so that a gap is seen. */

@@ -1,4 +1,4 @@
-import { find } from "./i18n";
+import { written } from "./i18n";
 import { sentences, worded, type People, type Said, type Word } from "./words";
 
 /** A sentence, with the kind of the events that it tells. */
@@ -28,7 +28,7 @@ export function merged(events: readonly Said[], people: People): Told[] {
 
 /** Whether these events, one after the other, belong in one sentence. */
 export function runs(game: string, before: Said, after: Said): boolean {
-  return before.event === after.event && shape(before) === shape(after) && find(runKey(game, after)) !== null;
+  return before.event === after.event && shape(before) === shape(after) && written(runKey(game, after));
 }
 
 const runKey = (game: string, { event }: Said): string => `${game}-run-${event}`;

@@ -116,11 +116,13 @@ function Rows({ hand, menu, seat, seats, light }: RowsProps): JSX.Element {
                   key={colour}
                   type="button"
                   class="chip"
-                  aria-label={t(`niagara-ui-${act}-gem`, { gem: gemName(colour) })}
                   onClick={() => add({ do: act, canoe, colour })}
                 >
                   <GemIcon colour={colour} />
-                  <strong class="full">{gemName(colour)}</strong>
+                  <span class="unseen">{t(`niagara-ui-${act}-gem`, { gem: gemName(colour) })}</span>
+                  <strong class="full" aria-hidden="true">
+                    {gemName(colour)}
+                  </strong>
                 </button>
               ))}
             </Row>

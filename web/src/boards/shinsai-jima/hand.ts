@@ -114,8 +114,8 @@ export function refusedAt(view: ShinsaiJimaView, cell: Cell): { cell: Cell; text
   const reasons = (view.turn?.refused ?? []).filter(
     ({ facing, distance }) => ahead(from, facing as Way, distance) === cell,
   );
-  const texts = reasons.map(({ code, power, cell: at, kind }) => {
-    const reason: Reason = { code, clause: null, what: { power, cell: at, kind } };
+  const texts = reasons.map(({ code, power, cells }) => {
+    const reason: Reason = { code, clause: null, what: { power, cells } };
     return refusal(reason, "shinsai-jima");
   });
   return texts.length === 0 ? null : { cell, text: [...new Set(texts)].join(" ") };

@@ -1,5 +1,5 @@
 import { LOCALES, settings } from "../../net/settings";
-import { find, t } from "../../ui/i18n";
+import { t, written } from "../../ui/i18n";
 import { optionWords } from "../../ui/options";
 import { chairLook, people, seatLooks } from "../../ui/people";
 import { shown } from "../../ui/refusals";
@@ -100,5 +100,5 @@ function muted(table: Table, words: string[]): string[] {
 }
 
 function isReply(said: unknown): said is Reply {
-  return typeof said === "object" && said !== null && "key" in said && find(String(said.key)) !== null;
+  return typeof said === "object" && said !== null && "key" in said && written(String(said.key));
 }

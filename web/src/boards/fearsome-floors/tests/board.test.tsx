@@ -47,6 +47,14 @@ describe("the board", () => {
     expect(page.querySelectorAll(".threshold")).toHaveLength(2);
   });
 
+  it("says what is asked when OK is pressed with nothing in hand", async () => {
+    open("crowd");
+    const before = polite.peek().n;
+    await press("o");
+    expect(polite.peek().n).toBe(before + 1);
+    expect(polite.peek().text).toContain("piece");
+  });
+
   // clause: FF-U3
   it("marks the start player with S and the mover with *, on the colour of their pieces", () => {
     const { page } = open("watch");
