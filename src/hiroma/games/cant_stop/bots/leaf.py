@@ -1,0 +1,107 @@
+"""Values of positions in which a turn has ended: the chance that the side of its mover will win."""
+
+from math import exp
+from typing import Final
+
+from hiroma.games.cant_stop.acts.places import TEAM_TO_WIN, TO_WIN, ending, sides
+from hiroma.games.cant_stop.parts.board import HEIGHTS, ROUTES
+from hiroma.games.cant_stop.position import Position
+
+TEMPERATURE: Final = 0.2
+"""The temperature of the softmax of the naive leaf: the lower, the more a small lead counts."""
+
+
+class Leaf:
+    """Values the ends of one turn. `see` comes first; all values are chances to win, 0..1, of the mover's side."""
+
+    def see(self, at: Position) -> None:
+        """Look at the position in which the turn goes on; only its bivouacs and claims count."""
+        raise NotImplementedError
+
+    def dropped(self) -> float:
+        """Return the value of ending the turn with a DROP."""
+        raise NotImplementedError
+
+    def banked(self, climbers: list[int], cells: list[int]) -> float:
+        """Return the value of a STOP with climbers on these routes, at these cells; the lists go together."""
+        raise NotImplementedError
+
+
+class NaiveLeaf(Leaf):
+    """Says who is ahead: routes claimed, and the best fractions of the routes still needed.
+
+    A side that needs n routes has s = (claimed + the largest n - claimed fractions of open routes) / n; the values
+    of all sides are the softmax of s / 0.2. Partners share their routes: the higher of their two fractions counts.
+    """
+
+    def __init__(self) -> None:
+        self.need: int = TO_WIN
+        self.team: bool = False
+        self.own: int = 0
+        self.claims: int = 0
+        self.partner: int = 0
+        self.claimed: list[int] = []
+        self.fractions: list[list[float]] = []
+        self.closed: int = 0
+        self.mover: int = 0
+        self.rivals: dict[int, list[float]] = {}
+        """By routes that are closed: what each of the other sides has then."""
+
+    def see(self, at: Position) -> None:
+        """Note how far every side has come."""
+        groups = sides(at.team, at.seats)
+        self.team = at.team
+        self.need = TEAM_TO_WIN if at.team else TO_WIN
+        self.closed = at.closed
+        self.claims = at.claims[at.mover]
+        self.partner = at.partner_claims()
+        self.claimed = [sum([at.claims[seat] for seat in seats]) for seats in groups]
+        self.fractions = [
+            [max([at.bivouacs[seat][route] for seat in seats]) / max(1, HEIGHTS[route]) for route in range(13)]
+            for seats in groups
+        ]
+        self.own = at.mover % 2 if at.team else at.mover
+        self.rivals = {}
+
+    def dropped(self) -> float:
+        """Return the mover's share as everything stands."""
+        return self.share(self.score(self.own, self.closed, self.fractions[self.own], 0), self.closed)
+
+    def banked(self, climbers: list[int], cells: list[int]) -> float:
+        """Return 1 for a victory, 0 for a third claim that loses (CS-TM5), else the mover's share."""
+        fractions = self.fractions[self.own][:]
+        closed, tops = self.closed, 0
+        for route, cell in zip(climbers, cells, strict=True):
+            fractions[route] = max(fractions[route], cell / HEIGHTS[route])
+            if cell == HEIGHTS[route]:
+                closed |= 1 << route
+                tops += 1
+        if tops:
+            clause = ending(self.team, self.claims + tops, self.partner)
+            if clause:
+                return 0.0 if clause == "CS-TM5" else 1.0
+        return self.share(self.score(self.own, closed, fractions, tops), closed)
+
+    def score(self, side: int, closed: int, fractions: list[float], tops: int) -> float:
+        """Return s of a side, 0..1, when it has claimed `tops` routes more."""
+        claimed = self.claimed[side] + tops
+        still = sorted([fractions[route] for route in ROUTES if not closed >> route & 1], reverse=True)
+        total = float(claimed)
+        for fraction in still[: self.need - claimed]:
+            total += fraction
+        return total / self.need
+
+    def share(self, score: float, closed: int) -> float:
+        """Return the mover's part of the softmax."""
+        rivals = self.rivals.get(closed)
+        if rivals is None:
+            rivals = [
+                self.score(side, closed, self.fractions[side], 0)
+                for side in range(len(self.claimed))
+                if side != self.own
+            ]
+            self.rivals[closed] = rivals
+        total = 1.0
+        for rival in rivals:
+            total += exp((rival - score) / TEMPERATURE)
+        return 1.0 / total

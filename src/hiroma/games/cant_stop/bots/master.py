@@ -1,0 +1,34 @@
+"""A bot that solves its turn exactly, and values what comes after it. No seat plays by it yet: it is a mark."""
+
+from collections.abc import Callable
+
+from hiroma.games.cant_stop.bots.leaf import Leaf, NaiveLeaf
+from hiroma.games.cant_stop.bots.turn import Turn
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.evaluation import prospects
+from hiroma.games.cant_stop.moves import Move
+from hiroma.games.cant_stop.parts.offers import STOP
+from hiroma.kernel.contract import Below
+
+
+class Solver:
+    """Takes the pairing with the best chance to win, and stops when no roll promises more."""
+
+    def __init__(self, leaf: Callable[[], Leaf] = NaiveLeaf) -> None:
+        self.leaf: Callable[[], Leaf] = leaf
+
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
+        """The best of all pairings; the first of equals, and STOP when going on is worth no more."""
+        moves = state.moves(seat)
+        ahead = prospects(state, moves)
+        if not ahead:
+            return moves[0]
+        turn = Turn(state, self.leaf())
+        best, most = ahead[0], -1.0
+        for prospect in ahead:
+            value = turn.worth(prospect.cells)
+            if value > most:
+                best, most = prospect, value
+        if best.stops and turn.stopping(best.cells) >= most:
+            return STOP[best.go.orange][best.go.red]
+        return best.go
