@@ -62,8 +62,13 @@ export function useHand(props: Props): Hand {
   }, [refused]);
   const ok = (): void => confirm(draft, sent);
   const question = useQuestion(draft);
-  const sends = { ok, agree: () => (question.open() ? question.ask() : ok()) };
   const lays = props.view.stage === "laying";
+  const agree = (): void => {
+    if (question.open()) question.ask();
+    else if (complete(draft) || view.taken !== null) ok();
+    else if (seat !== null) announce(missing(view, lays));
+  };
+  const sends = { ok, agree };
   const asks = lays ? laying(draft, turned, sends) : walking(draft, sends);
   useSpoken(draft, props.view);
   const counting = useForced(lays ? null : only(draft), ok);
@@ -100,6 +105,14 @@ export function useHand(props: Props): Hand {
       return rest;
     },
   };
+}
+
+/** What is to be done before there is anything to agree to. */
+function missing({ item }: View, lays: boolean): string {
+  if (!lays) return t("fearsome-floors-ui-take");
+  return item === null
+    ? t("fearsome-floors-ui-choose")
+    : t("fearsome-floors-ui-lay", { item: t(`fearsome-floors-ui-item-${item}`) });
 }
 
 /** Whether the turn has its end, even if the same seat is to move again. */

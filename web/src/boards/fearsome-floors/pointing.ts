@@ -107,10 +107,7 @@ export function obey(asked: KeyIntent, hand: Hand, layout: Layout): void {
       break;
     }
     case "ok":
-      // Nothing is in hand to agree to.
-      if (!hand.ready && !hand.busy && hand.view.taken === null && hand.view.item === null)
-        announce(t(hand.laying ? "fearsome-floors-ui-choose" : "fearsome-floors-ui-take"));
-      else hand.agree();
+      hand.agree();
       break;
     case "back":
     case "cancel":
