@@ -1,17 +1,14 @@
 """The hall speaks to a person in the language of their page: to a browser that has closed it, also after a change."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Page
 
-from tests.browser.launch import launched
+from tests.browser.pushing import Worker, browser, hall, service, until, with_ears
 from tests.browser.test_notices import spoken
-from tests.browser.test_push import Worker, until, with_ears
 from tests.browser.visitor import Arrive
 from tests.server.pushing import Ears, PushService
-from tests.server.running import RunningHall
-from tools import chromium
+
+__all__ = ["browser", "hall", "service"]
 
 SAYS = {
     "ja": ("ja-JP", "このブラウザーで知らせる", "試してみる", "お知らせはこのように届きます"),
@@ -19,27 +16,6 @@ SAYS = {
     "en": ("en-GB", "Tell me in this browser", "Try it out", "This is how we tell you"),
 }
 """Of each language: a browser's, the buttons to ask and to try, and the title of the notice."""
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The whole Chromium: its shell has no push."""
-    yield from launched(playwright, chromium.WINDOWS)
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A hall that tells any push service."""
-    running = RunningHall(tmp_path_factory.mktemp("hall"), push="any").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    made = PushService()
-    yield made
-    made.stop()
 
 
 @pytest.mark.parametrize(("first", "then"), [("ja", "de"), ("de", "en")])

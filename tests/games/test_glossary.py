@@ -58,10 +58,10 @@ class Words(Visitor):
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the library calls it so
         self.said.append(node.value)
 
-    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802 - the library calls it so
         self.said.append(node.value)
 
 

@@ -26,9 +26,10 @@ class Lesson:
     """One thing to learn. Its texts are `<game>-lesson-<id>` (the title), `…-say`, `…-hint` and `…-done`.
 
     `start` sets the position up, with `seats` seats of which the learner plays `seat`. `goal` says from the position
-    and all events so far whether it is learned; `answer` moves for the others and for chance. `solution` is one way,
-    as turns: it is shown on demand, and after as many turns without success the learner begins anew. `clause` is
-    the one of the rulebook that it teaches, '' for none: there the page offers the lesson as an example.
+    and all events so far whether it is learned; `answer` moves for the others and for chance. `solution` is one
+    way to reach it, turn by turn: the page shows it on demand. A learner who has used as many turns without success
+    begins anew. `clause` is the clause of the rulebook that the lesson teaches, '' for none: the rulebook offers
+    the lesson there as an example.
     """
 
     id: str

@@ -1,0 +1,121 @@
+"""A browser with an address at a push service, and the service worker that hears from it."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from tests.browser.launch import launched
+from tests.browser.visitor import Visitor
+from tests.server.pushing import PushService
+from tests.server.running import RunningHall
+from tools import chromium
+
+# Chromium's own push service is not to be had without a network: the address is another's, all else is real.
+ADDRESS = """
+const made = (said) => ({
+  endpoint: said.endpoint,
+  options: { applicationServerKey: Uint8Array.from(atob(said.key.replaceAll("-", "+").replaceAll("_", "/")),
+    (letter) => letter.charCodeAt(0)).buffer },
+  toJSON: () => said.subscription,
+  unsubscribe: async () => { localStorage.removeItem("test-push"); return true; },
+});
+PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+  if (!userVisibleOnly) throw new DOMException("silent", "NotAllowedError");
+  const subscription = SUBSCRIPTION;
+  if (subscription === null) throw new DOMException("no push service", "AbortError");
+  const said = { endpoint: subscription.endpoint, key: applicationServerKey, subscription };
+  localStorage.setItem("test-push", JSON.stringify(said));
+  return made(said);
+};
+PushManager.prototype.getSubscription = async () => {
+  const said = JSON.parse(localStorage.getItem("test-push") ?? "null");
+  return said === null ? null : made(said);
+};
+"""
+
+NOTICES = """async () =>
+  (await self.registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, url: data }))
+"""
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    made = PushService()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: its shell has no push and shows no notices."""
+    yield from launched(playwright, chromium.WINDOWS)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """A hall that tells any push service."""
+    running = RunningHall(tmp_path_factory.mktemp("hall"), push="any").start()
+    yield running
+    running.stop()
+
+
+def until(true: Callable[[], object], page: Page, seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come"
+        page.wait_for_timeout(100)
+
+
+def with_ears(visitor: Visitor, subscription: dict[str, Any] | None, allow: bool = True) -> None:
+    """From the next page on the browser has this address at a push service."""
+    if allow:
+        visitor.context.grant_permissions(["notifications"], origin=visitor.address)
+    visitor.page.add_init_script(ADDRESS.replace("SUBSCRIPTION", json.dumps(subscription)))
+
+
+class Worker:
+    """The service worker of a page, reached as a push service reaches it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.origin = visitor.address
+        self.registrations: list[str] = []
+        self.line = visitor.context.new_cdp_session(visitor.page)
+        self.line.on("ServiceWorker.workerRegistrationUpdated", self._learn)
+        self.line.send("ServiceWorker.enable")
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        until(lambda: self.registrations, self.page)
+        self.worker = visitor.context.service_workers[0]
+
+    def _learn(self, said: dict[str, Any]) -> None:
+        self.registrations += [one["registrationId"] for one in said["registrations"] if not one["isDeleted"]]
+
+    def push(self, said: dict[str, Any]) -> None:
+        """What comes from the push service, opened by the browser."""
+        push = {"origin": self.origin, "registrationId": self.registrations[-1], "data": json.dumps(said)}
+        self.line.send("ServiceWorker.deliverPushMessage", push)
+
+    def shows(self) -> list[dict[str, str]]:
+        """The notices of the system that are there."""
+        found: list[dict[str, str]] = self.worker.evaluate(NOTICES)
+        return found
+
+    def click(self, tag: str) -> list[str | int]:
+        """Somebody presses the notice of that tag: what is done with windows, and how many such notices are left."""
+        done: list[str | int] = self.worker.evaluate(
+            """async (tag) => {
+              const done = [];
+              WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`); };
+              Clients.prototype.openWindow = async (url) => { done.push(`open ${new URL(url).pathname}`); };
+              const [notification] = await self.registration.getNotifications({ tag });
+              self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+              while (done.length === 0) await new Promise((on) => setTimeout(on, 20));
+              return [...done, (await self.registration.getNotifications({ tag })).length];
+            }""",
+            tag,
+        )
+        return done
