@@ -95,6 +95,8 @@ def words(wish: Wish, code: str) -> dict[str, str]:
         "low": str(low),
         "high": str(high),
         "seats_words": str(low) if low == high else f"{low} to {high}",
+        "seats_ja": str(low) if low == high else f"{low}〜{high}",
+        "seats_de": str(low) if low == high else f"{low} bis {high}",
         "seats_tested": str(max(low, min(3, high))),
         "lesson_seats": str(low),
         "secrets": str(wish.secret),
