@@ -12,6 +12,8 @@ from hiroma.kernel import Viewer
 from hiroma.server.wire import presenter
 from hiroma.store import Row
 from hiroma.table import entries
+from hiroma.table.messages import Happened
+from hiroma.table.play import Play
 from hiroma.table.table import Table
 
 
@@ -70,11 +72,7 @@ def replay(
         if entry.start and entry.start.no == no:
             began, commitment, nonces = entry.rev, entry.start.commitment, entry.start.nonces
         if began and table.play is not None:
-            if viewer is not None and viewer not in range(len(table.play.holders)):
-                raise KeyError(viewer)
-            seen = presenter.happened(happened, viewer)
-            view = table.play.state.view(viewer)
-            steps.append(ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=view))
+            steps.append(_step(table.play, happened, viewer))
         if no in table.finished:
             secret = entry.reveal.secret if entry.reveal else ""
             break
@@ -102,3 +100,11 @@ def replay(
         secret=secret,
         nonces=nonces,
     )
+
+
+def _step(play: Play, happened: Happened, viewer: Viewer) -> ReplayStep:
+    # `KeyError` for a seat that the game does not have.
+    if viewer is not None and viewer not in range(len(play.holders)):
+        raise KeyError(viewer)
+    seen = presenter.happened(happened, viewer)
+    return ReplayStep(rev=seen.rev, at=seen.at, seat=seen.seat, events=seen.events, view=play.state.view(viewer))
