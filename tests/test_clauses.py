@@ -14,6 +14,7 @@ import pytest
 
 from hiroma.games import HOUSE, home, newest
 from hiroma.kernel.texts import CLAUSE, LANGUAGES, rulebook, written
+from tests.games.books import CLAUSES
 
 ROOT = Path(__file__).resolve().parent.parent
 clauses_of = written
@@ -87,7 +88,7 @@ def test_every_clause_that_the_code_names_stands_in_the_book(book: Path, languag
         for path in (*book.parent.rglob("*.py"), *board.glob("*.ts*"))
         for clause in re.findall(strings, path.read_text("utf-8"))
     }
-    assert named
+    assert len(named) > (20 if book.parent.name in CLAUSES else 0)
     assert sorted(pair for pair in named if pair[1] not in known) == []
 
 

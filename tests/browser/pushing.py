@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser.launch import launched
 from tests.browser.visitor import Visitor
-from tests.server.pushing import PushService
 from tests.server.running import RunningHall
 from tools import chromium
 
@@ -40,13 +39,6 @@ PushManager.prototype.getSubscription = async () => {
 NOTICES = """async () =>
   (await self.registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, url: data }))
 """
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    made = PushService()
-    yield made
-    made.stop()
 
 
 @pytest.fixture(scope="module")

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.pushing import Worker, browser, hall, service, until, with_ears
+from tests.browser.pushing import Worker, browser, hall, until, with_ears
 from tests.browser.test_notices import spoken
 from tests.browser.visitor import Arrive
-from tests.server.pushing import Ears, PushService
+from tests.server.pushing import Ears, PushService, service
 
 __all__ = ["browser", "hall", "service"]
 

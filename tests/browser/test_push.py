@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.pushing import Worker, browser, hall, service, until, with_ears
+from tests.browser.pushing import Worker, browser, hall, until, with_ears
 from tests.browser.test_access import violations
 from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
-from tests.server.pushing import Ears, PushService
+from tests.server.pushing import Ears, PushService, service
 
 __all__ = ["browser", "hall", "service"]
 

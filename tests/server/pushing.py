@@ -4,9 +4,11 @@ import json
 import struct
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -116,3 +118,11 @@ class PushService:
         """Close it."""
         self.server.shutdown()
         self.server.server_close()
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    """A push service that stops with the test."""
+    made = PushService()
+    yield made
+    made.stop()

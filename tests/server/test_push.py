@@ -22,21 +22,16 @@ from hiroma.store.outbox import PUSH
 from hiroma.table.commands import Join, Start
 from hiroma.table.refusal import Refused
 from tests.server.inside import InsideHall
-from tests.server.pushing import CURVE, Ears, PushService, claims, octets, opened
+from tests.server.pushing import CURVE, Ears, PushService, claims, octets, opened, service
 from tests.server.running import AnyHall, Person, RunningHall, sit_down
 from tests.server.test_notifications import play, turn
 from tests.services import Nats, Postgres
 
+__all__ = ["service"]
+
 A = PlayerId("a")
 
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    made = PushService()
-    yield made
-    made.stop()
 
 
 @pytest.fixture(scope="module")

@@ -28,8 +28,8 @@ class Lesson:
     `start` sets the position up, with `seats` seats of which the learner plays `seat`. `goal` says from the position
     and all events so far whether it is learned; `answer` moves for the others and for chance. `solution` is one
     way to reach it, turn by turn: the page shows it on demand. A learner who has used as many turns without success
-    begins anew. `clause` is the clause of the rulebook that the lesson teaches, '' for none: the rulebook offers
-    the lesson there as an example.
+    begins anew. `clause` names the clause that the lesson teaches, '' for none. The page of rules shows the
+    lesson as an example under that clause.
     """
 
     id: str

@@ -1,5 +1,6 @@
 """Values of positions in which a turn has ended: the chance that the side of its mover will win."""
 
+from abc import ABC, abstractmethod
 from math import exp
 from typing import Final
 
@@ -11,20 +12,20 @@ TEMPERATURE: Final = 0.2
 """The temperature of the softmax of the naive leaf: the lower, the more a small lead counts."""
 
 
-class Leaf:
+class Leaf(ABC):
     """Values the ends of one turn. `see` comes first; all values are chances to win, 0..1, of the mover's side."""
 
+    @abstractmethod
     def see(self, at: Position) -> None:
         """Look at the position in which the turn goes on; only its bivouacs and claims count."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dropped(self) -> float:
         """Return the value of ending the turn with a DROP."""
-        raise NotImplementedError
 
+    @abstractmethod
     def banked(self, climbers: list[int], cells: list[int]) -> float:
         """Return the value of a STOP with climbers on these routes, at these cells; the lists go together."""
-        raise NotImplementedError
 
 
 class NaiveLeaf(Leaf):

@@ -223,6 +223,7 @@ class Turn:
     def one(self, route: int) -> list[float]:
         """Value all cells of a single climber, from the top down."""
         table = [0.0] * self.width(route)
+        # A double takes two steps: the table is asked while it is filled, for cells above.
         self.tables[1 << route] = table
         for cell in range(self.top[route], self.low[route] - 1, -1):
             cells = {route: cell}
