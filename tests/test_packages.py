@@ -95,7 +95,7 @@ def test_the_hall_serves_what_it_brings(installed: Path, tmp_path: Path) -> None
     hall.start()
     try:
         cards = {card["id"]: card for card in json.loads(fetched(hall, "/api/games"))}
-        assert cards["lucky-seven"]["packaged"] == {"board": True, "style": True, "rules": ["en"]}
+        assert cards["lucky-seven"]["packaged"] == {"board": True, "style": True, "rules": ["en", "ja", "de"]}
         assert cards["cant-stop"]["packaged"] is None
         assert "bad-luck" not in cards
         for name in ("board.js", "board.css", "RULES.md", "text/ja.ftl"):

@@ -46,7 +46,7 @@ class Client:
                 while not self.done:
                     await self.hear(await self.person.next(1.0))
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
-                await self.person.leave()
+                await self.person.hear_out()
                 await asyncio.sleep(0.02)
 
     async def hear(self, frame: dict[str, Any]) -> None:

@@ -44,7 +44,7 @@ async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(kill
     heard = [frame for client in clients for frame in client.person.heard]
     assert sum(frame["type"] == "closing" for frame in heard) >= len(clients)
     byes = [frame for frame in heard if frame["type"] == "bye"]
-    assert len(byes) >= len(clients)
+    assert len(byes) >= 3 * len(clients)
     assert {(frame["why"], frame["retry_after"]) for frame in byes} == {("restart", 2.0)}
     killable_hall.stop()
     found = await losses(killable_hall.settings.store, clients)
