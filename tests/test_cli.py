@@ -14,6 +14,7 @@ import typer.main
 from typer.testing import CliRunner
 
 from hiroma import __version__
+from hiroma.arena import training
 from hiroma.cli import app
 from hiroma.commands.logs import WHY
 from hiroma.games import RULESETS
@@ -145,6 +146,22 @@ def test_arena_of_what_is_not_there() -> None:
     for option in ("jump", "match 0", "match"):
         said = run("arena", "cant-stop", "club", "club", "--option", option, code=2)
         assert "there are: unique, team, match" in said
+
+
+def test_what_cannot_be_trained(tmp_path: Path) -> None:
+    to = ("--to", str(tmp_path / "two.json"))
+    assert "there are: cant-stop" in run("train", "chess", "two", *to, code=2)
+    assert "no bot of niagara learns" in run("train", "niagara", "two", *to, code=2)
+    assert "there are: two, two-unique" in run("train", "cant-stop", "seven", *to, code=2)
+
+
+def test_a_training_with_enough_games_plays_no_more_and_belongs_to_one_task(tmp_path: Path) -> None:
+    to = tmp_path / "two.json"
+    training.keep(training.begin("cant-stop", "two", 1), to.with_suffix(".course"))
+    assert run("train", "cant-stop", "two", "--to", str(to), "--games", "0") == ""
+    assert "a training of cant-stop two with seed 1" in run(
+        "train", "cant-stop", "two-unique", "--to", str(to), "--games", "0", code=2
+    )
 
 
 def test_version() -> None:

@@ -2,7 +2,7 @@
 
 import typer
 
-from hiroma.commands import arena, backup, beginning, hall, logs
+from hiroma.commands import arena, backup, beginning, hall, logs, train
 from hiroma.commands.admin import admin
 
 app = typer.Typer(
@@ -15,6 +15,7 @@ app = typer.Typer(
 for command in (
     hall.serve,
     arena.arena,
+    train.train,
     beginning.new_game,
     logs.replay,
     logs.verify,

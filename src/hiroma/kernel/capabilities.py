@@ -5,11 +5,11 @@ a struct of that game; `travels` names their types, for the OpenAPI description 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
-from hiroma.kernel.contract import Seat
+from hiroma.kernel.contract import Below, Seat
 from hiroma.kernel.options import Options
 
 
@@ -192,6 +192,49 @@ class Solitaire(Protocol):
         ...
 
 
+class Sample(NamedTuple):
+    """One position as a training sees it: a row of `places` and a target for each side."""
+
+    places: list[list[int]]
+    """For each side, the places of the numbers that add up to its score."""
+    targets: list[float]
+    """The chances to win, 0..1, that were found for the sides; they add up to 1."""
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """The file of numbers that a bot plays by, and how they came about."""
+
+    PARTS: ClassVar[int] = 1000
+    """The file holds whole numbers: thousandths."""
+
+    game: str
+    task: str
+    seed: int
+    games: int
+    numbers: list[int]
+
+
+class Training(Protocol):
+    """A bot that values positions by numbers which its games against itself find.
+
+    Each task is a list of numbers of its own. The chances to win of a position are the softmax of its sides' scores,
+    and a score is a sum of numbers.
+    """
+
+    @property
+    def tasks(self) -> tuple[str, ...]:
+        """Return the tasks: the kinds of game that have numbers of their own."""
+        ...
+
+    def begin(self, task: str) -> list[float]:
+        """Return the numbers before any game was played."""
+        ...
+
+    def play(self, task: str, numbers: list[float], number: int, below: Below) -> list[Sample]:
+        """Play game `number` of a training, all seats by these numbers; return a sample for each turn."""
+        ...
+
+
 class Capabilities(NamedTuple):
     """All capabilities; None for each that a game does not have."""
 
@@ -199,3 +242,4 @@ class Capabilities(NamedTuple):
     daily: Daily | None = None
     books: Books | None = None
     solitaire: Solitaire | None = None
+    training: Training | None = None

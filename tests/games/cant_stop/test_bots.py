@@ -6,6 +6,7 @@ import pytest
 
 from hiroma.arena import duel, solitaire
 from hiroma.games.cant_stop.bots import LEVELS, Uniform
+from hiroma.games.cant_stop.bots.master import Master, Solver
 from hiroma.games.cant_stop.bots.one_roll import OneRoll
 from hiroma.games.cant_stop.bots.rule_of_n import ga_constant, ga_linear, rule_of_28
 from hiroma.games.cant_stop.moves import Drop, Go, Stop
@@ -13,11 +14,11 @@ from hiroma.kernel import Bot
 from hiroma.kernel.lot import Lot
 from tests.games.cant_stop.positions import RULES, position, rolled
 
-BOTS: list[Bot] = [rule_of_28(), ga_constant(), ga_linear(), OneRoll(), Uniform()]
+BOTS: list[Bot] = [rule_of_28(), ga_constant(), ga_linear(), OneRoll(), Solver(), Master(), Uniform()]
 
 
 def test_levels_weakest_first() -> None:
-    assert list(LEVELS) == list(RULES.bots) == ["random", "casual", "club"]
+    assert list(LEVELS) == list(RULES.bots) == ["random", "casual", "club", "master"]
     assert isinstance(RULES.bots["casual"]().choose(rolled(position(), 1, 2, 3, 4), 0, Lot(1).below), Go)
 
 
@@ -84,7 +85,7 @@ def test_no_bot_stops_with_a_losing_third_claim(bot: Bot) -> None:
         assert bot.choose(winning, 0, lot.below) == Stop(12, 12)
 
 
-@pytest.mark.parametrize("bot", BOTS[:4], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize("bot", BOTS[:6], ids=lambda bot: type(bot).__name__)
 def test_the_losing_top_is_avoided_where_it_can_be(bot: Bot) -> None:
     game = rolled(position(4, owners={3: 0, 4: 0}, climbers={12: 2, 7: 1, 6: 1}, team=True), 6, 6, 1, 5)
     move = bot.choose(game, 0, Lot(1).below)

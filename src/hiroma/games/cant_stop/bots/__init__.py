@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from hiroma.games.cant_stop.bots.master import Master
 from hiroma.games.cant_stop.bots.rule_of_n import ga_linear, rule_of_28
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.evaluation import prospects
@@ -25,5 +26,10 @@ class Uniform:
         return turned[below(len(turned))].settle(below(2) == 1)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Uniform, "casual": rule_of_28, "club": ga_linear}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "random": Uniform,
+    "casual": rule_of_28,
+    "club": ga_linear,
+    "master": Master,
+}
 """Level → a new bot of it."""

@@ -1,8 +1,11 @@
-"""A bot that solves its turn exactly, and values what comes after it. No seat plays by it yet: it is a mark."""
+"""The master: it solves its turn exactly, and values what comes after it by a learned outlook."""
 
 from collections.abc import Callable
 
 from hiroma.games.cant_stop.bots.leaf import Leaf, NaiveLeaf
+from hiroma.games.cant_stop.bots.learned import LearnedLeaf
+from hiroma.games.cant_stop.bots.numbers import numbers_of, task_of
+from hiroma.games.cant_stop.bots.rule_of_n import ga_linear
 from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.evaluation import prospects
@@ -32,3 +35,14 @@ class Solver:
         if best.stops and turn.stopping(best.cells) >= most:
             return STOP[best.go.orange][best.go.red]
         return best.go
+
+
+class Master:
+    """The solver with the numbers that were learned for the kind of game. Alone it plays as `club`."""
+
+    def choose(self, state: Game, seat: int, below: Below) -> Move:
+        """The move with the best chance to win."""
+        if state.seats == 1:
+            return ga_linear().choose(state, seat, below)
+        numbers = numbers_of(task_of(state.seats, state.team, state.unique))
+        return Solver(lambda: LearnedLeaf(numbers)).choose(state, seat, below)

@@ -5,6 +5,8 @@ stay on their three routes: for each such set a table holds a value for every tr
 or of a single climber lead into these. A table is filled when it is first asked for.
 """
 
+from typing import Final
+
 from hiroma.games.cant_stop.bots.leaf import Leaf
 from hiroma.games.cant_stop.parts.board import CLIMBERS, HEIGHTS, PAIRINGS, ROUTES
 from hiroma.games.cant_stop.parts.odds import ALL_ROLLS, SORTED_ROLLS
@@ -15,6 +17,27 @@ Steps = tuple[int, int, int]
 
 Roads = list[tuple[int, list[Steps]]]
 """(how many of the 1,296 rolls, what each of these rolls offers); rolls that offer nothing are not in it."""
+
+EXACT: Final = 99
+"""More cells than three routes have."""
+
+TOTALS_OF_PAIRINGS: Final[list[tuple[int, int]]] = sorted(
+    {(min(pair[0], pair[1]), max(pair[0], pair[1])) for pairs in PAIRINGS for pair in pairs}
+)
+"""The two totals of every pairing, the lower first."""
+
+
+def _pairings_of_rolls() -> list[int]:
+    found: list[int] = []
+    for roll, weight in SORTED_ROLLS:
+        codes = [min(first, second) << 4 | max(first, second) for first, second, _ in PAIRINGS[roll]]
+        found += [weight, codes[0], codes[-1], codes[len(codes) // 2]]
+    return found
+
+
+PAIRINGS_OF_ROLLS: Final[list[int]] = _pairings_of_rolls()
+"""For each sorted roll: how many of the 1,296 sort to it, and its three pairings as 16 x lower + higher total; one that
+has fewer repeats them."""
 
 _known: dict[int, list[Roads]] = {}
 
@@ -47,11 +70,35 @@ def _roads(routes: Steps, room: Steps) -> Roads:
     return [(weight, list(offered)) for offered, weight in weights.items()]
 
 
-class Turn:
-    """The values of one turn, from where its climbers stand on: chances to win of the mover's side, 0..1."""
+class Offered:
+    """The ways that rolls offer to climbers on three routes, in steps through their table."""
 
-    def __init__(self, at: Position, leaf: Leaf) -> None:
+    def __init__(self, a: int, b: int, c: int, wide: int, narrow: int) -> None:
+        self.roads: list[Roads] = roads(a, b, c)
+        self.wide: int = wide
+        self.narrow: int = narrow
+        self.rooms: list[list[int]] = [[] for _ in range(27)]
+
+    def at(self, room: int) -> list[int]:
+        """Return for each kind of roll: its weight, how many ways it offers, the ways as steps."""
+        ways = self.rooms[room]
+        if not ways:
+            for weight, offered in self.roads[room]:
+                ways += [weight, len(offered)]
+                ways += [first * self.wide + second * self.narrow + third for first, second, third in offered]
+        return ways
+
+
+class Turn:
+    """The values of one turn, from where its climbers stand on: chances to win of the mover's side, 0..1.
+
+    Exact when `reach` is `EXACT`. A training takes a lower one: three climbers that are more than `reach` cells above
+    where they can first stand have to stop.
+    """
+
+    def __init__(self, at: Position, leaf: Leaf, reach: int = EXACT) -> None:
         leaf.see(at)
+        self.reach: int = reach
         self.leaf: Leaf = leaf
         self.camp: list[int] = at.bivouacs[at.mover][:]
         self.lost: float = leaf.dropped()
@@ -136,16 +183,13 @@ class Turn:
         return found
 
     def three(self, a: int, b: int, c: int) -> list[float]:
-        """Value all cells of climbers on three routes, from the top down."""
+        """Value all cells of climbers on three routes, from the top down; none beyond the reach of a training."""
         wide, narrow = self.width(b) * self.width(c), self.width(c)
-        offered = [
-            [(weight, [da * wide + db * narrow + dc for da, db, dc in steps]) for weight, steps in each]
-            for each in roads(a, b, c)
-        ]
-        reached = [sum([weight for weight, _ in each]) for each in offered]
-        table = [0.0] * (self.width(a) * wide)
+        roads = Offered(a, b, c, wide, narrow)
+        table = [-1.0] * (self.width(a) * wide)
         routes, cells = [a, b, c], [0, 0, 0]
         at = len(table)
+        far = self.low[a] + self.low[b] + self.low[c] + self.reach
         for i in range(self.top[a], self.low[a] - 1, -1):
             cells[0] = i
             above = min(2, self.top[a] - i) * 9
@@ -155,15 +199,29 @@ class Turn:
                 for k in range(self.top[c], self.low[c] - 1, -1):
                     cells[2] = k
                     at -= 1
-                    room = beside + min(2, self.top[c] - k)
-                    total = (ALL_ROLLS - reached[room]) * self.lost
-                    for weight, ways in offered[room]:
-                        best = table[at + ways[0]]
-                        for way in ways:
-                            best = max(best, table[at + way])
-                        total += weight * best
-                    table[at] = max(total / ALL_ROLLS, self.stop(routes, cells))
+                    beyond = i + j + k - far
+                    if beyond > 2:
+                        continue
+                    value = self.stop(routes, cells)
+                    if beyond <= 0:
+                        value = max(value, self.rolled(table, at, roads.at(beside + min(2, self.top[c] - k))))
+                    table[at] = value
         return table
+
+    def rolled(self, table: list[float], at: int, ways: list[int]) -> float:
+        """Return the value of rolling: the best way of each roll, by its weight; what is lost when there is none."""
+        total, missed, place = 0.0, ALL_ROLLS, 0
+        while place < len(ways):
+            weight, end = ways[place], place + 2 + ways[place + 1]
+            best = table[at + ways[place + 2]]
+            place += 3
+            while place < end:
+                value = table[at + ways[place]]
+                best = max(best, value)
+                place += 1
+            total += weight * best
+            missed -= weight
+        return (total + missed * self.lost) / ALL_ROLLS
 
     def two(self, a: int, b: int) -> list[float]:
         """Value all cells of climbers on two routes, from the top down; a third climber leads into its table."""
@@ -171,20 +229,34 @@ class Turn:
         table = [0.0] * (self.width(a) * narrow)
         thirds = [self.third(a, b, route) for route in range(13)]
         routes, cells = [a, b], [0, 0]
+        far = self.low[a] + self.low[b] + self.reach // CLIMBERS
+        at = len(table)
         for i in range(self.top[a], self.low[a] - 1, -1):
             for j in range(self.top[b], self.low[b] - 1, -1):
                 cells[0], cells[1] = i, j
-                total = 0.0
-                for roll, weight in SORTED_ROLLS:
-                    best = -1.0
-                    for first, second, _ in PAIRINGS[roll]:
-                        best = max(best, self.paired(table, thirds, a, b, i, j, first, second))
-                        if first != second:
-                            best = max(best, self.paired(table, thirds, a, b, i, j, second, first))
-                    total += weight * (self.lost if best < 0.0 else best)
-                here = (i - self.low[a]) * narrow + j - self.low[b]
-                table[here] = max(total / ALL_ROLLS, self.stop(routes, cells))
+                at -= 1
+                value = self.stop(routes, cells)
+                if i + j <= far:
+                    value = max(value, self.best_of_rolls(table, thirds, a, b, i, j))
+                table[at] = value
         return table
+
+    def best_of_rolls(self, table: list[float], thirds: list[list[float]], a: int, b: int, i: int, j: int) -> float:
+        """Return the value of rolling with climbers on a at i and on b at j."""
+        values = [0.0] * 256
+        for first, second in TOTALS_OF_PAIRINGS:
+            value = self.paired(table, thirds, a, b, i, j, first, second)
+            if first != second:
+                value = max(value, self.paired(table, thirds, a, b, i, j, second, first))
+            values[first << 4 | second] = value
+        total, place = 0.0, 0
+        while place < len(PAIRINGS_OF_ROLLS):
+            best = values[PAIRINGS_OF_ROLLS[place + 1]]
+            best = max(best, values[PAIRINGS_OF_ROLLS[place + 2]])
+            best = max(best, values[PAIRINGS_OF_ROLLS[place + 3]])
+            total += PAIRINGS_OF_ROLLS[place] * (self.lost if best < 0.0 else best)
+            place += 4
+        return total / ALL_ROLLS
 
     def third(self, a: int, b: int, route: int) -> list[float]:
         """Return the table of three climbers, one of them on this route; `[]` where it cannot be."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hiroma.games.cant_stop.capabilities.alone import Alone
+from hiroma.games.cant_stop.capabilities.practice import Practice
 from hiroma.kernel.capabilities import Capabilities
 
-CAPABILITIES: Final = Capabilities(solitaire=Alone())
+CAPABILITIES: Final = Capabilities(solitaire=Alone(), training=Practice())

@@ -1,0 +1,64 @@
+"""A leaf that asks the learned outlook."""
+
+from hiroma.games.cant_stop.acts.places import TEAM_TO_WIN, TO_WIN, ending, sides
+from hiroma.games.cant_stop.bots.leaf import Leaf
+from hiroma.games.cant_stop.bots.outlook import Standing
+from hiroma.games.cant_stop.parts.board import HEIGHTS
+from hiroma.games.cant_stop.position import Position
+
+
+class LearnedLeaf(Leaf):
+    """Values ends of turns by numbers that self-play has found (bots/outlook.py)."""
+
+    def __init__(self, numbers: list[float]) -> None:
+        self.numbers: list[float] = numbers
+        self.cells: list[list[int]] = []
+        self.left: list[int] = []
+        self.team: bool = False
+        self.claims: int = 0
+        self.partner: int = 0
+        self.closed: int = 0
+        self.mine: int = 0
+        self.next_side: int = 0
+        self.standings: dict[int, Standing] = {}
+
+    def see(self, at: Position) -> None:
+        """Note how far every side has come, and who moves next."""
+        groups = sides(at.team, at.seats)
+        self.team = at.team
+        self.closed = at.closed
+        self.claims = at.claims[at.mover]
+        self.partner = at.partner_claims()
+        need = TEAM_TO_WIN if at.team else TO_WIN
+        self.left = [need - sum([at.claims[seat] for seat in seats]) for seats in groups]
+        self.cells = [[max([at.bivouacs[seat][route] for seat in seats]) for route in range(13)] for seats in groups]
+        self.mine = at.mover % len(groups)
+        self.next_side = (at.mover + 1) % at.seats % len(groups)
+        self.standings = {}
+
+    def dropped(self) -> float:
+        """Return the side's chance as everything stands."""
+        return self.standing(0, 0).share([], [], 0)
+
+    def banked(self, climbers: list[int], cells: list[int]) -> float:
+        """Return 1 for a victory, 0 for a third claim that loses (CS-TM5), else the side's chance."""
+        topped = tops = 0
+        for route, cell in zip(climbers, cells, strict=True):
+            if cell == HEIGHTS[route]:
+                topped |= 1 << route
+                tops += 1
+        if tops:
+            clause = ending(self.team, self.claims + tops, self.partner)
+            if clause:
+                return 0.0 if clause == "CS-TM5" else 1.0
+        return self.standing(topped, tops).share(climbers, cells, topped)
+
+    def standing(self, topped: int, tops: int) -> Standing:
+        """Return how all stand once these routes are claimed."""
+        found = self.standings.get(topped)
+        if found is None:
+            left = self.left[:]
+            left[self.mine] -= tops
+            found = Standing(self.numbers, self.cells, left, self.closed | topped, self.mine, self.next_side)
+            self.standings[topped] = found
+        return found

@@ -1,0 +1,218 @@
+"""A learned outlook: how far each side has come, in numbers that self-play has found.
+
+A side's score is a sum over the open routes of an entry for (class of route, its own cell, the best other side's
+cell), and of the best entries for (class, own cell) of as many routes as it still needs. Routes 2 and 12 are of one
+class, as are 3 and 11, and so on. All entries are there for each of three numbers of claims still needed, its own and
+the nearest rival's, and once for the side that moves next and once for the others. The chances to win are the softmax
+of the scores.
+"""
+
+from math import exp
+from typing import Final
+
+from hiroma.games.cant_stop.parts.board import HEIGHTS, ROUTES
+
+CLASSES: Final[list[int]] = [0, 0, *range(6), *range(4, -1, -1)]
+"""By route: 0 for 2 and 12 up to 5 for 7."""
+
+STAGES: Final = 3
+"""Claims still needed, 1 to 3; who needs more counts as needing 3."""
+
+SCALE: Final = 5.0 / 3.0
+"""The worth of a whole route among the best before anything is learned: the naive leaf's 1 / (3 x 0.2)."""
+
+
+def _starts(sizes: list[int], first: int) -> tuple[list[int], int]:
+    starts = []
+    for size in sizes:
+        starts.append(first)
+        first += size
+    return starts, first
+
+
+_CELLS: Final[list[int]] = [HEIGHTS[route] + 1 for route in range(2, 8)]
+_BEST, _after_best = _starts(_CELLS, 1)
+_PAIRS, _after_pairs = _starts([cells * cells for cells in _CELLS], _after_best)
+
+BLOCK: Final = _after_pairs
+"""Numbers for one stage and one time to move: a constant, those of the best routes, those of pairs of cells."""
+
+SIZE: Final = 2 * STAGES * STAGES * BLOCK
+"""Numbers in all: 10,998."""
+
+BEST_AT: Final[list[int]] = [0, 0, *(_BEST[CLASSES[route]] for route in ROUTES)]
+"""By route: where in a block the entries of its own cells begin."""
+
+PAIRS_AT: Final[list[int]] = [0, 0, *(_PAIRS[CLASSES[route]] for route in ROUTES)]
+"""By route: where in a block the entries of its pairs of cells begin."""
+
+
+def unlearned() -> list[float]:
+    """Return the numbers before any learning: those by which the outlook is the naive leaf."""
+    numbers = [0.0] * SIZE
+    for block in range(0, SIZE, BLOCK):
+        for route in range(2, 8):
+            for cell in range(HEIGHTS[route] + 1):
+                numbers[block + BEST_AT[route] + cell] = SCALE * cell / HEIGHTS[route]
+        left = block // BLOCK // STAGES % STAGES + 1
+        numbers[block] = SCALE * (STAGES - left)
+    return numbers
+
+
+def block_of(later: bool, left: int, rival: int) -> int:
+    """Return where the numbers of a side begin: who does not move next, claims it needs, claims a rival needs."""
+    return (((STAGES if later else 0) + min(left, STAGES) - 1) * STAGES + min(rival, STAGES) - 1) * BLOCK
+
+
+class Standing:
+    """The scores of all sides: the parts that one turn's climbers do not change, and rows of those that they do.
+
+    `cells[side][route]`, `left[side]` claims still needed (at least 1), `mine` the side whose climbers these are,
+    `next_side` the side that moves next.
+    """
+
+    def __init__(
+        self, numbers: list[float], cells: list[list[int]], left: list[int], closed: int, mine: int, next_side: int
+    ) -> None:
+        self.numbers: list[float] = numbers
+        self.cells: list[list[int]] = cells
+        self.need: int = left[mine]
+        self.mine: int = mine
+        self.others: list[int] = [side for side in range(len(cells)) if side != mine]
+        self.lefts: list[int] = [left[side] for side in self.others]
+        self.open: list[int] = [route for route in ROUTES if not closed >> route & 1]
+        self.blocks: list[int] = []
+        for side in range(len(cells)):
+            rival = min([left[other] for other in range(len(cells)) if other != side])
+            self.blocks.append(block_of(side != next_side, left[side], rival))
+        self.pairs: float = self.paired(mine)
+        self.rivals: list[float] = [self.score(side, left[side]) for side in self.others]
+        self.ranked: list[tuple[float, int]] = sorted(
+            [(self.best(mine, route, cells[mine][route]), route) for route in self.open], reverse=True
+        )
+        self.rows: list[Row | None] = [None] * 13
+
+    def best(self, side: int, route: int, cell: int) -> float:
+        """Return a side's entry for its own cell alone."""
+        return self.numbers[self.blocks[side] + BEST_AT[route] + cell]
+
+    def pair(self, side: int, route: int, cell: int, other: int) -> float:
+        """Return a side's entry for its own cell and the best other side's."""
+        return self.numbers[self.blocks[side] + PAIRS_AT[route] + cell * (HEIGHTS[route] + 1) + other]
+
+    def ahead(self, side: int, route: int) -> int:
+        """Return the highest cell of the other sides."""
+        return max([self.cells[other][route] for other in range(len(self.cells)) if other != side])
+
+    def paired(self, side: int) -> float:
+        """Return the sum of a side's constant and pairs."""
+        total = self.numbers[self.blocks[side]]
+        for route in self.open:
+            total += self.pair(side, route, self.cells[side][route], self.ahead(side, route))
+        return total
+
+    def score(self, side: int, left: int) -> float:
+        """Return a side's score as it stands."""
+        ranked = sorted([self.best(side, route, self.cells[side][route]) for route in self.open], reverse=True)
+        total = self.paired(side)
+        for entry in ranked[:left]:
+            total += entry
+        return total
+
+    def row(self, route: int) -> "Row":
+        """Return what climbing on an open route changes."""
+        row = self.rows[route]
+        if row is None:
+            row = self.rows[route] = Row(self, route)
+        return row
+
+    def entries(self) -> list[list[int]]:
+        """Return for each side, its own first, which numbers add up to its score: their places in `numbers`."""
+        found = []
+        for side, left in [(self.mine, self.need), *zip(self.others, self.lefts, strict=True)]:
+            block = self.blocks[side]
+            ranked = sorted(
+                [(self.best(side, route, self.cells[side][route]), route) for route in self.open], reverse=True
+            )
+            places = [block]
+            places += [block + BEST_AT[route] + self.cells[side][route] for _, route in ranked[:left]]
+            for route in self.open:
+                pair = self.cells[side][route] * (HEIGHTS[route] + 1) + self.ahead(side, route)
+                places.append(block + PAIRS_AT[route] + pair)
+            found.append(places)
+        return found
+
+    def share(self, climbers: list[int], cells: list[int], topped: int) -> float:
+        """Return the chance to win, 0..1, of the side whose climbers stand there; those of `topped` are left out."""
+        total = self.pairs
+        rivals = self.rivals
+        first = second = third = -1e9
+        for route, cell in zip(climbers, cells, strict=True):
+            if topped >> route & 1:
+                continue
+            row = self.row(route)
+            total += row.gains[cell]
+            entry = row.best[cell]
+            if entry > first:
+                first, second, third = entry, first, second
+            elif entry > second:
+                second, third = entry, second
+            else:
+                third = entry
+            if row.felt[cell]:
+                rivals = added(rivals, row.rivals[cell])
+        total += self.most(climbers, first, second, third)
+        odds = 1.0
+        for rival in rivals:
+            odds += exp(min(rival - total, 500.0))
+        return 1.0 / odds
+
+    def most(self, climbers: list[int], first: float, second: float, third: float) -> float:
+        """Return the sum of the best entries: of these three, and of the routes without a climber."""
+        total = 0.0
+        wanted = self.need
+        for entry, route in self.ranked:
+            if wanted == 0:
+                return total
+            if route in climbers:
+                continue
+            while wanted and first > entry:
+                total += first
+                wanted -= 1
+                first, second, third = second, third, -1e9
+            if wanted:
+                total += entry
+                wanted -= 1
+        while wanted and first > -1e8:
+            total += first
+            wanted -= 1
+            first, second, third = second, third, -1e9
+        return total
+
+
+def added(scores: list[float], changes: list[float]) -> list[float]:
+    """Return scores with changes added."""
+    return [scores[place] + changes[place] for place in range(len(scores))]
+
+
+class Row:
+    """The changes that a climber on one route makes, by its cell: none below where the side stood."""
+
+    def __init__(self, standing: Standing, route: int) -> None:
+        mine = standing.mine
+        low, ahead = standing.cells[mine][route], standing.ahead(mine, route)
+        before = standing.pair(mine, route, low, ahead)
+        cells = range(HEIGHTS[route] + 1)
+        self.best: list[float] = [standing.best(mine, route, max(low, cell)) for cell in cells]
+        self.gains: list[float] = [standing.pair(mine, route, max(low, cell), ahead) - before for cell in cells]
+        self.rivals: list[list[float]] = []
+        self.felt: list[bool] = []
+        for cell in cells:
+            changed = []
+            for side in standing.others:
+                own, faced = standing.cells[side][route], standing.ahead(side, route)
+                changed.append(
+                    standing.pair(side, route, own, max(faced, cell)) - standing.pair(side, route, own, faced)
+                )
+            self.rivals.append(changed)
+            self.felt.append(any(change != 0.0 for change in changed))

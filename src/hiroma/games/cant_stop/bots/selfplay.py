@@ -1,0 +1,79 @@
+"""Games of the solver against itself, from which its outlook learns."""
+
+from math import exp
+from typing import Final
+
+from hiroma.games.cant_stop.acts.places import winner
+from hiroma.games.cant_stop.bots.learned import LearnedLeaf
+from hiroma.games.cant_stop.bots.outlook import Standing
+from hiroma.games.cant_stop.bots.turn import Turn
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.evaluation import prospects
+from hiroma.games.cant_stop.moves import Go
+from hiroma.games.cant_stop.parts.board import ROLLS
+from hiroma.games.cant_stop.parts.offers import DROP, STOP
+from hiroma.kernel.capabilities import Sample
+from hiroma.kernel.contract import CHANCE, Below
+
+TRUST: Final = 0.9
+"""The part of a target that is the solver's value once the first roll lies there; the rest is the game's result."""
+
+REACH: Final = 12
+"""Cells up to which a turn is solved: hardly any turn comes so far, and tables are a third as long."""
+
+ASTRAY: Final = 50
+"""One in 50 choices between GO and STOP is made the other way, so that unusual positions are seen too."""
+
+
+def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
+    """Play one game, all seats by these numbers; a sample for each turn."""
+    state = Game(seats, unique, team, 1)
+    state.begin(below(seats))
+    leaf = LearnedLeaf(numbers)
+    turn = Turn(state, leaf, REACH)
+    seen: list[tuple[Standing, float]] = []
+    begun = 0
+    while state.actors():
+        if state.roll < 0:
+            state.apply(CHANCE, state.draw().outcomes()[below(len(ROLLS))])
+            continue
+        fresh = sum(state.turns) != begun
+        if fresh:
+            begun = sum(state.turns)
+            turn = Turn(state, leaf, REACH)
+        ahead = prospects(state, state.moves(state.mover))
+        best, most = None, turn.lost
+        for prospect in ahead:
+            value = turn.worth(prospect.cells)
+            if best is None or value > most:
+                best, most = prospect, value
+        if fresh:
+            seen.append((Standing(numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.mine), most))
+        if best is None:
+            state.apply(state.mover, DROP)
+            continue
+        stops = best.stops and turn.stopping(best.cells) >= most
+        if below(ASTRAY) == 0:
+            stops = best.stops and not best.loses() and not stops
+        move: Go = best.go
+        state.apply(state.mover, STOP[move.orange][move.red] if stops else move)
+    return [sample(standing, value, winner(state)) for standing, value in seen]
+
+
+def sample(standing: Standing, value: float, won: int) -> Sample:
+    """Return a position with its targets; `value` is what the solver gave the mover's side, `won` the winning side."""
+    places = standing.entries()
+    chances = softmax([sum([standing.numbers[place] for place in row]) for row in places])
+    rest = max(1.0 - chances[0], 1e-9)
+    targets = [value, *(chance * (1.0 - value) / rest for chance in chances[1:])]
+    sides = [standing.mine, *standing.others]
+    mixed = [TRUST * target + (1.0 - TRUST) * float(side == won) for target, side in zip(targets, sides, strict=True)]
+    return Sample(places, mixed)
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Return chances from scores."""
+    highest = max(scores)
+    powers = [exp(score - highest) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]

@@ -1,0 +1,31 @@
+"""The training of the master: games against itself."""
+
+from typing import Final
+
+from hiroma.games.cant_stop.bots.numbers import TASKS
+from hiroma.games.cant_stop.bots.outlook import unlearned
+from hiroma.games.cant_stop.bots.selfplay import play
+from hiroma.kernel.capabilities import Sample
+from hiroma.kernel.contract import Below
+
+SEATS: Final = {"two": (2,), "more": (3, 4, 5), "teams": (4,)}
+"""By kind of game: the numbers of seats, in turns."""
+
+
+class Practice:
+    """Numbers for the outlook of the master (bots/outlook.py)."""
+
+    @property
+    def tasks(self) -> tuple[str, ...]:
+        """Two seats, three to five, teams; with shared cells or not."""
+        return TASKS
+
+    def begin(self, task: str) -> list[float]:
+        """Return the numbers by which the outlook is the naive leaf."""
+        return unlearned()
+
+    def play(self, task: str, numbers: list[float], number: int, below: Below) -> list[Sample]:
+        """Play one game; the seats of 'more' change from game to game."""
+        kind, _, unique = task.partition("-")
+        seats = SEATS[kind][number % len(SEATS[kind])]
+        return play(numbers, seats, bool(unique), kind == "teams", below)
