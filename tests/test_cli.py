@@ -139,10 +139,26 @@ def test_arena() -> None:
     assert all(abs(float(line.split()[1].removesuffix("%")) - 33.3) < 20 for line in mirror.splitlines()[1:4])
 
 
+@pytest.mark.slow
+def test_the_ratings_of_all_levels(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    said = run("arena", "hidden-rooms", "--games", "8", "--workers", "1", "--to", str(file))
+    assert [line.split()[:2] for line in said.splitlines() if line.startswith("hidden-rooms")][-3:] == [
+        ["hidden-rooms", "casual"],
+        ["hidden-rooms", "club"],
+        ["hidden-rooms", "master"],
+    ]
+    (kept,) = json.loads(file.read_text())
+    assert (kept["game"], kept["seats"]) == ("hidden-rooms", 1)
+    assert [alone["games"] for alone in kept["alone"]] == [8, 8, 8]
+
+
 def test_arena_of_what_is_not_there() -> None:
     assert "there are: cant-stop" in run("arena", "chess", "club", "club", code=2)
     assert "there are: random" in run("arena", "cant-stop", "deep", "club", code=2)
     assert "2 to 5 seats" in run("arena", "cant-stop", "club", code=2)
+    assert "usual options" in run("arena", "cant-stop", "--option", "unique", code=2)
+    assert "ratings of all" in run("arena", "cant-stop", "club", "club", "--to", "x.json", code=2)
     for option in ("jump", "match 0", "match"):
         said = run("arena", "cant-stop", "club", "club", "--option", option, code=2)
         assert "there are: unique, team, match" in said

@@ -30,8 +30,8 @@ RATE: Final = 0.01
 RESTING: Final = 0.5
 """The sum of squares with which a number begins."""
 
-MEMORY: Final = 50
-"""Batches over which numbers are averaged, the last ones with more weight; fewer at the beginning."""
+FORGETTING: Final = 8
+"""The higher, the fewer of the last batches make up the average (polynomial decay, Shamir and Zhang, 2013)."""
 
 
 class Course(msgspec.Struct):
@@ -104,7 +104,7 @@ def train(course: Course, games: int, workers: int, after: Callable[[Course, Bat
         surprise = sum(square(course.numbers, sample) for sample in samples) / len(samples)
         learn(course, samples)
         course.games += BATCH
-        part = max(BATCH / course.games, 1 / MEMORY)
+        part = (FORGETTING + 1) / (FORGETTING + course.games // BATCH)
         course.mean = [mean + part * (new - mean) for mean, new in zip(course.mean, course.numbers, strict=True)]
         after(course, Batch(course.games, len(samples) / BATCH, sqrt(surprise)))
 

@@ -1,40 +1,73 @@
 """Bots against bots: `arena`."""
 
 import os
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hiroma.commands.leaving import fail
 from hiroma.commands.listing import show
 
+if TYPE_CHECKING:
+    from hiroma.kernel import Ruleset
+
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game's id.")],
-    levels: Annotated[list[str], typer.Argument(help="A level for each seat.")],
+    game: Annotated[str, typer.Argument(help="The game's id; nothing for all games.")] = "",
+    levels: Annotated[list[str] | None, typer.Argument(help="A level for each seat; nothing for all levels.")] = None,
     games: Annotated[int, typer.Option(help="How many games, spread evenly over the rotations of the seats.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes; 0 for one a core.")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="An option as one types it: unique, 'match 3'.")] = None,
+    to: Annotated[Path | None, typer.Option(help="A file for the ratings of all levels, as JSON.")] = None,
 ) -> None:
-    """Let bots play each other, every level on every seat, and say how often each wins."""
-    from hiroma.arena.rotation import rotated
+    """Let bots play each other, every level on every seat, and say how often each wins, or how all levels rate."""
     from hiroma.games import RULESETS, newest
 
-    if game not in RULESETS:
+    if game and game not in RULESETS:
         fail(f"no game {game}; there are: {', '.join(RULESETS)}")
-    rules = newest(game)
+    processes = workers or os.cpu_count() or 1
+    if levels:
+        if to:
+            fail("--to is for the ratings of all levels")
+        _against(newest(game), levels, games, seed, processes, options_of(game, option or []))
+        return
+    if option:
+        fail("ratings are of games with the usual options")
+    _ratings([game] if game else list(RULESETS), games, seed, processes, to)
+
+
+def _against(
+    rules: "Ruleset", levels: list[str], games: int, seed: int, workers: int, options: dict[str, bool | int | str]
+) -> None:
+    from hiroma.arena.rotation import rotated
+
     unknown = [level for level in levels if level not in rules.bots]
     if unknown:
         fail(f"no level {unknown[0]}; there are: {', '.join(rules.bots)}")
-    chosen = options_of(game, option or [])
     seats = range(rules.info.seats[0], rules.info.seats[1] + 1)
     if len(levels) not in seats:
-        fail(f"{game} has {seats[0]} to {seats[-1]} seats")
-    result = rotated(game, [rules.bots[level] for level in levels], games, seed, chosen, workers or os.cpu_count() or 1)
+        fail(f"{rules.info.id} has {seats[0]} to {seats[-1]} seats")
+    result = rotated(rules.info.id, [rules.bots[level] for level in levels], games, seed, options, workers)
     wins = zip(levels, result.wins, strict=True)
     show(("level", "wins", "±"), [(level, f"{share.mean:.2%}", f"{share.margin:.2%}") for level, share in wins])
     typer.echo(f"{result.moves.count} games, {result.moves.mean:.1f} moves each")
+
+
+def _ratings(names: list[str], games: int, seed: int, workers: int, to: Path | None) -> None:
+    import msgspec
+
+    from hiroma.arena.ladder import ladder
+
+    found = [ladder(name, games, seed, workers, lambda said: typer.echo(said, err=True)) for name in names]
+    rows: list[tuple[str, ...]] = []
+    for each in found:
+        rows += [(each.game, rating.level, f"{rating.points:.0f}", f"{rating.margin:.0f}") for rating in each.ratings]
+        rows += [(each.game, alone.level, f"{alone.share:.2%}", f"{alone.margin:.2%}") for alone in each.alone]
+    show(("game", "level", "rating or wins alone", "±"), rows)
+    if to:
+        to.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 def options_of(game: str, typed: list[str]) -> dict[str, bool | int | str]:

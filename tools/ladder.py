@@ -1,0 +1,69 @@
+"""Writes the ratings of all bots into the page on bots, from docs/ladder.json.
+
+`hiroma arena --to docs/ladder.json` measures them.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from hiroma.arena.ladder import Ladder, Pair
+from hiroma.games import HOUSE
+from tools.marked import ROOT, keep
+
+FIGURES = ROOT / "docs" / "ladder.json"
+TITLES = {
+    "cant-stop": "Can't Stop",
+    "fearsome-floors": "Finstere Flure",
+    "hidden-rooms": "Hidden Rooms",
+    "niagara": "Niagara",
+    "shinsai-jima": "Shinsai-jima",
+}
+
+
+def measured(file: Path = FIGURES) -> list[Ladder]:
+    """Return the figures of all games of the house, in the order of the registry; `ValueError` where one is missing."""
+    found = msgspec.json.decode(file.read_bytes(), type=list[Ladder])
+    if [each.game for each in found] != list(HOUSE):
+        raise ValueError(f"{file.name} is not of {', '.join(HOUSE)}")
+    return found
+
+
+def rows(ladders: list[Ladder]) -> list[str]:
+    """Return the table, a line each."""
+    made = ["| game | level | rating | wins against the level below | games |", "|---|---|---|---|---|"]
+    for ladder in ladders:
+        levels = [rating.level for rating in ladder.ratings]
+        for rating, below in zip(ladder.ratings, [None, *levels], strict=False):
+            played = sum(pair.games for pair in ladder.pairs if rating.level in (pair.level, pair.other))
+            error = f" ± {rating.margin:.0f}" if rating.margin else ""
+            beats = against(ladder.pairs, rating.level, below) if below else "–"
+            name = f"{TITLES[ladder.game]}, {ladder.seats} seats"
+            made.append(f"| {name} | `{rating.level}` | {rating.points:.0f}{error} | {beats} | {played:,} |")
+        for alone in ladder.alone:
+            wins = f"wins {alone.share:.1%} ± {alone.margin:.1%} alone"
+            made.append(f"| {TITLES[ladder.game]} | `{alone.level}` | {wins} | – | {alone.games:,} |")
+    return made
+
+
+def against(pairs: tuple[Pair, ...], level: str, below: str) -> str:
+    """Return the shares that a level wins against another, a share for each line-up."""
+    said = []
+    for pair in pairs:
+        if {pair.level, pair.other} == {level, below}:
+            share, seats = (
+                (pair.share, pair.of_level) if pair.level == level else (1 - pair.share, pair.seats - pair.of_level)
+            )
+            said.append(
+                f"{share:.1%} ± {pair.margin:.1%}" + (f" on {seats} of {pair.seats}" if pair.seats != 2 else "")
+            )
+    return ", ".join(said)
+
+
+def main() -> int:
+    """Write the page, or with --check say that it differs; the exit code."""
+    return keep("docs/bots.md", "ratings", rows(measured()), "tools/ladder.py")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
