@@ -24,6 +24,8 @@ from hiroma.table.verify import WHYS
 from tests.server.running import Person, RunningHall
 from tests.table.sitting import TABLE, Sitting
 
+LOGS = Path(__file__).parent / "games" / "logs"
+
 
 @pytest.fixture(scope="module")
 def sitting() -> Sitting:
@@ -121,6 +123,23 @@ def test_export_is_the_log(sitting: Sitting, log: Path, tmp_path: Path) -> None:
     assert "no table" in run("export", "other", "--store", url, code=2)
     assert "no database" in run("export", TABLE, "--store", f"sqlite:///{tmp_path / 'none.db'}", code=2)
     assert not (tmp_path / "none.db").exists()
+
+
+@pytest.mark.slow
+def test_review_says_what_was_luck(log: Path) -> None:
+    said = run("review", str(log), "--language", "de").splitlines()
+    assert said[0].split() == ["turn", "who", "A", "B", "A", "luck", "play"]
+    assert said[1].split()[0] == "1"
+    assert "The dearest decisions:" in said
+    assert "Better: " in said[-5]
+    results = [float(line.split()[-1].removesuffix("%")) for line in said[-2:]]
+    assert sorted(results) == [0.0, 100.0]
+
+
+def test_review_of_what_cannot_be_reviewed(log: Path) -> None:
+    assert "nobody knows the chances of niagara" in run("review", str(LOGS / "niagara-1.jsonl"), code=2)
+    assert "no language fr" in run("review", str(log), "--language", "fr", code=2)
+    assert "no such finished game; there are: 1" in run("review", str(log), "--game", "2", code=2)
 
 
 @pytest.mark.slow

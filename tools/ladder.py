@@ -22,7 +22,7 @@ TITLES = {
 
 
 def measured(file: Path = FIGURES) -> list[Ladder]:
-    """Return the figures of all games of the house, in the order of the registry; `ValueError` where one is missing."""
+    """Return the figures of all games of the house, in the order of the registry; `ValueError` for any others."""
     found = msgspec.json.decode(file.read_bytes(), type=list[Ladder])
     if [each.game for each in found] != list(HOUSE):
         raise ValueError(f"{file.name} is not of {', '.join(HOUSE)}")

@@ -18,6 +18,7 @@ for command in (
     train.train,
     beginning.new_game,
     logs.replay,
+    logs.review,
     logs.verify,
     logs.export,
     backup.backup,

@@ -7,6 +7,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import RULESETS, home, ruleset
+from hiroma.kernel.contract import Wire
 from hiroma.table.characters import character
 from hiroma.table.events import Hinted
 from hiroma.table.table import Table
@@ -59,10 +60,14 @@ def sentence(texts: Texts, game: str, event: msgspec.Struct, holders: tuple[int,
     tag = event.__struct_config__.tag
     said = [texts.find(f"{game}-event-{tag}", **args) or texts.find(f"event-{tag}", **args)]
     if isinstance(event, Hinted):
-        for move in event.moves:
-            args = _spoken_all(texts, game, {**move, "seat": event.seat}, holders)
-            said.append(texts.find(f"{game}-move-{move['do']}", **args))
+        said += [move_in_words(texts, game, event.seat, move, holders) for move in event.moves]
     return " ".join(filter(None, said)) or None
+
+
+def move_in_words(texts: Texts, game: str, seat: int, move: Wire, holders: tuple[int, ...]) -> str | None:
+    """Return a seat's move as a hint tells it; None where the game has no words for it."""
+    args = _spoken_all(texts, game, {**move, "seat": seat}, holders)
+    return texts.find(f"{game}-move-{move['do']}", **args)
 
 
 def _spoken_all(texts: Texts, game: str, fields: dict[str, object], holders: tuple[int, ...]) -> dict[str, object]:
@@ -109,13 +114,19 @@ def _letter(field: str, number: int, holders: tuple[int, ...]) -> str:
     return chr(ord("A") + chair) + (str(number + 1) if holders.count(chair) > 1 else "")
 
 
-def tell(lines: Iterable[bytes], no: int | None, language: str) -> Iterator[str]:
-    """Game `no` of a log (None: the last finished one), a line for each entry; raises `NotFinished`."""
+def finished(lines: Iterable[bytes], no: int | None) -> tuple[list[bytes], Table, int]:
+    """Return a log, its table, and the number of a finished game there (None: the last); raises `NotFinished`."""
     log = [line.strip() for line in lines if line.strip()]
     whole = Table.fold(((line, None) for line in log), ruleset, bytes)
     no = max(whole.finished, default=0) if no is None else no
     if no not in whole.finished:
         raise NotFinished(tuple(whole.finished))
+    return log, whole, no
+
+
+def tell(lines: Iterable[bytes], no: int | None, language: str) -> Iterator[str]:
+    """Game `no` of a log (None: the last finished one), a line for each entry; raises `NotFinished`."""
+    log, whole, no = finished(lines, no)
     first, last = whole.finished[no]
     texts = Texts(whole.game, language)
     table = Table(ruleset, bytes)

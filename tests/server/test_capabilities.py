@@ -83,7 +83,7 @@ def test_it_keeps_the_contract() -> None:
 def test_a_game_without_entry_offers_nothing() -> None:
     assert capabilities("niagara") == capabilities("nonsense") == Capabilities()
     offered = {game: [name for name, each in capabilities(game)._asdict().items() if each] for game in CAPABILITIES}
-    assert offered == {"cant-stop": ["solitaire", "training"], "hidden-rooms": ["advice", "daily", "books"]}
+    assert offered == {"cant-stop": ["solitaire", "training", "insight"], "hidden-rooms": ["advice", "daily", "books"]}
 
 
 # -- advice --------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ ROUNDS: Final = 500
 """Steps of the fit; it has settled long before."""
 
 RESAMPLED: Final = 200
-"""Sets of shares drawn anew, whose ratings show the error."""
+"""Sets of shares drawn by chance around those measured: the ratings of all sets show the error."""
 
 LEAST: Final = 0.5
 """Games that a level which won all or none is taken to have lost or won: no rating is infinite."""
@@ -106,7 +106,7 @@ def ladder(game: str, games: int, seed: int, workers: int, after: Callable[[str]
 
 
 def line_ups(level: str, other: str, seats: int) -> list[list[str]]:
-    """Return who sits where: both levels in turns, and where one has a seat more, each of them once."""
+    """Return who sits where: both levels in turns. With an odd number of seats there are two line-ups."""
     first = [(level, other)[seat % 2] for seat in range(seats)]
     return [first] if seats % 2 == 0 else [first, [(other, level)[seat % 2] for seat in range(seats)]]
 

@@ -5,6 +5,7 @@ from typing import Any, Self
 
 import msgspec
 
+from hiroma.bots.hindsight import Hindsight, hindsight
 from hiroma.games import capabilities, ruleset
 from hiroma.kernel import CHANCE, Outcome, Ruleset, Seat
 from hiroma.kernel.capabilities import Advice
@@ -62,6 +63,16 @@ def looked_back(past: Past) -> bytes:
     rules = ruleset(past.game, past.version)
     game = rules.start(past.options, past.seats, past.after)
     return msgspec.json.encode(_adviser(past.game).review(game, _steps(rules, past)))
+
+
+def reviewed(past: Past) -> Hindsight:
+    """Return the chances over a finished game; `LookupError` for a game without insight."""
+    insight = capabilities(past.game).insight
+    if insight is None:
+        raise LookupError(past.game)
+    rules = ruleset(past.game, past.version)
+    state = rules.start(past.options, past.seats, past.after)
+    return hindsight(insight, state, rules.sides(past.options, past.seats), _steps(rules, past))
 
 
 def _adviser(game: str) -> Advice:

@@ -1,6 +1,8 @@
-"""A table's log: `verify`, `export`, `replay`."""
+"""A table's log: `verify`, `export`, `replay`, `review`."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -84,21 +86,47 @@ def replay(
     language: Annotated[str, typer.Option(help="en, ja or de.", envvar="HIROMA_LANGUAGE")] = "en",
 ) -> None:
     """Tell a finished game in words."""
+    from hiroma.transcript import tell
+
+    with _readable(language):
+        for line in tell(lines_of(log), game, language):
+            typer.echo(line)
+
+
+def review(
+    log: Log,
+    game: Annotated[
+        int | None, typer.Option(help="Which game of the table; the last finished one if not said.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="en, ja or de: of the moves.", envvar="HIROMA_LANGUAGE")] = "en",
+) -> None:
+    """Say how everybody's chance to win went, what was luck, and which decisions cost most."""
+    from hiroma.reviewing import tell_chances
+
+    with _readable(language):
+        for line in tell_chances(lines_of(log), game, language):
+            typer.echo(line)
+
+
+@contextmanager
+def _readable(language: str) -> Iterator[None]:
     from msgspec import MsgspecError
 
     from hiroma.kernel.texts import LANGUAGES
+    from hiroma.reviewing import NoInsight
     from hiroma.table.refusal import Refused
     from hiroma.table.table import Damaged
     from hiroma.table.verify import UNKNOWN
-    from hiroma.transcript import NotFinished, tell
+    from hiroma.transcript import NotFinished
 
     if language not in LANGUAGES:
         fail(f"no language {language}; there are: {', '.join(LANGUAGES)}")
     try:
-        for line in tell(lines_of(log), game, language):
-            typer.echo(line)
+        yield
     except NotFinished as error:
         fail(f"no such finished game; there are: {', '.join(map(str, error.games)) or 'none'}")
+    except NoInsight as error:
+        fail(f"nobody knows the chances of {error.game}")
     except Refused as refused:
         fail(WHY["version"] if refused.refusal.code in UNKNOWN else UNREADABLE)
     except (Damaged, MsgspecError, KeyError):

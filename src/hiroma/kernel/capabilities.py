@@ -192,6 +192,28 @@ class Solitaire(Protocol):
         ...
 
 
+class Weighed(NamedTuple):
+    """A move and the chance to win, 0..1, of the side that makes it."""
+
+    move: Any
+    chance: float
+
+
+class Insight(Protocol):
+    """The chances to win of any position, and of every move in it: for reviews, never for a game that is on."""
+
+    def chances(self, state: Any) -> tuple[float, ...]:
+        """Return the chance to win of each side, in the order of `Ruleset.sides`; they add up to 1.
+
+        At the end of a game these are what each side won.
+        """
+        ...
+
+    def weigh(self, state: Any, seat: Seat) -> Sequence[Weighed]:
+        """Return all moves of an actor, best first. The first chance is that of the side in `chances`."""
+        ...
+
+
 class Sample(NamedTuple):
     """One position as a training sees it: a row of `places` and a target for each side."""
 
@@ -243,3 +265,4 @@ class Capabilities(NamedTuple):
     books: Books | None = None
     solitaire: Solitaire | None = None
     training: Training | None = None
+    insight: Insight | None = None

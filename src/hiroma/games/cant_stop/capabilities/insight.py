@@ -1,0 +1,65 @@
+"""Chances to win in Can't Stop: within a turn exact, after it by the outlook that the master has learned.
+
+Before the first roll of a turn the outlook is asked, so that a STOP is worth what the next turn begins with.
+"""
+
+from hiroma.games.cant_stop.acts.places import sides, winner
+from hiroma.games.cant_stop.bots.learned import LearnedLeaf
+from hiroma.games.cant_stop.bots.numbers import numbers_of, task_of
+from hiroma.games.cant_stop.bots.outlook import Standing
+from hiroma.games.cant_stop.bots.selfplay import softmax
+from hiroma.games.cant_stop.bots.turn import Turn
+from hiroma.games.cant_stop.course import Game
+from hiroma.games.cant_stop.evaluation import Prospect
+from hiroma.games.cant_stop.moves import Go, Move, Stop
+from hiroma.kernel.capabilities import Weighed
+
+
+class Foresight:
+    """The chances of all sides in games of two or more seats."""
+
+    def chances(self, state: Game) -> tuple[float, ...]:
+        """Return the chance to win of each side; the sides that do not move share the rest as the outlook has it."""
+        count = len(sides(state.team, state.seats))
+        if state.clause:
+            won = winner(state)
+            return tuple(float(side == won) for side in range(count))
+        if state.mover < 0:
+            return (1.0 / count,) * count
+        if state.roll >= 0:
+            return self._shared(state, self.weigh(state, state.mover)[0].chance)
+        if state.placed:
+            turn = Turn(state, self._leaf(state))
+            return self._shared(state, turn.rolling({route: state.climbers[route] for route in state.placed}))
+        return tuple(self._outlook(state))
+
+    def weigh(self, state: Game, seat: int) -> list[Weighed]:
+        """Return all moves of the mover, best first."""
+        turn = Turn(state, self._leaf(state))
+        weighed = [Weighed(move, self._worth(state, turn, move)) for move in state.moves(seat)]
+        return sorted(weighed, key=lambda each: -each.chance)
+
+    def _worth(self, state: Game, turn: Turn, move: Move) -> float:
+        if not isinstance(move, Go | Stop):
+            return turn.lost
+        after = Prospect(state, Go(move.orange, move.red)).cells
+        return turn.stopping(after) if isinstance(move, Stop) else turn.rolling(after)
+
+    def _leaf(self, state: Game) -> LearnedLeaf:
+        return LearnedLeaf(numbers_of(task_of(state.seats, state.team, state.unique)))
+
+    def _outlook(self, state: Game) -> list[float]:
+        """Return the chances of all sides before the mover's first roll, in the order of the sides."""
+        leaf = self._leaf(state)
+        leaf.see(state)
+        standing = Standing(leaf.numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.mine)
+        found = softmax([sum([leaf.numbers[place] for place in places]) for places in standing.entries()])
+        by_side = dict(zip([standing.mine, *standing.others], found, strict=True))
+        return [by_side[side] for side in range(len(found))]
+
+    def _shared(self, state: Game, chance: float) -> tuple[float, ...]:
+        """Return this chance for the mover's side; the others share the rest as they did before its turn."""
+        before = self._outlook(state)
+        mine = state.mover % len(before)
+        rest = max(1.0 - before[mine], 1e-12)
+        return tuple(chance if side == mine else share * (1.0 - chance) / rest for side, share in enumerate(before))
