@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
-
-from hiroma.bots.counsel import Past, reviewed
-from hiroma.bots.hindsight import Hindsight, Moment
+from hiroma.bots.hindsight import Finished, Hindsight, Moment, hindsight
 from hiroma.games import capabilities, ruleset
 from hiroma.kernel import CHANCE, Seat
 from hiroma.table.table import Table
@@ -36,12 +33,12 @@ def tell_chances(lines: Iterable[bytes], no: int | None, language: str) -> Itera
         raise NoInsight(whole.game)
     play = Table.fold(((line, None) for line in log[: whole.finished[no][1]]), ruleset, bytes).play
     assert play is not None
-    seen = reviewed(Past.of(play))
+    seen = hindsight(Finished.of(play))
     yield from turns(seen)
     yield ""
     yield from dearest(seen, Texts(whole.game, language), whole.game, play.holders)
     yield ""
-    yield from accounts(seen)
+    yield from balances(seen)
 
 
 def turns(seen: Hindsight) -> Iterator[str]:
@@ -92,20 +89,19 @@ def dearest(seen: Hindsight, texts: Texts, game: str, holders: tuple[int, ...]) 
     yield "The dearest decisions:"
     for moment, judgement in sorted(judged, key=lambda each: -each[1].cost)[:DEAREST]:
         made, best = (
-            move_in_words(texts, game, moment.seat, msgspec.to_builtins(move), holders)
-            or str(msgspec.to_builtins(move))
+            move_in_words(texts, game, moment.seat, move, holders) or str(move)
             for move in (judgement.made, judgement.best)
         )
         yield f"{turn_of[id(moment)]:>4}  {letters((moment.seat,)):<3}  -{judgement.cost:.1%}  {made}  Better: {best}"
 
 
-def accounts(seen: Hindsight) -> Iterator[str]:
-    """Yield the parts of each side's result."""
-    yield "      begin    luck    play  others  result"
-    for seats, account in zip(seen.sides, seen.accounts, strict=True):
-        parts = (account.luck, account.play, account.others)
+def balances(seen: Hindsight) -> Iterator[str]:
+    """Yield the parts of each side's chance at the end."""
+    yield "      begin    luck    play  others     end"
+    for seats, balance in zip(seen.sides, seen.balances, strict=True):
+        parts = (balance.luck, balance.play, balance.others)
         said = "  ".join(f"{part:+6.1%}" for part in parts)
-        yield f"{letters(seats):<4}  {account.begin:5.1%}  {said}  {account.result:6.1%}"
+        yield f"{letters(seats):<4}  {balance.begin:5.1%}  {said}  {balance.end:6.1%}"
 
 
 def letters(seats: Iterable[Seat]) -> str:

@@ -2,83 +2,69 @@
 
 from itertools import pairwise
 from math import isclose
-from typing import Any
 
 import pytest
 
-from hiroma.bots.hindsight import Hindsight, hindsight
-from hiroma.games import capabilities, newest
-from hiroma.kernel import CHANCE, Bot
-from hiroma.kernel.capabilities import Insight
-from hiroma.kernel.contract import Below
+from hiroma.bots import hindsight as looking
+from hiroma.bots.hindsight import Finished, Hindsight, Moment, Seen, batches, hindsight, moments, summed_up
+from hiroma.games import newest
+from hiroma.kernel import CHANCE
 from hiroma.kernel.lot import Lot
+from hiroma.table.play import Play
+from tests.table.sitting import Sitting
 
 GAMES = [
-    pytest.param(("cant-stop", 2, {}), id="two"),
-    pytest.param(("cant-stop", 3, {"unique": True}), id="unique", marks=pytest.mark.slow),
-    pytest.param(("cant-stop", 4, {"team": True}), id="team", marks=pytest.mark.slow),
+    pytest.param(("cant-stop", "ab", {}), id="two"),
+    pytest.param(("cant-stop", "abc", {"unique": True}), id="unique", marks=pytest.mark.slow),
+    pytest.param(("cant-stop", "abcd", {"team": True}), id="team", marks=pytest.mark.slow),
 ]
-"""A game, its seats, its options."""
+"""A game, its players, its options."""
 
 
-def insight_of(game: str) -> Insight:
-    insight = capabilities(game).insight
-    assert insight is not None
-    return insight
-
-
-def played(game: str, seats: int, options: dict[str, bool], bot: Bot, below: Below) -> list[tuple[int, Any]]:
-    """The steps of a game between bots."""
-    state = newest(game).start(options, seats)
-    steps: list[tuple[int, Any]] = []
-    while actors := state.actors():
-        seat = actors[0]
-        if seat == CHANCE:
-            outcomes = state.draw().outcomes()
-            steps.append((seat, outcomes[below(len(outcomes))]))
-        else:
-            steps.append((seat, bot.choose(state, seat, below)))
-        state.apply(*steps[-1])
-    return steps
-
-
-def seen(game: str, seats: int, options: dict[str, bool], steps: list[tuple[int, Any]]) -> Hindsight:
-    rules = newest(game)
-    return hindsight(insight_of(game), rules.start(options, seats), rules.sides(options, seats), steps)
+def played(game: str, players: str, options: dict[str, bool], level: str) -> Play:
+    """A game to its end, all seats by a level of bot."""
+    sitting = Sitting(game, "a", **options).start(*players)
+    bot, lot = newest(game).bots[level](), Lot(4)
+    while sitting.table.status == "playing":
+        play = sitting.table.play
+        assert play is not None
+        sitting.submit(bot.choose(play.state, sitting.mover(), lot.below))
+    assert sitting.table.play is not None
+    return sitting.table.play
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def review(request: pytest.FixtureRequest) -> tuple[Hindsight, tuple[int, ...]]:
-    game, seats, options = request.param
-    rules = newest(game)
-    steps = played(game, seats, options, rules.bots["club"](), Lot(4).below)
-    state = rules.start(options, seats)
-    for step in steps:
-        state.apply(*step)
-    outcome = state.outcome()
-    assert outcome is not None
-    return seen(game, seats, options, steps), tuple(outcome.winners)
+def game(request: pytest.FixtureRequest) -> Play:
+    name, players, options = request.param
+    return played(name, players, options, "club")
 
 
-def test_luck_and_play_add_up_to_the_result(review: tuple[Hindsight, tuple[int, ...]]) -> None:
-    found, winners = review
-    for seats, account in zip(found.sides, found.accounts, strict=True):
-        total = account.begin + account.luck + account.play + account.others
-        assert isclose(total, account.result, abs_tol=1e-9)
-        assert account.result == float(set(seats) <= set(winners))
-        assert account.play <= 1e-9
+@pytest.fixture(scope="module")
+def parts(game: Play) -> list[list[Moment]]:
+    return [moments(batch) for batch in batches(Finished.of(game))]
 
 
-def test_chances_add_up_at_every_moment(review: tuple[Hindsight, tuple[int, ...]]) -> None:
-    found, _ = review
+@pytest.fixture(scope="module")
+def found(game: Play, parts: list[list[Moment]]) -> Hindsight:
+    return summed_up(Seen(Finished.of(game), [moment for part in parts for moment in part]))
+
+
+def test_luck_and_play_add_up_to_the_result(game: Play, found: Hindsight) -> None:
+    assert game.outcome is not None
+    for seats, balance in zip(found.sides, found.balances, strict=True):
+        assert isclose(balance.begin + balance.luck + balance.play + balance.others, balance.end, abs_tol=1e-9)
+        assert balance.end == float(set(seats) <= set(game.outcome.winners))
+        assert balance.play <= 1e-9
+
+
+def test_chances_add_up_at_every_moment(found: Hindsight) -> None:
     assert isclose(sum(found.begin), 1.0, abs_tol=1e-9)
     for moment in found.moments:
         assert isclose(sum(moment.chances), 1.0, abs_tol=1e-9)
         assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in moment.chances)
 
 
-def test_a_cost_is_the_chance_that_was_lost(review: tuple[Hindsight, tuple[int, ...]]) -> None:
-    found, _ = review
+def test_a_cost_is_the_chance_that_was_lost(found: Hindsight) -> None:
     side_of = {seat: place for place, seats in enumerate(found.sides) for seat in seats}
     before = found.begin
     costs = 0
@@ -92,24 +78,44 @@ def test_a_cost_is_the_chance_that_was_lost(review: tuple[Hindsight, tuple[int, 
     assert costs > 0
 
 
-def test_key_moments_moved_most(review: tuple[Hindsight, tuple[int, ...]]) -> None:
-    found, _ = review
+def test_a_decision_stands_beside_a_better_one(game: Play, found: Hindsight) -> None:
+    made = [move for step in game.steps for move in step.moves]
+    assert [moment.judged.made for moment in found.moments if moment.judged] == [
+        move for move in made if move != {"do": "drop"}
+    ]
+    for moment in found.moments:
+        if moment.judged:
+            assert (moment.judged.made == moment.judged.best) == (moment.judged.cost == 0)
+
+
+def test_every_moment_belongs_to_an_entry(game: Play, found: Hindsight) -> None:
+    revs = [moment.rev for moment in found.moments]
+    assert revs == sorted(revs)
+    assert set(revs) == {0, *(step.rev for step in game.steps)}
+
+
+def test_key_moments_moved_most(found: Hindsight) -> None:
     chances = [found.begin, *(moment.chances for moment in found.moments)]
     moved = [max(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(chances)]
     assert list(found.key) == sorted(found.key)
-    assert min(moved[place] for place in found.key) >= sorted(moved)[-3] - 1e-12
+    assert min(moved[place] for place in found.key) >= sorted(moved)[-looking.KEY_MOMENTS] - 1e-12
 
 
-def test_a_game_that_is_on_is_not_reviewed() -> None:
-    steps = played("cant-stop", 2, {}, newest("cant-stop").bots["random"](), Lot(1).below)
-    with pytest.raises(ValueError, match="not over"):
-        seen("cant-stop", 2, {}, steps[:5])
+def test_batches_do_not_overlap(game: Play, parts: list[list[Moment]]) -> None:
+    assert len(parts) == -(-(len(game.steps) + 1) // looking.BATCH)
+    revs = [{moment.rev for moment in part} for part in parts]
+    assert all(not a & b for a, b in pairwise(revs))
+    assert max(map(len, revs)) <= looking.BATCH
 
 
 @pytest.mark.slow
 def test_the_best_player_loses_nothing() -> None:
     """The master decides by the same numbers, so its decisions cost nothing."""
-    steps = played("cant-stop", 2, {}, newest("cant-stop").bots["master"](), Lot(2).below)
-    found = seen("cant-stop", 2, {}, steps)
+    found = hindsight(Finished.of(played("cant-stop", "ab", {}, "master")))
     assert all(moment.judged is None or moment.judged.cost < 1e-9 for moment in found.moments)
-    assert all(abs(account.play) < 1e-9 and abs(account.others) < 1e-9 for account in found.accounts)
+    assert all(abs(balance.play) < 1e-9 and abs(balance.others) < 1e-9 for balance in found.balances)
+
+
+def test_a_game_without_insight() -> None:
+    with pytest.raises(LookupError):
+        looking.insight_of("niagara")

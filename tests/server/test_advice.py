@@ -85,3 +85,39 @@ async def test_a_finished_game_is_looked_back_on(hall: AnyHall) -> None:
     succeeded = sum(attempt["succeeded"] for attempt in review["attempts"])
     assert tried == len([each for each in review["decisions"] if each["move"]["do"] == "explore"])
     assert abs(review["luck"] - (succeeded - expected)) < 1e-9
+
+
+async def test_the_chances_of_a_finished_game(hall: AnyHall) -> None:
+    ann, ben = Person(hall, "ann"), Person(hall, "ben")
+    for person in (ann, ben):
+        await person.http("GET", "/api/me")
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop", "listed": False})
+    table = made["id"]
+    for person in (ann, ben):
+        await order(person, table, "join")
+    await order(ann, table, "start")
+    people = (ann, ben)
+    for _ in range(6):
+        _, state = await ann.http("GET", f"/api/tables/{table}")
+        seat = state["game"]["actors"][0]
+        _, own = await people[seat].http("GET", f"/api/tables/{table}")
+        await order(people[seat], table, "submit", seat=seat, moves=[own["game"]["moves"][str(seat)][0]])
+    status, refused = await ann.http("GET", f"/api/tables/{table}/games/1/chances")
+    assert (status, refused["code"]) == (404, "no-finished-game")
+    assert (await order(ann, table, "concede"))[0] == 200
+    status, seen = await ben.http("GET", f"/api/tables/{table}/games/1/chances")
+    assert status == 200
+    assert seen["sides"] == [[0], [1]]
+    decided = [moment for moment in seen["moments"] if moment["seat"] >= 0]
+    assert len(decided) == 6
+    assert all(abs(sum(moment["chances"]) - 1) < 1e-6 for moment in seen["moments"])
+    assert seen["moments"][-1]["chances"] == [balance["end"] for balance in seen["balances"]]
+    _, replay = await ben.http("GET", f"/api/tables/{table}/games/1/replay")
+    assert replay["insight"] is True
+    assert {moment["rev"] for moment in decided} <= {step["rev"] for step in replay["steps"]}
+
+
+async def test_no_chances_where_nobody_knows_them(hall: AnyHall) -> None:
+    ann, table = await begun(hall)
+    status, refused = await ann.http("GET", f"/api/tables/{table}/games/1/chances")
+    assert (status, refused["code"]) == (404, "no-advice")

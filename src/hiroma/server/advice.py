@@ -8,7 +8,8 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
-from hiroma.bots.counsel import Past, Present, advised, looked_back
+from hiroma.bots.counsel import Present, advised, looked_back
+from hiroma.bots.hindsight import Finished, Hindsight, Moment, Seen, batches, moments, summed_up
 from hiroma.games import capabilities, ruleset
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.core.jobs import Jobs
@@ -97,5 +98,31 @@ class Advising(Controller):
         must_advise(seen.game)
         if no not in seen.finished:
             raise Refused("no-finished-game", no=no)
-        past = Past.of(finished(await store.tables.entries(table), no))
+        past = Finished.of(finished(await store.tables.entries(table), no))
         return Response(await jobs.work(looked_back, past), media_type=MediaType.JSON)
+
+    @get("/games/{no:int}/chances", media_type=MediaType.JSON)
+    async def chances(
+        self,
+        tables: NamedDependency[Tables],
+        store: NamedDependency[Store],
+        jobs: NamedDependency[Jobs],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+        no: FromPath[int],
+    ) -> Hindsight:
+        """Return everybody's chance to win over a finished game, luck and play, and the best moves.
+
+        Only for games with insight. A worker looks at a few turns at a time, so that bots do not wait. `Refused`:
+        'no-advice', 'no-finished-game', and as `Tables.see`.
+        """
+        seen = await tables.see(table, me)
+        if capabilities(seen.game).insight is None:
+            raise Refused("no-advice")
+        if no not in seen.finished:
+            raise Refused("no-finished-game", no=no)
+        game = Finished.of(finished(await store.tables.entries(table), no))
+        found: list[Moment] = []
+        for batch in batches(game):
+            found += await jobs.work(moments, batch)
+        return await jobs.work(summed_up, Seen(game, found))

@@ -34,6 +34,8 @@ export const api = {
     day === null ? call("get", "/api/daily") : call("get", "/api/daily/{day}", { path: { day } }),
   /** Turns the strong bot of Hidden Rooms would consider. */
   advice: (table: string) => call("get", "/api/tables/{table}/advice", { path: { table } }),
+  chances: (table: string, no: number) =>
+    call("get", "/api/tables/{table}/games/{no}/chances", { path: { table, no } }),
   review: (table: string, no: number) =>
     call("get", "/api/tables/{table}/games/{no}/review", { path: { table, no } }),
   /** How a finished game moved the ratings of its players. */

@@ -1098,6 +1098,23 @@ desk-drain-sure = Geordnet schließen? Keine Partie beginnt mehr, alle erfahren 
 desk-closing = Die Halle schließt um { $time }.
 desk-cancel = Abbrechen
 
+## Chancen in einem Replay
+
+chances = Chancen
+chances-wait = Die Chancen aller werden ausgerechnet …
+chances-graph = Wie groß die Chancen aller waren, Schritt für Schritt. Ein Druck führt zu einem Schritt.
+chances-of = { $names } { $percent }
+chances-now = Schritt { $step }: { $said }
+chances-who = Wer
+chances-luck = Glück
+chances-play = Spiel
+chances-others = Spiel der anderen
+chances-help = In Gewinnchancen. Spiel zählt, was die eigenen Entscheidungen gekostet haben; Spiel der anderen, was deren Entscheidungen eingebracht haben. Glück ist alles, was die Würfel taten.
+chances-dearest = Die teuersten Entscheidungen
+chances-made = Gespielt:
+chances-best = Besser:
+chances-none = Jede Entscheidung war die beste oder so gut wie die beste.
+
 ## Comments on a replay
 
 comments = { $count ->

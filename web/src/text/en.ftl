@@ -1113,6 +1113,23 @@ desk-drain-sure = Close in order? No game begins any more, everybody is told, an
 desk-closing = The hall closes at { $time }.
 desk-cancel = Cancel
 
+## Chances in a replay
+
+chances = Chances
+chances-wait = Working out everybody’s chances …
+chances-graph = Everybody’s chance to win, step by step. Press to go to a step.
+chances-of = { $names } { $percent }
+chances-now = Step { $step }: { $said }
+chances-who = Who
+chances-luck = Luck
+chances-play = Play
+chances-others = Others’ play
+chances-help = In chances to win. Play counts what your own decisions cost; others’ play, what the decisions of others gave you. Luck is all that the dice did.
+chances-dearest = The dearest decisions
+chances-made = Made:
+chances-best = Better:
+chances-none = Every decision was the best one, or as good as that.
+
 ## Comments on a replay
 
 comments = { $count ->

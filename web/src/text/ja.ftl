@@ -1050,6 +1050,23 @@ desk-drain-sure = 順に閉じますか？ 新しいゲームは始まらず、�
 desk-closing = 広間は { $time } に閉まります。
 desk-cancel = やめる
 
+## 勝つ見込み
+
+chances = 勝つ見込み
+chances-wait = 全員の勝つ見込みを計算しています…
+chances-graph = 全員の勝つ見込みの移り変わり。押すとその手に移ります。
+chances-of = { $names } { $percent }
+chances-now = { $step } 手目：{ $said }
+chances-who = 人
+chances-luck = 運
+chances-play = 手
+chances-others = ほかの人の手
+chances-help = 勝つ見込みの増減です。「手」は自分の判断で失った分、「ほかの人の手」はほかの人の判断で得た分、「運」はサイコロによる分です。
+chances-dearest = もっとも高くついた判断
+chances-made = 実際：
+chances-best = 最善：
+chances-none = どの判断も最善か、それに近いものでした。
+
 ## Comments on a replay
 
 comments = { $count ->

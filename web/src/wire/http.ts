@@ -1532,6 +1532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/games/{no}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return everybody's chance to win over a finished game, luck and play, and the best moves.
+         * @description Return everybody's chance to win over a finished game, luck and play, and the best moves. Only for games with insight. A worker looks at a few turns at a time, so that bots do not wait.
+         */
+        get: operations["tables.chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/games/{no}/comments": {
         parameters: {
             query?: never;
@@ -1814,6 +1834,19 @@ export interface components {
             grade: string | null;
             done: number;
             total: number;
+        };
+        /**
+         * Balance
+         * @description The chance of a side at the end, from where it came: the first four parts add up to the last.
+         */
+        Balance: {
+            begin: number;
+            luck: number;
+            /** @description The sum of what its own decisions cost: 0 for the best play, never more. */
+            play: number;
+            /** @description The sum of what the decisions of others gave it. */
+            others: number;
+            end: number;
         };
         /**
          * Begun
@@ -2551,6 +2584,19 @@ export interface components {
             figures: components["schemas"]["Figures"] | null;
         };
         /**
+         * Hindsight
+         * @description The whole game.
+         */
+        Hindsight: {
+            sides: number[][];
+            /** @description The chance of each side before the first draw. */
+            begin: number[];
+            moments: components["schemas"]["Moment"][];
+            balances: components["schemas"]["Balance"][];
+            /** @description The places of the moments that changed most, in their order. */
+            key: number[];
+        };
+        /**
          * HookLine
          * @description A hook. `secret` is the key of its signatures; `last` is what came of the last try: '' none, '200', 'timeout'.
          */
@@ -2571,6 +2617,16 @@ export interface components {
              * @default
              */
             invite?: string;
+        };
+        /**
+         * Judged
+         * @description A decision beside the best one. Moves are in their wire form.
+         */
+        Judged: {
+            made: unknown;
+            best: unknown;
+            /** @description The chance to win that it cost its side, 0..1. */
+            cost: number;
         };
         /**
          * KindTally
@@ -2684,6 +2740,20 @@ export interface components {
             faces: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Moment
+         * @description One draw, or one move of a seat.
+         */
+        Moment: {
+            /** @description The entry of the log to which it belongs, 0 for draws before the first turn. */
+            rev: number;
+            /** @description The seat that decided, or CHANCE. */
+            seat: number;
+            /** @description Of each side, after it. */
+            chances: number[];
+            /** @description None for a draw, and for the only move there was. */
+            judged: components["schemas"]["Judged"] | null;
         };
         /**
          * Name
@@ -3242,6 +3312,8 @@ export interface components {
             faces: string[];
             sides: number[][];
             secrets: boolean;
+            /** @description Whether somebody knows the chances to win in this game. */
+            insight: boolean;
             viewer: number | null;
             steps: components["schemas"]["ReplayStep"][];
             outcome: unknown | null;
@@ -3672,6 +3744,7 @@ export type Attempt = components['schemas']['Attempt'];
 export type AttemptReview = components['schemas']['AttemptReview'];
 export type BackupLine = components['schemas']['BackupLine'];
 export type Badge = components['schemas']['Badge'];
+export type Balance = components['schemas']['Balance'];
 export type Begun = components['schemas']['Begun'];
 export type Book = components['schemas']['Book'];
 export type BookCard = components['schemas']['BookCard'];
@@ -3720,14 +3793,17 @@ export type GoOn = components['schemas']['GoOn'];
 export type Grid = components['schemas']['Grid'];
 export type Happened = components['schemas']['Happened'];
 export type Health = components['schemas']['Health'];
+export type Hindsight = components['schemas']['Hindsight'];
 export type HookLine = components['schemas']['HookLine'];
 export type Invitation = components['schemas']['Invitation'];
+export type Judged = components['schemas']['Judged'];
 export type KindTally = components['schemas']['KindTally'];
 export type Look = components['schemas']['Look'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type Me = components['schemas']['Me'];
 export type MemberLine = components['schemas']['MemberLine'];
 export type Meta = components['schemas']['Meta'];
+export type Moment = components['schemas']['Moment'];
 export type Name = components['schemas']['Name'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NewBrowser = components['schemas']['NewBrowser'];
@@ -6939,6 +7015,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hindsight"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

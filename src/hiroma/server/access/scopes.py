@@ -19,6 +19,7 @@ OPEN_TO = {
         "GET /api/tables/{table}",
         "GET /api/tables/{table}/advice",
         "GET /api/tables/{table}/club",
+        "GET /api/tables/{table}/games/{no}/chances",
         "GET /api/tables/{table}/games/{no}/comments",
         "GET /api/tables/{table}/games/{no}/replay",
         "GET /api/tables/{table}/games/{no}/review",

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hiroma.games import ruleset
+from hiroma.games import capabilities, ruleset
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import Viewer
 from hiroma.server.wire import presenter
@@ -44,6 +44,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...]
     secrets: bool
+    insight: bool
+    """Whether somebody knows the chances to win in this game."""
     viewer: int | None
     steps: list[ReplayStep]
     outcome: Any | None
@@ -92,6 +94,7 @@ def replay(
         faces=tuple(drawings[holder] for holder in play.holders),
         sides=play.sides,
         secrets=table.ruleset.info.secrets,
+        insight=capabilities(table.game).insight is not None,
         viewer=viewer,
         steps=steps,
         outcome=play.outcome,

@@ -22,6 +22,7 @@ import type { Replay } from "../../wire/http";
 import type { Outcome } from "../../wire/types";
 import { SideMark } from "../table/bar";
 import { Ending } from "../table/result/ending";
+import { Chances } from "./chances";
 import { Comments, useComments } from "./comments";
 import { Player } from "./player";
 import { Scrubber } from "./scrubber";
@@ -130,18 +131,20 @@ function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
 
 /** What happened, and what is said about it. */
 function Talk(props: PositionProps): JSX.Element {
-  const tab = useSignal<"log" | "comments">("log");
+  const tab = useSignal("log");
   const comments = useComments(props.replay);
   const count = comments.value?.length ?? 0;
-  const tabs = { log: t("log"), comments: t("comments", { count }) };
+  const tabs = {
+    log: t("log"),
+    comments: t("comments", { count }),
+    ...(props.replay.insight ? { chances: t("chances") } : {}),
+  };
   return (
     <section class="talk">
       <Tabs label={t("talk")} tabs={tabs} open={tab.value} choose={(to) => (tab.value = to)}>
-        {tab.value === "log" ? (
-          <Steps {...props} comments={comments.value ?? []} />
-        ) : (
-          <Comments {...props} comments={comments} />
-        )}
+        {tab.value === "log" && <Steps {...props} comments={comments.value ?? []} />}
+        {tab.value === "chances" && <Chances {...props} />}
+        {tab.value === "comments" && <Comments {...props} comments={comments} />}
       </Tabs>
     </section>
   );

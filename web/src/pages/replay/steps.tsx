@@ -15,19 +15,24 @@ interface Props {
   comments: readonly Comment[];
 }
 
+/** The people of a replay, as sentences name them. */
+export function audience(replay: Replay, seats: readonly SeatLook[]): People {
+  return {
+    game: replay.game,
+    seats,
+    chair: (chair) => seats[chair] ?? NOBODY,
+    player: () => "–",
+    goal: 1,
+  };
+}
+
 /** The log of a replay; each line leads to its step, and the shown one is marked. */
 export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = player.step.value;
   const locale = settings.locale.value;
   const told = useMemo(() => {
-    const who: People = {
-      game: replay.game,
-      seats,
-      chair: (chair) => seats[chair] ?? NOBODY,
-      player: () => "–",
-      goal: 1,
-    };
+    const who = audience(replay, seats);
     return replay.steps.map((step) => step.events.flatMap((event) => sentences(event as Said, who)));
     // The sentences depend on the language as well.
   }, [replay, seats, locale]);
