@@ -3312,7 +3312,7 @@ export interface components {
             faces: string[];
             sides: number[][];
             secrets: boolean;
-            /** @description Whether somebody knows the chances to win in this game. */
+            /** @description The game has a capability that knows the chances to win. */
             insight: boolean;
             viewer: number | null;
             steps: components["schemas"]["ReplayStep"][];

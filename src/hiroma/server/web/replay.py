@@ -45,7 +45,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[tuple[int, ...], ...]
     secrets: bool
     insight: bool
-    """Whether somebody knows the chances to win in this game."""
+    """The game has a capability that knows the chances to win."""
     viewer: int | None
     steps: list[ReplayStep]
     outcome: Any | None
