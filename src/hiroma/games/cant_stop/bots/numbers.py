@@ -26,7 +26,7 @@ def numbers_of(task: str) -> list[float]:
     """Return the numbers of a task; those before any learning where no file is there."""
     found = _known.get(task)
     if found is None:
-        page = files(__package__).joinpath("learned", f"{task}.json")
+        page = files(__package__).joinpath("values", f"{task}.json")
         found = unlearned()
         if page.is_file():
             read = msgspec.json.decode(page.read_bytes(), type=Learned).numbers
