@@ -31,10 +31,11 @@ PARTS = (
         "start",
         "chaos",
     ),
-    *("scale", "moves", "paths", "fuzz"),
+    *("scale", "moves", "paths", "fuzz", "calibration"),
 )
 FLAGS: Mapping[str, tuple[type, str]] = {
     "frames": (int, "how many frames the part `fuzz` sends"),
+    "games": (int, "games of each level in `calibration`"),
     "rounds": (int, "rounds of `scale`"),
     "seconds": (float, "seconds of each span of `scale`"),
     "tables": (int, "tables at which people play"),
