@@ -1,4 +1,4 @@
-"""How well chances to win agree with results, for each game that has insight and each level of bot.
+"""Chances to win beside results, for each game that has insight and each level of bot.
 
 `python -m bench calibration --games 2000`; with compiled rules on PYTHONPATH it takes a third of the time. The exit
 status is 1 when the expected calibration error of a level is above 0.04.
