@@ -36,6 +36,6 @@ def test_chances_in_cant_stop_are_calibrated() -> None:
 
 def test_what_has_no_chances() -> None:
     with pytest.raises(LookupError):
-        calibration("niagara", "club", 1)
+        calibration("hidden-rooms", "strong", 1)
     with pytest.raises(LookupError):
         calibration("cant-stop", "deep", 1)

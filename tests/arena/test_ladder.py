@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from hiroma import games
-from hiroma.arena.ladder import Pair, fitted, ladder, line_ups, rated
+from hiroma.arena.ladder import fitted, ladder, line_ups, rated
+from hiroma.bots.strength import Pair
 
 LEVELS = ("casual", "club", "master")
 

@@ -10,8 +10,9 @@ from hiroma.arena import training
 from hiroma.arena.training import Batch, Course
 from hiroma.games import capabilities
 from hiroma.kernel import Capabilities
-from hiroma.kernel.capabilities import Learned, Sample
+from hiroma.kernel.capabilities import Learned, Pace, Sample
 from hiroma.kernel.contract import Below
+from hiroma.kernel.learning import by_numbers
 
 FIRST = 0.8
 """The chance to win of the first side in the toy."""
@@ -26,6 +27,9 @@ class Toy:
 
     def begin(self, task: str) -> list[float]:
         return [0.0, 0.0, 0.0]
+
+    def pace(self, games: int) -> Pace:
+        return Pace()
 
     def play(self, task: str, numbers: list[float], number: int, below: Below) -> list[Sample]:
         won = below(10) < 10 * FIRST
@@ -46,7 +50,7 @@ def trained(games: int, workers: int = 1, course: Course | None = None) -> tuple
 
 def test_it_learns_how_often_a_side_wins(toy: None) -> None:
     course, batches = trained(20_000)
-    assert isclose(training.chances(course.mean, Sample([[0], [1]], []))[0], FIRST, abs_tol=0.02)
+    assert isclose(by_numbers(course.mean, [[0], [1]])[0], FIRST, abs_tol=0.02)
     assert course.numbers[2] == course.mean[2] == 0.0
     assert [batch.games for batch in batches] == list(range(400, 20_001, 400))
     assert all(batch.turns == 1 for batch in batches)
@@ -67,15 +71,26 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(toy: None, tmp_path: P
 @pytest.mark.slow
 def test_as_many_processes_as_one_likes_give_the_same_numbers() -> None:
     alone, together = (training.begin("cant-stop", "two", 1) for _ in range(2))
-    size = training.BATCH
-    try:
-        training.BATCH = 8  # type: ignore[misc] # so few that they are played in a second
-        training.train(alone, 8, 1, lambda *_: None)
-        training.train(together, 8, 2, lambda *_: None)
-    finally:
-        training.BATCH = size  # type: ignore[misc] # as it was
+    training.train(alone, 400, 1, lambda *_: None)
+    training.train(together, 400, 2, lambda *_: None)
     assert alone == together
     assert alone.numbers != capabilities("cant-stop").training.begin("two")  # type: ignore[union-attr] # it has one
+
+
+def test_with_a_new_pace_steps_are_long_again(toy: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, _ = trained(1000)
+
+    def paced(self: Toy, games: int) -> Pace:
+        return Pace() if games < 800 else Pace(batch=100, rate=0.1, resting=0.005)
+
+    monkeypatch.setattr(Toy, "pace", paced)
+    course, batches = trained(1000)
+    assert [batch.games for batch in batches] == [400, 800, 900, 1000]
+    assert course.averaged == 2
+    assert max(course.moved) < max(usual.moved)
+    before, _ = trained(800)
+    later, _ = trained(900, course=before)
+    assert later.mean == later.numbers
 
 
 def test_a_file_for_a_bot(toy: None, tmp_path: Path) -> None:

@@ -1,13 +1,13 @@
-"""Many games spread over processes, and what their mean is worth."""
+"""Many games spread over workers, and what their mean is worth."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
 
 import msgspec
+
+from hiroma.arena.executors import Workers, executor
 
 T = TypeVar("T")
 
@@ -16,6 +16,9 @@ TRIAL = 4
 
 AT_LEAST = 0.05
 """Seconds of work worth sending to another process."""
+
+SHARES = 16
+"""Parts for each worker, so that all of them end at about the same time."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -45,17 +48,17 @@ def seed_of(seed: int, number: int) -> int:
     return seed * 1_000_003 + number
 
 
-def spread(play: Callable[[range], list[T]], games: int, workers: int) -> list[T]:
-    """`play` of the game numbers 0..games-1, in order, over `workers` processes; one plays here."""
+def spread(play: Callable[[range], list[T]], games: int, workers: Workers) -> list[T]:
+    """`play` of the game numbers 0..games-1, in order, by an executor or a number of processes; one plays here."""
     if workers == 1 or games <= TRIAL:
         return play(range(games))
+    hands = executor(workers)
     begun = perf_counter()
     results = play(range(TRIAL))
     each = max((perf_counter() - begun) / TRIAL, 1e-6)
-    size = max(int(AT_LEAST / each) + 1, (games - TRIAL) // (workers * 16))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for part in pool.map(play, _ranges(TRIAL, games, size)):
-            results += part
+    size = max(int(AT_LEAST / each) + 1, (games - TRIAL) // (hands.at_once * SHARES))
+    for part in hands.each(play, _ranges(TRIAL, games, size)):
+        results += part
     return results
 
 

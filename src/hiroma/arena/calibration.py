@@ -6,8 +6,10 @@ from typing import Final
 import msgspec
 
 from hiroma.arena.batches import seed_of, spread
+from hiroma.arena.executors import Workers
 from hiroma.games import capabilities, newest
 from hiroma.kernel import CHANCE, Options
+from hiroma.kernel.learning import results
 from hiroma.kernel.lot import Lot
 
 BINS: Final = 10
@@ -40,7 +42,7 @@ class Calibration(msgspec.Struct, frozen=True):
 
 
 def calibration(
-    game: str, level: str, games: int, seed: int = 1, options: Options | None = None, workers: int = 1
+    game: str, level: str, games: int, seed: int = 1, options: Options | None = None, workers: Workers = 1
 ) -> Calibration:
     """Play games of as few people as the game takes, all by a level of bot, and compare chances with results.
 
@@ -87,6 +89,6 @@ def _play(game: str, level: str, options: Options, seed: int, numbers: range) ->
                 asked.append(insight.chances(state))
         outcome = state.outcome()
         assert outcome is not None
-        results = [float(set(side) <= set(outcome.winners)) for side in rules.sides(options, seats)]
-        found.append([pair for chances in asked for pair in zip(chances, results, strict=True)])
+        won = results(outcome)
+        found.append([pair for chances in asked for pair in zip(chances, won, strict=True)])
     return found

@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
+from hiroma.arena.executors import Workers
 from hiroma.games import newest
 from hiroma.kernel import Below, Bot, Options, Outcome, Pick, Ruleset, State
 from hiroma.kernel.kinds import Move
@@ -42,7 +43,7 @@ def duel(
     seed: int = 1,
     options: Options | None = None,
     first: int | None = 0,
-    workers: int = 1,
+    workers: Workers = 1,
 ) -> Duel:
     """`policies[seat]` against each other. `first` is the seat that begins, `None` draws it each game.
 

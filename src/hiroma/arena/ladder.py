@@ -11,10 +11,10 @@ from itertools import combinations
 from math import log10
 from typing import Final
 
-import msgspec
-
 from hiroma.arena.batches import Estimate
+from hiroma.arena.executors import Workers
 from hiroma.arena.rotation import rotated
+from hiroma.bots.strength import LEAST, Alone, Ladder, Pair, Rating
 from hiroma.games import newest
 from hiroma.kernel import Ruleset
 
@@ -31,63 +31,8 @@ ROUNDS: Final = 500
 RESAMPLED: Final = 200
 """Sets of shares drawn by chance around those measured: the ratings of all sets show the error."""
 
-LEAST: Final = 0.5
-"""Games that a level which won all or none is taken to have lost or won: no rating is infinite."""
 
-
-class Pair(msgspec.Struct, frozen=True, kw_only=True):
-    """Games of two levels against each other, on seats in turns."""
-
-    level: str
-    other: str
-    seats: int
-    of_level: int
-    """Seats of `level`; the others are `other`'s."""
-    games: int
-    share: float
-    """The part of the games that `level` won on its seats together."""
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % confidence interval of the share."""
-        return 1.96 * self.error
-
-    @property
-    def error(self) -> float:
-        """The standard error of the share."""
-        share = min(max(self.share, LEAST / self.games), 1 - LEAST / self.games)
-        return float((share * (1 - share) / self.games) ** 0.5)
-
-
-class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """The rating of a level, and half the width of its 95 % confidence interval; 0 for the anchor."""
-
-    level: str
-    points: float
-    margin: float
-
-
-class Alone(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of its games that a level wins alone, in a game for one seat."""
-
-    level: str
-    games: int
-    share: float
-    margin: float
-
-
-class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """All levels of a game, weakest first: ratings, or shares won alone."""
-
-    game: str
-    version: int
-    seats: int
-    ratings: tuple[Rating, ...] = ()
-    pairs: tuple[Pair, ...] = ()
-    alone: tuple[Alone, ...] = ()
-
-
-def ladder(game: str, games: int, seed: int, workers: int, after: Callable[[str], None]) -> Ladder:
+def ladder(game: str, games: int, seed: int, workers: Workers, after: Callable[[str], None]) -> Ladder:
     """Play `games` games of every pair of levels, or of every level alone; call `after` with what was just played.
 
     As many people play as the game's fewest. `UnknownRules` for a game that is not there.
@@ -111,7 +56,7 @@ def line_ups(level: str, other: str, seats: int) -> list[list[str]]:
     return [first] if seats % 2 == 0 else [first, [(other, level)[seat % 2] for seat in range(seats)]]
 
 
-def _played(rules: Ruleset, seated: list[str], games: int, seed: int, workers: int) -> Pair:
+def _played(rules: Ruleset, seated: list[str], games: int, seed: int, workers: Workers) -> Pair:
     found = rotated(rules.info.id, [rules.bots[level] for level in seated], games, seed, None, workers)
     level, other = seated[0], seated[1]
     share = sum(wins.mean for name, wins in zip(seated, found.wins, strict=True) if name == level)
@@ -120,7 +65,7 @@ def _played(rules: Ruleset, seated: list[str], games: int, seed: int, workers: i
     )
 
 
-def _alone(rules: Ruleset, games: int, seed: int, workers: int, after: Callable[[str], None]) -> tuple[Alone, ...]:
+def _alone(rules: Ruleset, games: int, seed: int, workers: Workers, after: Callable[[str], None]) -> tuple[Alone, ...]:
     found = []
     for level in rules.bots:
         won: Estimate = rotated(rules.info.id, [rules.bots[level]], games, seed, None, workers).wins[0]

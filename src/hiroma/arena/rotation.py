@@ -4,11 +4,17 @@ from collections.abc import Sequence
 
 from hiroma.arena.batches import Estimate
 from hiroma.arena.duel import Duel, Policy, duel
+from hiroma.arena.executors import Workers
 from hiroma.kernel import Options
 
 
 def rotated(
-    game: str, policies: Sequence[Policy], games: int, seed: int = 1, options: Options | None = None, workers: int = 1
+    game: str,
+    policies: Sequence[Policy],
+    games: int,
+    seed: int = 1,
+    options: Options | None = None,
+    workers: Workers = 1,
 ) -> Duel:
     """`policies` against each other, an even share of `games` in every rotation of the seats, first seats drawn.
 

@@ -4,12 +4,13 @@ from functools import partial
 
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
 from hiroma.arena.duel import Policy
+from hiroma.arena.executors import Workers
 from hiroma.games import capabilities, newest
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
 
 
-def solitaire(game: str, policy: Policy, games: int, seed: int = 1, workers: int = 1) -> Estimate:
+def solitaire(game: str, policy: Policy, games: int, seed: int = 1, workers: Workers = 1) -> Estimate:
     """Return the mean length of many games of one seat; `ValueError` for a game without that measure."""
     if capabilities(game).solitaire is None:
         raise ValueError(f"{game} has no measure for one seat")

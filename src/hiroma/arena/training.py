@@ -7,28 +7,21 @@ same numbers, however many processes play, and whether or not the training was s
 import random
 from collections.abc import Callable
 from functools import partial
-from math import exp, log, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from hiroma.arena.batches import seed_of, spread
+from hiroma.arena.executors import Workers
 from hiroma.games import capabilities
 from hiroma.kernel.capabilities import Learned, Sample, Training
+from hiroma.kernel.learning import square, step
 from hiroma.kernel.lot import Lot
-
-BATCH: Final = 400
-"""Games by the same numbers."""
 
 PASSES: Final = 4
 """Steps that are taken for each sample of a batch."""
-
-RATE: Final = 0.01
-"""The length of the first steps. Later ones are shorter, by the root of the squares of the slopes before (Adagrad)."""
-
-RESTING: Final = 0.5
-"""The sum of squares with which a number begins."""
 
 FORGETTING: Final = 8
 """The higher, the fewer of the last batches make up the average (polynomial decay, Shamir and Zhang, 2013)."""
@@ -45,6 +38,8 @@ class Course(msgspec.Struct):
     mean: list[float]
     """The average of the numbers after each batch, by which a bot plays."""
     moved: list[float]
+    averaged: int = 0
+    """Batches that the average is made of, since the pace last changed."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -71,7 +66,7 @@ def begin(game: str, task: str, seed: int) -> Course:
     if task not in training.tasks:
         raise LookupError(task)
     numbers = training.begin(task)
-    return Course(game, task, seed, 0, numbers, numbers[:], [RESTING] * len(numbers))
+    return Course(game, task, seed, 0, numbers, numbers[:], [training.pace(0).resting] * len(numbers))
 
 
 def keep(course: Course, file: Path) -> None:
@@ -96,17 +91,22 @@ def _replace(file: Path, body: bytes) -> None:
     beside.replace(file)
 
 
-def train(course: Course, games: int, workers: int, after: Callable[[Course, Batch], None]) -> None:
+def train(course: Course, games: int, workers: Workers, after: Callable[[Course, Batch], None]) -> None:
     """Go on until at least `games` games were played in all, in whole batches; call `after` with each batch."""
+    training = training_of(course.game)
     while course.games < games:
+        pace = training.pace(course.games)
+        if course.games and pace != training.pace(course.games - 1):
+            course.moved, course.averaged = [pace.resting] * len(course.moved), 0
         play = partial(_play, course.game, course.task, course.numbers, seed_of(course.seed, 0), course.games)
-        samples = [sample for game in spread(play, BATCH, workers) for sample in game]
+        samples = [sample for game in spread(play, pace.batch, workers) for sample in game]
         surprise = sum(square(course.numbers, sample) for sample in samples) / len(samples)
-        learn(course, samples)
-        course.games += BATCH
-        part = (FORGETTING + 1) / (FORGETTING + course.games // BATCH)
+        learn(course, samples, pace.rate)
+        course.games += pace.batch
+        course.averaged += 1
+        part = (FORGETTING + 1) / (FORGETTING + course.averaged)
         course.mean = [mean + part * (new - mean) for mean, new in zip(course.mean, course.numbers, strict=True)]
-        after(course, Batch(course.games, len(samples) / BATCH, sqrt(surprise)))
+        after(course, Batch(course.games, len(samples) / pace.batch, sqrt(surprise)))
 
 
 def _play(game: str, task: str, numbers: list[float], seed: int, before: int, batch: range) -> list[list[Sample]]:
@@ -116,36 +116,10 @@ def _play(game: str, task: str, numbers: list[float], seed: int, before: int, ba
     ]
 
 
-def learn(course: Course, samples: list[Sample]) -> None:
+def learn(course: Course, samples: list[Sample], rate: float) -> None:
     """Take steps towards all samples, in an order that the seed and the games before decide."""
     order = random.Random(seed_of(course.seed, course.games))
     for _ in range(PASSES):
         order.shuffle(samples)
         for sample in samples:
-            step(course, sample)
-
-
-def step(course: Course, sample: Sample) -> float:
-    """Take one step towards a sample; return the cross entropy before it."""
-    numbers, moved = course.numbers, course.moved
-    loss = 0.0
-    for places, chance, target in zip(sample.places, chances(numbers, sample), sample.targets, strict=True):
-        slope = chance - target
-        loss -= target * log(max(chance, 1e-9))
-        for place in places:
-            moved[place] += slope * slope
-            numbers[place] -= RATE * slope / sqrt(moved[place])
-    return loss
-
-
-def square(numbers: list[float], sample: Sample) -> float:
-    """Return the square of target - chance of the first side."""
-    return (sample.targets[0] - chances(numbers, sample)[0]) ** 2
-
-
-def chances(numbers: list[float], sample: Sample) -> list[float]:
-    """Return the chances to win of all sides of a sample, by the softmax of their scores."""
-    scores = [sum(numbers[place] for place in places) for places in sample.places]
-    highest = max(scores)
-    powers = [exp(score - highest) for score in scores]
-    return [power / sum(powers) for power in powers]
+            step(course.numbers, course.moved, sample, rate)

@@ -1,0 +1,68 @@
+"""The shape of one game for learners: its moves by number, the parts of an observation, rewards."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from hiroma.games import capabilities, newest
+from hiroma.kernel import Move, Options, OptionValue, Outcome
+from hiroma.kernel.encoding import Encoding
+from hiroma.kernel.options import change, defaults
+
+
+class Form:
+    """A game at a set of options and a number of seats. It is shared: nobody changes it.
+
+    `moves[number]` is the move of an action, `numbers[move]` the action of a move.
+    """
+
+    def __init__(self, game: str, options: Options, seats: int) -> None:
+        encoding = capabilities(game).encoding
+        if encoding is None:
+            raise ValueError(f"{game} has no encoding: its moves and views have no numbers")
+        self.game = game
+        self.rules = newest(game)
+        self.encoding: Encoding = encoding
+        self.options = options
+        self.seats = seats
+        self.sides = self.rules.sides(options, seats)
+        self.moves = tuple(encoding.moves(options, seats))
+        self.numbers: dict[Move, int] = {move: number for number, move in enumerate(self.moves)}
+        self.fields = encoding.fields(options, seats)
+        self.size = sum(field.size for field in self.fields)
+
+    def rewards(self, outcome: Outcome) -> list[float]:
+        """Return the reward of each seat: 1 for a win alone, less for a shared one, and in all 0 over the sides.
+
+        Of one side alone: 1 when it won, else -1.
+        """
+        winners, sides = outcome.ranking[0], len(outcome.sides)
+        if sides == 1:
+            return [1.0 if winners else -1.0 for _ in outcome.sides[0]]
+        won = (sides / len(winners) - 1) / (sides - 1) if winners else 0.0
+        lost = -1 / (sides - 1) if winners else 0.0
+        found = [lost] * self.seats
+        for side in winners:
+            for seat in outcome.sides[side]:
+                found[seat] = won
+        return found
+
+
+def form(game: str, seats: int | None, options: Mapping[str, OptionValue]) -> Form:
+    """Return the form of a game; the fewest seats when no number is given.
+
+    `BadOption` for an option that the game does not have, or not with that value; `ValueError` for a number of seats.
+    """
+    declared = newest(game).info.options
+    chosen = defaults(declared)
+    for name, value in options.items():
+        chosen = change(declared, chosen, name, value)
+    rules = newest(game)
+    numbers = sorted({len(rules.holders(chosen, people)) for people in rules.people(chosen)})
+    if seats is not None and seats not in numbers:
+        raise ValueError(f"{game} has {', '.join(map(str, numbers))} seats with these options, not {seats}")
+    return _shared(game, numbers[0] if seats is None else seats, tuple(chosen.items()))
+
+
+@cache
+def _shared(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Form:
+    return Form(game, dict(options), seats)

@@ -1,0 +1,15 @@
+"""Niagara for PettingZoo: 3 to 5 seats."""
+
+from functools import partial
+from typing import Any
+
+from hiroma.envs.rl.together import Together
+from hiroma.envs.rl.turns import Turns, checked
+
+raw_env = partial(Turns, "niagara")
+parallel_env = partial(Together, "niagara")
+
+
+def env(**arguments: Any) -> Any:
+    """Return the AEC environment with PettingZoo's checks; arguments as those of `Turns`."""
+    return checked(raw_env(**arguments))

@@ -1,0 +1,100 @@
+"""Numbers for learners: what a game offers so that its moves and its positions become arrays.
+
+A game that has an `Encoding` among its capabilities is an environment without further code (`hiroma.envs`). Nothing
+here knows arrays: numbers are lists of small integers.
+"""
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any, Final, NamedTuple, Protocol
+
+from hiroma.kernel.contract import Seat
+from hiroma.kernel.kinds import Move
+from hiroma.kernel.options import Options
+
+MOST: Final = 255
+"""The largest number of an observation: each is kept in a byte."""
+
+
+class Field(NamedTuple):
+    """A part of an observation: numbers from 0 to `high`, in rows of a shape."""
+
+    name: str
+    shape: tuple[int, ...]
+    high: int
+    says: str
+    """The meaning of its numbers, for the documentation."""
+
+    @property
+    def size(self) -> int:
+        """Return how many numbers it has."""
+        return prod(self.shape)
+
+
+class Square(NamedTuple):
+    """A square of a chart."""
+
+    ground: int = 0
+    """The number of a colour of `GROUNDS`; 0 for no square at all."""
+    word: str = ""
+    """A short text, such as the height of a stack."""
+    seats: tuple[Seat, ...] = ()
+    """Owners of what stands there, once for each piece."""
+
+
+GROUNDS: Final = ("none", "plain", "water", "high", "goal", "danger", "stone", "mark")
+"""The grounds of a chart, by number."""
+
+
+class Chart(NamedTuple):
+    """A plain picture of a view: rows of squares, and lines of text below them."""
+
+    rows: tuple[tuple[Square, ...], ...]
+    lines: tuple[str, ...]
+
+
+class Encoding(Protocol):
+    """Moves and views as numbers. `options` are complete, with every option of the game."""
+
+    def moves(self, options: Options, seats: int) -> Sequence[Move]:
+        """Return every move that any seat can have in any position, each once, in an order that does not change."""
+        ...
+
+    def chances(self, options: Options, seats: int) -> int:
+        """Return the most results that a draw of the game can have."""
+        ...
+
+    def fields(self, options: Options, seats: int) -> tuple[Field, ...]:
+        """Return the parts of an observation, in their order."""
+        ...
+
+    def observe(self, state: Any, seat: Seat) -> list[int]:
+        """Return the numbers of all fields, one after another. They follow from the view of the seat alone."""
+        ...
+
+    def chart(self, view: Any) -> Chart:
+        """Return a plain picture of a view."""
+        ...
+
+
+def hot(place: int, count: int) -> list[int]:
+    """Return `count` numbers: 1 at a place, 0 elsewhere; only zeros for a place below 0."""
+    row = [0] * count
+    if place >= 0:
+        row[place] = 1
+    return row
+
+
+def bits(mask: int, count: int) -> list[int]:
+    """Return the lowest `count` bits of a mask."""
+    return [mask >> place & 1 for place in range(count)]
+
+
+def around(seat: Seat, seats: int) -> list[Seat]:
+    """Return all seats in turn order, beginning with one."""
+    return [(seat + step) % seats for step in range(seats)]
+
+
+def distance(seat: Seat, other: Seat, seats: int) -> int:
+    """Return how many seats after `seat` another one sits; -1 for nobody."""
+    return (other - seat) % seats if other >= 0 else -1
