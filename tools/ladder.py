@@ -1,17 +1,12 @@
-"""Writes the ratings of all bots into the page on bots, from docs/ladder.json.
+"""Writes the ratings of all bots into the page on bots, from src/hiroma/bots/ladder.json.
 
-`hiroma arena --to docs/ladder.json` measures them.
+`hiroma arena --to src/hiroma/bots/ladder.json` measures them.
 """
 
-from pathlib import Path
-
-import msgspec
-
-from hiroma.arena.ladder import Ladder, Pair
+from hiroma.bots.strength import Ladder, Pair, measured
 from hiroma.games import HOUSE
-from tools.marked import ROOT, keep
+from tools.marked import keep
 
-FIGURES = ROOT / "docs" / "ladder.json"
 TITLES = {
     "cant-stop": "Can't Stop",
     "fearsome-floors": "Finstere Flure",
@@ -21,12 +16,10 @@ TITLES = {
 }
 
 
-def measured(file: Path = FIGURES) -> list[Ladder]:
-    """Return the figures of all games of the house, in the order of the registry; `ValueError` for any others."""
-    found = msgspec.json.decode(file.read_bytes(), type=list[Ladder])
-    if [each.game for each in found] != list(HOUSE):
-        raise ValueError(f"{file.name} is not of {', '.join(HOUSE)}")
-    return found
+def ladders() -> list[Ladder]:
+    """Return the figures of all games that were measured, in the order of the registry."""
+    found = {each.game: each for each in measured()}
+    return [found[game] for game in HOUSE if game in found]
 
 
 def rows(ladders: list[Ladder]) -> list[str]:
@@ -62,7 +55,7 @@ def against(pairs: tuple[Pair, ...], level: str, below: str) -> str:
 
 def main() -> int:
     """Write the page, or with --check say that it differs; the exit code."""
-    return keep("docs/bots.md", "ratings", rows(measured()), "tools/ladder.py")
+    return keep("docs/bots.md", "ratings", rows(ladders()), "tools/ladder.py")
 
 
 if __name__ == "__main__":

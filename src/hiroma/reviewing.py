@@ -49,17 +49,13 @@ def turns(seen: Hindsight) -> Iterator[str]:
     before = seen.begin
     for number, (seat, moments) in enumerate(by_turns(seen.moments), start=1):
         side = next(place for place, seats in enumerate(seen.sides) if seat in seats)
-        luck = play = 0.0
-        for moment in moments:
-            change = moment.chances[side] - before[side]
-            if moment.seat == CHANCE:
-                luck += change
-            else:
-                play += change
-            before = moment.chances
-        shares = "  ".join(f"{chance:5.0%}" for chance in before)
-        bar = "#" * round(before[0] * WIDE)
+        after = moments[-1].chances
+        play = sum(moment.judged.play[side] for moment in moments if moment.judged)
+        luck = after[side] - before[side] - play
+        shares = "  ".join(f"{chance:5.0%}" for chance in after)
+        bar = "#" * round(after[0] * WIDE)
         yield f"{number:>4}  {letters((seat,)):<3}  {shares}  {bar:<{WIDE}}  {luck:+6.1%}  {play:+6.1%}"
+        before = after
 
 
 def by_turns(moments: Iterable[Moment]) -> list[tuple[Seat, list[Moment]]]:
@@ -89,8 +85,8 @@ def dearest(seen: Hindsight, texts: Texts, game: str, holders: tuple[int, ...]) 
     yield "The dearest decisions:"
     for moment, judgement in sorted(judged, key=lambda each: -each[1].cost)[:DEAREST]:
         made, best = (
-            move_in_words(texts, game, moment.seat, move, holders) or str(move)
-            for move in (judgement.made, judgement.best)
+            " ".join(move_in_words(texts, game, moment.seat, move, holders) or str(move) for move in line)
+            for line in (judgement.made, judgement.best)
         )
         yield f"{turn_of[id(moment)]:>4}  {letters((moment.seat,)):<3}  -{judgement.cost:.1%}  {made}  Better: {best}"
 

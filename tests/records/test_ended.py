@@ -10,8 +10,9 @@ from hiroma.records import Ended, Variant, ended
 from hiroma.records.counting import counted
 from hiroma.records.staying import Part, part
 from hiroma.table.clock import DAY
-from hiroma.table.commands import Abort, Concede, Join, Leave, SeatBot, SetClock, SetRated, TimeOut, Undo
+from hiroma.table.commands import Abort, Concede, Join, Leave, SeatBot, SetClock, SetRated, Undo
 from hiroma.table.events import Kicked
+from hiroma.table.hall_commands import TimeOut
 from hiroma.table.messages import Happened, Heard, Step
 from tests.table.sitting import Sitting, old
 

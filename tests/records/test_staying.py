@@ -3,7 +3,8 @@
 import random
 
 from hiroma.records import ended
-from hiroma.table.commands import Concede, Join, Leave, SeatBot, SetClock, SetTimeout, TimeOut
+from hiroma.table.commands import Concede, Join, Leave, SeatBot, SetClock, SetTimeout
+from hiroma.table.hall_commands import TimeOut
 from tests.table.sitting import Sitting, old
 
 

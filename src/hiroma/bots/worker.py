@@ -20,9 +20,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
     @classmethod
-    def of(cls, info: Info, level: str, seat: int, view: msgspec.Struct) -> "Question":
-        """The question of a table that plays `info`, with a fresh seed."""
-        seed = secrets.randbits(63)
+    def of(cls, info: Info, level: str, seat: int, view: msgspec.Struct, seed: int | None = None) -> "Question":
+        """The question of a table that plays `info`; with a fresh seed where there is none."""
+        if seed is None:
+            seed = secrets.randbits(63)
         told = msgspec.json.encode(view)
         return cls(game=info.id, version=info.version, level=level, seat=seat, view=told, seed=seed)
 

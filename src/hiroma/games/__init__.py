@@ -33,7 +33,10 @@ LEFT_OUT: Final[tuple[LeftOut, ...]] = _found_beside.left_out
 
 CAPABILITIES: dict[str, str] = {
     "cant-stop": "hiroma.games.cant_stop.capabilities:CAPABILITIES",
+    "fearsome-floors": "hiroma.games.fearsome_floors.capabilities:CAPABILITIES",
     "hidden-rooms": "hiroma.games.hidden_rooms.capabilities:CAPABILITIES",
+    "niagara": "hiroma.games.niagara.capabilities:CAPABILITIES",
+    "shinsai-jima": "hiroma.games.shinsai_jima.capabilities:CAPABILITIES",
 }
 """Game id → where its capabilities are, for games that have some."""
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from hiroma.kernel.contract import Below, Seat
+from hiroma.kernel.encoding import Encoding
 from hiroma.kernel.options import Options
 
 
@@ -44,15 +45,21 @@ class DayResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a try at a day, as a leaderboard ranks and shows it."""
 
     marks: str
-    """A letter for each part of it, such as W and L."""
+    """A letter for each part of it: W for one that went well, L for one that did not."""
     won: bool
     turns: int
+    """The length of the try, in what the game counts."""
     rank: int
-    """The lower the better. Of equal ranks the earlier is first."""
+    """0..2^31-2, the lower the better. Of equal ranks the earlier is first."""
 
 
 class Daily(Protocol):
-    """The daily challenge: a game of one person with the same draws for everybody, tried once."""
+    """The daily challenge: the same draws for everybody, tried once, alone or against bots. The person has seat 0."""
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """Return the levels of the bots in the seats after the person's; none for a game of one."""
+        ...
 
     def options(self, day: str) -> Options:
         """Return the options of a day ('2026-01-31'). Those not named are at their defaults."""
@@ -193,24 +200,65 @@ class Solitaire(Protocol):
 
 
 class Weighed(NamedTuple):
-    """A move and the chance to win, 0..1, of the side that makes it."""
+    """A line and what it is worth."""
 
-    move: Any
-    chance: float
+    line: tuple[Any, ...]
+    """Moves of one seat that it may submit together, at least one."""
+    chances: tuple[float, ...]
+    """The chance to win, 0..1, of each side after them, in the order of `Ruleset.sides`; see `Insight`."""
 
 
 class Insight(Protocol):
-    """The chances to win of any position, and of every move in it: for reviews, never for a game that is on."""
+    """The chances to win of any position, and of the lines from it: for reviews, never for a rated game that is on."""
 
     def chances(self, state: Any) -> tuple[float, ...]:
-        """Return the chance to win of each side, in the order of `Ruleset.sides`; they add up to 1.
+        """Return the chance to win of each side, in the order of `Ruleset.sides`.
 
-        At the end of a game these are what each side won.
+        Those of two and more sides add up to 1; a single side may lose to the game.
+
+        At the end of a game these are what each side won. `state` is whole, what is hidden from some seats included.
         """
         ...
 
-    def weigh(self, state: Any, seat: Seat) -> Sequence[Weighed]:
-        """Return all moves of an actor, best first. The first chance is that of the side in `chances`."""
+    def weigh(self, state: Any, seat: Seat, made: Sequence[Any] = ()) -> Sequence[Weighed]:
+        """Return the lines that are worth a look, best for the actor's side first; one where there is no choice.
+
+        `made` are moves that were played from here; they are among the lines. Nothing that is hidden from the seat
+        decides which line is the best one.
+        """
+        ...
+
+
+class Eyes(Protocol):
+    """The chances as seats of a game with secrets could know them: for reviews, when the game is over."""
+
+    def known(self, state: Any, seats: Sequence[Seat]) -> tuple[float, ...]:
+        """Return the chances of all sides as somebody knows them who sees what is hidden of these seats.
+
+        With no seats these are the `chances` of the insight; with all seats nothing is hidden.
+        """
+        ...
+
+    def hidden(self, state: Any) -> bool:
+        """Return True where some seat knows something that others do not."""
+        ...
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Something that speaks for a line: `code` names the text `GAME-reason-CODE`, `what` has its numbers and names."""
+
+    code: str
+    what: dict[str, int | float | str] = {}
+
+
+class Reasons(Protocol):
+    """The reasons for one line rather than another, in words of the game."""
+
+    def compare(self, state: Any, seat: Seat, made: Sequence[Any], best: Sequence[Any]) -> Sequence[Because]:
+        """Return what speaks for `best` rather than `made`, both legal for a seat; the weightiest first, at most three.
+
+        `state` is left as it is. None of it has to do with what is hidden from the seat.
+        """
         ...
 
 
@@ -236,6 +284,18 @@ class Learned(msgspec.Struct, frozen=True):
     numbers: list[int]
 
 
+class Pace(NamedTuple):
+    """The pace of a training, for some of its games."""
+
+    batch: int = 400
+    """Games by the same numbers."""
+    rate: float = 0.01
+    """The length of the first steps. Later ones are shorter, by the root of the squares of the slopes before (Adagrad).
+    """
+    resting: float = 0.5
+    """The sum of squares with which a number begins: the lower, the longer its first steps."""
+
+
 class Training(Protocol):
     """A bot that values positions by numbers which its games against itself find.
 
@@ -252,6 +312,10 @@ class Training(Protocol):
         """Return the numbers before any game was played."""
         ...
 
+    def pace(self, games: int) -> Pace:
+        """Return the pace after that number of games. A new one lets sums of squares and the average begin again."""
+        ...
+
     def play(self, task: str, numbers: list[float], number: int, below: Below) -> list[Sample]:
         """Play game `number` of a training, all seats by these numbers; return a sample for each turn."""
         ...
@@ -266,3 +330,6 @@ class Capabilities(NamedTuple):
     solitaire: Solitaire | None = None
     training: Training | None = None
     insight: Insight | None = None
+    encoding: Encoding | None = None
+    reasons: Reasons | None = None
+    eyes: Eyes | None = None

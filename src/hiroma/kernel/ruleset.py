@@ -51,6 +51,14 @@ class Ruleset(Protocol):
         """The move that silence means for an actor, where the rules give one ('pass'); None where it must decide."""
         ...
 
+    def place(self, state: Any) -> int | None:
+        """The number of the draw that a position waits for, where several tables share a deal.
+
+        A number made of the seat and its turn gives each turn the same draws, however the turns before it went. None:
+        draws are counted as they are made.
+        """
+        ...
+
 
 Rulesets = Callable[[str, int], Ruleset]
 """Finds the ruleset of a game id at a version; raises `UnknownRules`."""

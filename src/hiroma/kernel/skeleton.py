@@ -29,6 +29,10 @@ class EachAlone:
         """Nobody but the seat decides."""
         return None
 
+    def place(self, state: Any) -> int | None:
+        """Draws are counted as they are made."""
+        return None
+
     def chosen(self, options: Options, seats: int) -> dict[str, OptionValue]:
         """Return all options, those not given at their defaults; `ValueError` when the game lacks that many seats."""
         low, high = self.info.seats

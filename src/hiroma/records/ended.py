@@ -1,6 +1,7 @@
 """A game that is over, as records keep it: read from the table that ended it, live or folded from its log."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -9,19 +10,25 @@ from hiroma.kernel import Outcome
 from hiroma.records.counting import counted
 from hiroma.records.staying import Part, part, parted
 from hiroma.records.variant import Variant
-from hiroma.table import events
+from hiroma.table import events, study_events
 from hiroma.table.messages import Happened
 from hiroma.table.play import Play
 from hiroma.table.table import Table
+
+AID: Final = (events.Hinted, study_events.Undone)
+"""Events by which somebody is helped in a game."""
+
+TAKEN: Final = (events.SeatTaken, events.SeatGiven)
+"""Events by which somebody plays on from a position that another has made."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat came off.
 
-    `player` held its chair when the game began, or took it from a bot, None for a bot's own chair; `bot` is the level
-    that played it at the end, None for a person. `place` counts from 1, equals have the same one; in a game that beats
-    everybody nobody has the first. `stayed`: whether its player finished the game, None when it does not count for
-    that, as in a game in which somebody took a bot's seat. `rated`: the game counts for its player's rating.
+    `player` held its chair when the game began, or took it from a bot or its owner, None for a bot's own chair; `bot`
+    is the level that played it at the end, None for a person. `place` counts from 1, equals have the same one; in a
+    game that beats everybody nobody has the first. `stayed`: whether its player finished the game, None when it does
+    not count for that, as in a game in which somebody took a seat. `rated`: the game counts for its player's rating.
     """
 
     player: PlayerId | None
@@ -37,6 +44,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     """A game that ended by its rules or conceded, in entry `rev` at `at` (unix seconds). `how`: 'rules', 'conceded'.
 
     `since` is the entry that ended the game before it at this table, 0 without one. `listed`: the lobby shows it.
+    `aided`: somebody had a hint, or turns were taken back. `turns`: those that stand at the end, of all seats.
     """
 
     table: TableId
@@ -49,6 +57,8 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     how: str
     listed: bool
     seats: tuple[Seat, ...]
+    aided: bool = False
+    turns: int = 0
 
     def people(self) -> dict[PlayerId, int]:
         """Who played, and the seat that counts for each: of several the best placed, then the lowest."""
@@ -73,10 +83,12 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
 def ended(table: Table) -> Ended | None:
     """The game that the table's newest entry ended; None when it ended none, or one was given up by all (aborted).
 
-    Who practises is not recorded.
+    Practice is not recorded, nor is a table among several with the same deal: its result is a secret for a while.
     """
     play = table.play
-    if table.practice or table.status != "over" or play is None or play.ended is None or play.outcome is None:
+    if table.practice or (table.shared and table.paired):
+        return None
+    if table.status != "over" or play is None or play.ended is None or play.outcome is None:
         return None
     began, rev = table.finished[table.no]
     if rev != table.rev:
@@ -93,12 +105,14 @@ def ended(table: Table) -> Ended | None:
         how=play.ended,
         listed=table.listed,
         seats=_seats(table, play, play.outcome, course if parted(course) else []),
+        turns=len(play.steps),
+        aided=any(isinstance(heard.event, AID) for happened in course for heard in happened.heard),
     )
 
 
 def _seats(table: Table, play: Play, outcome: Outcome, course: Sequence[Happened]) -> tuple[Seat, ...]:
     owners = _owners(table, course)
-    newcomers = any(isinstance(heard.event, events.SeatTaken) for happened in course for heard in happened.heard)
+    newcomers = any(isinstance(heard.event, TAKEN) for happened in course for heard in happened.heard)
     parts = [
         part(course, play.steps, chair, table.seats_of(chair), table.chairs[chair].bot is not None)
         for chair in range(len(table.chairs))

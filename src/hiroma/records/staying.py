@@ -15,10 +15,11 @@ PARTINGS = (
     events.Kicked,
     events.Returned,
     events.SeatTaken,
+    events.SeatGiven,
 )
-"""The events by which players leave a game, come back, or take a bot's seat."""
+"""The events by which players leave a game, come back, or take a seat."""
 
-COMINGS = (events.Returned, events.SeatTaken)
+COMINGS = (events.Returned, events.SeatTaken, events.SeatGiven)
 CHANGES = (events.BotTookOver, events.Kicked, *COMINGS)
 """After which somebody else acts for a chair."""
 

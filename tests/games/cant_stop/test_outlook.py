@@ -10,12 +10,13 @@ import pytest
 from hiroma.games.cant_stop.acts.places import sides
 from hiroma.games.cant_stop.bots.leaf import NaiveLeaf
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
-from hiroma.games.cant_stop.bots.numbers import TASKS, numbers_of, task_of
+from hiroma.games.cant_stop.bots.numbers import NUMBERS, TASKS, task_of
 from hiroma.games.cant_stop.bots.outlook import BLOCK, SIZE, Standing, block_of, unlearned
-from hiroma.games.cant_stop.bots.selfplay import play, softmax
+from hiroma.games.cant_stop.bots.selfplay import play
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.parts.board import HEIGHTS, ROUTES
 from hiroma.kernel.capabilities import Learned
+from hiroma.kernel.learning import softmax
 from hiroma.kernel.lot import Lot
 
 KINDS = [(2, False), (3, False), (4, False), (5, False), (4, True)]
@@ -96,6 +97,25 @@ def test_a_stop_is_worth_what_the_board_is_worth_after_it(seats: int, team: bool
 
 
 @pytest.mark.parametrize(("seats", "team"), KINDS)
+def test_a_column_holds_what_each_stop_is_worth(seats: int, team: bool) -> None:
+    rng = random.Random(seats)
+    for leaf in (NaiveLeaf(), LearnedLeaf(some_numbers(rng))):
+        for _ in range(200):
+            game = board(rng, seats, team)
+            leaf.see(game)
+            routes, cells = climb(rng, game)
+            last = rng.randrange(len(routes))
+            routes.append(routes.pop(last))
+            cells.append(cells.pop(last))
+            low, high = game.bivouacs[game.mover][routes[-1]] + 1, HEIGHTS[routes[-1]]
+            high = rng.randrange(low, high + 1)
+            found = leaf.column(routes, cells, low, high)
+            for cell, value in enumerate(found, low):
+                assert isclose(value, leaf.banked(routes, [*cells[:-1], cell]), abs_tol=1e-12)
+            assert len(found) == high + 1 - low
+
+
+@pytest.mark.parametrize(("seats", "team"), KINDS)
 def test_chances_of_all_sides_add_up_from_the_places_of_a_sample(seats: int, team: bool) -> None:
     rng = random.Random(seats)
     numbers = some_numbers(rng)
@@ -103,16 +123,19 @@ def test_chances_of_all_sides_add_up_from_the_places_of_a_sample(seats: int, tea
     for _ in range(100):
         game = board(rng, seats, team)
         leaf.see(game)
-        standing = Standing(numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.next_side)
+        goal = 5 if team else 3
+        standing = Standing(numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.next_side, goal)
         chances = softmax([sum(numbers[place] for place in places) for places in standing.entries()])
         assert isclose(chances[0], leaf.dropped(), abs_tol=1e-9)
         assert len(chances) == len(leaf.left)
 
 
 def test_each_stage_has_numbers_of_its_own() -> None:
-    blocks = {block_of(later, left, rival) for later in (False, True) for left in (1, 2, 3) for rival in (1, 2, 3)}
-    assert blocks == set(range(0, SIZE, BLOCK))
-    assert block_of(False, 5, 4) == block_of(False, 3, 3)
+    for goal in (3, 5):
+        claims = range(1, goal + 1)
+        blocks = {block_of(later, left, rival, goal) for later in (False, True) for left in claims for rival in claims}
+        assert blocks == set(range(0, SIZE, BLOCK))
+    assert block_of(False, 5, 3, 5) == block_of(False, 4, 2, 5) == block_of(False, 3, 2, 3)
 
 
 @pytest.mark.parametrize(
@@ -137,22 +160,22 @@ def test_tasks() -> None:
     found = {task_of(seats, team, unique) for seats, team in KINDS for unique in (False, True)}
     assert found == set(TASKS)
     for task in TASKS:
-        assert len(numbers_of(task)) == SIZE
+        assert len(NUMBERS.of(task)) == SIZE
 
 
-def test_two_seats_have_learned() -> None:
-    for task in ("two", "two-unique"):
+def test_some_kinds_have_learned() -> None:
+    for task in ("two", "two-unique", "more"):
         page = files("hiroma.games.cant_stop.bots").joinpath("values", f"{task}.json")
         learned = msgspec.json.decode(page.read_bytes(), type=Learned)
         assert (learned.game, learned.task) == ("cant-stop", task)
         assert learned.games >= 8000
-        assert numbers_of(task) == [number / Learned.PARTS for number in learned.numbers] != unlearned()
+        assert NUMBERS.of(task) == [number / Learned.PARTS for number in learned.numbers] != unlearned()
 
 
 def test_who_moves_first_is_a_little_ahead() -> None:
     """Of two who have nothing yet, the first has some 53 to 60 % (docs/bots.md): the naive leaf says 50."""
     for task, unique in (("two", False), ("two-unique", True)):
-        leaf = LearnedLeaf(numbers_of(task))
+        leaf = LearnedLeaf(NUMBERS.of(task))
         game = Game(2, unique=unique, team=False, match=1)
         game.begin(0)
         leaf.see(game)

@@ -6,7 +6,8 @@ import pytest
 
 from hiroma.games.cant_stop.bots.leaf import NaiveLeaf
 from hiroma.games.cant_stop.bots.master import Solver
-from hiroma.games.cant_stop.bots.turn import Turn, roads
+from hiroma.games.cant_stop.bots.rolling import roads
+from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.moves import Go, Move
 from hiroma.games.cant_stop.parts.board import HEIGHTS, PAIRINGS, ROLLS, ROUTES
@@ -115,8 +116,8 @@ def test_a_whole_board() -> None:
 
 def test_every_roll_is_on_one_road() -> None:
     for routes in ((2, 7, 12), (6, 7, 8), (3, 4, 5)):
-        free = roads(*routes)[26]
+        free = roads(routes, (2, 2, 2))
         usable = sum(1 << route for route in routes)
         misses = sum(1 for pairs in PAIRINGS if not any(usable >> total & 1 for pair in pairs for total in pair[:2]))
         assert sum(weight for weight, _ in free) == ALL_ROLLS - misses
-        assert roads(*routes)[0] == []
+        assert roads(routes, (0, 0, 0)) == []

@@ -8,15 +8,17 @@ from hiroma.arena.rotation import rotated
 from hiroma.games.niagara.acts.guesses import deal as guess
 from hiroma.games.niagara.acts.guesses import flows, hidden
 from hiroma.games.niagara.bots import LEVELS
+from hiroma.games.niagara.bots.outlook import NUMBERS, SIZE, places
 from hiroma.games.niagara.bots.planner import actions, all_actions
-from hiroma.games.niagara.bots.race import left, rounds, shares, to_go
+from hiroma.games.niagara.bots.race import left, rounds, to_go
 from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.evaluation import SET, Holdings, worth
 from hiroma.games.niagara.parts.board import CLOUD
 from hiroma.games.niagara.position import TURN
 from hiroma.kernel import Below, Option
+from hiroma.kernel.learning import by_numbers
 from hiroma.kernel.lot import Lot
-from tests.games.niagara.positions import RULES, deal, do, plans, read, scene, show, turn, write
+from tests.games.niagara.positions import RULES, deal, do, plans, read, scene, turn, write
 from tests.games.niagara.worlds import SETTINGS, opened, twin
 
 
@@ -112,9 +114,11 @@ def test_gems_aboard_count_and_the_basin_hurts() -> None:
 
 
 def test_shares_are_chances_and_favour_who_is_ahead() -> None:
-    parts = shares(scene(stores={"B": "VVV"}, canoes={"B1": "2 V"}))
+    at = scene(stores={"B": "VVV"}, canoes={"B1": "2 V"})
+    parts = by_numbers(NUMBERS.of("river"), places(at, [False] * at.seats))
     assert sum(parts) == pytest.approx(1)
     assert parts[1] == max(parts)
+    assert max(max(row) for row in places(at, [True] * at.seats)) < SIZE
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -132,14 +136,13 @@ def test_the_win_is_taken(level: str) -> None:
 @pytest.mark.parametrize("level", ["club", "master"])
 def test_robbing_pays(level: str) -> None:
     game = turn("1", canoes={"A1": "4", "B1": "3 V"}, stores={"A": "VV", "B": "VV"})
-    do(game, f"A {choice(game, level)}")
-    assert show(game)["canoes"]["A1"] == "3"
+    do(game, "A paddle 1 3")
     assert choice(game, level) == "steal 1 B1 left"
 
 
 def test_the_river_is_reckoned_with() -> None:
-    """All others have a 6 left alone, and it rains: whoever stays in the lower river goes over."""
-    used = {seat: ["1", "2", "3", "4", "5", "cloud"] for seat in "BC"}
+    """All others have high cards left alone, and it rains: whoever stays in the lower river goes over."""
+    used = {"A": ["2", "3", "4", "5", "cloud"]} | {seat: ["1", "2", "3", "4", "cloud"] for seat in "BC"}
     game = scene(canoes={"A1": "6L V"}, used=used, weather=2)
     assert choice(game, "club") == "choose 6"
     assert choice(game, "master") == "choose 6"

@@ -66,6 +66,14 @@ class CantStop(EachAlone):
             game.begin(first)
         return game
 
+    def place(self, state: Game) -> int | None:
+        """Return a number made of the mover, its turn and the roll of that turn; None for the draw of the first seat.
+
+        No turn has more than 35 rolls: each moves a climber.
+        """
+        mover = state.mover
+        return None if mover < 0 else (state.turns[mover] * 8 + mover) * 64 + state.rolls
+
     def imagine(self, view: view.CantStopView, below: Below) -> Game:
         """The state a view shows; nothing is hidden."""
         game = Game(view.seats, view.unique, view.team, view.match)

@@ -1,4 +1,4 @@
-"""How good a position is for a seat: rounds its pieces still need, and what the monster's tiles will do to them."""
+"""The worth of a position for a seat: the rounds its pieces still need, and the harm the monster's tiles may do."""
 
 from typing import Final
 
@@ -13,13 +13,15 @@ FAR: Final = 60
 """Steps out from where there is no way out as the stones lie."""
 
 OUT: Final = 2.0
-"""What an escaped piece is worth, in rounds; one that still needs n rounds is worth -n."""
+"""The worth of an escaped piece, in rounds; a piece that still needs n rounds is worth -n."""
 LOST: Final = -12.0
-"""What a dead piece is worth, or one that cannot make it any more."""
+"""The worth of a dead piece, and of a piece that cannot make it any more."""
 WON: Final = 20.0
-"""What having enough pieces out is worth."""
+"""The worth of enough pieces out."""
 SPARE: Final = 0.15
-"""How much the piece counts that need not escape."""
+"""The weight of the piece that need not escape."""
+EACH: Final = -1
+"""In place of a seat: all of them."""
 
 
 def ways_out(hall: Hall) -> list[int]:
@@ -67,7 +69,7 @@ class Judge:
         return self.far[ENTRANCE] + 1 if where == WAITING else self.far[where]
 
     def piece(self, hall: Hall, piece: int) -> float:
-        """What a piece is worth by itself: less for each round it needs."""
+        """Return the worth of a piece by itself: less for each round it needs."""
         where = hall.where[piece]
         if where == ESCAPED:
             return OUT
@@ -81,7 +83,7 @@ class Judge:
         return -0.5 * rounds - far / 7
 
     def seat(self, hall: Hall, seat: int) -> float:
-        """What a seat's pieces are worth together: the best count, the last one hardly."""
+        """Return the worth of a seat's pieces together: the best count, the last one hardly."""
         worths = sorted([self.piece(hall, piece) for piece in self.pieces[seat]], reverse=True)
         total = worths[-1] * SPARE
         out = 0
@@ -91,7 +93,7 @@ class Judge:
         return total + WON if out >= self.need else total
 
     def seats(self, hall: Hall, seat: int) -> float:
-        """How much better a seat stands than the best of the others."""
+        """Return the worth of a seat less that of the best of the others."""
         best = max([self.seat(hall, other) for other in range(len(self.pieces)) if other != seat])
         return self.seat(hall, seat) - best
 
@@ -100,11 +102,23 @@ class Judge:
         return max([steps_of(tile, catches) for tile in self.tiles])
 
     def after_monster(self, hall: Hall, seat: int) -> float:
-        """What `seats` is worth on average after the monster's move. It uses the hall up."""
+        """Return the average of `seats` after the monster's move. It uses the hall up."""
+        return self._on_average(hall, seat)[0]
+
+    def each_after_monster(self, hall: Hall) -> list[float]:
+        """Return the average of `seat` after the monster's move, for each seat. It uses the hall up."""
+        return self._on_average(hall, EACH)
+
+    def _worths(self, hall: Hall, seat: int) -> list[float]:
+        if seat == EACH:
+            return [self.seat(hall, each) for each in range(len(self.pieces))]
+        return [self.seats(hall, seat)]
+
+    def _on_average(self, hall: Hall, seat: int) -> list[float]:
         hall.caught = []
         hall.on[hall.monster] = EMPTY
         steps: list[int] = []
-        worths = [self.seats(hall, seat)]
+        worths = [self._worths(hall, seat)]
         made = 0
         farthest = self.farthest(steps)
         while made < farthest:
@@ -114,10 +128,12 @@ class Judge:
             step(hall, made, None)
             if len(hall.caught) > len(steps):
                 steps += [made] * (len(hall.caught) - len(steps))
-                worths += [self.seats(hall, seat)] * (len(hall.caught) + 1 - len(worths))
+                worths += [self._worths(hall, seat)] * (len(hall.caught) + 1 - len(worths))
                 farthest = self.farthest(steps)
-        expected = 0.0
+        expected = [0.0] * len(worths[0])
         for tile, chance in zip(self.tiles, self.chances, strict=True):
             until = steps_of(tile, steps)
-            expected += chance * worths[sum([each <= until for each in steps])]
+            found = worths[sum([each <= until for each in steps])]
+            for place in range(len(found)):
+                expected[place] += chance * found[place]
         return expected

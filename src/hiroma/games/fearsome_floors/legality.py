@@ -20,8 +20,8 @@ from hiroma.games.fearsome_floors.position import FIRST_SEAT, LAYING, MOVING, NO
 from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
 
-_LAYS: Final = [[Lay(name, heading) for heading in HEADINGS] for name in NAMES]
-_TAKES: Final = [Take(piece) for piece in range(4)]
+LAYS: Final = [[Lay(name, heading) for heading in HEADINGS] for name in NAMES]
+TAKES: Final = [Take(piece) for piece in range(4)]
 
 
 def moves(at: Position, seat: int) -> list[Move]:
@@ -37,9 +37,9 @@ def _found(at: Position) -> list[Move]:
     if at.stage == LAYING:
         if at.item is None:
             return [Choose(item) for item in at.items if layout.fits(at.hall, item)]
-        return [_LAYS[square][heading] for square, heading in layout.places(at.hall, at.item)]
+        return [LAYS[square][heading] for square, heading in layout.places(at.hall, at.item)]
     if at.taken == NOTHING:
-        return [_TAKES[piece & 3] for piece in at.to_move(at.mover)]
+        return [TAKES[piece & 3] for piece in at.to_move(at.mover)]
     return steps.next_steps(at)
 
 

@@ -35,12 +35,12 @@ def worth(at: Course, side: int) -> int:
     best, total = -WON, 0
     own = 0
     for other in range(at.setup.sides):
-        strength = _strength(at, other)
+        strong = strength(at, other)
         if other == side:
-            own = strength
+            own = strong
             continue
-        total += strength
-        best = max(best, strength)
+        total += strong
+        best = max(best, strong)
     others = at.setup.sides - 1
     return own - (2 * best + total // others) // 3
 
@@ -50,7 +50,8 @@ def _settled(at: Course, side: int) -> int:
     return WON - at.turns if place == 0 else at.turns - WON - place
 
 
-def _strength(at: Course, side: int) -> int:
+def strength(at: Course, side: int) -> int:
+    """Return how strong a side is, whatever the others are."""
     score = at.score(side)
     total = POINT * score + 15 * score * score
     if at.chips[side]:

@@ -27,6 +27,13 @@ class Leaf(ABC):
     def banked(self, climbers: list[int], cells: list[int]) -> float:
         """Return the value of a STOP with climbers on these routes, at these cells; the lists go together."""
 
+    @abstractmethod
+    def column(self, climbers: list[int], cells: list[int], low: int, high: int) -> list[float]:
+        """Return the values of a STOP with the last climber on each cell from `low` to `high`, wherever `cells` has it.
+
+        At least one cell.
+        """
+
 
 class NaiveLeaf(Leaf):
     """Says who is ahead: routes claimed, and the best fractions of the routes still needed.
@@ -77,11 +84,39 @@ class NaiveLeaf(Leaf):
             if cell == HEIGHTS[route]:
                 closed |= 1 << route
                 tops += 1
-        if tops:
-            clause = ending(self.team, self.claims + tops, self.partner)
-            if clause:
-                return 0.0 if clause == "CS-TM5" else 1.0
-        return self.share(self.score(self.own, closed, fractions, tops), closed)
+        end = self.ended(tops)
+        return end if end >= 0.0 else self.share(self.score(self.own, closed, fractions, tops), closed)
+
+    def ended(self, tops: int) -> float:
+        """Return 1 or 0 where `tops` more claims end the game, else -1."""
+        clause = ending(self.team, self.claims + tops, self.partner) if tops else ""
+        return -1.0 if not clause else 0.0 if clause == "CS-TM5" else 1.0
+
+    def column(self, climbers: list[int], cells: list[int], low: int, high: int) -> list[float]:
+        """Return the same for each cell of the last climber, whose fraction may displace the least of the best."""
+        last, top = climbers[-1], HEIGHTS[climbers[-1]]
+        fractions, closed, tops = self.fractions[self.own][:], self.closed, 0
+        for place in range(len(climbers) - 1):
+            route, cell = climbers[place], cells[place]
+            fractions[route] = max(fractions[route], cell / HEIGHTS[route])
+            if cell == HEIGHTS[route]:
+                closed |= 1 << route
+                tops += 1
+        before = fractions[last]
+        fractions[last] = 0.0
+        claimed = self.claimed[self.own] + tops
+        best = sorted([fractions[route] for route in ROUTES if not closed >> route & 1], reverse=True)
+        best = best[: max(0, self.need - claimed)]
+        total, least, end = float(claimed), best[-1] if best else 1.0, self.ended(tops)
+        for fraction in best:
+            total += fraction
+        values: list[float] = []
+        for cell in range(low, min(high, top - 1) + 1):
+            gain = max(0.0, max(before, cell / top) - least)
+            values.append(end if end >= 0.0 else self.share((total + gain) / self.need, closed))
+        if high == top:
+            values.append(self.banked(climbers, [*cells[:-1], top]))
+        return values
 
     def score(self, side: int, closed: int, fractions: list[float], tops: int) -> float:
         """Return s of a side, 0..1, when it has claimed `tops` routes more."""

@@ -15,6 +15,7 @@ class LearnedLeaf(Leaf):
         self.cells: list[list[int]] = []
         self.left: list[int] = []
         self.team: bool = False
+        self.goal: int = TO_WIN
         self.claims: int = 0
         self.partner: int = 0
         self.closed: int = 0
@@ -29,8 +30,8 @@ class LearnedLeaf(Leaf):
         self.closed = at.closed
         self.claims = at.claims[at.mover]
         self.partner = at.partner_claims()
-        need = TEAM_TO_WIN if at.team else TO_WIN
-        self.left = [need - sum([at.claims[seat] for seat in seats]) for seats in groups]
+        self.goal = TEAM_TO_WIN if at.team else TO_WIN
+        self.left = [self.goal - sum([at.claims[seat] for seat in seats]) for seats in groups]
         self.cells = [[max([at.bivouacs[seat][route] for seat in seats]) for route in range(13)] for seats in groups]
         self.mine = at.mover % len(groups)
         self.next_side = (at.mover + 1) % at.seats % len(groups)
@@ -47,11 +48,35 @@ class LearnedLeaf(Leaf):
             if cell == HEIGHTS[route]:
                 topped |= 1 << route
                 tops += 1
-        if tops:
-            clause = ending(self.team, self.claims + tops, self.partner)
-            if clause:
-                return 0.0 if clause == "CS-TM5" else 1.0
-        return self.standing(topped, tops).share(climbers, cells, topped)
+        end = self.ended(tops)
+        return end if end >= 0.0 else self.standing(topped, tops).share(climbers, cells, topped)
+
+    def ended(self, tops: int) -> float:
+        """Return 1 or 0 where `tops` more claims end the game, else -1."""
+        clause = ending(self.team, self.claims + tops, self.partner) if tops else ""
+        return -1.0 if not clause else 0.0 if clause == "CS-TM5" else 1.0
+
+    def column(self, climbers: list[int], cells: list[int], low: int, high: int) -> list[float]:
+        """Return the same for each cell of the last climber."""
+        topped = tops = 0
+        for place in range(len(climbers) - 1):
+            if cells[place] == HEIGHTS[climbers[place]]:
+                topped |= 1 << climbers[place]
+                tops += 1
+        top = HEIGHTS[climbers[-1]]
+        below = min(high, top - 1)
+        end = self.ended(tops)
+        if end >= 0.0:
+            values = [end] * (below + 1 - low)
+        else:
+            values = self.standing(topped, tops).column(climbers, cells, topped, low, below)
+        if high == top:
+            values.append(self.banked(climbers, [*cells[:-1], top]))
+        return values
+
+    def begun(self) -> Standing:
+        """Return how all stand when the mover's turn begins."""
+        return Standing(self.numbers, self.cells, self.left, self.closed, self.mine, self.mine, self.goal)
 
     def standing(self, topped: int, tops: int) -> Standing:
         """Return how all stand once these routes are claimed."""
@@ -59,6 +84,7 @@ class LearnedLeaf(Leaf):
         if found is None:
             left = self.left[:]
             left[self.mine] -= tops
-            found = Standing(self.numbers, self.cells, left, self.closed | topped, self.mine, self.next_side)
+            closed = self.closed | topped
+            found = Standing(self.numbers, self.cells, left, closed, self.mine, self.next_side, self.goal)
             self.standings[topped] = found
         return found

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hiroma.games.cant_stop.bots.leaf import Leaf, NaiveLeaf
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
-from hiroma.games.cant_stop.bots.numbers import numbers_of, task_of
+from hiroma.games.cant_stop.bots.numbers import NUMBERS, task_of
 from hiroma.games.cant_stop.bots.rule_of_n import ga_linear
 from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
@@ -44,5 +44,5 @@ class Master:
         """The move with the best chance to win."""
         if state.seats == 1:
             return ga_linear().choose(state, seat, below)
-        numbers = numbers_of(task_of(state.seats, state.team, state.unique))
+        numbers = NUMBERS.of(task_of(state.seats, state.team, state.unique))
         return Solver(lambda: LearnedLeaf(numbers)).choose(state, seat, below)

@@ -10,13 +10,14 @@ of the scores.
 from math import exp
 from typing import Final
 
+from hiroma.games.cant_stop.acts.places import TO_WIN
 from hiroma.games.cant_stop.parts.board import HEIGHTS, ROUTES
 
 CLASSES: Final[list[int]] = [0, 0, *range(6), *range(4, -1, -1)]
 """By route: 0 for 2 and 12 up to 5 for 7."""
 
 STAGES: Final = 3
-"""Claims still needed, 1 to 3; who needs more counts as needing 3."""
+"""Thirds of the claims that win which are still needed: a claim a stage, of a team's five 1, 2 to 3, 4 to 5."""
 
 SCALE: Final = 5.0 / 3.0
 """The worth of a whole route among the best before anything is learned: the naive leaf's 1 / (3 x 0.2)."""
@@ -59,20 +60,31 @@ def unlearned() -> list[float]:
     return numbers
 
 
-def block_of(later: bool, left: int, rival: int) -> int:
-    """Return where the numbers of a side begin: who does not move next, claims it needs, claims a rival needs."""
-    return (((STAGES if later else 0) + min(left, STAGES) - 1) * STAGES + min(rival, STAGES) - 1) * BLOCK
+def block_of(later: bool, left: int, rival: int, goal: int) -> int:
+    """Return where the numbers of a side begin: who does not move next, claims it needs, claims a rival needs.
+
+    `goal` is the number of claims that win.
+    """
+    own, theirs = (left * STAGES + goal - 1) // goal, (rival * STAGES + goal - 1) // goal
+    return (((STAGES if later else 0) + own - 1) * STAGES + theirs - 1) * BLOCK
 
 
 class Standing:
     """The scores of all sides: the parts that one turn's climbers do not change, and rows of those that they do.
 
-    `cells[side][route]`, `left[side]` claims still needed (at least 1), `mine` the side whose climbers these are,
-    `next_side` the side that moves next.
+    `cells[side][route]`, `left[side]` of the `goal` claims still needed (at least 1), `mine` the side whose climbers
+    these are, `next_side` the side that moves next.
     """
 
     def __init__(
-        self, numbers: list[float], cells: list[list[int]], left: list[int], closed: int, mine: int, next_side: int
+        self,
+        numbers: list[float],
+        cells: list[list[int]],
+        left: list[int],
+        closed: int,
+        mine: int,
+        next_side: int,
+        goal: int = TO_WIN,
     ) -> None:
         self.numbers: list[float] = numbers
         self.cells: list[list[int]] = cells
@@ -84,13 +96,15 @@ class Standing:
         self.blocks: list[int] = []
         for side in range(len(cells)):
             rival = min([left[other] for other in range(len(cells)) if other != side])
-            self.blocks.append(block_of(side != next_side, left[side], rival))
+            self.blocks.append(block_of(side != next_side, left[side], rival, goal))
         self.pairs: float = self.paired(mine)
         self.rivals: list[float] = [self.score(side, left[side]) for side in self.others]
         self.ranked: list[tuple[float, int]] = sorted(
             [(self.best(mine, route, cells[mine][route]), route) for route in self.open], reverse=True
         )
         self.rows: list[Row | None] = [None] * 13
+        self.others_best: dict[int, list[float]] = {}
+        """By the routes of the climbers, as a mask: see `without`."""
 
     def best(self, side: int, route: int, cell: int) -> float:
         """Return a side's entry for its own cell alone."""
@@ -167,6 +181,37 @@ class Standing:
             odds += exp(min(rival - total, 500.0))
         return 1.0 / odds
 
+    def column(self, climbers: list[int], cells: list[int], topped: int, low: int, high: int) -> list[float]:
+        """Return the chances with the last climber on each cell from `low` to `high`, none of them the top."""
+        total, rivals = self.pairs, self.rivals
+        best = self.without(climbers)
+        for place in range(len(climbers) - 1):
+            if topped >> climbers[place] & 1:
+                continue
+            row, cell = self.row(climbers[place]), cells[place]
+            total += row.gains[cell]
+            best.append(row.best[cell])
+            if row.felt[cell]:
+                rivals = added(rivals, row.rivals[cell])
+        best.sort(reverse=True)
+        best = best[: self.need]
+        short = len(best) < self.need
+        least = 0.0 if short else best[-1]
+        for entry in best:
+            total += entry
+        return self.row(climbers[-1]).column(total, rivals, least, short, low, high)
+
+    def without(self, climbers: list[int]) -> list[float]:
+        """Return the best entries of the routes that have no climber, as many as are needed."""
+        key = 0
+        for route in climbers:
+            key |= 1 << route
+        found = self.others_best.get(key)
+        if found is None:
+            found = [entry for entry, route in self.ranked if not key >> route & 1][: self.need]
+            self.others_best[key] = found
+        return found[:]
+
     def most(self, climbers: list[int], first: float, second: float, third: float) -> float:
         """Return the sum of the best entries: of these three, and of the routes without a climber."""
         total = 0.0
@@ -216,3 +261,19 @@ class Row:
                 )
             self.rivals.append(changed)
             self.felt.append(any(change != 0.0 for change in changed))
+
+    def column(self, total: float, rivals: list[float], least: float, short: bool, low: int, high: int) -> list[float]:
+        """Return the chances for each cell: `total` and `rivals` are the scores without a climber on this route.
+
+        `least` is the lowest of the best entries in `total`, which this one displaces; none when they fall short.
+        """
+        values: list[float] = []
+        for cell in range(low, high + 1):
+            gain = self.best[cell] - least
+            score = total + self.gains[cell] + (gain if short or gain > 0.0 else 0.0)
+            changes = self.rivals[cell]
+            odds = 1.0
+            for place in range(len(rivals)):
+                odds += exp(min(rivals[place] + changes[place] - score, 500.0))
+            values.append(1.0 / odds)
+        return values

@@ -1,11 +1,11 @@
-"""Games of the solver against itself, from which its outlook learns."""
+"""Games from which the outlook of the master learns: first of `club`, which are quick, then of the solver alone."""
 
-from math import exp
 from typing import Final
 
 from hiroma.games.cant_stop.acts.places import winner
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
-from hiroma.games.cant_stop.bots.outlook import Standing
+from hiroma.games.cant_stop.bots.outlook import Standing, unlearned
+from hiroma.games.cant_stop.bots.rule_of_n import ga_linear
 from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.evaluation import prospects
@@ -14,6 +14,10 @@ from hiroma.games.cant_stop.parts.board import ROLLS
 from hiroma.games.cant_stop.parts.offers import DROP, STOP
 from hiroma.kernel.capabilities import Sample
 from hiroma.kernel.contract import CHANCE, Below
+from hiroma.kernel.learning import softmax
+
+WATCHED: Final = 8000
+"""Games of `club` that come first: only their results count."""
 
 TRUST: Final = 0.9
 """The part of a target that is the solver's value once the first roll lies there; the rest is the game's result."""
@@ -23,6 +27,24 @@ REACH: Final = 12
 
 ASTRAY: Final = 50
 """One in 50 choices between GO and STOP is made the other way, so that unusual positions are seen too."""
+
+
+def watch(seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
+    """Watch one game of `club`; a sample for each turn, before its first roll."""
+    state = Game(seats, unique, team, 1)
+    state.begin(below(seats))
+    bot, leaf = ga_linear(), LearnedLeaf(unlearned())
+    seen: list[Standing] = []
+    while state.actors():
+        if state.roll >= 0:
+            state.apply(state.mover, bot.choose(state, state.mover, below))
+            continue
+        if sum(state.turns) > len(seen):
+            leaf.see(state)
+            seen.append(leaf.begun())
+        state.apply(CHANCE, state.draw().outcomes()[below(len(ROLLS))])
+    won = winner(state)
+    return [Sample(at.entries(), [float(side == won) for side in [at.mine, *at.others]]) for at in seen]
 
 
 def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
@@ -48,7 +70,7 @@ def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Belo
             if best is None or value > most:
                 best, most = prospect, value
         if fresh:
-            seen.append((Standing(numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.mine), most))
+            seen.append((leaf.begun(), most))
         if best is None:
             state.apply(state.mover, DROP)
             continue
@@ -69,11 +91,3 @@ def sample(standing: Standing, value: float, won: int) -> Sample:
     sides = [standing.mine, *standing.others]
     mixed = [TRUST * target + (1.0 - TRUST) * float(side == won) for target, side in zip(targets, sides, strict=True)]
     return Sample(places, mixed)
-
-
-def softmax(scores: list[float]) -> list[float]:
-    """Return chances from scores."""
-    highest = max(scores)
-    powers = [exp(score - highest) for score in scores]
-    total = sum(powers)
-    return [power / total for power in powers]

@@ -8,85 +8,12 @@ or of a single climber lead into these. A table is filled when it is first asked
 from typing import Final
 
 from hiroma.games.cant_stop.bots.leaf import Leaf
-from hiroma.games.cant_stop.parts.board import CLIMBERS, HEIGHTS, PAIRINGS, ROUTES
-from hiroma.games.cant_stop.parts.odds import ALL_ROLLS, SORTED_ROLLS
+from hiroma.games.cant_stop.bots.rolling import TOTALS_OF_PAIRINGS, Ways, by_rolls, ways
+from hiroma.games.cant_stop.parts.board import CLIMBERS, HEIGHTS, ROUTES
 from hiroma.games.cant_stop.position import Position
-
-Steps = tuple[int, int, int]
-"""The cells that each of three climbers goes up."""
-
-Roads = list[tuple[int, list[Steps]]]
-"""(how many of the 1,296 rolls, what each of these rolls offers); rolls that offer nothing are not in it."""
 
 EXACT: Final = 99
 """More cells than three routes have."""
-
-TOTALS_OF_PAIRINGS: Final[list[tuple[int, int]]] = sorted(
-    {(min(pair[0], pair[1]), max(pair[0], pair[1])) for pairs in PAIRINGS for pair in pairs}
-)
-"""The two totals of every pairing, the lower first."""
-
-
-def _pairings_of_rolls() -> list[int]:
-    found: list[int] = []
-    for roll, weight in SORTED_ROLLS:
-        codes = [min(first, second) << 4 | max(first, second) for first, second, _ in PAIRINGS[roll]]
-        found += [weight, codes[0], codes[-1], codes[len(codes) // 2]]
-    return found
-
-
-PAIRINGS_OF_ROLLS: Final[list[int]] = _pairings_of_rolls()
-"""For each sorted roll: how many of the 1,296 sort to it, and its three pairings as 16 x lower + higher total; one that
-has fewer repeats them."""
-
-_known: dict[int, list[Roads]] = {}
-
-
-def roads(a: int, b: int, c: int) -> list[Roads]:
-    """Return what rolls offer to climbers on three routes, at 9, 3 and 1 times the room (0..2) above each."""
-    key = a << 8 | b << 4 | c
-    if key not in _known:
-        _known[key] = [
-            _roads((a, b, c), (first, second, third)) for first in range(3) for second in range(3) for third in range(3)
-        ]
-    return _known[key]
-
-
-def _roads(routes: Steps, room: Steps) -> Roads:
-    weights: dict[tuple[Steps, ...], int] = {}
-    for roll, weight in SORTED_ROLLS:
-        found: set[Steps] = set()
-        for first, second, _ in PAIRINGS[roll]:
-            steps = [0, 0, 0]
-            for total in (first, second):
-                for place in range(3):
-                    if routes[place] == total and steps[place] < room[place]:
-                        steps[place] += 1
-            if steps != [0, 0, 0]:
-                found.add((steps[0], steps[1], steps[2]))
-        if found:
-            offered = tuple(sorted(found))
-            weights[offered] = weights.get(offered, 0) + weight
-    return [(weight, list(offered)) for offered, weight in weights.items()]
-
-
-class Offered:
-    """The ways that rolls offer to climbers on three routes, in steps through their table."""
-
-    def __init__(self, a: int, b: int, c: int, wide: int, narrow: int) -> None:
-        self.roads: list[Roads] = roads(a, b, c)
-        self.wide: int = wide
-        self.narrow: int = narrow
-        self.rooms: list[list[int]] = [[] for _ in range(27)]
-
-    def at(self, room: int) -> list[int]:
-        """Return for each kind of roll: its weight, how many ways it offers, the ways as steps."""
-        ways = self.rooms[room]
-        if not ways:
-            for weight, offered in self.roads[room]:
-                ways += [weight, len(offered)]
-                ways += [first * self.wide + second * self.narrow + third for first, second, third in offered]
-        return ways
 
 
 class Turn:
@@ -119,21 +46,23 @@ class Turn:
         table = self.table(routes)
         index = 0
         for route in routes:
-            index = index * self.width(route) + cells[route] - self.low[route]
+            index = index * self.width(route) + cells[route]
         return table[index]
 
     def rolling(self, cells: dict[int, int]) -> float:
         """Return the value of rolling with climbers at these cells, whether or not a STOP were better."""
-        total = 0.0
-        for roll, weight in SORTED_ROLLS:
-            best = -1.0
-            for first, second, _ in PAIRINGS[roll]:
-                for orange, red in ((first, second), (second, first)):
-                    after = self.climbed(cells, orange, red)
-                    if after is not None:
-                        best = max(best, self.worth(after))
-            total += weight * (self.lost if best < 0.0 else best)
-        return total / ALL_ROLLS
+        values = [-1.0] * 256
+        for first, second in TOTALS_OF_PAIRINGS:
+            value = self.paired(cells, first, second)
+            if first != second:
+                value = max(value, self.paired(cells, second, first))
+            values[first << 4 | second] = value
+        return by_rolls(values, self.lost)
+
+    def paired(self, cells: dict[int, int], orange: int, red: int) -> float:
+        """Return the value of a pairing with climbers at these cells, -1 when it is dead."""
+        after = self.climbed(cells, orange, red)
+        return -1.0 if after is None else self.worth(after)
 
     def stopping(self, cells: dict[int, int]) -> float:
         """Return the value of a STOP with climbers at these cells, -1 where it is forbidden."""
@@ -156,8 +85,8 @@ class Turn:
         return after if moved else None
 
     def width(self, route: int) -> int:
-        """Return how many cells a climber on a route can still stand on."""
-        return self.top[route] - self.low[route] + 1
+        """Return how many entries a table has for a route: its cells, and one for none."""
+        return HEIGHTS[route] + 1
 
     def stop(self, routes: list[int], cells: list[int]) -> float:
         """Return the value of a STOP there, -1 where it is forbidden."""
@@ -165,6 +94,20 @@ class Turn:
             if self.shared[route] >> cells[place] & 1:
                 return -1.0
         return self.leaf.banked(routes, cells)
+
+    def stops(self, routes: list[int], cells: list[int], high: int) -> list[float]:
+        """Return the values of a STOP with the last climber on each of its cells up to `high`, -1 where forbidden."""
+        last = routes[-1]
+        low = self.low[last]
+        for place in range(len(routes) - 1):
+            if self.shared[routes[place]] >> cells[place] & 1:
+                return [-1.0] * (high + 1 - low)
+        values = self.leaf.column(routes, cells, low, high)
+        if self.shared[last]:
+            for cell in range(low, high + 1):
+                if self.shared[last] >> cell & 1:
+                    values[cell - low] = -1.0
+        return values
 
     def table(self, routes: list[int]) -> list[float]:
         """Return the values of climbers on these routes, by their cells."""
@@ -184,108 +127,89 @@ class Turn:
 
     def three(self, a: int, b: int, c: int) -> list[float]:
         """Value all cells of climbers on three routes, from the top down; none beyond the reach of a training."""
-        wide, narrow = self.width(b) * self.width(c), self.width(c)
-        roads = Offered(a, b, c, wide, narrow)
-        table = [-1.0] * (self.width(a) * wide)
+        offered = ways(a, b, c)
+        table = [-1.0] * (self.width(a) * self.width(b) * self.width(c))
         routes, cells = [a, b, c], [0, 0, 0]
-        at = len(table)
         far = self.low[a] + self.low[b] + self.low[c] + self.reach
         for i in range(self.top[a], self.low[a] - 1, -1):
             cells[0] = i
             above = min(2, self.top[a] - i) * 9
             for j in range(self.top[b], self.low[b] - 1, -1):
                 cells[1] = j
+                at = (i * self.width(b) + j) * self.width(c)
                 beside = above + min(2, self.top[b] - j) * 3
-                for k in range(self.top[c], self.low[c] - 1, -1):
-                    cells[2] = k
-                    at -= 1
-                    beyond = i + j + k - far
-                    if beyond > 2:
-                        continue
-                    value = self.stop(routes, cells)
-                    if beyond <= 0:
-                        value = max(value, self.rolled(table, at, roads.at(beside + min(2, self.top[c] - k))))
-                    table[at] = value
+                self.column(table, at, routes, cells, far - i - j, offered[beside : beside + 3])
         return table
 
-    def rolled(self, table: list[float], at: int, ways: list[int]) -> float:
-        """Return the value of rolling: the best way of each roll, by its weight; what is lost when there is none."""
-        total, missed, place = 0.0, ALL_ROLLS, 0
-        while place < len(ways):
-            weight, end = ways[place], place + 2 + ways[place + 1]
-            best = table[at + ways[place + 2]]
-            place += 3
-            while place < end:
-                value = table[at + ways[place]]
-                best = max(best, value)
-                place += 1
-            total += weight * best
-            missed -= weight
-        return (total + missed * self.lost) / ALL_ROLLS
+    def column(
+        self, table: list[float], at: int, routes: list[int], cells: list[int], far: int, offered: list[Ways]
+    ) -> None:
+        """Value the cells of the last of three climbers; `at` is the place of its cell 0, beyond `far` none rolls."""
+        low, top, lost = self.low[routes[-1]], self.top[routes[-1]], self.lost
+        high = min(top, far + 2)
+        if high < low:
+            return
+        stops = self.stops(routes, cells, high)
+        for cell in range(high, low - 1, -1):
+            value = stops[cell - low]
+            if cell <= far:
+                value = offered[min(2, top - cell)].best(table, at + cell, value, lost)
+            table[at + cell] = value
 
     def two(self, a: int, b: int) -> list[float]:
         """Value all cells of climbers on two routes, from the top down; a third climber leads into its table."""
-        narrow = self.width(b)
-        table = [0.0] * (self.width(a) * narrow)
+        table = [-1.0] * (self.width(a) * self.width(b))
         thirds = [self.third(a, b, route) for route in range(13)]
         routes, cells = [a, b], [0, 0]
         far = self.low[a] + self.low[b] + self.reach // CLIMBERS
-        at = len(table)
         for i in range(self.top[a], self.low[a] - 1, -1):
+            cells[0] = i
+            stops = self.stops(routes, cells, self.top[b])
             for j in range(self.top[b], self.low[b] - 1, -1):
-                cells[0], cells[1] = i, j
-                at -= 1
-                value = self.stop(routes, cells)
+                value = stops[j - self.low[b]]
                 if i + j <= far:
-                    value = max(value, self.best_of_rolls(table, thirds, a, b, i, j))
-                table[at] = value
+                    value = max(value, by_rolls(self.pairings(table, thirds, a, b, i, j), self.lost))
+                table[i * self.width(b) + j] = value
         return table
 
-    def best_of_rolls(self, table: list[float], thirds: list[list[float]], a: int, b: int, i: int, j: int) -> float:
-        """Return the value of rolling with climbers on a at i and on b at j."""
-        values = [0.0] * 256
+    def pairings(self, table: list[float], thirds: list[list[float]], a: int, b: int, i: int, j: int) -> list[float]:
+        """Return the value of each pairing with climbers on a at i and on b at j, -1 for a dead one (CS-M)."""
+        up, beside = min(i + 1, self.top[a]), min(j + 1, self.top[b])
+        here, with_a, with_b = [-1.0] * 13, [-1.0] * 13, [-1.0] * 13
+        for new in ROUTES:
+            if thirds[new]:
+                here[new] = self.with_third(thirds[new], a, b, i, j, new, self.low[new])
+                with_a[new] = self.with_third(thirds[new], a, b, up, j, new, self.low[new])
+                with_b[new] = self.with_third(thirds[new], a, b, i, beside, new, self.low[new])
+        values = [-1.0] * 256
         for first, second in TOTALS_OF_PAIRINGS:
-            value = self.paired(table, thirds, a, b, i, j, first, second)
-            if first != second:
-                value = max(value, self.paired(table, thirds, a, b, i, j, second, first))
+            if thirds[first] and thirds[second]:
+                value = max(here[first], here[second])
+                if first == second:
+                    cell = min(self.low[first] + 1, self.top[first])
+                    value = self.with_third(thirds[first], a, b, i, j, first, cell)
+            elif thirds[first] or thirds[second]:
+                new, other = (first, second) if thirds[first] else (second, first)
+                value = with_a[new] if other == a else with_b[new] if other == b else here[new]
+            else:
+                value = self.both(table, a, b, i, j, first, second)
             values[first << 4 | second] = value
-        total, place = 0.0, 0
-        while place < len(PAIRINGS_OF_ROLLS):
-            best = values[PAIRINGS_OF_ROLLS[place + 1]]
-            best = max(best, values[PAIRINGS_OF_ROLLS[place + 2]])
-            best = max(best, values[PAIRINGS_OF_ROLLS[place + 3]])
-            total += PAIRINGS_OF_ROLLS[place] * (self.lost if best < 0.0 else best)
-            place += 4
-        return total / ALL_ROLLS
+        return values
+
+    def both(self, table: list[float], a: int, b: int, i: int, j: int, first: int, second: int) -> float:
+        """Return the value of a pairing that no third climber takes, -1 for a dead one."""
+        up = min(self.top[a], i + (first == a) + (second == a))
+        beside = min(self.top[b], j + (first == b) + (second == b))
+        if up == i and beside == j:
+            return -1.0
+        return table[up * self.width(b) + beside]
 
     def third(self, a: int, b: int, route: int) -> list[float]:
         """Return the table of three climbers, one of them on this route; `[]` where it cannot be."""
         return [] if route in (a, b) or not self.top[route] else self.table(sorted([a, b, route]))
 
-    def paired(
-        self, table: list[float], thirds: list[list[float]], a: int, b: int, i: int, j: int, orange: int, red: int
-    ) -> float:
-        """Return the value of a pairing with climbers on a at i and on b at j, -1 when it is dead (CS-M)."""
-        new = cell = 0
-        moved = False
-        for route in (orange, red):
-            if route == a:
-                moved = moved or i < self.top[a]
-                i = min(i + 1, self.top[a])
-            elif route == b:
-                moved = moved or j < self.top[b]
-                j = min(j + 1, self.top[b])
-            elif new == 0 and self.top[route]:
-                new, cell = route, self.low[route]
-            elif route == new:
-                cell = min(cell + 1, self.top[new])
-        if new == 0:
-            return table[(i - self.low[a]) * self.width(b) + j - self.low[b]] if moved else -1.0
-        return self.with_third(thirds[new], a, b, i, j, new, cell)
-
     def with_third(self, table: list[float], a: int, b: int, i: int, j: int, new: int, cell: int) -> float:
         """Return the value in the table of three climbers, in the order of their routes."""
-        i, j, cell = i - self.low[a], j - self.low[b], cell - self.low[new]
         if new < a:
             return table[(cell * self.width(a) + i) * self.width(b) + j]
         if new < b:
@@ -294,10 +218,10 @@ class Turn:
 
     def one(self, route: int) -> list[float]:
         """Value all cells of a single climber, from the top down."""
-        table = [0.0] * self.width(route)
+        table = [-1.0] * self.width(route)
         # A double takes two steps: the table is asked while it is filled, for cells above.
         self.tables[1 << route] = table
         for cell in range(self.top[route], self.low[route] - 1, -1):
             cells = {route: cell}
-            table[cell - self.low[route]] = max(self.rolling(cells), self.stopping(cells))
+            table[cell] = max(self.rolling(cells), self.stopping(cells))
         return table

@@ -3,16 +3,17 @@
 Before the first roll of a turn the outlook is asked, so that a STOP is worth what the next turn begins with.
 """
 
+from collections.abc import Sequence
+
 from hiroma.games.cant_stop.acts.places import sides, winner
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
-from hiroma.games.cant_stop.bots.numbers import numbers_of, task_of
-from hiroma.games.cant_stop.bots.outlook import Standing
-from hiroma.games.cant_stop.bots.selfplay import softmax
+from hiroma.games.cant_stop.bots.numbers import NUMBERS, task_of
 from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.evaluation import Prospect
 from hiroma.games.cant_stop.moves import Go, Move, Stop
 from hiroma.kernel.capabilities import Weighed
+from hiroma.kernel.learning import softmax
 
 
 class Foresight:
@@ -27,17 +28,18 @@ class Foresight:
         if state.mover < 0:
             return (1.0 / count,) * count
         if state.roll >= 0:
-            return self._shared(state, self.weigh(state, state.mover)[0].chance)
+            return self.weigh(state, state.mover)[0].chances
         if state.placed:
             turn = Turn(state, self._leaf(state))
             return self._shared(state, turn.rolling({route: state.climbers[route] for route in state.placed}))
         return tuple(self._outlook(state))
 
-    def weigh(self, state: Game, seat: int) -> list[Weighed]:
-        """Return all moves of the mover, best first."""
+    def weigh(self, state: Game, seat: int, made: Sequence[Move] = ()) -> list[Weighed]:
+        """Return all moves of the mover, best first. A line is one move: the next roll or turn follows."""
         turn = Turn(state, self._leaf(state))
-        weighed = [Weighed(move, self._worth(state, turn, move)) for move in state.moves(seat)]
-        return sorted(weighed, key=lambda each: -each.chance)
+        weighed = [Weighed((move,), self._shared(state, self._worth(state, turn, move))) for move in state.moves(seat)]
+        mine = state.mover % len(sides(state.team, state.seats))
+        return sorted(weighed, key=lambda each: -each.chances[mine])
 
     def _worth(self, state: Game, turn: Turn, move: Move) -> float:
         if not isinstance(move, Go | Stop):
@@ -46,13 +48,13 @@ class Foresight:
         return turn.stopping(after) if isinstance(move, Stop) else turn.rolling(after)
 
     def _leaf(self, state: Game) -> LearnedLeaf:
-        return LearnedLeaf(numbers_of(task_of(state.seats, state.team, state.unique)))
+        return LearnedLeaf(NUMBERS.of(task_of(state.seats, state.team, state.unique)))
 
     def _outlook(self, state: Game) -> list[float]:
         """Return the chances of all sides before the mover's first roll, in the order of the sides."""
         leaf = self._leaf(state)
         leaf.see(state)
-        standing = Standing(leaf.numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.mine)
+        standing = leaf.begun()
         found = softmax([sum([leaf.numbers[place] for place in places]) for places in standing.entries()])
         by_side = dict(zip([standing.mine, *standing.others], found, strict=True))
         return [by_side[side] for side in range(len(found))]

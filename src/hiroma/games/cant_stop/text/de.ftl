@@ -148,3 +148,42 @@ cant-stop-run-climbed = { $every-topped ->
        *[other] { $seat } steht auf dem Gipfel der Routen { $every-route }.
     }
 cant-stop-run-banked = { $seat } schlägt Biwaks auf den Routen { $every-route } auf.
+
+## Die Tagesaufgabe
+
+cant-stop-day-line = Jeder Zug hat für alle dieselben Würfel: deiner, und die des Bots, gegen den du spielst.
+cant-stop-day-won = Gewonnen in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+cant-stop-day-lost = Verloren nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+cant-stop-day-marks = Routen
+cant-stop-day-turns = Züge
+cant-stop-day-good = bezwungen
+cant-stop-day-bad = nicht bezwungen
+cant-stop-day-order = Siege in weniger Zügen zuerst, dann die, die dem Bot weniger Routen ließen. Danach Niederlagen: mehr Routen zuerst, dann wer höher stand; dann wer früher fertig war.
+
+## Gründe für einen besseren Zug
+
+cant-stop-reason-tops = Ein STOP dort nimmt die Route { $route }.
+cant-stop-reason-safer = Danach scheitern { $best } % der Würfe, nicht { $made } %.
+cant-stop-reason-spare = { $climbers ->
+        [one] Ein Kletterer bleibt in der Hand.
+       *[other] { $climbers } Kletterer bleiben in der Hand.
+    }
+cant-stop-reason-nearer = Es führt weiter auf Route { $route }: { $left ->
+        [0] bis an den Gipfel.
+        [one] bis ein Feld unter den Gipfel.
+       *[other] bis { $left } Felder unter den Gipfel.
+    }
+cant-stop-reason-stop = { $cells ->
+        [one] Ein Schritt steht auf dem Spiel, und { $percent } % der Würfe scheitern.
+       *[other] { $cells } Schritte stehen auf dem Spiel, und { $percent } % der Würfe scheitern.
+    }
+cant-stop-reason-go = { $cells ->
+        [one] Nur ein Schritt steht auf dem Spiel, und nicht mehr als { $percent } % der Würfe scheitern.
+       *[other] { $cells } Schritte stehen auf dem Spiel, und nicht mehr als { $percent } % der Würfe scheitern.
+    }

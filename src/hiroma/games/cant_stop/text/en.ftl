@@ -148,3 +148,42 @@ cant-stop-run-climbed = { $every-topped ->
        *[other] { $seat } stands on top of routes { $every-route }.
     }
 cant-stop-run-banked = { $seat } sets bivouacs on routes { $every-route }.
+
+## The daily challenge
+
+cant-stop-day-line = Every turn has the same dice for everybody: yours, and those of the bot you play against.
+cant-stop-day-won = Won in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+cant-stop-day-lost = Lost after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+cant-stop-day-marks = Routes
+cant-stop-day-turns = Turns
+cant-stop-day-good = claimed
+cant-stop-day-bad = not claimed
+cant-stop-day-order = Wins in fewer turns first, then those that left the bot fewer routes. Losses follow: more routes first, then who was higher up; then who was done earlier.
+
+## Reasons for a better move
+
+cant-stop-reason-tops = STOP there claims route { $route }.
+cant-stop-reason-safer = After it { $best } % of rolls fail, not { $made } %.
+cant-stop-reason-spare = { $climbers ->
+        [one] It keeps a climber in hand.
+       *[other] It keeps { $climbers } climbers in hand.
+    }
+cant-stop-reason-nearer = It comes further on route { $route }: { $left ->
+        [0] to the top.
+        [one] one cell below the top.
+       *[other] { $left } cells below the top.
+    }
+cant-stop-reason-stop = { $cells ->
+        [one] A step is at stake, and { $percent } % of rolls fail.
+       *[other] { $cells } steps are at stake, and { $percent } % of rolls fail.
+    }
+cant-stop-reason-go = { $cells ->
+        [one] Only a step is at stake, and no more than { $percent } % of rolls fail.
+       *[other] { $cells } steps are at stake, and no more than { $percent } % of rolls fail.
+    }

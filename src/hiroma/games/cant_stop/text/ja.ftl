@@ -135,3 +135,23 @@ cant-stop-run-climbed = { $every-topped ->
        *[other] { $seat }さんが{ $every-route }のルートの山頂に到達しました。
     }
 cant-stop-run-banked = { $seat }さんが{ $every-route }のルートでビバークしました。
+
+## 今日の挑戦
+
+cant-stop-day-line = どの手番の目も全員同じ。相手のボットの目も同じです。
+cant-stop-day-won = { $turns }手番で勝ち。
+cant-stop-day-lost = { $turns }手番で敗北。
+cant-stop-day-marks = ルート
+cant-stop-day-turns = 手番
+cant-stop-day-good = 制覇
+cant-stop-day-bad = 未制覇
+cant-stop-day-order = 少ない手番での勝ちが上、同じならボットの制覇が少ないほう。その次が敗北で、制覇したルートの多いほう、より高く登ったほうの順。最後は早く終えたほうが上です。
+
+## よりよい手の理由
+
+cant-stop-reason-tops = ここでSTOPすればルート{ $route }を取れる。
+cant-stop-reason-safer = 次にDROPになる目は{ $made }％ではなく{ $best }％。
+cant-stop-reason-spare = 登山コマを{ $climbers }個手元に残せる。
+cant-stop-reason-nearer = ルート{ $route }で先へ進む。山頂まであと{ $left }マス。
+cant-stop-reason-stop = 進んだ{ $cells }マスがかかっていて、{ $percent }％の目でDROPになる。
+cant-stop-reason-go = かかっているのは{ $cells }マスで、DROPになる目は{ $percent }％にとどまる。

@@ -354,3 +354,30 @@ fearsome-floors-help-stop = Halt an: Weniger Schritte sind erlaubt, auch keiner.
 
 fearsome-floors-run-stepped = Sie geht von { $first-start } nach { $square }, { $count } Schritte.
 fearsome-floors-run-monster-stepped = Schritt { $first-step } bis { $step }: Es geht von { $first-start } nach { $square }.
+
+## Die Tagesaufgabe
+
+fearsome-floors-day-line = Die Plättchen des Monsters kommen für alle in derselben Folge. Zwei Bots laufen mit.
+fearsome-floors-day-won = Als Erste draußen, nach { $turns ->
+        [one] einer Runde
+       *[other] { $turns } Runden
+    }.
+fearsome-floors-day-lost = Nicht als Erste draußen; die Partie dauerte { $turns ->
+        [one] eine Runde
+       *[other] { $turns } Runden
+    }.
+fearsome-floors-day-marks = Figuren
+fearsome-floors-day-turns = Runden
+fearsome-floors-day-good = draußen
+fearsome-floors-day-bad = nicht draußen
+fearsome-floors-day-order = Siege in weniger Runden zuerst, dann die mit mehr Figuren draußen. Danach Niederlagen: mehr Figuren draußen zuerst, dann der bessere Platz am Tisch; dann wer früher fertig war.
+
+## Gründe für einen besseren Zug
+
+fearsome-floors-reason-escapes = Es führt eine Figur hinaus.
+fearsome-floors-reason-hidden = Das nächste Plättchen des Monsters erwischt eine eigene Figur in { $best } % der Fälle, nicht in { $made } %.
+fearsome-floors-reason-bait = Das nächste Plättchen des Monsters erwischt eine fremde Figur in { $best } % der Fälle, nicht in { $made } %.
+fearsome-floors-reason-nearer = { $points ->
+        [one] Die Figuren sind einen Punkt näher am Ausgang.
+       *[other] Die Figuren sind { $points } Punkte näher am Ausgang.
+    }

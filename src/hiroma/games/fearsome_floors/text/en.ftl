@@ -349,3 +349,30 @@ fearsome-floors-help-stop = Stop here: fewer steps are allowed, or none.
 
 fearsome-floors-run-stepped = It goes from { $first-start } to { $square }, { $count } steps.
 fearsome-floors-run-monster-stepped = Steps { $first-step } to { $step }: it goes from { $first-start } to { $square }.
+
+## The daily challenge
+
+fearsome-floors-day-line = The monster’s tiles come in the same order for everybody. Two bots run with you.
+fearsome-floors-day-won = First out, after { $turns ->
+        [one] one round
+       *[other] { $turns } rounds
+    }.
+fearsome-floors-day-lost = Not first out; the game took { $turns ->
+        [one] one round
+       *[other] { $turns } rounds
+    }.
+fearsome-floors-day-marks = Pieces
+fearsome-floors-day-turns = Rounds
+fearsome-floors-day-good = out
+fearsome-floors-day-bad = not out
+fearsome-floors-day-order = Wins in fewer rounds first, then those with more pieces out. Losses follow: more pieces out first, then the better place at the table; then who was done earlier.
+
+## Reasons for a better move
+
+fearsome-floors-reason-escapes = It leads a piece out.
+fearsome-floors-reason-hidden = The monster’s next tile catches a piece of one’s own in { $best } % of cases, not { $made } %.
+fearsome-floors-reason-bait = The monster’s next tile catches somebody else’s piece in { $best } % of cases, not { $made } %.
+fearsome-floors-reason-nearer = { $points ->
+        [one] The pieces are one point nearer the exit.
+       *[other] The pieces are { $points } points nearer the exit.
+    }

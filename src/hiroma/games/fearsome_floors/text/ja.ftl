@@ -325,3 +325,21 @@ fearsome-floors-help-stop = ここで止まります。移動力が余っても�
 
 fearsome-floors-run-stepped = { $first-start }から{ $square }まで{ $count }歩進みました。
 fearsome-floors-run-monster-stepped = { $first-step }〜{ $step }歩目：{ $first-start }から{ $square }へ進みました。
+
+## 今日の挑戦
+
+fearsome-floors-day-line = モンスター移動タイルは全員同じ順に出ます。2人のボットも一緒に逃げます。
+fearsome-floors-day-won = { $turns }ラウンドで一番に脱出。
+fearsome-floors-day-lost = 一番に脱出できず、{ $turns }ラウンドで終了。
+fearsome-floors-day-marks = タイル
+fearsome-floors-day-turns = ラウンド
+fearsome-floors-day-good = 脱出
+fearsome-floors-day-bad = 脱出ならず
+fearsome-floors-day-order = 少ないラウンドでの勝利が上、同じなら脱出したタイルの多いほう。その次が敗北で、脱出したタイルの多いほう、その卓での順位が上のほう。最後は早く終えたほうが上です。
+
+## よりよい手の理由
+
+fearsome-floors-reason-escapes = タイルが1枚外へ出られる。
+fearsome-floors-reason-hidden = 次のモンスター移動タイルで自分のタイルが捕まるのは{ $made }％ではなく{ $best }％。
+fearsome-floors-reason-bait = 次のモンスター移動タイルでほかの人のタイルが捕まるのは{ $made }％ではなく{ $best }％。
+fearsome-floors-reason-nearer = タイルが合わせて{ $points }歩、出口に近い。

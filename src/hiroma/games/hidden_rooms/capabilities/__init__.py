@@ -4,7 +4,17 @@ from typing import Final
 
 from hiroma.games.hidden_rooms.capabilities.counsel import Counsel
 from hiroma.games.hidden_rooms.capabilities.day import Day
+from hiroma.games.hidden_rooms.capabilities.encoding import Numbers
+from hiroma.games.hidden_rooms.capabilities.insight import Foresight
 from hiroma.games.hidden_rooms.capabilities.library import StageBooks
+from hiroma.games.hidden_rooms.capabilities.reasons import Comparison
 from hiroma.kernel.capabilities import Capabilities
 
-CAPABILITIES: Final = Capabilities(advice=Counsel(), daily=Day(), books=StageBooks())
+CAPABILITIES: Final = Capabilities(
+    advice=Counsel(),
+    daily=Day(),
+    books=StageBooks(),
+    insight=Foresight(),
+    encoding=Numbers(),
+    reasons=Comparison(),
+)

@@ -62,13 +62,22 @@ def _placing(at: Position) -> list[Advice]:
 
 
 def _advice(at: Position, search: Search, plan: Plan, worth: float) -> Advice:
-    fits, left = 0, 0
-    if plan.target != NOTHING:
-        fits, left = 1, 1
-        if plan.tile == UNSEEN:
-            fits, left = (at.supply & FITS[at.board[plan.at]]).bit_count(), at.supply.bit_count()
-    reasons = _on_tiles(at, plan, fits, left) + _on_monster(at, search, plan, fits, left)
-    return Advice(turn_of(plan), worth, fits, left, tuple(reasons))
+    fits, left = _odds(at, plan)
+    return Advice(turn_of(plan), worth, fits, left, tuple(explained(at, search, plan)))
+
+
+def explained(at: Position, search: Search, plan: Plan) -> list[Reason]:
+    """Return what there is to say of a turn."""
+    fits, left = _odds(at, plan)
+    return _on_tiles(at, plan, fits, left) + _on_monster(at, search, plan, fits, left)
+
+
+def _odds(at: Position, plan: Plan) -> tuple[int, int]:
+    if plan.target == NOTHING:
+        return 0, 0
+    if plan.tile != UNSEEN:
+        return 1, 1
+    return (at.supply & FITS[at.board[plan.at]]).bit_count(), at.supply.bit_count()
 
 
 def _on_tiles(at: Position, plan: Plan, fits: int, left: int) -> list[Reason]:

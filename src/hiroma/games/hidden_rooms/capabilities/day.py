@@ -13,6 +13,8 @@ TIER: Final = 10_000
 class Day:
     """Our five, the same tiles for everybody."""
 
+    rivals: Final[tuple[str, ...]] = ()
+
     def options(self, day: str) -> Options:
         """Return no options: all days are played with our five."""
         return {}

@@ -124,6 +124,7 @@ hidden-rooms-move-next-attempt = zum nächsten Versuch
 ## Gründe eines Tipps
 
 hidden-rooms-reason-escapes = Das führt hinaus.
+hidden-rooms-reason-goes-on = Dieser Versuch ist noch zu gewinnen.
 hidden-rooms-reason-sure = { $tile } passt sicher zu { $under }.
 hidden-rooms-reason-odds = { $fits } der { $left } verdeckten Plättchen passen.
 hidden-rooms-reason-keeps = { $tile } bleibt für später.
@@ -216,3 +217,20 @@ hidden-rooms-thing-Y3 = Gelb 3
 hidden-rooms-thing-Y4 = Gelb 4
 hidden-rooms-thing-Y5 = Gelb 5
 hidden-rooms-thing-Y6 = Gelb 6
+
+## Die Tagesaufgabe
+
+hidden-rooms-day-line = Für alle dasselbe Haus und dieselben Plättchen.
+hidden-rooms-day-won = Zweimal entkommen in { $attempts } Versuchen, { $turns ->
+        [one] ein Zug des Ungeheuers
+       *[other] { $turns } Züge des Ungeheuers
+    }.
+hidden-rooms-day-lost = Verloren nach { $attempts } Versuchen, { $turns ->
+        [one] ein Zug des Ungeheuers
+       *[other] { $turns } Züge des Ungeheuers
+    }.
+hidden-rooms-day-marks = Versuche
+hidden-rooms-day-turns = Züge des Ungeheuers
+hidden-rooms-day-good = gewonnen
+hidden-rooms-day-bad = verloren
+hidden-rooms-day-order = Gewonnen in zwei, drei, vier Versuchen; dann verloren mit einer Flucht, dann ohne; weniger Züge des Ungeheuers zuerst, dann wer früher fertig war.

@@ -127,6 +127,7 @@ hidden-rooms-move-next-attempt = go on to the next attempt
 ## Reasons of a hint
 
 hidden-rooms-reason-escapes = It leads out.
+hidden-rooms-reason-goes-on = The attempt can still be won.
 hidden-rooms-reason-sure = It fits for sure: { $tile } on { $under }.
 hidden-rooms-reason-odds = { $fits } of the { $left } unseen tiles fit.
 hidden-rooms-reason-keeps = It keeps { $tile } for later.
@@ -219,3 +220,20 @@ hidden-rooms-thing-Y3 = yellow 3
 hidden-rooms-thing-Y4 = yellow 4
 hidden-rooms-thing-Y5 = yellow 5
 hidden-rooms-thing-Y6 = yellow 6
+
+## The daily challenge
+
+hidden-rooms-day-line = The same house and the same tiles for everybody.
+hidden-rooms-day-won = Escaped twice in { $attempts } attempts, { $turns ->
+        [one] one monster turn
+       *[other] { $turns } monster turns
+    }.
+hidden-rooms-day-lost = Lost after { $attempts } attempts, { $turns ->
+        [one] one monster turn
+       *[other] { $turns } monster turns
+    }.
+hidden-rooms-day-marks = Attempts
+hidden-rooms-day-turns = Monster turns
+hidden-rooms-day-good = won
+hidden-rooms-day-bad = lost
+hidden-rooms-day-order = Won in two, three, four attempts; then lost with one escape, then without; fewer monster turns first, then who was done earlier.

@@ -117,6 +117,7 @@ hidden-rooms-move-next-attempt = 次の挑戦へ進む
 ## ヒントの理由
 
 hidden-rooms-reason-escapes = 脱出口に着きます。
+hidden-rooms-reason-goes-on = この挑戦はまだ勝てます。
 hidden-rooms-reason-sure = { $tile }は{ $under }に必ず合います。
 hidden-rooms-reason-odds = 裏向きのタイル{ $left }枚のうち{ $fits }枚が合います。
 hidden-rooms-reason-keeps = { $tile }をあとに取っておけます。
@@ -203,3 +204,14 @@ hidden-rooms-thing-Y3 = 黄3
 hidden-rooms-thing-Y4 = 黄4
 hidden-rooms-thing-Y5 = 黄5
 hidden-rooms-thing-Y6 = 黄6
+
+## 今日の挑戦
+
+hidden-rooms-day-line = 化物もタイルも全員同じ。
+hidden-rooms-day-won = { $attempts }回の挑戦で2回脱出、化物の手番{ $turns }。
+hidden-rooms-day-lost = { $attempts }回の挑戦で敗北、化物の手番{ $turns }。
+hidden-rooms-day-marks = 挑戦
+hidden-rooms-day-turns = 化物の手番
+hidden-rooms-day-good = 勝利
+hidden-rooms-day-bad = 敗北
+hidden-rooms-day-order = 2回・3回・4回の挑戦で勝利、次に脱出1回で敗北、脱出なしで敗北の順。同じなら化物の手番が少ないほう、次に早く終えたほうが上です。

@@ -14,10 +14,10 @@ from hiroma.games.niagara.position import CHOOSING, RANSOM, TURN
 from hiroma.kernel.contract import Below
 
 DEALS: Final = 16
-"""How often the cards of others are guessed."""
+"""The number of guesses at the cards of others."""
 
 THRIFT: Final = [0.0, -0.25, -0.15, 0.0, 0.1, 0.2, 0.25, 0.25, 0.0, 0.0, 0.05]
-"""What playing a card costs, because it is gone for later."""
+"""The cost of a card that is played, because it is gone for later."""
 
 
 class Club:
@@ -40,9 +40,9 @@ def choose(game: Game, seat: int, below: Below) -> int:
     return last(game, seat, dealt, below)
 
 
-def cards(game: Game, seat: int, below: Below) -> list[tuple[int, float]]:
-    """Every card a seat can pick, and what it is worth."""
-    dealt = [deal(game, seat, below) for _ in range(DEALS)]
+def cards(game: Game, seat: int, below: Below, deals: int = DEALS) -> list[tuple[int, float]]:
+    """Return each card a seat can pick with its worth, by `deals` guesses at the cards of others."""
+    dealt = [deal(game, seat, below) for _ in range(deals)]
     found: list[tuple[int, float]] = []
     for code in legality.codes(game, seat):
         card = card_of(code)

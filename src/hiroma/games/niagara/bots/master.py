@@ -1,4 +1,8 @@
-"""A master: deals the unknown cards many times, plays the round out for everybody, and takes what wins most often."""
+"""A master: deals the unknown cards many times, plays on for everybody, and takes what wins most often.
+
+It plays this round and the next to their ends, everybody as a club player would with few guesses. The position after
+that is worth the chance to win that the learned outlook gives.
+"""
 
 from math import exp
 from typing import Final
@@ -7,14 +11,16 @@ from hiroma.games.niagara import legality
 from hiroma.games.niagara.acts.guesses import hidden
 from hiroma.games.niagara.acts.river import strength
 from hiroma.games.niagara.bots import club
+from hiroma.games.niagara.bots.outlook import NUMBERS, places
 from hiroma.games.niagara.bots.planner import Line, best_turn, weighed
-from hiroma.games.niagara.bots.race import shares
 from hiroma.games.niagara.course import Game
 from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.parts.board import CLOUD
 from hiroma.games.niagara.parts.codes import CHOOSE, MOVES
-from hiroma.games.niagara.position import CHOOSING, OVER, RANSOM, TRADING, TURN
+from hiroma.games.niagara.position import CHOOSING, OVER, RANSOM, TURN
 from hiroma.kernel.contract import Below
+from hiroma.kernel.learning import by_numbers
+from hiroma.kernel.lot import Lot
 
 WORLDS: Final = 16
 """Deals of the unknown cards for one decision."""
@@ -22,8 +28,14 @@ WORLDS: Final = 16
 BREADTH: Final = 5
 """Actions that are looked at more closely."""
 
+AHEAD: Final = 1
+"""Rounds that are played on after this one."""
+
+GLANCES: Final = 2
+"""Guesses at the cards of others for each card in those."""
+
 STRAY: Final = 0.4
-"""How far others stray from what a club player would play: the worth that makes a card less likely by a factor e."""
+"""The loss of worth that makes another player's card less likely by a factor e."""
 
 ANYTHING: Final = 0.05
 """And how likely any card is beside that."""
@@ -84,15 +96,15 @@ def _best(worlds: list[Game], seat: int, lines: list[Line]) -> Line:
     best, found = -1.0, lines[0]
     for line in lines if len(lines) > 1 else []:
         worth = 0.0
-        for world in worlds:
-            worth += _chance(world, seat, line)
+        for number, world in enumerate(worlds):
+            worth += _chance(world, seat, line, Lot(WORLDS * world.round + number).below)
         if worth > best:
             best, found = worth, line
     return found
 
 
-def _chance(world: Game, seat: int, line: Line) -> float:
-    """The chance of a seat to win after these moves, when everybody plays this round to the end."""
+def _chance(world: Game, seat: int, line: Line, below: Below) -> float:
+    """The chance of a seat to win after these moves, when everybody plays on for some rounds."""
     game = world.copy()
     number = game.round
     if game.phase == CHOOSING:
@@ -100,12 +112,25 @@ def _chance(world: Game, seat: int, line: Line) -> float:
     else:
         for code in line:
             game.play(seat, code, None)
-    while game.round == number and TURN <= game.phase <= TRADING:
-        _play_turn(game)
+    while game.phase != OVER and game.round <= number + AHEAD:
+        _play_on(game, below)
     if game.phase == OVER:
         end = game.outcome()
         return 1.0 if end is not None and end.winners[0] == seat else 0.0
-    return shares(game)[seat]
+    return by_numbers(NUMBERS.of("river"), places(game, [False] * game.seats))[seat]
+
+
+def _play_on(game: Game, below: Below) -> None:
+    """One decision of everybody's: an answer, a card, a turn."""
+    if game.phase == RANSOM:
+        for seat in game.actors():
+            game.play(seat, club.ransom(game, seat), None)
+    elif game.phase == CHOOSING:
+        for seat in game.actors():
+            weighed_cards = club.cards(game, seat, below, GLANCES)
+            game.play(seat, CHOOSE + max([(worth, card) for card, worth in weighed_cards])[1], None)
+    else:
+        _play_turn(game)
 
 
 def _pick(game: Game, seat: int, card: int) -> None:

@@ -4,7 +4,6 @@ The numbers were fitted to who won some hundred games between bots of all option
 club players foretold those better, but a master who went by them won half as many games.
 """
 
-from math import exp
 from typing import Final
 
 from hiroma.games.niagara.parts.board import CLOUD, FALLS, LAND, LEVEL, NONE
@@ -36,9 +35,6 @@ SHORT: Final = 0.7
 DOUBT: Final = 0.23
 MORE: Final = 0.17
 """The part that its cargo is worth less, and for each point that is missing."""
-
-SHARP: Final = 0.54
-"""How much a round more lessens the logarithm of the odds."""
 
 OUT_OF_REACH: Final = 50.0
 """What cannot be completed any more."""
@@ -103,11 +99,3 @@ def _canoe(at: Position, number: int, gain: float) -> float:
     if short <= 0:
         return NEAR + STEP * level + RISK * gain
     return FAR + SHORT * short + (DOUBT + MORE * short) * gain
-
-
-def shares(at: Position) -> list[float]:
-    """An estimate of each seat's chance to win, between rounds."""
-    there = left(at)
-    weights = [exp(-SHARP * rounds(at, seat, there)) for seat in range(at.seats)]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -360,3 +360,33 @@ niagara-run-flowed = Der Fluss fließt, Einheit { $first-unit } bis { $unit } vo
         [L] linken
        *[R] rechten
     } Arm.
+
+## Die Tagesaufgabe
+
+niagara-day-line = Für alle derselbe Startplatz und derselbe Fluss. Zwei Bots fahren gegen dich und antworten auf gleiches Spiel mit gleichen Karten.
+niagara-day-won = Gewonnen in { $turns ->
+        [one] einer Runde
+       *[other] { $turns } Runden
+    }.
+niagara-day-lost = Verloren nach { $turns ->
+        [one] einer Runde
+       *[other] { $turns } Runden
+    }.
+niagara-day-marks = Edelsteine
+niagara-day-turns = Runden
+niagara-day-good = Edelstein
+niagara-day-bad = kein Edelstein
+niagara-day-order = Siege in weniger Runden zuerst. Danach Niederlagen, der bessere Platz am Tisch zuerst. Dann zählen mehr Edelsteine, dann wertvollere; dann wer früher fertig war.
+
+## Gründe für einen besseren Zug
+
+niagara-reason-home = { $gems ->
+        [one] Es bringt einen Edelstein mehr heim.
+       *[other] Es bringt { $gems } Edelsteine mehr heim.
+    }
+niagara-reason-falls = Ein Kanu geht in { $best } % der Fälle die Fälle hinunter, nicht in { $made } %.
+niagara-reason-aboard = { $gems ->
+        [one] Ein Edelstein mehr ist an Bord.
+       *[other] { $gems } Edelsteine mehr sind an Bord.
+    }
+niagara-reason-rounds = Von dort sind es etwa { $best } Runden bis zum Ende statt { $made }.

@@ -362,3 +362,33 @@ niagara-run-flowed = The river flows, units { $first-unit } to { $unit } of { $f
         [L] left
        *[R] right
     } arm.
+
+## The daily challenge
+
+niagara-day-line = The same first seat and the same river for everybody. Two bots paddle against you, and answer the same play with the same cards.
+niagara-day-won = Won in { $turns ->
+        [one] one round
+       *[other] { $turns } rounds
+    }.
+niagara-day-lost = Lost after { $turns ->
+        [one] one round
+       *[other] { $turns } rounds
+    }.
+niagara-day-marks = Gems
+niagara-day-turns = Rounds
+niagara-day-good = gem
+niagara-day-bad = no gem
+niagara-day-order = Wins in fewer rounds first. Losses follow, the better place at the table first. Then count more gems, then gems of more value; then who was done earlier.
+
+## Reasons for a better move
+
+niagara-reason-home = { $gems ->
+        [one] It brings a gem more home.
+       *[other] It brings { $gems } gems more home.
+    }
+niagara-reason-falls = A canoe goes over the falls in { $best } % of cases, not { $made } %.
+niagara-reason-aboard = { $gems ->
+        [one] A gem more is aboard.
+       *[other] { $gems } gems more are aboard.
+    }
+niagara-reason-rounds = About { $best } rounds to the end from there, rather than { $made }.

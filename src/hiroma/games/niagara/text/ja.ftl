@@ -355,3 +355,21 @@ niagara-run-flowed = 川が流れました（{ $first-unit }〜{ $unit }／{ $fl
         [L] 左
        *[R] 右
     }の支流です。
+
+## 今日の挑戦
+
+niagara-day-line = 最初の手番も川も全員同じ。2人のボットが相手で、同じ打ち方には同じカードで応じます。
+niagara-day-won = { $turns }ラウンドで勝利。
+niagara-day-lost = { $turns }ラウンドで敗北。
+niagara-day-marks = 宝石
+niagara-day-turns = ラウンド
+niagara-day-good = 宝石
+niagara-day-bad = 宝石なし
+niagara-day-order = 少ないラウンドでの勝利が上。その次が敗北で、その卓での順位が上のほう。同じなら宝石の数、宝石の価値、最後は早く終えたほうが上です。
+
+## よりよい手の理由
+
+niagara-reason-home = 宝石を{ $gems }個多く持ち帰れる。
+niagara-reason-falls = カヌーが滝に落ちるのは{ $made }％ではなく{ $best }％。
+niagara-reason-aboard = 宝石を{ $gems }個多く積める。
+niagara-reason-rounds = 終わりまで{ $made }ラウンドほどではなく{ $best }ラウンドほど。

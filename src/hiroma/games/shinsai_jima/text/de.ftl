@@ -503,3 +503,46 @@ shinsai-jima-run-built = { $every-seat-count ->
         [1] { $seat } baut { $every-cell } auf.
        *[other] { $every-seat } bauen { $every-cell } auf.
     }
+
+## Die Tagesaufgabe
+
+shinsai-jima-day-line = Für alle dieselbe Insel und dieselben Plätze darauf. Zwei Bots antworten auf gleiches Spiel mit gleichen Zügen.
+shinsai-jima-day-won = Gewonnen nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen aller
+    }.
+shinsai-jima-day-lost = Verloren nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen aller
+    }.
+shinsai-jima-day-marks = Punkte
+shinsai-jima-day-turns = Züge
+shinsai-jima-day-good = Punkt
+shinsai-jima-day-bad = kein Punkt
+shinsai-jima-day-order = Siege in weniger Zügen zuerst, dann die mit mehr Punkten. Danach Niederlagen: der bessere Platz am Tisch zuerst, dann mehr Punkte, dann wer länger durchhielt; dann wer früher fertig war.
+
+## Gründe für einen besseren Zug
+
+shinsai-jima-reason-points = { $points ->
+        [one] Es bringt einen Punkt mehr.
+       *[other] Es bringt { $points } Punkte mehr.
+    }
+shinsai-jima-reason-lives = { $pieces ->
+        [one] Eine Figur bleibt am Leben.
+       *[other] { $pieces } Figuren bleiben am Leben.
+    }
+shinsai-jima-reason-fells = { $pieces ->
+        [one] Es kostet die anderen eine Figur.
+       *[other] Es kostet die anderen { $pieces } Figuren.
+    }
+shinsai-jima-reason-summit = Eine Figur kann beim nächsten Vorrücken Höhe 4 erreichen.
+shinsai-jima-reason-safer = { $best ->
+        [0] Keine Figur kann in den Tod gestoßen werden, statt { $made }.
+        [one] Eine Figur kann in den Tod gestoßen werden, statt { $made }.
+       *[other] { $best } Figuren können in den Tod gestoßen werden, statt { $made }.
+    }
+shinsai-jima-reason-threat = { $pieces ->
+        [one] Eine fremde Figur mehr kann in den Tod gestoßen werden.
+       *[other] { $pieces } fremde Figuren mehr können in den Tod gestoßen werden.
+    }
+shinsai-jima-reason-higher = Die höchste Figur steht auf Höhe { $best }, nicht auf { $made }.

@@ -499,3 +499,46 @@ shinsai-jima-run-built = { $every-seat-count ->
         [1] { $seat } builds up { $every-cell }.
        *[other] { $every-seat } build up { $every-cell }.
     }
+
+## The daily challenge
+
+shinsai-jima-day-line = The same island, and the same places on it, for everybody. Two bots answer the same play with the same moves.
+shinsai-jima-day-won = Won after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns of all
+    }.
+shinsai-jima-day-lost = Lost after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns of all
+    }.
+shinsai-jima-day-marks = Points
+shinsai-jima-day-turns = Turns
+shinsai-jima-day-good = point
+shinsai-jima-day-bad = no point
+shinsai-jima-day-order = Wins in fewer turns first, then those with more points. Losses follow: the better place at the table first, then more points, then who held out longer; then who was done earlier.
+
+## Reasons for a better move
+
+shinsai-jima-reason-points = { $points ->
+        [one] It scores a point more.
+       *[other] It scores { $points } points more.
+    }
+shinsai-jima-reason-lives = { $pieces ->
+        [one] It keeps a piece alive.
+       *[other] It keeps { $pieces } pieces alive.
+    }
+shinsai-jima-reason-fells = { $pieces ->
+        [one] It costs the others a piece.
+       *[other] It costs the others { $pieces } pieces.
+    }
+shinsai-jima-reason-summit = A piece can reach level 4 with its next advance.
+shinsai-jima-reason-safer = { $best ->
+        [0] No piece can be pushed to its death, rather than { $made }.
+        [one] One piece can be pushed to its death, rather than { $made }.
+       *[other] { $best } pieces can be pushed to their death, rather than { $made }.
+    }
+shinsai-jima-reason-threat = { $pieces ->
+        [one] One more piece of the others can be pushed to its death.
+       *[other] { $pieces } more pieces of the others can be pushed to their death.
+    }
+shinsai-jima-reason-higher = The highest piece stands on level { $best }, not { $made }.

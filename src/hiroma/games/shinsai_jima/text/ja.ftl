@@ -468,3 +468,24 @@ shinsai-jima-help-fire = 撃つ辺、レーン、力を決めて撃ちます。
 
 shinsai-jima-run-answered = { $every-seat }さんが答えました。
 shinsai-jima-run-built = { $every-seat }さんが{ $every-cell }に積みました。
+
+## 今日の挑戦
+
+shinsai-jima-day-line = 島の形も駒の配置も全員同じ。2人のボットは、同じ打ち方には同じ手で応じます。
+shinsai-jima-day-won = 全員の{ $turns }手番で勝利。
+shinsai-jima-day-lost = 全員の{ $turns }手番で敗北。
+shinsai-jima-day-marks = 点
+shinsai-jima-day-turns = 手番
+shinsai-jima-day-good = 点
+shinsai-jima-day-bad = 点なし
+shinsai-jima-day-order = 少ない手番での勝利が上、同じなら点の多いほう。その次が敗北で、その卓での順位が上のほう、点の多いほう、長く持ちこたえたほう。最後は早く終えたほうが上です。
+
+## よりよい手の理由
+
+shinsai-jima-reason-points = { $points }点多く取れる。
+shinsai-jima-reason-lives = 自分の駒が{ $pieces }個多く生き残る。
+shinsai-jima-reason-fells = 相手の駒を{ $pieces }個減らせる。
+shinsai-jima-reason-summit = 次の前進で高さ4に届く駒がある。
+shinsai-jima-reason-safer = 突き落とされうる自分の駒は{ $made }個ではなく{ $best }個。
+shinsai-jima-reason-threat = 突き落とせる相手の駒が{ $pieces }個増える。
+shinsai-jima-reason-higher = いちばん高い駒は高さ{ $made }ではなく{ $best }に立つ。

@@ -1,0 +1,11 @@
+"""The training of the outlook: games of all levels of bots are watched."""
+
+from typing import Final
+
+from hiroma.games.shinsai_jima import ShinsaiJima
+from hiroma.games.shinsai_jima.bots.outlook import places, unlearned
+from hiroma.kernel.learning import Watching
+
+SEATS: Final = {"two": (2,), "more": (3, 4, 5, 6)}
+
+PRACTICE: Final = Watching(ShinsaiJima, SEATS, unlearned, places)
