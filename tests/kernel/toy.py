@@ -246,6 +246,9 @@ class ToyRules:
             return Hide(9)
         return Hide(1) if seat in state.actors() else None
 
+    def place(self, state: Toy) -> None:
+        return None
+
 
 def hid_three(state: State, events: Sequence[Event]) -> bool:
     """The goal of the one lesson."""

@@ -11,7 +11,8 @@ import msgspec
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import CHANCE
 from hiroma.table.chance import pledge
-from hiroma.table.commands import Accept, Command, Join, Open, OpenNonce, Ready, Start, Submit
+from hiroma.table.command import Command
+from hiroma.table.commands import Accept, Join, Open, OpenNonce, Ready, Start, Submit
 from hiroma.table.consent import TERMS
 from hiroma.table.messages import Done
 from hiroma.table.refusal import Refusal
@@ -20,7 +21,7 @@ from tests.table.toys import find, latest
 
 TABLE = "t0"
 
-CHAIR = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready", "taken")
+CHAIR = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken")
 """All that a chair keeps; compiled classes have no `__slots__` to ask."""
 
 
@@ -44,6 +45,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
                 table.listed,
                 table.rated,
                 table.welcome,
+                table.paired,
                 table.status,
                 table.paused,
                 table.options,
@@ -52,7 +54,10 @@ def dump(table: Table, secrets: bool = True) -> bytes:
             "series": [table.no, table.wins, table.goal, table.match_over, table.in_match, table.last, table.began],
             "finished": {str(no): span for no, span in table.finished.items()},
             "vote": vote
-            and [vote.about, vote.by, vote.chair, sorted(vote.yes), sorted(vote.open), vote.deadline, vote.step],
+            and [
+                *[vote.about, vote.by, vote.chair, vote.player, sorted(vote.yes), sorted(vote.open)],
+                *[vote.deadline, vote.step],
+            ],
             "chance": [table.commitment, (table.secret or b"").hex(), (table.key or b"").hex()]
             if secrets
             else table.commitment,
@@ -70,6 +75,7 @@ def dump(table: Table, secrets: bool = True) -> bytes:
             },
             "history": table.history,
             "fill": table.fill,
+            "waiting": [table.queue, table.freed, sorted(play.held.items()) if play else []],
             "consent": [
                 table.terms,
                 table.changed,
@@ -107,6 +113,7 @@ class Sitting:
         welcome: bool = False,
         chance: int = 2,
         devices: bool = False,
+        paired: tuple[PlayerId, ...] = (),
         **options: Any,
     ) -> None:
         self.seed = seed
@@ -123,10 +130,11 @@ class Sitting:
             options=options,
             rated=rated,
             welcome=welcome,
+            paired=paired,
             terms=TERMS,
             chance=chance,
         )
-        self.ok(opened, host)
+        self.ok(opened, None if paired else host)
 
     def entropy(self, count: int) -> bytes:
         """Secrets that are the same in every run."""

@@ -2,19 +2,8 @@
 
 import pytest
 
-from hiroma.table.commands import (
-    Fill,
-    Filled,
-    Join,
-    Ready,
-    SeatBot,
-    SetClock,
-    SetOption,
-    SetRated,
-    SetTimeout,
-    Start,
-    Swap,
-)
+from hiroma.table.commands import Fill, Join, Ready, SeatBot, SetClock, SetOption, SetRated, SetTimeout, Start, Swap
+from hiroma.table.hall_commands import Filled
 from tests.table.sitting import Sitting
 
 

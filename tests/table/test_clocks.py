@@ -6,22 +6,9 @@ import msgspec
 import pytest
 
 from hiroma.table.clock import DAY, GRACE, Clock
-from hiroma.table.commands import (
-    Accept,
-    Concede,
-    Credit,
-    Expire,
-    Join,
-    Kick,
-    Pause,
-    Resume,
-    SeatBot,
-    SetClock,
-    SetTimeout,
-    TimeOut,
-    Undo,
-)
+from hiroma.table.commands import Accept, Concede, Join, Kick, Pause, Resume, SeatBot, SetClock, SetTimeout, Undo
 from hiroma.table.consent import ANSWER
+from hiroma.table.hall_commands import Credit, Expire, TimeOut
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump
 from tests.table.toys import Choose, Enough, Take, find

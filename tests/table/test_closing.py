@@ -4,7 +4,8 @@ import os
 
 from hiroma.games import ruleset
 from hiroma.ids import PlayerId
-from hiroma.table.commands import Close, Concede, Join, Leave, Rematch
+from hiroma.table.commands import Concede, Join, Leave, Rematch
+from hiroma.table.hall_commands import Close
 from hiroma.table.handlers import permissions
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table

@@ -8,15 +8,14 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.table.chance import pledge
+from hiroma.table.command import Command
 from hiroma.table.commands import (
     COMMANDS,
     FROM_DEVICES,
     FROM_HALL,
     Abort,
     Accept,
-    Command,
     Concede,
-    Expire,
     Host,
     Join,
     Kick,
@@ -37,6 +36,7 @@ from hiroma.table.commands import (
     Undo,
 )
 from hiroma.table.grammar import read
+from hiroma.table.hall_commands import Expire
 from hiroma.table.handlers import HANDLERS, check, permissions
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refusal, Refused

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from hiroma.ids import PlayerId
 from hiroma.kernel import CHANCE
-from hiroma.table import commands, events
+from hiroma.table import commands, events, hall_commands
 from hiroma.table.chance import pledge
 from hiroma.table.clock import DAY, GRACE
 from hiroma.table.consent import ACTS, AGAIN, IDLE, KINDS, NEWCOMER, PACES, RULES
@@ -72,9 +72,9 @@ any_command = st.one_of(
     st.builds(commands.Lend, chair=st.none() | chairs),
 )
 from_hall = st.one_of(
-    st.builds(commands.TimeOut, chair=chairs),
-    st.builds(commands.Credit, seconds=st.floats(0.5, 100_000)),
-    st.sampled_from([commands.Expire(), commands.Filled(), commands.Renew(terms=2)]),
+    st.builds(hall_commands.TimeOut, chair=chairs),
+    st.builds(hall_commands.Credit, seconds=st.floats(0.5, 100_000)),
+    st.sampled_from([hall_commands.Expire(), hall_commands.Filled(), hall_commands.Renew(terms=2)]),
 )
 
 
@@ -143,7 +143,7 @@ class Judge:
     def _agreed(self, command: Any, player: str | None, heard: list[Any]) -> None:
         # Who began sees the table as it is; everybody else saw it when they last agreed to it.
         began = any(isinstance(event, events.GameBegan) for event in heard)
-        filled = isinstance(command, commands.Filled)
+        filled = isinstance(command, hall_commands.Filled)
         if player is not None and isinstance(
             command,
             commands.Join
@@ -190,7 +190,7 @@ class Judge:
                 continue
             if bot is None and chair.bot is not None:
                 own = player == owner and isinstance(command, commands.Leave | commands.Concede)
-                clock = isinstance(command, commands.TimeOut) and command.chair == i
+                clock = isinstance(command, hall_commands.TimeOut) and command.chair == i
                 allowed = i in self.out or (self._others(i, playing=True) <= self.yes and owner in self.waited_for)
                 assert own or clock or allowed, f"{owner} lost the seat"
                 assert chair.bot == "casual"
@@ -236,7 +236,7 @@ class Judge:
         if ended.how == "conceded":
             beaten = {i for i, _ in enumerate(self.chairs)} - {play.holders[seat] for seat in ended.winners}
             for i in beaten - self.conceded:
-                clock = isinstance(command, commands.TimeOut) and command.chair == i
+                clock = isinstance(command, hall_commands.TimeOut) and command.chair == i
                 assert clock or (player == self.chairs[i][0] and isinstance(command, commands.Concede))
 
     def _time(self, command: Any, player: str | None, heard: list[Any]) -> None:

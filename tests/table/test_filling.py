@@ -1,6 +1,7 @@
 """A game that does not wait for ever: bots take the missing chairs."""
 
-from hiroma.table.commands import Fill, Filled, Leave, SeatBot, Start
+from hiroma.table.commands import Fill, Leave, SeatBot, Start
+from hiroma.table.hall_commands import Filled
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump
 from tests.table.toys import find

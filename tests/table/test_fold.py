@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from hiroma.ids import PlayerId
-from hiroma.table import commands
+from hiroma.table import commands, hall_commands
 from hiroma.table.chance import pledge
 from hiroma.table.commands import COMMANDS
 from hiroma.table.handlers import permissions
@@ -120,6 +120,12 @@ class AnyEvening(RuleBasedStateMachine):
             made = {"on": not table.rated}
         if name == "welcome":
             made = {"on": not table.welcome}
+        if name in ("offer", "next"):
+            made = {"on": which % 2 == 0}
+        if name == "listed":
+            made = {"on": not table.listed}
+        if name == "watchers":
+            made = {"on": not table.watched}
         if name == "bot":
             made = {"level": level, "chair": chair if table.in_match else None}
         self.ask(msgspec.convert(made, COMMANDS[name]), player)
@@ -151,7 +157,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule()
     def time_runs_out(self) -> None:
-        self.ask(commands.Expire(), None)
+        self.ask(hall_commands.Expire(), None)
 
     @rule(late=st.booleans())
     def devices_open(self, late: bool) -> None:
@@ -161,7 +167,7 @@ class AnyEvening(RuleBasedStateMachine):
                 self.ask(commands.OpenNonce(nonce=nonce(word)), table.chairs[index].player)
             if late:
                 self.sitting.now += 100_000
-                self.ask(commands.Overdue(), None)
+                self.ask(hall_commands.Overdue(), None)
 
     devices_open_again = devices_open
 
@@ -177,10 +183,10 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([-5, 20, 61, 130, 700, 90_000]), down=st.floats(0.5, 100_000))
     def time_passes(self, seconds: int, down: float) -> None:
         self.sitting.now += seconds
-        self.ask(commands.Credit(seconds=down), None)
-        self.ask(commands.Filled(), None)
+        self.ask(hall_commands.Credit(seconds=down), None)
+        self.ask(hall_commands.Filled(), None)
         for chair in range(len(self.sitting.table.chairs)):
-            self.ask(commands.TimeOut(chair=chair), None)
+            self.ask(hall_commands.TimeOut(chair=chair), None)
 
     @rule()
     def all_say_yes(self) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hiroma.table.commands import Hint, SetRated
+from hiroma.table.commands import SetRated
 from hiroma.table.events import Hinted
+from hiroma.table.hall_commands import Hint
 from hiroma.transcript import Texts, sentence
 from tests.table.sitting import Sitting, dump
 

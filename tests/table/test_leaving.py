@@ -10,8 +10,6 @@ from hiroma.table.commands import (
     Abort,
     Accept,
     Concede,
-    Credit,
-    Expire,
     Join,
     Kick,
     Leave,
@@ -22,11 +20,11 @@ from hiroma.table.commands import (
     SetTimeout,
     Start,
     Submit,
-    TimeOut,
     Undo,
 )
 from hiroma.table.consent import AGAIN, IDLE
 from hiroma.table.events import BotTookOver
+from hiroma.table.hall_commands import Credit, Expire, TimeOut
 from tests.table.sitting import Sitting, nonce
 from tests.table.toys import Enough, Take
 

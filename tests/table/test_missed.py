@@ -14,10 +14,10 @@ from hiroma.table.commands import (
     SetClock,
     SetRated,
     SetTimeout,
-    TimeOut,
     Undo,
 )
 from hiroma.table.consent import IDLE
+from hiroma.table.hall_commands import TimeOut
 from hiroma.table.missed import missed
 from tests.table.sitting import Sitting
 from tests.table.toys import Enough, Take

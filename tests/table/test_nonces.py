@@ -6,14 +6,11 @@ from hiroma.table.chance import game_key, pledge
 from hiroma.table.clock import DAY
 from hiroma.table.commands import (
     CallOff,
-    Close,
     Fill,
-    Filled,
     Join,
     Kick,
     Leave,
     OpenNonce,
-    Overdue,
     Pledge,
     Ready,
     Rematch,
@@ -25,6 +22,7 @@ from hiroma.table.commands import (
 )
 from hiroma.table.events import StartAsked, StartCalledOff
 from hiroma.table.gathering import SECONDS
+from hiroma.table.hall_commands import Close, Filled, Overdue
 from tests.table.sitting import Sitting, dump, nonce
 
 

@@ -8,7 +8,7 @@ from hiroma.games import RULESETS, newest, ruleset
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import Options
 from hiroma.records import ended
-from hiroma.server.web.practice import past
+from hiroma.server.core.practice import past
 from hiroma.server.wire.presenter import game, viewer_of
 from hiroma.store import Row
 from hiroma.table.commands import Concede, Join, Open, SeatBot, SetOption, Start, Undo

@@ -5,8 +5,9 @@ import pytest
 
 from hiroma.ids import PlayerId
 from hiroma.table import entries
-from hiroma.table.commands import Fill, Filled, Kick, Open, SeatBot, SetRated, Start
+from hiroma.table.commands import Fill, Kick, Open, SeatBot, SetRated, Start
 from hiroma.table.grammar import read
+from hiroma.table.hall_commands import Filled
 from hiroma.table.handlers import permissions
 from hiroma.table.practice import Practice
 from tests.table.sitting import TABLE, Sitting, dump

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from hiroma.ids import PlayerId
-from hiroma.table.commands import Abort, Leave, Rematch, Renew
+from hiroma.table.commands import Abort, Leave, Rematch
 from hiroma.table.consent import TERMS
+from hiroma.table.hall_commands import Renew
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.table.verify import verify

@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 import hiroma
 from hiroma.games import RULESETS, newest
-from hiroma.table import events
 from hiroma.table.commands import COMMANDS
 from hiroma.table.grammar import QUESTIONS
+from hiroma.table.study_events import EVENTS
 
 PACKAGE = Path(hiroma.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
@@ -123,10 +123,7 @@ def test_no_refusal_is_left_over(language: str) -> None:
 
 
 def table_events() -> dict[str, set[str]]:
-    return {
-        str(kind.__struct_config__.tag): {field.name for field in msgspec.structs.fields(kind)}
-        for kind in events.TableEvent.__subclasses__()
-    }
+    return {str(kind.__struct_config__.tag): {field.name for field in msgspec.structs.fields(kind)} for kind in EVENTS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,4 +163,4 @@ def test_levels_have_names(language: str, level: str) -> None:
 def test_no_event_of_a_game_is_named_like_one_of_the_table(game: str) -> None:
     """The log would tell the table's event in the words of the game."""
     tags = {kind.__struct_config__.tag for kind in get_args(newest(game).event)}
-    assert tags & {kind.__struct_config__.tag for kind in events.TableEvent.__subclasses__()} == set()
+    assert tags & {kind.__struct_config__.tag for kind in EVENTS} == set()

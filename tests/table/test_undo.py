@@ -5,9 +5,10 @@ import random
 import pytest
 
 from hiroma.ids import PlayerId
-from hiroma.table.commands import Abort, Accept, Expire, Leave, Refuse, SeatBot, Start, Submit, Undo
+from hiroma.table.commands import Abort, Accept, Leave, Refuse, SeatBot, Start, Submit, Undo
 from hiroma.table.consent import AGAIN, ANSWER
-from hiroma.table.events import Undone
+from hiroma.table.hall_commands import Expire
+from hiroma.table.study_events import Undone
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting, dump
 from tests.table.toys import Choose, Enough, Take, find

@@ -5,7 +5,8 @@ import os
 from hiroma.games import ruleset
 from hiroma.ids import PlayerId
 from hiroma.table.clock import DAY
-from hiroma.table.commands import Away, SetClock, Start, TimeOut
+from hiroma.table.commands import SetClock, Start
+from hiroma.table.hall_commands import Away, TimeOut
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
 from hiroma.table.verify import verify

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from hiroma.table import entries
 from hiroma.table.chance import commitment, pledge
-from hiroma.table.commands import Abort, CallOff, Join, Leave, Overdue, Pause, Resume, Start
+from hiroma.table.commands import Abort, CallOff, Join, Leave, Pause, Resume, Start
 from hiroma.table.gathering import SECONDS
+from hiroma.table.hall_commands import Overdue
 from hiroma.table.verify import WHYS, Verdict, verify
 from tests.table.sitting import Sitting, nonce
 from tests.table.toys import find

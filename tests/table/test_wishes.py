@@ -7,10 +7,11 @@ from math import comb
 import pytest
 
 from hiroma.table.chance import game_key, numbers, pledge
-from hiroma.table.commands import Join, OpenNonce, Overdue, Pledge, Ready, Start
+from hiroma.table.commands import Join, OpenNonce, Pledge, Ready, Start
 from hiroma.table.entries import Drawn
 from hiroma.table.events import StartCalledOff
 from hiroma.table.gathering import SECONDS
+from hiroma.table.hall_commands import Overdue
 from hiroma.table.verify import verify
 from tests.table.sitting import Sitting
 from tests.table.toys import find

@@ -172,6 +172,9 @@ class Duel:
     def silence(self, state: DuelState, seat: int) -> Choose | None:
         return next(iter(state.moves(seat)), None)
 
+    def place(self, state: DuelState) -> None:
+        return None
+
 
 # -- pile: take one or two stones a turn; who takes the last one wins -----------------------------
 
@@ -274,6 +277,9 @@ class Pile:
         return state
 
     def silence(self, state: PileState, seat: int) -> None:
+        return None
+
+    def place(self, state: PileState) -> None:
         return None
 
 

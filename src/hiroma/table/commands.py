@@ -5,23 +5,26 @@ A nonce is 32 hex digits from the player's own device; it enters the key of the 
 device to a nonce that it opens when the game is about to begin; `nonce` in clear is for tables of the older scheme.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from hiroma.ids import TableId
+from hiroma.ids import PlayerId, TableId
 from hiroma.kernel.contract import Wire
+from hiroma.table.command import ChairNo, Command, Nonce, Number, PledgeHex
+from hiroma.table.hall_commands import (
+    Away,
+    Close,
+    Credit,
+    Disclose,
+    Expire,
+    Filled,
+    Hint,
+    Overdue,
+    Renew,
+    TimeOut,
+)
 from hiroma.table.practice import Practice
-
-Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
-PledgeHex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
-ChairNo = Annotated[int, msgspec.Meta(ge=0, le=63)]
-
-
-class Command(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True
-):
-    """Anything one may ask of a table."""
 
 
 class Open(Command, frozen=True, tag="open"):
@@ -29,9 +32,13 @@ class Open(Command, frozen=True, tag="open"):
 
     `terms` are the terms of fair play (`consent.py`).
     `shared` names a deal that several tables have in common, such as a day's: chance comes from the secret and that
-    name alone, one game is played, and the secret is shown when the hall discloses it. `practice`: for one person only.
+    name alone, one game is played, and the secret is shown when the hall discloses it. `rivals` are the levels of the
+    bots that sit down with the one person of such a table. `practice`: for one person only.
     `rated`: its games count for ratings, unless one person plays alone. `welcome`: people may take a bot's seat in a
     game that is on, until its second round is over.
+    `paired`: a tournament has paired these players. Nobody else sits down, nobody hosts, the settings stay, and one
+    game is played, which begins when all of them sit. With `shared`, other tables have the same deal: nobody but its
+    people sees the table until the hall discloses it.
     `chance` 2: devices pledge their nonces and open them when all stand; 1, as in older logs: they give them in clear.
     """
 
@@ -42,9 +49,11 @@ class Open(Command, frozen=True, tag="open"):
     options: dict[str, bool | int | str]
     nonce: str = ""
     shared: str = ""
+    rivals: tuple[str, ...] = ()
     practice: Practice | None = None
     rated: bool = True
     welcome: bool = False
+    paired: tuple[PlayerId, ...] = ()
     terms: int = 1
     chance: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 
@@ -53,7 +62,7 @@ class Join(Command, frozen=True, tag="join"):
     """Sit down; or, where a bot stands in for one, take the chair back.
 
     At the place `chair`, if one wishes: who sits there gets the last one. In a game a bot's seat, where the table
-    welcomes people: that of `chair`, or the first.
+    welcomes people: that of `chair`, or the first. In a game a chair on offer: the others are asked.
     """
 
     nonce: Nonce | None = None
@@ -135,6 +144,37 @@ class SetWelcome(Command, frozen=True, tag="welcome"):
     on: bool
 
 
+class Offer(Command, frozen=True, tag="offer"):
+    """In a game that is on, offer your chair to whoever wants to play on, until somebody has taken it; or keep it."""
+
+    on: bool
+
+
+class SetNext(Command, frozen=True, tag="next"):
+    """Wait for a free chair at a table where none is, or stop waiting."""
+
+    on: bool
+
+
+class SetListed(Command, frozen=True, tag="listed"):
+    """List the table in the lobby, or do not."""
+
+    on: bool
+
+
+class SetWatched(Command, frozen=True, tag="watchers"):
+    """Let others watch the games of this table, or only its own people.
+
+    `members`: of others only players with an account. While a game is on they are this number of `entries` and of
+    `minutes` behind.
+    """
+
+    on: bool
+    members: bool = False
+    entries: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
 class Fill(Command, frozen=True, tag="fill"):
     """Begin after so many seconds, bots on the chairs that are missing then; 0: wait for people after all."""
 
@@ -145,6 +185,19 @@ class Swap(Command, frozen=True, tag="seat"):
     """Move to another place; who sits there gets one's own."""
 
     chair: ChairNo
+
+
+class Shuffle(Command, frozen=True, tag="shuffle"):
+    """Let chance decide who sits where before the game: place i goes to who sits at `order[i]` now.
+
+    The hall draws the order, whatever the player says.
+    """
+
+    order: Annotated[tuple[ChairNo, ...], msgspec.Meta(max_length=64)] = ()
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """End a game that nobody else comes back to."""
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
@@ -171,6 +224,31 @@ class Submit(Command, frozen=True, tag="submit"):
 
     seat: ChairNo
     moves: Annotated[list[Wire], msgspec.Meta(min_length=1, max_length=256)]
+
+
+class Redraw(Command, frozen=True, tag="redraw"):
+    """Let the last draws have come out like this: what if. Only in practice, where nothing counts.
+
+    `draws` are the numbers of the draws after the last turn, from 0 each; draws beyond them are made by chance.
+    """
+
+    draws: Annotated[
+        list[Annotated[list[Number], msgspec.Meta(max_length=64)]], msgspec.Meta(min_length=1, max_length=64)
+    ]
+
+
+class Goto(Command, frozen=True, tag="goto"):
+    """Put a position on the board that was there before: a node of the tree of variations. Only in practice."""
+
+    node: Number
+
+
+class Redo(Command, frozen=True, tag="redo"):
+    """Make the turn again that was taken back last. Only in practice."""
+
+
+class Cursor(Command, frozen=True, tag="cursor"):
+    """Ask the one who moves at a practice table to pass the cursor; the host takes it back at once."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -207,65 +285,6 @@ class Resume(Command, frozen=True, tag="resume"):
     """Go on after a pause."""
 
 
-class Expire(Command, frozen=True, tag="expire"):
-    """A vote ran out of time. Only the hall itself says this."""
-
-
-class Overdue(Command, frozen=True, tag="overdue"):
-    """Devices have not opened their nonces in time. Only the hall itself says this."""
-
-
-class Filled(Command, frozen=True, tag="filled"):
-    """Nobody else has come: bots take the missing chairs and the game begins. Only the hall itself says this."""
-
-
-class Hint(Command, frozen=True, tag="hinted"):
-    """A bot has told the owner of a chair what it would do with a seat. Only the hall itself says this."""
-
-    chair: ChairNo
-    seat: ChairNo
-    level: str
-    moves: list[Wire]
-
-
-class TimeOut(Command, frozen=True, tag="time-out"):
-    """The time of a chair ran out. Only the hall itself says this."""
-
-    chair: ChairNo
-
-
-class Credit(Command, frozen=True, tag="credit"):
-    """The hall was down for so many seconds since the last entry: they count for nobody. Only the hall says this."""
-
-    seconds: Annotated[float, msgspec.Meta(gt=0)]
-
-
-class Away(Command, frozen=True, tag="away"):
-    """The owner of a chair is on vacation `until` then (unix seconds): with days a turn their clock stands still.
-
-    Only the hall itself says this.
-    """
-
-    chair: ChairNo
-    until: float
-
-
-class Renew(Command, frozen=True, tag="renew"):
-    """From here on the table follows these terms of fair play. Only the hall itself says this, of an older table."""
-
-    terms: int
-
-
-class Disclose(Command, frozen=True, tag="disclose"):
-    """The secret of a shared deal, in hex: whoever it was kept for is done. Only the hall itself says this."""
-
-    secret: str
-
-
-class Close(Command, frozen=True, tag="close"):
-    """Nothing more happens at this table; a game that is on ends without a winner. Only the hall itself says this."""
-
-
 FROM_PEOPLE = (
     Join
     | Leave
@@ -280,13 +299,23 @@ FROM_PEOPLE = (
     | SetTimeout
     | SetRated
     | SetWelcome
+    | Offer
+    | SetNext
+    | SetListed
+    | SetWatched
     | Fill
     | Swap
+    | Shuffle
+    | Claim
     | SeatBot
     | Kick
     | Host
     | Submit
+    | Redraw
     | Lend
+    | Goto
+    | Redo
+    | Cursor
     | Undo
     | Accept
     | Refuse
@@ -300,39 +329,18 @@ FROM_PEOPLE = (
 ANY = FROM_PEOPLE | Open | Expire | Overdue | Filled | Hint | TimeOut | Credit | Disclose | Close | Away | Renew
 """What may stand in a log."""
 
+NEWCOMERS = (Open, Join, Cursor, SetNext, Refuse)
+"""Commands of players without a chair: the entry names the player."""
+
 FROM_HALL = (Submit, Expire, Overdue, Filled, Hint, TimeOut, Credit, Disclose, Close, Away, Renew)
 """What the hall says itself, for nobody; a turn for a bot, or for one whose silence means it."""
 
+FROM_DEVICES: dict[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind for kind in (Submit, Redraw, Goto, Pledge, OpenNonce)
+}
+"""Command name → its struct, for what only a board or the device itself says."""
+
 COMMANDS: dict[str, type[Command]] = {
-    str(kind.__struct_config__.tag): kind
-    for kind in (
-        Join,
-        Leave,
-        Ready,
-        Start,
-        Rematch,
-        CallOff,
-        SetOption,
-        SetClock,
-        SetTimeout,
-        SetRated,
-        SetWelcome,
-        Fill,
-        Swap,
-        SeatBot,
-        Kick,
-        Host,
-        Lend,
-        Undo,
-        Accept,
-        Refuse,
-        Concede,
-        Abort,
-        Pause,
-        Resume,
-    )
+    name: kind for kind in get_args(FROM_PEOPLE) if (name := str(kind.__struct_config__.tag)) not in FROM_DEVICES
 }
 """Command name → its struct, for the Game Tool and for typing (a turn is not typed)."""
-
-FROM_DEVICES: dict[str, type[Command]] = {str(kind.__struct_config__.tag): kind for kind in (Submit, Pledge, OpenNonce)}
-"""Command name → its struct, for what only a board or the device itself says."""

@@ -19,10 +19,12 @@ ACTS: tuple[Act, ...] = (
     "undo",
     "undo-revealed",
     "abort",
+    "claim",
     "stand-in",
     "remove",
     "substitute",
     "take-bot",
+    "take-offered",
     "pause",
     "settings",
 )
@@ -65,6 +67,9 @@ AGAIN = 120.0
 IDLE = {"rated": DAY, "unrated": 600.0}
 """Seconds after which a table without a clock may give a seat to a stand-in; and any table between two games."""
 
+CLAIM = DAY
+"""Seconds for which a table without a clock waits for everybody else before a player ends the game alone."""
+
 NEWCOMER = 60.0
 """Seconds instead of those, where who is waited for took a bot's seat in this game: no bot would have been slower."""
 
@@ -94,9 +99,16 @@ RULES: dict[Act, dict[str, dict[str, Rule]]] = {
         "practice": _same(_NO),
         "solo": _same(_NO),
     },
+    "claim": {
+        "rated": _same(_NO),
+        "unrated": {"live": _NO, "days": _NO, "none": Rule(NOBODY, idle=CLAIM)},
+        "practice": _same(_NO),
+        "solo": _same(_NO),
+    },
     "remove": dict.fromkeys(KINDS, _same(_NO)),
-    "substitute": dict.fromkeys(KINDS, _same(_NO)),
+    "substitute": {"rated": _same(_ALL), "unrated": _same(_THOSE), "practice": _same(_NO), "solo": _same(_NO)},
     "take-bot": {"rated": _same(_NO), "unrated": _same(_WELCOME), "practice": _same(_NO), "solo": _same(_NO)},
+    "take-offered": {"rated": _same(_NO), "unrated": _same(_WELCOME), "practice": _same(_NO), "solo": _same(_NO)},
     "pause": {"rated": _same(_THOSE), "unrated": _same(_THOSE), "practice": _same(_FREE), "solo": _same(_FREE)},
     "settings": {
         "rated": _same(Rule(READY)),

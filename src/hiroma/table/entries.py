@@ -15,7 +15,8 @@ FIRST = "0" * 64
 class Drawn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A draw as made: the n-th of its game (from 0), for each range one number 0..range-1.
 
-    `own` when n is not that count but the number the ruleset gave the draw.
+    `own` when n is not that count but the number the ruleset gave the draw. `chosen` by a person, not by chance: that
+    is possible in practice only.
     """
 
     n: int
@@ -23,6 +24,7 @@ class Drawn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ranges: tuple[int, ...]
     numbers: tuple[int, ...]
     own: bool = False
+    chosen: bool = False
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
     """One line of the log.
 
     `rev` counts from 1; `at` is unix seconds; `by` is the chair that asked, None for the hall or a
-    host without a chair; `player` is an opaque id, only where somebody takes a role (open, join).
+    host without a chair; `player` is an opaque id, only where somebody without a chair speaks (`NEWCOMERS`).
     `voters` are the chairs asked in a vote it calls; `commit` is the commitment for the next game;
     `pledged` the pledges, chair number (as text) → 64 hex digits, whose nonces are to be opened from now on;
     `prev` the SHA-256 of the previous line.

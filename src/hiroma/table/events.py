@@ -83,6 +83,21 @@ class WelcomeSet(TableEvent, frozen=True, tag="welcome-set"):
     on: bool
 
 
+class ListedSet(TableEvent, frozen=True, tag="listed-set"):
+    """The lobby lists the table, or does not: the host chose so."""
+
+    on: bool
+
+
+class WatchedSet(TableEvent, frozen=True, tag="watchers-set"):
+    """Others may watch the games of the table, or may not: the host chose so. The rest as in `SetWatched`."""
+
+    on: bool
+    members: bool = False
+    entries: int = 0
+    minutes: int = 0
+
+
 class Filling(TableEvent, frozen=True, tag="filling"):
     """The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all."""
 
@@ -130,6 +145,18 @@ class Swapped(TableEvent, frozen=True, tag="swapped"):
     other: int
 
 
+class Shuffled(TableEvent, frozen=True, tag="shuffled"):
+    """Chance has decided who sits where: place i went to who sat at `order[i]`."""
+
+    order: tuple[int, ...]
+
+
+class EndedAlone(TableEvent, frozen=True, tag="ended-alone"):
+    """The owner of a chair ends a game that nobody else came back to. It counts for nobody."""
+
+    chair: int
+
+
 class BotSeated(TableEvent, frozen=True, tag="bot-seated"):
     """A bot filled a new chair."""
 
@@ -161,6 +188,28 @@ class SeatTaken(TableEvent, frozen=True, tag="seat-taken"):
     chair: int
     player: PlayerId
     level: str
+
+
+class Offered(TableEvent, frozen=True, tag="offered"):
+    """The owner of a chair offers it to whoever wants to play on, or stops offering it."""
+
+    chair: int
+    on: bool
+
+
+class SeatGiven(TableEvent, frozen=True, tag="seat-given"):
+    """Somebody plays on for the owner of a chair, `former`, who offered it."""
+
+    chair: int
+    player: PlayerId
+    former: PlayerId
+
+
+class Queued(TableEvent, frozen=True, tag="queued"):
+    """Somebody waits for a free chair, or stops waiting."""
+
+    player: PlayerId
+    on: bool
 
 
 class Returned(TableEvent, frozen=True, tag="returned"):
@@ -242,11 +291,15 @@ class Closed(TableEvent, frozen=True, tag="closed"):
 
 
 class VoteCalled(TableEvent, frozen=True, tag="vote-called"):
-    """A question is before the table: 'undo', 'abort', 'pause' or 'stand-in'; 'kick' in old logs."""
+    """A question is before the table: 'undo', 'abort', 'pause', 'stand-in' or 'substitute'; 'kick' in old logs.
+
+    In a 'substitute' `by` is the chair whose owner offers it, and `player` wants to play on there.
+    """
 
     about: str
     by: int
     chair: int | None
+    player: PlayerId | None = None
 
 
 class Voted(TableEvent, frozen=True, tag="voted"):
@@ -267,14 +320,6 @@ class VoteClosed(TableEvent, frozen=True, tag="vote-closed"):
 
     about: str
     passed: bool
-
-
-class Undone(TableEvent, frozen=True, tag="undone"):
-    """The game went back to how it stood after entry `to`; so many `draws` of chance were taken back with it."""
-
-    to: int
-    seat: int
-    draws: int = 0
 
 
 class Conceded(TableEvent, frozen=True, tag="conceded"):

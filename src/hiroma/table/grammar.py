@@ -18,7 +18,10 @@ from hiroma.kernel.options import nearest
 from hiroma.table.commands import COMMANDS
 from hiroma.table.refusal import Refused
 
-QUESTIONS = ("help", "info", "who", "rules", "replay", "export", "verify", "invite", "hint", "mute", "language")
+QUESTIONS = (
+    *("help", "info", "who", "whereis", "rules", "replay", "export", "verify", "invite"),
+    *("hint", "mute", "password", "language"),
+)
 """Commands that ask, and change nothing."""
 
 ALIASES: Mapping[str, str] = {
@@ -46,6 +49,18 @@ ALIASES: Mapping[str, str] = {
     "wertung": "rated",
     "途中参加": "welcome",
     "einstieg": "welcome",
+    "譲る": "offer",
+    "anbieten": "offer",
+    "順番待ち": "next",
+    "anstellen": "next",
+    "公開": "listed",
+    "gelistet": "listed",
+    "観戦": "watchers",
+    "zuschauer": "watchers",
+    "席替え": "shuffle",
+    "mischen": "shuffle",
+    "打ち切り": "claim",
+    "beenden": "claim",
     "swap": "seat",
     "席": "seat",
     "remove": "kick",
@@ -66,7 +81,15 @@ ALIASES: Mapping[str, str] = {
     "again": "rematch",
     "再戦": "rematch",
     "takeback": "undo",
+    "やり直し": "redo",
+    "wiederholen": "redo",
+    "交代": "cursor",
+    "ziehen": "cursor",
     "待った": "undo",
+    "どこ": "whereis",
+    "wo": "whereis",
+    "合言葉": "password",
+    "passwort": "password",
     "lang": "language",
     "?": "help",
 }
@@ -77,6 +100,8 @@ _OFF = {"off", "no", "false", "0", "aus", "nein", "オフ"}
 
 _NONE = {"none", "off", "keine", "なし", "0"}
 _BANK = re.compile(r"(\d{1,3})(?:\+(\d{1,3}))?")
+_BEHIND = re.compile(r"(\d{1,3})(m|分)?")
+_MEMBERS = ("members", "mitglieder", "会員")
 _DAYS = re.compile(r"(\d{1,2})[dt日]")
 
 
@@ -189,6 +214,19 @@ def _switch(word: str) -> dict[str, object] | None:
     return {"on": word in _ON} if word in _ON | _OFF else None
 
 
+def _watchers(word: str) -> dict[str, object] | None:
+    """`on`, `off`, `members`; `5` (entries behind), `3m` (minutes behind), and `members5`, `members3m`."""
+    if word in _ON | _OFF:
+        return _switch(word)
+    rest = word
+    for name in _MEMBERS:
+        rest = rest.removeprefix(name)
+    args: dict[str, object] = {"on": True, "members": True} if rest != word else {"on": True}
+    if found := _BEHIND.fullmatch(rest):
+        return args | {"minutes" if found[2] else "entries": int(found[1])}
+    return args if rest == "" else None
+
+
 def _timeout(word: str) -> dict[str, object]:
     return {"then": word}
 
@@ -196,6 +234,10 @@ def _timeout(word: str) -> dict[str, object]:
 _OF_A_WORD: Mapping[str, tuple[Callable[[str], dict[str, object] | None], str]] = {
     "rated": (_switch, "/rated on | off"),
     "welcome": (_switch, "/welcome on | off"),
+    "offer": (_switch, "/offer on | off"),
+    "next": (_switch, "/next on | off"),
+    "listed": (_switch, "/listed on | off"),
+    "watchers": (_watchers, "/watchers on | members | off | 5 | 3m"),
     "fill": (_fill, "/fill 30 | off"),
     "clock": (_clock, "/clock 5+10 | 2d | none"),
     "timeout": (_timeout, "/timeout bot | concede | nothing"),

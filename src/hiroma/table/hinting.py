@@ -1,7 +1,7 @@
 """Hints by bots: none where ratings are at stake, and told to everybody where other people play."""
 
 from hiroma.table import events
-from hiroma.table.commands import Hint
+from hiroma.table.hall_commands import Hint
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import chair_at, must_play
@@ -9,10 +9,12 @@ from hiroma.table.state import TableState, Transaction
 
 
 def must_allow_hints(table: TableState) -> None:
-    """`Refused` where a hint would be unfair: 'no-game', 'shared-deal', 'rated-no-hints'."""
+    """`Refused` where a hint would be unfair: 'no-game', 'shared-deal', 'tournament-table', 'rated-no-hints'."""
     must_play(table)
     if table.shared:
         raise Refused("shared-deal")
+    if table.paired:
+        raise Refused("tournament-table")
     if table.rated:
         raise Refused("rated-no-hints")
 

@@ -1,7 +1,7 @@
 """Sitting down: on a new chair before the game, on the own chair again, or, in a game, on a bot's chair."""
 
 from hiroma.ids import NO_PLAYER
-from hiroma.table import events, gathering, voting
+from hiroma.table import events, gathering, offering, queueing, voting
 from hiroma.table.commands import Join
 from hiroma.table.consent import NEVER
 from hiroma.table.messages import Who
@@ -16,6 +16,7 @@ from hiroma.table.seating import (
     pass_on_host,
     unsettle,
 )
+from hiroma.table.series import begin
 from hiroma.table.state import Chair, TableState, Transaction
 
 ROUNDS = 2
@@ -66,22 +67,29 @@ def may_join(table: TableState, who: Who, command: Join | None) -> None:
             raise Refused("already-conceded")
         return
     if table.in_match:
-        _may_take(table, command)
+        _may_take(table, who, command)
         return
+    if table.paired and who.player not in table.paired:
+        raise Refused("tournament-table")
     if len(table.chairs) >= most_chairs(table):
         raise Refused("table-full", chairs=most_chairs(table))
     if command is not None and command.chair is not None and command.chair > len(table.chairs):
         raise Refused("no-such-chair", chair=command.chair, chairs=len(table.chairs) + 1)
 
 
-def _may_take(table: TableState, command: Join | None) -> None:
+def _may_take(table: TableState, who: Who, command: Join | None) -> None:
+    wished = None if command is None else command.chair
+    on_offer = offering.on_offer(table)
+    if on_offer and (wished in on_offer or (wished is None and not bots_seats(table))):
+        offering.may_ask_for(table, who, on_offer[0] if wished is None else wished)
+        return
     if not _welcomes(table):
         must_not_play(table)
-    wished = None if command is None else command.chair
     if wished is not None and chair_at(table, wished).player is not None:
         raise Refused("seat-is-theirs", chair=wished)
     if not bots_seats(table):
         raise Refused("too-late-to-join", rounds=ROUNDS)
+    offering.must_not_know_another(table, who, bots_seats(table)[0] if wished is None else wished)
 
 
 def join(table: TableState, transaction: Transaction) -> None:
@@ -97,6 +105,8 @@ def join(table: TableState, transaction: Transaction) -> None:
 def _come_back(table: TableState, transaction: Transaction, index: int) -> None:
     chair = table.chairs[index]
     chair.bot = None
+    chair.offered = False
+    offering.withdraw(table, transaction, index)
     chair.lent = None
     chair.ready = False
     gathering.add(chair, transaction.command)
@@ -105,7 +115,16 @@ def _come_back(table: TableState, transaction: Transaction, index: int) -> None:
 
 def _take(table: TableState, transaction: Transaction) -> None:
     command: Join = transaction.command
-    index = bots_seats(table)[0] if command.chair is None else command.chair
+    on_offer, free = offering.on_offer(table), bots_seats(table)
+    index = (free or on_offer)[0] if command.chair is None else command.chair
+    if index in on_offer:
+        offering.ask_for(table, transaction, index)
+        return
+    if transaction.who.player in table.queue:
+        table.queue.remove(transaction.who.player or NO_PLAYER)
+    vote = table.vote
+    if vote is not None and vote.player == transaction.who.player and vote.chair is not None:
+        offering.withdraw(table, transaction, vote.chair)  # they have found another chair
     level = table.chairs[index].bot or ""
     chair = Chair(transaction.who.player, agreed=transaction.rev)
     chair.taken = True
@@ -117,6 +136,7 @@ def _take(table: TableState, transaction: Transaction) -> None:
 def _sit_down(table: TableState, transaction: Transaction) -> None:
     command: Join = transaction.command
     player = transaction.who.player
+    queueing.take_place(table, transaction)
     unsettle(table)
     table.chairs.append(Chair(player, agreed=transaction.rev))
     gathering.add(table.chairs[-1], command)
@@ -126,6 +146,16 @@ def _sit_down(table: TableState, transaction: Transaction) -> None:
         change_settings(table, transaction)
         table.chairs[last].agreed = transaction.rev
         exchange(table, transaction, last, command.chair)
+    for level in table.rivals:
+        table.chairs.append(Chair(None, level))
+        transaction.hear(events.BotSeated(chair=len(table.chairs) - 1, level=level))
+    if table.paired:
+        if len(table.chairs) == len(table.paired):
+            if table.shared:
+                # Each seat is compared with the same seat at other tables: nobody chooses it by coming early.
+                table.chairs.sort(key=lambda chair: table.paired.index(chair.player or NO_PLAYER))
+            begin(table, transaction)
+        return
     if table.host is None:
         pass_on_host(table, transaction)
     if table.fill is not None and len(table.chairs) >= most_chairs(table):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hiroma.ids import PlayerId
-from hiroma.table import events
+from hiroma.table import events, study_events
 from hiroma.table.messages import Happened
 from hiroma.table.table import Table
 
@@ -29,7 +29,7 @@ CONCERNS: Mapping[type, Judge] = {
     events.TimedOut: lambda event, owner: event.chair == owner.chair,
     events.BotTookOver: lambda event, owner: event.chair == owner.chair and event.why in ("time", "others"),
     events.Kicked: lambda event, owner: event.player == owner.player,
-    events.Undone: lambda event, owner: event.seat not in owner.seats,
+    study_events.Undone: lambda event, owner: event.seat not in owner.seats,
     events.Paused: lambda event, owner: event.chair != owner.chair,
     events.Resumed: lambda event, owner: event.chair != owner.chair,
     events.GameEnded: lambda event, owner: True,
@@ -43,7 +43,7 @@ OWN: Mapping[type, Judge] = {
     events.Returned: lambda event, owner: event.chair == owner.chair,
     events.VoteCalled: lambda event, owner: event.by == owner.chair,
     events.Voted: lambda event, owner: event.chair == owner.chair,
-    events.Undone: lambda event, owner: event.seat in owner.seats,
+    study_events.Undone: lambda event, owner: event.seat in owner.seats,
     events.Paused: lambda event, owner: event.chair == owner.chair,
     events.Resumed: lambda event, owner: event.chair == owner.chair,
     events.Conceded: lambda event, owner: event.seat in owner.seats,

@@ -1,20 +1,9 @@
 """What devices add to the chance of a game: pledges first, and the nonces when all pledges stand."""
 
 from hiroma.table import chance, gathering
-from hiroma.table.commands import (
-    CallOff,
-    Close,
-    Command,
-    Join,
-    Leave,
-    OpenNonce,
-    Overdue,
-    Pledge,
-    Ready,
-    Rematch,
-    Renew,
-    Start,
-)
+from hiroma.table.command import Command
+from hiroma.table.commands import CallOff, Join, Leave, OpenNonce, Pledge, Ready, Rematch, Start
+from hiroma.table.hall_commands import Close, Overdue, Renew
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_rule, must_sit

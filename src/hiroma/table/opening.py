@@ -3,8 +3,9 @@
 from hiroma.kernel import BadOption, Options, Ruleset, UnknownRules
 from hiroma.kernel.options import change, defaults
 from hiroma.table import events
-from hiroma.table.commands import Open, Renew, SetOption, SetRated, SetWelcome
+from hiroma.table.commands import Open, SetOption, SetRated, SetWelcome
 from hiroma.table.consent import TERMS
+from hiroma.table.hall_commands import Renew
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.practice import Practice
@@ -53,11 +54,15 @@ def open_table(table: TableState, transaction: Transaction) -> None:
     table.id = command.table
     table.game = command.game
     table.ruleset = _rules_of(table, command)
-    table.listed = command.listed
+    table.listed = table.listable = command.listed
     table.shared = command.shared
+    table.rivals = command.rivals
     table.practice = command.practice
     table.rated = command.rated and may_rate(table)
     table.welcome = command.welcome
+    table.paired = command.paired
+    if command.shared and command.paired:
+        table.watched = False  # other tables have the same chance
     table.terms = command.terms
     table.chance = command.chance
     table.host = transaction.who.player
@@ -168,6 +173,7 @@ def close(table: TableState, transaction: Transaction) -> None:
         end(table, transaction)
     table.status = "closed"
     table.listed = False
+    table.queue = []
     table.vote = None
     table.gathering = None
     transaction.hear(events.Closed())

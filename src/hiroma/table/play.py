@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from hiroma.ids import PlayerId
 from hiroma.kernel import CHANCE, Draw, Emit, IllegalMove, Options, Outcome, Ruleset, State, Viewer, mute
 from hiroma.kernel.decoding import Malformed, decode
 from hiroma.kernel.kinds import Move
@@ -39,9 +40,15 @@ class Hearing:
 
 
 class Play:
-    """A game from its start to its end. `holders[seat]` is the chair that holds a seat."""
+    """A game from its start to its end. `holders[seat]` is the chair that holds a seat.
 
-    def __init__(self, ruleset: Ruleset, options: Options, no: int, holders: tuple[int, ...]) -> None:
+    `shared`: other tables have the same deal.
+    """
+
+    def __init__(
+        self, ruleset: Ruleset, options: Options, no: int, holders: tuple[int, ...], shared: bool = False
+    ) -> None:
+        self.shared = shared
         self.ruleset = ruleset
         self.options = dict(options)
         self.no = no
@@ -51,10 +58,12 @@ class Play:
         self.state: State
         self.opening: tuple[Drawn, ...] = ()
         self.steps: list[Step] = []
+        self.newest: list[Draw] = []  # the draws after the last step, or the opening ones
         self.draws = 0
         self.decision = 0  # rev at which the present decision arose
         self.first = 0
         self.conceded: set[int] = set()
+        self.held: dict[PlayerId, int] = {}  # who gave a chair away in this game, or took one → that chair
         self.outcome: Outcome | None = None
         self.ended: str | None = None
 
@@ -131,14 +140,67 @@ class Play:
     def back_to(self, index: int, rev: int) -> None:
         """Undo step `index` and all after it. Draws are not made again: their count goes on."""
         kept = self.steps[:index]
-        self.state = self.ruleset.start(self.options, len(self.holders), self.after)
+        self._start_anew()
         self._redraw(self.opening)
-        for step in kept:
+        self._make_again(kept)
+        self.steps = kept
+        self.decision = rev
+
+    def stand_at(self, opening: tuple[Drawn, ...], steps: Sequence[Step], rev: int) -> None:
+        """Go to a position that was on the board before, by its opening draws and steps. Nothing is drawn."""
+        self.opening = opening
+        self._start_anew()
+        self._redraw(opening)
+        self._make_again(steps)
+        self.steps = list(steps)
+        self.decision = rev
+
+    def draw_otherwise(self, rev: int, chosen: Sequence[Sequence[int]], source: Source) -> tuple[Drawn, ...]:
+        """Make the draws after the last step, or the opening ones, as somebody has chosen; those beyond by `source`.
+
+        `Refused`: 'bad-draw' when they do not fit, and then nothing has changed.
+        """
+        before, count, newest = self.state, self.draws, self.newest
+        try:
+            draws = self._drawn_otherwise(chosen, source)
+        except Refused:
+            self.state, self.draws, self.newest = before, count, newest
+            raise
+        if not self.steps:
+            self.opening = draws
+        else:
+            last = self.steps[-1]
+            self.steps[-1] = Step(rev, last.seat, last.moves, draws, reveals=True)
+        self.decision = rev
+        self.outcome = self.state.outcome()
+        if self.outcome is not None:
+            self.ended = "rules"
+        return draws
+
+    def _drawn_otherwise(self, chosen: Sequence[Sequence[int]], source: Source) -> tuple[Drawn, ...]:
+        self._start_anew()
+        if self.steps:
+            *kept, last = self.steps
+            self._redraw(self.opening)
+            self._make_again([*kept, msgspec.structs.replace(last, draws=())])
+        draws = self._draw(source, mute, chosen)
+        if len(draws) < len(chosen):
+            raise Refused("bad-draw", n=self.draws)
+        return draws
+
+    def drawn(self) -> list[tuple[Draw, tuple[int, ...]]]:
+        """Return the draws after the last step, or the opening ones, each with its numbers."""
+        made = self.steps[-1].draws if self.steps else self.opening
+        return [(draw, each.numbers) for draw, each in zip(self.newest, made, strict=True)]
+
+    def _start_anew(self) -> None:
+        self.state = self.ruleset.start(self.options, len(self.holders), self.after)
+
+    def _make_again(self, steps: Sequence[Step]) -> None:
+        for step in steps:
             for move in self.read(step.moves):
                 self.state.apply(step.seat, move)
             self._redraw(step.draws)
-        self.steps = kept
-        self.decision = rev
 
     def concede(self, seats: tuple[int, ...]) -> bool:
         """Seats give up; True when that ended the game because one side is left."""
@@ -157,6 +219,10 @@ class Play:
         self.ended = "conceded"
         return True
 
+    def steps_of(self, seat: int) -> int:
+        """Return the number of steps of a seat that stand."""
+        return sum([step.seat == seat for step in self.steps])
+
     def gave_up(self, seats: tuple[int, ...]) -> bool:
         """Whether all these seats have conceded."""
         return self.conceded.issuperset(seats)
@@ -173,20 +239,26 @@ class Play:
                 raise Refused.by_rule(illegal, index) from None
         return trial
 
-    def _draw(self, source: Source, emit: Emit) -> tuple[Drawn, ...]:
-        made = []
+    def _draw(self, source: Source, emit: Emit, chosen: Sequence[Sequence[int]] = ()) -> tuple[Drawn, ...]:
+        made: list[Drawn] = []
+        self.newest = []
         while self.state.actors() == (CHANCE,):
             draw = self.state.draw()
-            n = self.draws if draw.n is None else draw.n
-            numbers = source(n, draw)
-            made.append(Drawn(n, draw.label, draw.ranges(), numbers, draw.n is not None))
+            own = self.ruleset.place(self.state) if draw.n is None and self.shared else draw.n
+            n = self.draws if own is None else own
+            self.newest.append(draw)
+            ours = len(made) < len(chosen)
+            numbers = _fitting(tuple(chosen[len(made)]), draw, n) if ours else source(n, draw)
+            made.append(Drawn(n, draw.label, draw.ranges(), numbers, own is not None, ours))
             self.state.apply(CHANCE, draw.result(numbers), emit)
             self.draws += 1
         return tuple(made)
 
     def _redraw(self, draws: tuple[Drawn, ...]) -> None:
+        self.newest = []
         for drawn in draws:
-            self.state.apply(CHANCE, self.state.draw().result(drawn.numbers), mute)
+            self.newest.append(draw := self.state.draw())
+            self.state.apply(CHANCE, draw.result(drawn.numbers), mute)
 
 
 def _numbers(draws: tuple[Drawn, ...]) -> tuple[tuple[int, ...], ...]:
@@ -197,10 +269,14 @@ def _given(numbers: Sequence[tuple[int, ...]]) -> Source:
     left = list(reversed(numbers))
 
     def source(n: int, draw: Draw) -> tuple[int, ...]:
-        made = left.pop() if left else ()
-        ranges = draw.ranges()
-        if len(made) != len(ranges) or any(x not in range(r) for x, r in zip(made, ranges, strict=True)):
-            raise Refused("bad-draw", n=n)
-        return made
+        return _fitting(left.pop() if left else (), draw, n)
 
     return source
+
+
+def _fitting(made: tuple[int, ...], draw: Draw, n: int) -> tuple[int, ...]:
+    # `Refused` ('bad-draw') where these numbers are no result of the draw.
+    ranges = draw.ranges()
+    if len(made) != len(ranges) or any(x not in range(r) for x, r in zip(made, ranges, strict=True)):
+        raise Refused("bad-draw", n=n)
+    return made

@@ -1,7 +1,7 @@
 """In a game: turns, giving up, pausing."""
 
-from hiroma.table import events, joining, voting
-from hiroma.table.commands import Submit
+from hiroma.table import cursor, events, joining, study_events, variations, voting
+from hiroma.table.commands import Redraw, Submit
 from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
@@ -15,6 +15,7 @@ def may_submit(table: TableState, who: Who, command: Submit | None) -> None:
     play = must_play(table)
     if table.paused:
         raise Refused("paused")
+    variations.must_have_room(table)
     if command is None:
         return
     if command.seat >= len(play.holders):
@@ -34,7 +35,7 @@ def submit(table: TableState, transaction: Transaction) -> None:
     play = must_play(table)
     command: Submit = transaction.command
     chair = table.decider(command.seat)
-    first = play.last_of(table.seats_for(chair)) is None
+    first = table.last_step(chair) is None
     free = joining.bots_seats(table)
     transaction.draws = play.submit(
         transaction.rev, command.seat, command.moves, table.source(transaction), transaction.hear
@@ -51,10 +52,34 @@ def submit(table: TableState, transaction: Transaction) -> None:
         end(table, transaction)
 
 
+def may_redraw(table: TableState, who: Who, command: object) -> None:
+    """Refuse ('practice-only') everybody but the player who plays for all: at other tables chance decides."""
+    play = must_play(table)
+    must_sit(table, who)
+    if not table.practice:
+        raise Refused("practice-only")
+    variations.must_have_room(table)
+    if not (play.steps[-1].draws if play.steps else play.opening):
+        raise Refused("nothing-drawn")
+
+
+def redraw(table: TableState, transaction: Transaction) -> None:
+    """Let the last draws have come out otherwise."""
+    play = must_play(table)
+    command: Redraw = transaction.command
+    transaction.draws = play.draw_otherwise(transaction.rev, command.draws, table.source(transaction))
+    transaction.hear(study_events.Redrawn(chair=must_sit(table, transaction.who), draws=len(transaction.draws)))
+    transaction.meta = False
+    if play.ended:
+        transaction.meta = True
+        end(table, transaction)
+
+
 def may_concede(table: TableState, who: Who, command: object) -> None:
     """Once, in a game."""
     play = must_play(table)
     chair = must_sit(table, who)
+    cursor.must_own(table, who)
     if play.gave_up(table.seats_of(chair)):
         raise Refused("already-conceded")
 

@@ -2,7 +2,7 @@
 
 from hiroma.ids import NO_PLAYER
 from hiroma.table import events, gathering
-from hiroma.table.commands import Host, Swap
+from hiroma.table.commands import Host, Shuffle, Swap
 from hiroma.table.consent import STAND_IN, TERMS
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
@@ -165,6 +165,27 @@ def exchange(table: TableState, transaction: Transaction, one: int, other: int) 
     chairs = table.chairs
     chairs[one], chairs[other] = chairs[other], chairs[one]
     transaction.hear(events.Swapped(chair=one, other=other))
+
+
+def may_shuffle(table: TableState, who: Who, command: object) -> None:
+    """Before the game, anybody with a chair, when somebody else has one."""
+    must_sit(table, who)
+    must_not_play(table)
+    if len(table.chairs) < 2:
+        raise Refused("no-other-chair")
+
+
+def shuffle(table: TableState, transaction: Transaction) -> None:
+    """Draw the order of the chairs; everybody agrees to their place before the game, as to any other setting."""
+    if transaction.recorded is None:
+        drawn = [(table.entropy(16), i) for i in range(len(table.chairs))]
+        transaction.command = Shuffle(order=tuple([i for _, i in sorted(drawn)]))
+    order = transaction.command.order
+    if sorted(order) != list(range(len(table.chairs))):
+        raise Refused("bad-order")
+    change_settings(table, transaction)
+    table.chairs = [table.chairs[i] for i in order]
+    transaction.hear(events.Shuffled(order=order))
 
 
 def may_name_host(table: TableState, who: Who, command: Host | None) -> None:

@@ -3,9 +3,10 @@
 from hiroma.kernel import Outcome
 from hiroma.table import events, gathering
 from hiroma.table.clock import Clock
-from hiroma.table.commands import Disclose, Ready
+from hiroma.table.commands import Ready
 from hiroma.table.consent import TERMS
 from hiroma.table.entries import Revealed
+from hiroma.table.hall_commands import Disclose
 from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
@@ -18,6 +19,8 @@ def may_ready(table: TableState, who: Who, command: object) -> None:
     chair = must_sit(table, who)
     if table.status == "playing":
         raise Refused("game-running")
+    if table.paired and table.no:
+        raise Refused("tournament-table")
     if table.chairs[chair].ready:
         raise Refused("already-ready")
 
@@ -107,11 +110,12 @@ def deal(table: TableState, transaction: Transaction) -> None:
     table.began = transaction.rev
     for chair in table.chairs:
         chair.ready = chair.bot is not None
-        chair.taken = False
+        chair.taken = chair.offered = False
+        chair.since = 0
     holders = table.ruleset.holders(table.options, table.people)
     if table.practice:
         holders = (0,) * len(holders)
-    table.play = Play(table.ruleset, table.options, table.no, holders)
+    table.play = Play(table.ruleset, table.options, table.no, holders, bool(table.shared))
     table.clock = Clock(table.pace, len(table.chairs), transaction.at) if table.pace else None
     table.take_key(transaction)
     transaction.hear(events.GameBegan(no=table.no, seats=holders, commitment=table.commitment))
@@ -136,6 +140,7 @@ def end(table: TableState, transaction: Transaction) -> None:
     table.last = outcome
     for chair in table.chairs:
         chair.lent = None
+        chair.offered = False
     table.finished[table.no] = (table.began, transaction.rev)
     transaction.hear(
         events.GameEnded(

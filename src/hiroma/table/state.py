@@ -14,16 +14,22 @@ from hiroma.table.messages import Happened, Pace, Who
 from hiroma.table.play import Hearing, Play
 from hiroma.table.practice import Practice
 from hiroma.table.refusal import Refused
+from hiroma.table.tree import Tree
+
+SEEDS = 2**31
+"""Seeds of a bot's decision."""
 
 
 class Chair:
     """A place at the table: its owner, the bot or the chair `lent` to that acts for it, its word for the next game.
 
     `agreed` is the rev at which its owner last agreed to the settings of the table: sat down, said ready, or set one.
-    `taken`: its owner took it from a bot in the game that is on, or was last.
+    `taken`: its owner took it from a bot in the game that is on, or was last. `offered`: its owner offers it, in the
+    game that is on, to whoever wants to play on. `since` is the rev at which its owner took it from another person,
+    0 for one who sat down before the game.
     """
 
-    __slots__ = ("agreed", "bot", "lent", "nonce", "player", "pledge", "ready", "taken")
+    __slots__ = ("agreed", "bot", "lent", "nonce", "offered", "player", "pledge", "ready", "since", "taken")
 
     def __init__(self, player: PlayerId | None, bot: str | None = None, agreed: int = 0) -> None:
         self.player = player
@@ -33,7 +39,8 @@ class Chair:
         self.pledge: str | None = None
         self.lent: int | None = None
         self.ready = bot is not None
-        self.taken = False
+        self.taken = self.offered = False
+        self.since = 0
 
 
 class Gathering:
@@ -47,9 +54,12 @@ class Gathering:
 
 
 class Vote:
-    """A question before the table and who has agreed; `step` is the step an undo goes back before."""
+    """A question before the table and who has agreed; `step` is the step an undo goes back before.
 
-    __slots__ = ("about", "by", "chair", "deadline", "open", "step", "yes")
+    `player` is the newcomer who wants the chair that its owner, `by`, offers.
+    """
+
+    __slots__ = ("about", "by", "chair", "deadline", "open", "player", "step", "yes")
 
     def __init__(self, about: str, by: int, chair: int | None, waiting: set[int], deadline: float) -> None:
         self.about = about
@@ -59,6 +69,25 @@ class Vote:
         self.open = waiting
         self.deadline = deadline
         self.step: int | None = None
+        self.player: PlayerId | None = None
+
+
+class Study:
+    """The study at a practice table: the `tree` of variations of game `no`, and the cursor.
+
+    `asker` asks for the cursor since `asked_at`; at `denied_at` the last one got a no. `borrowed`: it is with
+    somebody else than the host.
+    """
+
+    __slots__ = ("asked_at", "asker", "borrowed", "denied_at", "no", "tree")
+
+    def __init__(self) -> None:
+        self.tree: Tree | None = None
+        self.no = 0
+        self.asker: PlayerId | None = None
+        self.asked_at = 0.0
+        self.denied_at = 0.0
+        self.borrowed = False
 
 
 class Transaction:
@@ -85,8 +114,14 @@ class Transaction:
 class TableState:
     """Seats, options, votes, the series and the game in progress.
 
-    `rulesets` finds the ruleset of a game at a version. `entropy(n)` gives n secret bytes.
+    `rulesets` finds the ruleset of a game at a version. `entropy(n)` gives n secret bytes. A copy for spectators who
+    are behind is `late`. At `fill` (unix seconds)
+    bots take the missing chairs; since `freed` a chair is free while somebody waits for one.
     """
+
+    ruleset: Ruleset
+    fill: float | None
+    freed: float | None
 
     def __init__(self, rulesets: Rulesets, entropy: Callable[[int], bytes]) -> None:
         self.rulesets = rulesets
@@ -94,27 +129,27 @@ class TableState:
         self.rev = 0
         self.tail = entries.FIRST
         self.id = NO_TABLE
-        self.game = ""
-        self.ruleset: Ruleset
+        self.game = self.shared = ""
         self.host: PlayerId | None = None
-        self.listed = True
-        self.shared = ""
+        self.listed = self.listable = self.watched = True
+        self.rivals: tuple[str, ...] = ()
         self.practice: Practice | None = None
-        self.rated = self.welcome = False
-        self.disclosed = False
+        self.paired: tuple[PlayerId, ...] = ()
+        self.rated = self.welcome = self.disclosed = self.members = self.late = False
         self.chance = 1
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
         self.status = "open"
         self.play: Play | None = None
         self.last: Outcome | None = None
-        self.no = 0
+        self.no = self.began = self.behind_entries = self.behind_minutes = 0
         self.wins: list[int] = []
         self.vote: Vote | None = None
         self.gathering: Gathering | None = None
         self.paused = False
+        self.study = Study()
         self.pace: Pace | None = None
-        self.fill: float | None = None
+        self.fill = self.freed = None
         self.timeout = "bot"
         self.clock: Clock | None = None
         self.secret: bytes | None = None
@@ -122,12 +157,12 @@ class TableState:
         self.key: bytes | None = None
         self.history: list[Happened] = []
         self.finished: dict[int, tuple[int, int]] = {}
-        self.began = 0
         self.terms = 1
         self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
         self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
         self.credited = 0.0  # until when time in which the hall was down has been given back to `waits`
         self.waited: dict[int, float] = {}  # `waits` before the last turn
+        self.queue: list[PlayerId] = []  # who waits for a free chair, in the order of coming
         self.refused: dict[tuple[str, int], float] = {}  # (act, chair that asked) → when it was refused
 
     # -- who is who ------------------------------------------------------------------------------
@@ -170,6 +205,13 @@ class TableState:
         holders = self.play.holders
         seats = [seat for seat in range(len(holders)) if self.decider(seat) == chair]
         return tuple(sorted(seats, key=lambda seat: holders[seat] != chair))
+
+    def last_step(self, chair: int | None) -> int | None:
+        """The newest step of the seats a chair decides for, made since its owner sat there; None without one."""
+        if self.play is None or chair is None:
+            return None
+        last = self.play.last_of(self.seats_for(chair))
+        return None if last is None or self.play.steps[last].rev < self.chairs[chair].since else last
 
     @property
     def people(self) -> int:
@@ -242,6 +284,15 @@ class TableState:
         if key is None:
             raise Refused("no-key")
         return lambda n, draw: numbers(key, n, draw.label, draw.ranges())
+
+    def thought(self, seat: int) -> int | None:
+        """The seed of a bot's next decision where a deal is shared: the same play meets the same answers.
+
+        It depends on the deal, the seat and the number of its steps. None: a bot draws a seed of its own.
+        """
+        if not self.shared or self.key is None or self.play is None:
+            return None
+        return numbers(self.key, self.play.steps_of(seat), f"thought-{seat}", (SEEDS,))[0]
 
 
 def _read_back(draws: tuple[Drawn, ...]) -> Callable[[int, Draw], tuple[int, ...]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from hiroma.ids import PlayerId
 from hiroma.kernel import Rulesets
 from hiroma.table import entries
-from hiroma.table.commands import ANY, FROM_HALL, Join, Open, Submit
+from hiroma.table.commands import ANY, FROM_HALL, NEWCOMERS, Open, Submit
 from hiroma.table.consent import TERMS
 from hiroma.table.entries import Entry
 from hiroma.table.handlers import carry_out, check
@@ -79,7 +79,7 @@ class Table(TableState):
             if not 0 <= entry.by < len(self.chairs) or entry.player is not None:
                 raise Damaged(entry.rev)
             return Who(self.chairs[entry.by].player, entry.by)
-        if isinstance(entry.command, Open | Join):
+        if isinstance(entry.command, Open) or (entry.player is not None and isinstance(entry.command, NEWCOMERS)):
             return self.who(entry.player)
         # No chair and no name: the hall speaks, or else a host who does not sit.
         return Who(None if isinstance(entry.command, FROM_HALL) else self.host, None)
@@ -105,7 +105,7 @@ class Table(TableState):
             rev=transaction.rev,
             at=transaction.at,
             by=chair,
-            player=transaction.who.player if chair is None and isinstance(transaction.command, Open | Join) else None,
+            player=transaction.who.player if chair is None and isinstance(transaction.command, NEWCOMERS) else None,
             command=transaction.command,
             draws=transaction.draws,
             voters=transaction.voters,

@@ -3,8 +3,9 @@
 from hiroma.kernel import CHANCE
 from hiroma.table import events
 from hiroma.table.clock import LEAST, TURNS, Clock
-from hiroma.table.commands import Away, Credit, Join, SetClock, SetTimeout, Submit, TimeOut, Undo
+from hiroma.table.commands import Join, SetClock, SetTimeout, Submit, Undo
 from hiroma.table.consent import STAND_IN, TERMS
+from hiroma.table.hall_commands import Away, Credit, TimeOut
 from hiroma.table.messages import Pace, Who
 from hiroma.table.playing import give_up
 from hiroma.table.refusal import Refused

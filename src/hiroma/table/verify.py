@@ -1,18 +1,19 @@
 """Redo everything a log claims: the chain, the draws, the rules. The first bad entry is named."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from hiroma.kernel import Rulesets
 from hiroma.table import entries
 from hiroma.table.chance import commitment, game_key, numbers
-from hiroma.table.commands import Disclose, Open
+from hiroma.table.commands import Open
 from hiroma.table.entries import Drawn, Entry
-from hiroma.table.events import Undone
+from hiroma.table.hall_commands import Disclose
 from hiroma.table.pledges import Pledges
 from hiroma.table.refusal import Refused
-from hiroma.table.table import Damaged, Table
+from hiroma.table.study_events import Undone
+from hiroma.table.table import Table
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +23,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     wrong so far, but this hall does not have the rules it was played by). `entries`, `games` and `draws` count what
     was checked; `unrevealed` lists games that are not over, whose draws cannot be redone yet; `rethrown` the entries
     of a good log in which draws were taken back, to be made again; `called_off` those by which a start that was asked
-    for came to nothing.
+    for came to nothing; `chosen` those of a practice at which a person chose what was drawn.
     """
 
     bad: int | None = None
@@ -33,6 +34,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     unrevealed: tuple[int, ...] = ()
     rethrown: tuple[int, ...] = ()
     called_off: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
 
 
 WHYS = ("empty", "unreadable", "order", "chain", "commitment", "secret", "nonce", "draws", "rules", "version")
@@ -63,17 +65,18 @@ class Count:
         self.unrevealed: list[int] = []
         self.rethrown: list[int] = []
         self.called_off: list[int] = []
+        self.chosen: list[int] = []
 
 
-def verify(lines: Iterable[bytes], rulesets: Rulesets) -> Verdict:
-    """Check a whole log, line by line."""
+def verify(lines: Iterable[bytes], rulesets: Rulesets, before: Callable[[], None] = lambda: None) -> Verdict:
+    """Check a whole log, line by line. `before` is called before each entry is played again; it may raise."""
     log = [line.rstrip(b"\r\n") for line in lines if line.strip()]
     if not log:
         return Verdict(bad=1, why="empty")
     chain, broken = _chain(log)
     count = Count()
     bad = _draws(chain, _secrets(log), count) or broken
-    first = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets, count)
+    first = _rules(log[: bad.rev - 1 if bad else len(log)], rulesets, count, before)
     if first is not None and not (bad and first.why == "version"):  # of rules that are not here nothing is known
         bad = first
     if bad is not None:
@@ -85,6 +88,7 @@ def verify(lines: Iterable[bytes], rulesets: Rulesets) -> Verdict:
         unrevealed=tuple(count.unrevealed),
         rethrown=tuple(count.rethrown),
         called_off=tuple(count.called_off),
+        chosen=tuple(count.chosen),
     )
 
 
@@ -109,7 +113,7 @@ def _chain(log: list[bytes]) -> tuple[list[Entry], Bad | None]:
 def _read(line: bytes) -> Entry | None:
     try:
         return entries.decode(line)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
@@ -138,6 +142,7 @@ def _hex(digits: str) -> bytes | None:
 def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad | None:
     opened = chain[0].command if chain else None
     deal = (opened.shared or opened.table) if isinstance(opened, Open) else ""
+    practice = isinstance(opened, Open) and opened.practice is not None
     promised = ""
     key: bytes | None = None
     n = 0
@@ -155,8 +160,11 @@ def _draws(chain: list[Entry], secrets: dict[str, bytes], count: Count) -> Bad |
             if key is None:
                 count.unrevealed.append(entry.start.no)
         for drawn in entry.draws:
-            if (drawn.n != n and not drawn.own) or (key and not _right(key, drawn)):
+            free = drawn.chosen and practice
+            if (drawn.n != n and not drawn.own) or (key and not free and not _right(key, drawn)):
                 return Bad(entry.rev, "draws")
+            if free and count.chosen[-1:] != [entry.rev]:
+                count.chosen.append(entry.rev)
             n += 1
             count.draws += key is not None
         if entry.reveal and commitment(_hex(entry.reveal.secret) or b"") != promised:
@@ -170,15 +178,16 @@ def _right(key: bytes, drawn: Drawn) -> bool:
     return possible and numbers(key, drawn.n, drawn.label, drawn.ranges) == drawn.numbers
 
 
-def _rules(log: list[bytes], rulesets: Rulesets, count: Count) -> Bad | None:
+def _rules(log: list[bytes], rulesets: Rulesets, count: Count, before: Callable[[], None]) -> Bad | None:
     table = Table(rulesets, lambda count: b"")
     for rev, line in enumerate(log, 1):
+        before()
         asked = table.gathering is not None
         try:
             happened = table.follow(line, strict=True)
         except Refused as refused:
             return Bad(rev, "version" if refused.refusal.code in UNKNOWN else "rules")
-        except Damaged:
+        except Exception:  # noqa: BLE001 - a log may be anybody's invention: on whatever it fails, it is not right
             return Bad(rev, "rules")
         if any(isinstance(heard.event, Undone) and heard.event.draws for heard in happened.heard):
             count.rethrown.append(rev)

@@ -4,10 +4,11 @@ Silence is a no.
 """
 
 from hiroma.ids import NO_PLAYER
-from hiroma.table import consent, events
+from hiroma.table import consent, cursor, events, study_events
 from hiroma.table.clock import DAY
 from hiroma.table.commands import Join
 from hiroma.table.consent import NEVER, NOBODY, PLAYING, RULES, TERMS, Rule
+from hiroma.table.handing import hand_over
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
 from hiroma.table.seating import must_play, must_sit, pass_on_host, stand_in
@@ -87,7 +88,7 @@ def put(table: TableState, transaction: Transaction, vote: Vote) -> None:
         settle(table, transaction, vote)
         return
     table.vote = vote
-    transaction.hear(events.VoteCalled(about=vote.about, by=vote.by, chair=vote.chair))
+    transaction.hear(events.VoteCalled(about=vote.about, by=vote.by, chair=vote.chair, player=vote.player))
 
 
 def close(table: TableState, transaction: Transaction) -> None:
@@ -116,6 +117,9 @@ def settle(table: TableState, transaction: Transaction, vote: Vote) -> None:
         assert vote.chair is not None
         why: events.StandIn = "time" if table.out_of_time(vote.chair) else "others"
         stand_in(table, transaction, vote.chair, consent.STAND_IN, why)
+    elif vote.about == "substitute":
+        assert vote.chair is not None
+        hand_over(table, transaction, vote.chair, vote.player or NO_PLAYER)
     elif vote.about == "kick":
         assert vote.chair is not None
         _put_out(table, transaction, vote.chair)
@@ -159,8 +163,12 @@ def may_undo(table: TableState, who: Who, command: object) -> None:
     play = must_play(table)
     chair = must_sit(table, who)
     no_vote(table)
-    if play.last_of(table.seats_for(chair)) is None:
+    seats = table.seats_for(chair)
+    if table.last_step(chair) is None:
         raise Refused("nothing-to-undo")
+    if table.shared and not set(play.may_undo()) & set(seats):
+        # The other tables of the deal cannot consent.
+        raise Refused("revealed")
     if not play.may_undo() and rule_for(table, "undo-revealed").asked == NEVER:
         # There is nobody to consent, and chance does not.
         raise Refused("revealed")
@@ -172,7 +180,7 @@ def undo(table: TableState, transaction: Transaction) -> None:
     seats = table.seats_for(transaction.who.chair)
     outright = bool(set(play.may_undo()) & set(seats))
     vote = call(table, transaction, "undo", "undo" if outright else "undo-revealed")
-    vote.step = play.last_of(seats)
+    vote.step = table.last_step(transaction.who.chair)
     if outright:
         vote.open = set()
     put(table, transaction, vote)
@@ -186,7 +194,7 @@ def take_back(table: TableState, transaction: Transaction, vote: Vote) -> None:
     to = play.steps[vote.step - 1].rev if vote.step else table.began
     drawn = sum(len(step.draws) for step in play.steps[vote.step :])
     play.back_to(vote.step, transaction.rev)
-    transaction.hear(events.Undone(to=to, seat=seat, draws=drawn))
+    transaction.hear(study_events.Undone(to=to, seat=seat, draws=drawn))
 
 
 def _put_out(table: TableState, transaction: Transaction, index: int) -> None:
@@ -205,6 +213,7 @@ def may_abort(table: TableState, who: Who, command: object) -> None:
     """Anybody who plays, when no other question is open."""
     must_play(table)
     must_sit(table, who)
+    cursor.must_own(table, who)
     no_vote(table)
 
 
@@ -215,6 +224,8 @@ def abort(table: TableState, transaction: Transaction) -> None:
 
 def may_accept(table: TableState, who: Who, command: object) -> None:
     """Those who were asked and have not answered."""
+    if cursor.may_answer(table, who):
+        return
     chair = must_sit(table, who)
     if chair not in must_be_asked(table).open:
         raise Refused("already-answered")
@@ -222,6 +233,9 @@ def may_accept(table: TableState, who: Who, command: object) -> None:
 
 def accept(table: TableState, transaction: Transaction) -> None:
     """Yes; `close` settles it after the last yes."""
+    if table.study.asker is not None:
+        cursor.give(table, transaction)
+        return
     vote, chair = must_be_asked(table), must_sit(table, transaction.who)
     vote.open.discard(chair)
     vote.yes.add(chair)
@@ -230,6 +244,10 @@ def accept(table: TableState, transaction: Transaction) -> None:
 
 def may_refuse(table: TableState, who: Who, command: object) -> None:
     """Those who were asked and have not answered, and the one who asked."""
+    if cursor.may_answer(table, who):
+        return
+    if table.vote is not None and table.vote.player is not None and table.vote.player == who.player:
+        return
     chair = must_sit(table, who)
     vote = must_be_asked(table)
     if chair not in vote.open and (chair != vote.by or table.terms < TERMS):
@@ -238,6 +256,12 @@ def may_refuse(table: TableState, who: Who, command: object) -> None:
 
 def refuse(table: TableState, transaction: Transaction) -> None:
     """One no settles it; who asked may withdraw the question."""
+    if table.study.asker is not None:
+        cursor.keep(table, transaction)
+        return
+    if transaction.who.chair is None:
+        fail(table, transaction)
+        return
     chair = must_sit(table, transaction.who)
     asker = chair == must_be_asked(table).by
     transaction.hear(events.Withdrawn(chair=chair) if asker else events.Voted(chair=chair, yes=False))

@@ -243,6 +243,9 @@ class Cups:
     def silence(self, state: Game, seat: int) -> Stake | None:
         return next(iter(state.moves(seat)), None)
 
+    def place(self, state: Game) -> None:
+        return None
+
 
 def twin(state: Any, viewer: Viewer, below: Below) -> Any:
     """Another world: others have other dice and stakes."""

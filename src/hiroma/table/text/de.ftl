@@ -51,6 +51,14 @@ command-rated = Gewertet
 command-rated-help = ob die Partien für die Wertung zählen: /gewertet an, /gewertet aus
 command-welcome = Offen für andere
 command-welcome-help = ob andere bis zum Ende der zweiten Runde den Platz eines Bots übernehmen dürfen: /einstieg an, /einstieg aus
+command-offer = Platz anbieten
+command-offer-help = deinen Platz in dieser Partie allen anbieten, die weiterspielen wollen: /anbieten an, /anbieten aus
+command-next = Anstellen
+command-next-help = auf einen freien Platz an diesem Tisch warten: /anstellen an, /anstellen aus
+command-listed = In der Lobby zeigen
+command-listed-help = ob die Lobby diesen Tisch zeigt: /gelistet an, /gelistet aus
+command-watchers = Wer zuschauen darf
+command-watchers-help = wer bei den Spielen zuschauen darf: /zuschauer an, /zuschauer mitglieder, /zuschauer aus; und wie spät: /zuschauer 5 (Einträge), /zuschauer 3m (Minuten)
 command-fill = Bald mit Bots
 command-fill-help = nach so vielen Sekunden beginnen, mit Bots auf den fehlenden Plätzen: /fill 30, /fill off
 command-seat = Platz wechseln
@@ -75,6 +83,14 @@ refusal-already-seated = Du sitzt schon hier.
 refusal-table-full = Alle { $chairs } Plätze sind besetzt.
 refusal-people = Das Spiel braucht { $need } Personen; { $have } sitzen hier.
 refusal-game-running = Nicht, solange ein Spiel läuft.
+refusal-no-such-tournament = Dieses Turnier gibt es nicht.
+refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet.
+refusal-tournament-over = An diesem Turnier lässt sich nichts mehr ändern, und niemand kann mehr dazukommen.
+refusal-tournament-full = Dieses Turnier ist voll: {$most} Leute spielen mit.
+refusal-tournament-time = Ein Turnier beginnt frühestens jetzt und spätestens in einem halben Jahr.
+refusal-tournament-seats = So viele Leute spielen dieses Spiel nicht an einem Tisch; es geht mit {$need}.
+refusal-tournament-match = Im Turnier entscheidet ein einzelnes Spiel: Stell das Match auf ein Spiel.
+refusal-tournament-table = Dies ist ein Turniertisch: für die, die hier gegeneinander gelost sind, für ein Spiel wie angekündigt.
 refusal-no-game = Es läuft kein Spiel.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal.
@@ -87,7 +103,14 @@ refusal-command-unknown = Den Befehl /{ $command } gibt es nicht.{ $nearest-coun
        *[other] {" "}Meintest du { $nearest }?
     }
 event-opened = Der Tisch ist offen.
-event-went-on-from = Übung: Partie { $no } eines anderen Tisches, ab Zug { $step }.
+event-went-on-from = { $no ->
+        [0] Übung: eine Stellung aus einem Link, nach { $step ->
+            [0] dem Anfang
+            [one] einem Zug
+           *[other] { $step } Zügen
+        }.
+       *[other] Übung: Partie { $no } eines anderen Tisches, ab Zug { $step }.
+    }
 event-joined = { $player } setzt sich.
 event-left = { $player } steht auf.
 event-readied = { $chair } ist bereit.
@@ -100,6 +123,8 @@ event-start-called-off = { $late-count ->
        *[other] Der Start ist abgesagt: Vom Gerät von { $late } kam keine Zahl. Sagt noch einmal, dass ihr bereit seid: Es gibt ein neues Geheimnis.
     }
 event-swapped = { $chair } und { $other } tauschen die Plätze.
+event-shuffled = Der Zufall hat die Plätze verteilt.
+event-ended-alone = { $chair } beendet die Partie: Sonst ist niemand zurückgekommen. Sie zählt für niemanden.
 event-bot-seated = { $bot } setzt sich (Bot, { $level }).
 event-bot-left = { $bot } steht auf (Bot, { $level }).
 event-bot-took-over = { $why ->
@@ -109,6 +134,15 @@ event-bot-took-over = { $why ->
     }
 event-returned = { $chair } ist zurück.
 event-seat-taken = { $player } spielt für { $bot } weiter (Bot, { $level }).
+event-offered = { $on ->
+        [true] { $chair } bietet diesen Platz allen an, die weiterspielen wollen.
+       *[false] { $chair } behält den Platz.
+    }
+event-seat-given = { $player } spielt für { $former } weiter.
+event-queued = { $on ->
+        [true] { $player } wartet auf einen freien Platz.
+       *[false] { $player } wartet nicht mehr auf einen Platz.
+    }
 event-lent = { $other } entscheidet nun für { $chair }.
 event-taken-back = { $chair } entscheidet wieder selbst.
 event-game-began = Spiel { $no } beginnt.
@@ -131,11 +165,21 @@ command-call-off = Start absagen
 command-call-off-help = doch nicht beginnen, solange auf Geräte gewartet wird
 command-option-help = eine Option vor dem Start setzen: /option NAME WERT
 command-seat-help = den Platz wechseln; wer dort sitzt, bekommt deinen
+command-shuffle = Plätze mischen
+command-shuffle-help = den Zufall vor dem Spiel die Plätze verteilen lassen
+command-claim = Allein beenden
+command-claim-help = eine Partie ohne Uhr beenden, zu der sonst niemand zurückkommt; sie zählt für niemanden
+command-claim-sure = Diese Partie beenden? Sie zählt für niemanden.
 command-bot-help = ein Bot nimmt einen Stuhl ein oder spielt für jemanden, der fort ist
 command-kick-help = einen Bot oder Spieler entfernen; während des Spiels durch Abstimmung
 command-host-help = jemand anderen zum Gastgeber machen
 command-lend-help = jemanden der eigenen Seite für dich entscheiden lassen: /lend NUMMER, und /lend off, um wieder selbst zu entscheiden
 command-undo-help = den letzten Zug zurücknehmen; die anderen werden gefragt, wenn seither gewürfelt wurde
+command-redo = Wiederholen
+command-redo-help = in der Übung: den zurückgenommenen Zug noch einmal machen
+command-goto-help = in der Übung: eine andere Stellung dieser Partie aufs Brett holen
+command-cursor = Ziehen dürfen?
+command-cursor-help = in der Übung: wer zieht, wird gebeten, dich ziehen zu lassen; der Gastgeber holt es sich sofort zurück
 command-accept-help = Ja zur Frage am Tisch
 command-refuse-help = Nein zur Frage am Tisch
 command-concede-help = dieses Spiel aufgeben
@@ -160,8 +204,12 @@ command-verify = Prüfen
 command-verify-help = die Würfe des letzten beendeten Spiels prüfen
 command-invite = Einladen
 command-invite-help = der Link zu diesem Tisch
+command-whereis = Wo ist …
+command-whereis-help = wo jemand ist, soweit die Person es zeigt: /wo NAME
 command-mute = Stumm
 command-mute-help = jemandes Worte ausblenden oder wieder zeigen
+command-password = Passwort
+command-password-help = ein Passwort festlegen, das Neue vor dem Hinsetzen nennen: /passwort WORT, /passwort aus; oder es nennen
 command-language = Sprache
 command-language-help = ja, en oder de
 
@@ -188,9 +236,20 @@ reply-replay = Spiel { $no } noch einmal:
 reply-export = Der ganze Verlauf:
 reply-verify = Die Würfe von Spiel { $no } prüfen:
 reply-invite = Der Link zu diesem Tisch:
+reply-whereis = { $where ->
+        [table] { $name } ist an einem Tisch:
+        [here] { $name } ist hier.
+        [away] { $name } ist nicht hier.
+       *[hidden] { $name } zeigt nicht, wo sie oder er ist.
+    }
 reply-mute = { $names ->
         [none] Du hörst alle.
        *[other] Für dich ausgeblendet: { $names }
+    }
+reply-password = { $done ->
+        [set] Neue nennen dieses Passwort, bevor sie sich setzen.
+        [off] Dieser Tisch hat kein Passwort.
+       *[right] Du darfst dich setzen.
     }
 reply-language = Also Deutsch.
 
@@ -280,6 +339,13 @@ refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-no-such-chair = Es gibt keinen Stuhl { $chair }.
 refusal-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.
 refusal-no-other-chair = Es gibt keinen anderen Stuhl.
+refusal-bad-order = Das ist keine Reihenfolge der Plätze.
+refusal-nothing-to-claim = Allein beenden lässt sich nur eine Partie ohne Uhr und ohne Wertung, in der andere Menschen mitspielen.
+refusal-others-play = Der Tisch wartet nicht auf alle anderen: Du bist dran, oder andere spielen noch.
+refusal-wait-to-claim = Du kannst die Partie allein beenden, wenn noch { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } lang nichts kommt.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-bot-plays-already = Dort spielt ein Bot. Nimm Platz (/join), um deinen Stuhl zurückzubekommen.
 refusal-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
@@ -348,6 +414,7 @@ event-vote-called = { $about ->
         [pause] { $by } möchte das Spiel ruhen lassen.
         [kick] { $by } möchte { $chair } entfernen.
         [stand-in] { $by } fragt, ob ein Bot für { $chair } spielen soll, von wo kein Zug kommt.
+        [substitute] { $player } möchte für { $chair } weiterspielen; der Platz ist angeboten.
        *[abort] { $by } möchte das Spiel ohne Sieger beenden.
     }
 event-voted = { $yes ->
@@ -364,6 +431,7 @@ refusal-shared-deal = Dieses gemeinsame Blatt spielt jeder allein, einmal und mi
 event-disclosed = Das Geheimnis des gemeinsamen Blattes ist offen: jede Ziehung lässt sich nachrechnen.
 event-closed = Der Gastgeber der Halle hat diesen Tisch geschlossen.
 refusal-no-such-day = An diesem Tag hat niemand gespielt.
+refusal-no-such-puzzle = Diese Aufgabe gibt es nicht.
 refusal-no-such-book = Dieses Buch gibt es nicht.
 refusal-no-such-person = Unter dieser Adresse ist hier niemand bekannt.
 refusal-no-such-season = Diese Saison oder dieses Spiel gibt es nicht.
@@ -373,6 +441,25 @@ refusal-key-taken = Ein Buch mit diesem Schlüssel gibt es schon: wähle einen a
 refusal-key-changed = Ein Buch behält seinen Schlüssel: veröffentliche es als neues.
 refusal-not-your-book = Das ist nicht dein Buch.
 refusal-too-many-books = Du hast so viele Bücher veröffentlicht, wie Platz haben.
+refusal-no-such-import = Dieses importierte Protokoll gibt es nicht, oder es ist nicht freigegeben.
+refusal-too-many-imports = Du hast so viele importierte Protokolle, wie Platz haben: { $most }, zusammen { $mebibytes } MiB. Lösche erst eines.
+refusal-notes-full = Du hast { $most } Notizen, mehr haben keinen Platz. Lösche erst eine.
+refusal-import-busy = Dein letztes Protokoll wird noch geprüft. Warte so lange.
+refusal-import-large = Dieses Protokoll ist zu lang: höchstens { $entries } Einträge.
+refusal-import-slow = Dieses Protokoll zu prüfen dauert zu lange: mehr als { $seconds } Sekunden.
+refusal-import-unfinished = Kein Spiel dieses Protokolls ist zu Ende und hat sein Geheimnis gezeigt.
+refusal-import-bad = Eintrag { $rev } dieses Protokolls stimmt nicht: { $why ->
+        [empty] In der Datei steht nichts.
+        [unreadable] Er ist kein Eintrag eines Protokolls.
+        [order] Davor fehlt ein Eintrag, oder er steht an der falschen Stelle.
+        [chain] Er wurde verändert, oder das, was davor stand.
+        [commitment] Das Spiel begann nicht mit dem Geheimnis, an das die Halle gebunden war.
+        [secret] Das gezeigte Geheimnis ist nicht das, an das die Halle gebunden war.
+        [nonce] Die Zahl eines Geräts ist nicht die, auf die es sich festgelegt hatte.
+        [draws] Der Zufall ist nicht der, den Geheimnis und Zahlen ergeben.
+        [version] Diese Halle hat die Fassung der Regeln nicht, nach der gespielt wurde.
+       *[other] Die Regeln erlauben ihn nicht.
+    }
 refusal-no-advice = Für dieses Spiel gibt es keine Tipps und Rückblicke.
 event-clock-set = { $days ->
         [0] { $minutes ->
@@ -398,6 +485,25 @@ event-welcome-set = { $on ->
         [true] Bis zum Ende der zweiten Runde darf jemand den Platz eines Bots übernehmen.
        *[other] Niemand darf mehr den Platz eines Bots übernehmen.
     }
+event-listed-set = { $on ->
+        [true] Die Lobby zeigt diesen Tisch.
+       *[other] Die Lobby zeigt diesen Tisch nicht mehr. Sein Link führt weiter hierher.
+    }
+event-watchers-set = { $on ->
+        [true] { $members ->
+            [true] Wer ein Konto hat, darf zuschauen.
+           *[false] Andere dürfen zuschauen.
+        }{ $entries ->
+            [0] {""}
+            [one] {" "}Sie sehen das Spiel einen Eintrag später.
+           *[other] {" "}Sie sehen das Spiel { $entries } Einträge später.
+        }{ $minutes ->
+            [0] {""}
+            [one] {" "}Sie sehen das Spiel eine Minute später.
+           *[other] {" "}Sie sehen das Spiel { $minutes } Minuten später.
+        }
+       *[other] Nur die Leute dieses Tisches sehen seine Spiele.
+    }
 event-hinted = { $chair } hat einen Bot um einen Tipp gebeten. { $moves-count ->
         [0] {""}
        *[other] Er würde spielen:
@@ -414,8 +520,17 @@ refusal-rated-no-robots = Dieser Tisch ist gewertet, und Programme werden nicht 
 refusal-rated-guests-sit = Hier sitzen Gäste, und gewertet werden nur Leute mit Konto. Der Gastgeber kann die Wertung ausschalten.
 refusal-rated-no-bots = Partien mit Bots werden nicht gewertet.
 refusal-rated-alone = Was du allein spielst, wird nicht gewertet.
+refusal-not-listable = Dieser Tisch wurde ungelistet eröffnet und bleibt so.
+refusal-no-watchers = An diesem Tisch schauen nur die eigenen Leute zu.
+refusal-members-watch = An diesem Tisch schaut nur zu, wer ein Konto hat.
 refusal-welcome-alone = Hier kann sonst niemand mitspielen.
 refusal-too-late-to-join = Ein Bot räumt seinen Platz nur bis zum Ende von Runde { $rounds } der ersten Partie. Zuschauen kannst du weiterhin.
+refusal-held-another-seat = Du hattest in dieser Partie einen anderen Platz und weißt, was dort zu wissen war.
+refusal-not-in-line = Du wartest hier nicht.
+refusal-in-line-already = Du wartest schon: Platz { $place } in der Reihe.
+refusal-chair-free = Ein Platz ist frei: setz dich.
+refusal-line-full = Hier warten schon { $most } Leute.
+refusal-chair-held = Der freie Platz ist noch { $seconds } Sekunden für die Wartenden reserviert.
 refusal-rated-no-hints = Diese Partie wird gewertet: Kein Bot gibt Tipps.
 refusal-no-clock = Es läuft keine Uhr.
 refusal-time-left = Es ist noch Zeit übrig.
@@ -429,6 +544,9 @@ refusal-chat-muted = Ein Moderator hat dir bis { $until } das Wort entzogen: { $
 refusal-banned = Du kannst hier bis { $until } nicht spielen: { $why }
 refusal-not-at-this-table = An diesem Tisch kannst du nicht Platz nehmen. Es gibt andere.
 refusal-yourself = Das bist du selbst.
+refusal-letters-closed = Diese Person nimmt keine Nachrichten von dir an.
+refusal-talk-off = In dieser Lobby wird nicht gesprochen.
+refusal-no-such-line = Diese Zeile gibt es nicht mehr.
 refusal-list-full = Auf einer Liste ist Platz für { $most } Leute.
 refusal-no-such-list = So eine Liste gibt es nicht.
 refusal-nobody-of-that-name = Niemand namens { $name } sitzt oder spricht hier.
@@ -478,3 +596,25 @@ refusal-club-step = Das geht nicht mit jemandem, der so zum Club steht.
 refusal-club-heir = Ein Club wird an jemanden mit Konto übergeben.
 refusal-club-solo = An einem Tisch dieses Spiels kann nur eine Person sitzen.
 refusal-club-members-only = Dieser Tisch ist für Mitglieder eines Clubs. Eines von ihnen kann dich einladen.
+refusal-table-password = Dieser Tisch hat ein Passwort. Nenne es zuerst (/passwort WORT).
+refusal-table-password-wrong = Das ist nicht das Passwort dieses Tisches.
+refusal-table-password-length = Das Passwort eines Tisches hat { $least } bis { $most } Zeichen.
+event-redrawn = { $chair } wählt, was der Zufall gezogen hat.
+refusal-practice-only = Nur in der Übung, wo nichts zählt, lässt sich wählen, was der Zufall zieht.
+refusal-nothing-drawn = Seit dem letzten Zug wurde nichts gezogen.
+event-went-to = { $chair } geht zu einer anderen Stellung, nach { $step ->
+        [0] dem Anfang
+        [one] einem Zug
+       *[other] { $step } Zügen
+    }.
+event-cursor-asked = { $player } möchte hier ziehen.
+event-cursor-passed = Ab jetzt zieht { $player }.
+event-cursor-kept = { $player } zieht vorerst nicht.
+refusal-nothing-to-redo = Von hier aus ist kein Zug zurückgenommen.
+refusal-tree-full = Dieses Brett hat schon { $most } Stellungen. Mach von einer davon an einem neuen Tisch weiter.
+refusal-cursor-asked = Gerade fragt schon jemand anders. Versuch es in einer Minute wieder.
+refusal-no-such-position = In diesem Link steht keine Stellung dieses Spiels.
+refusal-cursor-kept = Die Antwort war Nein. Frag in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.

@@ -61,10 +61,23 @@ command-rated = Rated
 command-rated-help = whether the games count for ratings: /rated on, /rated off
 command-welcome = Open to people
 command-welcome-help = whether people may take a bot’s seat until the second round is over: /welcome on, /welcome off
+command-offer = Offer my chair
+command-offer-help = offer your chair in this game to whoever wants to play on: /offer on, /offer off
+command-next = Wait for a chair
+command-next-help = wait for a free chair at this table: /next on, /next off
+command-listed = List in the lobby
+command-listed-help = whether the lobby lists this table: /listed on, /listed off
+command-watchers = Who may watch
+command-watchers-help = who may watch the games: /watchers on, /watchers members, /watchers off; and how late: /watchers 5 (entries), /watchers 3m (minutes)
 command-fill = Bots after a while
 command-fill-help = begin after so many seconds, with bots on the missing chairs: /fill 30, /fill off
 command-seat = Change place
 command-seat-help = move to another place; who sits there gets yours
+command-shuffle = Shuffle places
+command-shuffle-help = let chance decide who sits where before the game
+command-claim = End it alone
+command-claim-help = end a game without a clock that nobody else has come back to; it counts for nobody
+command-claim-sure = End this game? It counts for nobody.
 command-bot = Add a bot
 command-bot-help = let a bot fill a chair, or play for somebody absent
 command-kick = Remove
@@ -75,6 +88,11 @@ command-lend = Let a mate decide
 command-lend-help = let a mate on your side decide for you: /lend NUMBER, and /lend off to decide again
 command-undo = Undo
 command-undo-help = take back your last turn; the others are asked when dice have fallen since
+command-redo = Redo
+command-redo-help = in practice: make the turn again that was taken back
+command-goto-help = in practice: put another position of this game on the board
+command-cursor = Ask to move
+command-cursor-help = in practice: ask the one who moves to let you move; the host takes it back at once
 command-accept = Agree
 command-accept-help = say yes to the question before the table
 command-refuse = Refuse
@@ -108,8 +126,12 @@ command-verify = Verify
 command-verify-help = check the dice of the last finished game
 command-invite = Invite
 command-invite-help = the link to this table
+command-whereis = Where is …
+command-whereis-help = where somebody is, as far as they let you see it: /whereis NAME
 command-mute = Mute
 command-mute-help = hide somebody’s chat, or show it again
+command-password = Password
+command-password-help = set a password that newcomers give before they sit down: /password WORD, /password off (the host); or give it
 command-language = Language
 command-language-help = ja, en or de
 
@@ -138,9 +160,20 @@ reply-replay = Game { $no } again:
 reply-export = The whole log:
 reply-verify = Check the dice of game { $no }:
 reply-invite = The link to this table:
+reply-whereis = { $where ->
+        [table] { $name } is at a table:
+        [here] { $name } is here.
+        [away] { $name } is not here.
+       *[hidden] { $name } does not say where they are.
+    }
 reply-mute = { $names ->
         [none] You hear everybody.
        *[other] Hidden from you: { $names }
+    }
+reply-password = { $done ->
+        [set] Newcomers give this password before they sit down.
+        [off] This table has no password.
+       *[right] You may sit down.
     }
 reply-language = English it is.
 
@@ -219,6 +252,14 @@ refusal-people = A game needs { $need } people; { $have ->
        *[other] { $have } sit
     } here.
 refusal-game-running = Not while a game is on.
+refusal-no-such-tournament = There is no such tournament.
+refusal-not-your-tournament = Only who organises a tournament can do that.
+refusal-tournament-over = This tournament cannot be entered or changed any more.
+refusal-tournament-full = This tournament is full: {$most} people take part.
+refusal-tournament-time = A tournament begins from now on, and within half a year.
+refusal-tournament-seats = The game does not take so many people at a table; it takes {$need}.
+refusal-tournament-match = A tournament is decided by single games: set the match to one game.
+refusal-tournament-table = This is a table of a tournament: it is for those who are paired here, for one game, as announced.
 refusal-no-game = No game is on.
 refusal-no-such-step = The game was not at that point.
 refusal-game-over = That game is over: go on from an earlier step.
@@ -251,6 +292,13 @@ refusal-no-such-seat = There is no such seat.
 refusal-no-such-chair = There is no chair { $chair }.
 refusal-no-such-bot = There is no such bot. There are: { $known }.
 refusal-no-other-chair = There is no other chair.
+refusal-bad-order = That is no order of the chairs.
+refusal-nothing-to-claim = A game can be ended alone only where no clock runs, ratings do not count, and other people play.
+refusal-others-play = The table does not wait for everybody else: it is your turn, or others still play.
+refusal-wait-to-claim = You can end the game alone when nothing has come for { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
 refusal-not-your-seat = That is not your seat.
 refusal-not-your-turn = It is not your turn.
 refusal-bot-plays-already = A bot plays there. Sit down (/join) to take your chair back.
@@ -294,7 +342,14 @@ refusal-option-text = { $option } cannot be read: { $error } { $place }
 ## Events
 
 event-opened = The table is open.
-event-went-on-from = Practice: game { $no } of another table, from turn { $step } on.
+event-went-on-from = { $no ->
+        [0] Practice: a position from a link, after { $step ->
+            [0] the opening
+            [one] one turn
+           *[other] { $step } turns
+        }.
+       *[other] Practice: game { $no } of another table, from turn { $step } on.
+    }
 event-joined = { $player } sits down.
 event-left = { $player } gets up.
 event-readied = { $chair } is ready.
@@ -315,6 +370,8 @@ event-option-set = { $value ->
        *[other] {" "}That switches off: { $reset }.
     }
 event-swapped = { $chair } and { $other } change places.
+event-shuffled = Chance has decided who sits where.
+event-ended-alone = { $chair } ends the game: nobody else has come back. It counts for nobody.
 event-bot-seated = { $bot } sits down (bot, { $level }).
 event-bot-left = { $bot } gets up (bot, { $level }).
 event-bot-took-over = { $why ->
@@ -324,6 +381,15 @@ event-bot-took-over = { $why ->
     }
 event-returned = { $chair } is back.
 event-seat-taken = { $player } plays on for { $bot } (bot, { $level }).
+event-offered = { $on ->
+        [true] { $chair } offers this chair to whoever wants to play on.
+       *[false] { $chair } keeps the chair.
+    }
+event-seat-given = { $player } plays on for { $former }.
+event-queued = { $on ->
+        [true] { $player } waits for a free chair.
+       *[false] { $player } waits for a chair no longer.
+    }
 event-lent = { $other } decides for { $chair } now.
 event-taken-back = { $chair } decides again.
 event-host-changed = { $player } is the host now.
@@ -352,6 +418,7 @@ event-vote-called = { $about ->
         [pause] { $by } would like to let the game rest.
         [kick] { $by } would like to remove { $chair }.
         [stand-in] { $by } asks whether a bot should play for { $chair }, who does not move.
+        [substitute] { $player } would like to play on for { $chair }, who offers the chair.
        *[abort] { $by } would like to end the game without a winner.
     }
 event-voted = { $yes ->
@@ -378,6 +445,7 @@ refusal-shared-deal = Everybody plays this deal alone, once, and with the same o
 event-disclosed = The secret of the shared deal is shown: every draw can be recomputed now.
 event-closed = The host of the hall has closed this table.
 refusal-no-such-day = Nobody has played on that day.
+refusal-no-such-puzzle = There is no such puzzle.
 refusal-no-such-book = There is no such book.
 refusal-no-such-person = Nobody here goes by this address.
 refusal-no-such-season = There is no such season, or no such game.
@@ -387,6 +455,25 @@ refusal-key-taken = A book of this key is there already: choose another one.
 refusal-key-changed = A book keeps its key: publish it as a new one.
 refusal-not-your-book = That is not your book.
 refusal-too-many-books = You have published as many books as there is room for.
+refusal-no-such-import = There is no such imported log, or its owner does not share it.
+refusal-too-many-imports = You have as many imported logs as there is room for: { $most }, and { $mebibytes } MiB in all. Delete one first.
+refusal-notes-full = You have { $most } notes, as many as there is room for. Delete one first.
+refusal-import-busy = Your last log is still being checked. Wait for it.
+refusal-import-large = This log is too long: { $entries } entries at most.
+refusal-import-slow = This log takes too long to check: more than { $seconds } seconds.
+refusal-import-unfinished = No game of this log is over, with its secret shown.
+refusal-import-bad = Entry { $rev } of this log is not right: { $why ->
+        [empty] there is nothing in the file.
+        [unreadable] it is no entry of a log.
+        [order] an entry is missing before it, or it stands in the wrong place.
+        [chain] it was changed, or what stood before it was.
+        [commitment] the game did not begin with the secret the hall had committed to.
+        [secret] the secret shown is not the one committed to.
+        [nonce] a device’s number is not the one it had pledged.
+        [draws] chance is not what secret and numbers make it.
+        [version] this hall does not have the version of the rules it was played by.
+       *[other] the rules do not allow it.
+    }
 refusal-no-advice = There are no hints and reviews for this game.
 event-clock-set = { $days ->
         [0] { $minutes ->
@@ -412,6 +499,25 @@ event-welcome-set = { $on ->
         [true] People may take a bot’s seat until the second round is over.
        *[other] People may no longer take a bot’s seat.
     }
+event-listed-set = { $on ->
+        [true] The lobby lists this table.
+       *[other] The lobby no longer lists this table. Its link still leads here.
+    }
+event-watchers-set = { $on ->
+        [true] { $members ->
+            [true] Players with an account may watch.
+           *[false] Others may watch.
+        }{ $entries ->
+            [0] {""}
+            [one] {" "}They are one entry behind.
+           *[other] {" "}They are { $entries } entries behind.
+        }{ $minutes ->
+            [0] {""}
+            [one] {" "}They are one minute behind.
+           *[other] {" "}They are { $minutes } minutes behind.
+        }
+       *[other] Only the people of this table see its games.
+    }
 event-hinted = { $chair } has asked a bot for a hint. { $moves-count ->
         [0] {""}
        *[other] It would play:
@@ -428,8 +534,17 @@ refusal-rated-no-robots = This table is rated, and programs are not rated. Ask f
 refusal-rated-guests-sit = Guests sit here, and only people with an account can be rated. The host can switch the rating off.
 refusal-rated-no-bots = Games with bots are not rated.
 refusal-rated-alone = What one plays alone is not rated.
+refusal-not-listable = This table was opened unlisted and stays so.
+refusal-no-watchers = Only its own people watch this table.
+refusal-members-watch = Only players with an account watch this table.
 refusal-welcome-alone = Nobody else can play here.
 refusal-too-late-to-join = No bot’s seat can be taken any more: that is possible until round { $rounds } of the first game is over, and you can watch.
+refusal-held-another-seat = You have held another seat in this game and know what it knew.
+refusal-not-in-line = You do not wait here.
+refusal-in-line-already = You wait already: place { $place } in the line.
+refusal-chair-free = A chair is free: sit down.
+refusal-line-full = { $most } people wait here already.
+refusal-chair-held = The free chair is held for those who waited, for { $seconds } seconds more.
 refusal-rated-no-hints = This game is rated: no bot gives hints.
 refusal-no-clock = No clock is running.
 refusal-time-left = There is time left.
@@ -443,6 +558,9 @@ refusal-chat-muted = A moderator has taken the floor from you until { $until }: 
 refusal-banned = You cannot play here until { $until }: { $why }
 refusal-not-at-this-table = You cannot sit down at this table. There are others.
 refusal-yourself = That is you yourself.
+refusal-letters-closed = They take no letters from you.
+refusal-talk-off = Nobody talks in the lobby here.
+refusal-no-such-line = There is no such line any more.
 refusal-list-full = There is room for { $most } people on a list.
 refusal-no-such-list = There is no such list.
 refusal-nobody-of-that-name = Nobody called { $name } sits or speaks here.
@@ -492,3 +610,25 @@ refusal-club-step = That cannot be done with somebody who stands to the club as 
 refusal-club-heir = A club is handed over to somebody with an account.
 refusal-club-solo = Only one person can sit at a table of that game.
 refusal-club-members-only = This table is for members of a club. One of them can send you an invitation.
+refusal-table-password = This table has a password. Give it first (/password WORD).
+refusal-table-password-wrong = That is not the password of this table.
+refusal-table-password-length = A table’s password has { $least } to { $most } characters.
+event-redrawn = { $chair } chooses what chance has drawn.
+refusal-practice-only = Only in practice, where nothing counts, can what chance draws be chosen.
+refusal-nothing-drawn = Nothing has been drawn since the last turn.
+event-went-to = { $chair } goes to another position, after { $step ->
+        [0] the opening
+        [one] one turn
+       *[other] { $step } turns
+    }.
+event-cursor-asked = { $player } would like to move here.
+event-cursor-passed = { $player } moves from now on.
+event-cursor-kept = { $player } does not move for now.
+refusal-nothing-to-redo = No turn was taken back from here.
+refusal-tree-full = This board holds { $most } positions already. Go on from one of them at a new table.
+refusal-cursor-asked = Somebody else is asking already. Try again in a minute.
+refusal-no-such-position = This link does not hold a position of this game.
+refusal-cursor-kept = The answer was no. Ask again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.

@@ -61,10 +61,23 @@ command-rated = レーティング対象
 command-rated-help = ゲームをレーティングの対象にするか：/レート オン、/レート オフ
 command-welcome = 途中参加を受け付ける
 command-welcome-help = 第 2 ラウンドが終わるまで、ボットの席にほかの人が入れるか：/途中参加 オン、/途中参加 オフ
+command-offer = 席を譲る
+command-offer-help = このゲームの自分の席を、続きを打ちたい人に譲ると申し出る：/譲る オン、/譲る オフ
+command-next = 順番を待つ
+command-next-help = この卓の席が空くのを待つ：/順番待ち オン、/順番待ち オフ
+command-listed = ロビーに出す
+command-listed-help = このテーブルをロビーの一覧に出すか：/公開 オン、/公開 オフ
+command-watchers = 観戦できる人
+command-watchers-help = だれがゲームを観戦できるか：/観戦 オン、/観戦 会員、/観戦 オフ。遅らせるには：/観戦 5（記録の件数）、/観戦 3m（分）
 command-fill = ボットで開始
 command-fill-help = 指定した秒数の後、足りない席にボットを入れて始める：/fill 30、/fill off
 command-seat = 席を替わる
 command-seat-help = 別の席へ移る。先客がいれば入れ替わる
+command-shuffle = 席替え
+command-shuffle-help = ゲームの前に、席順をくじで決める
+command-claim = 一人で打ち切る
+command-claim-help = 持ち時間がなく、ほかのだれも戻らないゲームを終える。だれの成績にもならない
+command-claim-sure = このゲームを終えますか。だれの成績にもなりません。
 command-bot = ボットを呼ぶ
 command-bot-help = 空いた席にボットを呼ぶ。または不在の人の代わりを任せる
 command-kick = 外す
@@ -75,6 +88,11 @@ command-lend = 仲間に任せる
 command-lend-help = 同じ側の仲間に自分の手番を任せる：/lend 番号（/lend off で自分に戻す）
 command-undo = 待った
 command-undo-help = 直前の自分の手番を取り消す。すでにさいころが振られていれば、ほかの人に尋ねる
+command-redo = やり直す
+command-redo-help = 練習で、取り消した手番をもう一度進めます
+command-goto-help = 練習で、このゲームのほかの局面に移ります
+command-cursor = 動かす役を頼む
+command-cursor-help = 練習で、動かしている人に交代を頼みます。ホストはすぐに取り戻せます
 command-accept = 賛成
 command-accept-help = 出ている問いに「はい」と答える
 command-refuse = 反対
@@ -108,8 +126,12 @@ command-verify = 検証
 command-verify-help = 最後に終わったゲームのさいころを検証する
 command-invite = 招待
 command-invite-help = この卓へのリンク
+command-whereis = どこにいる
+command-whereis-help = その人がいまどこにいるか（本人が見せている範囲で）：/どこ 名前
 command-mute = ミュート
 command-mute-help = 人の発言を隠す、また表示する
+command-password = 合言葉
+command-password-help = 席に着く前に言う合言葉を決める：/合言葉 ことば、/合言葉 オフ（ホスト）。または合言葉を言う
 command-language = 言語
 command-language-help = ja、en、de から選ぶ
 
@@ -136,9 +158,20 @@ reply-replay = 第 { $no } ゲームのリプレイ：
 reply-export = 記録のすべて：
 reply-verify = 第 { $no } ゲームのさいころを検証：
 reply-invite = この卓へのリンク：
+reply-whereis = { $where ->
+        [table] { $name }さんのいるテーブル：
+        [here] { $name }さんはここにいます。
+        [away] { $name }さんはいません。
+       *[hidden] { $name }さんは居場所を見せていません。
+    }
 reply-mute = { $names ->
         [none] 全員の発言が見えています。
        *[other] 隠している人：{ $names }
+    }
+reply-password = { $done ->
+        [set] 席に着く人に、この合言葉を尋ねます。
+        [off] このテーブルに合言葉はありません。
+       *[right] 席に着けます。
     }
 reply-language = 日本語で表示します。
 
@@ -209,6 +242,14 @@ refusal-already-open = この卓はもう開いています。
 refusal-table-full = { $chairs } 席すべて埋まっています。
 refusal-people = このゲームには { $need } 人が必要です（いまは { $have } 人）。
 refusal-game-running = ゲーム中はできません。
+refusal-no-such-tournament = その大会はありません。
+refusal-not-your-tournament = 大会の主催者だけができます。
+refusal-tournament-over = この大会にはもう参加できず、変更もできません。
+refusal-tournament-full = この大会は満員です({$most}人が参加しています)。
+refusal-tournament-time = 大会の開始は、今から半年以内にしてください。
+refusal-tournament-seats = このゲームは1卓にその人数では遊べません。遊べる人数:{$need}
+refusal-tournament-match = 大会は1回のゲームで勝敗を決めます。マッチを1回にしてください。
+refusal-tournament-table = 大会の卓です。ここで組み合わせられた人だけが、発表どおりの条件で1回だけ遊びます。
 refusal-no-game = ゲームは始まっていません。
 refusal-no-such-step = その時点の局面がありません。
 refusal-game-over = ゲームはそこで終わっています。もっと前の手からお試しください。
@@ -241,6 +282,10 @@ refusal-no-such-seat = その席はありません。
 refusal-no-such-chair = { $chair } 番の席はありません。
 refusal-no-such-bot = そのボットはいません。いるのは：{ $known }
 refusal-no-other-chair = ほかに席がありません。
+refusal-bad-order = 席順になっていません。
+refusal-nothing-to-claim = 一人で打ち切れるのは、持ち時間もレーティングもなく、ほかの人と対戦しているゲームだけです。
+refusal-others-play = 全員の手を待っているわけではありません。あなたの番か、ほかの人がまだ対戦中です。
+refusal-wait-to-claim = あと { $minutes } 分、だれも戻らなければ打ち切れます。
 refusal-not-your-seat = あなたの席ではありません。
 refusal-not-your-turn = あなたの手番ではありません。
 refusal-bot-plays-already = その席はボットが務めています。「席に着く」（/join）で自分に戻せます。
@@ -281,7 +326,10 @@ refusal-option-text = { $option } を読めません：{ $error } { $place }
 ## 出来事
 
 event-opened = 卓が開きました。
-event-went-on-from = 練習：ほかの卓の第{ $no }戦を{ $step }手目から続けます。
+event-went-on-from = { $no ->
+        [0] 練習：リンクの局面（{ $step }手目）から続けます。
+       *[other] 練習：ほかの卓の第{ $no }戦を{ $step }手目から続けます。
+    }
 event-joined = { $player }さんが席に着きました。
 event-left = { $player }さんが席を立ちました。
 event-readied = { $chair }さんは準備完了です。
@@ -302,6 +350,8 @@ event-option-set = { $value ->
        *[other] これにより { $reset } はなしになります。
     }
 event-swapped = { $chair }さんと{ $other }さんが席を替わりました。
+event-shuffled = くじで席順が決まりました。
+event-ended-alone = ほかのだれも戻らないため、{ $chair }さんがゲームを終えました。だれの成績にもなりません。
 event-bot-seated = { $bot }さん（ボット：{ $level }）が席に着きました。
 event-bot-left = { $bot }さん（ボット：{ $level }）が席を立ちました。
 event-bot-took-over = { $why ->
@@ -311,6 +361,15 @@ event-bot-took-over = { $why ->
     }
 event-returned = { $chair }さんが戻りました。
 event-seat-taken = { $player }さんが{ $bot }さん（ボット：{ $level }）の席に入りました。
+event-offered = { $on ->
+        [true] { $chair }さんが、続きを打ちたい人に席を譲ると申し出ています。
+       *[false] { $chair }さんは席を譲るのをやめました。
+    }
+event-seat-given = { $former }さんの席を{ $player }さんが引き継ぎます。
+event-queued = { $on ->
+        [true] { $player }さんが席の空きを待っています。
+       *[false] { $player }さんは席の空きを待つのをやめました。
+    }
 event-lent = これからは{ $other }さんが{ $chair }さんの分も決めます。
 event-taken-back = { $chair }さんがまた自分で決めます。
 event-host-changed = { $player }さんがホストになりました。
@@ -337,6 +396,7 @@ event-vote-called = { $about ->
         [pause] { $by }さんがゲームの休止を提案しています。
         [kick] { $by }さんが{ $chair }さんを外すことを提案しています。
         [stand-in] { $by }さんが、動きのない{ $chair }さんの代わりをボットに任せることを提案しています。
+        [substitute] { $player }さんが、席を譲ると申し出た{ $chair }さんの続きを打つことを希望しています。
        *[abort] { $by }さんがゲームの中止を提案しています。
     }
 event-voted = { $yes ->
@@ -362,6 +422,7 @@ refusal-shared-deal = この共通の配りは、だれもが一人で、一度�
 event-disclosed = 共通の配りの秘密が公開されました。すべての抽選を計算し直せます。
 event-closed = この広間の主催者が卓を閉じました。
 refusal-no-such-day = その日はだれも遊んでいません。
+refusal-no-such-puzzle = その問題はありません。
 refusal-no-such-book = その書はありません。
 refusal-no-such-person = そのページの人はいません。
 refusal-no-such-season = そのシーズン、またはゲームはありません。
@@ -371,6 +432,25 @@ refusal-key-taken = 同じキーの書がもうあります。別のキーにし
 refusal-key-changed = 書のキーは変えられません。新しい書として公開してください。
 refusal-not-your-book = それはあなたの書ではありません。
 refusal-too-many-books = 公開できる書の数に達しました。
+refusal-no-such-import = その取り込みログはないか、持ち主が公開していません。
+refusal-too-many-imports = 取り込める上限（{ $most }件、合計{ $mebibytes }MiB）に達しています。先にどれかを削除してください。
+refusal-notes-full = メモが上限の{ $most }件に達しています。先にどれかを削除してください。
+refusal-import-busy = 前のログをまだ検証しています。終わるまでお待ちください。
+refusal-import-large = ログが長すぎます。{ $entries }項目までです。
+refusal-import-slow = このログの検証には時間がかかりすぎます（{ $seconds }秒以上）。
+refusal-import-unfinished = このログには、終わって秘密が公開された対戦がありません。
+refusal-import-bad = ログの{ $rev }番目の項目が正しくありません。{ $why ->
+        [empty] ファイルが空です。
+        [unreadable] ログの項目として読めません。
+        [order] その前の項目が欠けているか、順番が違います。
+        [chain] その項目かその前が書き換えられています。
+        [commitment] 広間が約束した秘密で始まっていません。
+        [secret] 公開された秘密が約束と一致しません。
+        [nonce] 端末の数が、約束したものと一致しません。
+        [draws] 目が、秘密と数から計算したものと違います。
+        [version] 対戦時の版のルールがこの広間にありません。
+       *[other] ルール上ありえない項目です。
+    }
 refusal-no-advice = このゲームには助言と振り返りがありません。
 event-clock-set = { $days ->
         [0] { $minutes ->
@@ -395,6 +475,23 @@ event-welcome-set = { $on ->
         [true] 第 2 ラウンドが終わるまで、ボットの席にほかの人が入れます。
        *[other] ボットの席にはもう入れません。
     }
+event-listed-set = { $on ->
+        [true] このテーブルはロビーの一覧に出ています。
+       *[other] このテーブルはロビーの一覧に出なくなりました。リンクからは来られます。
+    }
+event-watchers-set = { $on ->
+        [true] { $members ->
+            [true] アカウントのある人が観戦できます。
+           *[false] ほかの人も観戦できます。
+        }{ $entries ->
+            [0] {""}
+           *[other] 観戦者に見えるのは { $entries } 件前の記録までです。
+        }{ $minutes ->
+            [0] {""}
+           *[other] 観戦者には { $minutes } 分遅れて見えます。
+        }
+       *[other] このテーブルのゲームを見られるのは、席に着いた人だけです。
+    }
 event-hinted = { $chair }さんがボットにヒントを求めました。{ $moves-count ->
         [0] {""}
        *[other] ボットなら次のように打ちます。
@@ -411,8 +508,17 @@ refusal-rated-no-robots = この卓はレーティング対象です。プログ
 refusal-rated-guests-sit = ゲストが座っています。レーティングの対象になるのはアカウントのある人だけです。ホストは対象外に切り替えられます。
 refusal-rated-no-bots = ボットとのゲームはレーティングの対象になりません。
 refusal-rated-alone = 一人で遊ぶゲームはレーティングの対象になりません。
+refusal-not-listable = このテーブルは一覧に出さずに開かれたので、そのままです。
+refusal-no-watchers = このテーブルは、席に着いた人だけが見られます。
+refusal-members-watch = このテーブルを観戦できるのは、アカウントのある人だけです。
 refusal-welcome-alone = ここでは、ほかの人はいっしょに遊べません。
 refusal-too-late-to-join = ボットの席に入れるのは、最初のゲームの第 { $rounds } ラウンドが終わるまでです。観戦はできます。
+refusal-held-another-seat = このゲームでほかの席にいたので、その席の秘密を知っています。この席には座れません。
+refusal-not-in-line = ここでは順番を待っていません。
+refusal-in-line-already = もう順番を待っています（{ $place } 番目）。
+refusal-chair-free = 席が空いています。座ってください。
+refusal-line-full = すでに { $most } 人が順番を待っています。
+refusal-chair-held = 空いた席は、待っていた人のためにあと { $seconds } 秒とってあります。
 refusal-rated-no-hints = このゲームはレーティング対象のため、ボットのヒントは使えません。
 refusal-no-clock = 時計は動いていません。
 refusal-time-left = まだ時間があります。
@@ -423,6 +529,9 @@ refusal-chat-muted = モデレーターにより { $until } まで発言でき�
 refusal-banned = { $until } までここでは遊べません: { $why }
 refusal-not-at-this-table = この卓には座れません。ほかの卓へどうぞ。
 refusal-yourself = それはあなた自身です。
+refusal-letters-closed = この相手にはメッセージを書けません。
+refusal-talk-off = このロビーでは話せません。
+refusal-no-such-line = その発言はもうありません。
 refusal-list-full = リストに入れられるのは { $most } 人までです。
 refusal-no-such-list = そのようなリストはありません。
 refusal-nobody-of-that-name = { $name } という人はここにいません。
@@ -472,3 +581,21 @@ refusal-club-step = その人の今の立場では、それはできません。
 refusal-club-heir = クラブを譲れるのはアカウントのある人だけです。
 refusal-club-solo = そのゲームの卓には一人しか座れません。
 refusal-club-members-only = この卓はクラブの会員のものです。会員から招待リンクをもらえば入れます。
+refusal-table-password = このテーブルには合言葉があります。先に合言葉を言ってください（/合言葉 ことば）。
+refusal-table-password-wrong = 合言葉が違います。
+refusal-table-password-length = 合言葉は { $least }～{ $most } 文字です。
+event-redrawn = { $chair }が抽選の結果を選びました。
+refusal-practice-only = 抽選の結果を選べるのは、何にも数えられない練習の卓だけです。
+refusal-nothing-drawn = 最後の手番の後には何も抽選されていません。
+event-went-to = { $chair }が{ $step ->
+        [0] 初めの局面
+       *[other] { $step }手目の局面
+    }に移りました。
+event-cursor-asked = { $player }さんが動かしたいそうです。
+event-cursor-passed = ここからは{ $player }さんが動かします。
+event-cursor-kept = { $player }さんは、今は動かしません。
+refusal-nothing-to-redo = ここから取り消した手番はありません。
+refusal-tree-full = この盤にはもう{ $most }の局面があります。どれかの局面から新しい卓で続けてください。
+refusal-cursor-asked = 今はほかの人が頼んでいます。1分ほどしてからもう一度どうぞ。
+refusal-no-such-position = このリンクには、このゲームの局面が入っていません。
+refusal-cursor-kept = 断られたばかりです。{ $seconds }秒たってからもう一度どうぞ。

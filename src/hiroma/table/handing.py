@@ -1,0 +1,34 @@
+"""A chair changes hands in a game that is on: its owner has offered it, and the others agree where they are asked.
+
+The newcomer gets the seat as it stands, with its clock, and what its owner alone had is gone.
+"""
+
+from hiroma.ids import NO_PLAYER, PlayerId
+from hiroma.table import events
+from hiroma.table.seating import must_play, pass_on_host, unrate
+from hiroma.table.state import Chair, TableState, Transaction
+
+
+def hand_over(table: TableState, transaction: Transaction, index: int, player: PlayerId) -> None:
+    """Let a player play on for the owner of a chair; a rated game becomes unrated."""
+    former = table.chairs[index].player or NO_PLAYER
+    chair = Chair(player, agreed=transaction.rev)
+    chair.since = transaction.rev
+    table.chairs[index] = chair
+    play = must_play(table)
+    play.held[former] = play.held[player] = index
+    if player in table.queue:
+        table.queue.remove(player)
+    for number, mate in enumerate(table.chairs):
+        if mate.lent == index:
+            # They let the former owner decide, nobody else.
+            mate.lent = None
+            transaction.hear(events.TakenBack(chair=number))
+    table.waits.pop(index, None)
+    if table.clock is not None:
+        table.clock.away.pop(index, None)
+        table.clock.come_back(index)
+    transaction.hear(events.SeatGiven(chair=index, player=player, former=former))
+    unrate(table, transaction)
+    if table.host == former:
+        pass_on_host(table, transaction)

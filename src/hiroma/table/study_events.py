@@ -1,0 +1,50 @@
+"""Going back: undo, and at practice tables chosen chance, branches, and one cursor for several people."""
+
+from typing import Final
+
+from hiroma.ids import PlayerId
+from hiroma.table.events import TableEvent
+
+
+class Undone(TableEvent, frozen=True, tag="undone"):
+    """The game went back to how it stood after entry `to`; the last `draws` of chance were taken back with it."""
+
+    to: int
+    seat: int
+    draws: int = 0
+
+
+class Redrawn(TableEvent, frozen=True, tag="redrawn"):
+    """In practice somebody has chosen the results of the last `draws` of chance."""
+
+    chair: int
+    draws: int
+
+
+class WentTo(TableEvent, frozen=True, tag="went-to"):
+    """In practice somebody has put another position of the game on the board: the one after `step` steps."""
+
+    chair: int
+    step: int
+
+
+class CursorAsked(TableEvent, frozen=True, tag="cursor-asked"):
+    """Somebody who follows a practice game asks to move there."""
+
+    player: PlayerId
+
+
+class CursorPassed(TableEvent, frozen=True, tag="cursor-passed"):
+    """From now on this player moves at a practice table."""
+
+    player: PlayerId
+
+
+class CursorKept(TableEvent, frozen=True, tag="cursor-kept"):
+    """The player who asked for the cursor does not get it now, or asks no more."""
+
+    player: PlayerId
+
+
+EVENTS: Final[tuple[type[TableEvent], ...]] = tuple(TableEvent.__subclasses__())
+"""Every event of a table: those of `events.py`, and these."""

@@ -1,0 +1,136 @@
+"""Tables of tournaments: for those who are paired, for one game, as the hall opened them."""
+
+import pytest
+
+from hiroma.ids import PlayerId
+from hiroma.server.wire import presenter
+from hiroma.table.commands import (
+    ANY,
+    Abort,
+    Fill,
+    Host,
+    Join,
+    Kick,
+    Leave,
+    OpenNonce,
+    Pause,
+    Ready,
+    Rematch,
+    SeatBot,
+    SetClock,
+    SetOption,
+    SetRated,
+    SetTimeout,
+    SetWelcome,
+    Start,
+    Swap,
+)
+from hiroma.table.gathering import SECONDS
+from hiroma.table.hall_commands import Close, Overdue
+from tests.table.sitting import Sitting, nonce
+
+ANN, BEN, CEM = PlayerId("ann"), PlayerId("ben"), PlayerId("cem")
+
+OF_THE_HALL: tuple[ANY, ...] = (
+    SetOption(name="unique", value=True),
+    SetClock(minutes=1),
+    SetTimeout(then="concede"),
+    SetRated(on=False),
+    SetWelcome(on=True),
+    Fill(seconds=5),
+    SeatBot(),
+    Kick(chair=0),
+    Host(chair=0),
+    Swap(chair=1),
+    Start(),
+)
+
+
+def paired(*players: PlayerId, devices: bool = False) -> Sitting:
+    """A table of Can't Stop that the hall has opened for these."""
+    return Sitting("cant-stop", paired=players, devices=devices)
+
+
+def test_the_game_begins_when_all_sit() -> None:
+    sitting = paired(ANN, BEN)
+    sitting.ok(Join(), BEN)
+    assert sitting.table.status == "open"
+    assert presenter.waited_for(sitting.table) == [ANN]
+    sitting.ok(Join(), ANN)
+    assert sitting.table.status == "playing"
+    assert sitting.table.host is None
+
+
+def test_nobody_else_sits_down() -> None:
+    sitting = paired(ANN, BEN)
+    sitting.no("tournament-table", Join(), CEM)
+    sitting.ok(Join(), ANN)
+    sitting.ok(Join(), BEN)
+    sitting.no("game-running", Join(), CEM)
+
+
+@pytest.mark.parametrize("asked", OF_THE_HALL, ids=lambda asked: type(asked).__name__)
+def test_what_was_announced_stays(asked: ANY) -> None:
+    sitting = paired(ANN, BEN, CEM)
+    sitting.ok(Join(), ANN)
+    sitting.ok(Join(), BEN)
+    sitting.no("tournament-table", asked, ANN)
+
+
+@pytest.mark.parametrize("asked", [Abort(), Pause()], ids=lambda asked: type(asked).__name__)
+def test_a_game_goes_on_to_its_end(asked: ANY) -> None:
+    sitting = paired(ANN, BEN)
+    sitting.ok(Join(), ANN)
+    sitting.ok(Join(), BEN)
+    sitting.no("tournament-table", asked, ANN)
+
+
+def test_one_game_is_played() -> None:
+    sitting = paired(ANN, BEN)
+    sitting.ok(Join(), ANN)
+    sitting.ok(Join(), BEN)
+    sitting.finish()
+    for asked in (Ready(), Rematch(), Start()):
+        sitting.no("tournament-table", asked, ANN)
+
+
+def test_the_hall_sets_the_clock_and_begins_with_those_who_came() -> None:
+    sitting = paired(ANN, BEN, CEM)
+    sitting.ok(SetClock(minutes=5, seconds=5), None)
+    sitting.ok(SetTimeout(then="concede"), None)
+    sitting.ok(Join(), ANN)
+    sitting.ok(Join(), CEM)
+    sitting.ok(Start(), None)
+    assert sitting.table.status == "playing"
+    assert [chair.player for chair in sitting.table.chairs] == [ANN, CEM]
+
+
+def test_who_gets_up_before_the_game_may_come_back() -> None:
+    sitting = paired(ANN, BEN)
+    sitting.ok(Join(), ANN)
+    sitting.ok(Leave(), ANN)
+    assert presenter.waited_for(sitting.table) == [ANN, BEN]
+    sitting.ok(Join(), BEN)
+    sitting.ok(Join(), ANN)
+    assert sitting.table.status == "playing"
+
+
+def test_the_hall_closes_a_table_to_which_nobody_came() -> None:
+    sitting = paired(ANN, BEN)
+    sitting.ok(Close(), None)
+    assert sitting.table.status == "closed"
+
+
+def test_after_a_start_that_was_called_off_those_agree_who_want_to_play() -> None:
+    sitting = paired(ANN, BEN, devices=True)
+    sitting.join(ANN, BEN)
+    assert sitting.table.gathering is not None
+    sitting.ok(OpenNonce(nonce=nonce("ann0")), ANN)
+    sitting.now += SECONDS + 1
+    sitting.ok(Overdue(), None)
+    assert sitting.table.gathering is None
+    assert sitting.table.not_agreed() == [0, 1]
+    sitting.ok(Ready(), ANN)
+    assert sitting.table.not_agreed() == [1]
+    sitting.ok(Ready(), BEN)
+    assert sitting.table.status == "playing"
