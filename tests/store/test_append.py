@@ -159,7 +159,7 @@ async def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(store: Stor
 
 async def test_after_a_lost_commit_the_rows_are_compared(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await append(store, "theirs", 1)
-    real: Any = store.engine.database.write
+    real: Any = store.engine.database.append
     lost = False
 
     async def loses_the_first_answer(*args: Any, **kwargs: Any) -> Any:
@@ -170,7 +170,7 @@ async def test_after_a_lost_commit_the_rows_are_compared(store: Store, monkeypat
             raise Lost("the line went dead after the commit")
         return answer
 
-    monkeypatch.setattr(store.engine.database, "write", loses_the_first_answer)
+    monkeypatch.setattr(store.engine.database, "append", loses_the_first_answer)
     answers = await asyncio.gather(
         append(store, "mine", 1, "c"), store.tables.append(row("theirs", 1, body=b"other"), summary("theirs", 1))
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 
 from hiroma.ids import LeaseNo, TableId
 from hiroma.store import Appended, Outcome, Row, Store
@@ -170,7 +170,9 @@ async def test_a_batch_is_one_statement_with_a_lease_and_without(store: Store) -
     asked: list[str] = []
 
     def count(connection: Connection) -> None:
-        event.listen(connection, "before_cursor_execute", lambda *about: asked.append(about[2]))
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, asyncpg.Connection)
+        driver.add_query_logger(lambda record: asked.append(record.query))
 
     await append(store, "t", 1, lease=lease)
     await store.engine.database.write(count)

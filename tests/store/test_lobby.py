@@ -154,3 +154,23 @@ async def test_more_is_asked_for_than_one_statement_takes(store: Store) -> None:
     await asyncio.gather(*(append(store, table, 1) for table in many))
     assert await store.tables.heads(many) == dict.fromkeys(many, 1)
     assert len(await store.tables.summaries(listed=None, game=None, status=None, player=None, limit=2000)) == 1200
+
+
+async def test_of_many_seats_the_open_ones_and_the_last_over_are_found(store: Store) -> None:
+    for number in range(6):
+        table = f"t{number}"
+        await store.tables.append(row(table, 1), summary(table, 1, players=("ann",)))
+        await store.tables.append(row(table, 2), summary(table, 2, players=("ann",), status="playing"))
+    assert await store.tables.held(ANN) == 6
+    for number in (0, 1, 2, 3):
+        over = msgspec.structs.replace(
+            summary(f"t{number}", 3, players=("ann",), status="over"), changed=100.0 + number
+        )
+        await store.tables.append(row(f"t{number}", 3), over)
+    found = await store.tables.newest_of({ANN}, 2)
+    assert {each.table for each in found[ANN]} == {"t2", "t3", "t4", "t5"}
+    assert await store.tables.held(ANN) == 2
+    # They play again there.
+    await store.tables.append(row("t0", 4), summary("t0", 4, players=("ann",), status="playing"))
+    assert await store.tables.held(ANN) == 3
+    assert "t0" in {each.table for each in (await store.tables.newest_of({ANN}, 2))[ANN]}

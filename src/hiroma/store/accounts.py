@@ -6,22 +6,25 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from hiroma.ids import PlayerId, TableId
-from hiroma.store import clubs
+from hiroma.store import clubs, conversations, imports, notes, tournaments
 from hiroma.store.people import save_player
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
+    answers,
     books,
     chat,
     comments,
     contacts,
+    friends,
     hooks,
     identities,
     outbox,
     passkeys,
     players,
     presets,
+    privacy,
     reports,
     results,
     roles,
@@ -136,6 +139,8 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
         tokens,
         hooks,
         presets,
+        privacy,
+        friends,
         tries,
         books,
         standings,
@@ -144,13 +149,21 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (comments, contacts, outbox, sights, subscriptions, vacations):
+    for table in (answers, comments, contacts, outbox, sights, subscriptions, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
+    connection.execute(delete(friends).where(friends.c.other_id == player))
+    conversations.forget_all(connection, player)
+    imports.forget_player(connection, player)
+    notes.forget_player(connection, player)
     connection.execute(delete(reports).where(reports.c.reporter_id == player))
     connection.execute(delete(chat).where(chat.c.player == player))
-    connection.execute(update(results).where(results.c.player_id == player).values(player_id=None))
+    # Of each game one seat counts: by those the others are found.
+    theirs = select(results.c.table_id).where(results.c.player_id == player, results.c.counts)
+    whose = (results.c.table_id.in_(theirs), results.c.player_id == player)
+    connection.execute(update(results).where(*whose).values(player_id=None))
     clubs.leave_all(connection, player, now)
+    tournaments.forget_player(connection, player)
     connection.execute(delete(accounts).where(accounts.c.player_id == player))
     connection.execute(insert(accounts).values(player_id=player, created=now, closed=now))
     connection.execute(delete(players).where(players.c.id == player))
@@ -159,7 +172,12 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
 
 def make_robot(connection: Connection, person: PlayerRow) -> bool:
     """Say for good that a program plays for an account, under a name that says so; False when it has played already."""
-    if connection.scalar(select(results.c.player_id).where(results.c.player_id == person.id).limit(1)) is not None:
+    if (
+        connection.scalar(
+            select(results.c.player_id).where(results.c.player_id == person.id, results.c.counts).limit(1)
+        )
+        is not None
+    ):
         return False
     own = accounts.c.player_id == person.id
     connection.execute(update(accounts).where(own).values(robot=True, key=person.key))

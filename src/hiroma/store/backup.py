@@ -62,6 +62,15 @@ async def exchange(store: Store, n: int, file: Path, kept: Path) -> Counts | Non
     return await store.engine.transact(_exchange, n, file, kept)
 
 
+async def is_empty(store: Store) -> bool:
+    """Return True when a restored backup would take nobody's place."""
+    return await store.engine.read(_is_empty)
+
+
+def _is_empty(connection: Connection) -> bool:
+    return all(connection.execute(select(table).limit(1)).first() is None for table in COPIED)
+
+
 def _back_up(connection: Connection, file: Path) -> Counts:
     if connection.dialect.name == "postgresql":
         connection.execute(text("set transaction isolation level repeatable read, read only"))

@@ -1,12 +1,12 @@
 """Chat: what is said at tables."""
 
 import msgspec
-from sqlalchemy import Column, Connection, func, insert, literal, select
+from sqlalchemy import Column, Connection, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store.relations import IGNORED
-from hiroma.store.repository import Repository
+from hiroma.store.repository import Repository, reads, writes
 from hiroma.store.rows import ChatRow, StoreError
 from hiroma.store.schema import chat, shunned
 
@@ -44,8 +44,28 @@ def lines(connection: Connection, table_id: TableId, last: int, reader: PlayerId
     return [ChatRow(*row) for row in connection.execute(asked)][::-1]
 
 
+def line(connection: Connection, place: TableId, n: int) -> ChatRow | None:
+    """One line of a place."""
+    row = connection.execute(select(chat).where(chat.c.table_id == place, chat.c.n == n)).first()
+    return ChatRow(*row) if row else None
+
+
+def blank(connection: Connection, place: TableId, n: int) -> None:
+    """Take the words of a line away. Its number stays."""
+    connection.execute(update(chat).where(chat.c.table_id == place, chat.c.n == n).values(text=""))
+
+
+def prune(connection: Connection, place: TableId, before: int) -> None:
+    """Delete the lines of a place before that number."""
+    connection.execute(delete(chat).where(chat.c.table_id == place, chat.c.n < before))
+
+
 class ChatRepository(Repository):
-    """Chat lines."""
+    """Chat lines, of tables and of other places."""
+
+    line = reads(line)
+    blank = writes(blank)
+    prune = writes(prune)
 
     async def say(self, row: ChatRow) -> ChatRow:
         """The chat line as stored: with the next number of its table."""

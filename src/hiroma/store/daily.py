@@ -1,7 +1,7 @@
 """Days of the daily challenge, and everybody's one try at them: plain functions of a connection."""
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hiroma.ids import PlayerId, TableId
@@ -50,10 +50,27 @@ def day_before(connection: Connection, day: str) -> str | None:
     """The last day of the same game before that had a secret. A day of another game than the default has it in front:
     'pile/2026-01-31'.
     """
-    game = day.rpartition("/")[0]
-    same = days.c.day.startswith(f"{game}/", autoescape=True) if game else ~days.c.day.contains("/")
-    found: str | None = connection.scalar(select(func.max(days.c.day)).where(days.c.day < day, same))
+    found: str | None = connection.scalar(
+        select(func.max(days.c.day)).where(days.c.day < day, _same_game(days.c.day, day))
+    )
     return found
+
+
+def _same_game(column: ColumnElement[str], day: str) -> ColumnElement[bool]:
+    game = day.rpartition("/")[0]
+    return column.startswith(f"{game}/", autoescape=True) if game else ~column.contains("/")
+
+
+def days_since(connection: Connection, day: str) -> list[str]:
+    """The days of the same game from this one on, the newest first."""
+    asked = select(days.c.day).where(days.c.day >= day, _same_game(days.c.day, day)).order_by(days.c.day.desc())
+    return list(connection.scalars(asked))
+
+
+def own(connection: Connection, player: PlayerId, day: str) -> list[TryRow]:
+    """A player's tries at days of the same game from this one on, the newest first."""
+    asked = select(tries).where(tries.c.player_id == player, tries.c.day >= day, _same_game(tries.c.day, day))
+    return [TryRow(*row) for row in connection.execute(asked.order_by(tries.c.day.desc()))]
 
 
 def attempt(connection: Connection, day: str, player: PlayerId) -> TryRow | None:
@@ -114,6 +131,8 @@ class DailyRepository(Repository):
     secret = reads(secret)
     keep_secret = writes(keep_secret)
     day_before = reads(day_before)
+    days_since = reads(days_since)
+    own = reads(own)
     attempt = reads(attempt)
     claim = writes(claim)
     unsettled = reads(unsettled)

@@ -5,14 +5,16 @@ A batch is one function, so it costs one hop to the thread, not one a statement.
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from hiroma.store.rows import StoreError
+from hiroma.ids import TableId
+from hiroma.store.append import Job
+from hiroma.store.rows import Appended, StoreError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,8 +48,8 @@ class Database(Protocol):
         """What `act` returns, durable by then: one transaction on SQLite, one a statement on PostgreSQL."""
         ...
 
-    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same as `write` for what speaks to the driver only: the hot path."""
+    async def append(self, jobs: Sequence[Job], moved: Collection[TableId], *, again: bool) -> list[Appended]:
+        """Append a batch, as `append.py` says; it is durable by then. The hot path."""
         ...
 
     async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -82,9 +84,9 @@ def translated(error: Exception, *refusals: type[Exception]) -> Exception:
         case StoreError():
             return error
         case DBAPIError():
-            state = getattr(error.orig, "sqlstate", None) or ""
-            lost = error.connection_invalidated or state in COLLIDED
-            return (Lost if lost else Unfit if state.startswith("22") else StoreError)(str(error.orig))
+            if error.connection_invalidated:
+                return Lost(str(error.orig))
+            return by_state(getattr(error.orig, "sqlstate", None) or "", str(error.orig))
         case UnicodeError() | OverflowError():
             return Unfit(str(error))
         case SQLAlchemyError() | sqlite3.Error():
@@ -92,3 +94,8 @@ def translated(error: Exception, *refusals: type[Exception]) -> Exception:
         case OSError():
             return Lost(f"no connection: {error}")
     return Lost(f"no connection: {error}") if isinstance(error, refusals) else error
+
+
+def by_state(state: str, why: str) -> StoreError:
+    """Return the error for a code of PostgreSQL; '' when there is none."""
+    return (Lost if state in COLLIDED else Unfit if state.startswith("22") else StoreError)(why)

@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.store import outbox
-from hiroma.store.outbox import MAIL, PUSH, Message
+from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, Message
 from hiroma.store.repository import Repository, reads, transacts
-from hiroma.store.schema import asked_addresses, contacts, subscriptions
+from hiroma.store.schema import asked_addresses, contacts, hooks, subscriptions
 from hiroma.store.subscriptions import alive
 
 MOST, DAY = 3, 86_400.0
@@ -115,6 +115,11 @@ def remind(
         listening = subscriptions.c.player_id.in_(players), alive(now)
         asked = select(subscriptions.c.player_id, subscriptions.c.id).where(*listening)
         ways += [(PUSH, browser, player) for player, browser in connection.execute(asked)]
+    if TURN_HOOK in kinds:
+        asked = select(hooks.c.player_id, hooks.c.id).where(
+            hooks.c.player_id.in_(players), hooks.c.tells.contains("turn")
+        )
+        ways += [(TURN_HOOK, hook, player) for player, hook in connection.execute(asked)]
     if MAIL in kinds:
         confirmed = contacts.c.player_id.in_(players), contacts.c.confirmed.is_not(None)
         written = connection.scalars(select(contacts.c.player_id).where(*confirmed))

@@ -10,10 +10,10 @@ from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import outbox
 from hiroma.store.upsert import insert_into
 
-WEBHOOK, PUSH, MAIL = "webhook", "push", "mail"
+WEBHOOK, PUSH, MAIL, TURN_HOOK = "webhook", "push", "mail", "turn-hook"
 """The kinds of messages."""
 
-REMINDERS = (PUSH, MAIL)
+REMINDERS = (PUSH, MAIL, TURN_HOOK)
 """Kinds that remind a player of a table."""
 
 

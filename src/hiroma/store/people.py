@@ -46,12 +46,18 @@ def wear(connection: Connection, row: PlayerRow) -> None:
     connection.execute(asked.on_conflict_do_update(index_elements=[players.c.id], set_={"face": row.face}))
 
 
+def called(connection: Connection, key: str) -> list[PlayerId]:
+    """The players with names that look like this one."""
+    return list(connection.scalars(select(players.c.id).where(players.c.key == key).order_by(players.c.id).limit(10)))
+
+
 class PeopleRepository(Repository):
     """Players by id."""
 
     person = reads(person)
     save = writes(save_player)
     wear = writes(wear)
+    called = reads(called)
 
     async def looks(self, players: Collection[PlayerId]) -> dict[PlayerId, tuple[str, str]]:
         """The names and faces of those of the players who are known."""

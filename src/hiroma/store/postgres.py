@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 import asyncpg
@@ -10,7 +10,11 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hiroma.store.database import BUSY, spoken
+from hiroma.ids import TableId
+from hiroma.store.append import Job
+from hiroma.store.append_postgres import append
+from hiroma.store.database import BUSY, Lost, Unfit, by_state, spoken
+from hiroma.store.rows import Appended
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,7 +40,7 @@ class Postgres:
         own = create_async_engine(self.url, pool_size=1, max_overflow=0, connect_args=arguments)
         self._own = own.execution_options(isolation_level="AUTOCOMMIT")
         self._turn = asyncio.Lock()
-        self._kept: AsyncConnection | None = None
+        self._kept: tuple[AsyncConnection, asyncpg.Connection] | None = None
 
     async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with spoken(*REFUSALS):
@@ -48,25 +52,35 @@ class Postgres:
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with spoken(*REFUSALS):
-            async with self._turn, self._writer() as connection:
+            async with self._turn, self._writer() as (connection, _):
                 return await connection.run_sync(act, *args, **kwargs)
 
     @contextlib.asynccontextmanager
-    async def _writer(self) -> AsyncIterator[AsyncConnection]:
+    async def _writer(self) -> AsyncIterator[tuple[AsyncConnection, asyncpg.Connection]]:
         # Kept: to take it from the pool and give it back costs as much as a small batch.
         if self._kept is None:
-            self._kept = await self._plain.connect()
+            connection = await self._plain.connect()
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, asyncpg.Connection)
+            self._kept = connection, driver
+        kept = self._kept
         try:
-            yield self._kept
+            yield kept
         except BaseException:
             # Whatever state it is in, the next one gets a fresh one.
-            lost, self._kept = self._kept, None
-            await lost.invalidate()
-            await lost.close()
+            self._kept = None
+            await kept[0].invalidate()
+            await kept[0].close()
             raise
 
-    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.write(act, *args, **kwargs)
+    async def append(self, jobs: Sequence[Job], moved: Collection[TableId], *, again: bool) -> list[Appended]:
+        # Straight to the driver: SQLAlchemy would cost five times as much as a small batch.
+        with spoken(*REFUSALS):
+            async with self._turn, self._writer() as (_, driver):
+                try:
+                    return await append(driver, jobs, moved, again)
+                except Exception as error:
+                    raise driver_error(error) from error
 
     async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         # Any connection, each statement a transaction.
@@ -85,6 +99,21 @@ class Postgres:
 
     async def close(self) -> None:
         if self._kept is not None:
-            await self._kept.close()
+            await self._kept[0].close()
         await self._own.dispose()
         await self._engine.dispose()
+
+
+def driver_error(error: Exception) -> Exception:
+    """Return the `StoreError` for an error of the driver, as `translated` does for one of SQLAlchemy; others as is."""
+    match error:
+        case asyncpg.PostgresConnectionError():
+            return Lost(str(error))
+        case asyncpg.PostgresError():
+            return by_state(error.sqlstate or "", str(error))
+        case ValueError() | OverflowError():
+            # The driver's word for a value that it cannot send is a ValueError, too.
+            return Unfit(str(error))
+        case asyncpg.InterfaceError():
+            return Lost(f"no connection: {error}")
+    return error

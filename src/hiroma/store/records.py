@@ -10,11 +10,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.records import Ended, Meetings, Standing, after
+from hiroma.records.bots import meets_bots
 from hiroma.records.counting import WINDOW
 from hiroma.records.meeting import Meeting
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import accounts, webhooks
+from hiroma.store import accounts, bots, webhooks
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import recorded, results, standings, tables
 
@@ -66,6 +67,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]
         games = _between_accounts(connection, games)
         moved = _count(connection, games, Meetings(_met(connection, games)))
         connection.execute(insert(results), [row for game in games for row in _rows(game, moved)])
+        _count_bots(connection, games)
         webhooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]
     if upserts:
@@ -83,6 +85,13 @@ def standing(connection: Connection, scope: Scope, players: Collection[PlayerId]
         standings.c.player_id.in_(players),
     )
     return {row.player_id: standing_of(row) for row in connection.execute(asked)}
+
+
+def _count_bots(connection: Connection, games: Sequence[Ended]) -> None:
+    people = {player for game in games if meets_bots(game) for player in game.people()}
+    if people:
+        for game in bots.meetings(games, accounts.rateable(connection, people)):
+            bots.count(connection, game, standing(connection, (game.game, "", ""), game.people().keys()))
 
 
 def _between_accounts(connection: Connection, games: Sequence[Ended]) -> list[Ended]:
@@ -134,6 +143,7 @@ def _rows(game: Ended, moved: Moved) -> list[dict[str, object]]:
             "stayed": seat.stayed,
             "points_before": change[0] if (change := points.get(number)) else None,
             "points_after": change[1] if change else None,
+            "turns": game.turns,
         }
         for number, seat in enumerate(game.seats)
     ]

@@ -51,6 +51,12 @@ def deaf(connection: Connection, speaker: PlayerId, listeners: Collection[Player
     return set(connection.scalars(asked.where(shunned.c.player_id.in_(listeners))))
 
 
+def ignorers(connection: Connection, speaker: PlayerId) -> set[PlayerId]:
+    """Everybody who ignores a speaker."""
+    asked = select(shunned.c.player_id).where(shunned.c.other_id == speaker, shunned.c.how == IGNORED)
+    return set(connection.scalars(asked))
+
+
 def avoids(connection: Connection, player: PlayerId, other: PlayerId) -> bool:
     """Whether a player avoids another."""
     asked = exists().where(shunned.c.player_id == player, shunned.c.how == AVOIDED, shunned.c.other_id == other)
@@ -77,6 +83,7 @@ class RelationRepository(Repository):
     shun = writes(shun)
     forgive = writes(forgive)
     deaf = reads(deaf)
+    ignorers = reads(ignorers)
     avoids = reads(avoids)
     apart = reads(apart)
     met = reads(met)

@@ -34,6 +34,7 @@ class Result(msgspec.Struct, frozen=True):
     stayed: bool | None
     points_before: int | None
     points_after: int | None
+    turns: int | None
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -77,8 +78,14 @@ def levels(connection: Connection, players: Collection[PlayerId]) -> dict[tuple[
 
 def seasons(connection: Connection, game: str) -> list[str]:
     """The seasons in which a game was played, newest first."""
-    asked = select(standings.c.season).where(standings.c.game == game, standings.c.season != "").distinct()
-    return list(connection.scalars(asked.order_by(standings.c.season.desc())))
+    # From one to the next by the index: there are few of them, and millions of standings.
+    found: list[str] = []
+    while True:
+        asked = select(func.min(standings.c.season)).where(standings.c.game == game)
+        season = connection.scalar(asked.where(standings.c.season > (found[-1] if found else "")))
+        if season is None:
+            return found[::-1]
+        found.append(season)
 
 
 def games(connection: Connection, player: PlayerId, limit: int | None) -> list[Result]:
@@ -90,7 +97,10 @@ def games(connection: Connection, player: PlayerId, limit: int | None) -> list[R
 
 def seats(connection: Connection, played: Sequence[tuple[TableId, int]]) -> list[Result]:
     """All seats of these games (table, number), in order."""
-    asked = select(results).where(tuple_(results.c.table_id, results.c.no).in_(played))
+    # SQLite has no index for pairs: the tables are asked for besides.
+    asked = select(results).where(
+        results.c.table_id.in_({table for table, _ in played}), tuple_(results.c.table_id, results.c.no).in_(played)
+    )
     asked = asked.order_by(results.c.table_id, results.c.no, results.c.seat)
     return [Result(*row) for row in connection.execute(asked)]
 

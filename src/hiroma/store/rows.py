@@ -25,6 +25,10 @@ class Row(msgspec.Struct, frozen=True):
     command: OwnCommandId | None = None
 
 
+NOT_OVER = ("open", "playing")
+"""The statuses of a table where people may play."""
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What the lobby and the clock know of a table: `head` is its rev then, times are seconds since 1970.
 
@@ -40,6 +44,11 @@ class Summary(msgspec.Struct, frozen=True):
     changed: float
     card: bytes
     players: tuple[PlayerId, ...]
+
+    @property
+    def over_at(self) -> float | None:
+        """When the table was over or closed; None while people may play there."""
+        return None if self.status in NOT_OVER else self.changed
 
 
 class ChatRow(msgspec.Struct, frozen=True):

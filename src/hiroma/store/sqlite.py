@@ -4,15 +4,18 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 
+from hiroma.ids import TableId
+from hiroma.store.append import Job
+from hiroma.store.append_sqlite import append
 from hiroma.store.database import BUSY, spoken, translated
-from hiroma.store.rows import StoreError
+from hiroma.store.rows import Appended, StoreError
 from hiroma.store.worker import Worker
 
 P = ParamSpec("P")
@@ -56,12 +59,12 @@ class SqliteDatabase:
 
         return await self._write.run(work)
 
-    async def append(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        def work() -> T:
+    async def append(self, jobs: Sequence[Job], moved: Collection[TableId], *, again: bool) -> list[Appended]:
+        def work() -> list[Appended]:
             # The hot path: no more context managers than it needs.
             try:
-                with self._writer() as connection, _transaction(connection):
-                    return act(connection, *args, **kwargs)
+                with self._writer() as connection, _transaction(connection) as driver:
+                    return append(driver, jobs, moved, again)
             except Exception as error:
                 raise translated(error) from error
 
@@ -103,13 +106,13 @@ class SqliteDatabase:
 
 
 @contextlib.contextmanager
-def _transaction(connection: Connection) -> Iterator[None]:
+def _transaction(connection: Connection) -> Iterator[sqlite3.Connection]:
     # The driver's own: SQLAlchemy's costs as much as a small batch.
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     driver.execute("begin immediate")
     try:
-        yield
+        yield driver
     except BaseException:
         driver.rollback()
         raise

@@ -3,26 +3,29 @@
 from collections.abc import Awaitable, Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, select, update
+from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
 from hiroma.ids import ClubId, LeaseNo, OwnCommandId, PlayerId, TableId
-from hiroma.store.append import Job, append
+from hiroma.store.append import Job
 from hiroma.store.batch import Batches
 from hiroma.store.chunks import chunks
 from hiroma.store.database import Lost, Unfit
 from hiroma.store.engine import Engine
 from hiroma.store.repository import Repository, reads, transacts, writes
-from hiroma.store.rows import Appended, Outcome, Row, StoreError, Summary
-from hiroma.store.schema import chat, club_tables, entries, seats, table_guests, tables
+from hiroma.store.rows import NOT_OVER, Appended, Outcome, Row, StoreError, Summary
+from hiroma.store.schema import chat, club_tables, entries, seats, table_guests, table_passwords, tables
 
-NOT_OVER = ("open", "playing")
+EITHER = tables.c.listed.in_((True, False))
+"""Always true: with it an index that begins with `listed` serves, where that is not asked for."""
 CLAIM = 30.0
 """Seconds for which a claimed deadline is somebody's own."""
 REMEMBERED = 10_000
 """Tables whose players are remembered, so that they are written only when they change."""
 
-Sitting = tuple[int, tuple[PlayerId, ...] | None]
-"""A rev of a table and its players as the database has them then, None if not known."""
+Seated = tuple[tuple[PlayerId, ...], bool]
+"""The players of a table, and whether it is over."""
+Sitting = tuple[int, Seated | None]
+"""A rev of a table and its seats as the database has them then, None if not known."""
 
 
 def entries_of(connection: Connection, table_id: TableId, after: int) -> list[Row]:
@@ -47,6 +50,11 @@ def heads(connection: Connection, table_ids: Collection[TableId]) -> dict[TableI
     return found
 
 
+def states(connection: Connection) -> dict[TableId, str]:
+    """The state of every table there is: for a restored copy, a hall has too many to ask for."""
+    return {row.table_id: row.status for row in connection.execute(select(tables.c.table_id, tables.c.status))}
+
+
 def summaries(
     connection: Connection,
     *,
@@ -65,6 +73,8 @@ def summaries(
     for column, wanted in zip(columns, (listed, game, status, table_id), strict=True):
         if wanted is not None:
             asked = asked.where(column == wanted)
+    if status is not None and listed is None:
+        asked = asked.where(EITHER)
     if player is not None:
         asked = asked.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.player_id == player)))
     if players is not None:
@@ -96,18 +106,24 @@ def going_on(connection: Connection, table_ids: Collection[TableId]) -> set[Tabl
 
 def held(connection: Connection, player: PlayerId) -> int:
     """At how many tables that are not over a player sits."""
-    asked = select(func.count()).select_from(seats).join(tables, tables.c.table_id == seats.c.table_id)
-    return connection.scalar(asked.where(seats.c.player_id == player, tables.c.status.in_(NOT_OVER))) or 0
+    asked = select(func.count()).select_from(seats).where(seats.c.player_id == player, seats.c.over_at.is_(None))
+    return connection.scalar(asked) or 0
 
 
 def newest_of(connection: Connection, players: Collection[PlayerId], most: int) -> dict[PlayerId, list[Summary]]:
-    """The tables where each of these players sits, newest first, at most `most` each."""
+    """The tables where each of these players sits, newest first: all that are not over, and `most` that are."""
     found: dict[PlayerId, list[Summary]] = {player: [] for player in players}
     for some in chunks(players):
-        order = func.row_number().over(partition_by=seats.c.player_id, order_by=tables.c.changed.desc()).label("n")
-        sitting = select(seats.c.player_id, seats.c.table_id, order).join(tables, tables.c.table_id == seats.c.table_id)
-        ranked = sitting.where(seats.c.player_id.in_(some)).subquery()
-        pairs = connection.execute(select(ranked.c.player_id, ranked.c.table_id).where(ranked.c.n <= most)).all()
+        # Of somebody with thousands of seats only the index is read.
+        latest = seats.c.over_at.desc().nulls_last()
+        order = func.row_number().over(partition_by=seats.c.player_id, order_by=latest).label("n")
+        ranked = (
+            select(seats.c.player_id, seats.c.table_id, seats.c.over_at, order)
+            .where(seats.c.player_id.in_(some))
+            .subquery()
+        )
+        wanted = or_(ranked.c.over_at.is_(None), ranked.c.n <= most)
+        pairs = connection.execute(select(ranked.c.player_id, ranked.c.table_id).where(wanted)).all()
         rows = {
             row.table: row for some in chunks({table_id for _, table_id in pairs}) for row in _these(connection, some)
         }
@@ -143,14 +159,14 @@ def calm(connection: Connection, table_id: TableId, head: int) -> None:
 
 def quiet(connection: Connection, status: str, after: float, before: float, limit: int) -> list[Summary]:
     """Tables that stand so and changed last between those times, the longest ago first."""
-    fits = (tables.c.status == status, tables.c.changed >= after, tables.c.changed < before)
+    fits = (EITHER, tables.c.status == status, tables.c.changed >= after, tables.c.changed < before)
     return with_people(connection, select(tables).where(*fits).order_by(tables.c.changed).limit(limit))
 
 
 def forget(connection: Connection, table_id: TableId) -> None:
     """A table that is closed goes, with all its rows. Whole in one transaction."""
     if connection.scalar(select(tables.c.status).where(tables.c.table_id == table_id)) == "closed":
-        for kept in (seats, entries, chat, club_tables, table_guests, tables):
+        for kept in (seats, entries, chat, club_tables, table_guests, table_passwords, tables):
             connection.execute(delete(kept).where(kept.c.table_id == table_id))
 
 
@@ -161,6 +177,7 @@ class TableRepository(Repository):
     going_on = reads(going_on)
     held = reads(held)
     newest_of = reads(newest_of)
+    states = reads(states)
     summaries = reads(summaries)
     quiet = reads(quiet)
     due = writes(due)
@@ -233,9 +250,9 @@ class TableRepository(Repository):
         moved = self._moved(jobs)
         try:
             try:
-                answers = await self.engine.database.append(append, jobs, moved, again=False)
+                answers = await self.engine.database.append(jobs, moved, again=False)
             except Lost:
-                answers = await self.engine.database.append(append, jobs, moved, again=True)
+                answers = await self.engine.database.append(jobs, moved, again=True)
         except StoreError as error:
             self.engine.note(error)
             raise
@@ -247,19 +264,23 @@ class TableRepository(Repository):
         return answers
 
     def _moved(self, jobs: Sequence[Job]) -> set[TableId]:
-        """The tables where others may sit than the database has: those not written by this process just before."""
+        """The tables whose seats may be others than the database has: those not written by this process just before."""
         moved: set[TableId] = set()
         before: dict[TableId, Sitting] = {}
         for row, new, _ in jobs:
             known = before.get(row.table) or self._seated.get(row.table)
-            if new is not None and known != (row.rev - 1, new.players):
+            if new is not None and known != (row.rev - 1, _seated(new)):
                 moved.add(row.table)
             before[row.table] = _sitting(known, row, new)
         return moved
 
 
+def _seated(new: Summary) -> Seated:
+    return new.players, new.over_at is not None
+
+
 def _sitting(known: Sitting | None, row: Row, new: Summary | None) -> Sitting:
     """Return the players after an entry, as far as this process knows what the database has."""
     if new is not None:
-        return row.rev, new.players
+        return row.rev, _seated(new)
     return row.rev, known[1] if known is not None and known[0] == row.rev - 1 else None

@@ -9,13 +9,19 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from hiroma.ids import HookId, PlayerId
 from hiroma.records import Ended
 from hiroma.store import outbox
-from hiroma.store.outbox import WEBHOOK, Message
+from hiroma.store.outbox import TURN_HOOK, WEBHOOK, Message
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import hooks
 
+OVER, TURN = "over", "turn"
+"""The words of `HookRow.tells`: a game is over, a table waits for the player."""
+
 
 class HookRow(msgspec.Struct, frozen=True):
-    """Where a player is told of finished games; `secret` signs it; `last` is what came of the last time ('' none)."""
+    """An address that hears of a player's games. `secret` signs; `last` is the outcome of the last time ('' none).
+
+    `form` is 'hiroma', 'discord' or 'slack'; `tells` has the words 'over' and 'turn', with a blank between them.
+    """
 
     id: HookId
     player: PlayerId
@@ -23,6 +29,8 @@ class HookRow(msgspec.Struct, frozen=True):
     secret: str
     created: float
     last: str = ""
+    form: str = "hiroma"
+    tells: str = OVER
 
 
 def hooks_of(connection: Connection, player: PlayerId) -> list[HookRow]:
@@ -46,14 +54,15 @@ def drop(connection: Connection, player: PlayerId, hook_id: HookId) -> bool:
     found = connection.execute(delete(hooks).where(hooks.c.player_id == player, hooks.c.id == hook_id)).rowcount == 1
     if found:
         outbox.forget(connection, WEBHOOK, [hook_id])
+        outbox.forget(connection, TURN_HOOK, [hook_id])
     return found
 
 
 def post(connection: Connection, games: Sequence[Ended], now: float) -> None:
     """Put these finished games into the outbox, for the webhooks of all who played them."""
     players = {player for game in games for player in game.people()}
-    asked = select(hooks.c.player_id, hooks.c.id).where(hooks.c.player_id.in_(players))
-    found = [tuple(row) for row in connection.execute(asked)]
+    asked = select(hooks.c.player_id, hooks.c.id, hooks.c.tells).where(hooks.c.player_id.in_(players))
+    found = [(player, hook) for player, hook, tells in connection.execute(asked) if OVER in tells.split()]
     messages = [
         Message(kind=WEBHOOK, target=hook, about=secrets.token_hex(16), player=player, body=told(game), due=now)
         for game in games
@@ -61,6 +70,24 @@ def post(connection: Connection, games: Sequence[Ended], now: float) -> None:
         if player in game.people()
     ]
     outbox.put(connection, messages)
+
+
+class ToldSeat(msgspec.Struct, frozen=True):
+    """A seat of a game that a hook tells of."""
+
+    player: PlayerId | None
+    place: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The part of a hook's JSON that other forms are made of."""
+
+    game: str
+    replay: str
+    seats: tuple[ToldSeat, ...]
+
+
+told_from = msgspec.json.Decoder(Told).decode
 
 
 def told(game: Ended) -> bytes:

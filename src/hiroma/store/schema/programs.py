@@ -20,7 +20,8 @@ tokens = Table(
 )
 Index("tokens_player", tokens.c.player_id)
 
-# Where somebody wants to be told of their finished games, and what came of the last time.
+# Addresses that hear of a player's finished games (`tells` has 'over') and turns ('turn'), in a `form`. `last` is the
+# outcome of the last delivery.
 hooks = Table(
     "hooks",
     METADATA,
@@ -30,6 +31,8 @@ hooks = Table(
     Column("secret", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("last", Text, nullable=False),
+    Column("form", Text, nullable=False, server_default="hiroma"),
+    Column("tells", Text, nullable=False, server_default="over"),
     sqlite_with_rowid=False,
 )
 Index("hooks_player", hooks.c.player_id)

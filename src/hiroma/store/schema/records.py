@@ -1,11 +1,12 @@
 """Games that are over, and what they add up to."""
 
-from sqlalchemy import Boolean, Column, Double, Index, Integer, Table, Text, text
+from sqlalchemy import Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text, text
 
 from hiroma.store.schema.metadata import METADATA
 
 # A game has a row for each seat; of the seats of one person one `counts`. `stayed`: whether they finished the game.
-# `points_*`: the rating of all their games before and after this one, where it counts for that.
+# `points_*`: the rating of all their games before and after this one, where it counts for that. `turns`: all that
+# stand at its end; none for games of old halls.
 results = Table(
     "results",
     METADATA,
@@ -27,10 +28,19 @@ results = Table(
     Column("stayed", Boolean),
     Column("points_before", Integer),
     Column("points_after", Integer),
+    Column("turns", Integer),
     sqlite_with_rowid=False,
 )
-COUNTS = text("counts")
-Index("results_player", results.c.player_id, results.c.ended, sqlite_where=COUNTS, postgresql_where=COUNTS)
+# SQLite uses a partial index only where a query has the same words.
+Index(
+    "results_player",
+    results.c.player_id,
+    results.c.ended,
+    results.c.table_id,
+    results.c.no,
+    sqlite_where=text("counts = 1"),
+    postgresql_where=text("counts"),
+)
 
 # Of all games of its kind where `variant` is empty, of all time where `season` is.
 standings = Table(
@@ -53,6 +63,30 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 Index("standings_level", standings.c.game, standings.c.season, standings.c.variant, standings.c.level)
+
+# The levels of bots, by their games against people.
+bot_standings = Table(
+    "bot_standings",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("plays", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Chances, luck and play of a finished game, as the build of the hall that made them has it.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("no", Integer, primary_key=True),
+    Column("build", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 # How far each table's log has been read for games that ended.
 recorded = Table(

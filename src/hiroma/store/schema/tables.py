@@ -43,15 +43,17 @@ Index("tables_deadline", tables.c.deadline, sqlite_where=RUNNING, postgresql_whe
 Index("tables_lobby", tables.c.listed, tables.c.status, tables.c.changed)
 Index("tables_game", tables.c.listed, tables.c.status, tables.c.game, tables.c.changed)
 
+# `over_at` is null while the table is not over: of somebody who has sat at thousands the few that matter are found.
 seats = Table(
     "seats",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
     Column("player_id", Text, primary_key=True),
     Column("place", Integer, nullable=False),
+    Column("over_at", Double),
     sqlite_with_rowid=False,
 )
-Index("seats_player", seats.c.player_id)
+Index("seats_player", seats.c.player_id, seats.c.over_at, seats.c.table_id)
 
 chat = Table(
     "chat",
@@ -81,3 +83,12 @@ comments = Table(
 )
 Index("comments_game", comments.c.table_id, comments.c.no)
 Index("comments_player", comments.c.player_id)
+
+# The password that newcomers give before they sit down at a table: salt and scrypt hash in hex.
+table_passwords = Table(
+    "table_passwords",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("hash", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,299 @@
+"""Tournaments, who takes part, and their games: plain functions of a connection.
+
+Several processes may lead a tournament at the same time. Each step says what it found, and is taken once.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+
+from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
+from hiroma.store.repository import Repository, reads, transacts, writes
+from hiroma.store.schema import entrants, pairings, tournaments
+from hiroma.store.upsert import insert_into
+from hiroma.tournaments import Game, Plan, System
+
+OPEN, RUNNING, OVER, CALLED_OFF = "open", "running", "over", "called-off"
+
+
+class TournamentRow(msgspec.Struct, frozen=True):
+    """A tournament, as it was announced and as it stands. Times are seconds since 1970."""
+
+    id: TournamentId
+    club: ClubId
+    """'' for one of the whole hall."""
+    organiser: PlayerId
+    name: str
+    text: str
+    series: str
+    """The name under which the points of several tournaments are added up; '' for none."""
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    sizes: tuple[int, ...]
+    system: System
+    seats: int
+    rounds: int
+    minutes: int
+    seconds: int
+    rated: bool
+    grace: int
+    """Seconds for which a table waits for those who have not come."""
+    starts: float
+    ends: float | None
+    status: str = OPEN
+    round: int = 0
+    made: float = 0.0
+
+    @property
+    def plan(self) -> Plan:
+        """Return how it is played."""
+        return Plan(self.system, self.sizes, self.seats, self.rounds)
+
+
+class EntrantRow(msgspec.Struct, frozen=True):
+    """Somebody who takes part."""
+
+    tournament: TournamentId
+    player: PlayerId
+    no: int = 0
+    """The number in the draw, from 1; 0 before the start."""
+    since: int = 1
+    """The first round they play in."""
+    left: bool = False
+    missed: int = 0
+    """Games in a row to which they did not come."""
+    entered: float = 0.0
+
+
+class PairingRow(msgspec.Struct, frozen=True):
+    """A game, or a bye, which has no table."""
+
+    tournament: TournamentId
+    no: int
+    round: int
+    table: TableId | None
+    players: tuple[int, ...]
+    points: tuple[float, ...] | None
+    played: bool
+    paired: float
+
+    @property
+    def game(self) -> Game:
+        """Return it as the rules of tournaments see it."""
+        return Game(self.round, self.players, self.points, self.played)
+
+
+def _tournament(row: Row[Any]) -> TournamentRow:
+    values: dict[str, Any] = dict(zip(map(str, tournaments.c.keys()), row, strict=True))
+    values["club"] = values.pop("club_id")
+    for name in ("options", "sizes"):
+        values[name] = msgspec.json.decode(values[name])
+    return msgspec.convert(values, TournamentRow)
+
+
+def _pairing(row: Row[Any]) -> PairingRow:
+    values: dict[str, Any] = dict(zip(map(str, pairings.c.keys()), row, strict=True))
+    values["tournament"], values["table"] = values.pop("tournament_id"), values.pop("table_id")
+    values["players"] = msgspec.json.decode(values["players"])
+    values["points"] = None if values["points"] is None else msgspec.json.decode(values["points"])
+    return msgspec.convert(values, PairingRow)
+
+
+def add(connection: Connection, row: TournamentRow) -> None:
+    """Announce a tournament."""
+    values = msgspec.structs.asdict(row)
+    values["club_id"] = values.pop("club")
+    for name in ("options", "sizes"):
+        values[name] = msgspec.json.encode(values[name])
+    connection.execute(insert(tournaments).values(values))
+
+
+def one(connection: Connection, tournament: TournamentId) -> TournamentRow | None:
+    """Return the tournament with that id; None when there is none."""
+    row = connection.execute(select(tournaments).where(tournaments.c.id == tournament)).first()
+    return _tournament(row) if row else None
+
+
+def listing(
+    connection: Connection, clubs: Collection[ClubId], statuses: Collection[str], limit: int
+) -> list[TournamentRow]:
+    """Return the tournaments of the hall ('') and of clubs that stand so.
+
+    Those to come are in the order of their beginning; when only past ones are asked for, the last is first.
+    """
+    asked = select(tournaments).where(tournaments.c.club_id.in_(clubs), tournaments.c.status.in_(statuses))
+    past = OPEN not in statuses and RUNNING not in statuses
+    order = tournaments.c.starts.desc() if past else tournaments.c.starts
+    return [_tournament(row) for row in connection.execute(asked.order_by(order, tournaments.c.id).limit(limit))]
+
+
+def entries_of(connection: Connection, player: PlayerId, ids: Collection[TournamentId]) -> set[TournamentId]:
+    """Return those of these tournaments in which a player takes part."""
+    asked = select(entrants.c.tournament_id).where(entrants.c.player_id == player, ~entrants.c.left)
+    return set(connection.scalars(asked.where(entrants.c.tournament_id.in_(ids))))
+
+
+def of_series(connection: Connection, club: ClubId, series: str, limit: int) -> list[TournamentRow]:
+    """Return the tournaments of a series that were not called off, the first first."""
+    asked = select(tournaments).where(
+        tournaments.c.club_id == club, tournaments.c.series == series, tournaments.c.status != CALLED_OFF
+    )
+    return [_tournament(row) for row in connection.execute(asked.order_by(tournaments.c.starts).limit(limit))]
+
+
+def organised(connection: Connection, player: PlayerId) -> int:
+    """Return how many tournaments of an organiser are not over."""
+    asked = select(func.count()).select_from(tournaments)
+    asked = asked.where(tournaments.c.organiser == player, tournaments.c.status.in_((OPEN, RUNNING)))
+    return connection.scalar(asked) or 0
+
+
+def due(connection: Connection, now: float) -> list[TournamentRow]:
+    """Return the tournaments that are to be led: those that run, and those that should have begun."""
+    to_begin = (tournaments.c.status == OPEN) & (tournaments.c.starts <= now)
+    asked = select(tournaments).where(or_(tournaments.c.status == RUNNING, to_begin))
+    return [_tournament(row) for row in connection.execute(asked.order_by(tournaments.c.starts))]
+
+
+def entered(connection: Connection, tournament: TournamentId) -> list[EntrantRow]:
+    """Return who takes part, by number, before the start by the time of entry."""
+    asked = select(entrants).where(entrants.c.tournament_id == tournament)
+    asked = asked.order_by(entrants.c.no, entrants.c.entered, entrants.c.player_id)
+    return [EntrantRow(*row) for row in connection.execute(asked)]
+
+
+def counts(connection: Connection, ids: Collection[TournamentId]) -> dict[TournamentId, int]:
+    """Return how many take part in each of these."""
+    asked = select(entrants.c.tournament_id, func.count()).where(entrants.c.tournament_id.in_(ids), ~entrants.c.left)
+    return {row[0]: row[1] for row in connection.execute(asked.group_by(entrants.c.tournament_id))}
+
+
+def games(connection: Connection, tournament: TournamentId) -> list[PairingRow]:
+    """Return all games and byes, in their order."""
+    asked = select(pairings).where(pairings.c.tournament_id == tournament).order_by(pairings.c.no)
+    return [_pairing(row) for row in connection.execute(asked)]
+
+
+def of_table(connection: Connection, table: TableId) -> PairingRow | None:
+    """Return the game that is played at a table; None for a table of no tournament."""
+    row = connection.execute(select(pairings).where(pairings.c.table_id == table)).first()
+    return _pairing(row) if row else None
+
+
+def enter(connection: Connection, row: EntrantRow, room: int) -> bool:
+    """Let somebody take part, also again; False, and nothing is done, when there is no room.
+
+    Once it runs they get the next number.
+    """
+    mine = (entrants.c.tournament_id == row.tournament, entrants.c.player_id == row.player)
+    back = update(entrants).where(*mine).values(left=False, missed=0)
+    if connection.execute(back).rowcount == 1:
+        return True
+    everybody = select(func.count(), func.max(entrants.c.no)).where(entrants.c.tournament_id == row.tournament)
+    taken, last = connection.execute(everybody).one()
+    if taken >= room:
+        return False
+    values = msgspec.structs.asdict(row)
+    values["tournament_id"], values["player_id"] = values.pop("tournament"), values.pop("player")
+    if row.no:
+        values["no"] = (last or 0) + 1
+    connection.execute(insert_into(connection, entrants).values(values).on_conflict_do_nothing())
+    return True
+
+
+def leave(connection: Connection, tournament: TournamentId, player: PlayerId, running: bool) -> bool:
+    """Let somebody leave; False when they do not take part. Numbers and games of entrants stand."""
+    mine = (entrants.c.tournament_id == tournament, entrants.c.player_id == player, ~entrants.c.left)
+    act = update(entrants).where(*mine).values(left=True) if running else delete(entrants).where(*mine)
+    return connection.execute(act).rowcount == 1
+
+
+def begin(connection: Connection, tournament: TournamentId, order: Sequence[PlayerId]) -> bool:
+    """Begin: number the entrants in this order; False when it has begun already."""
+    mine = tournaments.c.id == tournament
+    begun = update(tournaments).where(mine, tournaments.c.status == OPEN).values(status=RUNNING)
+    if connection.execute(begun).rowcount != 1:
+        return False
+    for no, player in enumerate(order, 1):
+        theirs = (entrants.c.tournament_id == tournament, entrants.c.player_id == player)
+        connection.execute(update(entrants).where(*theirs).values(no=no))
+    return True
+
+
+def pair(connection: Connection, tournament: TournamentId, last: int, fresh: Sequence[PairingRow]) -> bool:
+    """Add the games of the next round; False, and nothing is done, when there are more than `last` games by now."""
+    mine = tournaments.c.id == tournament
+    # The row is locked, so that two processes do not both find that nothing has been paired yet.
+    status = connection.scalar(select(tournaments.c.status).where(mine).with_for_update())
+    known = select(func.count()).select_from(pairings).where(pairings.c.tournament_id == tournament)
+    if status != RUNNING or (connection.scalar(known) or 0) != last:
+        return False
+    connection.execute(update(tournaments).where(mine).values(round=max(row.round for row in fresh)))
+    for row in fresh:
+        values = msgspec.structs.asdict(row)
+        values["tournament_id"], values["table_id"] = values.pop("tournament"), values.pop("table")
+        values["players"] = msgspec.json.encode(row.players)
+        values["points"] = None if row.points is None else msgspec.json.encode(row.points)
+        connection.execute(insert(pairings).values(values))
+    return True
+
+
+def settle(
+    connection: Connection, row: PairingRow, points: Sequence[float], played: bool, came: Mapping[PlayerId, bool]
+) -> bool:
+    """Write a result down, and who came to the table; False when it stands already."""
+    mine = (pairings.c.tournament_id == row.tournament, pairings.c.no == row.no, pairings.c.points.is_(None))
+    done = update(pairings).where(*mine).values(points=msgspec.json.encode(points), played=played)
+    if connection.execute(done).rowcount != 1:
+        return False
+    for player, was_there in came.items():
+        theirs = (entrants.c.tournament_id == row.tournament, entrants.c.player_id == player)
+        missed = 0 if was_there else entrants.c.missed + 1
+        connection.execute(update(entrants).where(*theirs).values(missed=missed))
+    return True
+
+
+def put_out(connection: Connection, tournament: TournamentId, most: int) -> None:
+    """Take those out who did not come to `most` games in a row."""
+    absent = (entrants.c.tournament_id == tournament, entrants.c.missed >= most)
+    connection.execute(update(entrants).where(*absent).values(left=True))
+
+
+def end(connection: Connection, tournament: TournamentId, status: str, before: str) -> bool:
+    """End a tournament; False when it does not stand as `before` any more."""
+    mine = (tournaments.c.id == tournament, tournaments.c.status == before)
+    return connection.execute(update(tournaments).where(*mine).values(status=status)).rowcount == 1
+
+
+def forget_player(connection: Connection, player: PlayerId) -> None:
+    """Somebody goes for good: they leave what is still to come; what they played stands under their id alone."""
+    to_come = select(tournaments.c.id).where(tournaments.c.status == OPEN)
+    mine = entrants.c.player_id == player
+    connection.execute(delete(entrants).where(mine, entrants.c.tournament_id.in_(to_come)))
+    connection.execute(update(entrants).where(mine).values(left=True))
+
+
+class TournamentRepository(Repository):
+    """Tournaments."""
+
+    add = writes(add)
+    one = reads(one)
+    listing = reads(listing)
+    entries_of = reads(entries_of)
+    of_series = reads(of_series)
+    organised = reads(organised)
+    due = reads(due)
+    entered = reads(entered)
+    counts = reads(counts)
+    games = reads(games)
+    of_table = reads(of_table)
+    enter = transacts(enter)
+    leave = writes(leave)
+    begin = transacts(begin)
+    pair = transacts(pair)
+    settle = transacts(settle)
+    put_out = writes(put_out)
+    end = writes(end)
