@@ -1,0 +1,452 @@
+"""Tournaments: announced, entered, led to the end; whoever does not come, and whatever dies meanwhile."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
+from hiroma.server.settings import Settings
+from hiroma.server.tournaments import pages, service
+from hiroma.server.tournaments.bodies import NewTournament, TournamentPage
+from hiroma.server.tournaments.ics import calendar
+from hiroma.server.wiring import Hall
+from hiroma.store.clubs import ClubRow, MemberRow
+from hiroma.table.commands import ANY, Concede, Join
+from hiroma.table.refusal import Refusal, Refused
+from tests.server.running import WIDE, Person, RunningHall
+from tests.server.test_fair_play import account
+from tests.services import Postgres
+from tests.store.making import register
+
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
+PEOPLE = [PlayerId(f"p{number:02}") for number in range(40)]
+GUEST = PlayerId("guest")
+
+
+@pytest.fixture(params=BOTH)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/hiroma.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.empty_database()
+
+
+class Evening:
+    """A hall in this process whose director looks when it is told to, at a time that the test sets."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        self._settings: dict[str, Any] = {"store": url, "key": str(folder / "key"), **WIDE}
+        self.ahead = 0.0
+        self.hall: Hall
+
+    async def open(self) -> None:
+        """Open it; also again, after `die`."""
+        self.hall = Hall(Settings(**self._settings))
+        director, clock = self.hall.director, self.hall.clock
+
+        async def rests() -> None:
+            await asyncio.Event().wait()
+
+        # The test says when to look: not while people are still entering.
+        director.run = rests  # type: ignore[method-assign]  # for this test
+        await self.hall.open()
+        director.now = lambda: clock.now() + self.ahead
+
+        async def work(act: Any, question: Any) -> Any:
+            return await asyncio.to_thread(act, question)
+
+        # A worker takes a second to start.
+        director.think = work
+
+    async def die(self) -> None:
+        """End without finishing anything, as far as that can be had in a process that lives on."""
+        await self.hall.jobs.rest()
+        await self.hall.bus.close()
+        await self.hall.store.close()
+
+    async def announce(self, **more: Any) -> TournamentId:
+        """Announce a tournament that begins now, by the first of the people."""
+        wanted: dict[str, Any] = {
+            "name": "Evening",
+            "game": "cant-stop",
+            "system": "swiss",
+            "seats": 2,
+            "starts": self.hall.director.now(),
+        }
+        asked = NewTournament(**(wanted | more))
+        return await service.announce(self.hall.store, PEOPLE[0], asked, self.hall.director.now())
+
+    async def enter(self, tournament: TournamentId, *players: PlayerId) -> None:
+        """Let these enter."""
+        for player in players:
+            await service.enter(self.hall.store, player, tournament, self.hall.director.now())
+
+    async def page(self, tournament: TournamentId, player: PlayerId = PEOPLE[0]) -> TournamentPage:
+        """Return the page as somebody sees it."""
+        return await pages.page(self.hall.store, self.hall.names, player, tournament)
+
+    async def order(self, command: ANY, table: TableId, player: PlayerId | None) -> None:
+        """Give a command, which is carried out."""
+        answer = await self.hall.tables.order(command, table, player)
+        assert not isinstance(answer, Refusal), answer
+
+    async def play(self, table: TableId, *players: PlayerId) -> None:
+        """These sit down, and all but the first give up, the last first."""
+        for player in players:
+            await self.order(Join(), table, player)
+        for player in reversed(players[1:]):
+            await self.order(Concede(), table, player)
+
+    async def recorded(self) -> None:
+        """Wait until the results of all games that are over are recorded, and look."""
+        await self.hall.recorder.catch_up()
+        await self.hall.director.look()
+
+    async def late(self, seconds: float = 301.0) -> None:
+        """Let time pass, and look."""
+        self.ahead += seconds
+        await self.hall.director.look()
+
+
+@pytest.fixture
+async def evening(url: str, tmp_path: Path) -> AsyncIterator[Evening]:
+    made = Evening(url, tmp_path)
+    await made.open()
+    await register(made.hall.store, PEOPLE)
+    yield made
+    await made.hall.close()
+
+
+def waiting(page: TournamentPage) -> list[tuple[TableId, list[PlayerId]]]:
+    """The games of the newest round that have no result."""
+    return [(game.table, game.players) for game in page.rounds[0].games if game.points is None and game.table]
+
+
+async def test_two_play_and_one_wins(evening: Evening) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.director.look()
+    page = await evening.page(tournament, PEOPLE[1])
+    ((table, players),) = waiting(page)
+    assert page.table == table
+    assert (page.card.status, page.card.round) == ("running", 1)
+    await evening.play(table, *players)
+    await evening.recorded()
+    await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert page.card.status == "over"
+    assert [(line.id, line.points, line.place) for line in page.entrants] == [
+        (players[0], 1.0, 1),
+        (players[1], 0.0, 2),
+    ]
+    assert page.table is None
+
+
+@pytest.mark.parametrize("rounds", [2, pytest.param(10, marks=pytest.mark.slow)])
+async def test_an_evening_of_forty_with_no_shows_and_a_kill(evening: Evening, rounds: int) -> None:
+    chance = random.Random(rounds)
+    tournament = await evening.announce(rounds=rounds)
+    await evening.enter(tournament, *PEOPLE)
+    points = dict.fromkeys(PEOPLE, 0.0)
+    missed = dict.fromkeys(PEOPLE, 0)
+    met: set[frozenset[PlayerId]] = set()
+    await evening.hall.director.look()
+    for number in range(1, rounds + 1):
+        page = await evening.page(tournament)
+        assert page.card.round == number
+        games = waiting(page)
+        playing = [player for _, players in games for player in players]
+        byes = [game.players[0] for game in page.rounds[0].games if game.table is None]
+        assert sorted(playing + byes) == sorted(player for player in PEOPLE if missed[player] < 2)
+        for player in byes:
+            points[player] += 1.0
+        for index, (table, players) in enumerate(games):
+            absent = {player for player in players if chance.random() < 0.1}
+            came = [player for player in chance.sample(players, 2) if player not in absent]
+            missed |= {player: missed[player] + 1 if player in absent else 0 for player in players}
+            if len(came) == 2:
+                assert frozenset(players) not in met
+                met.add(frozenset(players))
+                await evening.play(table, *came)
+            else:
+                for player in came:
+                    await evening.order(Join(), table, player)
+            if came:
+                points[came[0]] += 1.0
+            if number == 2 and index == 7:
+                await evening.die()
+                await evening.open()
+        await evening.recorded()
+        await evening.late()
+        await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert page.card.status == "over"
+    assert {line.id: line.points for line in page.entrants} == points
+    order = [line.points for line in page.entrants]
+    assert order == sorted(order, reverse=True)
+    assert {line.id for line in page.entrants if line.left} == {player for player in PEOPLE if missed[player] >= 2}
+
+
+async def test_a_process_that_died_between_the_pairing_and_the_tables_is_not_missed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, *PEOPLE[:4])
+
+    async def dies(*_: object) -> None:
+        raise OSError("killed")
+
+    monkeypatch.setattr(evening.hall.director, "_open", dies)
+    await evening.hall.director.look()
+    await evening.die()
+    await evening.open()
+    await evening.hall.director.look()
+    for table, players in waiting(await evening.page(tournament)):
+        await evening.play(table, *players)
+    await evening.recorded()
+    await evening.hall.director.look()
+    assert (await evening.page(tournament)).card.status == "over"
+
+
+async def test_who_came_to_a_larger_table_plays_without_the_others(evening: Evening) -> None:
+    tournament = await evening.announce(game="niagara", seats=4, rounds=1)
+    await evening.enter(tournament, *PEOPLE[:4])
+    await evening.hall.director.look()
+    ((table, players),) = waiting(await evening.page(tournament))
+    for player in players[:3]:
+        await evening.order(Join(), table, player)
+    await evening.late()
+    seen = await evening.hall.tables.look(table)
+    assert seen is not None
+    assert seen.status == "playing"
+    for player in (players[2], players[1]):
+        await evening.order(Concede(), table, player)
+    await evening.recorded()
+    lines = {line.id: line.points for line in (await evening.page(tournament)).entrants}
+    assert lines == {players[0]: 1.0, players[1]: 0.5, players[2]: 0.0, players[3]: 0.0} or lines == {
+        players[0]: 1.0,
+        players[1]: 0.25,
+        players[2]: 0.25,
+        players[3]: 0.0,
+    }
+
+
+async def test_a_knock_out_ends_with_a_winner(evening: Evening) -> None:
+    tournament = await evening.announce(system="knock-out")
+    await evening.enter(tournament, *PEOPLE[:6])
+    await evening.hall.director.look()
+    winners: list[PlayerId] = []
+    while (page := await evening.page(tournament)).card.status == "running":
+        winners = []
+        for table, players in waiting(page):
+            await evening.play(table, *players)
+            winners.append(players[0])
+        await evening.recorded()
+        await evening.hall.director.look()
+    assert len(winners) == 1
+    assert page.entrants[0].id == winners[0]
+    assert page.card.round == 3
+
+
+async def test_an_arena_pairs_who_is_here_until_the_clock_runs_out(evening: Evening) -> None:
+    tournament = await evening.announce(system="arena", length=10)
+    await evening.enter(tournament, *PEOPLE[:4])
+    await evening.hall.director.look()
+    assert (await evening.page(tournament)).rounds == []
+    evening.hall.presence.is_connected = lambda player: player in PEOPLE[:2]  # type: ignore[method-assign]  # who is here
+    await evening.hall.director.look()
+    ((table, players),) = waiting(await evening.page(tournament))
+    assert sorted(players) == PEOPLE[:2]
+    await evening.play(table, *players)
+    await evening.recorded()
+    await evening.hall.director.look()
+    assert len((await evening.page(tournament)).rounds) == 2
+    await evening.late(601.0)
+    await evening.late(301.0)
+    assert (await evening.page(tournament)).card.status == "over"
+
+
+async def test_too_few_people_call_it_off(evening: Evening) -> None:
+    tournament = await evening.announce()
+    await evening.enter(tournament, PEOPLE[0])
+    await evening.hall.director.look()
+    assert (await evening.page(tournament)).card.status == "called-off"
+
+
+async def test_late_entry_and_leaving(evening: Evening) -> None:
+    tournament = await evening.announce(rounds=4)
+    await evening.enter(tournament, *PEOPLE[:4])
+    await evening.hall.director.look()
+    await evening.enter(tournament, PEOPLE[4])
+    await service.leave(evening.hall.store, PEOPLE[1], tournament)
+    for table, players in waiting(await evening.page(tournament)):
+        await evening.play(table, *players)
+    await evening.recorded()
+    await evening.hall.director.look()
+    second = {player for game in (await evening.page(tournament)).rounds[0].games for player in game.players}
+    assert second == {*PEOPLE[:5]} - {PEOPLE[1]}
+    for table, players in waiting(await evening.page(tournament)):
+        await evening.play(table, *players)
+    await evening.recorded()
+    await evening.hall.director.look()
+    with pytest.raises(Refused, match="tournament-over"):
+        await evening.enter(tournament, PEOPLE[6])
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"starts": 0.0}, "tournament-time"),
+        ({"seats": 6}, "tournament-seats"),
+        ({"game": "hidden-rooms"}, "tournament-seats"),
+        ({"options": {"match": 3}}, "tournament-match"),
+        ({"options": {"nothing": 3}}, "option-unknown"),
+        ({"game": "chess"}, "game-unknown"),
+        ({"name": " "}, "name-length"),
+        ({"club": ClubId("none")}, "no-such-club"),
+    ],
+)
+async def test_what_cannot_be_announced(evening: Evening, more: dict[str, Any], code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        await evening.announce(**more)
+    assert refused.value.refusal.code == code
+
+
+async def test_guests_neither_announce_nor_enter(evening: Evening) -> None:
+    tournament = await evening.announce()
+    with pytest.raises(Refused, match="guest"):
+        await evening.enter(tournament, GUEST)
+    asked = NewTournament(name="x", game="cant-stop", system="swiss", seats=2, starts=evening.hall.clock.now())
+    with pytest.raises(Refused, match="guest"):
+        await service.announce(evening.hall.store, GUEST, asked, evening.hall.clock.now())
+
+
+async def test_an_organiser_has_so_many_at_a_time(evening: Evening) -> None:
+    for _ in range(service.AT_A_TIME):
+        await evening.announce()
+    with pytest.raises(Refused, match="too-many"):
+        await evening.announce()
+
+
+async def test_only_those_who_may_call_it_off(evening: Evening) -> None:
+    tournament = await evening.announce()
+    with pytest.raises(Refused, match="not-your-tournament"):
+        await service.call_off(evening.hall.store, PEOPLE[1], tournament)
+    assert "call-off" not in (await evening.page(tournament, PEOPLE[1])).may
+    assert "call-off" in (await evening.page(tournament)).may
+    await service.call_off(evening.hall.store, PEOPLE[0], tournament)
+    with pytest.raises(Refused, match="tournament-over"):
+        await service.call_off(evening.hall.store, PEOPLE[0], tournament)
+    with pytest.raises(Refused, match="tournament-over"):
+        await evening.enter(tournament, PEOPLE[1])
+
+
+async def test_the_tournament_of_a_hidden_club_is_seen_by_its_members(evening: Evening) -> None:
+    store = evening.hall.store
+    club = ClubRow(
+        id=ClubId("c1"), key="c", name="C", text="", door="invited", invite="word", presets=b"[]", founded=1.0
+    )
+    assert await store.clubs.found(club, PEOPLE[0])
+    assert await store.clubs.stand(MemberRow(club.id, PEOPLE[1], "member", 1.0), None, 10)
+    tournament = await evening.announce(club=club.id, series="Spring")
+    with pytest.raises(Refused, match="no-such-tournament"):
+        await evening.page(tournament, PEOPLE[2])
+    with pytest.raises(Refused, match="no-such-tournament"):
+        await evening.enter(tournament, PEOPLE[2])
+    assert (await pages.listed(store, PEOPLE[2], None)).coming == []
+    assert [card.id for card in (await pages.listed(store, PEOPLE[1], None)).coming] == [tournament]
+    await evening.enter(tournament, PEOPLE[1])
+    assert (await evening.page(tournament, PEOPLE[1])).card.mine
+
+
+async def test_a_series_adds_up(evening: Evening) -> None:
+    for _ in range(2):
+        tournament = await evening.announce(series="Winter", rounds=1)
+        await evening.enter(tournament, *PEOPLE[:2])
+        await evening.hall.director.look()
+        ((table, _),) = waiting(await evening.page(tournament))
+        await evening.play(table, *PEOPLE[:2])
+        await evening.recorded()
+        await evening.hall.director.look()
+    page = await pages.series_page(evening.hall.store, evening.hall.names, PEOPLE[0], ClubId(""), "Winter")
+    assert [(line.id, line.points, line.tournaments, line.place) for line in page.lines] == [
+        (PEOPLE[0], 2.0, 2, 1),
+        (PEOPLE[1], 0.0, 2, 2),
+    ]
+
+
+async def test_who_goes_for_good_leaves(evening: Evening) -> None:
+    tournament = await evening.announce()
+    await evening.enter(tournament, *PEOPLE[:2])
+    await evening.hall.store.accounts.close(PEOPLE[1], 2.0)
+    assert [line.id for line in (await evening.page(tournament)).entrants] == [PEOPLE[0]]
+
+
+@pytest.mark.services
+async def test_a_tournament_goes_on_after_a_kill(tmp_path: Path) -> None:
+    hall = RunningHall(tmp_path).start()
+    try:
+        people = [await account(hall) for _ in range(4)]
+        for person in people:
+            await person.arrive()
+        body = {"name": "Kill", "game": "cant-stop", "system": "round-robin", "seats": 2, "starts": time.time()}
+        status, made = await people[0].http("POST", "/api/tournaments", body)
+        assert status == 201, made
+        path = f"/api/tournaments/{made['id']}"
+        for person in people:
+            assert (await person.http("PUT", f"{path}/entry"))[0] == 200
+        for number in range(1, 4):
+            await _round(people, path, number)
+            if number == 1:
+                hall.kill()
+                hall.start()
+                for person in people:
+                    await person.arrive()
+        page = await _until(people[0], path, lambda page: page["card"]["status"] == "over")
+        assert sum(line["points"] for line in page["entrants"]) == 6.0
+        assert {line["games"] for line in page["entrants"]} == {3}
+    finally:
+        hall.stop()
+
+
+async def _until(person: Person, path: str, holds: Any) -> dict[str, Any]:
+    page: dict[str, Any] = {}
+    for _ in range(150):
+        _, page = await person.http("GET", path)
+        if holds(page):
+            return page
+        await asyncio.sleep(0.2)
+    raise AssertionError(page)
+
+
+async def _round(people: list[Person], path: str, number: int) -> None:
+    await _until(people[0], path, lambda page: page["card"]["round"] == number)
+    for person in people:
+        _, page = await person.http("GET", path)
+        table = page["table"]
+        await person.watch(table)
+        assert (await person.line(table, "/join"))["type"] == "ack"
+    for person in people:
+        _, page = await person.http("GET", path)
+        if page["table"] is not None:
+            await person.line(page["table"], "/concede")
+
+
+async def test_the_calendar_file(evening: Evening) -> None:
+    tournament = await evening.announce(name="Soirée; 夜", text="a,b\nc" + "長" * 40)
+    row = await evening.hall.store.tournaments.one(tournament)
+    assert row is not None
+    page = calendar([row], "https://hall.example", ["Can't Stop"])
+    lines = page.split("\r\n")
+    assert all(len(line.encode()) <= 75 for line in lines)
+    assert "\r\n " in page
+    plain = page.replace("\r\n ", "").split("\r\n")
+    assert "SUMMARY:Soirée\\; 夜 (Can't Stop)" in plain
+    assert f"DESCRIPTION:a\\,b\\nc{'長' * 40}" in plain
+    assert f"URL:https://hall.example/tournaments/{tournament}" in plain
+    assert "TRIGGER:-PT15M" in plain
