@@ -2,7 +2,7 @@
 
 import typer
 
-from hiroma.commands import arena, backup, beginning, hall, logs, train
+from hiroma.commands import arena, backup, beginning, drill, hall, loadtest, logs, review, train
 from hiroma.commands.admin import admin
 
 app = typer.Typer(
@@ -18,11 +18,13 @@ for command in (
     train.train,
     beginning.new_game,
     logs.replay,
-    logs.review,
+    review.review,
     logs.verify,
     logs.export,
     backup.backup,
     backup.restore,
+    drill.drill,
+    loadtest.loadtest,
     hall.doctor,
     hall.version,
 ):

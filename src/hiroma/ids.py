@@ -11,10 +11,14 @@ PlayerId = NewType("PlayerId", str)
 """A person, guest or with an account. The log of a table has people by it."""
 ClubId = NewType("ClubId", str)
 """A club: the code in its link."""
+TournamentId = NewType("TournamentId", str)
+"""A tournament: the code in its link."""
 CommandId = NewType("CommandId", str)
 """A command, by the name that its client gave it. Two clients may choose the same."""
 OwnCommandId = NewType("OwnCommandId", str)
 """A command with the player who gave it: a table carries it out once."""
+ImportId = NewType("ImportId", str)
+"""An imported log: the code in its link."""
 CommentId = NewType("CommentId", str)
 """A comment on a game."""
 ReportId = NewType("ReportId", str)
@@ -37,3 +41,8 @@ NO_PLAYER = PlayerId("")
 NO_TABLE = TableId("")
 NO_CLUB = ClubId("")
 NO_COMMAND = CommandId("")
+
+
+def own_id(player: PlayerId | None, command_id: CommandId) -> OwnCommandId:
+    """Return a command id as its player's own. No id has a line break, so the two stay apart."""
+    return OwnCommandId(f"{player or ''}\n{command_id}")

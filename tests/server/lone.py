@@ -169,6 +169,9 @@ class Lone:
     def silence(self, state: State, seat: Seat) -> None:
         return None
 
+    def place(self, state: State) -> None:
+        return None
+
 
 # -- its capabilities ---------------------------------------------------------------------------------
 
@@ -201,6 +204,8 @@ class Counsel:
 
 
 class Day:
+    rivals: ClassVar[tuple[str, ...]] = ()
+
     def options(self, day: str) -> Options:
         return {"book": str(5 + int(day[-2:]) % 3)}
 

@@ -162,7 +162,7 @@ class Person:
         return self
 
     async def http(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """A request with this person's cookie: status and decoded body."""
+        """A request with this person's cookie: status and decoded body. Bytes are sent as they are."""
         return await asyncio.to_thread(self._http, method, path, body)
 
     def _http(self, method: str, path: str, body: Any) -> tuple[int, Any]:
@@ -170,7 +170,7 @@ class Person:
         request.add_header("Content-Type", "application/json")
         if self.cookie:
             request.add_header("Cookie", self.cookie)
-        content = None if body is None else json.dumps(body).encode()
+        content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         try:
             with urllib.request.urlopen(request, content, timeout=10) as answer:
                 self.keep(answer.headers.get_all("Set-Cookie", []))

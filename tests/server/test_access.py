@@ -24,16 +24,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hiroma.ids import HookId, PlayerId
 from hiroma.server.access import service
 from hiroma.server.access.scopes import OPEN_TO, PLAY, READ
-from hiroma.server.access.webhooks import WebhookSender
 from hiroma.server.core.outbound_http import BlockedAddress, allowed, public
+from hiroma.server.notifications import hook_forms
+from hiroma.server.notifications.webhooks import Delivery
 from hiroma.server.settings import Reach
 from hiroma.store import Store
-from hiroma.store.outbox import WEBHOOK, Message
 from hiroma.store.webhooks import HookRow
 from hiroma.table.refusal import Refused
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
+from tests.server.test_notifications import play, turn, with_accounts
 
 PASSWORD = "correct horse battery"
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -434,15 +435,62 @@ async def test_a_hook_goes_where_it_was_allowed_to_whatever_its_name_stands_for_
     hook = HookRow(
         id=HookId("h"), player=PlayerId("p"), url="https://hooks.example:8443/x?y=1", secret="s", created=0.0
     )
-    sender = WebhookSender(Store(f"sqlite:///{tmp_path}/h.db").webhooks, "public")
+    sender = Delivery(Store(f"sqlite:///{tmp_path}/h.db").webhooks, "public")
     async with httpx.AsyncClient(transport=httpx.MockTransport(told)) as client:
-        one = Message(kind=WEBHOOK, target=hook.id, about="d", player=hook.player, body=b"{}")
-        assert await sender._answer(client, hook, one) == "204"
-        assert await sender._answer(client, hook, one) == "hook-address"
+        assert await sender.answer(client, hook, b"{}", "d") == "204"
+        assert await sender.answer(client, hook, b"{}", "d") == "hook-address"
     (request,) = asked
     assert str(request.url) == "https://1.1.1.1:8443/x?y=1"
     assert request.headers["host"] == "hooks.example:8443"
     assert request.extensions["sni_hostname"] == "hooks.example"
+
+
+async def test_a_hook_in_the_form_of_a_chat_says_who_won_and_where(hall: AnyHall, ear: Ear) -> None:
+    ann = await owner(hall)
+    for form in ("discord", "slack"):
+        status, access = await ann.http("POST", "/api/access/hooks", {"url": ear.url, "form": form})
+        assert (status, access["hooks"][-1]["form"], access["hooks"][-1]["tells"]) == (201, form, ["over"])
+    assert (await ann.http("POST", "/api/access/hooks", {"url": ear.url, "form": "fax"}))[0] == 400
+    assert (await ann.http("POST", "/api/access/hooks", {"url": ear.url, "tells": []}))[0] == 400
+    await conceded(hall, ann)
+    for _ in range(2):
+        assert await asyncio.to_thread(ear.rang.acquire, timeout=20)
+    told = sorted((json.loads(body) for _, body in ear.told), key=len)
+    assert {frozenset(body) for body in told} == {
+        frozenset(("content", "allowed_mentions")),
+        frozenset(("text", "link_names")),
+    }
+    assert all("Can’t Stop is over. First: " in (body.get("text") or body["content"]) for body in told)
+
+
+async def test_a_hook_hears_once_that_a_table_waits_for_who_is_away(hall: AnyHall, ear: Ear) -> None:
+    table, people = await with_accounts(hall)
+    await people[0].ask(table, "start")
+    first = await turn(people[0], table)
+    away = people[1 - first]
+    for tells in (["turn"], ["over"]):
+        assert (await away.http("POST", "/api/access/hooks", {"url": ear.url, "tells": tells}))[0] == 201
+    await away.leave()
+    await play(people, table)
+    assert await asyncio.to_thread(ear.rang.acquire, timeout=40)
+    told = json.loads(ear.told[0][1])
+    assert told == {"type": "your-turn", "table": table, "game": "cant-stop", "link": f"/t/{table}"}
+    assert not await asyncio.to_thread(ear.rang.acquire, timeout=3), "once, and only to the one that hears of turns"
+
+
+@pytest.mark.parametrize("form", ["discord", "slack"])
+def test_a_name_formats_mentions_and_links_nothing(form: str) -> None:
+    name = "@everyone **<!here>** [x](https://evil.example) <https://evil.example|hi>"
+    said = json.loads(hook_forms.body(form, hook_forms.over("cant-stop", [name, ""], "en", "https://hall.example/t/x")))
+    text: str = said.get("content") or said["text"]
+    assert text.endswith(" https://hall.example/t/x")
+    rest = text.removesuffix(" https://hall.example/t/x")
+    assert "://" not in rest
+    assert "<" not in rest.replace("\\<", "")
+    assert "**" not in rest.replace("\\*", "") or form == "slack"
+    assert said.get("allowed_mentions", {"parse": []}) == {"parse": []}
+    assert "a bot" in rest
+    assert hook_forms.body(form, hook_forms.waits("turn", "cant-stop", "ja", "/t/x")).decode().count("/t/x") == 0
 
 
 async def test_where_hooks_may_lead_is_the_hosts_choice(tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
 """Hints and reviews by HTTP: for one's own turn, not for the daily challenge, and of any finished game."""
 
+import json
 from typing import Any
 
+import pytest
+
+from hiroma.kernel import Capabilities
 from tests.server.running import AnyHall, Person
 
 
@@ -87,26 +91,38 @@ async def test_a_finished_game_is_looked_back_on(hall: AnyHall) -> None:
     assert abs(review["luck"] - (succeeded - expected)) < 1e-9
 
 
-async def test_the_chances_of_a_finished_game(hall: AnyHall) -> None:
+async def six_turns(hall: AnyHall) -> tuple[Person, Person, str]:
+    """Two people with a game of Can't Stop that is on, six turns old."""
     ann, ben = Person(hall, "ann"), Person(hall, "ben")
-    for person in (ann, ben):
+    people = (ann, ben)
+    for person in people:
         await person.http("GET", "/api/me")
     _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop", "listed": False})
     table = made["id"]
-    for person in (ann, ben):
+    for person in people:
         await order(person, table, "join")
     await order(ann, table, "start")
-    people = (ann, ben)
     for _ in range(6):
         _, state = await ann.http("GET", f"/api/tables/{table}")
         seat = state["game"]["actors"][0]
         _, own = await people[seat].http("GET", f"/api/tables/{table}")
         await order(people[seat], table, "submit", seat=seat, moves=[own["game"]["moves"][str(seat)][0]])
-    status, refused = await ann.http("GET", f"/api/tables/{table}/games/1/chances")
-    assert (status, refused["code"]) == (404, "no-finished-game")
+    return ann, ben, table
+
+
+async def test_the_chances_of_a_finished_game(hall: AnyHall) -> None:
+    ann, ben, table = await six_turns(hall)
+    for path in ("", "/parts"):
+        for person in (ann, ben):
+            status, refused = await person.http("GET", f"/api/tables/{table}/games/1/chances{path}")
+            assert (status, refused["code"]) == (404, "no-finished-game")
     assert (await order(ann, table, "concede"))[0] == 200
-    status, seen = await ben.http("GET", f"/api/tables/{table}/games/1/chances")
+    status, made = await ben.http("GET", f"/api/tables/{table}/games/1/chances/parts")
     assert status == 200
+    *parts, seen = map(json.loads, made.splitlines())
+    assert [(part["done"], part["of"]) for part in parts] == [(1, 1)]
+    assert [moment for part in parts for moment in part["moments"]] == seen["moments"]
+    assert (parts[0]["sides"], parts[0]["begin"]) == (seen["sides"], seen["begin"])
     assert seen["sides"] == [[0], [1]]
     decided = [moment for moment in seen["moments"] if moment["seat"] >= 0]
     assert len(decided) == 6
@@ -114,10 +130,103 @@ async def test_the_chances_of_a_finished_game(hall: AnyHall) -> None:
     assert seen["moments"][-1]["chances"] == [balance["end"] for balance in seen["balances"]]
     _, replay = await ben.http("GET", f"/api/tables/{table}/games/1/replay")
     assert replay["insight"] is True
+    assert await ann.http("GET", f"/api/tables/{table}/games/1/chances") == (200, seen), "made once, the same for all"
+    _, kept = await ann.http("GET", f"/api/tables/{table}/games/1/chances/parts")
+    assert kept == seen, "what is kept comes as a whole"
     assert {moment["rev"] for moment in decided} <= {step["rev"] for step in replay["steps"]}
 
 
-async def test_no_chances_where_nobody_knows_them(hall: AnyHall) -> None:
+async def test_chances_of_somebody_who_plays_alone(hall: AnyHall) -> None:
     ann, table = await begun(hall)
+    assert (await order(ann, table, "concede"))[0] == 200
+    status, seen = await ann.http("GET", f"/api/tables/{table}/games/1/chances")
+    assert (status, seen["sides"], seen["begin"][0] > 0.9) == (200, [[0]], True)
+
+
+async def test_no_chances_where_nobody_knows_them(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, table = await begun(hall)
+    monkeypatch.setattr("hiroma.server.advice.routes.capabilities", lambda game: Capabilities())
     status, refused = await ann.http("GET", f"/api/tables/{table}/games/1/chances")
     assert (status, refused["code"]) == (404, "no-advice")
+
+
+async def tried_out(hall: AnyHall, game: str, people: int) -> tuple[Person, str]:
+    """Somebody who plays a game alone for so many people."""
+    ann = Person(hall, "ann")
+    await ann.http("GET", "/api/me")
+    _, made = await ann.http("POST", "/api/tables", {"game": game, "practice": people})
+    for name in ("join", "start"):
+        assert (await order(ann, made["id"], name))[0] == 200
+    return ann, made["id"]
+
+
+async def test_the_lines_of_the_master_at_a_practice_table(hall: AnyHall) -> None:
+    ann, table = await tried_out(hall, "cant-stop", 2)
+    found: dict[str, Any] = {}
+    for _ in range(3):
+        status, found = await ann.http("GET", f"/api/tables/{table}/lines")
+        _, state = await ann.http("GET", f"/api/tables/{table}")
+        assert (status, found["rev"]) == (200, state["rev"])
+        seat = found["seat"]
+        assert [seat] == state["game"]["actors"]
+        mine = [line["chances"][seat] for line in found["lines"]]
+        assert mine == sorted(mine, reverse=True)
+        assert abs(sum(found["chances"]) - 1) < 1e-9
+        assert all(line["moves"][0] in state["game"]["moves"][str(seat)] for line in found["lines"])
+        assert (await order(ann, table, "submit", seat=seat, moves=found["lines"][0]["moves"]))[0] == 200
+    assert (await order(ann, table, "undo"))[0] == 200
+    status, again = await ann.http("GET", f"/api/tables/{table}/lines")
+    assert (status, again["rev"]) == (200, found["rev"] + 2)
+    assert again["lines"] == found["lines"], "the position before the last turn"
+
+
+async def test_watchers_see_the_lines_unless_the_game_has_secrets(hall: AnyHall) -> None:
+    ben = Person(hall, "ben")
+    await ben.http("GET", "/api/me")
+    _, open_game = await tried_out(hall, "cant-stop", 2)
+    assert (await ben.http("GET", f"/api/tables/{open_game}/lines"))[0] == 200
+    ann, secret = await tried_out(hall, "niagara", 3)
+    assert (await ann.http("GET", f"/api/tables/{secret}/lines"))[0] == 200
+    status, refused = await ben.http("GET", f"/api/tables/{secret}/lines")
+    assert (status, refused["code"]) == (409, "not-seated")
+
+
+async def test_no_lines_where_anything_is_at_stake(hall: AnyHall) -> None:
+    """A game of several people that is on, a daily, a game whose chances nobody knows, and none at all."""
+    ann, ben, table = await six_turns(hall)
+    for person in (ann, ben):
+        status, refused = await person.http("GET", f"/api/tables/{table}/lines")
+        assert (status, refused["code"]) == (404, "no-advice")
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop", "practice": 2})
+    status, refused = await ann.http("GET", f"/api/tables/{made['id']}/lines")
+    assert (status, refused["code"]) == (422, "no-game")
+    _, day = await ann.http("POST", "/api/daily")
+    status, refused = await ann.http("GET", f"/api/tables/{day['id']}/lines")
+    assert (status, refused["code"]) == (409, "shared-deal")
+    cho, rooms = await begun(hall)
+    status, refused = await cho.http("GET", f"/api/tables/{rooms}/lines")
+    assert (status, refused["code"]) == (404, "no-advice")
+
+
+async def test_dice_are_chosen_over_the_wire_in_practice_only(hall: AnyHall) -> None:
+    ann, table = await tried_out(hall, "cant-stop", 2)
+    _, state = await ann.http("GET", f"/api/tables/{table}")
+    drawn = state["game"]["drawn"]
+    draws = [each["numbers"] for each in drawn]
+    assert [len(each["ranges"]) for each in drawn][-1] == 4
+    draws[-1] = [5, 5, 5, 5]
+    assert (await order(ann, table, "redraw", draws=draws))[0] == 200
+    _, state = await ann.http("GET", f"/api/tables/{table}")
+    assert state["game"]["view"]["dice"] == [6, 6, 6, 6]
+    cho, ben, other = await six_turns(hall)
+    for person in (cho, ben):
+        _, state = await person.http("GET", f"/api/tables/{other}")
+        assert "drawn" not in state["game"]
+        status, refused = await person.http("POST", f"/api/tables/{other}/commands", redraw(other))
+        assert (status, refused["code"]) == (409, "practice-only")
+
+
+def redraw(table: str) -> dict[str, Any]:
+    """The command that asks for four ones."""
+    draws = {"draws": [[0, 0, 0, 0]]}
+    return {"type": "command", "id": "again", "table": table, "name": "redraw", "args": draws}

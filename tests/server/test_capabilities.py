@@ -15,7 +15,7 @@ from hiroma.games import CAPABILITIES, RULESETS, capabilities
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel import Capabilities
 from hiroma.kernel.conformance import check
-from hiroma.server.advice import present
+from hiroma.server.advice.routes import present
 from hiroma.server.daily import calendar
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
@@ -81,9 +81,15 @@ def test_it_keeps_the_contract() -> None:
 
 
 def test_a_game_without_entry_offers_nothing() -> None:
-    assert capabilities("niagara") == capabilities("nonsense") == Capabilities()
+    assert capabilities("mia") == capabilities("nonsense") == Capabilities()
     offered = {game: [name for name, each in capabilities(game)._asdict().items() if each] for game in CAPABILITIES}
-    assert offered == {"cant-stop": ["solitaire", "training", "insight"], "hidden-rooms": ["advice", "daily", "books"]}
+    assert offered == {
+        "cant-stop": ["daily", "solitaire", "training", "insight", "encoding", "reasons"],
+        "fearsome-floors": ["daily", "training", "insight", "encoding", "reasons"],
+        "hidden-rooms": ["advice", "daily", "books", "insight", "encoding", "reasons"],
+        "niagara": ["daily", "training", "insight", "encoding", "reasons", "eyes"],
+        "shinsai-jima": ["daily", "training", "insight", "encoding", "reasons"],
+    }
 
 
 # -- advice --------------------------------------------------------------------------------------------
@@ -175,10 +181,10 @@ async def test_it_has_days_of_its_own(inside: Hall) -> None:
 
 async def test_a_game_without_days(inside: Hall, ann: Person) -> None:
     with pytest.raises(Refused) as refused:
-        await inside.days.begin(ANN, "niagara")
+        await inside.days.begin(ANN, "mia")
     assert refused.value.refusal.code == "no-such-day"
     for method, path in (("GET", ""), ("POST", ""), ("GET", "/2026-01-31")):
-        status, said = await ann.http(method, f"/api/daily{path}?game=niagara")
+        status, said = await ann.http(method, f"/api/daily{path}?game=mia")
         assert (status, said["code"]) == (404, "no-such-day")
     status, begun_today = await ann.http("POST", "/api/daily?game=lone")
     assert status == 201

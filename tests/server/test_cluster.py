@@ -136,9 +136,22 @@ async def test_a_claim_won_under_a_lease_that_is_gone_is_not_won() -> None:
     known.lease = THIRD
     await known.happen(Event.WON)
     assert known.wanting is not None
-    with pytest.raises(StoreError):
+    with pytest.raises(NotOwned):
         await known.wanting
     assert known.state is State.UNKNOWN
+
+
+async def test_without_a_lease_nothing_is_asked_and_whoever_wants_a_table_may_try_again() -> None:
+    """The next lease comes in a moment: `Rooms.at_owner` looks again for what is `NotOwned`, and for nothing else."""
+    known = Known()
+    known.lease = None
+    for claims in (True, False):
+        with pytest.raises(NotOwned):
+            await known.ownership.find(TABLE, claims=claims)
+        assert known.state is State.UNKNOWN
+    known.lease = ME
+    known.claimed.set_result(ME)
+    assert await known.ownership.find(TABLE) == ME
 
 
 async def test_who_wants_a_table_that_is_given_up_waits_for_its_next_owner() -> None:

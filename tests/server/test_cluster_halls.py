@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -9,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from hiroma.ids import TableId
+from hiroma.ids import LeaseNo, TableId
 from hiroma.server.core import housekeeping
+from hiroma.store import Store
 from tests.server.inside import InsideHall
 from tests.server.running import Person, RunningHall
 from tests.server.test_play import start
@@ -151,6 +153,30 @@ async def test_a_table_leaves_with_a_process_that_leaves(halls: list[InsideHall]
     await ann.arrive()
     assert [chair["player"] is not None for chair in (await ann.watch(table))["meta"]["chairs"]] == [True] * 3
     halls[0].start()
+
+
+async def test_nobody_is_refused_while_the_owner_has_no_lease(
+    halls: list[InsideHall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process on a busy machine is taken for dead while another one restarts. It takes a new lease at once."""
+    table, (ann, _, _) = await sit_apart(halls)
+    cluster = halls[0].hall.cluster
+    assert cluster is not None
+    assert cluster.lease is not None
+    leases = halls[0].hall.store.leases
+    take, taking = leases.take, threading.Event()
+
+    async def slowly(name: str) -> LeaseNo:
+        taking.set()
+        await asyncio.sleep(1.0)
+        return await take(name)
+
+    monkeypatch.setattr(leases, "take", slowly)
+    store = await Store.connect(halls[0].settings.store)
+    await store.leases.give_up(cluster.lease)
+    await store.close()
+    assert await asyncio.to_thread(taking.wait, PATIENCE)
+    assert (await ann.ask(table, "option", {"name": "unique", "value": True}))["type"] == "ack"
 
 
 async def test_a_table_that_nobody_uses_has_no_owner(halls: list[InsideHall], monkeypatch: pytest.MonkeyPatch) -> None:

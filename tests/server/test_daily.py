@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hiroma.games import ruleset
@@ -18,7 +19,7 @@ from hiroma.server.wiring import Hall
 from hiroma.store import PlayerRow
 from hiroma.table.chance import commitment
 from hiroma.table.commands import Concede, SetOption, Submit, Undo
-from hiroma.table.refusal import Refusal
+from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.verify import verify
 from tests.server.running import AnyHall, Person
 from tests.services import Postgres
@@ -244,3 +245,108 @@ async def test_an_account_made_after_a_try_as_a_guest_ranks_it_not(inside: Hall,
     page = await days.page(LATE, TODAY)
     assert page is not None
     assert (page.unranked, page.board) == ("new", [])
+
+
+# -- days of other games ---------------------------------------------------------------------------------
+
+AGAINST = ("cant-stop", "fearsome-floors", "niagara", "shinsai-jima")
+"""Games against bots."""
+
+
+@pytest.mark.parametrize("game", AGAINST)
+async def test_a_day_of_a_game_for_several_is_played_against_bots(days: Days, game: str) -> None:
+    tables = [await days.begin(PlayerId(name), game) for name in ("ann", "bob")]
+    seen = [await days._tables.look(table) for table in tables]
+    for each in seen:
+        assert each is not None
+        page = await days.page(ANN, TODAY, game)
+        assert page is not None
+        assert [chair.bot for chair in each.chairs] == [None, *page.rivals]
+        assert page.rivals
+        assert each.rated is False
+        assert each.status == "playing"
+    plays = [each.play for each in seen if each is not None and each.play is not None]
+    assert plays[0].opening == plays[1].opening
+    assert not isinstance(await days._tables.order(Concede(), tables[0], ANN), Refusal)
+
+
+async def test_a_conceded_try_comes_last_also_where_bots_play_on(days: Days) -> None:
+    table = await days.begin(ANN, "cant-stop")
+    assert not isinstance(await days._tables.order(Concede(), table, ANN), Refusal)
+    page = await days.page(ANN, TODAY, "cant-stop")
+    assert page is not None
+    assert page.mine is not None
+    assert (page.mine.marks, page.mine.won, page.mine.place) == ("LLL", False, 1)
+    (row,) = await days._tries.own(ANN, f"cant-stop/{TODAY}")
+    assert row.rank == 2**31 - 1
+
+
+async def test_a_thousand_guests_learn_nothing_of_the_ranked_deal(days: Days) -> None:
+    """Guests, new accounts and programs have a deal of their own, the same for all of them."""
+    ranked = await days._tables.look(await days.begin(ANN))
+    guests = [await days._tables.look(await days.begin(PlayerId(f"guest{n}"))) for n in range(3)]
+    deals = {each.shared for each in guests if each is not None}
+    assert deals == {f"hidden-rooms/{TODAY}/open"}
+    assert ranked is not None
+    assert ranked.shared == f"hidden-rooms/{TODAY}"
+    assert ranked.key not in {each.key for each in guests if each is not None}
+    assert calendar.day_of_deal(deals.pop()) == ("hidden-rooms", TODAY) == calendar.day_of_deal(ranked.shared)
+
+
+async def test_days_in_a_row_are_counted_and_stand_in_a_calendar(days: Days) -> None:
+    for ago in (5, 4, 2, 1):
+        days.now = lambda ago=ago: NOON - ago * calendar.DAY  # type: ignore[misc]  # mypy cannot infer a lambda with defaults
+        table = await days.begin(ANN)
+        if ago != 1:
+            seen = await days._tables.look(table)
+            assert seen is not None
+        await give_up(days, table, "ann")
+    days.now = lambda: NOON
+    # The tables have the real clock: all ended today, after their days.
+    assert (await days.calendar(ANN)).streak == 0
+    for ago in (5, 4, 2, 1):
+        key = calendar.days_before(TODAY, ago)
+        (row,) = [row for row in await days._tries.own(ANN, key) if row.day == key]
+        await days._tries.settle(msgspec.structs.replace(row, ended=calendar.end_of(key) - 60.0))
+    shown = await days.calendar(ANN)
+    assert (shown.streak, shown.longest) == (2, 2)
+    assert [(day.day, day.counted, day.marks) for day in shown.days] == [
+        (calendar.days_before(TODAY, ago), True, "LLL") for ago in (1, 2, 4, 5)
+    ]
+    await give_up(days, await days.begin(ANN), "ann")
+    assert (await days.calendar(ANN)).streak == 3
+    (mine,) = [each for each in await days.today(ANN) if each.game == "hidden-rooms"]
+    assert (mine.state, mine.won, mine.streak) == ("done", False, 3)
+    assert {each.state for each in await days.today(PlayerId("nobody"))} == {"new"}
+
+
+async def test_old_days_are_practised_without_a_place(days: Days) -> None:
+    days.now = lambda: NOON - calendar.DAY
+    day = calendar.day_of(days.now())
+    first = await view(days, await days.begin(ANN))
+    with pytest.raises(Refused) as refused:
+        await days.again(CHO, day)
+    assert refused.value.refusal.code == "no-such-day", "a day that is on is tried once"
+    days.now = lambda: NOON
+    tables = [await days.again(CHO, day) for _ in range(2)]
+    assert len(set(tables)) == 2
+    again = await view(days, tables[0])
+    assert (again.stage, again.discard, again.pair) == (first.stage, first.discard, first.pair)
+    await give_up(days, tables[0], "cho")
+    page = await days.page(CHO, day)
+    assert page is not None
+    assert (page.mine, page.board, page.tries) == (None, [], 1)
+    seen = await days._tables.look(tables[0])
+    assert seen is not None
+    await days.disclose(seen)
+    assert seen.disclosed
+
+
+def test_rows_of_days() -> None:
+    day = "2026-03-01"
+    before = [calendar.days_before(day, ago) for ago in range(5)]
+    assert before[1] == "2026-02-28"
+    assert calendar.in_a_row([], day) == (0, 0)
+    assert calendar.in_a_row(before[1:3], day) == (2, 2)
+    assert calendar.in_a_row([*before[2:5], day], day) == (1, 3)
+    assert calendar.in_a_row(before[2:], day) == (0, 3)

@@ -31,12 +31,26 @@ FOR_EVERYBODY = {
     "GET /api/notices/stop/{token}": "leads on to a page, which asks",
     "POST /api/notices/stop/{token}": "the word of a letter; whoever has the letter may stop the next",
     "GET /api/people/{player}": "a public page; tables that are not listed are not named (test_records)",
+    "GET /api/games/{game}/bots": "a public table",
     "GET /api/seasons/{game}": "a public table",
     "GET /api/seasons/{game}/{season}": "a public table",
     "GET /api/tables/{table}": "the address is the invitation; secrets are not shown (test_niagara_secrets)",
     "GET /api/tables/{table}/history": "as the table; what a seat alone may know is not in it",
     "PUT /api/me/shunned/{how}/{player}": "one's own list",
     "DELETE /api/me/shunned/{how}/{player}": "one's own list",
+    "PUT /api/me/friends/{player}": "the other must agree (test_company)",
+    "DELETE /api/me/friends/{player}": "one's own list",
+    "GET /api/me/conversations/{player}": "one's own letters",
+    "POST /api/me/conversations/{player}": "the other says who may write (test_company)",
+    "POST /api/me/conversations/{player}/read": "one's own letters",
+    "GET /api/me/notes/people/{player}": "one's own note, which nobody else sees (test_notebook)",
+    "PUT /api/me/notes/people/{player}": "one's own note",
+    "PUT /api/me/notes/games/{table}/{no}": "one's own note, on a game that one may know (test_notebook)",
+    "GET /api/people/{player}/dealing": "how one stands to somebody, and what they let one see (test_company)",
+    "POST /api/daily/{day}": "one's own try of a day that is over",
+    "POST /api/puzzles/{puzzle}/look": "a puzzle is the same for all",
+    "POST /api/puzzles/{puzzle}/answer": "a puzzle is the same for all",
+    "GET /api/tournaments/series/{series}": "a public table; of a hidden club for its members (test_tournaments)",
 }
 """What any id may be given to, and why."""
 
@@ -70,9 +84,28 @@ GUARDED = {
     "POST /api/moderation/clubs/{club}",
     "PUT /api/books/{key}",
     "DELETE /api/books/{key}",
+    "GET /api/tables/{table}/games/{no}/chances/parts",
+    "GET /api/imports/{log}",
+    "PATCH /api/imports/{log}",
+    "DELETE /api/imports/{log}",
+    "GET /api/imports/{log}/log",
+    "GET /api/imports/{log}/games/{no}/replay",
+    "POST /api/imports/{log}/games/{no}/practice",
+    "GET /api/imports/{log}/games/{no}/chances/parts",
+    "GET /api/tables/{table}/lines",
+    "GET /api/tables/{table}/variations",
+    "GET /api/tables/{table}/tournament",
+    "GET /api/talk/clubs/{club}",
+    "POST /api/talk/clubs/{club}",
+    "GET /api/tournaments/{tournament}",
+    "GET /api/tournaments/{tournament}/calendar.ics",
+    "DELETE /api/tournaments/{tournament}",
+    "PUT /api/tournaments/{tournament}/entry",
+    "DELETE /api/tournaments/{tournament}/entry",
 }
 """What is proved below (books: test_books, passkeys: test_signins, browsers: test_push, comments: test_comments, clubs:
-test_clubs, too).
+test_clubs, talk: test_company, tournaments: test_tournaments, chances and lines: test_reviewing, test_practice,
+variations: test_analysis, imports: test_imports).
 """
 
 
@@ -209,7 +242,6 @@ async def test_a_game_that_is_on_is_not_told(ground: Ground) -> None:
     for method, path, body in (
         ("GET", f"/api/tables/{table}/log", None),
         ("GET", f"/api/tables/{table}/advice", None),
-        ("GET", f"/api/tables/{table}/games/1/replay?seat=0", None),
         ("GET", f"/api/tables/{table}/games/1/ratings", None),
         ("GET", f"/api/tables/{table}/games/1/chances", None),
         ("GET", f"/api/tables/{table}/games/1/review", None),
@@ -220,6 +252,10 @@ async def test_a_game_that_is_on_is_not_told(ground: Ground) -> None:
         for person in (ground.eve, ground.ben):
             status, refused = await person.http(method, path, body)
             assert status in (404, 409), (path, refused)
+    # It can be stepped through, but through nobody else's eyes, and without the secret of its chance.
+    for person in (ground.eve, ground.ben):
+        _, shown = await person.http("GET", f"/api/tables/{table}/games/1/replay?seat=0")
+        assert (shown["viewer"], shown["secret"]) == (None, "")
 
 
 SEATED = ("leave", "abort", "concede", "undo", "pause", "resume", "ready", "rematch", "seat")

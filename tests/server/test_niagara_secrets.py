@@ -206,6 +206,7 @@ def plain(person: Listener, table: str, people: list[Listener]) -> set[str]:
         (r'"people":\{[^}]*\}', '"people":{}'),
         (r'"faces":\{[^}]*\}', '"faces":{}'),
         (r'"face":"[a-l]*"', '"face":""'),
+        (r'"faces":\[[^\]]*\]', '"faces":[]'),
         (r'"presence":\{[^}]*\}', '"presence":{}'),
         (r'"(bot|kick)":\{"code":"[a-z-]+","clause":null,"what":\{[^}]*\}\}', r'"\1":null'),
         (r"[0-9a-f]{64}", "HASH"),

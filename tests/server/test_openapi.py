@@ -13,7 +13,14 @@ from hiroma.server.wire import errors
 from tests.server.running import Person, RunningHall
 from tools.http_types import description
 
-FILES = {"GET /api/tables/{table}/log", "GET /api/me/records.csv"}
+FILES = {
+    "GET /api/tables/{table}/log",
+    "GET /api/tables/{table}/games/{no}/chances/parts",
+    "GET /api/imports/{log}/games/{no}/chances/parts",
+    "GET /api/imports/{log}/log",
+    "GET /api/me/records.csv",
+    "GET /api/tournaments/{tournament}/calendar.ics",
+}
 """Routes that answer with a file that is no JSON."""
 
 

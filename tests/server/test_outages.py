@@ -18,6 +18,8 @@ from tools import faketime
 
 HOUR = 3600
 BANK = 25.0
+AWAY_S = 30
+"""A process is stopped for longer than anybody has to think."""
 
 pytestmark = pytest.mark.slow
 
@@ -111,12 +113,12 @@ async def test_who_had_time_left_when_the_process_was_stopped_has_it_afterwards(
     table, people = game
     assert hall.process is not None
     os.kill(hall.process.pid, signal.SIGSTOP)
-    await asyncio.sleep(45)
+    await asyncio.sleep(AWAY_S)
     os.kill(hall.process.pid, signal.SIGCONT)
     for person in people:
         await person.arrive()  # as browsers do that heard nothing for so long
         await person.watch(table)
-    state = await credited(people[0], table, 45)
+    state = await credited(people[0], table, AWAY_S)
     assert state["meta"]["status"] == "playing"
     assert left(state) > BANK - 8
     assert (await move(table, people))["type"] == "ack"

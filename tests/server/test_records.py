@@ -162,6 +162,23 @@ async def test_a_game_with_a_bot_is_recorded_unrated(inside: Hall) -> None:
     assert (await pages.season(inside.store, inside.names, "cant-stop", None, A)).board == []
 
 
+async def test_a_game_page_tells_how_strong_the_bots_are(inside: Hall) -> None:
+    room = await sat(inside, "a")
+    await do(room, SeatBot(level="club"), "a")
+    await do(room, Start(), "a")
+    await do(room, Concede(), "a")
+    await asyncio.sleep(3 * GATHER)
+    found = {bot.level: bot for bot in await pages.bots(inside.store, "cant-stop")}
+    assert list(found) == ["random", "casual", "club", "master"]
+    assert (found["club"].plays, found["club"].wins) == (1, 1)
+    assert found["club"].points > found["casual"].points == 1000
+    assert found["master"].rating is not None
+    assert found["master"].rating > 1500 == found["club"].rating
+    alone = await pages.bots(inside.store, "hidden-rooms")
+    assert [bot.rating for bot in alone] == [None, None, None]
+    assert 0 < (alone[0].alone or 0) < (alone[-1].alone or 0) <= 1
+
+
 @pytest.mark.slow
 async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing_twice(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -11,7 +11,8 @@ from hiroma.server.core import readings
 from hiroma.server.settings import Settings
 from hiroma.server.wire.bodies import NewTable
 from hiroma.server.wiring import Hall
-from hiroma.table.commands import Close, Join, Open, SetOption
+from hiroma.table.commands import Join, Open, SetOption
+from hiroma.table.hall_commands import Close
 from hiroma.table.refusal import Refusal, Refused
 
 ANN = PlayerId("ann")

@@ -1,15 +1,17 @@
 """Bots against bots: `arena`."""
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hiroma.commands.executing import Ray, Workers, executing
 from hiroma.commands.leaving import fail
 from hiroma.commands.listing import show
 
 if TYPE_CHECKING:
+    from hiroma.arena.executors import Executor
+    from hiroma.bots.strength import Ladder
     from hiroma.kernel import Ruleset
 
 
@@ -18,7 +20,8 @@ def arena(
     levels: Annotated[list[str] | None, typer.Argument(help="A level for each seat; nothing for all levels.")] = None,
     games: Annotated[int, typer.Option(help="How many games, spread evenly over the rotations of the seats.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes; 0 for one a core.")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     option: Annotated[list[str] | None, typer.Option(help="An option as one types it: unique, 'match 3'.")] = None,
     to: Annotated[Path | None, typer.Option(help="A file for the ratings of all levels, as JSON.")] = None,
 ) -> None:
@@ -27,19 +30,25 @@ def arena(
 
     if game and game not in RULESETS:
         fail(f"no game {game}; there are: {', '.join(RULESETS)}")
-    processes = workers or os.cpu_count() or 1
-    if levels:
-        if to:
-            fail("--to is for the ratings of all levels")
-        _against(newest(game), levels, games, seed, processes, options_of(game, option or []))
-        return
-    if option:
+    if levels and to:
+        fail("--to is for the ratings of all levels")
+    if option and not levels:
         fail("ratings are of games with the usual options")
-    _ratings([game] if game else list(RULESETS), games, seed, processes, to)
+    options = options_of(game, option or []) if levels else {}
+    with executing(workers, ray) as executor:
+        if levels:
+            _against(newest(game), levels, games, seed, executor, options)
+        else:
+            _ratings([game] if game else list(RULESETS), games, seed, executor, to)
 
 
 def _against(
-    rules: "Ruleset", levels: list[str], games: int, seed: int, workers: int, options: dict[str, bool | int | str]
+    rules: "Ruleset",
+    levels: list[str],
+    games: int,
+    seed: int,
+    workers: "Executor",
+    options: dict[str, bool | int | str],
 ) -> None:
     from hiroma.arena.rotation import rotated
 
@@ -55,9 +64,7 @@ def _against(
     typer.echo(f"{result.moves.count} games, {result.moves.mean:.1f} moves each")
 
 
-def _ratings(names: list[str], games: int, seed: int, workers: int, to: Path | None) -> None:
-    import msgspec
-
+def _ratings(names: list[str], games: int, seed: int, workers: "Executor", to: Path | None) -> None:
     from hiroma.arena.ladder import ladder
 
     found = [ladder(name, games, seed, workers, lambda said: typer.echo(said, err=True)) for name in names]
@@ -67,7 +74,19 @@ def _ratings(names: list[str], games: int, seed: int, workers: int, to: Path | N
         rows += [(each.game, alone.level, f"{alone.share:.2%}", f"{alone.margin:.2%}") for alone in each.alone]
     show(("game", "level", "rating or wins alone", "±"), rows)
     if to:
-        to.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        _write(found, to)
+
+
+def _write(found: "list[Ladder]", to: Path) -> None:
+    """Write figures; those of other games that the file holds stay."""
+    import msgspec
+
+    from hiroma.bots.strength import Ladder
+
+    kept = msgspec.json.decode(to.read_bytes(), type=list[Ladder]) if to.exists() else []
+    new = {each.game: each for each in [*kept, *found]}
+    body = msgspec.json.encode([new[game] for game in sorted(new)])
+    to.write_bytes(msgspec.json.format(body, indent=1) + b"\n")
 
 
 def options_of(game: str, typed: list[str]) -> dict[str, bool | int | str]:

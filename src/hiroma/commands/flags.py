@@ -22,10 +22,9 @@ def flagged(kind: type[D]) -> Callable[[Callable[[D], None]], Callable[..., None
         @functools.wraps(act)
         def command(**given: str | list[str] | bool | None) -> None:
             try:
-                settings = read(kind, given)
+                act(read(kind, given))
             except BadSetting as bad:
                 fail(str(bad))
-            act(settings)
 
         vars(command)["__signature__"] = Signature([_parameter(one) for one in declared(kind)])
         return command

@@ -1,8 +1,6 @@
-"""A table's log: `verify`, `export`, `replay`, `review`."""
+"""A table's log: `verify`, `export`, `replay`."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +11,9 @@ from hiroma.commands.leaving import fail
 from hiroma.ids import TableId
 
 Log = Annotated[str, typer.Argument(help="A table's log, one JSON entry a line; - reads standard input.")]
+
+Game = Annotated[int | None, typer.Option(help="Which game of the table; the last finished one if not said.")]
+Language = Annotated[str, typer.Option(help="en, ja or de.", envvar="HIROMA_LANGUAGE")]
 
 WHY = {
     "empty": "there is no log here",
@@ -43,6 +44,8 @@ def verify(log: Log) -> None:
     typer.echo(f"good: {verdict.entries} entries, {verdict.games} games, {verdict.draws} draws redone")
     for rev in verdict.called_off:
         typer.echo(f"entry {rev}: a start that was asked for was called off, under its secret no game began")
+    for rev in verdict.chosen:
+        typer.echo(f"entry {rev}: a person chose what chance drew, in practice")
     for rev in verdict.rethrown:
         typer.echo(f"entry {rev}: a turn was taken back, and chance decided anew what had followed it")
     for no in verdict.unrevealed:
@@ -78,59 +81,53 @@ def export(
     sys.stdout.buffer.write(b"".join(line + b"\n" for line in lines))
 
 
-def replay(
-    log: Log,
-    game: Annotated[
-        int | None, typer.Option(help="Which game of the table; the last finished one if not said.")
-    ] = None,
-    language: Annotated[str, typer.Option(help="en, ja or de.", envvar="HIROMA_LANGUAGE")] = "en",
-) -> None:
+def replay(log: Log, game: Game = None, language: Language = "en") -> None:
     """Tell a finished game in words."""
     from hiroma.transcript import tell
 
-    with _readable(language):
+    known_language(language)
+    try:
         for line in tell(lines_of(log), game, language):
             typer.echo(line)
+    except not_told() as error:
+        fail(trouble(error))
 
 
-def review(
-    log: Log,
-    game: Annotated[
-        int | None, typer.Option(help="Which game of the table; the last finished one if not said.")
-    ] = None,
-    language: Annotated[str, typer.Option(help="en, ja or de: of the moves.", envvar="HIROMA_LANGUAGE")] = "en",
-) -> None:
-    """Say how everybody's chance to win went, what was luck, and which decisions cost most."""
-    from hiroma.reviewing import tell_chances
-
-    with _readable(language):
-        for line in tell_chances(lines_of(log), game, language):
-            typer.echo(line)
-
-
-@contextmanager
-def _readable(language: str) -> Iterator[None]:
-    from msgspec import MsgspecError
-
+def known_language(language: str) -> None:
+    """Leave where nothing is said in this language."""
     from hiroma.kernel.texts import LANGUAGES
-    from hiroma.reviewing import NoInsight
-    from hiroma.table.refusal import Refused
-    from hiroma.table.table import Damaged
-    from hiroma.table.verify import UNKNOWN
-    from hiroma.transcript import NotFinished
 
     if language not in LANGUAGES:
         fail(f"no language {language}; there are: {', '.join(LANGUAGES)}")
-    try:
-        yield
-    except NotFinished as error:
-        fail(f"no such finished game; there are: {', '.join(map(str, error.games)) or 'none'}")
-    except NoInsight as error:
-        fail(f"nobody knows the chances of {error.game}")
-    except Refused as refused:
-        fail(WHY["version"] if refused.refusal.code in UNKNOWN else UNREADABLE)
-    except (Damaged, MsgspecError, KeyError):
-        fail(UNREADABLE)
+
+
+def not_told() -> tuple[type[Exception], ...]:
+    """Return the errors for which `trouble` has words."""
+    from msgspec import MsgspecError
+
+    from hiroma.reviewing import NoInsight
+    from hiroma.table.refusal import Refused
+    from hiroma.table.table import Damaged
+    from hiroma.transcript import NotFinished
+
+    return NotFinished, NoInsight, Refused, Damaged, MsgspecError, KeyError
+
+
+def trouble(error: Exception) -> str:
+    """Return, in words, the fault of a log."""
+    from hiroma.reviewing import NoInsight
+    from hiroma.table.refusal import Refused
+    from hiroma.table.verify import UNKNOWN
+    from hiroma.transcript import NotFinished
+
+    match error:
+        case NotFinished(games=games):
+            return f"no such finished game; there are: {', '.join(map(str, games)) or 'none'}"
+        case NoInsight(game=game):
+            return f"nobody knows the chances of {game}"
+        case Refused(refusal=refusal) if refusal.code in UNKNOWN:
+            return WHY["version"]
+    return UNREADABLE
 
 
 def lines_of(log: str) -> list[bytes]:

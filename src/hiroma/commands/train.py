@@ -1,11 +1,11 @@
 """A bot learns from games against itself: `train`."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from hiroma.commands.executing import Ray, Workers, executing
 from hiroma.commands.leaving import fail
 
 
@@ -15,7 +15,8 @@ def train(
     to: Annotated[Path, typer.Option(help="The file for the numbers. Beside it a file .course keeps the training.")],
     games: Annotated[int, typer.Option(help="How many games in all, those of earlier runs among them.")] = 100_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes; 0 for one a core.")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
 ) -> None:
     """Let a bot learn from games against itself. A training that was stopped goes on where it was."""
     from time import perf_counter
@@ -43,4 +44,5 @@ def train(
         seconds = perf_counter() - since
         typer.echo(f"{batch.games} games, {batch.turns:.2f} turns, surprise {batch.surprise:.4f}, {seconds:.0f} s")
 
-    training.train(course, games, workers or os.cpu_count() or 1, after)
+    with executing(workers, ray) as executor:
+        training.train(course, games, executor, after)

@@ -18,10 +18,12 @@ from hiroma.server.accounts.oidc_routes import Oidc
 from hiroma.server.accounts.pages import OwnAccount
 from hiroma.server.accounts.passkeys import Passkeys
 from hiroma.server.accounts.routes import Accounts
-from hiroma.server.advice import Advising
+from hiroma.server.advice.board import AnalysisBoard
+from hiroma.server.advice.routes import Advising
 from hiroma.server.books.routes import Books
 from hiroma.server.clubs.routes import ClubHouse, ClubTables
 from hiroma.server.comments.routes import Comments
+from hiroma.server.company.routes import Acquaintances, Erasing, Talks
 from hiroma.server.core.asgi import App, Message, Receive, Scope, Send
 from hiroma.server.core.origins import HSTS
 from hiroma.server.core.visitor import HallRequest, Visitor
@@ -29,15 +31,20 @@ from hiroma.server.daily.routes import Daily
 from hiroma.server.export.routes import Exporting
 from hiroma.server.fairplay.routes import FairPlay, Moderators
 from hiroma.server.host.routes import HostDesk
+from hiroma.server.imports.routes import Importing
 from hiroma.server.lobby.presets import house
 from hiroma.server.lobby.routes import Lobbying
 from hiroma.server.notifications.routes import Told
+from hiroma.server.puzzles.routes import Puzzles
+from hiroma.server.records.own_routes import OwnGames
 from hiroma.server.records.routes import Records
+from hiroma.server.tournaments.routes import TournamentDesk, TournamentTables
 from hiroma.server.vacation.routes import DaysOff
 from hiroma.server.web.api import Api
 from hiroma.server.web.middleware import AccessMiddleware
 from hiroma.server.web.openapi import SCHEMES, Describing, DescribingOwn, operation_id
 from hiroma.server.web.site import PACKED, metrics, site
+from hiroma.server.web.traced import traced
 from hiroma.server.wire import errors
 from hiroma.server.wiring import Hall
 from hiroma.store import StoreError
@@ -51,10 +58,14 @@ CONTROLLERS = (
     Passkeys,
     Oidc,
     Exporting,
+    Importing,
     Advising,
+    AnalysisBoard,
     Daily,
+    Puzzles,
     Books,
     Records,
+    OwnGames,
     Comments,
     FairPlay,
     Moderators,
@@ -63,6 +74,11 @@ CONTROLLERS = (
     DaysOff,
     ClubHouse,
     ClubTables,
+    TournamentDesk,
+    TournamentTables,
+    Acquaintances,
+    Talks,
+    Erasing,
 )
 """Everything under /api."""
 
@@ -79,7 +95,7 @@ def make(hall: Hall) -> App:
             else:
                 await send({"type": "websocket.close", "code": 4404})
         else:
-            await middleware(scope, receive, _with(HSTS, send) if settings.secure else send)
+            await traced(middleware, scope, receive, _with(HSTS, send) if settings.secure else send)
 
     return app
 
@@ -138,6 +154,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "store": hall.store,
         "jobs": hall.jobs,
         "presence": hall.presence,
+        "timekeeper": hall.clock,
         "sockets": hall.sockets,
         "names": hall.names,
         "people": hall.people,
@@ -157,10 +174,17 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "reports": hall.reports,
         "vacations": hall.vacations,
         "challenge": hall.days,
+        "reviews": hall.reviews,
+        "import_desk": hall.imports,
+        "considering": hall.lines,
+        "desk": hall.puzzles,
         "shelf": hall.shelf,
         "preferences": hall.preferences,
         "subscriptions": hall.subscriptions,
         "admin": hall.admin,
+        "friends": hall.company.friends,
+        "talk_service": hall.talk,
+        "talking": hall.company.talking,
     }
     found = {name: _given(part) for name, part in parts.items()}
     found["own_account"] = Provide(OwnAccount, sync_to_thread=False)

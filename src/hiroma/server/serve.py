@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import sys
 from types import FrameType
 from typing import TextIO
@@ -13,6 +14,7 @@ from structlog.typing import Processor
 
 from hiroma.games import LEFT_OUT
 from hiroma.server.app import make
+from hiroma.server.core import tracing
 from hiroma.server.core.asgi import App
 from hiroma.server.host import restoring
 from hiroma.server.host.closing import Closing
@@ -56,6 +58,8 @@ def serve(settings: Settings) -> None:
     tell(settings.logs)
     for game in LEFT_OUT:
         structlog.get_logger().warning("game-left-out", game=game.name, where=game.where, why=game.why)
+    if settings.traces:
+        tracing.start(tracing.exporter(settings.traces), settings.traces_share, settings.name or str(os.getpid()))
     # The others may be at it.
     asyncio.run(restoring.settle(settings))
     while True:

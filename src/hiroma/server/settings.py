@@ -9,6 +9,7 @@ from hiroma.server.declared import Declaration, Setting
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 Span = Annotated[float, Meta(ge=0)]
+Share = Annotated[float, Meta(ge=0, le=1)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{0,40}\Z")]
 Reach = Literal["public", "any", "off"]
@@ -122,6 +123,13 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Setting("Tables that one person may look at.", page="tables that one person may look at, in all their pages"),
     ] = 64
     guests: Annotated[Count, Setting("New guests that one address may bring in an hour.")] = 240
+    lobby_talk: Annotated[
+        Literal["everybody", "accounts", "nobody"],
+        Setting(
+            "Who may talk in the lobby: everybody, accounts, nobody.",
+            page="who may talk in the lobby: `everybody`, people with `accounts`, or `nobody`; everybody may read",
+        ),
+    ] = "accounts"
     empty: Annotated[
         Span,
         Setting(
@@ -181,6 +189,16 @@ class Settings(Declaration, frozen=True, kw_only=True):
             ),
         ),
     ] = ""
+    trial: Annotated[
+        bool,
+        Setting(
+            "The hall is for trying things out.",
+            page=(
+                "the hall is for trying things out: `/api/health` says so, and "
+                "[hiroma loadtest](#how-much-a-hall-can-take) plays at it without further questions"
+            ),
+        ),
+    ] = False
     signins: Annotated[
         Count,
         Setting(
@@ -251,6 +269,21 @@ class Settings(Declaration, frozen=True, kw_only=True):
             page="how the log is written, a line each on standard output: `text`, or `json` with the fields by name",
         ),
     ] = "text"
+    traces: Annotated[
+        str,
+        Setting(
+            "The OTLP address that takes traces; nothing: none are made.",
+            page=(
+                "the [OTLP address](#traces) that takes traces over HTTP, such as "
+                "`http://127.0.0.1:4318/v1/traces`; nothing: none are made"
+            ),
+            login=True,
+        ),
+    ] = ""
+    traces_share: Annotated[
+        Share,
+        Setting("Of all traces this share is made, from 0 to 1.", page="of all traces this share is made, from 0 to 1"),
+    ] = 0.05
     backups: Annotated[str, Setting("The folder of the backups that the desk makes.")] = "backups"
     presets: Annotated[
         str,

@@ -4,14 +4,17 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import hiroma
 from hiroma.ids import PlayerId, TableId
-from hiroma.server.access.webhooks import WebhookSender
 from hiroma.server.accounts.authentication import Authentication
 from hiroma.server.accounts.oidc import Provider
 from hiroma.server.accounts.service import AccountService
+from hiroma.server.advice.lines import Lines
+from hiroma.server.advice.reviewing import Reviews
 from hiroma.server.books.library import Shelf
 from hiroma.server.bus import make_bus
 from hiroma.server.cluster.cluster import Cluster
 from hiroma.server.cluster.naming import process_id
+from hiroma.server.company.company import Company
+from hiroma.server.company.rows import Rows
 from hiroma.server.core import housekeeping
 from hiroma.server.core.autopilot import Controls
 from hiroma.server.core.conduct import tell_here
@@ -24,7 +27,7 @@ from hiroma.server.core.last_seen import LastSeen
 from hiroma.server.core.metrics import ROOMS
 from hiroma.server.core.names import Names
 from hiroma.server.core.origins import by_https
-from hiroma.server.core.outbox import Outbox, Sender
+from hiroma.server.core.outbox import Outbox
 from hiroma.server.core.people import People
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.room import Check, Happenings, Surroundings
@@ -32,6 +35,7 @@ from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.core.signal import Signal
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.tables import Tables
+from hiroma.server.core.talk import Talk
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.core.uptime import Uptime
 from hiroma.server.core.watching import Watching
@@ -42,6 +46,7 @@ from hiroma.server.host.admin import AdminService
 from hiroma.server.host.admin_commands import AdminCommands
 from hiroma.server.host.closing import Closing
 from hiroma.server.host.health import HealthMonitor
+from hiroma.server.imports.service import ImportDesk
 from hiroma.server.limits.budget import Budget
 from hiroma.server.limits.caps import Caps
 from hiroma.server.limits.chat import Flood
@@ -50,14 +55,16 @@ from hiroma.server.lobby import sweeping
 from hiroma.server.lobby.listing import Listing
 from hiroma.server.lobby.matchmaking import Matchmaking
 from hiroma.server.lobby.people_here import PeopleHere
-from hiroma.server.notifications import email
 from hiroma.server.notifications.preferences import NotificationPreferences
 from hiroma.server.notifications.push_subscriptions import PushSubscriptions
-from hiroma.server.notifications.senders import MailSender, PushSender
+from hiroma.server.notifications.sending import reminders, senders
 from hiroma.server.notifications.turn_notifier import TurnNotifier
 from hiroma.server.notifications.web_push import WebPush
+from hiroma.server.puzzles import harvest
+from hiroma.server.puzzles.desk import PuzzleDesk
 from hiroma.server.records.recorder import ResultsRecorder
 from hiroma.server.settings import Settings
+from hiroma.server.tournaments.director import Director
 from hiroma.server.vacation.calendar import Vacations
 from hiroma.server.web.asking import Asking
 from hiroma.server.web.commands import Commands
@@ -67,7 +74,6 @@ from hiroma.server.web.queries import Queries
 from hiroma.server.web.routing import Routing
 from hiroma.server.web.socket import Serves, SocketServer
 from hiroma.store import Store
-from hiroma.store.outbox import MAIL, PUSH, WEBHOOK
 
 
 class Hall:
@@ -156,14 +162,16 @@ class Hall:
             self._figures,
         )
         self.admission = Admission(store, self.caps)
-        self.reports = Reports(store, tables, sockets)
+        self.reports = Reports(store, tables.look, sockets)
         self.flood = Flood()
         self.authentication = Authentication(store, settings.key)
         self.accounts = AccountService(store, names, people, sockets, tables, settings.signins)
         self.provider = Provider(settings)
         self.vacations = Vacations(store.vacations, store.tables, clock, jobs, tables, settings.vacation)
         self.listing = Listing(store.tables, store.club_tables, store.results, names, presence, tables, jobs)
-        self.people_here = PeopleHere(self.listing, presence, store.relations)
+        self.talk = Talk(store.chat, store.relations, store.moderation, people, sockets, clock, self.flood)
+        self.company = Company(Rows.of(store), people, presence, self.listing, sockets, self.talk, settings.lobby_talk)
+        self.people_here = PeopleHere(self.listing, presence, store.relations, store.friends)
         self.matchmaking = Matchmaking(
             store.tables, store.relations, store.accounts, self._several, presence, clock, tables
         )
@@ -171,32 +179,22 @@ class Hall:
         self.pushes = WebPush(settings)
         self.subscriptions = PushSubscriptions(store.subscriptions, people, self.pushes)
         self.preferences = NotificationPreferences(store.notifications, settings, people, self.subscriptions)
-        ways = {PUSH: bool(self.pushes.public), MAIL: email.possible(settings)}
-        kinds = frozenset(kind for kind, possible in ways.items() if possible)
+        kinds = reminders(settings, self.pushes)
         self.notifier = TurnNotifier(store.notifications, store.outbox, kinds, clock, jobs, tables, presence)
-        self.outbox = Outbox(store.outbox, clock, self._senders(settings, kinds))
-        self.days = Days(store.daily, store.accounts, names, tables)
+        sent = senders(settings, kinds, store, people, names, self.listing, self.pushes, self.notifier)
+        self.outbox = Outbox(store.outbox, clock, sent)
+        self.days = Days(store.daily, store.accounts, names, tables, self.caps)
+        self.reviews = Reviews(store.reviews, store.tables, jobs.patient)
+        self.imports = ImportDesk(store.imports, store.reviews, store.accounts, jobs.patient)
+        self.director = Director(store.tournaments, store.results, tables, store.daily, presence, jobs.work, clock)
+        self.lines = Lines(jobs.patient)
+        self.puzzles = PuzzleDesk(store.puzzles, store.accounts, store.tables, jobs.work)
         self.shelf = Shelf(store.library, names, tables, jobs)
-
-    def _senders(self, settings: Settings, reminders: frozenset[str]) -> dict[str, Sender]:
-        # One sender for each kind of message that the host wants and can send.
-        store, people = self.store, self.people
-        senders: dict[str, Sender] = {}
-        if settings.hooks != "off":
-            senders[WEBHOOK] = WebhookSender(store.webhooks, settings.hooks)
-        if PUSH in reminders:
-            senders[PUSH] = PushSender(
-                store.outbox, store.subscriptions, self.names, people, self.listing, self.pushes, self.notifier
-            )
-        if MAIL in reminders:
-            senders[MAIL] = MailSender(store.notifications, settings, people, self.notifier)
-        return senders
 
     def _build_web(self, settings: Settings) -> None:
         self.budget = Budget(settings.budget / 1000, settings.address_budget / 1000)
-        self.commands = Commands(
-            self.store.moderation, self.flood, Queries(self.store, self.names, self.sockets, self.jobs)
-        )
+        queries = Queries(self.store, self.names, self.sockets, self.jobs, self.company.whereabouts)
+        self.commands = Commands(self.store.moderation, self.flood, queries)
         self.asking = Asking(self.tables, self.rooms, self.commands, self.last_seen, self.jobs)
         named = self.cluster if settings.name else None
         self.previews = Previews(self.store, self.names)
@@ -228,6 +226,7 @@ class Hall:
         happenings.lobby.follow(self.listing.changed)
         happenings.lobby.follow(self.fanout.lobby)
         happenings.ended.follow(self.recorder.ended)
+        happenings.ended.follow(self.director.ended)
         happenings.committed.follow(self.notifier.committed)
         happenings.began.follow(self.vacations.began)
         happenings.came.follow(self.notifier.came)
@@ -249,6 +248,7 @@ class Hall:
         effects.lobby = self.listing.changed
         effects.named = self._heard_name
         effects.conduct = lambda player: self.jobs.task(tell_here(self.store, self.sockets, player))
+        effects.said = lambda said: self.jobs.task(self.talk.here(said))
         effects.ended = lambda ended: self.jobs.task(self.sockets.end(ended))
         self.sharing = Sharing(
             self.fanout.taken, lambda: set(cluster.keeper.others.values()), self._shared(), self.caps
@@ -265,6 +265,7 @@ class Hall:
             "tables of a network": self.caps.opening,
             "guests of a network": self.caps.guests,
             "reports": self.reports.made,
+            **self.company.shared(),
             "addresses of a person": self.preferences.asked,
             "addresses of a network": self.preferences.by_network,
             "subscriptions": self.subscriptions.new,
@@ -299,8 +300,10 @@ class Hall:
             housekeeping.end_sockets(self.store, self.sockets),
             sweeping.run(self.store, self.tables, self.presence, self.settings.empty, self.clock),
             self.recorder.catch_up(),
+            harvest.run(self.puzzles),
             self.health.run(),
             self.notifier.run(),
+            self.director.run(),
             *self.outbox.lanes(),
             *((*self.cluster.works(), self.sharing.run()) if self.cluster is not None else ()),
             *((self.handover.drift(),) if self.handover is not None else ()),

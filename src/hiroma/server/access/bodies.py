@@ -8,6 +8,8 @@ from hiroma.ids import ApiTokenId, HookId
 
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Scope = Literal["read", "play"]
+Form = Literal["hiroma", "discord", "slack"]
+Tells = Literal["over", "turn"]
 
 
 class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,9 +36,13 @@ class TokenLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewHook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where to tell of finished games."""
+    """An address that hears of the player's games."""
 
     url: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    form: Form = "hiroma"
+    """Signed JSON, or the message that Discord or Slack takes."""
+    tells: Annotated[tuple[Tells, ...], msgspec.Meta(min_length=1, max_length=2)] = ("over",)
+    """Finished games, and turns while the player is away."""
 
 
 class HookLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +53,8 @@ class HookLine(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     created: float
     last: str
+    form: str
+    tells: list[str]
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):

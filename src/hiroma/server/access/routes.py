@@ -65,7 +65,10 @@ class Accesses(Controller):
         visitor: NamedDependency[Visitor],
         data: JSONBody[NewHook],
     ) -> Access:
-        """Have the hall send the visitor's finished games to an address. `Refused` as `service.set_hook`."""
+        """Have the hall send the visitor's finished games (`over`), or turns while they are away, to an address.
+
+        `form` is that of the messages. `Refused` as `service.set_hook`.
+        """
         await service.set_hook(store, settings.hooks, visitor, data)
         return await service.access(store, visitor)
 

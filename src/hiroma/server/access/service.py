@@ -33,10 +33,7 @@ async def access(store: Store, visitor: Visitor) -> Access:
         robot=account is not None and account.robot,
         password=account is not None and account.password is not None,
         tokens=[_line(row) for row in await store.tokens.tokens_of(player)],
-        hooks=[
-            HookLine(id=row.id, url=row.url, secret=row.secret, created=row.created, last=row.last)
-            for row in await store.webhooks.hooks_of(player)
-        ],
+        hooks=[_hook(row) for row in await store.webhooks.hooks_of(player)],
     )
 
 
@@ -66,7 +63,7 @@ async def take_back(store: Store, sockets: Sockets, visitor: Visitor, token_id: 
 
 
 async def set_hook(store: Store, reach: Reach, visitor: Visitor, asked: NewHook) -> None:
-    """Keep an address to which the hall sends the player's finished games.
+    """Keep an address to which the hall sends the player's finished games, or turns.
 
     `Refused`: 'hooks-off', 'hook-address', 'too-many'.
     """
@@ -78,6 +75,8 @@ async def set_hook(store: Store, reach: Reach, visitor: Visitor, asked: NewHook)
         url=asked.url,
         secret=secrets.token_urlsafe(32),
         created=time.time(),
+        form=asked.form,
+        tells=" ".join(sorted(set(asked.tells))),
     )
     if not await store.webhooks.add(row, MOST_HOOKS):
         raise Refused("too-many", most=MOST_HOOKS)
@@ -117,6 +116,18 @@ def _owner(visitor: Visitor) -> PlayerId:
     if visitor.session is None:
         raise Refused("guest")
     return visitor.player
+
+
+def _hook(row: HookRow) -> HookLine:
+    return HookLine(
+        id=row.id,
+        url=row.url,
+        secret=row.secret,
+        created=row.created,
+        last=row.last,
+        form=row.form,
+        tells=row.tells.split(),
+    )
 
 
 def _line(row: TokenRow) -> TokenLine:

@@ -11,7 +11,7 @@ from hiroma.server.wire.bounds import Options
 from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.server.wire.views import Card
-from hiroma.table.commands import PledgeHex
+from hiroma.table.command import PledgeHex
 
 Door = Literal["open", "asking", "invited"]
 Name = Annotated[str, msgspec.Meta(max_length=100)]

@@ -74,7 +74,7 @@ class Cluster:
     async def owner(self, table_id: TableId) -> LeaseNo | None:
         """Return the owner of a table, None when it is this process: it becomes it where there is none.
 
-        Raises `StoreError`; `NotOwned` where there is none while this process leaves.
+        Raises `StoreError`; `NotOwned` where there is none while this process leaves, and while it has no lease.
         """
         owner = await self.ownership.find(table_id, claims=not self.leaving)
         if owner == self.keeper.lease:

@@ -178,6 +178,18 @@ class Conduct(msgspec.Struct, array_like=True, frozen=True, tag="conduct"):
     player: PlayerId
 
 
+class Said(msgspec.Struct, array_like=True, frozen=True, tag="said"):
+    """Word: push a line of talk to the clients of these players, or (None) to those that look at its place.
+
+    Not to those of players who ignore the speaker.
+    """
+
+    place: TableId
+    speaker: PlayerId
+    players: list[PlayerId] | None
+    frame: bytes
+
+
 class HangUp(msgspec.Struct, array_like=True, frozen=True, tag="hang-up"):
     """Word: close the sockets of these sessions and of these players; of `guests` only those without a session."""
 
@@ -196,7 +208,7 @@ class Taken(msgspec.Struct, array_like=True, frozen=True, tag="taken"):
     sockets: dict[str, int]
 
 
-Word = People | Lobby | Named | Tell | Conduct | HangUp | Taken
+Word = People | Lobby | Named | Tell | Conduct | Said | HangUp | Taken
 
 
 class Words(msgspec.Struct, array_like=True, frozen=True):

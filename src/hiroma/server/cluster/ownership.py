@@ -15,7 +15,9 @@ MOST = 10_000
 
 
 class NotOwned(StoreError):
-    """The table is another process's by now. Nothing was done; the command may be given there."""
+    """The table is another process's by now, or this one has no lease to own it by. Nothing was done; the command may
+    be given to the owner, once that is known.
+    """
 
 
 class State(enum.Enum):
@@ -129,7 +131,7 @@ class Ownership:
         """Return the owner of a table; where there is none, this process becomes it. Raises `StoreError`.
 
         While this process gives the table up, the answer waits until that is done. `claims` False: this process becomes
-        owner of nothing any more; raises `NotOwned` where no other one is.
+        owner of nothing any more; raises `NotOwned` where no other one is, and while this process has no lease.
         """
         if (leaving := self._leaving.get(table_id)) is not None:
             await leaving.wait()
@@ -151,9 +153,10 @@ class Ownership:
             self._turn(table_id, Event.FAILED)
             raise
         if lease is None or owner is None or lease != self._lease():
-            # Won under a lease that is gone by now is not won.
+            # Won under a lease that is gone by now is not won. The next lease comes in a moment: whoever wants the
+            # table tries again.
             self._turn(table_id, Event.FAILED)
-            raise StoreError("this process has no lease")
+            raise NotOwned(table_id)
         self._turn(table_id, Event.WON if owner == lease else Event.FOUND)
         self._owners[table_id] = owner
         return owner

@@ -13,10 +13,12 @@ from hiroma.kernel import CHANCE
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.timekeeper import Timekeeper
+from hiroma.server.core.tracing import span
 from hiroma.server.core.uptime import Uptime
 from hiroma.server.core.viewer import Viewer
-from hiroma.table.commands import ANY, Credit, Expire, Filled, Overdue, Submit, TimeOut
+from hiroma.table.commands import ANY, Submit
 from hiroma.table.gathering import SECONDS
+from hiroma.table.hall_commands import Credit, Expire, Filled, Overdue, TimeOut
 from hiroma.table.messages import Done
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -101,10 +103,17 @@ class Autopilot:
         table = self.room.table
         if table.play is None or table.status != "playing" or table.paused:
             return None
-        for seat in table.play.state.actors():
+        actors = table.play.state.actors()
+        if table.shared and any(seat != CHANCE and self._person_holds(table.play.holders[seat]) for seat in actors):
+            # Bots answer people, never the other way round: or else the order would be an accident of this table.
+            return None
+        for seat in actors:
             if seat != CHANCE and table.chairs[table.play.holders[seat]].bot is not None:
                 return seat
         return None
+
+    def _person_holds(self, chair: int) -> bool:
+        return self.room.table.chairs[chair].bot is None
 
     def has_company(self) -> bool:
         """Whether a person sits or looks here: bots do not play for themselves."""
@@ -228,12 +237,13 @@ class Autopilot:
         level = table.chairs[play.holders[seat]].bot if play else None
         if play is None or level is None:
             return True
-        question = Question.of(table.ruleset.info, level, seat, play.state.view(seat))
+        question = Question.of(table.ruleset.info, level, seat, play.state.view(seat), table.thought(seat))
         rev = table.rev
         # Any move is better than a table that stands still; the desk shows how often that was needed.
         stopgap = [msgspec.to_builtins(secrets.choice(play.state.moves(seat)))]
         try:
-            moves = await self._jobs.work(think, question)
+            with span("bot", {"hiroma.table": room.id}):
+                moves = await self._jobs.work(think, question)
         except Exception as error:  # noqa: BLE001 - whatever went wrong in there, the others want to play on
             self._controls.stopgap(room.id, repr(error))
             moves = stopgap

@@ -2,13 +2,14 @@
 
 from collections.abc import Collection
 
-from hiroma.ids import CommandId
+from hiroma.ids import NO_COMMAND, CommandId, PlayerId
 from hiroma.kernel import Viewer as Seat
 from hiroma.server.core.names import Names
 from hiroma.server.core.viewer import Viewer
 from hiroma.server.wire import presenter, protocol, views
 from hiroma.table.messages import Done, Happened
 from hiroma.table.table import Table
+from hiroma.table.visibility import is_for_members, is_private
 
 Frames = list[tuple[Viewer, bytes]]
 """What each viewer is sent."""
@@ -39,6 +40,24 @@ def frames(
     )
     frame, answer = presenter.alike(events, command_id)
     return [(viewer, answer if viewer is by else frame) for viewer in viewers]
+
+
+def strangers(table: Table, viewers: Collection[Viewer], members: Collection[PlayerId]) -> list[Viewer]:
+    """Return the viewers who may no longer see a table, none of its people, and push each of them the refusal.
+
+    `members` are players who are known to have an account. Others may have one: their page asks once more.
+    """
+    private = is_private(table)
+    if not private and not is_for_members(table):
+        return []
+    found = [one for one in viewers if one.player != table.host and table.chair_of(one.player) is None]
+    if not private:
+        found = [one for one in found if one.player not in members]
+    code = "no-watchers" if private else "members-watch"
+    refused = presenter.encode(protocol.Refused(id=NO_COMMAND, code=code, table=table.id))
+    for viewer in found:
+        viewer.push(refused)
+    return found
 
 
 def _each(

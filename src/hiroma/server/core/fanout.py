@@ -9,7 +9,7 @@ import structlog
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.bus import Bus
 from hiroma.server.cluster import messages
-from hiroma.server.cluster.messages import Conduct, HangUp, Lobby, Named, People, Taken, Tell, Word, Words
+from hiroma.server.cluster.messages import Conduct, HangUp, Lobby, Named, People, Said, Taken, Tell, Word, Words
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.sockets import Sockets
 
@@ -27,6 +27,7 @@ class Effects:
     conduct: Callable[[PlayerId], object]
     taken: Callable[[str, list[tuple[str, str, int]], dict[str, int]], None]
     ended: Callable[[HangUp], object]
+    said: Callable[[Said], object]
 
 
 class Fanout:
@@ -128,6 +129,8 @@ class Fanout:
             effects.conduct(word.player)
         elif isinstance(word, Taken):
             effects.taken(sender, word.tries, word.sockets)
+        elif isinstance(word, Said):
+            effects.said(word)
         elif isinstance(word, HangUp):
             effects.ended(word)
         else:

@@ -12,6 +12,8 @@ from hiroma.server.core.workers import Workers
 log = structlog.get_logger()
 
 T = TypeVar("T")
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 DEBOUNCE = 0.15
 """Seconds for which changes are gathered before they are shown."""
@@ -25,6 +27,18 @@ class Jobs:
         self.work = self._workers.work
         self._tasks: set[asyncio.Task[object]] = set()
         self._pending: set[str] = set()
+        self._patient = asyncio.Lock()
+
+    async def patient(self, act: Callable[[Q], A], question: Q) -> A:
+        """Return the answer to a question that can wait, as `work` does.
+
+        One such question at a time is with the workers, so that bots wait for one at most. It is answered to its end
+        also when nobody wants the answer any more: nothing stops a worker.
+        """
+        await self._patient.acquire()
+        answer = asyncio.ensure_future(self.work(act, question))
+        answer.add_done_callback(lambda _: self._patient.release())
+        return await asyncio.shield(answer)
 
     async def rest(self) -> None:
         """Give up what is still under way."""

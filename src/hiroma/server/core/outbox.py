@@ -16,7 +16,7 @@ import structlog
 
 from hiroma.server.core import outbound_http
 from hiroma.server.core.timekeeper import Timekeeper
-from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message, OutboxRepository
+from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, WEBHOOK, Message, OutboxRepository
 
 log = structlog.get_logger()
 
@@ -53,6 +53,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 POLICIES = {
     WEBHOOK: Policy(waits=(10.0, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR), lease=MINUTE),
     PUSH: Policy(waits=(MINUTE, 10 * MINUTE, HOUR, 6 * HOUR), early=3.0),
+    TURN_HOOK: Policy(waits=(MINUTE, 10 * MINUTE, HOUR)),
     MAIL: Policy(waits=(10 * MINUTE,), endless=True),
 }
 """The policy of each kind."""

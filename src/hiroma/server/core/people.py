@@ -1,7 +1,7 @@
 """People: a player's name, face and language, as their page and the others' see them."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 
@@ -34,6 +34,11 @@ class People:
         self._accounts = accounts
         self._names = names
         self._renamed = renamed
+
+    async def known(self, players: Collection[PlayerId]) -> Names:
+        """Return the names at hand, these players' among them."""
+        await self._names.know(players)
+        return self._names
 
     async def me(self, player: PlayerId) -> views.Me:
         """Return a player as they see themself. `locale` is '' when their language is not known."""

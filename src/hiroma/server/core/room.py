@@ -9,20 +9,23 @@ from typing import NamedTuple
 import structlog
 
 from hiroma.games import ruleset
-from hiroma.ids import NO_PLAYER, CommandId, LeaseNo, OwnCommandId, PlayerId, TableId
+from hiroma.ids import CommandId, LeaseNo, OwnCommandId, PlayerId, TableId, own_id
 from hiroma.server.cluster.ownership import NotOwned
 from hiroma.server.core.autopilot import Autopilot, Controls
-from hiroma.server.core.broadcast import Frames, frames
-from hiroma.server.core.chat import newest_lines
+from hiroma.server.core.broadcast import Frames, frames, strangers
+from hiroma.server.core.chat import TableChat
 from hiroma.server.core.metrics import TALLY
 from hiroma.server.core.names import Names
 from hiroma.server.core.signal import LobbyChanged, Signal
+from hiroma.server.core.spectators import Spectators
 from hiroma.server.core.summary import TableSummary
+from hiroma.server.core.tracing import span
 from hiroma.server.core.viewer import Asker, Viewer
 from hiroma.server.wire import presenter, protocol
-from hiroma.store import ChatRow, Outcome, Row, Store
-from hiroma.table.commands import ANY, Credit, Join, Open, Ready, Rematch, Renew, SetRated, Start
+from hiroma.store import Outcome, Row, Store
+from hiroma.table.commands import ANY, Cursor, Join, Open, Ready, Rematch, SetNext, SetRated, Start
 from hiroma.table.consent import TERMS
+from hiroma.table.hall_commands import Credit, Renew
 from hiroma.table.messages import Done, Happened
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -32,7 +35,7 @@ log = structlog.get_logger()
 TRYING = 5.0
 """Seconds for which a command is tried again when the log was found further than it was known to be."""
 
-WATCHED = (Join, Open, Ready, Rematch, Start, SetRated)
+WATCHED = (Join, Cursor, Open, Ready, Rematch, SetNext, Start, SetRated)
 """Commands by which a player comes to play, or says for what: the checks of a hall are asked before them."""
 
 Check = Callable[["Room", ANY, PlayerId | None], Awaitable[Refusal | None]]
@@ -70,11 +73,6 @@ class Surroundings(NamedTuple):
     """The lease under which this process appends; None for one process alone."""
 
 
-def own_id(player: PlayerId | None, command_id: CommandId) -> OwnCommandId:
-    """What is kept of a command id: it is the person's own. No id has a line break, so the two stay apart."""
-    return OwnCommandId(f"{player or ''}\n{command_id}")
-
-
 class Room:
     """One command at a time: check, append, and only then tell anybody (durable, then visible)."""
 
@@ -97,6 +95,8 @@ class Room:
         self._online, self._jobs = around.controls.presence, around.controls.jobs
         self.autopilot = Autopilot(self, around.controls)
         self.summary = TableSummary(self.autopilot, self._clock)
+        self.spectators = Spectators(self._clock.now, self._jobs.soon, lambda: self.viewers)
+        self.chat = TableChat(self._store.chat, self._store.relations, self._clock.now, self._beside)
         self.used = time.monotonic()
         self._watching: frozenset[PlayerId] | None = None
         self._doubtful: int | None = None
@@ -111,11 +111,11 @@ class Room:
         self.summary.forget()
         self._doubtful = None
         self.waited = frozenset(presenter.waited_for(self.table))
-        seated = {chair.player or NO_PLAYER for chair in self.table.chairs}
-        await self._names.know(seated | {self.table.host or NO_PLAYER})
+        await self._names.know(presenter.people(self.table))
+        self.spectators.begin(self.table, rows, self._names)
         if seen is not None:
             for happened in self.table.history[seen:]:
-                self._show(happened, frames(self.table, self.viewers, self._names, happened))
+                self._show(happened, frames(self.table, self.spectators.near(self.table), self._names, happened))
         else:
             self.shown = self.table.rev
         return bool(rows)
@@ -145,10 +145,10 @@ class Room:
 
     async def state(self, player: PlayerId, rev: int, told: bool = False) -> protocol.State:
         """The table as one player sees it, with what happened after `rev`; without that when it was `told` already."""
-        chat = await newest_lines(self._store.chat, self._names, self.id, player)
+        chat = await self.chat.newest(self.table, self._names, player)
         async with self.lock:
             await self._settle()
-            table = self.table
+            table = self.spectators.table_for(self.table, player)
             viewer = presenter.viewer_of(table, player)
             after = [] if told else table.history[rev:] if rev <= table.rev else table.history
             return protocol.State(
@@ -227,26 +227,36 @@ class Room:
         self, done: Done, kept: OwnCommandId | None, command_id: CommandId | None, by: Asker | None
     ) -> int | bool:
         # What everybody will see is written while the disk writes, too.
-        viewer = by.viewer if by is not None and by.viewer in self.viewers else None
-        written = frames(self.table, self.viewers, self._names, done.happened, done, viewer, command_id)
-        stored = await self._append(done, kept)
+        viewer = by.viewer if by is not None and self.spectators.at_once(self.table, by.viewer) else None
+        written = self.spectators.frames(self.table, done.happened, done, viewer, command_id)
+        with span("append"):
+            stored = await self._append(done, kept)
         if stored is True:
             self._show(done.happened, written, done.meta)
             if by is not None:
                 by.answered = viewer is not None
             self.autopilot.wake()
+            if self.spectators.is_missing(self.table):
+                self.spectators.begin(self.table, await self._store.tables.entries(self.id), self._names)
             self._tell(done)
         return stored
 
     def _tell(self, done: Done) -> None:
+        for viewer in strangers(self.table, self.viewers, self.spectators.members):
+            self.go(viewer)
         happenings = self._happenings
         for follow in happenings.committed:
             follow(self, done)
-        if done.entry.start is not None:
-            happenings.began(self)
         _, last = self.table.finished.get(self.table.no, (0, 0))
-        if last == done.entry.rev:
-            happenings.ended(self)
+        began, ended = done.entry.start is not None, last == done.entry.rev
+        for it_is, tell in ((began, happenings.began), (ended, happenings.ended)):
+            if it_is:
+                tell(self)
+                self._jobs.task(self._show_apart())
+
+    async def _show_apart(self) -> None:
+        if self.viewers and (self.spectators.are_behind or await self.chat.was_apart(self.table)):
+            await self.show_state()
 
     async def _do(self, asked: ANY, player: PlayerId | None, rev: int | None) -> Done | Refusal:
         try:
@@ -336,14 +346,5 @@ class Room:
             viewer.push(presenter.encode(await self.state(viewer.player, self.table.rev)))
 
     async def say(self, player: PlayerId, text: str) -> None:
-        """A chat line: stored, then shown to all but those who ignore the speaker."""
-        await self._names.know({player})
-        said = ChatRow(
-            table=self.id, n=0, at=self._clock.now(), player=player, chair=self.table.chair_of(player), text=text
-        )
-        row = await self._store.chat.say(said)
-        frame = presenter.encode(protocol.Chat(table=self.id, line=presenter.chat_line(row, self._names)))
-        deaf = await self._store.relations.deaf(player, self.watching())
-        for viewer in self.viewers:
-            if viewer.player not in deaf:
-                viewer.push(frame)
+        """A chat line: stored, then shown to those who hear it and do not ignore the speaker."""
+        await self.chat.say(self.table, self._names, player, text, self.viewers)

@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -16,13 +16,14 @@ from hiroma.server.core.room import Room, Surroundings
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.limits.caps import Caps
 from hiroma.server.wire import bodies
-from hiroma.store.club_tables import ClubTableRepository
+from hiroma.store import Store
 from hiroma.table.commands import ANY, Open
 from hiroma.table.consent import TERMS
 from hiroma.table.messages import Done
 from hiroma.table.practice import Past, Practice
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.table import Table
+from hiroma.table.visibility import is_for_members, is_private, shown_until
 
 _command_from = msgspec.json.Decoder(ANY).decode
 
@@ -34,6 +35,7 @@ class Tables:
         self._store = around.store
         self._readings = Readings(around.store.tables)
         self._names = around.names
+        self._clock = around.controls.clock
         self._caps = caps
         self._rooms = rooms
 
@@ -60,13 +62,20 @@ class Tables:
         table = await self.look(table_id)
         if table is None:
             await self._rooms.refuse(table_id)
-        await must_see(self._store.club_tables, table_id, table, player)
+        await must_see(self._store, table_id, table, player)
         return table
+
+    def shown_to(self, table: Table, player: PlayerId) -> int:
+        """Return the rev of the newest entry of a table that a player is shown now."""
+        return table.rev if table.chair_of(player) is not None else shown_until(table, self._clock.now())
 
     async def let_in(self, room: Room, player: PlayerId) -> None:
         """Refuse ('club-members-only') a player who may not watch, talk or act at a table."""
         if not at_home(room.table, player):
-            await must_see(self._store.club_tables, room.id, room.table, player)
+            members = room.spectators.members
+            await must_see(self._store, room.id, room.table, player, members)
+            if is_for_members(room.table):
+                members.add(player)
 
     def here(self, table_id: TableId) -> Table | None:
         """Return a table that is open on this process, to read only; None for any other. Asks no store."""
@@ -147,9 +156,9 @@ class Tables:
     # -- opening ---------------------------------------------------------------------------------
 
     async def open(
-        self, command: Open, player: PlayerId, entropy: Callable[[int], bytes] = os.urandom
+        self, command: Open, player: PlayerId | None, entropy: Callable[[int], bytes] = os.urandom
     ) -> Refusal | None:
-        """Open a table under the id that the command names, with `player` as its host.
+        """Open a table under the id that the command names, with `player` as its host; None for one of the hall.
 
         Return why not: 'already-open', or as `Room.command`; None when it is open. `entropy` returns the given number
         of secret bytes for the chance of its games.
@@ -161,7 +170,7 @@ class Tables:
         if await room.load():
             return Refusal(code="already-open")
         room.table.entropy = entropy
-        await self._names.know({player})
+        await self._names.know({player} if player is not None else set(command.paired))
         answer = await room.command(command, player, None, None)
         if isinstance(answer, Refusal):
             return answer
@@ -202,18 +211,35 @@ class Tables:
         return command.table
 
 
-async def must_see(club_tables: ClubTableRepository, table_id: TableId, table: Table | None, player: PlayerId) -> None:
-    """Refuse ('club-members-only') a player who may not see a table.
+async def must_see(
+    store: Store, table_id: TableId, table: Table | None, player: PlayerId, members: Collection[PlayerId] = ()
+) -> None:
+    """Refuse ('club-members-only', 'no-watchers', 'members-watch') a player who may not see a table.
 
     The table of a hidden club is for its members, for players invited to the table, and for players who sit
-    there or host it. `table` is None for a table whose rules this release does not have.
+    there or host it. `members` are players who are known to have an account. `table` is None for a table whose
+    rules this release does not have.
     """
     if table is not None and at_home(table, player):
         return
-    if not await club_tables.may_see(table_id, player):
+    if table is not None and is_private(table):
+        raise Refused("no-watchers")
+    if table is not None and is_for_members(table) and player not in members:
+        account = await store.accounts.account(player)
+        if account is None or account.closed is not None:
+            raise Refused("members-watch")
+    if not await store.club_tables.may_see(table_id, player):
         raise Refused("club-members-only")
 
 
 def at_home(table: Table, player: PlayerId) -> bool:
-    """Return True when a player surely may see a table: it is listed, or they sit there or host it. Asks no store."""
-    return table.listed or player == table.host or table.chair_of(player) is not None
+    """Return True when a player surely may see a table: it is listed for all to watch, or they sit there or host it.
+
+    Asks no store.
+    """
+    return belongs(table, player) or (table.listed and not is_private(table) and not is_for_members(table))
+
+
+def belongs(table: Table, player: PlayerId) -> bool:
+    """Return True when a player sits at a table or hosts it."""
+    return player == table.host or table.chair_of(player) is not None

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from hiroma.server.limits.budget import WORKER, charge
 
@@ -21,6 +21,14 @@ A = TypeVar("A")
 
 PR_SET_PDEATHSIG = 1
 """Linux: the signal that a process gets when its parent dies."""
+
+
+class Think(Protocol):
+    """Has a worker answer a question by a function of a module: `Jobs.work`, or `Jobs.patient` where it can wait."""
+
+    async def __call__(self, act: Callable[[Q], A], question: Q, /) -> A:
+        """Return the answer."""
+        ...
 
 
 class Workers:

@@ -36,15 +36,17 @@ class Ranked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DayPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A day ('2026-01-31', by UTC), which is over at `ends` (unix seconds).
+    """A day ('2026-01-31', by UTC) of a game, which is over at `ends` (unix seconds). `rivals` are the bots that play.
 
     `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
     counts who has begun; `board` lists the best. `before` is the last day before that was played. `unranked`: why
     one's own try has no place in the order; None when it has.
     """
 
+    game: str
     day: str
     ends: float
+    rivals: tuple[str, ...]
     commitment: str
     secret: str | None
     mine: Tried | None
@@ -58,3 +60,38 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True):
     """Where one's try of today is played: its page is /t/{id}."""
 
     id: TableId
+
+
+State = Literal["new", "begun", "done"]
+"""The stage of a try: not begun, begun, over."""
+
+
+class Today(msgspec.Struct, frozen=True, kw_only=True):
+    """A game with days, and the player's own try at today's. `streak` counts the days in a row up to now."""
+
+    game: str
+    state: State
+    won: bool | None
+    streak: int
+
+
+class Marked(msgspec.Struct, frozen=True, kw_only=True):
+    """A day that was played, and the player's own try at it; `marks` and `won` are None where there is no result.
+
+    `counted`: it ended before the day did.
+    """
+
+    day: str
+    marks: str | None
+    won: bool | None
+    counted: bool
+
+
+class Calendar(msgspec.Struct, frozen=True, kw_only=True):
+    """The days of a game, the newest first, and days in a row on which the player's try ended in time: now
+    and the most.
+    """
+
+    streak: int
+    longest: int
+    days: list[Marked]

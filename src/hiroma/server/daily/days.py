@@ -6,22 +6,25 @@ Every game with the capability `Daily` has days of its own. In the store a day h
 import asyncio
 import secrets
 import time
+from collections.abc import Iterable
 
 import msgspec
 
-from hiroma.games import DEFAULT, capabilities, newest
+from hiroma.games import DEFAULT, RULESETS, capabilities, newest
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel.capabilities import Daily
 from hiroma.server.core.names import Names
 from hiroma.server.core.scope import bare, scoped
 from hiroma.server.core.tables import Tables
 from hiroma.server.daily import calendar
-from hiroma.server.daily.bodies import DayPage, Ranked, Tried, Unranked
+from hiroma.server.daily.bodies import Calendar, DayPage, Marked, Ranked, State, Today, Tried, Unranked
+from hiroma.server.limits.caps import Caps
 from hiroma.store.accounts import AccountRepository
 from hiroma.store.daily import DailyRepository, TryRow
 from hiroma.table.chance import SECRET_BYTES, commitment
-from hiroma.table.commands import Disclose, Join, Open, Start
+from hiroma.table.commands import Join, Open, Start
 from hiroma.table.consent import TERMS
+from hiroma.table.hall_commands import Disclose
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 
@@ -30,6 +33,15 @@ SHOWN = 100
 
 SETTLED = 200
 """Results written down for one look at a day."""
+
+LAST = 2**31 - 1
+"""The rank of a try that was conceded."""
+
+WEEKS = 6
+"""Weeks of a calendar."""
+
+YEAR = 366
+"""Days in which streaks are looked for."""
 
 
 def must_have_days(game: str) -> Daily:
@@ -43,11 +55,14 @@ def must_have_days(game: str) -> Daily:
 class Days:
     """The daily challenge of a hall. `now` is the clock (unix seconds)."""
 
-    def __init__(self, tries: DailyRepository, accounts: AccountRepository, names: Names, tables: Tables) -> None:
+    def __init__(
+        self, tries: DailyRepository, accounts: AccountRepository, names: Names, tables: Tables, caps: Caps
+    ) -> None:
         self._tries = tries
         self._accounts = accounts
         self._names = names
         self._tables = tables
+        self._caps = caps
         self.now = time.time
         self._turn = asyncio.Lock()
 
@@ -58,34 +73,57 @@ class Days:
         """
         must_have_days(game)
         now = self.now()
-        day = scoped(game, calendar.day_of(now))
-        secret = await self._tries.keep_secret(day, secrets.token_bytes(SECRET_BYTES), now)
-        fresh = TryRow(day=day, player=player, table=TableId(f"d{secrets.token_hex(6)}"), began=now)
+        day = calendar.day_of(now)
+        secret = await self._tries.keep_secret(scoped(game, day), secrets.token_bytes(SECRET_BYTES), now)
+        fresh = TryRow(day=scoped(game, day), player=player, table=TableId(f"d{secrets.token_hex(6)}"), began=now)
         mine = await self._tries.claim(fresh)
+        deal = calendar.deal_of(game, day, await self._unranked(day, player) is None)
         async with self._turn:
             table = await self._tables.look(mine.table)
             if table is None:
-                await self._open(game, mine, secret)
+                await self._open(game, day, deal, mine.table, player, secret)
             if table is None or table.no == 0:
-                # Commands that were carried out before are refused: the try goes on from there.
-                for command in (Join(), Start()):
-                    await self._tables.order(command, mine.table, player)
+                await self._start(mine.table, player)
         return mine.table
 
-    async def _open(self, game: str, mine: TryRow, secret: bytes) -> None:
-        day = bare(mine.day)
+    async def again(self, player: PlayerId, day: str, game: str = DEFAULT) -> TableId:
+        """Return the table of another try at a day that is over: the deal of those who were ranked, and no place.
+
+        `Refused`: 'no-such-day' for one that is not over or was not played, as `must_have_days`, as
+        `Caps.refuses_table`, and as `Tables.open`.
+        """
+        must_have_days(game)
+        secret = await self._tries.secret(scoped(game, day))
+        if secret is None or day >= calendar.day_of(self.now()):
+            raise Refused("no-such-day")
+        if (full := await self._caps.refuses_table(player)) is not None:
+            raise Refused.of(full)
+        table = TableId(f"d{secrets.token_hex(6)}")
+        await self._open(game, day, calendar.deal_of(game, day, True), table, player, secret)
+        self._caps.opened.keep(player, table)
+        await self._start(table, player)
+        return table
+
+    async def _start(self, table: TableId, player: PlayerId) -> None:
+        # Commands that were carried out before are refused: the try goes on from there.
+        for command in (Join(), Start()):
+            await self._tables.order(command, table, player)
+
+    async def _open(self, game: str, day: str, deal: str, table: TableId, player: PlayerId, secret: bytes) -> None:
+        daily = must_have_days(game)
         opened = Open(
-            table=mine.table,
+            table=table,
             game=game,
             version=newest(game).info.version,
             listed=False,
-            options=dict(must_have_days(game).options(day)),
-            shared=calendar.deal_of(game, day),
+            options=dict(daily.options(day)),
+            shared=deal,
+            rivals=daily.rivals,
             terms=TERMS,
             chance=2,
         )
         # The table's own secret is the day's: it comes with the first entry.
-        refusal = await self._tables.open(opened, mine.player, lambda _: secret)
+        refusal = await self._tables.open(opened, player, lambda _: secret)
         # Another process may have been first.
         if refusal is not None and refusal.code != "already-open":
             raise Refused.of(refusal)
@@ -108,8 +146,10 @@ class Days:
         await self._settle(game, day)
         before = await tries.day_before(key)
         return DayPage(
+            game=game,
             day=day,
             ends=calendar.end_of(day),
+            rivals=must_have_days(game).rivals,
             commitment=commitment(secret),
             secret=secret.hex() if day < today else None,
             mine=await self._mine(key, player),
@@ -145,30 +185,76 @@ class Days:
             for place, row in enumerate(rows, 1)
         ]
 
+    async def today(self, player: PlayerId) -> list[Today]:
+        """Return every game that has days, with a player's own try at today's."""
+        today = calendar.day_of(self.now())
+        found = []
+        for game in RULESETS:
+            if capabilities(game).daily is None:
+                continue
+            rows = await self._own(player, game)
+            mine = next((row for row in rows if bare(row.day) == today), None)
+            state: State = "new" if mine is None else "begun" if mine.ended is None else "done"
+            streak, _ = calendar.in_a_row(_in_time(rows), today)
+            found.append(Today(game=game, state=state, won=None if mine is None else mine.won, streak=streak))
+        return found
+
+    async def calendar(self, player: PlayerId, game: str = DEFAULT) -> Calendar:
+        """Return the latest days of a game with a player's own tries. `Refused` as `must_have_days`."""
+        must_have_days(game)
+        today = calendar.day_of(self.now())
+        rows = await self._own(player, game)
+        mine = {row.day: row for row in rows}
+        in_time = set(_in_time(rows))
+        streak, longest = calendar.in_a_row(in_time, today)
+        marked = []
+        for key in await self._tries.days_since(scoped(game, calendar.days_before(today, WEEKS * 7 - 1))):
+            row = mine.get(key)
+            marks, won = (None, None) if row is None else (row.marks, row.won)
+            marked.append(Marked(day=bare(key), marks=marks, won=won, counted=bare(key) in in_time))
+        return Calendar(streak=streak, longest=longest, days=marked)
+
+    async def _own(self, player: PlayerId, game: str) -> list[TryRow]:
+        """Return a player's tries of a year, the newest first, with the results of those that are over."""
+        since = scoped(game, calendar.days_before(calendar.day_of(self.now()), YEAR))
+        rows = await self._tries.own(player, since)
+        return [row if row.ended is not None else await self._settled(game, row) for row in rows]
+
     async def _settle(self, game: str, day: str) -> None:
-        """Write down the results of the tables that are over.
+        """Write down the results of the tables that are over."""
+        for row in await self._tries.unsettled(scoped(game, day), SETTLED):
+            await self._settled(game, row)
+
+    async def _settled(self, game: str, row: TryRow) -> TryRow:
+        """Return a try, with its result written down if its table is over.
 
         A player who ends after the day, or who is not ranked, has a result without a rank.
         """
-        for row in await self._tries.unsettled(scoped(game, day), SETTLED):
-            table = await self._tables.look(row.table)
-            if table is None or not table.finished:
-                continue
-            ended, play = table.history[table.finished[1][1] - 1].at, table.play
-            assert play is not None
-            result = must_have_days(game).result(play.state)
-            ranked = ended < calendar.end_of(day) and await self._unranked(day, row.player) is None
-            rank = result.rank if ranked else None
-            done = msgspec.structs.replace(
-                row, ended=ended, marks=result.marks, won=result.won, turns=result.turns, rank=rank
-            )
-            await self._tries.settle(done)
+        table = await self._tables.look(row.table)
+        if table is None or not table.finished:
+            return row
+        ended, play, day = table.history[table.finished[1][1] - 1].at, table.play, bare(row.day)
+        assert play is not None
+        result = must_have_days(game).result(play.state)
+        gave_up = play.gave_up(table.seats_of(0))
+        ranked = ended < calendar.end_of(day) and await self._unranked(day, row.player) is None
+        rank = (LAST if gave_up else result.rank) if ranked else None
+        won = result.won and not gave_up
+        done = msgspec.structs.replace(row, ended=ended, marks=result.marks, won=won, turns=result.turns, rank=rank)
+        await self._tries.settle(done)
+        return done
 
     async def disclose(self, table: Table) -> None:
         """Write the secret into a log whose shared deal is no secret any more, so that all of it can be verified."""
         game, day = calendar.day_of_deal(table.shared)
-        if not table.shared or table.disclosed or table.status != "over" or day >= calendar.day_of(self.now()):
+        secret_still = table.status != "over" or day >= calendar.day_of(self.now())
+        if not table.shared or table.paired or table.disclosed or secret_still:
             return
         secret = await self._tries.secret(scoped(game, day))
         if secret is not None:
             await self._tables.order(Disclose(secret=secret.hex()), table.id)
+
+
+def _in_time(rows: Iterable[TryRow]) -> list[str]:
+    """Return the days of tries that ended before their day did."""
+    return [day for row in rows if row.ended is not None and row.ended < calendar.end_of(day := bare(row.day))]

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery
 from hiroma.games import DEFAULT
 from hiroma.ids import PlayerId
 from hiroma.server.daily import calendar
-from hiroma.server.daily.bodies import Begun, DayPage
+from hiroma.server.daily.bodies import Begun, Calendar, DayPage, Today
 from hiroma.server.daily.days import Days
 from hiroma.table.refusal import Refused
 
@@ -37,6 +37,35 @@ class Daily(Controller):
         `Refused` as `Days.begin`.
         """
         return Begun(id=await challenge.begin(me, game))
+
+    @get("/games")
+    async def games(self, challenge: NamedDependency[Days], me: NamedDependency[PlayerId]) -> list[Today]:
+        """Return every game that has days, with the player's own try at today's and their days in a row."""
+        return await challenge.today(me)
+
+    @get("/calendar")
+    async def calendar(
+        self, challenge: NamedDependency[Days], me: NamedDependency[PlayerId], game: FromQuery[str] = DEFAULT
+    ) -> Calendar:
+        """Return the days of the last six weeks with the player's own results, and their days in a row.
+
+        `Refused`: 'no-such-day' (a game without days).
+        """
+        return await challenge.calendar(me, game)
+
+    @post("/{day:str}")
+    async def again(
+        self,
+        challenge: NamedDependency[Days],
+        me: NamedDependency[PlayerId],
+        day: FromPath[str],
+        game: FromQuery[str] = DEFAULT,
+    ) -> Begun:
+        """Begin another try at a day that is over, as practice; return its table.
+
+        `Refused` as `Days.again`.
+        """
+        return Begun(id=await challenge.again(me, day, game))
 
     @get("/{day:str}")
     async def day(

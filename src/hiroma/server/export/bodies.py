@@ -6,6 +6,7 @@ from hiroma.ids import PlayerId, TableId
 from hiroma.server.accounts.bodies import Account
 from hiroma.server.clubs.bodies import ExportedClub
 from hiroma.server.records.bodies import PlayedGame
+from hiroma.store.notes import Note
 
 
 class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,14 +31,28 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     records: list[PlayedGame]
     tries: list[tuple[str, TableId, float]]
     """Tries at a daily challenge: day, table, time."""
+    puzzles: list[tuple[str, bool, float]]
+    """First answers to puzzles: puzzle, true for a right one, time."""
     books: list[msgspec.Raw]
+    imports: list[tuple[float, str]]
+    """Imported logs: time, lines."""
     presets: msgspec.Raw
     chat: list[tuple[TableId, float, str]]
-    """Lines of a table's chat: table, time, text."""
+    """Lines that the person said, at a table or another place of talk: place, time, text."""
     comments: list[tuple[TableId, float, str]]
     """Comments on a game: table, time, text."""
     shunned: dict[str, list[PlayerId]]
     """Ids of other people, by 'ignored' and 'avoided'."""
+    notes: list[Note]
+    """Private notes on people and games."""
+    friends: list[PlayerId]
+    """Ids of friends."""
+    friends_asked: list[PlayerId]
+    """Ids of people who were asked to be one."""
+    whereabouts: str
+    """The people who may see where the person is."""
+    letters: str
+    """The people who may write to them."""
     mail: str | None
     """The address for turn notifications; None without one."""
     browsers: list[str]

@@ -25,6 +25,7 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
     books = await store.library.newest(player, MOST)
     found = [await store.library.book(book.key) for book in books]
     contact = await store.notifications.contact(player)
+    own = await store.friends.privacy_of(player)
     return Export(
         account=await own_account.page(),
         locale=person.locale if person else "",
@@ -33,11 +34,18 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
         tables=[ExportedTable(id=row.table, game=row.game, status=row.status, changed=row.changed) for row in sits],
         records=await records.played(store, names, player, player, None),
         tries=await store.accounts.tried(player),
+        puzzles=await store.puzzles.answered(player),
         books=[msgspec.Raw(book.body) for book in found if book],
+        imports=await store.imports.exported(player),
         presets=msgspec.Raw(await store.presets.of(player)),
         chat=await store.accounts.said(player),
         comments=await store.comments.of_player(player),
         shunned=await store.relations.shuns(player),
+        notes=await store.notes.of(player),
+        friends=await store.friends.friends_of(player),
+        friends_asked=await store.friends.asked_by(player),
+        whereabouts=own.whereabouts,
+        letters=own.letters,
         mail=contact.address if contact else None,
         browsers=[one.device for one in await store.subscriptions.of(player, time.time())],
         vacations=await store.vacations.of(player),

@@ -24,10 +24,14 @@ class Shunned(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words."""
+    """Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words.
+
+    `talk` is another place where it was said: 'lobby', 'club:' with a club's id, or 'two' for what they wrote to you.
+    """
 
     player: PlayerId
     table: TableId = NO_TABLE
+    talk: TableId = NO_TABLE
     reason: Reason
     text: Words = ""
 
@@ -35,8 +39,8 @@ class NewReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     """A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
 
-    `table` is None for a report from somebody's page. About the name or text of a `club` that the player owns, `chat`
-    has both as they were.
+    `table` is None for a report from somebody's page or from another place of talk, which `talk` names. About the name
+    or text of a `club` that the player owns, `chat` has both as they were.
     """
 
     id: ReportId
@@ -44,6 +48,7 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     reporter: Somebody
     player: Somebody
     table: TableId | None
+    talk: TableId | None
     rev: int
     reason: str
     text: str

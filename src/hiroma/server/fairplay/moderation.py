@@ -18,6 +18,7 @@ from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.store import ChatRow, Store
 from hiroma.store.moderation import ReportRow, Ruling
+from hiroma.store.places import is_table
 from hiroma.table.refusal import Refused
 
 SHOWN = 200
@@ -99,7 +100,8 @@ async def _report(store: Store, names: Names, row: ReportRow) -> ReportLine:
         at=row.at,
         reporter=await _somebody(names, row.reporter),
         player=await _somebody(names, row.player),
-        table=row.table or None,
+        table=row.table or None if is_table(row.table) else None,
+        talk=None if is_table(row.table) else row.table,
         rev=row.rev,
         reason=row.reason,
         text=row.said,

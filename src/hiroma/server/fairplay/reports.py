@@ -2,22 +2,24 @@
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from hiroma.ids import NO_CLUB, NO_TABLE, PlayerId, ReportId
+from hiroma.ids import NO_CLUB, NO_TABLE, PlayerId, ReportId, TableId
 from hiroma.server.core.conduct import tell
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.speech import readable_text
-from hiroma.server.core.tables import Tables
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.fairplay.block_lists import known
 from hiroma.server.fairplay.bodies import NewReport
 from hiroma.server.limits.rate_limits import Throttle, spend
 from hiroma.store import ChatRow, Store
-from hiroma.store.clubs import ClubRow
+from hiroma.store.clubs import BELONG, ClubRow
 from hiroma.store.moderation import ReportRow
+from hiroma.store.places import LOBBY, club_of, of_two
 from hiroma.table.refusal import Refused
+from hiroma.table.table import Table
 
 CONTEXT = 30
 """Chat lines kept with a report."""
@@ -29,36 +31,37 @@ HOUR = 3600.0
 class Reports:
     """Keeps reports, and counts those of each reporter."""
 
-    def __init__(self, store: Store, tables: Tables, sockets: Sockets) -> None:
+    def __init__(self, store: Store, look: Callable[[TableId], Awaitable[Table | None]], sockets: Sockets) -> None:
         self._store = store
-        self._tables = tables
+        self._look = look
         self._sockets = sockets
         self.made = Throttle(REPORTS, HOUR)
 
     async def keep(self, reporter: PlayerId, asked: NewReport, club: ClubRow | None = None) -> None:
         """Keep a report with the chat before it, or with the name and text of a club, and tell the moderators.
 
-        `Refused`: 'yourself', 'no-such-person', 'no-such-table', 'wait', 'reported-already'.
+        `Refused`: 'yourself', 'no-such-person', 'no-such-table', 'no-such-club', 'wait', 'reported-already'.
         """
         if asked.player == reporter:
             raise Refused("yourself")
         if not await known(self._store, asked.player):
             raise Refused("no-such-person")
-        table = await self._tables.look(asked.table) if asked.table else None
+        table = await self._look(asked.table) if asked.table else None
         if asked.table and table is None:
             raise Refused("no-such-table")
+        place = asked.table or await self._place(reporter, asked)
         spend(self.made, reporter)
         row = ReportRow(
             id=ReportId(secrets.token_hex(8)),
             at=time.time(),
             reporter=reporter,
             player=asked.player,
-            table=asked.table,
+            table=place,
             rev=table.rev if table else 0,
             reason=asked.reason,
             said=readable_text(asked.text),
             chat=msgspec.json.encode(
-                await self._store.chat.lines(asked.table, CONTEXT) if table else said_by(club, asked.player)
+                await self._store.chat.lines(place, CONTEXT) if place else said_by(club, asked.player)
             ),
             club=club.id if club else NO_CLUB,
         )
@@ -66,6 +69,18 @@ class Reports:
             raise Refused("reported-already")
         for moderator in await self._store.moderation.moderators():
             await tell(self._store, self._sockets, moderator)
+
+    async def _place(self, reporter: PlayerId, asked: NewReport) -> TableId:
+        # Where it was said, when that is no table: only who may read there reports from there.
+        if asked.talk == "two":
+            return of_two(reporter, asked.player)
+        if asked.talk in (NO_TABLE, LOBBY):
+            return asked.talk
+        club = club_of(asked.talk)
+        found = await self._store.clubs.club_and_role(club, reporter) if club and club.isprintable() else None
+        if found is None or found[1] not in BELONG:
+            raise Refused("no-such-club")
+        return asked.talk
 
 
 async def must_moderate(store: Store, visitor: Visitor) -> PlayerId:

@@ -6,7 +6,7 @@ from hiroma.ids import TableId
 from hiroma.server.core.tables import Tables
 from hiroma.server.host.closing import Closing
 from hiroma.store.admin_commands import AdminCommandRepository, Order
-from hiroma.table.commands import Close
+from hiroma.table.hall_commands import Close
 
 log = structlog.get_logger()
 

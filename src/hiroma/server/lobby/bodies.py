@@ -6,7 +6,7 @@ import msgspec
 
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.wire.bounds import Options
-from hiroma.table.commands import PledgeHex
+from hiroma.table.command import PledgeHex
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):

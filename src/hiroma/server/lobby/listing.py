@@ -25,6 +25,7 @@ from hiroma.store import StoreError, Summary
 from hiroma.store.chunks import CHUNK
 from hiroma.store.club_tables import ClubTableRepository
 from hiroma.store.results import ResultRepository
+from hiroma.store.rows import NOT_OVER
 from hiroma.store.tables import TableRepository
 
 LISTED = 100
@@ -34,11 +35,9 @@ POOL = 1000
 SLOW = 200
 """Open tables that are searched for those with days for a turn, the newest."""
 MINE = 50
-"""Most tables of the reader, and most of their clubs."""
+"""Most tables of the reader that are over, and most of their clubs. Those that are not over are all shown."""
 ALL_CLUBS = 500
 """Most tables of the clubs of all viewers together."""
-NOT_OVER = ("open", "playing")
-"""Statuses of the club tables that members are shown."""
 ENDED = 40
 """Most tables of which the last game is over."""
 ALL = Wanted()

@@ -58,4 +58,4 @@ async def best(rows: Collection[Summary], tables: Tables, results: ResultReposit
 
 
 def _lively(card: TableCard) -> bool:
-    return card.max_chairs > 1 and kind_of(card) != "days"
+    return card.max_chairs > 1 and not card.private and kind_of(card) != "days"

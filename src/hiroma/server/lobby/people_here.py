@@ -6,6 +6,7 @@ from hiroma.server.core.presence import Presence
 from hiroma.server.lobby.bodies import PersonHere
 from hiroma.server.lobby.listing import Listing
 from hiroma.store import Summary
+from hiroma.store.friends import FriendRepository
 from hiroma.store.relations import IGNORED, RelationRepository
 
 NAMED = 100
@@ -18,21 +19,26 @@ class PeopleHere:
     Of several processes each knows the viewers of its own lobby.
     """
 
-    def __init__(self, listing: Listing, presence: Presence, relations: RelationRepository) -> None:
+    def __init__(
+        self, listing: Listing, presence: Presence, relations: RelationRepository, friends: FriendRepository
+    ) -> None:
         self._listing = listing
         self._presence = presence
         self._relations = relations
+        self._friends = friends
 
     async def seen_by(self, names: Names, asker: PlayerId) -> list[PersonHere]:
         """Return other people who are here, those at tables first, 100 at most.
 
-        Leaves out players whom the asker ignores, players whom the asker avoids, and players who avoid the asker.
+        Without players on the asker's block lists, players who avoid the asker, and players whose whereabouts are
+        hidden from the asker.
         """
         shunned = await self._relations.shuns(asker)
         hidden = {asker, *shunned[IGNORED]} | await self._relations.apart(asker)
         at = _places(await self._listing.pool())
         people = [player for player in at if self._presence.is_connected(player)]
         people += sorted({viewer.player for viewer in self._listing.viewers} - at.keys())
+        hidden |= await self._friends.hidden([player for player in people if player not in hidden], asker)
         shown = [player for player in people if player not in hidden][:NAMED]
         await names.know(shown)
         return [

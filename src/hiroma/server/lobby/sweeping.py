@@ -12,7 +12,7 @@ from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.wire.table_card import TableCard
 from hiroma.server.wire.wanted import kind_of
 from hiroma.store import Store, StoreError, Summary
-from hiroma.table.commands import Close
+from hiroma.table.hall_commands import Close
 
 log = structlog.get_logger()
 

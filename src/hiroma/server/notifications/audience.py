@@ -26,7 +26,7 @@ def waited_for(clock: Timekeeper, table: Table) -> frozenset[PlayerId]:
         away, now = table.clock.away, clock.now()
         here = [chair for chair in table.clock.running if away.get(chair, 0.0) <= now]
         return frozenset(table.chairs[chair].player or NO_PLAYER for chair in here) - {NO_PLAYER}
-    people = sum(chair.player is not None and chair.bot is None for chair in table.chairs)
+    people = len(table.paired) or sum(chair.player is not None and chair.bot is None for chair in table.chairs)
     return frozenset(presenter.waited_for(table)) if people > 1 else frozenset()
 
 

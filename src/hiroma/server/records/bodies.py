@@ -81,6 +81,8 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """Counted from 1."""
     score: float
     """As the game's rulebook counts."""
+    turns: int | None
+    """Turns of all seats that stand at its end; None where nobody has counted them."""
     others: list[Other]
     """By place."""
 
@@ -161,3 +163,22 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     """Quarters in which the game was played, newest first."""
     board: list[SeasonLine]
     """Best first, 100 lines at most."""
+
+
+class BotStrength(msgspec.Struct, frozen=True, kw_only=True):
+    """The strength of a level of a game's bots, against the other levels and against people of this hall."""
+
+    level: str
+    rating: float | None
+    """Of bots against bots: `club` has 1500, and 400 points are ten to one. None where it was not measured."""
+    margin: float | None
+    """Half the width of its 95 % confidence interval."""
+    alone: float | None
+    """The part of its games, 0..1, that it wins alone; None for a game of several people."""
+    plays: int
+    """Seats in games against people with an account in which nobody was helped."""
+    wins: int
+    points: int
+    """Its rating on the scale of people, who begin with 1000. Their own ratings do not count these games."""
+    doubt: int
+    """Points by which it may be off, with 95 %."""

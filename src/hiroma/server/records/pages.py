@@ -4,11 +4,15 @@ import time
 from collections.abc import Sequence
 from itertools import groupby
 
+from hiroma.bots.strength import ladder_of
+from hiroma.games import newest
 from hiroma.ids import PlayerId, TableId
 from hiroma.records import Variant
+from hiroma.records.bots import BotStanding
 from hiroma.records.seasons import season_of
 from hiroma.server.core.names import Names
 from hiroma.server.records.bodies import (
+    BotStrength,
     GameRatings,
     GameTally,
     KindTally,
@@ -85,9 +89,38 @@ async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId)
     )
 
 
+async def bots(store: Store, game: str) -> list[BotStrength]:
+    """Return how strong the levels of a game are, weakest first."""
+    standings = await store.bots.standings(game)
+    ladder = ladder_of(game)
+    rated = {each.level: each for each in ladder.ratings} if ladder else {}
+    alone = {each.level: each for each in ladder.alone} if ladder else {}
+    found = []
+    for level in newest(game).bots:
+        measured = rated.get(level) or alone.get(level)
+        here = standings.get(level, BotStanding())
+        found.append(
+            BotStrength(
+                level=level,
+                rating=rated[level].points if level in rated else None,
+                margin=measured.margin if measured else None,
+                alone=alone[level].share if level in alone else None,
+                plays=here.plays,
+                wins=here.wins,
+                points=here.rating.points,
+                doubt=here.rating.doubt,
+            )
+        )
+    return found
+
+
 async def played(store: Store, names: Names, player: PlayerId, asker: PlayerId, limit: int | None) -> list[PlayedGame]:
     """Return a player's finished games as `asker` may see them, newest first; all of them when `limit` is None."""
-    mine = await store.results.games(player, limit)
+    return await told(store, names, await store.results.games(player, limit), asker)
+
+
+async def told(store: Store, names: Names, mine: Sequence[Result], asker: PlayerId) -> list[PlayedGame]:
+    """Return games, each by the seat of its player that counts, as `asker` may see them."""
     seats: dict[tuple[str, int], list[Result]] = {}
     for start in range(0, len(mine), TOGETHER):
         some = [(one.table, one.no) for one in mine[start : start + TOGETHER]]
@@ -132,6 +165,7 @@ def _played(names: Names, mine: Result, seats: Sequence[Result], asker: PlayerId
         rated=mine.rated,
         place=mine.place,
         score=mine.score,
+        turns=mine.turns,
         others=[
             Other(
                 id=seat.player,

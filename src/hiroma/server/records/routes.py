@@ -16,7 +16,7 @@ from hiroma.records.seasons import is_season
 from hiroma.server.core.names import Names
 from hiroma.server.core.tables import Tables
 from hiroma.server.records import pages
-from hiroma.server.records.bodies import GameRatings, PlayedGame, Profile, SeasonPage
+from hiroma.server.records.bodies import BotStrength, GameRatings, PlayedGame, Profile, SeasonPage
 from hiroma.store import Store
 from hiroma.table.refusal import Refused
 
@@ -92,6 +92,13 @@ class Records(Controller):
         `Refused`: 'no-such-season'.
         """
         return await _season(store, names, me, game, season)
+
+    @get("/games/{game:str}/bots")
+    async def bots(self, store: NamedDependency[Store], game: FromPath[str]) -> list[BotStrength]:
+        """Return how strong the levels of a game's bots are, weakest first. `Refused`: 'game-unknown'."""
+        if game not in RULESETS:
+            raise Refused("game-unknown", game=game)
+        return await pages.bots(store, game)
 
     @get("/me/records.json")
     async def as_json(

@@ -9,7 +9,7 @@ from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.store.tables import TableRepository
 from hiroma.store.vacations import VacationRepository
-from hiroma.table.commands import Away
+from hiroma.table.hall_commands import Away
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 

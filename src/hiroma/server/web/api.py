@@ -1,16 +1,16 @@
 """The HTTP API: the same as the socket for first paint, bots and scripts, described by OpenAPI."""
 
 import asyncio
-from typing import Annotated, Any, cast
+from typing import Any, cast
 
 import msgspec
 from litestar import Controller, Response, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import hiroma
-from hiroma.games import RULESETS, newest, ruleset
+from hiroma.games import RULESETS, capabilities, newest, ruleset
 from hiroma.ids import NO_TABLE, PlayerId, TableId
 from hiroma.kernel import IllegalMove, Lesson, Ruleset, UnknownRules
 from hiroma.kernel.lesson import Scene, play
@@ -18,28 +18,26 @@ from hiroma.kernel.texts import LANGUAGES
 from hiroma.server.core.names import Names
 from hiroma.server.core.naming import chosen
 from hiroma.server.core.people import People
+from hiroma.server.core.practice import past
 from hiroma.server.core.presence import Presence
+from hiroma.server.core.replay import Replay, replay
 from hiroma.server.core.tables import Tables, must_see
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.daily.days import Days
 from hiroma.server.limits.budget import aside
 from hiroma.server.lobby.listing import Listing
+from hiroma.server.settings import Settings
 from hiroma.server.web import packaged
 from hiroma.server.web.asking import Asking
-from hiroma.server.web.practice import past
-from hiroma.server.web.replay import Replay, replay
 from hiroma.server.web.routing import Routing
 from hiroma.server.wire import bodies, errors, presenter, protocol, views
-from hiroma.server.wire.bounds import MOST
+from hiroma.server.wire.bounds import Asked
 from hiroma.server.wire.connection import text_of
 from hiroma.server.wire.wanted import Kind, Standing, Wanted
 from hiroma.store import Store, StoreError
 from hiroma.table import entries
 from hiroma.table.play import read_moves
 from hiroma.table.refusal import Refusal, Refused
-
-Number = Annotated[int, Parameter(ge=0, le=MOST)]
-"""A number that is asked for in an address."""
 
 READY = 3.0
 """Seconds in which the store of a hall that is ready answers."""
@@ -86,6 +84,7 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         bots=tuple(rules.bots),
         lessons=tuple(lesson.id for lesson in rules.lessons),
         teaches={lesson.id: lesson.clause for lesson in rules.lessons if lesson.clause},
+        insight=capabilities(info.id).insight is not None,
         packaged=packaged.card(info.id),
     )
 
@@ -210,7 +209,7 @@ class Api(Controller):
         asking: NamedDependency[Asking],
         presence: NamedDependency[Presence],
         table: FromPath[TableId],
-        since: FromQuery[Number] = 0,
+        since: FromQuery[Asked] = 0,
     ) -> protocol.State:
         """Return a table as the player sees it.
 
@@ -227,12 +226,12 @@ class Api(Controller):
         me: NamedDependency[PlayerId],
         tables: NamedDependency[Tables],
         table: FromPath[TableId],
-        before: FromQuery[Number],
+        before: FromQuery[Asked],
     ) -> list[views.Happened]:
         """Return up to 200 log entries before an entry, oldest first. `Refused` as `Tables.see`."""
         seen = await tables.see(table, me)
         viewer = presenter.viewer_of(seen, me)
-        last = max(0, min(before - 1, seen.rev))
+        last = max(0, min(before - 1, tables.shown_to(seen, me)))
         return [presenter.happened(entry, viewer) for entry in seen.history[max(0, last - 200) : last]]
 
     @post("/tables/{table:str}/commands", status_code=200, request_max_body_size=protocol.MAX_FRAME, responses=ANSWERED)
@@ -263,21 +262,26 @@ class Api(Controller):
         names: NamedDependency[Names],
         table: FromPath[TableId],
         no: FromPath[int],
-        seat: FromQuery[Number | None] = None,
+        seat: FromQuery[Asked | None] = None,
     ) -> Replay:
-        """Return a finished game, step by step, as spectators or a `seat` saw it.
+        """Return a game, step by step, as spectators or a `seat` saw it.
 
-        `Refused`: 'no-finished-game', 'no-such-seat', and as `Tables.see`.
+        Of the game that is on, the player is shown what they see at the table, whichever seat is named. `Refused`:
+        'no-finished-game', 'no-such-seat', and as `Tables.see`.
         """
         seen = await tables.see(table, me)
-        if no not in seen.finished:
+        running = seen.status == "playing" and no == seen.no
+        if no not in seen.finished and not running:
             raise Refused("no-finished-game", no=no)
+        if running and seat is not None and seat not in range(len(seen.chairs)):
+            raise Refused("no-such-seat")
         await names.know({chair.player for chair in seen.chairs if chair.player})
-        rows = await store.tables.entries(table)
+        eyes, until = (presenter.viewer_of(seen, me), tables.shown_to(seen, me)) if running else (seat, seen.rev)
+        rows = [row for row in await store.tables.entries(table) if row.rev <= until]
         try:
-            return await aside(replay, rows, no, names, names.faces, seat)
+            return await aside(replay, rows, no, names, names.faces, eyes, running=running)
         except KeyError:
-            raise Refused("no-such-seat", seat=seat) from None
+            raise Refused("no-finished-game" if running else "no-such-seat", seat=seat) from None
 
     @post("/tables/{table:str}/games/{no:int}/practice")
     async def practise(
@@ -318,7 +322,7 @@ class Api(Controller):
         'no-such-table', 'game-running', 'no-finished-game', and as `must_see`.
         """
         seen = await tables.look(table)
-        await must_see(store.club_tables, table, seen, me)
+        await must_see(store, table, seen, me)
         if seen is not None:
             await challenge.disclose(seen)
         rows = await store.tables.entries(table)
@@ -334,7 +338,7 @@ class Api(Controller):
         return Response(b"".join(row.body + b"\n" for row in rows), media_type=LINES, headers=disposition)
 
     @get("/health")
-    async def health(self, store: NamedDependency[Store]) -> bodies.Ready:
+    async def health(self, store: NamedDependency[Store], settings: NamedDependency[Settings]) -> bodies.Ready:
         """Return that the hall is ready: its store answers, and takes what is written. `Refused`: 'store-away'."""
         try:
             async with asyncio.timeout(READY):
@@ -343,4 +347,4 @@ class Api(Controller):
             raise StoreError("no answer") from late
         if store.engine.failing:
             raise StoreError("nothing can be written")
-        return bodies.Ready(ok=True, build=hiroma.__version__)
+        return bodies.Ready(ok=True, build=hiroma.__version__, trial=settings.trial)

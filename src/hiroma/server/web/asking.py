@@ -113,7 +113,7 @@ class Asking:
             return await among.cluster.ask(frame.table, owner, lambda n: Ask(n, frame.table, player, program, said))
 
         # The id of a command makes it safe to give again, but chat and questions leave no entry.
-        again = isinstance(frame, protocol.Preview) or frame.name not in ("say", "line", "hint", "mute")
+        again = isinstance(frame, protocol.Preview) or frame.name not in ("say", "line", "hint", "mute", "password")
         frames = await self._frames(frame.table, here, there, again=again)
         return frames[0] if frames else None
 

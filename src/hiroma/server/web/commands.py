@@ -8,6 +8,7 @@ from hiroma.ids import NO_COMMAND, PlayerId
 from hiroma.server.core.room import Room
 from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.speech import readable
+from hiroma.server.core.tracing import span
 from hiroma.server.core.viewer import Asker, Viewer
 from hiroma.server.limits.chat import Flood
 from hiroma.server.web.queries import Queries
@@ -18,7 +19,7 @@ from hiroma.table.commands import COMMANDS, FROM_DEVICES, FROM_PEOPLE, Submit
 from hiroma.table.handlers import check
 from hiroma.table.refusal import Refusal, Refused
 
-OWNERS = ("mute",)
+OWNERS = ("mute", "password")
 """Questions that change what is the owner's alone: no token of a program asks them."""
 
 
@@ -60,7 +61,8 @@ class Commands:
                 reply = await self._queries.answer(room, player, name, args)
                 return protocol.Ack(id=frame.id, table=room.id, reply=reply)
             asker = None if by is None else Asker(by)
-            done = await room.command(_asked(name, args), player, frame.id, frame.rev, asker)
+            with span("command", {"hiroma.command": name, "hiroma.game": room.table.game, "hiroma.table": room.id}):
+                done = await room.command(_asked(name, args), player, frame.id, frame.rev, asker)
         except Refused as refused:
             return presenter.refused(refused.refusal, frame.id, room.id)
         if isinstance(done, Refusal):

@@ -133,7 +133,9 @@ def _status(code: str) -> int:
     return errors.STATUS.get(code, errors.OTHER)
 
 
-def _file(own: Own) -> RequestBody:
+def _file(own: Own | None) -> RequestBody:
+    if own is None:
+        return RequestBody(content={"application/octet-stream": OpenAPIMediaType(schema=Schema())}, required=True)
     kinds = [Reference(ref=f"#/components/schemas/{kind.__name__}") for kind in own.types()]
     sound = OpenAPIMediaType(schema=kinds[0] if len(kinds) == 1 else Schema(one_of=kinds))
     return RequestBody(

@@ -52,7 +52,7 @@ class Previews:
                 return await self._table(TableId(table), say)
             case ["t", table, "replay", no] if no.isascii() and no.isdigit() and len(no) < 10:
                 return await self._replay(TableId(table), int(no), say)
-            case ["daily"] | ["daily", _]:
+            case ["daily"] | ["daily", _] | ["daily", _, _]:
                 return say.head("daily")
             case ["clubs", club]:
                 return await self._club(ClubId(club), say)

@@ -2,14 +2,17 @@
 
 from hiroma.bots import Question, think
 from hiroma.ids import NO_PLAYER, PlayerId
+from hiroma.server.company.whereabouts import Whereabouts
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.names import Names
 from hiroma.server.core.room import Room
 from hiroma.server.core.sockets import Sockets
+from hiroma.server.core.table_passwords import TablePasswords
 from hiroma.server.fairplay.block_lists import mute
 from hiroma.store import Store
 from hiroma.table import grammar
-from hiroma.table.commands import COMMANDS, Hint
+from hiroma.table.commands import COMMANDS
+from hiroma.table.hall_commands import Hint
 from hiroma.table.hinting import concerns_others, must_allow_hints
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.seating import must_play
@@ -18,11 +21,13 @@ from hiroma.table.seating import must_play
 class Queries:
     """Answers them for a hall."""
 
-    def __init__(self, store: Store, names: Names, sockets: Sockets, jobs: Jobs) -> None:
+    def __init__(self, store: Store, names: Names, sockets: Sockets, jobs: Jobs, whereabouts: Whereabouts) -> None:
         self._store = store
         self._names = names
         self._sockets = sockets
         self._jobs = jobs
+        self._whereabouts = whereabouts
+        self._passwords = TablePasswords(store.table_passwords)
 
     async def answer(self, room: Room, player: PlayerId, name: str, args: dict[str, object]) -> dict[str, object]:
         """The reply {key, args} to one of `grammar.QUESTIONS`; further keys as the client needs them.
@@ -57,16 +62,34 @@ class Queries:
             }
         if name == "hint":
             return await self._hint(room, player)
-        if name == "mute":
-            words = args.get("words", [])
-            meant = " ".join(words) if isinstance(words, list) and all(isinstance(word, str) for word in words) else ""
-            names = await mute(self._store, self._names, self._sockets, table, player, meant)
-            return {"key": "reply-mute", "args": {"names": ", ".join(names) or "none"}}
+        words = args.get("words", [])
+        meant = " ".join(words) if isinstance(words, list) and all(isinstance(word, str) for word in words) else ""
+        if name == "whereis":
+            return {"key": "reply-whereis", "args": {"name": meant}, "found": await self._where(player, meant)}
+        if name in ("mute", "password"):
+            return await self._own(room, player, name, meant)
         if name in ("replay", "export", "verify"):
             if not table.finished:
                 raise Refused("no-finished-game")
             return {"key": f"reply-{name}", "args": {"no": max(table.finished)}, "table": table.id}
         return {"key": f"reply-{name}", "args": {"table": table.id, "game": table.game}, "words": args.get("words", [])}
+
+    async def _own(self, room: Room, player: PlayerId, name: str, meant: str) -> dict[str, object]:
+        # These change something outside the log.
+        if name == "password":
+            said = await self._passwords.say(room, player, meant)
+            return {"key": "reply-password", "args": {"done": said}}
+        names = await mute(self._store, self._names, self._sockets, room.table, player, meant)
+        return {"key": "reply-mute", "args": {"names": ", ".join(names) or "none"}}
+
+    async def _where(self, player: PlayerId, name: str) -> list[dict[str, object]]:
+        # As far as those people let the player see it.
+        found = await self._whereabouts.called(name, player)
+        places = {None: "hidden", False: "away"}
+        return [
+            {"name": one.name, "where": places.get(one.here, "table" if one.table else "here"), "table": one.table}
+            for one in found
+        ]
 
     async def _hint(self, room: Room, player: PlayerId) -> dict[str, object]:
         """What the strongest bot would do with one's seat now; where others play they are told that it was asked."""

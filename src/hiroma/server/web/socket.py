@@ -9,6 +9,7 @@ import structlog
 
 from hiroma.ids import NO_COMMAND, CommandId, TableId
 from hiroma.server.accounts.authentication import Authentication
+from hiroma.server.company.friends import news
 from hiroma.server.core.asgi import Receive, Scope, Send
 from hiroma.server.core.conduct import conduct
 from hiroma.server.core.jobs import Jobs
@@ -151,9 +152,11 @@ class Socket:
         if frame.version != protocol.VERSION:
             raise Goodbye("version", 5.0, 4400)
         me = await self.hall.people.speaks(self.connection.player, frame.locale)
+        store = self.hall.store
         standing = await conduct(self.hall.store, self.connection.player, self.connection.session is not None)
         now = self.hall.clock.now()
         self._say(protocol.Welcome(version=protocol.VERSION, me=me, conduct=standing, now=now, build=self.hall.build))
+        self._say(await news(store.friends, store.conversations, self.connection.player))
         if (closing := self.hall.closing.frame()) is not None:
             self.connection.push(closing)
         for table, rev in frame.watch.items():

@@ -59,6 +59,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     lessons: tuple[str, ...]
     teaches: dict[str, str] = {}
     """Lesson → the clause of the rulebook that it teaches."""
+    insight: bool = False
+    """Whether everybody's chances over a finished game can be asked for."""
     packaged: Packaged | None = None
     """None for a game of the house."""
 
@@ -110,6 +112,8 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True):
 
     ok: bool
     build: str
+    trial: bool = False
+    """True for a hall that its host has opened for trying things out."""
 
 
 class NewMe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ import msgspec
 
 from hiroma.ids import CommandId, PlayerId, TableId
 from hiroma.kernel import CHANCE, Viewer
+from hiroma.kernel.draws import Pick
 from hiroma.server.wire import clocks, protocol, views
 from hiroma.server.wire.connection import framed
 from hiroma.server.wire.faces import drawn
@@ -17,6 +18,7 @@ from hiroma.table.joining import bots_seats
 from hiroma.table.messages import Happened
 from hiroma.table.refusal import Refusal
 from hiroma.table.seating import most_chairs
+from hiroma.table.state import Chair
 from hiroma.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -67,6 +69,7 @@ def game(table: Table, viewer: Viewer) -> views.Game | None:
     shown = [seat for seat in actors if seat != CHANCE and (not secrets or seat in mine)]
     if table.practice and secrets and viewer is not None:
         actors = tuple(shown)
+    tree = table.study.tree
     return views.Game(
         no=play.no,
         view=play.state.view(viewer),
@@ -76,6 +79,25 @@ def game(table: Table, viewer: Viewer) -> views.Game | None:
         outcome=play.outcome,
         ended=play.ended,
         clocks=clocks.shown(table.clock) if table.clock is not None else None,
+        drawn=drawn_in(table, viewer),
+        node=0 if tree is None else tree.at,
+        nodes=0 if tree is None else len(tree.nodes),
+    )
+
+
+def drawn_in(table: Table, viewer: Viewer) -> tuple[views.Drawn, ...]:
+    """The draws that can be chosen otherwise; none but in practice, and none for watchers of a game with secrets."""
+    play = table.play
+    if play is None or play.ended or not table.practice or (table.ruleset.info.secrets and viewer is None):
+        return ()
+    return tuple(
+        views.Drawn(
+            label=draw.label,
+            ranges=draw.ranges(),
+            numbers=numbers,
+            items=draw.items if isinstance(draw, Pick) else (),
+        )
+        for draw, numbers in play.drawn()
     )
 
 
@@ -120,6 +142,7 @@ def question(table: Table) -> views.Vote | None:
         yes=tuple(sorted(vote.yes)),
         open=tuple(sorted(vote.open)),
         deadline=vote.deadline,
+        player=vote.player,
     )
 
 
@@ -131,10 +154,18 @@ def starting(table: Table) -> views.Starting | None:
     return views.Starting(waiting=tuple(sorted(gathering.waiting)), deadline=gathering.deadline)
 
 
+def people(table: Table) -> set[PlayerId]:
+    """Everybody whose name the table shows: who sits there, or has in this game, hosts it, waits, asks for a chair."""
+    named = {chair.player for chair in table.chairs} | {table.host, table.study.asker}
+    named |= {table.vote.player if table.vote else None}
+    named |= {*table.queue} | (table.play.held.keys() if table.play else set())
+    return {player for player in named if player is not None}
+
+
 def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, str]) -> views.Meta:
     """The table itself, the same for everybody."""
     play = table.play
-    people = {chair.player for chair in table.chairs if chair.player} | ({table.host} if table.host else set())
+    named = people(table)
     return views.Meta(
         id=table.id,
         game=table.game,
@@ -146,12 +177,17 @@ def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, s
         practice=table.practice is not None,
         rated=table.rated,
         welcome=table.welcome,
+        listed_again=table.listable,
+        watched=table.watched,
+        members=table.members,
+        late=table.late,
+        behind_entries=table.behind_entries,
+        behind_minutes=table.behind_minutes,
+        paired=len(table.paired),
         joinable=bots_seats(table),
+        queue=tuple(table.queue),
         options=table.options,
-        chairs=tuple(
-            views.Chair(player=c.player, bot=c.bot, lent=c.lent, ready=c.ready, agreed=c.agreed, pledge=c.pledge)
-            for c in table.chairs
-        ),
+        chairs=tuple(map(_chair, table.chairs)),
         max_chairs=most_chairs(table),
         seats=play.holders if play else (),
         sides=play.sides if play else (),
@@ -168,9 +204,22 @@ def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, s
         commitment=table.commitment,
         chance=table.chance,
         starting=starting(table),
+        asker=table.study.asker,
         finished=tuple(table.finished),
-        people={player: names.get(player, "?") for player in people},
-        faces={player: faces.get(player) or drawn(player) for player in people},
+        people={player: names.get(player, "?") for player in named},
+        faces={player: faces.get(player) or drawn(player) for player in named},
+    )
+
+
+def _chair(chair: Chair) -> views.Chair:
+    return views.Chair(
+        player=chair.player,
+        bot=chair.bot,
+        lent=chair.lent,
+        ready=chair.ready,
+        agreed=chair.agreed,
+        pledge=chair.pledge,
+        offered=chair.offered,
     )
 
 
@@ -180,6 +229,11 @@ def chat_line(row: ChatRow, names: Mapping[PlayerId, str]) -> views.ChatLine:
     return views.ChatLine(n=row.n, at=row.at, player=row.player, name=name, chair=row.chair, text=row.text)
 
 
+def mention(table: Table, row: ChatRow, names: Mapping[PlayerId, str]) -> bytes:
+    """Return the frame that tells a player of a line that calls them."""
+    return encode(protocol.Mention(table=table.id, game=table.game, line=chat_line(row, names)))
+
+
 def card(table: Table) -> TableCard:
     """The card of a table, without the players that are to move."""
     return TableCard(
@@ -187,6 +241,7 @@ def card(table: Table) -> TableCard:
         game=table.game,
         status=table.status,
         rated=table.rated,
+        private=not table.watched or table.members,
         options=table.options,
         chairs=tuple(chair.player or f"bot:{chair.bot}" for chair in table.chairs),
         max_chairs=most_chairs(table),
@@ -198,9 +253,14 @@ def card(table: Table) -> TableCard:
 
 
 def waited_for(table: Table) -> list[PlayerId]:
-    """The players whose turn it is, or whose device must open its nonce before the game begins."""
+    """The players whose turn it is, or whose device must open its nonce before the game begins.
+
+    At a table of a tournament that has not begun, those who have not sat down.
+    """
     if table.gathering is not None:
         return [player for chair in table.gathering.waiting if (player := table.chairs[chair].player)]
+    if table.paired and table.status == "open":
+        return [player for player in table.paired if table.chair_of(player) is None]
     play = table.play
     if play is None or table.status != "playing" or table.paused:
         return []

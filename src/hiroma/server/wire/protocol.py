@@ -14,7 +14,7 @@ from hiroma.server.wire import views
 from hiroma.server.wire.bounds import Whole
 from hiroma.server.wire.standing import Conduct
 from hiroma.server.wire.wanted import Wanted
-from hiroma.table.commands import ChairNo
+from hiroma.table.command import ChairNo
 
 VERSION = 1
 MAX_FRAME = 8 * 1024
@@ -177,7 +177,10 @@ class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
 
 class Chat(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
-    """A new chat line."""
+    """A new chat line, or one that has changed: `text` is empty where a moderator took the words away.
+
+    `table` may be another place of talk, as `TalkPage` has it.
+    """
 
     table: TableId
     line: views.ChatLine
@@ -204,6 +207,24 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tur
     table: TableId
     game: str
     waits: bool
+
+
+class Mention(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="mention"):
+    """At a table where the reader sits and that this connection does not watch, a line calls them by name."""
+
+    table: TableId
+    game: str
+    line: views.ChatLine
+
+
+class Company(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="company"):
+    """The number of people who ask to be the reader's friends, and of conversations with unread lines.
+
+    Sent after `welcome`, and again when it changes.
+    """
+
+    asks: int
+    unread: int
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
@@ -244,6 +265,8 @@ ServerFrame = (
     | Chat
     | Lobby
     | Turn
+    | Company
+    | Mention
     | Pong
     | Closing
     | Bye

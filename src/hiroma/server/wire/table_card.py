@@ -14,6 +14,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     status: str
     rated: bool = False
+    private: bool = False
+    """True when not everybody may watch."""
     options: Options
     chairs: tuple[str, ...]
     """Player ids, bots as 'bot:LEVEL'."""

@@ -37,10 +37,13 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool
     agreed: int
     pledge: str | None
+    offered: bool
+    """The owner offers it, in the game that is on, to whoever wants to play on."""
 
 
 class Vote(msgspec.Struct, frozen=True, kw_only=True):
-    """A question before the table: `about` 'undo', 'kick', 'pause', 'abort'; `chair` is who is concerned.
+    """A question before the table: `about` 'undo', 'kick', 'pause', 'abort', 'stand-in', 'substitute'. It concerns
+    the owner of `chair`. In a 'substitute' the `player` wants to play on there, and `by` is the owner.
 
     `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
     """
@@ -51,6 +54,7 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     yes: tuple[int, ...]
     open: tuple[int, ...]
     deadline: float
+    player: PlayerId | None
 
 
 class Starting(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,7 +79,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
     deal that several tables have ('' = none).
     `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
-    seat in a game that is on; `joinable` are the chairs for which that can be done now.
+    seat in a game that is on; `joinable` are the chairs for which that can be done now. `paired`: the number of players
+    whom a tournament has paired here, 0 for any other table.
     """
 
     id: TableId
@@ -88,7 +93,22 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     practice: bool
     rated: bool
     welcome: bool
+    listed_again: bool
+    """True when the host may list the table: it was opened so."""
+    watched: bool
+    """True when others may watch its games."""
+    members: bool
+    """True when of others only players with an account may watch."""
+    late: bool
+    """True for a spectator who sees a game that is on later than it is played, or does not see yet that it began."""
+    behind_entries: int
+    """Number of entries of the log by which others are behind while a game is on."""
+    behind_minutes: int
+    """Minutes by which they are behind."""
+    paired: int
     joinable: tuple[int, ...]
+    queue: tuple[PlayerId, ...]
+    """Players who wait for a free chair, in the order of coming."""
     options: dict[str, bool | int | str]
     chairs: tuple[Chair, ...]
     max_chairs: int
@@ -107,6 +127,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     chance: int
     starting: Starting | None
+    asker: PlayerId | None
+    """The player who asks for the cursor of a practice table."""
     finished: tuple[int, ...]
     people: dict[PlayerId, str]
     faces: dict[PlayerId, str]
@@ -133,13 +155,25 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
     commands: dict[str, Reason | None]
 
 
+class Drawn(msgspec.Struct, frozen=True, kw_only=True):
+    """A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
+
+    `items` are what one of is drawn, under the game's codes; none for dice, of which 0 is the side with one pip.
+    """
+
+    label: str
+    ranges: tuple[int, ...]
+    numbers: tuple[int, ...]
+    items: tuple[int | str, ...]
+
+
 class Game(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game in progress (or just ended) as one audience sees it.
 
     `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
     audience may know them; `undo` lists seats that may take back their last submission outright.
     `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
-    `clocks` is absent where none run.
+    `clocks` is absent where none run. `drawn`, in practice, are the draws since the last turn, or those of the opening.
     """
 
     no: int
@@ -150,6 +184,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Any | None
     ended: str | None
     clocks: Clocks | None = None
+    drawn: tuple[Drawn, ...] = ()
+    node: int = 0
+    """In practice, the number of the position in the tree of variations."""
+    nodes: int = 0
+    """In practice, the number of positions in the tree; 0 at any other table."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):

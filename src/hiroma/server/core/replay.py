@@ -1,4 +1,4 @@
-"""A finished game for the replay page: every position with what led to it."""
+"""A game for the replay page, finished or as far as it has come: every position with what led to it."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from hiroma.table.table import Table
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One position of a finished game: what happened and the spectator's view after it."""
+    """One position of a game: what happened and the spectator's view after it."""
 
     rev: int
     at: float
@@ -28,10 +28,11 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws.
+    """A game, step by step; of one that is on, the part that the reader may see.
 
-    `seats` are names (bots as 'bot:LEVEL'), `holders` the chairs of the seats, `faces` the codes of their pictures.
-    `viewer` is the seat through whose eyes it is seen, None for spectators; `secrets`: whether that makes a difference.
+    `commitment`, `secret`, `nonces` let anybody redo the draws. `seats` are names (bots as 'bot:LEVEL'), `holders` the
+    chairs of the seats, `faces` the codes of their pictures. `viewer` is the seat through whose eyes it is seen, None
+    for spectators; `secrets`: whether that makes a difference.
     """
 
     table: TableId
@@ -50,6 +51,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[ReplayStep]
     outcome: Any | None
     ended: str
+    """The way it ended: 'rules', 'conceded', 'aborted'; '' for a game that is on."""
     commitment: str
     secret: str
     nonces: dict[str, str]
@@ -58,38 +60,41 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 def replay(
     rows: Sequence[Row],
     no: int,
-    names: Mapping[PlayerId, str],
+    names: Mapping[PlayerId, str] | None,
     faces: Mapping[PlayerId, str],
     viewer: Viewer = None,
+    *,
+    running: bool = False,
 ) -> Replay:
-    """Game `no` of a log, as spectators or a seat saw it. `KeyError` when it is not finished, or has no such seat."""
+    """Game `no` of a log, as spectators or a seat saw it. People are called '' where `names` is None.
+
+    `running`: the log ends within the game, or before it. `KeyError` when it is not finished, or has no such seat.
+    """
     table = Table(ruleset, os.urandom)
     steps: list[ReplayStep] = []
-    began = 0
-    commitment = secret = ""
-    nonces: dict[str, str] = {}
+    start: entries.Begun | None = None
+    secret = ""
     for row in rows:
         happened = table.follow(row.body, row.sealed)
         entry = entries.decode(row.body)
         if entry.start and entry.start.no == no:
-            began, commitment, nonces = entry.rev, entry.start.commitment, entry.start.nonces
-        if began and table.play is not None:
+            start = entry.start
+        if start is not None and table.play is not None:
             steps.append(_step(table.play, happened, viewer))
         if no in table.finished:
             secret = entry.reveal.secret if entry.reveal else ""
             break
     play = table.play
-    if play is None or no not in table.finished:
+    if play is None or (no not in table.finished and not (running and start)):
         raise KeyError(no)
-    chairs = [names.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
-    drawings = [faces.get(c.player, "") if c.player else "" for c in table.chairs]
+    called, drawings = _looks(table, names, faces)
     return Replay(
         table=table.id,
         game=table.game,
         version=table.ruleset.info.version,
         no=no,
         options=play.options,
-        seats=tuple(chairs[holder] for holder in play.holders),
+        seats=tuple(called[holder] for holder in play.holders),
         holders=play.holders,
         faces=tuple(drawings[holder] for holder in play.holders),
         sides=play.sides,
@@ -99,10 +104,19 @@ def replay(
         steps=steps,
         outcome=play.outcome,
         ended=play.ended or "",
-        commitment=commitment,
+        commitment=start.commitment if start else "",
         secret=secret,
-        nonces=nonces,
+        nonces=start.nonces if start else {},
     )
+
+
+def _looks(
+    table: Table, names: Mapping[PlayerId, str] | None, faces: Mapping[PlayerId, str]
+) -> tuple[list[str], list[str]]:
+    # The name and the face of each chair.
+    called = {c.player: "" for c in table.chairs if c.player} if names is None else names
+    chairs = [called.get(c.player, "?") if c.player else f"bot:{c.bot}" for c in table.chairs]
+    return chairs, [faces.get(c.player, "") if c.player else "" for c in table.chairs]
 
 
 def _step(play: Play, happened: Happened, viewer: Viewer) -> ReplayStep:

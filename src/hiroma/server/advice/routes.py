@@ -1,32 +1,43 @@
 """Hints with reasons, and reviews: the strong bot of a game as a service, in a worker."""
 
-import os
-
 import msgspec
 from litestar import Controller, MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
+from litestar.response import Stream
 
+from hiroma.bots.considering import Considered
 from hiroma.bots.counsel import Present, advised, looked_back
-from hiroma.bots.hindsight import Finished, Hindsight, Moment, Seen, batches, moments, summed_up
-from hiroma.games import capabilities, ruleset
+from hiroma.bots.hindsight import Finished, Hindsight, Part
+from hiroma.games import capabilities
 from hiroma.ids import PlayerId, TableId
+from hiroma.server.advice.lines import Lines, must_be_tried_out
+from hiroma.server.advice.reviewing import Reviews, finished, with_breaks
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.tables import Tables
 from hiroma.server.wire.game_bodies import Review, Turn
-from hiroma.store import Row, Store
+from hiroma.store import Store
 from hiroma.table.hinting import concerns_others, must_allow_hints
-from hiroma.table.play import Play
 from hiroma.table.refusal import Refused
 from hiroma.table.state import TableState
-from hiroma.table.table import Table
+
+LINES = "application/x-ndjson"
+"""The media type of what comes line by line."""
 
 
 def must_advise(game: str) -> None:
     """Refuse ('no-advice') a game without advice."""
     if capabilities(game).advice is None:
         raise Refused("no-advice")
+
+
+def must_look_back(table: TableState, no: int) -> None:
+    """Refuse what is not a finished game ('no-finished-game'), and a game whose chances nobody knows ('no-advice')."""
+    if capabilities(table.game).insight is None:
+        raise Refused("no-advice")
+    if no not in table.finished:
+        raise Refused("no-finished-game", no=no)
 
 
 def present(table: TableState, player: PlayerId) -> Present:
@@ -44,17 +55,6 @@ def present(table: TableState, player: PlayerId) -> Present:
     seat = next((seat for seat in play.state.actors() if seat in seats), seats[0])
     info = table.ruleset.info
     return Present(info.id, info.version, seat, msgspec.json.encode(play.state.view(seat)))
-
-
-def finished(rows: list[Row], no: int) -> Play:
-    """Return game `no` of a log, at its end; it must be finished."""
-    table = Table(ruleset, os.urandom)
-    for row in rows:
-        table.follow(row.body, row.sealed)
-        if no in table.finished:
-            break
-    assert table.play is not None
-    return table.play
 
 
 class Advising(Controller):
@@ -80,6 +80,22 @@ class Advising(Controller):
         said = await jobs.work(advised, present(seen, me))
         return Response(said, media_type=MediaType.JSON)
 
+    @get("/lines", responses={200: ResponseSpec(Considered, description="OK", generate_examples=False)})
+    async def lines(
+        self,
+        tables: NamedDependency[Tables],
+        considering: NamedDependency[Lines],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+    ) -> Response[bytes]:
+        """Return the best lines from the position of a practice table, with everybody's chance to win after each.
+
+        A worker weighs one position at a time. `Refused` as `must_be_tried_out`, `Lines.at` and `Tables.see`.
+        """
+        seen = await tables.see(table, me)
+        must_be_tried_out(seen, me)
+        return Response(await considering.at(seen), media_type=MediaType.JSON)
+
     @get("/games/{no:int}/review", responses={200: ResponseSpec(Review, description="OK", generate_examples=False)})
     async def review(
         self,
@@ -101,28 +117,39 @@ class Advising(Controller):
         past = Finished.of(finished(await store.tables.entries(table), no))
         return Response(await jobs.work(looked_back, past), media_type=MediaType.JSON)
 
-    @get("/games/{no:int}/chances", media_type=MediaType.JSON)
+    @get("/games/{no:int}/chances", responses={200: ResponseSpec(Hindsight, description="OK", generate_examples=False)})
     async def chances(
         self,
         tables: NamedDependency[Tables],
-        store: NamedDependency[Store],
-        jobs: NamedDependency[Jobs],
+        reviews: NamedDependency[Reviews],
         me: NamedDependency[PlayerId],
         table: FromPath[TableId],
         no: FromPath[int],
-    ) -> Hindsight:
+    ) -> Response[bytes]:
         """Return everybody's chance to win over a finished game, luck and play, and the best moves.
 
-        Only for games with insight. A worker looks at a few turns at a time, so that bots do not wait. `Refused`:
-        'no-advice', 'no-finished-game', and as `Tables.see`.
+        Only for games with insight. A worker looks at a few turns at a time, so that bots do not wait. It is done once
+        for each game and build of the hall. `Refused` as `must_look_back` and `Tables.see`.
         """
-        seen = await tables.see(table, me)
-        if capabilities(seen.game).insight is None:
-            raise Refused("no-advice")
-        if no not in seen.finished:
-            raise Refused("no-finished-game", no=no)
-        game = Finished.of(finished(await store.tables.entries(table), no))
-        found: list[Moment] = []
-        for batch in batches(game):
-            found += await jobs.work(moments, batch)
-        return await jobs.work(summed_up, Seen(game, found))
+        must_look_back(await tables.see(table, me), no)
+        return Response(await reviews.whole(table, no), media_type=MediaType.JSON)
+
+    @get(
+        "/games/{no:int}/chances/parts",
+        media_type=LINES,
+        responses={200: ResponseSpec(Part, description="OK", generate_examples=False, media_type=LINES)},
+    )
+    async def parts(
+        self,
+        tables: NamedDependency[Tables],
+        reviews: NamedDependency[Reviews],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+        no: FromPath[int],
+    ) -> Stream:
+        """Return the same line by line while it is made: parts, each with the next moments, and at the end the whole.
+
+        A review that the store keeps comes as one line. `Refused` as `must_look_back` and `Tables.see`.
+        """
+        must_look_back(await tables.see(table, me), no)
+        return Stream(with_breaks(reviews.lines(table, no)), media_type=LINES)

@@ -1,0 +1,1 @@
+"""Company: friends, whereabouts, and talk outside tables."""

@@ -1,0 +1,154 @@
+"""Reviews in the making: once for all who read, a batch at a time, and no longer than somebody reads."""
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hiroma.ids import PlayerId, TableId
+from hiroma.server.settings import Settings
+from hiroma.server.wire.bodies import NewTable
+from hiroma.server.wiring import Hall
+from hiroma.table.commands import Concede, Join, Start, Submit
+from hiroma.table.refusal import Refusal
+from tests.store.making import register
+
+ANN = PlayerId("ann")
+
+
+class Patiently:
+    """The workers, in threads of this process: what they were asked, and how many at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.most = self.now = 0
+        self.go = threading.Event()
+        self.go.set()
+        self.busy, self.idle = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, act: Any, question: Any) -> Any:
+        self.asked.append(act.__name__)
+        self.now += 1
+        self.busy.set()
+        self.idle.clear()
+        self.most = max(self.most, self.now)
+        try:
+            await asyncio.to_thread(self.go.wait)
+            return await asyncio.to_thread(act, question)
+        finally:
+            self.now -= 1
+            if not self.now:
+                self.idle.set()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    made = Hall(Settings(store=f"sqlite:///{tmp_path}/hiroma.db", key=str(tmp_path / "key")))
+    await made.open()
+    await register(made.store, ["ann", "bob"])
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+def workers(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Patiently:
+    found = Patiently()
+    monkeypatch.setattr(hall.jobs, "work", found)
+    return found
+
+
+async def over(hall: Hall, submissions: int = 20) -> TableId:
+    """A finished game of Niagara that somebody has played alone for three."""
+    table = await hall.tables.new(ANN, NewTable(game="niagara", practice=3))
+    assert not isinstance(table, Refusal)
+    for command in (Join(), Start()):
+        assert not isinstance(await hall.tables.order(command, table, ANN), Refusal)
+    for _ in range(submissions):
+        seen = await hall.tables.look(table)
+        assert seen is not None
+        assert seen.play is not None
+        seat = seen.play.state.actors()[0]
+        move = seen.play.state.moves(seat)[0]
+        made = await hall.tables.order(Submit(seat=seat, moves=[as_json(move)]), table, ANN)
+        assert not isinstance(made, Refusal)
+    assert not isinstance(await hall.tables.order(Concede(), table, ANN), Refusal)
+    return table
+
+
+def as_json(move: Any) -> Any:
+    """A move as it travels."""
+    return msgspec.to_builtins(move)
+
+
+async def read(hall: Hall, table: TableId) -> list[bytes]:
+    return [line async for line in hall.reviews.lines(table, 1)]
+
+
+async def test_two_readers_one_review(hall: Hall, workers: Patiently) -> None:
+    table = await over(hall)
+    one, other, whole = await asyncio.gather(read(hall, table), read(hall, table), hall.reviews.whole(table, 1))
+    assert one == other
+    assert whole == one[-1]
+    parts = len(one) - 1
+    assert parts == 3
+    assert [(json.loads(line)["done"], json.loads(line)["of"]) for line in one[:-1]] == [(n, 3) for n in (1, 2, 3)]
+    assert workers.asked == ["moments"] * parts + ["summed_up"]
+    assert await read(hall, table) == [whole], "the store has kept it"
+
+
+async def test_what_can_wait_is_asked_one_at_a_time(hall: Hall, workers: Patiently) -> None:
+    tables = [await over(hall, 10) for _ in range(3)]
+    await asyncio.gather(*(read(hall, table) for table in tables))
+    assert len(workers.asked) == 3 * 3
+    assert workers.most == 1
+
+
+async def test_nobody_reads_nothing_is_made(hall: Hall, workers: Patiently) -> None:
+    table = await over(hall)
+    workers.go.clear()
+
+    async def first() -> None:
+        async with aclosing(hall.reviews.lines(table, 1)) as lines:
+            async for _ in lines:
+                return
+
+    reading = asyncio.create_task(first())
+    await workers.busy.wait()
+    workers.go.set()
+    await reading
+    await asyncio.wait_for(workers.idle.wait(), 5)
+    assert 1 <= len(workers.asked) <= 2, "the batch under way is the last"
+    assert len(await read(hall, table)) == 4, "it is made when somebody asks again"
+
+
+async def test_a_batch_that_nobody_waits_for_still_counts(hall: Hall, workers: Patiently) -> None:
+    """A worker cannot be stopped: until it is done, nothing else that can wait is given to another one."""
+    one, other = await over(hall, 4), await over(hall, 4)
+    workers.go.clear()
+    reading = asyncio.create_task(read(hall, one))
+    await workers.busy.wait()
+    reading.cancel()
+    second = asyncio.create_task(read(hall, other))
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert workers.asked == ["moments"]
+    workers.go.set()
+    await second
+    assert workers.most == 1
+
+
+async def test_a_review_that_fails_fails_for_all(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await over(hall, 4)
+
+    async def broken(act: Any, question: Any) -> Any:
+        raise RuntimeError("a worker died")
+
+    monkeypatch.setattr(hall.jobs, "work", broken)
+    found = await asyncio.gather(read(hall, table), read(hall, table), return_exceptions=True)
+    assert [type(each) for each in found] == [RuntimeError, RuntimeError]

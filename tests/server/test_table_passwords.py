@@ -1,0 +1,46 @@
+"""A table with a password: newcomers give it before they sit down; wrong ones are counted."""
+
+from typing import Any
+
+from tests.server.running import AnyHall, Person, sit_down
+
+
+def ack(answer: dict[str, Any]) -> dict[str, Any]:
+    """The table took it."""
+    assert answer["type"] == "ack", answer
+    return answer
+
+
+async def test_newcomers_give_the_password(hall: AnyHall) -> None:
+    table, (ann,) = await sit_down(hall, "a")
+    ben = await Person(hall, "b").arrive()
+    await ben.watch(table)
+    assert ack(await ann.line(table, "/password open sesame"))["reply"]["args"] == {"done": "set"}
+    assert (await ben.line(table, "/join"))["code"] == "table-password"
+    assert (await ben.line(table, "/passwort open sesam"))["code"] == "table-password-wrong"
+    assert (await ben.line(table, "/join"))["code"] == "table-password"
+    assert ack(await ben.line(table, "/合言葉 ｏｐｅｎ　sesame"))["reply"]["args"] == {"done": "right"}
+    ack(await ben.line(table, "/join"))
+    # Who sits stays, also under a new password; who gave the old one gives the new one.
+    cho = await Person(hall, "c").arrive()
+    await cho.watch(table)
+    ack(await cho.line(table, "/password open sesame"))
+    ack(await ann.line(table, "/password another one"))
+    assert (await cho.line(table, "/join"))["code"] == "table-password"
+    ack(await ann.line(table, "/ready"))
+    ack(await ben.line(table, "/ready"))
+
+
+async def test_guessing_is_slow_and_the_host_takes_it_away(hall: AnyHall) -> None:
+    table, (ann,) = await sit_down(hall, "a")
+    ben = await Person(hall, "b").arrive()
+    await ben.watch(table)
+    assert (await ann.line(table, "/password abc"))["code"] == "table-password-length"
+    ack(await ann.line(table, "/password abcd"))
+    codes = [(await ben.line(table, f"/password guess{n}"))["code"] for n in range(8)]
+    assert codes == ["table-password-wrong"] * 6 + ["wait"] * 2
+    assert (await ben.line(table, "/password abcd"))["code"] == "wait"
+    _, seen = await ben.http("GET", f"/api/tables/{table}")
+    assert "abcd" not in str(seen)
+    assert ack(await ann.line(table, "/password off"))["reply"]["args"] == {"done": "off"}
+    ack(await ben.line(table, "/join"))
