@@ -3,11 +3,13 @@
 The browser lives as long as this folder's tests: Playwright's loop must be gone before others run asyncio's.
 """
 
+import functools
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from hiroma.server.web.pages import CLIENT
 from tests.browser.launch import PATIENCE_MS, launched
@@ -61,21 +63,25 @@ def arrive(browser: Browser, hall: RunningHall) -> Iterator[Arrive]:
 
     def enter(name: str = "", *, address: str = "", newcomer: bool = False, **context: object) -> Visitor:
         place = address or hall.address
-        chosen: dict[str, object] = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+        chosen: dict[str, Any] = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
         if not newcomer:
             chosen["storage_state"] = _without_hints(place)
         chosen |= {"reduced_motion": "reduce", "service_workers": "block", "base_url": place} | context
-        opened = browser.new_context(**chosen)  # type: ignore[arg-type]  # a test names what it likes
-        opened.set_default_timeout(PATIENCE_MS)
-        visitor = Visitor(opened, place, name)
+        visitor = Visitor(functools.partial(_opened, browser, chosen), place, name)
         inside.append(visitor)
         return visitor
 
     yield enter
     faults = [fault for visitor in inside for fault in visitor.faults()]
     for visitor in inside:
-        visitor.context.close()
+        visitor.leave()
     assert faults == []
+
+
+def _opened(browser: Browser, chosen: dict[str, Any]) -> BrowserContext:
+    context = browser.new_context(**chosen)
+    context.set_default_timeout(PATIENCE_MS)
+    return context
 
 
 def _without_hints(address: str) -> object:

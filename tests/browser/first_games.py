@@ -4,18 +4,20 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.newcomer import PRESS_MS, Course, Deed, press_free
-from tests.browser.roaming import goal, square
+from tests.browser.newcomer import FREE, PRESS_MS, Course, Deed, press_free
+from tests.browser.roaming import square, to_go
 
 TOLD: Final = ()
 """A hint that only tells something."""
 
 
 def to_the_exit(page: Page) -> None:
-    """Of all squares within reach the one nearest to the exit."""
-    wanted = goal(page)
-    assert wanted is not None
-    square(page, wanted).click(timeout=PRESS_MS)
+    """Of all squares within reach, and not under the note, the one nearest to the exit."""
+    lit = "[data-reach]"
+    names = page.locator(lit).evaluate_all("all => all.map(each => each.dataset.reach)")
+    free = [names[nth] for nth in page.evaluate(FREE, lit) or ()]
+    if free:
+        square(page, min(free, key=to_go)).click(timeout=PRESS_MS)
 
 
 def on_a_lit_top(page: Page) -> None:

@@ -86,11 +86,17 @@
   for (const list of document.querySelectorAll(".gen-view, .gen-moves")) list.scrollTo(0, 0);
 
   // No text is too small to be read, and no button cuts its words.
+  // A piece that a film makes smaller or larger just now has its size again in a moment.
   const tiny = new Map();
+  const moved = new Set(document.getAnimations().map(({ effect }) => effect?.target));
+  const moving = (element) => {
+    for (let around = element; around !== null; around = around.parentElement) if (moved.has(around)) return true;
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (element === null || node.data.trim() === "" || !seen(element)) continue;
+    if (element === null || node.data.trim() === "" || !seen(element) || moving(element)) continue;
     if (element.closest(".unseen, .skip, script, style, noscript, dialog:not([open])") !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

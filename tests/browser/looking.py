@@ -1,38 +1,34 @@
-"""Looks at a page through several windows at once, and says what is wrong with its geometry.
+"""Looks at one page in several windows and languages, and says what is wrong with its geometry.
 
-What counts as a fault is in `geometry.js`. Pictures of all that was looked at lie in `tests/browser/shots/matrix/`.
+Window and language change in place: the page is loaded once. What counts as a fault is in `geometry.js`, when a page
+is still in `settling.js`. A picture of each fault lies in `tests/browser/shots/`; with `SHOTS=all` in the
+environment, of all that was looked at.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import partial
+import base64
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import CDPSession, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.visitor import OWN_HANDS, Visitor
+from tests.browser.visitor import PHONE, Arrive, Visitor
 
 WINDOWS: Final = {"upright": (360, 740), "lying": (740, 360), "tablet": (820, 1180), "desktop": (1440, 900)}
 FINGERS: Final = ("upright", "lying", "tablet")
-LOCALES: Final = {"en": "en-GB", "ja": "ja-JP", "de": "de-DE"}
-SHOTS: Final = Path(__file__).parent / "shots" / "matrix"
+LOCALES: Final = ("en", "ja", "de")
+SHOTS: Final = Path(__file__).parent / "shots"
 GEOMETRY: Final = (Path(__file__).parent / "geometry.js").read_text()
+SETTLING: Final = (Path(__file__).parent / "settling.js").read_text()
 PRESS_MS: Final = 3_000
-STILL_MS: Final = 120
 PATIENCE_MS: Final = 60_000
-"""After hundreds of moves in a few seconds a page is busy for a while."""
+"""After a hundred moves in a few seconds a page is busy for a while."""
 
-WATCHED: Final = """
-window.changed = performance.now();
-new MutationObserver(([change]) => {
-  window.changed = performance.now();
-  window.moved = (change.target.parentElement ?? change.target).className;
-}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-"""
-"""From the start: when the page changed last, and where."""
-
-SETTLED: Final = "(still) => performance.now() - window.changed > still"
+Spoken = Sequence[str] | Mapping[str, Sequence[str]]
+"""Languages, in every window the same or each window's own."""
 
 HELD: Final = """
 window.held = true;
@@ -46,94 +42,98 @@ window.hold = (on) => {
 
 
 class Looker:
-    """One person who looks at the same page through several windows at once, in one language."""
+    """One person who looks at their page through one window after another, in one language after another."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        person: Visitor,
-        name: str,
-        locale: str,
-        windows: Iterable[str] = WINDOWS,
-        *,
-        film: bool = False,
-    ) -> None:
+    def __init__(self, person: Visitor, name: str, windows: Iterable[str] = WINDOWS) -> None:
         self.name = name
-        self.locale = locale
+        self.page: Page = person.page
+        self.windows = tuple(windows)
+        self.whole = False
+        """Pictures show the whole page, not only what the window holds."""
         self.faults: list[str] = []
-        self.pages: dict[str, Page] = {}
-        for window in windows:
-            width, height = WINDOWS[window]
-            context = browser.new_context(
-                locale=LOCALES[locale],
-                viewport={"width": width, "height": height},
-                has_touch=window in FINGERS,
-                is_mobile=window in FINGERS,
-                reduced_motion="no-preference" if film else "reduce",
-                service_workers="block",
-                base_url=person.address,
-                storage_state=person.context.storage_state(),
-            )
-            context.set_default_timeout(20_000)
-            for script in (OWN_HANDS, WATCHED, *([HELD] if film else [])):
-                context.add_init_script(script)
-            page = self.pages[window] = context.new_page()
-            page.on("pageerror", partial(self._hear, window))
-        SHOTS.mkdir(parents=True, exist_ok=True)
-
-    def _hear(self, window: str, error: Error) -> None:
-        self.faults.append(f"{window}, {self.locale}: {error}")
+        self._emulation: CDPSession = person.context.new_cdp_session(self.page)
 
     def go(self, path: str, ready: str) -> None:
-        """Open an address in each window, where it is not open yet, and wait until something is there."""
-        for page in self.pages.values():
-            if not page.url.endswith(path):
-                page.goto(path, wait_until="commit")
-        for page in self.pages.values():
-            page.wait_for_selector(ready)
+        """Open an address and wait until something is there."""
+        self.page.goto(path, wait_until="commit")
+        self.page.wait_for_selector(ready, state="attached")
 
-    def look(self, state: str, windows: Iterable[str] | None = None) -> None:
-        """Look at the pages as they stand now; what is wrong is kept in `faults`."""
-        for window in windows or self.pages:
-            page = self.pages[window]
-            try:
-                page.wait_for_function(SETTLED, arg=STILL_MS, polling=30, timeout=PATIENCE_MS)
-            except Late:
-                self.faults.append(f"{state}, {window}, {self.locale}: never still: {page.evaluate('window.moved')}")
-            page.screenshot(
-                path=SHOTS / f"{self.name}-{state}-{window}-{self.locale}.png",
-                animations="disabled",
-            )
-            faults = page.evaluate(GEOMETRY, {"phone": window in FINGERS})
-            self.faults += [f"{state}, {window}, {self.locale}: {fault}" for fault in faults]
+    def caught_up(self, table: str, person: Visitor) -> None:
+        """Wait until the page shows the newest entry."""
+        rev = str(person.state(table)["rev"])
+        expect(self.page.locator(".table")).to_have_attribute("data-rev", rev, timeout=PATIENCE_MS)
 
-    def press(self, selector: str, state: str) -> bool:
-        """Press the first visible of these in each window; what cannot be pressed is a fault. False: there is none."""
-        found = False
-        for window, page in self.pages.items():
-            wanted = page.locator(selector).locator("visible=true").first
+    def through(self, windows: Iterable[str] | None = None) -> Iterator[str]:
+        """Change the window, to each in turn."""
+        for window in windows or self.windows:
+            self._change(window)
+            yield window
+
+    def _change(self, window: str) -> None:
+        width, height = WINDOWS[window]
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 0, "mobile": window in FINGERS}
+        self._emulation.send("Emulation.setDeviceMetricsOverride", metrics)
+        self._emulation.send("Emulation.setTouchEmulationEnabled", {"enabled": window in FINGERS})
+
+    def settled(self, state: str, locales: Spoken = LOCALES) -> Iterator[tuple[str, str]]:
+        """Change window and language, to each pair of them in turn, and wait until the page is still."""
+        for window in self.through():
+            for locale in locales[window] if isinstance(locales, Mapping) else locales:
+                asked = {"locale": locale, "phone": window in FINGERS, "size": WINDOWS[window]}
+                self._keep(f"{state}, {window}, {locale}", self.page.evaluate(SETTLING, asked))
+                yield window, locale
+                if os.environ.get("SHOTS") == "all":
+                    self._take(state, window, locale)
+
+    def look(self, state: str, locales: Spoken = LOCALES) -> None:
+        """Look at the page as it is now, through each window in each language; what is wrong is kept in `faults`."""
+        for window, locale in self.settled(state, locales):
+            faults = self.page.evaluate(GEOMETRY, {"phone": window in FINGERS})
+            self._keep(f"{state}, {window}, {locale}", faults)
+            if faults:
+                self._take(state, window, locale)
+
+    def _keep(self, where: str, faults: Iterable[str]) -> None:
+        self.faults += [f"{where}: {fault}" for fault in faults]
+
+    def _take(self, state: str, window: str, locale: str) -> None:
+        file = re.sub(r"[^\w+-]", "", f"{self.name}-{state}-{window}-{locale}")
+        # Playwright's own picture would give the page its first window back.
+        asked: dict[str, Any] = {"captureBeyondViewport": self.whole}
+        if self.whole:
+            width, height = self.page.evaluate("[document.documentElement.scrollWidth, document.body.scrollHeight]")
+            asked["clip"] = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
+        taken = self._emulation.send("Page.captureScreenshot", asked)
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        (SHOTS / f"{file}.png").write_bytes(base64.b64decode(taken["data"]))
+
+    def press(self, selector: str, state: str, nth: int = 0) -> bool:
+        """Press the first visible of these in the nth window, after a look whether each window lets one press it.
+
+        What cannot be pressed is a fault. False: there is none.
+        """
+        first, *others = (self.windows[(nth + each) % len(self.windows)] for each in range(len(self.windows)))
+        wanted = self.page.locator(selector).locator("visible=true").first
+        for window in self.through((*others, first)):
             if not wanted.count():
-                continue
-            found = True
+                return False
+            press = wanted.tap if window in FINGERS else wanted.click
             try:
-                wanted.tap(timeout=PRESS_MS) if window in FINGERS else wanted.click(timeout=PRESS_MS)
+                press(timeout=PRESS_MS, trial=window != first)
             except Late as late:
-                self.faults.append(
-                    f"{state}, {window}, {self.locale}: {selector} cannot be pressed: {late.message[:300]}"
-                )
-        return found
-
-    def shows(self, selector: str) -> bool:
-        """Whether every window has one of these."""
-        return all(page.locator(selector).count() > 0 for page in self.pages.values())
+                self.faults.append(f"{state}, {window}: {selector} cannot be pressed: {late.message[:300]}")
+        return True
 
     def close(self) -> None:
-        """Leave; nothing may have been wrong."""
-        for page in self.pages.values():
-            page.context.close()
+        """Nothing may have been wrong."""
         assert not self.faults, "\n".join(dict.fromkeys(self.faults))
 
 
-def chosen(options: Mapping[str, Any], nth: int) -> str:
+def onlooker(arrive: Arrive, name: str, **context: Any) -> Visitor:
+    """Somebody whose window a `Looker` changes. Keywords are Playwright's."""
+    return arrive(name, locale="en-GB", **{**PHONE, "device_scale_factor": 1, **context})
+
+
+def chosen(options: Sequence[str], nth: int) -> str:
     """The nth of these names, round and round."""
-    return list(options)[nth % len(options)]
+    return options[nth % len(options)]

@@ -192,7 +192,22 @@ def _some(game: Any, seat: int, rng: random.Random) -> Any:
     return rng.choice(sound)
 
 
+STILL = """
+async (selector) => {
+  await document.fonts.ready;
+  const board = document.querySelector(selector);
+  const where = () => JSON.stringify(board.getBoundingClientRect());
+  for (let last = "", same = 0; same < 3; ) {
+    await new Promise(requestAnimationFrame);
+    same = where() === last ? same + 1 : 0;
+    last = where();
+  }
+}
+"""
+
+
 def see(visitor: Visitor, table: str) -> None:
-    """Open the table and wait for the board."""
+    """Open the table and wait until the board stands still: a late font moves what is about to be clicked."""
     visitor.visit(f"/t/{table}")
     expect(visitor.page.locator(".octagon")).to_be_visible()
+    visitor.page.evaluate(STILL, ".octagon")

@@ -104,13 +104,17 @@ def by_key(page: Page) -> None:
     own = [f"{name[0]}-{each}" for each in range(4)]
     page.keyboard.press(str(own.index(name) + 1))
     expect(page.locator(".piece.taken")).to_have_attribute("data-piece", name)
-    wanted = goal(page)
-    if wanted is not None:
+    taken = piece(page, name).first
+    here, wanted = taken.get_attribute("data-at"), goal(page)
+    stays = wanted in (None, here)
+    if wanted is not None and not stays:
         arrows_to(page, wanted)
         page.keyboard.press("Enter")
+        expect(taken).to_have_attribute("data-at", "escaped" if wanted == "exit" else wanted)
     _settle(page)
     page.keyboard.press("o")
-    if wanted is None:
+    if stays:
+        # The first press asks whether it is to stay.
         page.keyboard.press("o")
     _sent(page)
 

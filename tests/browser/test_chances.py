@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import finish, started
+from tests.browser.roaming import run_home, see
 from tests.browser.test_access import WINDOWS, violations
 from tests.browser.visitor import Arrive, overhang
 
-SLOW = 30_000
+MASTER = re.compile("What the master would play|達人ならどう指すか")
+
+SLOW = 60_000
 """Milliseconds for a review on a busy machine."""
 
 
@@ -29,6 +32,9 @@ def test_chances_luck_and_play(arrive: Arrive, window: str) -> None:
     graph = page.locator(".chances-graph svg")
     expect(graph).to_be_visible(timeout=SLOW)
     expect(graph.locator("path")).to_have_count(2)
+    # The graph comes first, the rest when all is worked out.
+    expect(page.locator(".chances-balances")).to_be_visible(timeout=SLOW)
+    expect(page.locator(".chances progress")).to_have_count(0)
     said = page.locator(".chances-graph figcaption")
     before = said.inner_text()
     assert sum(map(int, re.findall(r"(\d+)\s?%", before))) in (99, 100, 101)
@@ -38,23 +44,93 @@ def test_chances_luck_and_play(arrive: Arrive, window: str) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(last))
     expect(said).to_contain_text("100")
     assert said.inner_text() != before
+    reviewed = aki.api("GET", f"/api/tables/{table}/games/1/chances")
     rows = page.locator(".chances-balances tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Aki")
     expect(rows.first).to_contain_text("%")
-    # Moves by chance are dear: there are three, each with the better one, and a press leads there.
-    dear = page.locator(".chances .steps li")
+    # Moves by chance are dear: three are told, each with the better one and why, and a press leads there.
+    dear = page.locator("section[aria-labelledby=chances-dearest] li")
     expect(dear).to_have_count(3)
-    dear.first.locator("button").click()
+    expect(dear.first.locator(".chances-why")).not_to_be_empty()
+    dear.first.locator("button.count").click()
     assert 0 <= shown(page) < last
+    costs = " ".join((dear.first.locator("p").first.text_content() or "").split())
+    # One step on, what was decided there stands beside the best.
+    page.keyboard.press("ArrowRight")
+    told = page.locator(".chances-step")
+    expect(told.locator("p").first).to_have_text(re.compile(re.escape(costs)))
+    expect(told.locator(".chances-why")).to_be_visible()
+    costly = [moment for moment in reviewed["moments"] if (moment["judged"] or {"cost": 0.0})["cost"] >= 0.005]
+    if len(costly) > 3:
+        page.get_by_role("button", name=re.compile("All .* that cost something|損をした判断")).click()
+    expect(dear).to_have_count(len(costly))
     assert violations(page) == []
     assert overhang(page) <= 0
 
 
-def test_a_game_without_insight_has_no_such_tab(arrive: Arrive) -> None:
+@pytest.mark.parametrize("window", WINDOWS)
+def test_every_game_with_insight_tells_its_key_moments(arrive: Arrive, window: str) -> None:
+    aki, ben = arrive("Aki", **WINDOWS[window]), arrive("Ben")
+    table = started(aki, ben, game="fearsome-floors")
+    see(aki, table)
+    run_home([aki, ben], table)
+    page = aki.page
+    ask = page.locator(".result-moments button")
+    expect(ask).to_be_visible(timeout=SLOW)
+    ask.click()
+    moments = page.locator(".result-moments li")
+    expect(moments).to_have_count(3, timeout=SLOW)
+    assert violations(page) == []
+    assert overhang(page) <= 0
+    moments.last.locator("a").click()
+    expect(page.locator("#tab-chances")).to_be_visible()
+    assert shown(page) > 0
+    page.locator("#tab-chances").click()
+    expect(page.locator(".chances-graph path")).to_have_count(2, timeout=SLOW)
+    assert violations(page) == []
+
+
+def test_a_game_alone_has_chances_too(arrive: Arrive) -> None:
     aki = arrive("Aki")
     table = started(aki, game="hidden-rooms")
     aki.order(table, "concede")
     page = aki.visit(f"/t/{table}/replay/1")
-    expect(page.locator("#tab-comments")).to_be_visible()
-    expect(page.locator("#tab-chances")).to_have_count(0)
+    page.locator("#tab-chances").click()
+    expect(page.locator(".chances-graph path")).to_have_count(1, timeout=SLOW)
+
+
+def beside(page: Page) -> None:
+    """On a phone, open what lies beside the board."""
+    menu = page.locator(".table-menu")
+    if menu.is_visible():
+        menu.click()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_two_people_look_at_one_position(arrive: Arrive, window: str) -> None:
+    """Going on from a replay: the master's lines beside the board, played by a press; somebody else sees it all."""
+    aki, ben = arrive("Aki", **WINDOWS[window]), arrive("Ben")
+    table = started(aki, ben)
+    finish([aki, ben], table)
+    page = aki.visit(f"/t/{table}/replay/1?step=3")
+    page.get_by_role("button", name=re.compile("Play on from here|ここから続けて遊ぶ")).click()
+    page.wait_for_url(lambda address: f"/t/{table}" not in address)
+    expect(page.locator(".board").first).to_be_visible()
+    beside(page)
+    page.get_by_text(MASTER).click()
+    lines = page.locator(".master-lines button")
+    expect(lines.first).to_be_visible(timeout=SLOW)
+    expect(page.locator(".master-chances li")).to_have_count(2)
+    assert violations(page) == []
+    assert overhang(page) <= 0
+    other = ben.visit(page.url.removeprefix(aki.address))
+    expect(other.locator(".board")).to_be_visible()
+    other.get_by_text(MASTER).click()
+    first = other.locator(".master-lines button").first
+    expect(first).to_have_attribute("aria-disabled", "true", timeout=SLOW)
+    before = other.locator(".log").last.inner_text()
+    lines.first.click()
+    expect(other.locator(".log").last).not_to_have_text(before, timeout=SLOW)
+    expect(page.locator(".master [aria-busy=false] .master-lines")).to_be_visible(timeout=SLOW)
+    assert other.locator(".master-chances").inner_text() != ""

@@ -3,21 +3,26 @@
 import json
 import re
 import secrets
+import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.looking import Looker, onlooker
 from tests.browser.test_access import violations
 from tests.browser.test_programs import at_home
 from tests.browser.test_records import over
-from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
+from tests.browser.visitor import Arrive, Visitor, overhang
 from tests.server.test_books import file_of
 
 ROUTES = Path(__file__).parents[2] / "web/src/ui/route.ts"
 
-WINDOWS: dict[str, dict[str, Any]] = {"en-US": {}, "ja-JP": PHONE, "de-DE": PHONE}
+SPOKEN = {"desktop": ["en"], "upright": ["ja", "de"]}
+"""The languages in which a page is looked at, of each window."""
+
+PARTS = 4
+"""So many tests share the pages."""
 
 WHERE = {
     "lobby": "/",
@@ -30,8 +35,13 @@ WHERE = {
     "book": "/books/{book}",
     "edit-book": "/books/new",
     "club": "/clubs/{club}",
+    "company": "/friends",
+    "conversation": "/friends/{ben}",
     "person": "/people/{me}",
     "season": "/seasons/cant-stop",
+    "tournament": "/tournaments/{tournament}",
+    "series": "/tournaments/series/{series}",
+    "import": "/imports/{imported}/1?step=2",
     "letter": "/letters/confirm/of-a-letter",
     "nowhere": "/no/such/room",
 }
@@ -53,13 +63,17 @@ def settled(page: Page) -> None:
 def swept(visitor: Visitor, names: list[str], **known: str) -> list[str]:
     """What axe finds on these pages, and which can be pushed aside."""
     wrong: list[str] = []
+    looker = Looker(visitor, "every", SPOKEN)
     for name in names:
         page = visitor.visit(WHERE.get(name, f"/{name}").format(**known))
         settled(page)
         assert (page.locator("main > .sheet.narrow > p > a[href='/']").count() == 1) == (name == "nowhere"), name
-        wrong += [f"{name}: {line}" for line in violations(page)]
-        if overhang(page) > 0:
-            wrong.append(f"{name}: wider than the window")
+        for window, locale in looker.settled(name, SPOKEN):
+            settled(page)
+            wrong += [f"{name}, {window}, {locale}: {line}" for line in violations(page)]
+            if overhang(page) > 0:
+                wrong.append(f"{name}, {window}, {locale}: wider than the window")
+    looker.close()
     return wrong
 
 
@@ -87,16 +101,30 @@ def club_of(owner: Visitor, guest: Visitor, name: str) -> str:
     return club
 
 
-@pytest.mark.parametrize("locale", WINDOWS)
-def test_every_page(arrive: Arrive, locale: str) -> None:
-    aki, ben = arrive(f"Aki {locale}", locale=locale, **WINDOWS[locale]), arrive("Ben")
+def tournament_of(organiser: Visitor, series: str) -> str:
+    """A tournament of a series, with everything on its page that stands there before it begins; its id."""
+    wanted = {"name": f"Cup {series}", "text": "Bring tea.", "series": series, "game": "cant-stop", "options": {}}
+    more = {"system": "swiss", "seats": 2, "starts": time.time() + 3600}
+    made: str = organiser.api("POST", "/api/tournaments", wanted | more)["id"]
+    organiser.api("PUT", f"/api/tournaments/{made}/entry")
+    return made
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_page(arrive: Arrive, part: int) -> None:
+    aki, ben = onlooker(arrive, "Aki"), arrive("Ben")
     aki.forgive("403")
     table = over(aki, ben, unique=True)
     fresh = secrets.token_hex(3)  # A second try comes into the same hall.
     key = f"own-{fresh}"
     aki.api("POST", "/api/books", json.loads(file_of(key)))
-    known = {"table": table, "book": key, "me": aki.api("GET", "/api/me")["id"]}
-    # As a guest first: an account of one's own has another page then.
-    assert swept(aki, ["account", "access", "clubs"]) == []
+    me, other = (person.api("GET", "/api/me")["id"] for person in (aki, ben))
+    known = {"table": table, "book": key, "me": me, "ben": other}
+    if part == 0:
+        # As a guest first: an account of one's own has another page then.
+        assert swept(aki, ["account", "access", "clubs"]) == []
     at_home(aki, f"Aki {fresh}")
-    assert swept(aki, pages(), club=club_of(aki, ben, fresh), **known) == []
+    log = aki.context.request.get(f"/api/tables/{table}/log").body()
+    brought = aki.context.request.post("/api/imports", data=log, headers={"Origin": aki.address})
+    known |= {"imported": brought.json()["id"], "tournament": tournament_of(aki, fresh), "series": fresh}
+    assert swept(aki, pages()[part::PARTS], club=club_of(aki, ben, fresh), **known) == []

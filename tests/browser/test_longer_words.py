@@ -4,17 +4,15 @@ Nobody speaks it: `?pseudo` in the address writes English a third longer, with a
 `geometry.js`.
 """
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from hiroma.games import HOUSE
-from tests.browser.looking import GEOMETRY
+from tests.browser.looking import Looker, onlooker
 from tests.browser.playing import started
-from tests.browser.visitor import PHONE, Arrive
+from tests.browser.visitor import Arrive, Visitor
 
-WINDOWS: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": {"viewport": {"width": 1440, "height": 900}}}
+WINDOWS = ("upright", "desktop")
 PAGES = (
     "/",
     "/new?game=cant-stop",
@@ -30,40 +28,29 @@ PAGES = (
     "/verify",
     "/nowhere/to/go",
 )
-SETTLED = """() => new Promise((done) => {
-  let quiet = setTimeout(done, 150);
-  new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(done, 150); })
-    .observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
-})"""
-"""Until the page has stood still for a moment."""
-
 MOST = {"cant-stop": 2, "fearsome-floors": 2, "hidden-rooms": 1, "niagara": 3, "shinsai-jima": 2}
 
 
-def faults(page: Page, path: str, window: str) -> list[str]:
-    """What is cut or too wide on a page."""
-    page.goto(f"{path}{'&' if '?' in path else '?'}pseudo")
-    expect(page.locator("main").locator("h1, h2, .play, .waiting").first).to_be_visible()
-    expect(page.locator(".wait:visible")).to_have_count(0)
-    page.evaluate(SETTLED)
-    assert "éé" in page.locator("body").inner_text(), "the words are not longer"
-    return [f"{path}: {fault}" for fault in page.evaluate(GEOMETRY, {"phone": window == "phone"})]
+def look(person: Visitor, name: str, *paths: str) -> None:
+    """Nothing is cut or too wide on these pages."""
+    looker = Looker(person, name, WINDOWS)
+    for path in paths:
+        looker.go(f"{path}{'&' if '?' in path else '?'}pseudo", "main :is(h1, h2, .play, .waiting)")
+        expect(looker.page.locator("main").locator("h1, h2, .play, .waiting").first).to_be_visible()
+        expect(looker.page.locator(".wait:visible")).to_have_count(0)
+        assert "éé" in looker.page.locator("body").inner_text(), "the words are not longer"
+        looker.look(path, ["en"])
+    looker.close()
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_no_page_cuts_longer_words(arrive: Arrive, window: str) -> None:
-    page = arrive("Aki", **WINDOWS[window]).page
-    found = [fault for path in PAGES for fault in faults(page, path, window)]
-    assert not found, "\n".join(found)
+def test_no_page_cuts_longer_words(arrive: Arrive) -> None:
+    look(onlooker(arrive, "Aki"), "longer", *PAGES)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", HOUSE)
-def test_no_table_cuts_longer_words(arrive: Arrive, game: str, window: str) -> None:
-    people = [arrive(name, **WINDOWS[window]) for name in ("Aki", "Ben", "Cem")[: MOST[game]]]
-    table = started(*people, game=game)
-    found = faults(people[0].page, f"/t/{table}", window)
-    assert not found, "\n".join(found)
+def test_no_table_cuts_longer_words(arrive: Arrive, game: str) -> None:
+    people = [onlooker(arrive, "Aki"), *(arrive(name) for name in ("Ben", "Cem")[: MOST[game] - 1])]
+    look(people[0], f"longer-{game}", f"/t/{started(*people, game=game)}")
 
 
 def test_nobody_is_offered_it(arrive: Arrive) -> None:

@@ -1,20 +1,18 @@
 """Every game, in every kind of position, in four windows and three languages: all one can act with is in sight.
 
-One person looks at the same table through all windows at once; the positions are reached by the API. Each position is
-looked at as it stands in all three languages; a turn is half made on the page in one of them, each position in the
-next. A board that plays is looked at in one language, another for each game.
+One person looks at their table through one window after another; the positions are reached by the API. Each position
+is looked at as it stands in all languages, and with each turn half made on the page in one of them, each position in
+the next. A board that plays is looked at in one language, another for each game.
 """
 
-import contextlib
 import random
 from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
 
-from tests.browser.looking import LOCALES, Looker, chosen
+from tests.browser.looking import HELD, LOCALES, Looker, chosen, onlooker
 from tests.browser.playing import turns
 from tests.browser.visitor import Arrive, Visitor
 
@@ -74,89 +72,93 @@ FILMS: Final = 5
 """So many kinds of films are looked at, at most."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TABLES)
-def test_all_one_can_act_with_is_in_sight(arrive: Arrive, browser: Browser, game: str, locale: str) -> None:
+def test_all_one_can_act_with_is_in_sight(arrive: Arrive, game: str) -> None:
     most, options = TABLES[game]
-    people = [arrive(name) for name in NAMES[:most]]
-    looker = Looker(browser, people[0], game, locale)
+    people = [onlooker(arrive, NAMES[0]), *(arrive(name) for name in NAMES[1:most])]
+    looker = Looker(people[0], game)
     table = people[0].open_table(game=game, **options)
     for person in people:
         person.say(table, "/join")
     looker.go(f"/t/{table}", ".waiting")
     looker.look("open")
     people[0].say(table, "/start")
-    looker.go(f"/t/{table}", ".board > * *")
+    looker.page.wait_for_selector(".board > * *")
     for nth, kind in enumerate(kinds(people, table)):
+        looker.caught_up(table, people[0])
         looker.look(f"{nth}-{kind}")
-        if chosen(LOCALES, nth) == locale:
-            _half(looker, game, kind, f"{nth}-{kind}")
-            assert kind == "waiting" or 0 in people[0].state(table)["game"]["actors"], "a draft was sent"
+        _half(looker, game, kind, nth)
+        assert kind == "waiting" or 0 in people[0].state(table)["game"]["actors"], "a draft was sent"
     if most > 1:
         people[1].say(table, "/abort")
+        looker.page.wait_for_selector(".vote")
         looker.look("vote")
         people[0].order(table, "refuse")
     for person in reversed(people):
         if person.state(table)["meta"]["status"] == "playing":
             person.order(table, "concede")
+    looker.caught_up(table, people[0])
     looker.look("end")
     looker.close()
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_while_the_board_plays(arrive: Arrive, browser: Browser, game: str) -> None:
+def test_while_the_board_plays(arrive: Arrive, game: str) -> None:
     """Each kind of film stands still in the middle; then a press ends it."""
     most, options = TABLES[game]
-    people = [arrive(name) for name in NAMES[: min(most, 4)]]
+    first = onlooker(arrive, NAMES[0], reduced_motion="no-preference")
+    people = [first, *(arrive(name) for name in NAMES[1 : min(most, 4)])]
     table = people[0].open_table(game=game, **options)
     for person in people:
         person.say(table, "/join")
     people[0].say(table, "/start")
-    looker = Looker(browser, people[0], game, chosen(LOCALES, list(TABLES).index(game) + 2), film=True)
-    for page in looker.pages.values():
-        page.add_init_script("localStorage.setItem('hiroma:shinsai-jima:look', '\"drawing\"')")
+    looker = Looker(first, game)
+    looker.page.add_init_script(
+        "if (location.protocol === 'http:') localStorage.setItem('hiroma:shinsai-jima:look', '\"drawing\"')"
+    )
+    looker.page.add_init_script(HELD)
     looker.go(f"/t/{table}", ".board > * *")
+    locale = chosen(LOCALES, list(TABLES).index(game) + 2)
     films = 0
     for kind in _films(people, table, looker):
-        looker.look(f"film-{kind}")
-        for page in looker.pages.values():
-            page.evaluate("hold(false)")
-            page.wait_for_timeout(250)
-            page.evaluate("hold(true)")
-        looker.look(f"film-{kind}-later")
-        for page in looker.pages.values():
-            page.keyboard.press("Shift")
-            expect(page.locator(".board[data-film]")).to_have_attribute("data-film", "off", timeout=3_000)
+        looker.look(f"film-{kind}", [locale])
+        looker.page.evaluate("hold(false)")
+        looker.page.wait_for_timeout(250)
+        looker.page.evaluate("hold(true)")
+        looker.look(f"film-{kind}-later", [locale])
+        looker.page.keyboard.press("Shift")
+        expect(looker.page.locator(".board[data-film]")).to_have_attribute("data-film", "off")
         films += 1
     assert films > 0
     looker.close()
 
 
-def _half(looker: Looker, game: str, kind: str, state: str) -> None:
+def _half(looker: Looker, game: str, kind: str, position: int) -> None:
     """Begin a turn on the page, in every way there is; look after each press."""
     for nth, way in enumerate(DRAFTS[game]):
         only, presses = (way[0][:-1], way[1:]) if way[0].endswith(":") else ("", way)
         if only not in kind:
             continue
         for step, selector in enumerate(presses):
-            if not looker.press(selector.removeprefix("- "), state):
+            state = f"{position}-{kind}-half{nth}{step}"
+            if not looker.press(selector.removeprefix("- "), state, position + nth + step):
                 break
             if not selector.startswith("- "):
-                looker.look(f"{state}-half{nth}{step}")
+                looker.look(state, [chosen(LOCALES, position)])
 
 
 def kinds(people: list[Visitor], table: str) -> Iterator[str]:
     """Play by the API; stop at each new kind of position of the first person, and once where others move."""
     rng = random.Random(7)
     met: set[str] = set()
-    for step, (_, seat, person) in enumerate(turns(people, table)):
+    for step, (state, seat, person) in enumerate(turns(people, table)):
         if seat is None:
             for each in people:
                 each.say(table, "/rematch")
             continue
         if step > STEPS or len(met) >= POSITIONS:
             return
-        game = person.state(table)["game"]
+        game = (state if person is people[0] else person.state(table))["game"]
         kind = _kind(game, seat) if person is people[0] else "waiting"
         if kind not in met and (kind != "waiting" or step > 4):
             met.add(kind)
@@ -170,15 +172,15 @@ def _kind(game: Any, seat: int) -> str:
 
 
 def _films(people: list[Visitor], table: str, looker: Looker) -> Iterator[str]:
-    """Play by the API; stop at each film of a new kind, which stands in every window."""
+    """Play by the API; stop at each film of a new kind, which stands on the page."""
     rng = random.Random(7)
     met: set[str] = set()
     films = 0
     for step, (state, seat, person) in enumerate(turns(people, table)):
         if seat is None or step > STEPS or films >= FILMS:
             return
-        move = rng.choice(person.state(table)["game"]["moves"][str(seat)])
-        person.order(table, "submit", seat=seat, moves=[move])
+        game = (state if person is people[0] else person.state(table))["game"]
+        person.order(table, "submit", seat=seat, moves=[rng.choice(game["moves"][str(seat)])])
         news = [
             event["event"]
             for entry in people[0].state(table, since=state["rev"])["history"]
@@ -187,14 +189,7 @@ def _films(people: list[Visitor], table: str, looker: Looker) -> Iterator[str]:
         if met.issuperset(news):
             continue
         met.update(news)
-        if all(_plays(page) for page in looker.pages.values()):
+        looker.caught_up(table, people[0])
+        if looker.page.locator('.board[data-film="on"]').count():
             films += 1
             yield f"{films}-{news[0]}"
-
-
-def _plays(page: Page) -> bool:
-    """Whether a film has begun in this window."""
-    with contextlib.suppress(Late):
-        page.wait_for_selector('.board[data-film="on"]', timeout=1_500)
-        return True
-    return False

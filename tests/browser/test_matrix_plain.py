@@ -7,9 +7,8 @@ import itertools
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.looking import Looker
+from tests.browser.looking import Looker, onlooker
 from tests.browser.test_matrix import NAMES, TABLES, kinds
 from tests.browser.visitor import Arrive
 
@@ -17,22 +16,20 @@ POSITIONS: Final = 4
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_plain_board(arrive: Arrive, browser: Browser, game: str) -> None:
+def test_the_plain_board(arrive: Arrive, game: str) -> None:
     most, options = TABLES[game]
-    people = [arrive(name) for name in NAMES[:most]]
-    lookers = [Looker(browser, people[0], f"{game}-plain", locale, ("upright", "desktop")) for locale in ("en", "de")]
+    people = [onlooker(arrive, NAMES[0]), *(arrive(name) for name in NAMES[1:most])]
+    looker = Looker(people[0], f"{game}-plain", ("upright", "desktop"))
     table = people[0].open_table(game=game, **options)
     for person in people:
         person.say(table, "/join")
     people[0].say(table, "/start")
-    for looker in lookers:
-        looker.go(f"/t/{table}?board=plain", ".generic")
+    looker.go(f"/t/{table}?board=plain", ".generic")
     for nth, kind in enumerate(itertools.islice(kinds(people, table), POSITIONS)):
-        for looker in lookers:
-            state = f"{nth}-{kind}"
-            looker.look(state)
-            while looker.press(".gen-option", state) and not looker.shows(".gen-send"):
-                looker.look(f"{state}-half")
-            looker.look(f"{state}-whole")
-    for looker in lookers:
-        looker.close()
+        looker.caught_up(table, people[0])
+        state = f"{nth}-{kind}"
+        looker.look(state, ("en", "de"))
+        while looker.press(".gen-option", state, nth) and not looker.page.locator(".gen-send").count():
+            looker.look(f"{state}-half", ("en", "de"))
+        looker.look(f"{state}-whole", ("en", "de"))
+    looker.close()

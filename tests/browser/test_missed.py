@@ -4,31 +4,30 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.looking import Looker, onlooker
 from tests.browser.playing import seated, started, until_turn_of
 from tests.browser.test_access import violations
-from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
+from tests.browser.visitor import Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 
 SAID = {
-    "en-US": ("While you were away", "Your time ran out.", "A bot (Easy) plays your seat.", "Take the seat back"),
-    "ja-JP": (
+    "en": ("While you were away", "Your time ran out.", "A bot (Easy) plays your seat.", "Take the seat back"),
+    "ja": (
         "あなたがいない間のできごと",
         "あなたの持ち時間が切れました。",
         "ボット（やさしい）があなたの席を受け持っています。",
         "自分の席に戻る",
     ),
-    "de-DE": (
+    "de": (
         "Während du weg warst",
         "Deine Zeit ist abgelaufen.",
         "Ein Bot (leicht) spielt für dich.",
         "Selbst weiterspielen",
     ),
 }
-LANDSCAPE = PHONE | {"viewport": {"width": 740, "height": 360}}
-SCREENS = {"en-US": {}, "ja-JP": PHONE, "de-DE": LANDSCAPE}
+SCREENS = {"desktop": ["en"], "upright": ["ja"], "lying": ["de"]}
 
 
 def out_of_time(ann: Visitor, ben: Visitor) -> str:
@@ -46,33 +45,37 @@ def out_of_time(ann: Visitor, ben: Visitor) -> str:
     return table
 
 
-@pytest.mark.parametrize("locale", SAID)
-def test_a_seat_that_a_bot_plays_is_told_and_taken_back(arrive: Arrive, tmp_path: Path, locale: str) -> None:
-    title, out, bot, back = SAID[locale]
+def test_a_seat_that_a_bot_plays_is_told_and_taken_back(arrive: Arrive, tmp_path: Path) -> None:
     hall = RunningHall(tmp_path, bot_pause=0.7).start()
     try:
-        ann = arrive("Ann", address=hall.address)
-        ben = arrive("Ben", address=hall.address, locale=locale, **SCREENS[locale])
+        ann, ben = arrive("Ann", address=hall.address), onlooker(arrive, "Ben", address=hall.address)
         table = out_of_time(ann, ben)
         page = ben.visit(f"/t/{table}")
-        told = page.get_by_role("region", name=title)
-        expect(told.locator("li")).to_contain_text([out, bot])
-        expect(told.locator("time").first).to_have_text(re.compile(r"^\d\d:\d\d$"))
-        assert overhang(page) <= 0
-        assert violations(page) == []
-        told.get_by_role("button", name=back).click()
+        told = page.locator(".missed")
+        expect(told).to_be_visible()
+        looker = Looker(ben, "missed", SCREENS)
+        for _, locale in looker.settled("told", SCREENS):
+            title, out, bot, back = SAID[locale]
+            expect(told).to_have_role("region")
+            expect(told).to_have_accessible_name(title)
+            expect(told.locator("li")).to_contain_text([out, bot])
+            expect(told.locator("time").first).to_have_text(re.compile(r"^\d\d:\d\d$"))
+            expect(told.get_by_role("button", name=back)).to_be_visible()
+            assert overhang(page) <= 0
+            assert violations(page) == []
+        looker.close()
+        told.get_by_role("button", name=SAID["de"][3]).click()
         expect(told).to_have_count(0)
         assert ben.state(table)["meta"]["chairs"][1]["bot"] is None
         page.reload()
         expect(page.locator(".octagon")).to_be_visible()
-        expect(page.get_by_role("region", name=title)).to_have_count(0)
+        expect(told).to_have_count(0)
     finally:
         hall.stop()
 
 
-@pytest.mark.parametrize("locale", SAID)
-def test_the_end_that_one_did_not_see_is_told_and_put_away(arrive: Arrive, locale: str) -> None:
-    ann, ben = arrive("Ann"), arrive("Ben", locale=locale)
+def test_the_end_that_one_did_not_see_is_told_and_put_away(arrive: Arrive) -> None:
+    ann, ben = arrive("Ann"), arrive("Ben")
     table = started(ann, ben)
     page = ben.visit(f"/t/{table}")
     expect(page.locator(".octagon")).to_be_visible()
@@ -83,9 +86,12 @@ def test_the_end_that_one_did_not_see_is_told_and_put_away(arrive: Arrive, local
         assert time.monotonic() < until, "still there"
     ann.say(table, "/concede")
     ben.visit(f"/t/{table}")
-    told = page.get_by_role("region", name=SAID[locale][0])
-    expect(told.locator("li").last).to_contain_text("Ben")
-    expect(told.get_by_role("button")).to_have_count(1)
+    told = page.locator(".missed")
+    for locale, (title, *_) in SAID.items():
+        ben.speak(locale)
+        expect(told).to_have_accessible_name(title)
+        expect(told.locator("li").last).to_contain_text("Ben")
+        expect(told.get_by_role("button")).to_have_count(1)
     page.reload()
     expect(told.locator("li").last).to_contain_text("Ben")
     told.get_by_role("button").click()

@@ -130,7 +130,11 @@ def test_a_link_invites_and_who_only_watches_has_no_controls(arrive: Arrive) -> 
     page.wait_for_function("die => !die.isConnected", arg=dice)
     page.get_by_role("tab").last.click()
     eve.enter("がんばって")
+    expect(page.locator(".log.chat")).to_contain_text("がんばって")
+    # Players hear spectators when the game is over.
     aki.page.locator("#tab-chat").click()
+    expect(aki.page.locator(".log.chat")).not_to_contain_text("がんばって")
+    aki.say(table, "/concede")
     expect(aki.page.locator(".log.chat")).to_contain_text("がんばって")
 
 

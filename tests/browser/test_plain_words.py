@@ -57,33 +57,38 @@ def alone(aki: Visitor, *deeds: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("locale", ALONE)
-def test_a_lost_game_alone_is_nobodys_victory_on_card_log_replay_and_page(arrive: Arrive, locale: str) -> None:
-    aki = arrive("Aki", locale=locale, **(PHONE if locale == "ja-JP" else {}))
-    card, line, word, bar, _ = ALONE[locale]
+def test_a_lost_game_alone_is_nobodys_victory_on_card_log_replay_and_page(arrive: Arrive) -> None:
+    aki = arrive("Aki", **PHONE)
     table = alone(aki, *LOST_BY_RULES)
     page = aki.visit(f"/t/{table}")
-    expect(page.locator(".result h2")).to_have_text(card)
-    expect(page.locator(".result .result-places")).to_have_count(0)
-    expect(page.locator(".log", has_text=line)).to_have_count(1)
-    expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
+    expect(page.locator(".result h2")).to_be_visible()
+    for locale, (card, line, *_) in ALONE.items():
+        aki.speak(locale)
+        expect(page.locator(".result h2")).to_have_text(card)
+        expect(page.locator(".result .result-places")).to_have_count(0)
+        expect(page.locator(".log", has_text=line)).to_have_count(1)
+        expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
     aki.visit(f"/t/{table}/replay/1?step=99")
-    expect(page.locator(".result h2")).to_have_text(card)
-    expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
+    for locale, (card, *_) in ALONE.items():
+        aki.speak(locale)
+        expect(page.locator(".result h2")).to_have_text(card)
+        expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
     aki.visit(f"/people/{aki.api('GET', '/api/me')['id']}")
-    expect(page.locator(".latest-place")).to_have_text(word)
-    expect(page.locator(".played-places")).to_have_attribute("aria-label", re.compile(f"{bar}$"))
-    expect(page.locator(".latest, .played-places")).not_to_contain_text(["2", "2"])
-    assert overhang(page) <= 0
+    for locale, (_, _, word, bar, _) in ALONE.items():
+        aki.speak(locale)
+        expect(page.locator(".latest-place")).to_have_text(word)
+        expect(page.locator(".played-places")).to_have_attribute("aria-label", re.compile(f"{bar}$"))
+        expect(page.locator(".latest, .played-places")).not_to_contain_text(["2", "2"])
+        assert overhang(page) <= 0
 
 
-@pytest.mark.parametrize("locale", ALONE)
-def test_who_gives_up_alone_has_given_up_and_nobody_has_won(arrive: Arrive, locale: str) -> None:
-    aki = arrive("Aki", locale=locale)
-    table = alone(aki)
-    page = aki.visit(f"/t/{table}")
-    expect(page.locator(".result h2")).to_have_text(ALONE[locale][4])
-    expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
+def test_who_gives_up_alone_has_given_up_and_nobody_has_won(arrive: Arrive) -> None:
+    aki = arrive("Aki")
+    page = aki.visit(f"/t/{alone(aki)}")
+    for locale, (*_, given_up) in ALONE.items():
+        aki.speak(locale)
+        expect(page.locator(".result h2")).to_have_text(given_up)
+        expect(page.locator("body")).not_to_contain_text(NO_VICTORY)
 
 
 OFFLINE = {
@@ -126,16 +131,19 @@ BOTS = {"en-US": ("Easy", "Add a bot"), "ja-JP": ("やさしい", "ボットを�
 
 
 @pytest.mark.parametrize("game", ["cant-stop", "niagara", "shinsai-jima", "fearsome-floors"])
-@pytest.mark.parametrize("locale", BOTS)
-def test_the_bot_that_is_offered_first_is_the_casual_one(arrive: Arrive, locale: str, game: str) -> None:
-    aki = arrive("Aki", locale=locale)
+def test_the_bot_that_is_offered_first_is_the_casual_one(arrive: Arrive, game: str) -> None:
+    aki = arrive("Aki")
     table = seated(aki, game=game)
     page = aki.visit(f"/t/{table}")
     bots = page.locator(".waiting > .bots")
-    level, add = BOTS[locale]
-    expect(bots.locator("option").first).to_have_text(level)
+    for locale, (level, add) in BOTS.items():
+        aki.speak(locale)
+        expect(bots.locator("option").first).to_have_text(level)
+        expect(bots.get_by_role("button", name=add, exact=True)).to_be_visible()
     bots.get_by_role("button", name=add, exact=True).click()
-    expect(page.locator(".waiting .chairs")).to_contain_text(level)
+    for locale, (level, _) in BOTS.items():
+        aki.speak(locale)
+        expect(page.locator(".waiting .chairs")).to_contain_text(level)
     assert [chair["bot"] for chair in aki.state(table)["meta"]["chairs"]] == [None, "casual"]
 
 
@@ -199,9 +207,8 @@ RAW = re.compile(r'[{}"_]|\b(null|none|true|false|undefined)\b')
 
 
 @pytest.mark.parametrize("game", ["cant-stop", "fearsome-floors", "hidden-rooms", "niagara", "shinsai-jima"])
-@pytest.mark.parametrize("locale", HINT)
-def test_a_hint_is_said_in_words(arrive: Arrive, game: str, locale: str) -> None:
-    aki = arrive("Aki", locale=locale)
+def test_a_hint_is_said_in_words(arrive: Arrive, game: str) -> None:
+    aki = arrive("Aki")
     seats = {"hidden-rooms": 0, "niagara": 2}.get(game, 1)
     table = started(aki, bots=["casual"] * seats, game=game)
     mine = aki.state(table)["you"]["seats"]
@@ -209,48 +216,52 @@ def test_a_hint_is_said_in_words(arrive: Arrive, game: str, locale: str) -> None
     while not set(aki.state(table)["game"]["actors"]) & set(mine):
         assert time.monotonic() < until, "one's turn never came"
     page = aki.visit(f"/t/{table}")
-    page.locator(".tool").get_by_role("button", name=HINT[locale], exact=True).click()
     said = page.locator(".note.reply")
-    expect(said).to_have_count(1)
-    for line in said.inner_text().splitlines():
-        assert not RAW.search(line), line
+    for nth, (locale, hint) in enumerate(HINT.items()):
+        aki.speak(locale)
+        page.locator(".tool").get_by_role("button", name=hint, exact=True).click()
+        expect(said).to_have_count(nth + 1)
+        for line in said.nth(nth).inner_text().splitlines():
+            assert not RAW.search(line), line
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "ja-JP", "en-US"])
-def test_shinsai_jima_fits_a_phone_and_its_buttons_are_in_sight(arrive: Arrive, locale: str) -> None:
-    aki, ben = arrive("Maximiliane-Theodora", locale=locale, **PHONE), arrive("Ben")
+def test_shinsai_jima_fits_a_phone_and_its_buttons_are_in_sight(arrive: Arrive) -> None:
+    aki, ben = arrive("Maximiliane-Theodora", **PHONE), arrive("Ben")
     table = started(aki, ben, game="shinsai-jima")
     page = aki.visit(f"/t/{table}")
     expect(page.locator(".sj-goods")).to_be_visible()
-    assert overhang(page) <= 0
-    everything = "[...document.querySelectorAll('.sj-goods, .sj-goods *')]"
-    widest = f"Math.max(...{everything}.map(e => e.getBoundingClientRect().right))"
-    assert page.evaluate(widest) <= 360
     own = set(aki.state(table)["game"]["actors"]) & set(aki.state(table)["you"]["seats"])
     if not own:
         ben.order(table, "submit", seat=1, moves=[ben.state(table)["game"]["moves"]["1"][0]])
     button = page.locator(".sj-placing button").first
-    expect(button).to_be_visible()
-    box = button.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
+    everything = "[...document.querySelectorAll('.sj-goods, .sj-goods *')]"
+    widest = f"Math.max(...{everything}.map(e => e.getBoundingClientRect().right))"
+    for locale in ("de", "ja", "en"):
+        aki.speak(locale)
+        expect(button).to_be_visible()
+        assert overhang(page) <= 0
+        assert page.evaluate(widest) <= 360
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
 
 
-@pytest.mark.parametrize(
-    ("locale", "said"),
-    [
-        ("en-US", "The others gave up: Ben wins"),
-        ("ja-JP", "投了によりBenさんの勝ち"),
-        ("de-DE", "Die anderen haben aufgegeben: Ben gewinnt"),
-    ],
-)
-def test_nobody_reached_a_summit_when_the_others_gave_up(arrive: Arrive, locale: str, said: str) -> None:
-    aki, ben = arrive("Aki"), arrive("Ben", locale=locale)
+GIVEN_UP = {
+    "en": "The others gave up: Ben wins",
+    "ja": "投了によりBenさんの勝ち",
+    "de": "Die anderen haben aufgegeben: Ben gewinnt",
+}
+
+
+def test_nobody_reached_a_summit_when_the_others_gave_up(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben")
     table = started(aki, ben)
     aki.say(table, "/concede")
     for path in (f"/t/{table}", f"/t/{table}/replay/1?step=99"):
         page = ben.visit(path)
-        expect(page.locator(".cant-stop .whose")).to_have_text(said)
+        for locale, said in GIVEN_UP.items():
+            ben.speak(locale)
+            expect(page.locator(".cant-stop .whose")).to_have_text(said)
 
 
 def test_an_option_that_is_off_is_said_in_words_on_the_card_of_the_lobby(arrive: Arrive) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import seated
-from tests.browser.test_programs import PASSWORD, at_home
+from tests.browser.test_programs import at_home
 from tests.browser.test_records import over
-from tests.browser.visitor import Arrive, member
+from tests.browser.visitor import PASSWORD, Arrive, member
 from tests.server.running import RunningHall
 from tests.server.test_books import file_of
 

@@ -21,7 +21,7 @@ BOARDS = {
 }
 """Of each game: what its board is drawn in, and how many bots one plays against."""
 
-MOST_STOPS = 60
+MOST_STOPS = 70
 """Tab stops of a page: a board of a hundred squares is one of them, and arrows lead on."""
 
 ROLES = {

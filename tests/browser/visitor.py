@@ -1,10 +1,13 @@
 """A person before a browser: what they see, type and press."""
 
+import functools
 import itertools
 import json
 import re
 import secrets
 import urllib.request
+from collections.abc import Callable
+from http.cookies import SimpleCookie
 from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -54,20 +57,40 @@ def member(arrive: Arrive, name: str, **context: Any) -> "Visitor":
 
 
 class Visitor:
-    """One browser context with one page, its errors collected."""
+    """A person with one browser context and one page, its errors collected.
 
-    def __init__(self, context: BrowserContext, address: str, name: str = "") -> None:
-        self.context = context
+    `open_context` is called when the test first uses the page or the context. Until then this person has cookies alone.
+    """
+
+    def __init__(self, open_context: Callable[[], BrowserContext], address: str, name: str = "") -> None:
         self.address = address
         self.name = name
         self.forgiven: list[str] = []
+        self._open_context = open_context
+        self._kept: dict[str, str] = {}
         self._faults: list[str] = []
         self._ids = itertools.count(1)
-        context.on("page", self._listen)
-        context.add_init_script(OWN_HANDS)
-        self.page = context.new_page()
         if name:
             self.api("PATCH", "/api/me", {"name": name})
+
+    @functools.cached_property
+    def context(self) -> BrowserContext:
+        """The browser context, with the cookies so far."""
+        context = self._open_context()
+        context.on("page", self._listen)
+        context.add_init_script(OWN_HANDS)
+        context.add_cookies([{"name": name, "value": value, "url": self.address} for name, value in self._kept.items()])
+        return context
+
+    @functools.cached_property
+    def page(self) -> Page:
+        """The page."""
+        return self.context.new_page()
+
+    def leave(self) -> None:
+        """Close what was opened."""
+        if "context" in vars(self):
+            self.context.close()
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._hear)
@@ -97,30 +120,36 @@ class Visitor:
 
     def sign_up(self, name: str) -> None:
         """Make an account of this person, in their browser."""
-        self.visit("/account")
-        made = self.page.evaluate(
-            """([name, password]) => fetch("/api/account", {method: "POST",
-            headers: {"content-type": "application/json"}, body: JSON.stringify({name, password})})
-            .then((answer) => answer.status)""",
-            [name, PASSWORD],
-        )
-        assert made == 201
+        self.api("GET", "/api/me")
+        body = {"name": name, "password": PASSWORD}
+        made = self.context.request.post("/api/account", data=body, headers={"Origin": self.address})
+        assert made.status == 201
 
     # --- by the API, with this person's cookie
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """The decoded answer of the hall; a refusal fails."""
-        request = urllib.request.Request(self.address + path, method=method)
+        content = None if body is None else json.dumps(body).encode()
+        return json.loads(self._request(method, path, content, self._cookie()))
+
+    def _request(self, method: str, path: str, content: bytes | None, cookie: str) -> bytes:
+        request = urllib.request.Request(self.address + path, content, method=method)
         request.add_header("Content-Type", "application/json")
-        request.add_header("Cookie", self._cookie())
-        with urllib.request.urlopen(request, None if body is None else json.dumps(body).encode(), timeout=30) as answer:
-            return json.loads(answer.read())
+        request.add_header("Cookie", cookie)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            for header in answer.headers.get_all("Set-Cookie", []):
+                self._kept |= {name: morsel.value for name, morsel in SimpleCookie(header).items()}
+            return bytes(answer.read())
 
     def _cookie(self) -> str:
         """The device cookie, which any first request brings."""
-        while not (known := self.context.cookies(self.address)):
-            self.context.request.get("/api/me")
-        return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in known)
+        if "context" in vars(self):
+            while not (known := self.context.cookies(self.address)):
+                self.context.request.get("/api/me")
+            return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in known)
+        if not self._kept:
+            self._request("GET", "/api/me", None, "")
+        return "; ".join(f"{name}={value}" for name, value in self._kept.items())
 
     def open_table(self, *, game: str = "cant-stop", **options: Any) -> str:
         """A table opened without its page: its id."""
@@ -160,6 +189,19 @@ class Visitor:
         self.page.keyboard.type(line)
         self.page.keyboard.press("Enter")
         expect(field).to_have_value("")
+
+    def speak(self, locale: str) -> Page:
+        """Change the language of the page, as its menu does."""
+        chosen = self.page.locator(".beam-language")
+        chosen.evaluate(
+            """(menu, locale) => {
+              menu.value = locale;
+              menu.dispatchEvent(new Event("change", { bubbles: true }));
+            }""",
+            locale[:2],
+        )
+        expect(self.page.locator("html")).to_have_attribute("lang", locale[:2])
+        return self.page
 
     def button(self, name: str) -> Locator:
         """The visible button of exactly this name."""

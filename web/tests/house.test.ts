@@ -15,6 +15,7 @@ const NEWEST: GameCard = {
   lessons: [],
   teaches: {},
   packaged: null,
+  insight: false,
 };
 
 beforeEach(() => {

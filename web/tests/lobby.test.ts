@@ -110,6 +110,7 @@ describe("the way a table is played", () => {
     lessons: [],
     teaches: {},
     packaged: null,
+    insight: false,
   };
   beforeEach(() => {
     house.value = [game];

@@ -18,8 +18,8 @@ function asked(mine: string, theirs: string | null, more: Partial<Meta> = {}): M
   return meta({
     commitment: COMMITMENT,
     chairs: [
-      { player: "p1", bot: null, lent: null, ready: false, agreed: 1, pledge: mine },
-      { player: "p2", bot: null, lent: null, ready: false, agreed: 1, pledge: theirs },
+      { player: "p1", bot: null, lent: null, ready: false, agreed: 1, pledge: mine, offered: false },
+      { player: "p2", bot: null, lent: null, ready: false, agreed: 1, pledge: theirs, offered: false },
     ],
     starting: { waiting: [0, 1], deadline: 0 },
     ...more,

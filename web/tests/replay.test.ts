@@ -11,7 +11,8 @@ describe("the player of a replay", () => {
     history.replaceState(null, "", "/t/t1/replay/1");
     settings.speed.value = 1;
     player = new Player(5, 2);
-    stop = player.run();
+    const stops = [player.run(), player.addressed()];
+    stop = (): void => stops.forEach((each) => each());
   });
   afterEach(() => {
     stop();

@@ -20,6 +20,7 @@ vi.mock("../src/boards", () => ({ boards: {} }));
 const person = (player: string): Meta["chairs"][number] => ({
   player,
   bot: null,
+  offered: false,
   lent: null,
   ready: false,
   agreed: 1,
@@ -81,6 +82,9 @@ function show({
     outcome: outcome([[0], [1]], [3, 2]),
     ended: "rules",
     clocks: null,
+    drawn: [],
+    node: 0,
+    nodes: 0,
     ...game,
   };
   const page = draw(<Result table={table} meta={whole} game={over} />, [
@@ -96,13 +100,18 @@ function show({
   };
 }
 
+const CARD = {
+  id: "cant-stop",
+  version: 1,
+  bots: ["casual", "sly", "club"],
+  seats: [2, 4],
+} as unknown as GameCard;
+
 const buttons = (page: Element): string[] => texts(page, ".actions button, .actions a");
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  house.value = [
-    { id: "cant-stop", version: 1, bots: ["casual", "sly", "club"], seats: [2, 4] } as unknown as GameCard,
-  ];
+  house.value = [CARD];
 });
 
 describe("the result card", () => {
@@ -261,5 +270,54 @@ describe("the next level", () => {
     expect(
       level({}, { ...may, commands: { kick: { code: "not-host", clause: null, what: {} } } }),
     ).toBeNull();
+  });
+
+  it("tells the key moments where it is asked, and leads to them", async () => {
+    house.value = [{ ...CARD, insight: true }];
+    const whole = {
+      sides: [[0], [1]],
+      begin: [0.5, 0.5],
+      moments: [
+        {
+          rev: 4,
+          seat: 0,
+          chances: [0.4, 0.6],
+          judged: { made: [], best: [], play: [-0.1, 0.1], cost: 0.1, why: [] },
+        },
+        { rev: 5, seat: -1, chances: [1, 0], judged: null },
+      ],
+      balances: [],
+      key: [0, 1],
+    };
+    const { sides, begin, moments } = whole;
+    const sent = [{ sides, begin, moments: moments.slice(0, 1), done: 1, of: 2 }, whole];
+    const chances = vi
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(new Response(sent.map((line) => `${JSON.stringify(line)}\n`).join("")));
+    const { page } = show({});
+    expect(chances).not.toHaveBeenCalled();
+    click(one(page, ".result-moments button"));
+    expect(page.querySelector(".result-moments progress")).not.toBeNull();
+    await vi.waitFor(() => expect(page.querySelectorAll(".result-moments li")).toHaveLength(2));
+    expect(page.querySelector(".result-moments progress")).toBeNull();
+    expect(texts(page, ".result-moments li").map((each) => each.replaceAll(/\s+/g, " "))).toEqual([
+      expect.stringMatching(/50% → 40%.*Play/),
+      expect.stringMatching(/40% → 100%.*Luck/),
+    ]);
+    expect(one(page, ".result-moments a").getAttribute("href")).toBe("/t/t1/replay/1?rev=4");
+  });
+
+  it("says why there are no moments, and asks again", async () => {
+    house.value = [{ ...CARD, insight: true }];
+    const refused = { code: "no-finished-game", clause: null, what: { no: 1 } };
+    const chances = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(() => Promise.resolve(Response.json(refused, { status: 404 })));
+    const { page } = show({});
+    click(one(page, ".result-moments button"));
+    await vi.waitFor(() => expect(page.querySelector(".result-moments [role=alert]")).not.toBeNull());
+    expect(one(page, ".result-moments [role=alert]").textContent).not.toBe("");
+    click(one(page, ".result-moments button"));
+    await vi.waitFor(() => expect(chances).toHaveBeenCalledTimes(2));
   });
 });

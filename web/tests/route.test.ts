@@ -7,8 +7,8 @@ describe("addresses", () => {
   it("name pages", () => {
     expect(at("/")).toEqual({ page: "lobby" });
     expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
-    expect(at("/t/abc/replay/2?step=17")).toEqual({ page: "replay", id: "abc", no: 2, step: 17 });
-    expect(at("/t/abc/replay/2?step=x")).toEqual({ page: "replay", id: "abc", no: 2, step: null });
+    expect(at("/t/abc/replay/2?step=17")).toEqual({ page: "replay", id: "abc", no: 2, step: 17, rev: null });
+    expect(at("/t/abc/replay/2?step=x")).toEqual({ page: "replay", id: "abc", no: 2, step: null, rev: null });
     expect(at("/rules/cant-stop#CS-M4")).toEqual({ page: "rules", game: "cant-stop" });
     expect(at("/verify?table=abc&game=1")).toEqual({ page: "verify", id: "abc", no: 1 });
     expect(at("/clubs")).toEqual({ page: "clubs" });
@@ -22,8 +22,16 @@ describe("addresses", () => {
     expect(at("/rankings")).toEqual({ page: "rankings" });
     expect(at("/clubs/0a1b?invite=come")).toEqual({ page: "club", id: "0a1b", invite: "come" });
     expect(at("/clubs/0a1b/more")).toEqual({ page: "nowhere" });
-    expect(at("/people/0a1b")).toEqual({ page: "person", id: "0a1b", table: null });
-    expect(at("/people/0a1b?table=abc")).toEqual({ page: "person", id: "0a1b", table: "abc" });
+    expect(at("/tournaments")).toEqual({ page: "tournaments" });
+    expect(at("/tournaments/0a1b")).toEqual({ page: "tournament", id: "0a1b" });
+    expect(at("/tournaments/series/Winter?club=c1")).toEqual({
+      page: "series",
+      series: "Winter",
+      club: "c1",
+    });
+    expect(at("/tournaments/0a1b/more")).toEqual({ page: "nowhere" });
+    expect(at("/people/0a1b")).toEqual({ page: "person", id: "0a1b", table: null, talk: null });
+    expect(at("/people/0a1b?table=abc")).toEqual({ page: "person", id: "0a1b", table: "abc", talk: null });
     expect(at("/seasons/niagara")).toEqual({ page: "season", game: "niagara", season: null });
     expect(at("/seasons/niagara/2026-Q4")).toEqual({ page: "season", game: "niagara", season: "2026-Q4" });
     expect(at("/t/abc/else")).toEqual({ page: "nowhere" });

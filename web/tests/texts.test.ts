@@ -85,7 +85,7 @@ describe("the texts", () => {
       (name) =>
         ![
           ...["open", "expire", "overdue", "filled", "time-out", "credit", "disclose", "close", "away"],
-          ...["renew", "hinted", "pledge", "open-nonce"],
+          ...["renew", "hinted", "pledge", "open-nonce", "redraw"],
         ].includes(name),
     );
     const questions = /QUESTIONS = \(([^)]*)\)/.exec(source)?.[1]?.match(/[a-z]+/g) ?? [];

@@ -16,7 +16,15 @@ describe("time left", () => {
   });
 
   it("is waited for on the chair in whose way it is", () => {
-    const chair = { player: "p", bot: null, lent: null, ready: true, agreed: 0, pledge: null };
+    const chair = {
+      player: "p",
+      bot: null,
+      lent: null,
+      ready: true,
+      agreed: 0,
+      pledge: null,
+      offered: false,
+    };
     const two = meta({ status: "playing", seats: [1, 0], chairs: [chair, { ...chair, ready: false }] });
     const game = { view: null, actors: [0], sides: [], clocks: null, moves: {} } as unknown as Game;
     const asked = (what: Meta, of: Game | null): boolean[] =>

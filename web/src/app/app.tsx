@@ -23,16 +23,30 @@ const ReplayPage = lazy(() => import("../pages/replay/page").then((part) => part
 const RulesPage = lazy(() => import("../pages/rules/page").then((part) => part.RulesPage));
 const LearnPage = lazy(() => import("../pages/learn/page").then((part) => part.LearnPage));
 const DailyPage = lazy(() => import("../pages/daily/page").then((part) => part.DailyPage));
+const PuzzlesPage = lazy(() => import("../pages/puzzles/page").then((part) => part.PuzzlesPage));
+const AnalysisPage = lazy(() => import("../pages/analysis/page").then((part) => part.AnalysisPage));
 const BooksPage = lazy(() => import("../pages/books/page").then((part) => part.BooksPage));
 const BookPage = lazy(() => import("../pages/books/book").then((part) => part.BookPage));
 const EditPage = lazy(() => import("../pages/books/edit").then((part) => part.EditPage));
 const ClubsPage = lazy(() => import("../pages/clubs/page").then((part) => part.ClubsPage));
 const ClubPage = lazy(() => import("../pages/clubs/club").then((part) => part.ClubPage));
+const TournamentsPage = lazy(() => import("../pages/tournaments/page").then((part) => part.TournamentsPage));
+const TournamentPage = lazy(() =>
+  import("../pages/tournaments/tournament").then((part) => part.TournamentPage),
+);
+const SeriesPage = lazy(() => import("../pages/tournaments/series").then((part) => part.SeriesPage));
 const PersonPage = lazy(() => import("../pages/people/page").then((part) => part.PersonPage));
+const CompanyPage = lazy(() => import("../pages/company/page").then((part) => part.CompanyPage));
+const ConversationPage = lazy(() =>
+  import("../pages/company/conversation").then((part) => part.ConversationPage),
+);
 const SeasonPage = lazy(() => import("../pages/people/season").then((part) => part.SeasonPage));
 const ModerationPage = lazy(() => import("../pages/fair/moderation").then((part) => part.ModerationPage));
 const AccessPage = lazy(() => import("../pages/access/page").then((part) => part.AccessPage));
 const AccountPage = lazy(() => import("../pages/account/page").then((part) => part.AccountPage));
+const HistoryPage = lazy(() => import("../pages/people/history").then((part) => part.HistoryPage));
+const ImportsPage = lazy(() => import("../pages/imports/page").then((part) => part.ImportsPage));
+const ImportPage = lazy(() => import("../pages/imports/replay").then((part) => part.ImportPage));
 const LetterPage = lazy(() => import("../pages/account/letter").then((part) => part.LetterPage));
 const DeskPage = lazy(() => import("../pages/desk/page").then((part) => part.DeskPage));
 const Standing = lazy(() => import("../pages/fair/standing").then((part) => part.Standing));
@@ -83,7 +97,15 @@ function Page({ place }: { place: Place }): JSX.Element {
     case "table":
       return <TablePage key={place.id} id={place.id} />;
     case "replay":
-      return <ReplayPage key={`${place.id}/${place.no}`} id={place.id} no={place.no} step={place.step} />;
+      return (
+        <ReplayPage
+          key={`${place.id}/${place.no}`}
+          id={place.id}
+          no={place.no}
+          step={place.step}
+          rev={place.rev}
+        />
+      );
     case "rules":
       return <RulesPage key={place.game} game={place.game} />;
     case "learn":
@@ -91,7 +113,11 @@ function Page({ place }: { place: Place }): JSX.Element {
     case "verify":
       return <VerifyPage id={place.id} no={place.no} />;
     case "daily":
-      return <DailyPage key={place.day} day={place.day} />;
+      return <DailyPage key={`${place.game}/${place.day ?? ""}`} game={place.game} day={place.day} />;
+    case "puzzles":
+      return <PuzzlesPage key={place.game} game={place.game} />;
+    case "analysis":
+      return <AnalysisPage key={place.hash} hash={place.hash} />;
     case "books":
       return <BooksPage />;
     case "book":
@@ -102,12 +128,28 @@ function Page({ place }: { place: Place }): JSX.Element {
       return <ClubsPage />;
     case "club":
       return <ClubPage key={place.id} id={place.id} invite={place.invite} />;
+    case "tournaments":
+      return <TournamentsPage />;
+    case "tournament":
+      return <TournamentPage key={place.id} id={place.id} />;
+    case "series":
+      return <SeriesPage key={`${place.club}/${place.series}`} series={place.series} club={place.club} />;
     case "person":
-      return <PersonPage key={place.id} id={place.id} table={place.table} />;
+      return <PersonPage key={place.id} id={place.id} table={place.table} talk={place.talk} />;
+    case "company":
+      return <CompanyPage />;
+    case "conversation":
+      return <ConversationPage key={place.id} id={place.id} />;
     case "season":
       return <SeasonPage key={`${place.game}/${place.season}`} game={place.game} season={place.season} />;
     case "account":
       return <AccountPage refused={place.refused} />;
+    case "history":
+      return <HistoryPage key={place.search} search={place.search} />;
+    case "imports":
+      return <ImportsPage />;
+    case "import":
+      return <ImportPage key={`${place.id}/${place.no}`} id={place.id} no={place.no} step={place.step} />;
     case "letter":
       return <LetterPage key={`${place.way}/${place.token}`} way={place.way} token={place.token} />;
     case "desk":

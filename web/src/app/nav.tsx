@@ -11,7 +11,12 @@ const ROOMS: readonly { name: string; href: string; pages: readonly Place["page"
   { name: "nav-play", href: "/", pages: ["lobby", "new", "game"] },
   { name: "nav-watch", href: "/watch", pages: ["watch", "replay"] },
   { name: "nav-daily", href: "/daily", pages: ["daily"] },
-  { name: "nav-learn", href: "/learn", pages: ["lessons", "learn", "rules", "books", "book", "edit-book"] },
+  {
+    name: "nav-learn",
+    href: "/learn",
+    pages: ["lessons", "learn", "puzzles", "rules", "books", "book", "edit-book"],
+  },
+  { name: "nav-tournaments", href: "/tournaments", pages: ["tournaments", "tournament", "series"] },
   { name: "nav-clubs", href: "/clubs", pages: ["clubs", "club"] },
   { name: "nav-rankings", href: "/rankings", pages: ["rankings", "season"] },
 ];
@@ -64,9 +69,29 @@ export function Nav(): JSX.Element {
             </Room>
           </li>
         ))}
+        <Friends />
         <Duties />
       </ul>
     </nav>
+  );
+}
+
+/** One's friends, and what of theirs waits. */
+function Friends(): JSX.Element {
+  const { asks, unread } = hall.company.value ?? { asks: 0, unread: 0 };
+  const count = asks + unread;
+  return (
+    <li>
+      <Room href="/friends" here={place.value.page === "company" || place.value.page === "conversation"}>
+        {t("nav-friends")}
+        {count > 0 && (
+          <span class="beam-next-count">
+            {count}
+            <span class="unseen"> {t("company-waits", { count })}</span>
+          </span>
+        )}
+      </Room>
+    </li>
   );
 }
 

@@ -8,6 +8,7 @@ import { Board as PlainBoard } from "./generic";
 import type { Props as PlainProps } from "./generic/hand";
 import type { BoardModule, BoardProps } from "./kit/board";
 import { Given } from "./kit/given";
+import { Pointers } from "./kit/pointers";
 import { packagedBoard } from "./packaged";
 import { plain } from "./plain";
 
@@ -63,10 +64,14 @@ function Own({ load, ...props }: Props & { load: Load }): JSX.Element {
     </>
   );
   if (loaded.is === "failed") return instead;
-  const { Board } = loaded.module;
+  const { Board, pointing } = loaded.module;
+  const { advised = null, view } = given;
   return (
     <Guarded key={`${String(round)}:${String(attempt)}`} instead={instead}>
       <Board {...given} />
+      {advised !== null && pointing !== undefined && (
+        <Pointers pointers={pointing(advised.moves, view, advised.seat)} />
+      )}
     </Guarded>
   );
 }

@@ -30,17 +30,30 @@ export const api = {
       body: { type: "command", id: crypto.randomUUID(), table, name, args },
     }),
   /** A day of the daily challenge; today without a name. */
-  day: (day: string | null) =>
-    day === null ? call("get", "/api/daily") : call("get", "/api/daily/{day}", { path: { day } }),
+  day: (game: string, day: string | null) =>
+    day === null
+      ? call("get", "/api/daily", { query: { game } })
+      : call("get", "/api/daily/{day}", { path: { day }, query: { game } }),
+  /** The games that have days, with one's own try at today's. */
+  days: () => call("get", "/api/daily/games"),
+  calendar: (game: string) => call("get", "/api/daily/calendar", { query: { game } }),
+  /** Another try at a day that is over. */
+  again: (game: string, day: string) => call("post", "/api/daily/{day}", { path: { day }, query: { game } }),
   /** Turns the strong bot of Hidden Rooms would consider. */
   advice: (table: string) => call("get", "/api/tables/{table}/advice", { path: { table } }),
-  chances: (table: string, no: number) =>
-    call("get", "/api/tables/{table}/games/{no}/chances", { path: { table, no } }),
+  /** How strong the levels of a game's bots are, weakest first. */
+  bots: (game: string) => call("get", "/api/games/{game}/bots", { path: { game } }),
   review: (table: string, no: number) =>
     call("get", "/api/tables/{table}/games/{no}/review", { path: { table, no } }),
   /** How a finished game moved the ratings of its players. */
   ratings: (table: string, no: number) =>
     call("get", "/api/tables/{table}/games/{no}/ratings", { path: { table, no } }),
+  puzzles: (game: string) => call("get", "/api/puzzles", { query: { game } }),
+  /** The position of a puzzle, or the one after drafted moves. */
+  lookAtPuzzle: (puzzle: string, attempt: Attempt) =>
+    call("post", "/api/puzzles/{puzzle}/look", { path: { puzzle }, body: attempt }),
+  answerPuzzle: (puzzle: string, moves: Record<string, unknown>[]) =>
+    call("post", "/api/puzzles/{puzzle}/answer", { path: { puzzle }, body: { moves } }),
   books: () => call("get", "/api/books"),
   book: (key: string) => call("get", "/api/books/{key}", { path: { key } }),
   /** A book's file; `won` are tables at which its author has tried it. */
@@ -63,7 +76,7 @@ export const api = {
       ? call("get", "/api/seasons/{game}", { path: { game } })
       : call("get", "/api/seasons/{game}/{season}", { path: { game, season } }),
   /** One's only try at today. */
-  begin: () => call("post", "/api/daily"),
+  begin: (game: string) => call("post", "/api/daily", { query: { game } }),
   history: (table: string, before: number) =>
     call("get", "/api/tables/{table}/history", { path: { table }, query: { before } }),
   lesson: (game: string, lesson: string, attempt: Attempt) =>

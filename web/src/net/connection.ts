@@ -1,9 +1,12 @@
 import { signal } from "@preact/signals";
 import type {
   Ack,
+  Chat,
   ClientFrame,
+  Company,
   Conduct,
   Me,
+  Mention,
   Previewed,
   Refused,
   ServerFrame,
@@ -65,6 +68,12 @@ export class Connection {
   readonly me = signal<Me | null>(null);
   /** The newest word on a table that is not followed: that it waits for this player, or no longer. */
   readonly turn = signal<Turn | null>(null);
+  /** The newest line at a place of talk that is no table. */
+  readonly said = signal<Chat | null>(null);
+  /** The newest line that calls this player at a table that is not followed. */
+  readonly mention = signal<Mention | null>(null);
+  /** How many people ask to be friends, and how many conversations have new lines. */
+  readonly company = signal<Pick<Company, "asks" | "unread"> | null>(null);
   /** How the hall stands to this player: warnings, mute, ban, lists. */
   readonly conduct = signal<Conduct | null>(null);
   /** When the hall closes for a moment (unix seconds, its clock); null while it does not. */
@@ -213,6 +222,12 @@ export class Connection {
       case "turn":
         this.turn.value = frame;
         return;
+      case "mention":
+        this.mention.value = frame;
+        return;
+      case "company":
+        this.company.value = frame;
+        return;
       case "lobby":
         this.followers.get("lobby")?.receive(frame);
         return;
@@ -223,6 +238,9 @@ export class Connection {
           this.settle({ type: "ack", id: frame.ack, table: frame.table, rev: frame.rev, reply: null });
         return;
       case "chat":
+        if (frame.table === "lobby" || frame.table.includes(":")) this.said.value = frame;
+        else this.followers.get(frame.table)?.receive(frame);
+        return;
       case "state":
       case "missed":
       case "presence":

@@ -65,11 +65,17 @@ export async function call<M extends Method, P extends Route<M>>(
     init.headers = { accept: "application/json", "content-type": "application/json" };
     init.body = parts.body instanceof Blob ? parts.body : JSON.stringify(parts.body);
   }
-  const response = await fetch(written(route, parts), init).catch(() => null);
-  if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });
-  const said: unknown = await response.json().catch(() => null);
+  const response = await answered(written(route, parts), init);
   // The one place where the types of the schema are believed.
-  if (response.ok) return said as Answer<M, P>;
+  return (await response.json().catch(() => null)) as Answer<M, P>;
+}
+
+/** What came back from an address, not read yet; throws `Failure` for a refusal, and when nothing came. */
+export async function answered(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch(() => null);
+  if (response === null) throw new Failure({ code: "offline", clause: null, what: {} });
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => null);
   throw new Failure(
     isRefused(said) ? said : { code: "http", clause: null, what: { status: response.status } },
   );

@@ -25,6 +25,7 @@ nav-play = Spielen
 nav-watch = Zuschauen
 nav-daily = Tagesaufgabe
 nav-learn = Lernen
+nav-tournaments = Turniere
 nav-clubs = Clubs
 nav-rankings = Ranglisten
 nav-desk = Leitung
@@ -38,7 +39,7 @@ crowd-waiting = { $count } warten
 crowd-playing = { $count } spielen
 here-nobody = Gerade ist sonst niemand in der Lobby oder an einem öffentlichen Tisch.
 here-who = Mit Namen stehen hier Leute in der Lobby und an öffentlichen Tischen. Niemand, den du ignorierst.
-today-line = Dasselbe Haus und dieselben Plättchen für alle: ein gewerteter Versuch.
+today-line = In jedem Spiel dieselben Würfel und Ziehungen für alle: ein gewerteter Versuch am Tag.
 tv-title = Jetzt im Spiel
 tv-none = Gerade gibt es keine Partie für alle zu sehen. Fang eine an, dann können andere zuschauen.
 tv-mine = Die Partie des Abends ist deine eigene.
@@ -54,6 +55,16 @@ watch-game = { $game }: zuschauen
 game-about = Über das Spiel
 game-goal = Kurz gesagt
 game-best = Die Besten
+game-bots = Die Bots
+game-bots-rating = Wertung
+game-bots-alone = Gewinnt allein
+game-bots-here = Gegen Menschen
+game-bots-points = { $points } ± { $doubt } ({ $plays ->
+    [one] 1 Spiel
+   *[other] { $plays } Spiele
+  })
+game-bots-help = Gemessen in Spielen von Bots gegen Bots: 400 Punkte mehr gewinnen zehn von elf Spielen. Gegen Menschen stehen sie auf deren Skala, die bei 1000 beginnt. Diese Spiele ändern nur die Wertung der Bots.
+game-bots-alone-help = Gemessen in Spielen von Bots: wie viele von hundert jede Stufe gewinnt.
 game-minutes = { $from }–{ $to } Minuten
 game-no-tables = Von diesem Spiel ist gerade kein Tisch offen. Öffne den ersten.
 game-all-options = Alle Optionen
@@ -65,7 +76,7 @@ lessons-go-on = Weitermachen
 lessons-again = Noch einmal
 rankings-title = Ranglisten
 rankings-line = Wer in dieser Saison am besten gewertet ist, Spiel für Spiel.
-rankings-daily = Wer kam heute in den wenigsten Zügen aus dem Haus?
+rankings-daily = Wer hat aus den heutigen Würfeln und Ziehungen am meisten gemacht?
 rankings-all = Ganze Tabelle und andere Saisons
 rules-standard = Standard
 rules-standard-help = Alle Optionen wie im Regelheft.
@@ -130,8 +141,41 @@ joinable = { $count ->
        *[other] Bots halten dir { $count } Plätze frei
     }
 find-people = Mitspieler suchen
+listed-help = Aus: nur wer den Link hat, kommt her.
+watchers-help = Sobald ein Spiel begonnen hat. Was beim Zuschauen gesagt wird, lesen die Spielenden erst nach dem Ende.
+watch-all = alle
+watch-members = wer ein Konto hat
+watch-nobody = sonst niemand
+watch-late = Sie sehen ein Spiel
+watch-at-once = sofort
+watch-entries = { $count ->
+        [one] einen Eintrag später
+       *[other] { $count } Einträge später
+    }
+watch-minutes = { $count ->
+        [one] eine Minute später
+       *[other] { $count } Minuten später
+    }
+behind-line = Hier wird gespielt; du siehst das Spiel später, als es gespielt wird.
+talk-apart = Solange gespielt wird, lesen nur Zuschauende, was du schreibst. Die Spielenden lesen es nach dem Ende.
+step-back = Zurückblättern
+live-board = Zurück zum laufenden Spiel
+replay-live = { $game }, Spiel { $no }, bis hierher
+not-watched = Hier kannst du nicht zuschauen
 welcome-help = Andere dürfen bis zum Ende der zweiten Runde für einen Bot weiterspielen.
 take-bots-seat = Für diesen Bot weiterspielen
+offer-help = Jemand anderes darf für dich weiterspielen, wenn die anderen zustimmen. Bis dahin spielst du oder ein Bot. Eine gewertete Partie zählt dann nicht mehr.
+table-password = Passwort dieses Tisches
+table-password-set = Festlegen
+table-password-off = Kein Passwort
+table-password-give = Hinsetzen
+table-password-help = Neue nennen es, bevor sie sich setzen. Wer schon sitzt, bleibt.
+ask-for-chair = Hier weiterspielen? Die anderen fragen
+mark-offered = bietet den Platz an
+vote-substitute = möchte weiterspielen für
+line-title = Auf einen Platz warten:
+line-leave = Nicht mehr warten
+line-come = Ein Platz ist für dich frei.
 next-waiting = { $count ->
         [one] (ein Tisch wartet auf dich)
        *[other] ({ $count } Tische warten auf dich)
@@ -402,6 +446,7 @@ verify-good = Geprüft. { $entries } Einträge, { $games ->
 verify-bad = Eintrag { $rev } stimmt nicht: { $why }
 verify-unrevealed = Noch nicht zu Ende und darum noch nicht nachzurechnen: Spiel { $games }.
 verify-called-off = Ein Start wurde abgesagt, bei Eintrag { $entries }: Unter jenem Geheimnis begann kein Spiel.
+verify-chosen = Bei Eintrag { $entries } hat jemand gewählt, was der Zufall zog: Dies ist eine Übung.
 verify-own-sent = Die Zahl deines Geräts steht so im Verlauf, wie sie gesendet wurde: Spiel { $games }.
 verify-own-nonce = Jemand hat die Zahl deines Geräts vertauscht: Im Verlauf steht nicht, was dein Gerät für Spiel { $games } gesendet hat.
 verify-own-pledge = Jemand hat eine Festlegung vertauscht: Worauf sich dein Gerät festlegte, oder was ihm gezeigt wurde, bevor es seine Zahl für Spiel { $games } öffnete, steht nicht im Verlauf.
@@ -421,6 +466,61 @@ verify-step-2 = Das Gerät jedes Spielers macht 32 Hexadezimalziffern und veröf
 verify-step-3 = Schlüssel = HKDF-SHA-256 (Geheimnis; Salz: SHA-256 der Ziffern in der Reihe der Stühle; Angabe: Tisch und Spiel).
 verify-step-4 = Ziehung n = HMAC-SHA-256 (Schlüssel, Name ‖ n ‖ Block) in Wörtern von 32 Bit; Wörter, die eine Zahl bevorzugen würden, werden übergangen.
 verify-step-5 = Jeder Eintrag nennt den Hash des vorigen; nichts lässt sich unbemerkt ändern oder auslassen.
+imports-title = Importierte Protokolle
+imports-way = Ein Protokoll als Spiel ansehen und von dort weiterspielen
+imports-line = Bring das Protokoll eines beendeten Spiels mit, wie /export es ausgibt, aus dieser Halle oder einer anderen. Du siehst es als Wiederholung mit den Chancen, und spielst von jedem Schritt allein weiter. Nichts davon zählt irgendwo.
+imports-how = Die Halle prüft jeden Eintrag nach den Regeln, ehe sie das Protokoll behält: die Kette, die Würfel, die Züge. Ein Protokoll hat bis zu 512 KiB.
+imports-checking = Die Halle prüft jeden Eintrag …
+imports-none = Du hast noch nichts importiert.
+imports-room = { $count } von { $most } Protokollen, { $size } von { $room } MiB.
+imports-made = importiert am { $day }
+imports-game = beendet am { $day }; { $people ->
+        [one] ein Mensch
+       *[other] { $people } Menschen
+    }{ $bots ->
+        [0] {""}
+        [one] , ein Bot
+       *[other] , { $bots } Bots
+    }
+imports-share = Alle mit dem Link dürfen es sehen
+imports-share-help = Sonst siehst es nur du. Niemand wird darin genannt.
+imports-link = Link teilen
+imports-drop = Dieses Protokoll löschen
+imports-drop-sure = Endgültig löschen, samt den Analysen?
+imports-mark = Importiert
+imports-mark-help = Aus einer Datei. Regeln und Würfel sind geprüft, aber jeder kann ein Protokoll schreiben: die Halle sagt nicht, wer gespielt hat.
+imports-person = Spieler { $no }
+note-title = Deine Notiz zu { $name }
+note-add = Notiz anlegen
+note-change = Notiz ändern
+note-text = Notiz
+note-tags = Schlagwörter, mit Komma getrennt
+note-private = Nur du siehst das, sonst niemand.
+note-save = Speichern
+note-saved = Gespeichert.
+history-title = Alle meine Spiele
+history-with = Deine Spiele mit { $name }
+history-search = Suchen
+history-all = Alle Spiele
+history-any = beliebig
+history-game = Spiel
+history-person = Mitspieler
+history-this-person = die gewählte Person
+history-option = Option
+history-result = Ergebnis
+history-won = gewonnen
+history-lost = nicht gewonnen
+history-conceded = durch Aufgabe beendet
+history-tag = Schlagwort
+history-least = Züge, mindestens
+history-most = Züge, höchstens
+history-turns = { $count ->
+        [one] Ein Zug
+       *[other] { $count } Züge
+    }
+history-none = Kein Spiel passt.
+history-none-yet = Bis hierher passt kein Spiel. Such weiter zurück.
+history-more = Weiter zurück suchen
 no-rules = Dieses Regelbuch gibt es nicht.
 rules-contents = Inhalt
 rules-find = Im Regelbuch suchen
@@ -441,27 +541,41 @@ rules-example-try = Selbst versuchen
 # --- Allein: ein Spiel für einen, die Aufgabe des Tages, die Bücherei
 play-game = { $game } spielen
 daily-title = Tagesaufgabe
-daily-line = Dasselbe Haus und dieselben Plättchen für alle, eine gewertete Partie. { $hours ->
+daily-left = Dein Versuch zählt einmal. { $hours ->
         [one] Weniger als eine Stunde bleibt.
        *[other] Noch { $hours } Stunden.
     }
+daily-games = Spiele
+daily-rivals = { $count ->
+        [one] Ein Bot
+       *[other] { $count } Bots
+    }, Stufe { $level }.
+daily-streak = { $days ->
+        [0] Noch keine Tage in Folge.
+        [one] Ein Tag in Folge.
+       *[other] { $days } Tage in Folge.
+    }
+daily-longest = Am längsten: { $days }.
+daily-done = fertig
+daily-on = begonnen
+daily-calendar = Deine Tage
+daily-day-won = { $day }: gewonnen
+daily-day-lost = { $day }: verloren
+daily-day-open = { $day }: nicht gespielt
+daily-day-late = { $day }: zu spät
+daily-again = Diesen Tag üben
+daily-again-line = Die Ziehungen jenes Tages, so oft du magst. Einen Platz gibt es dafür nicht.
 daily-over = Dieser Tag ist vorbei: Seine Ziehungen sind kein Geheimnis mehr.
 daily-begin = Heutige Partie beginnen
 daily-go-on = Heutige Partie fortsetzen
 daily-look = Die Partie ansehen
 daily-today = Zur heutigen Aufgabe
-daily-before = Der Tag davor: { $day }
-daily-won = Zweimal entkommen in { $attempts } Versuchen, { $turns } Züge des Ungeheuers.
-daily-lost = Verloren nach { $attempts } Versuchen, { $turns } Züge des Ungeheuers.
 daily-place = Platz { $place }
-daily-unranked-guest = Als Gast spielst du mit und siehst, wie du abgeschnitten hast, stehst aber nicht in der Rangliste: Jeder kann viele Gäste sein. Gewertet wird, wer schon vor diesem Tag ein Konto hatte.
+daily-unranked-guest = Als Gast spielst du mit und siehst, wie du abgeschnitten hast, stehst aber nicht in der Rangliste: Jeder kann viele Gäste sein. Darum haben Gäste eigene Würfel und Ziehungen, alle dieselben. Gewertet wird, wer schon vor diesem Tag ein Konto hatte.
 daily-unranked-new = Dein Konto ist nicht älter als dieser Tag: Du siehst, wie du abgeschnitten hast, stehst aber noch nicht in der Rangliste. Ab dem nächsten Tag bist du dabei.
 daily-unranked-robot = Für dieses Konto spielt ein Programm: Es sieht, wie es abgeschnitten hat, steht aber nicht in der Rangliste.
 daily-to-account = Ein Konto anlegen
-daily-turns = { $turns } Züge
 daily-share = Teilen, ohne etwas zu verraten
-daily-mark-won = gewonnen
-daily-mark-lost = verloren
 daily-mark-none = keine
 daily-board = Rangliste
 daily-tries = { $count ->
@@ -472,11 +586,8 @@ daily-tries = { $count ->
 daily-nobody = Noch ist niemand fertig.
 daily-col-place = Platz
 daily-col-name = Name
-daily-col-nights = Versuche
-daily-col-turns = Züge des Ungeheuers
 daily-col-replay = Aufzeichnung
 daily-replay-of = Aufzeichnung von { $name } ansehen
-daily-order = Gewonnen in zwei, drei, vier Versuchen; dann verloren mit einer Flucht, dann ohne; weniger Züge des Ungeheuers zuerst, dann wer früher fertig war.
 daily-proof = Für alle gleich – und der Beweis
 daily-proof-sealed = Alle Ziehungen des Tages kommen aus einem Geheimnis. Sein Fingerabdruck steht schon fest; das Geheimnis erscheint hier, wenn der Tag vorbei ist.
 daily-proof-open = Alle Ziehungen dieses Tages kamen aus diesem Geheimnis. Damit lässt sich jede Partie des Tages nachrechnen.
@@ -485,6 +596,26 @@ daily-secret = Geheimnis
 daily-proof-good = In deinem Browser nachgerechnet: Das Geheimnis hat diesen Fingerabdruck.
 daily-proof-bad = Das Geheimnis hat nicht diesen Fingerabdruck!
 daily-verify = Meine Partie nachrechnen
+puzzles-title = Aufgaben
+puzzles-line = Stellungen aus echten Partien mit einem klar besten Zug, wie ihn die Durchsicht fand. Zieh ihn auf dem Brett.
+puzzles-streak = { $count ->
+        [0] Noch keine richtigen Antworten in Folge.
+        [one] Eine richtige Antwort in Folge.
+       *[other] { $count } richtige Antworten in Folge.
+    }
+puzzles-best = Am meisten: { $count }.
+puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
+puzzles-task = { $seat } ist am Zug: Finde den besten Zug.
+puzzles-right = Richtig!
+puzzles-wrong = Nicht der beste.
+puzzles-chance = Dein Zug lässt eine Gewinnchance von { $chance }, der beste { $best }.
+puzzles-next = Nächste Aufgabe
+puzzles-again = Noch einmal ansehen
+puzzles-share = { $share } fanden ihn beim ersten Versuch.
+puzzles-unrated = Zu wenige Antworten, um zu sagen, wie schwer sie ist.
+puzzles-easy = Leicht: Die meisten finden ihn.
+puzzles-middle = Mittel: Etwa die Hälfte findet ihn.
+puzzles-hard = Schwer: Wenige finden ihn.
 books-title = Stufenbücher
 
 # --- Stufenbücher
@@ -682,6 +813,7 @@ practice-people = Für wie viele du spielst
 practice-help = Niemand sonst setzt sich; alles lässt sich zurücknehmen, auch Würfe; nichts davon wird gewertet.
 practice-seat = Platz { $letter }
 practice-line = Übung: Du spielst alle Plätze und kannst alles zurücknehmen.
+practice-show = Jemandem zeigen
 go-on-from-here = Von hier weiterspielen
 replay-eyes = Gesehen von
 replay-eyes-spectator = Zuschauern
@@ -959,9 +1091,16 @@ access-never-used = noch nicht benutzt
 access-take-back = Zurücknehmen
 access-take-back-of = Token { $label } zurücknehmen
 access-hooks = Hooks
-access-hooks-line = Endet eine Partie von dir, meldet die Halle einer Adresse von dir, was dabei herauskam, unterschrieben mit einem Schlüssel, den nur ihr beide kennt.
+access-hooks-line = Wenn ein Spiel von dir endet oder du am Zug bist, schickt die Halle es an eine Adresse von dir: an ein Programm, unterschrieben mit einem Schlüssel, den nur ihr beide kennt, oder in den Kanal eines Chats.
 access-hook-address = Adresse
 access-hook-help = Beginnt mit https:// und ist aus dem Netz erreichbar.
+access-hook-form = Form der Nachrichten
+access-hook-form-hiroma = JSON für Programme, unterschrieben
+access-hook-form-discord = Discord
+access-hook-form-slack = Slack, Mattermost
+access-hook-tells-over = mein Spiel ist zu Ende
+access-hook-tells-turn = ich bin am Zug
+access-hook-tells-turn-help = Nur solange du weg bist, und einmal für jeden Tisch, bis du dort warst.
 access-hook-set = Dieser Adresse melden
 access-hook-secret = Schlüssel der Unterschriften
 access-hook-key = Schlüssel
@@ -1109,11 +1248,35 @@ chances-who = Wer
 chances-luck = Glück
 chances-play = Spiel
 chances-others = Andere
-chances-help = In Gewinnchancen. Spiel zählt, was die eigenen Entscheidungen gekostet haben; Andere, was deren Entscheidungen eingebracht haben. Glück ist alles, was die Würfel taten.
+chances-help = In Gewinnchancen. Spiel zählt, was die eigenen Entscheidungen gekostet haben; Andere, was deren Entscheidungen eingebracht haben. Glück ist alles Übrige: Würfel, Ziehungen und was niemand vorhersehen konnte.
 chances-dearest = Die teuersten Entscheidungen
 chances-made = Gespielt:
 chances-best = Besser:
+chances-not-yet = Schritt { $step } ist noch nicht ausgerechnet.
+chances-progress = Wie weit die Chancen ausgerechnet sind
+chances-again = Noch einmal
+chances-step = Schritt { $step }
+chances-step-none = Bei diesem Schritt gibt es nichts abzuwägen.
+chances-best-made = Der beste Zug.
+chances-luck-of = Glück: { $said }
+chances-why-whole = Die Stellung danach ist im Ganzen besser.
+chances-all = Alle { $count }, die etwas gekostet haben
+chances-fewer = Nur die teuersten
+moments = Die entscheidenden Momente
+moments-ask = Drei entscheidende Momente
+moments-change = { $before } → { $after }
+moments-none = Kein Moment hat die Chancen stark verändert.
 chances-none = Jede Entscheidung war die beste oder so gut wie die beste.
+
+## Der Meister am Übungstisch
+
+master-lines = Was der Meister spielen würde
+master-wait = Der Meister sieht es sich an …
+master-nothing = Hier gibt es nichts abzuwägen.
+master-chances = Die Gewinnchancen aller
+what-if = Und wenn der Zufall anders gezogen hätte?
+what-if-value = Ziehung { $place }
+what-if-go = So soll es sein
 
 ## Comments on a replay
 
@@ -1321,3 +1484,200 @@ coach-set = Hinweise auf dem Brett
 coach-set-help = In deiner ersten Partie jedes Spiels, einer nach dem anderen, neben dem, was zu drücken ist.
 coach-again = Alle Hinweise noch einmal zeigen
 coach-back = Die Hinweise kommen wieder, in jedem Spiel.
+
+## Gesellschaft
+
+nav-friends = Freunde
+company-waits = { $count ->
+        [one] wartet auf dich
+       *[other] warten auf dich
+    }
+company-title = Freunde
+company-friends = Deine Freunde
+company-no-friends = Noch niemand. Auf der Seite einer Person fragst du, ob sie mit dir befreundet sein will; beide müssen zustimmen.
+company-asks = { $count ->
+        [one] Jemand möchte mit dir befreundet sein
+       *[other] { $count } Leute möchten mit dir befreundet sein
+    }
+company-asks-you = Möchte mit dir befreundet sein.
+company-asked = Du hast gefragt
+company-ask = Freundschaft anbieten
+company-agree = Zustimmen
+company-decline = Nein, danke
+company-take-back = Zurücknehmen
+company-part = Freundschaft beenden
+company-write = Schreiben
+company-open = Öffnen
+company-here = Gerade hier
+company-away = Nicht hier
+company-at = bei { $game }
+company-letters = Nachrichten
+company-no-letters = Du hast noch mit niemandem geschrieben.
+company-nothing-yet = Noch nichts gesagt.
+company-between = Nur ihr beide lest das. Moderatoren sehen es nur, wenn eine von euch beiden Personen es meldet.
+company-report = Melden
+company-doors = Wer dir nahe kommen darf
+company-keep = Behalten
+company-where = Wer sehen darf, wo du bist
+company-where-help = An einem gelisteten Tisch sehen alle, wer dort sitzt.
+company-who-writes = Wer dir schreiben darf
+whom-everybody = Alle
+whom-friends = Freunde
+whom-nobody = Niemand
+talk-lobby = Gespräch in der Lobby
+talk-lobby-empty = Noch hat niemand etwas gesagt.
+talk-club = Gespräch des Clubs
+talk-club-empty = Noch hat niemand etwas gesagt. Nur Mitglieder lesen das.
+talk-say = Etwas sagen
+talk-phrases = Sätze, die alle in ihrer eigenen Sprache lesen
+talk-outside = (führt zu { $host })
+talk-erase = Worte entfernen
+talk-erased = Von der Moderation entfernt.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-have-fun = Viel Spaß!
+phrase-nice-move = Schöner Zug!
+phrase-no-hurry = Lass dir Zeit.
+phrase-moment = Einen Moment, bitte.
+phrase-sorry = Entschuldigung!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-again = Noch ein Spiel?
+phrase-enough = Das war für heute mein letztes.
+phrase-goodbye = Auf Wiedersehen!
+fair-with-talk = Was dort gesagt wurde, geht mit.
+fair-talk-lobby = in der Lobby
+fair-talk-club = im Gespräch eines Clubs
+fair-talk-two = in Nachrichten
+
+# Tournaments
+
+tournaments-title = Turniere
+tournaments-line = Ein Abend mit einem Sieger: anmelden, zum Beginn da sein, und die Halle setzt euch Runde für Runde an die Tische.
+tournaments-coming = Demnächst und gerade jetzt
+tournaments-past = Vergangene
+tournaments-none = Kein Turnier ist angekündigt. Kündige unten eins an.
+tournaments-all = Alle Turniere
+tournament-mine = du spielst mit
+tournament-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Leute
+}
+tournament-system-swiss = Schweizer System
+tournament-system-round-robin = Rundenturnier
+tournament-system-knock-out = K.-o.-System
+tournament-system-arena = Arena
+tournament-system-swiss-help = Alle spielen jede Runde, gegen Leute mit gleich vielen Punkten.
+tournament-system-round-robin-help = Alle treffen auf alle; an größeren Tischen so gleichmäßig, wie es die Runden erlauben.
+tournament-system-knock-out-help = Wer verliert, ist draußen. Ein Unentschieden wird wiederholt.
+tournament-system-arena-help = Eine feste Zeit lang spielt, wer frei ist, das nächste Spiel.
+tournament-over = vorbei
+tournament-called-off = abgesagt
+tournament-until = bis { $time }
+tournament-round = Runde { $round }
+tournament-round-of = Runde { $round } von { $rounds }
+tournament-announce = Ein Turnier ankündigen
+tournament-announce-open = Spiel, System und Zeit wählen
+tournament-announce-do = Ankündigen
+tournament-guest = Turniere sind für Leute mit Konto.
+tournament-name = Name
+tournament-text = Ein paar Worte dazu
+tournament-starts = Beginn
+tournament-system = System
+tournament-seats = Leute an einem Tisch
+tournament-rounds = Runden
+tournament-length = Minuten
+tournament-clock = { $minutes } Min. + { $seconds } s je Zug
+tournament-for = Für
+tournament-for-all = alle mit Konto
+tournament-rated = Gewertet
+tournament-rated-help = Die Spiele zählen für die Wertung.
+tournament-yes = ja
+tournament-no = nein
+tournament-grace = Ein Tisch wartet
+tournament-grace-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+tournament-organiser = Veranstaltet von
+tournament-club = Klub
+tournament-series = Serie
+tournament-series-help = Turniere derselben Serie zählen ihre Punkte zusammen.
+tournament-series-line = Die Punkte aller Turniere, zusammengezählt.
+tournament-series-none = Noch hat niemand gespielt.
+tournament-enter = Mitspielen
+tournament-enter-account = Mit einem Konto mitspielen
+tournament-leave = Aus dem Turnier aussteigen
+tournament-leave-sure = Ein laufendes Spiel ist noch zu Ende zu spielen. Aussteigen?
+tournament-calendar = In den Kalender
+tournament-share = Einladen
+tournament-call-off = Absagen
+tournament-call-off-sure = Es wird keine weitere Runde gesetzt. Das Turnier absagen?
+tournament-to-table = Zu deinem Tisch
+tournament-entrants = Angemeldet
+tournament-standings = Stand
+tournament-nobody = Noch niemand. Sei die oder der Erste.
+tournament-place = Platz
+tournament-person = Name
+tournament-points = Punkte
+tournament-games = Spiele
+tournament-left = ausgestiegen
+tournament-bye = spielfrei
+tournament-not-played = nicht gespielt
+tournament-watch = Zusehen
+tournament-replay = Ansehen
+tournament-tie-buchholz-cut-1 = Buchholz −1
+tournament-tie-buchholz = Buchholz
+tournament-tie-sonneborn-berger = Sonneborn-B.
+tournament-tie-wins = Siege
+tournament-tie-direct = Direkt
+tournament-tie-points = Punkte
+tournament-tie-fewer-games = Spiele
+tournament-of-table = Runde { $round } von
+tournament-waits = Das Spiel beginnt, wenn alle sitzen. Bis { $time } wartet der Tisch auf { $who }.
+
+## The analysis board
+
+variations = Varianten
+variations-list = Stellungen dieser Partie
+variations-opening = Anfang
+variations-drawn = (Ziehung { $n })
+variations-follow = Nur wer zieht, geht zu einer anderen Stellung.
+variations-link = Link zu dieser Stellung
+master-arrows = Auf dem Brett zeigen
+cursor-title = Wer zieht
+cursor-theirs = { $name } zieht hier, du schaust zu.
+cursor-yours = Du ziehst hier. Der Gastgeber kann es jederzeit zurücknehmen.
+cursor-take = Wieder selbst ziehen
+cursor-ask-no-more = Nicht mehr fragen
+cursor-waits = Du hast gefragt. Schweigen ist ein Nein.
+cursor-asked = { $name } möchte ziehen
+cursor-asked-host = Du kannst es jederzeit zurücknehmen.
+cursor-asked-help = Wenn du zustimmst, schaust du von da an zu.
+cursor-give = Ziehen lassen
+cursor-keep = Jetzt nicht
+analysis-title = Eine Stellung zum Studieren
+analysis-holds = { $game }, { $people ->
+        [one] für einen
+       *[other] für { $people }
+    }, nach { $turns ->
+        [0] dem Anfang
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+analysis-line = Dort öffnet sich ein eigener Übungstisch: Du spielst alle Plätze, und nichts zählt.
+analysis-open = Brett öffnen
+analysis-unreadable = In diesem Link steht keine Stellung. Vielleicht ging unterwegs ein Teil verloren.
+analysis-new = Neuer Tisch
+chances-eyes-all = Die Flächen zeigen, was alle wissen konnten; die gepunktete Linie kennt alle verdeckten Karten.
+chances-eyes-of = Die Flächen zeigen, was { $name } wissen konnte; die gepunktete Linie kennt alle verdeckten Karten.
+chances-eyes-truth = Mit allen Karten offen: { $said }.
+
+## Duplicate
+tournament-system-duplicate = gleiche Würfel
+tournament-system-duplicate-help = An jedem Tisch eine Partie mit denselben Würfeln und Ziehungen. Jeder Platz wird mit demselben Platz an den anderen Tischen verglichen. Alles bleibt geheim, bis alle fertig sind, und zählt für keine Wertung.
+tournament-compare = Tische vergleichen
+tournament-secret = geheim, bis alle Tische fertig sind
+tournament-secret-help = An allen Tischen fällt derselbe Zufall. Verglichen wird, wenn der letzte fertig ist; bis dahin siehst du nur deinen.
+tournament-seat = Platz
+tournament-table-no = Tisch { $no }

@@ -28,6 +28,7 @@ nav-play = Play
 nav-watch = Watch
 nav-daily = Daily
 nav-learn = Learn
+nav-tournaments = Tournaments
 nav-clubs = Clubs
 nav-rankings = Rankings
 nav-desk = Desk
@@ -41,7 +42,7 @@ crowd-waiting = { $count } waiting
 crowd-playing = { $count } playing
 here-nobody = Nobody else in the lobby or at a listed table just now.
 here-who = Named are people in the lobby and at listed tables. Nobody whom you ignore.
-today-line = The same house and the same tiles for everybody: one ranked try.
+today-line = The same dice, draws and tiles for everybody, in each of the games: one ranked try a day.
 tv-title = On now
 tv-none = No game for all to see just now. Begin one, and others can watch.
 tv-mine = The game to watch is your own.
@@ -57,6 +58,16 @@ watch-game = Watch { $game }
 game-about = About the game
 game-goal = In short
 game-best = Best players
+game-bots = The bots
+game-bots-rating = Rating
+game-bots-alone = Wins alone
+game-bots-here = Against people
+game-bots-points = { $points } ± { $doubt } ({ $plays ->
+    [one] 1 game
+   *[other] { $plays } games
+  })
+game-bots-help = Measured in games of bots against bots: 400 points more win ten games of eleven. Against people they are on the scale of people, who begin with 1000. Those games change no rating but the bots’.
+game-bots-alone-help = Measured in games of bots: how many of a hundred each level wins.
 game-minutes = { $from }–{ $to } minutes
 game-no-tables = No table of this game is open just now. Open the first one.
 game-all-options = All options
@@ -68,7 +79,7 @@ lessons-go-on = Go on
 lessons-again = Once more
 rankings-title = Rankings
 rankings-line = The best rated players of this season, game by game.
-rankings-daily = Who got out of today’s house in the fewest turns?
+rankings-daily = Who did best with today’s dice and draws?
 rankings-all = Whole table and other seasons
 rules-standard = Standard
 rules-standard-help = Every option as the rulebook has it.
@@ -133,8 +144,41 @@ joinable = { $count ->
        *[other] bots keep { $count } chairs for you
     }
 find-people = Find people
+listed-help = Off: only people with the link come.
+watchers-help = Of a game that has begun. What is said by spectators players read when it is over.
+watch-all = everybody
+watch-members = players with an account
+watch-nobody = nobody else
+watch-late = They see a game
+watch-at-once = at once
+watch-entries = { $count ->
+        [one] one entry later
+       *[other] { $count } entries later
+    }
+watch-minutes = { $count ->
+        [one] one minute later
+       *[other] { $count } minutes later
+    }
+behind-line = A game is on; you see it later than it is played.
+talk-apart = While the game is on only spectators read what you write. Players read it when it is over.
+step-back = Step back
+live-board = Back to the live board
+replay-live = { $game }, game { $no }, as far as it has come
+not-watched = You cannot watch here
 welcome-help = People may take a bot’s seat until the second round of the game is over.
 take-bots-seat = Play on for this bot
+offer-help = Somebody else may play on for you when the others agree. Until then you play, or a bot does. A rated game is rated no longer then.
+table-password = Password of this table
+table-password-set = Set
+table-password-off = No password
+table-password-give = Sit down
+table-password-help = Newcomers give it before they sit down. Whoever sits stays.
+ask-for-chair = Ask to play on here
+mark-offered = offers the chair
+vote-substitute = would like to play on for
+line-title = Waiting for a chair:
+line-leave = Wait no longer
+line-come = A chair is free for you.
 next-waiting = { $count ->
         [one] (one table waits for you)
        *[other] ({ $count } tables wait for you)
@@ -401,6 +445,7 @@ verify-good = Verified. { $entries } entries, { $games ->
 verify-bad = Entry { $rev } is not right: { $why }
 verify-unrevealed = Not over yet, so not yet to be recomputed: game { $games }.
 verify-called-off = A start was called off at entry { $entries }: no game began under that secret.
+verify-chosen = Somebody chose what chance drew, at entry { $entries }: this is practice.
 verify-own-sent = Your device’s number stands in the log as it was sent: game { $games }.
 verify-own-nonce = Somebody swapped your device’s number: the log does not have what your device sent for game { $games }.
 verify-own-pledge = Somebody swapped a pledge: what your device pledged, or was shown before it opened its number for game { $games }, does not stand in the log.
@@ -420,6 +465,61 @@ verify-step-2 = Every player’s device makes 32 hexadecimal digits and publishe
 verify-step-3 = Key = HKDF-SHA-256 (secret; salt: SHA-256 of the digits by chair; info: table and game).
 verify-step-4 = Draw n = HMAC-SHA-256 (key, label ‖ n ‖ block) in words of 32 bits; words that would favour some number are skipped.
 verify-step-5 = Every entry of the log names the hash of the one before it; nothing can be changed or left out unseen.
+imports-title = Imported logs
+imports-way = Look at a log as a game, and go on from it
+imports-line = Bring the log of a finished game, as /export gives it, from this hall or another. You can look at it as a replay, with the chances, and go on from any step alone. Nothing of it counts anywhere.
+imports-how = The hall checks every entry by the rules before it keeps the log: the chain, the dice, the moves. A log has up to 512 KiB.
+imports-checking = The hall checks every entry …
+imports-none = You have imported nothing yet.
+imports-room = { $count } of { $most } logs, { $size } of { $room } MiB.
+imports-made = imported on { $day }
+imports-game = ended on { $day }; { $people ->
+        [one] one person
+       *[other] { $people } people
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }
+imports-share = Everybody with the link may see it
+imports-share-help = Otherwise you alone see it. Nobody is named in it.
+imports-link = Share the link
+imports-drop = Delete this log
+imports-drop-sure = Delete it for good, with its reviews?
+imports-mark = Imported
+imports-mark-help = From a file. Its rules and dice are checked, but anybody can write a log: the hall does not say who played.
+imports-person = Player { $no }
+note-title = Your note on { $name }
+note-add = Add a note
+note-change = Change the note
+note-text = Note
+note-tags = Tags, with commas between them
+note-private = Only you ever see this.
+note-save = Save
+note-saved = Saved.
+history-title = All my games
+history-with = Your games with { $name }
+history-search = Search
+history-all = All games
+history-any = any
+history-game = Game
+history-person = Player
+history-this-person = the chosen player
+history-option = Option
+history-result = Result
+history-won = won
+history-lost = not won
+history-conceded = ended by conceding
+history-tag = Tag
+history-least = Turns, at least
+history-most = Turns, at most
+history-turns = { $count ->
+        [one] One turn
+       *[other] { $count } turns
+    }
+history-none = No game fits.
+history-none-yet = No game so far fits. Look further back.
+history-more = Look further back
 rules-title = { $game }: rules
 no-rules = There is no such rulebook.
 rules-contents = Contents
@@ -456,27 +556,41 @@ lesson-other = Player { $n }
 # --- Alone: a game for one, the day's challenge, the library
 play-game = Play { $game }
 daily-title = Daily challenge
-daily-line = The same house and the same tiles for everybody, one ranked try. { $hours ->
+daily-left = Your try counts once. { $hours ->
         [one] Less than an hour is left.
        *[other] { $hours } hours are left.
     }
+daily-games = Games
+daily-rivals = { $count ->
+        [one] One bot
+       *[other] { $count } bots
+    }, level { $level }.
+daily-streak = { $days ->
+        [0] No days in a row yet.
+        [one] One day in a row.
+       *[other] { $days } days in a row.
+    }
+daily-longest = Longest: { $days }.
+daily-done = done
+daily-on = begun
+daily-calendar = Your days
+daily-day-won = { $day }: won
+daily-day-lost = { $day }: lost
+daily-day-open = { $day }: not played
+daily-day-late = { $day }: too late
+daily-again = Play this day as practice
+daily-again-line = The deal of that day, as often as you like. It gives no place.
 daily-over = This day is over: its deals are no secret any more.
 daily-begin = Begin today’s try
 daily-go-on = Go on with today’s try
 daily-look = Look at the game
 daily-today = Today’s challenge
-daily-before = The day before: { $day }
-daily-won = Escaped twice in { $attempts } attempts, { $turns } monster turns.
-daily-lost = Lost after { $attempts } attempts, { $turns } monster turns.
 daily-place = Place { $place }
-daily-unranked-guest = As a guest you play, and see how you did, but are not ranked: anybody can be many guests. Ranked is who had an account before the day began.
+daily-unranked-guest = As a guest you play, and see how you did, but are not ranked: anybody can be many guests. So guests have dice and draws of their own, the same for all guests. Ranked is who had an account before the day began.
 daily-unranked-new = Your account is not older than this day: you see how you did, but are not ranked. From the next day on you are.
 daily-unranked-robot = A program plays for this account: it sees how it did, but is not ranked.
 daily-to-account = Make an account
-daily-turns = { $turns } turns
 daily-share = Share, without giving anything away
-daily-mark-won = won
-daily-mark-lost = lost
 daily-mark-none = none
 daily-board = Leaderboard
 daily-tries = { $count ->
@@ -487,11 +601,8 @@ daily-tries = { $count ->
 daily-nobody = Nobody has finished yet.
 daily-col-place = Place
 daily-col-name = Name
-daily-col-nights = Attempts
-daily-col-turns = Monster turns
 daily-col-replay = Replay
 daily-replay-of = Watch the replay of { $name }
-daily-order = Won in two, three, four attempts; then lost with one escape, then without; fewer monster turns first, then who was done earlier.
 daily-proof = The same for everybody – and proof of it
 daily-proof-sealed = All deals of the day come from one secret. Its fingerprint is bound now; the secret is shown here when the day is over.
 daily-proof-open = All deals of that day came from this secret. With it, every game of the day can be recomputed.
@@ -500,6 +611,26 @@ daily-secret = Secret
 daily-proof-good = Recomputed in your browser: the secret has this fingerprint.
 daily-proof-bad = The secret does not have this fingerprint!
 daily-verify = Recompute my game
+puzzles-title = Puzzles
+puzzles-line = Positions of real games with one clear best move, as the reviewer found them. Play it on the board.
+puzzles-streak = { $count ->
+        [0] No right answers in a row yet.
+        [one] One right answer in a row.
+       *[other] { $count } right answers in a row.
+    }
+puzzles-best = Best: { $count }.
+puzzles-none = There are no puzzles for this game yet.
+puzzles-task = { $seat } is on turn: find the best move.
+puzzles-right = Right!
+puzzles-wrong = Not the best.
+puzzles-chance = Your move leaves a chance to win of { $chance }; the best one { $best }.
+puzzles-next = Next puzzle
+puzzles-again = Look at it again
+puzzles-share = { $share } found it at the first try.
+puzzles-unrated = Too few answers to say how hard it is.
+puzzles-easy = Easy: most find it.
+puzzles-middle = Medium: about half find it.
+puzzles-hard = Hard: few find it.
 books-title = Stage books
 
 # --- Stage books
@@ -697,6 +828,7 @@ practice-people = People you play for
 practice-help = Nobody else sits down; everything can be taken back, even dice; it counts for no record.
 practice-seat = Seat { $letter }
 practice-line = Practice: you play every seat and can take everything back.
+practice-show = Show it to somebody
 go-on-from-here = Play on from here
 replay-eyes = Seen by
 replay-eyes-spectator = a spectator
@@ -974,9 +1106,16 @@ access-never-used = not used yet
 access-take-back = Take back
 access-take-back-of = Take back the token { $label }
 access-hooks = Hooks
-access-hooks-line = When a game of yours ends, the hall tells an address of yours what came of it, signed with a key that only you two know.
+access-hooks-line = When a game of yours ends, or it is your turn, the hall sends it to an address of yours: to a program, signed with a key that only you two know, or to a channel of a chat.
 access-hook-address = Address
 access-hook-help = Begins with https:// and is open to the network.
+access-hook-form = Form of the messages
+access-hook-form-hiroma = JSON for programs, signed
+access-hook-form-discord = Discord
+access-hook-form-slack = Slack, Mattermost
+access-hook-tells-over = my game is over
+access-hook-tells-turn = it is my turn
+access-hook-tells-turn-help = Only while you are away, and once for each table until you have been there.
 access-hook-set = Tell this address
 access-hook-secret = The key of its signatures
 access-hook-key = Key
@@ -1124,11 +1263,35 @@ chances-who = Who
 chances-luck = Luck
 chances-play = Play
 chances-others = Others
-chances-help = In chances to win. Play counts what your own decisions cost; others, what their decisions gave you. Luck is all that the dice did.
+chances-help = In chances to win. Play counts what your own decisions cost; others, what their decisions gave you. Luck is all the rest: dice, draws, and what nobody could foresee.
 chances-dearest = The dearest decisions
 chances-made = Made:
 chances-best = Better:
+chances-not-yet = Step { $step } is not worked out yet.
+chances-progress = How far the chances are worked out
+chances-again = Try again
+chances-step = Step { $step }
+chances-step-none = Nothing to weigh at this step.
+chances-best-made = The best move.
+chances-luck-of = Luck: { $said }
+chances-why-whole = It leaves a better position on the whole.
+chances-all = All { $count } that cost something
+chances-fewer = Only the dearest
+moments = The key moments
+moments-ask = Three key moments
+moments-change = { $before } → { $after }
+moments-none = No moment changed the chances much.
 chances-none = Every decision was the best one, or as good as that.
+
+## The master at a practice table
+
+master-lines = What the master would play
+master-wait = The master looks at it …
+master-nothing = There is nothing to weigh here.
+master-chances = Everybody’s chance to win
+what-if = What if chance had drawn otherwise?
+what-if-value = Draw { $place }
+what-if-go = Let it be so
 
 ## Comments on a replay
 
@@ -1336,3 +1499,200 @@ coach-set = Tips on the board
 coach-set-help = In your first game of each kind, one at a time, beside what to press.
 coach-again = Show all tips again
 coach-back = The tips will come again, at every game.
+
+## Company
+
+nav-friends = Friends
+company-waits = { $count ->
+        [one] waits for you
+       *[other] wait for you
+    }
+company-title = Friends
+company-friends = Your friends
+company-no-friends = Nobody yet. On somebody’s page you ask them to be your friend; both must agree.
+company-asks = { $count ->
+        [one] Somebody asks to be your friend
+       *[other] { $count } people ask to be your friends
+    }
+company-asks-you = Asks to be your friend.
+company-asked = You have asked
+company-ask = Ask to be friends
+company-agree = Agree
+company-decline = No, thanks
+company-take-back = Take it back
+company-part = End the friendship
+company-write = Write
+company-open = Open
+company-here = Here now
+company-away = Not here
+company-at = at { $game }
+company-letters = Letters
+company-no-letters = You have written with nobody yet.
+company-nothing-yet = Nothing said yet.
+company-between = Only you two read this. Moderators see it only when one of you reports it.
+company-report = Report
+company-doors = Who may come near you
+company-keep = Keep
+company-where = Who may see where you are
+company-where-help = At a listed table everybody sees who sits there.
+company-who-writes = Who may write to you
+whom-everybody = Everybody
+whom-friends = Friends
+whom-nobody = Nobody
+talk-lobby = Talk in the lobby
+talk-lobby-empty = Nobody has said anything yet.
+talk-club = Talk of the club
+talk-club-empty = Nobody has said anything yet. Only members read this.
+talk-say = Say something
+talk-phrases = Phrases that everybody reads in their own language
+talk-outside = (leads to { $host })
+talk-erase = Take the words away
+talk-erased = A moderator took the words away.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-nice-move = Nice move!
+phrase-no-hurry = Take your time.
+phrase-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-again = Another game?
+phrase-enough = That was the last one for me today.
+phrase-goodbye = Goodbye!
+fair-with-talk = What was said there goes along.
+fair-talk-lobby = in the lobby
+fair-talk-club = in the talk of a club
+fair-talk-two = in letters
+
+# Tournaments
+
+tournaments-title = Tournaments
+tournaments-line = An evening with a winner: enter, come when it begins, and the hall seats you round by round.
+tournaments-coming = To come and on
+tournaments-past = Past
+tournaments-none = No tournament is announced. Announce one below.
+tournaments-all = All tournaments
+tournament-mine = you take part
+tournament-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+tournament-system-swiss = Swiss
+tournament-system-round-robin = round robin
+tournament-system-knock-out = knock-out
+tournament-system-arena = arena
+tournament-system-swiss-help = Everybody plays every round, against people with as many points.
+tournament-system-round-robin-help = Everybody meets everybody; at larger tables, as evenly as the rounds allow.
+tournament-system-knock-out-help = Whoever loses is out. A draw is played again.
+tournament-system-arena-help = For a fixed time, whoever is free plays the next game.
+tournament-over = over
+tournament-called-off = called off
+tournament-until = until { $time }
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-announce = Announce a tournament
+tournament-announce-open = Choose game, system and time
+tournament-announce-do = Announce
+tournament-guest = Tournaments are for people with an account.
+tournament-name = Name
+tournament-text = A few words about it
+tournament-starts = Begins
+tournament-system = System
+tournament-seats = People at a table
+tournament-rounds = Rounds
+tournament-length = Minutes
+tournament-clock = { $minutes } min + { $seconds } s a turn
+tournament-for = For
+tournament-for-all = everybody with an account
+tournament-rated = Rated
+tournament-rated-help = Its games count for ratings.
+tournament-yes = yes
+tournament-no = no
+tournament-grace = A table waits
+tournament-grace-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+tournament-organiser = Organised by
+tournament-club = Club
+tournament-series = Series
+tournament-series-help = Tournaments of the same series add up their points.
+tournament-series-line = The points of all its tournaments, added up.
+tournament-series-none = Nobody has played yet.
+tournament-enter = Take part
+tournament-enter-account = Take part with an account
+tournament-leave = Leave the tournament
+tournament-leave-sure = A game that is on is still to be played. Leave?
+tournament-calendar = Into the calendar
+tournament-share = Invite
+tournament-call-off = Call off
+tournament-call-off-sure = No further round is paired. Call the tournament off?
+tournament-to-table = To your table
+tournament-entrants = Taking part
+tournament-standings = Standings
+tournament-nobody = Nobody yet. Be the first.
+tournament-place = Place
+tournament-person = Name
+tournament-points = Points
+tournament-games = Games
+tournament-left = left
+tournament-bye = bye
+tournament-not-played = not played
+tournament-watch = Watch
+tournament-replay = Replay
+tournament-tie-buchholz-cut-1 = Buchholz −1
+tournament-tie-buchholz = Buchholz
+tournament-tie-sonneborn-berger = Sonneborn-B.
+tournament-tie-wins = Wins
+tournament-tie-direct = Direct
+tournament-tie-points = Points
+tournament-tie-fewer-games = Games
+tournament-of-table = Round { $round } of
+tournament-waits = The game begins when all sit. Until { $time } the table waits for { $who }.
+
+## The analysis board
+
+variations = Variations
+variations-list = Positions of this game
+variations-opening = Opening
+variations-drawn = (draw { $n })
+variations-follow = Only the one who moves goes to another position.
+variations-link = Link to this position
+master-arrows = Show it on the board
+cursor-title = Who moves
+cursor-theirs = { $name } moves here; you follow.
+cursor-yours = You move here. Its host may take it back at any time.
+cursor-take = Move myself again
+cursor-ask-no-more = Ask no more
+cursor-waits = You have asked. Silence is a no.
+cursor-asked = { $name } would like to move
+cursor-asked-host = You can take it back at any time.
+cursor-asked-help = If you agree, you follow from then on.
+cursor-give = Let them move
+cursor-keep = Not now
+analysis-title = A position to study
+analysis-holds = { $game }, { $people ->
+        [one] for one
+       *[other] for { $people }
+    }, after { $turns ->
+        [0] the opening
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+analysis-line = A practice table of your own opens there: you play every seat, and nothing counts.
+analysis-open = Open the board
+analysis-unreadable = This link does not hold a position. Perhaps a part of it was lost on the way.
+analysis-new = New table
+chances-eyes-all = The areas are what everybody could know; the dotted line knows all hidden cards.
+chances-eyes-of = The areas are what { $name } could know; the dotted line knows all hidden cards.
+chances-eyes-truth = With all cards open: { $said }.
+
+## Duplicate
+tournament-system-duplicate = same deal
+tournament-system-duplicate-help = One game at every table, with the same dice and draws. Each seat is compared with the same seat at the others. Everything is secret until all are over, and it counts for no rating.
+tournament-compare = Compare the tables
+tournament-secret = secret until all tables are over
+tournament-secret-help = All tables have the same chance. They are compared when the last one is over; until then you see your own.
+tournament-seat = Seat
+tournament-table-no = Table { $no }

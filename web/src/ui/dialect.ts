@@ -14,3 +14,8 @@ export function dialect(): string {
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
 }
+
+/** A chance or part, 0 to 1, in whole per cent. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(dialect(), { style: "percent" }).format(part);
+}

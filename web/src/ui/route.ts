@@ -9,19 +9,29 @@ export type Place =
   | { page: "game"; game: string }
   | { page: "rankings" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; no: number; step: number | null }
+  | { page: "replay"; id: string; no: number; step: number | null; rev: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "verify"; id: string | null; no: number | null }
-  | { page: "daily"; day: string | null }
+  | { page: "daily"; game: string; day: string | null }
+  | { page: "puzzles"; game: string }
+  | { page: "analysis"; hash: string }
   | { page: "books" }
   | { page: "book"; key: string }
   | { page: "edit-book"; key: string | null }
   | { page: "clubs" }
   | { page: "club"; id: string; invite: string }
-  | { page: "person"; id: string; table: string | null }
+  | { page: "company" }
+  | { page: "conversation"; id: string }
+  | { page: "person"; id: string; table: string | null; talk: string | null }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string }
+  | { page: "series"; series: string; club: string }
   | { page: "season"; game: string; season: string | null }
   | { page: "account"; refused: string | null }
+  | { page: "history"; search: string }
+  | { page: "imports" }
+  | { page: "import"; id: string; no: number; step: number | null }
   | { page: "letter"; way: "confirm" | "stop"; token: string }
   | { page: "desk" }
   | { page: "access" }
@@ -35,6 +45,27 @@ function partsOf(path: string): string[] | null {
   } catch {
     return null;
   }
+}
+
+/** The game of a day whose address names none. */
+const FIRST_DAYS = "hidden-rooms";
+
+/** The game of puzzles whose address names none. */
+const FIRST_PUZZLES = "cant-stop";
+
+/** A day of a game: /daily, /daily/GAME, /daily/DAY, /daily/GAME/DAY. */
+function dayOf(id: string | undefined, tail: string | undefined): Place {
+  const dated = id === undefined || /^\d/.test(id);
+  if (dated && tail !== undefined) return { page: "nowhere" };
+  return { page: "daily", game: dated ? FIRST_DAYS : id, day: (dated ? id : tail) ?? null };
+}
+
+/** Tournaments: /tournaments, /tournaments/ID, /tournaments/series/NAME?club=ID. */
+function tournamentOf(id: string | undefined, tail: string | undefined, url: URL): Place {
+  if (id === undefined) return { page: "tournaments" };
+  if (tail === undefined) return { page: "tournament", id };
+  if (id !== "series") return { page: "nowhere" };
+  return { page: "series", series: tail, club: url.searchParams.get("club") ?? "" };
 }
 
 /** The place an address names. */
@@ -52,7 +83,9 @@ export function placeOf(url: URL): Place {
   if (head === "games" && id !== undefined && parts.length === 2) return { page: "game", game: id };
   if (head === "verify" && parts.length === 1)
     return { page: "verify", id: url.searchParams.get("table"), no: number(url.searchParams.get("game")) };
-  if (head === "daily" && parts.length <= 2) return { page: "daily", day: id ?? null };
+  if (head === "daily" && parts.length <= 3) return dayOf(id, tail);
+  if (head === "puzzles" && parts.length <= 2) return { page: "puzzles", game: id ?? FIRST_PUZZLES };
+  if (head === "analysis" && parts.length === 1) return { page: "analysis", hash: url.hash };
   if (head === "books" && parts.length === 1) return { page: "books" };
   if (head === "books" && id === "new" && parts.length === 2) return { page: "edit-book", key: null };
   if (head === "books" && id !== undefined && parts.length === 2) return { page: "book", key: id };
@@ -68,17 +101,31 @@ export function placeOf(url: URL): Place {
   if (head === "clubs" && parts.length === 1) return { page: "clubs" };
   if (head === "clubs" && id !== undefined && parts.length === 2)
     return { page: "club", id, invite: url.searchParams.get("invite") ?? "" };
+  if (head === "tournaments" && parts.length <= 3) return tournamentOf(id, tail, url);
   if (head === "people" && id !== undefined && parts.length === 2)
-    return { page: "person", id, table: url.searchParams.get("table") };
+    return { page: "person", id, table: url.searchParams.get("table"), talk: url.searchParams.get("talk") };
+  if (head === "friends" && parts.length === 1) return { page: "company" };
+  if (head === "friends" && id !== undefined && parts.length === 2) return { page: "conversation", id };
   if (head === "seasons" && id !== undefined && parts.length <= 3)
     return { page: "season", game: id, season: tail ?? null };
   if (head === "rules" && id !== undefined && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id !== undefined && parts.length <= 3)
     return { page: "learn", game: id, lesson: tail ?? null };
   if (head === "t" && id !== undefined && parts.length === 2) return { page: "table", id };
+  if (head === "history" && parts.length === 1) return { page: "history", search: url.search };
+  if (head === "imports" && parts.length === 1) return { page: "imports" };
+  const imported = number(tail);
+  if (head === "imports" && id !== undefined && imported !== null && parts.length === 3)
+    return { page: "import", id, no: imported, step: number(url.searchParams.get("step")) };
   const game = number(no);
   if (head === "t" && id !== undefined && tail === "replay" && game !== null && parts.length === 4)
-    return { page: "replay", id, no: game, step: number(url.searchParams.get("step")) };
+    return {
+      page: "replay",
+      id,
+      no: game,
+      step: number(url.searchParams.get("step")),
+      rev: number(url.searchParams.get("rev")),
+    };
   return { page: "nowhere" };
 }
 

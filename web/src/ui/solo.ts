@@ -1,5 +1,6 @@
 import { api } from "../net/api";
-import type { NewTable } from "../wire/http";
+import { call } from "../net/http";
+import type { NewTable, Position } from "../wire/http";
 import { sitDown } from "./open-table";
 import { visit } from "./route";
 
@@ -12,7 +13,17 @@ export async function playAlone(game: string, more: Partial<NewTable> = {}): Pro
 
 /** Goes on alone from a point of a finished game. Throws `Failure`. */
 export async function practise(table: string, no: number, rev: number): Promise<void> {
-  const { id } = await api.practise(table, no, rev);
+  await practiseFrom(api.practise(table, no, rev));
+}
+
+/** Sits down at a table that was opened for one, begins, and goes there. Throws `Failure`. */
+export async function practiseFrom(opened: Promise<{ id: string }>): Promise<void> {
+  await beginAt((await opened).id);
+}
+
+/** Opens a practice table at a position, and goes there. Throws `Failure`. */
+export async function practiseAt(position: Position): Promise<void> {
+  const { id } = await call("post", "/api/positions", { body: position });
   await beginAt(id);
 }
 

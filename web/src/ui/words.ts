@@ -6,7 +6,7 @@ import { thing } from "./things";
 
 /**
  * How an event becomes a sentence. Its text is `<game>-event-<tag>` or `event-<tag>`, and gets the event's fields:
- * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player` as names; other numbers as numbers;
+ * `seat`, `seats`, `winners`, `removed`, `victim` (seats) and `chair`, `by`, `other`, `chairs`, `late` (chairs) and `player`, `former` as names; other numbers as numbers;
  * a code that the game has a word for by that word (`GAME-thing-CODE`); flags as "true" / "false"; what is absent as "none"; lists joined, pairs as 7/3, and their length as `<field>-count`.
  * `bot` is the name of the bot of a `level` on a `chair`; `goal` says how many wins end the match.
  */
@@ -108,7 +108,7 @@ function spoken(
     return value;
   }
   if (typeof value === "object") return Object.values(value).join("/");
-  if (field === "player") return people.player(value as string);
+  if (field === "player" || field === "former") return people.player(value as string);
   if (["name", "reset", "level"].includes(field)) return term(field, value, people.game);
   return typeof value === "string" ? thing(people.game, value) : JSON.stringify(value);
 }

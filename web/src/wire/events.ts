@@ -57,9 +57,33 @@ export interface Credited {
   seconds: number;
 }
 
+/** Somebody who follows a practice game asks to move there. */
+export interface CursorAsked {
+  event: "cursor-asked";
+  player: string;
+}
+
+/** The player who asked for the cursor does not get it now, or asks no more. */
+export interface CursorKept {
+  event: "cursor-kept";
+  player: string;
+}
+
+/** From now on this player moves at a practice table. */
+export interface CursorPassed {
+  event: "cursor-passed";
+  player: string;
+}
+
 /** The secret of the shared deal is shown. */
 export interface Disclosed {
   event: "disclosed";
+}
+
+/** The owner of a chair ends a game that nobody else came back to. It counts for nobody. */
+export interface EndedAlone {
+  event: "ended-alone";
+  chair: number;
 }
 
 /** The game begins after so many seconds, with bots on the chairs that are missing; 0: it does not after all. */
@@ -134,6 +158,19 @@ export interface Lent {
   other: number;
 }
 
+/** The lobby lists the table, or does not: the host chose so. */
+export interface ListedSet {
+  event: "listed-set";
+  on: boolean;
+}
+
+/** The owner of a chair offers it to whoever wants to play on, or stops offering it. */
+export interface Offered {
+  event: "offered";
+  chair: number;
+  on: boolean;
+}
+
 /** The table was opened. */
 export interface Opened {
   event: "opened";
@@ -154,6 +191,13 @@ export interface Paused {
   chair: number;
 }
 
+/** Somebody waits for a free chair, or stops waiting. */
+export interface Queued {
+  event: "queued";
+  player: string;
+  on: boolean;
+}
+
 /** The games of this table count for ratings from now on, or do not: the host chose so, or a bot sat down. */
 export interface RatedSet {
   event: "rated-set";
@@ -164,6 +208,13 @@ export interface RatedSet {
 export interface Readied {
   event: "readied";
   chair: number;
+}
+
+/** In practice somebody has chosen the results of the last `draws` of chance. */
+export interface Redrawn {
+  event: "redrawn";
+  chair: number;
+  draws: number;
 }
 
 /** The game goes on. */
@@ -178,12 +229,26 @@ export interface Returned {
   chair: number;
 }
 
+/** Somebody plays on for the owner of a chair, `former`, who offered it. */
+export interface SeatGiven {
+  event: "seat-given";
+  chair: number;
+  player: string;
+  former: string;
+}
+
 /** Somebody plays on for a bot of a `level` that had the chair for its own. */
 export interface SeatTaken {
   event: "seat-taken";
   chair: number;
   player: string;
   level: string;
+}
+
+/** Chance has decided who sits where: place i went to who sat at `order[i]`. */
+export interface Shuffled {
+  event: "shuffled";
+  order: number[];
 }
 
 /** The game begins when the devices of these chairs have opened their nonces; they have so many seconds. */
@@ -235,7 +300,7 @@ export interface TimeoutSet {
   then: string;
 }
 
-/** The game went back to how it stood after entry `to`; so many `draws` of chance were taken back with it. */
+/** The game went back to how it stood after entry `to`; the last `draws` of chance were taken back with it. */
 export interface Undone {
   event: "undone";
   to: number;
@@ -243,12 +308,17 @@ export interface Undone {
   draws: number;
 }
 
-/** A question is before the table: 'undo', 'abort', 'pause' or 'stand-in'; 'kick' in old logs. */
+/**
+ * A question is before the table: 'undo', 'abort', 'pause', 'stand-in' or 'substitute'; 'kick' in old logs.
+ *
+ * In a 'substitute' `by` is the chair whose owner offers it, and `player` wants to play on there.
+ */
 export interface VoteCalled {
   event: "vote-called";
   about: string;
   by: number;
   chair: number | null;
+  player: string | null;
 }
 
 /** The question is settled. */
@@ -263,6 +333,15 @@ export interface Voted {
   event: "voted";
   chair: number;
   yes: boolean;
+}
+
+/** Others may watch the games of the table, or may not: the host chose so. The rest as in `SetWatched`. */
+export interface WatchedSet {
+  event: "watchers-set";
+  on: boolean;
+  members: boolean;
+  entries: number;
+  minutes: number;
 }
 
 /** People may take a bot's seat in a game that is on, or may not: the host chose so. */
@@ -286,10 +365,17 @@ export interface WentOnFrom {
   step: number;
 }
 
+/** In practice somebody has put another position of the game on the board: the one after `step` steps. */
+export interface WentTo {
+  event: "went-to";
+  chair: number;
+  step: number;
+}
+
 /** Who asked a question takes it back. */
 export interface Withdrawn {
   event: "withdrawn";
   chair: number;
 }
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | WelcomeSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | BotSeated | BotLeft | BotTookOver | SeatTaken | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Undone | Conceded | Kicked | Paused | Resumed;
+export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | WelcomeSet | ListedSet | WatchedSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | Shuffled | EndedAlone | BotSeated | BotLeft | BotTookOver | SeatTaken | Offered | SeatGiven | Queued | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Conceded | Kicked | Paused | Resumed | Undone | Redrawn | WentTo | CursorAsked | CursorPassed | CursorKept;

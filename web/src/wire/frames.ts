@@ -67,9 +67,15 @@ export interface Chair {
   ready: boolean;
   agreed: number;
   pledge: string | null;
+  /** The owner offers it, in the game that is on, to whoever wants to play on. */
+  offered: boolean;
 }
 
-/** A new chat line. */
+/**
+ * A new chat line, or one that has changed: `text` is empty where a moderator took the words away.
+ *
+ * `table` may be another place of talk, as `TalkPage` has it.
+ */
 export interface Chat {
   type: "chat";
   table: string;
@@ -112,6 +118,17 @@ export interface ClubName {
 }
 
 /**
+ * The number of people who ask to be the reader's friends, and of conversations with unread lines.
+ *
+ * Sent after `welcome`, and again when it changes.
+ */
+export interface Company {
+  type: "company";
+  asks: number;
+  unread: number;
+}
+
+/**
  * What applies to the player of this connection; sent with `welcome`, and again when it changes.
  *
  * `warnings` they have not read yet; `muted` and `banned` while they are. Whom they have `ignored` and `avoided`, by
@@ -137,6 +154,18 @@ export interface Crowd {
 }
 
 /**
+ * A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
+ *
+ * `items` are what one of is drawn, under the game's codes; none for dice, of which 0 is the side with one pip.
+ */
+export interface Drawn {
+  label: string;
+  ranges: number[];
+  numbers: number[];
+  items: (number | string)[];
+}
+
+/**
  * A new entry: what happened and how things stand after it. `meta` and `you` only when they changed.
  *
  * `ack` is the id of the reader's own command when this entry is the answer to it: no `Ack` follows.
@@ -158,7 +187,7 @@ export interface Events {
  * `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
  * audience may know them; `undo` lists seats that may take back their last submission outright.
  * `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
- * `clocks` is absent where none run.
+ * `clocks` is absent where none run. `drawn`, in practice, are the draws since the last turn, or those of the opening.
  */
 export interface Game {
   no: number;
@@ -169,6 +198,11 @@ export interface Game {
   outcome: unknown;
   ended: string | null;
   clocks: Clocks | null;
+  drawn: Drawn[];
+  /** In practice, the number of the position in the tree of variations. */
+  node: number;
+  /** In practice, the number of positions in the tree; 0 at any other table. */
+  nodes: number;
 }
 
 /** One entry of the log as its audience may read it: events of the table and of the game. */
@@ -208,6 +242,14 @@ export interface Me {
   account: boolean;
 }
 
+/** At a table where the reader sits and that this connection does not watch, a line calls them by name. */
+export interface Mention {
+  type: "mention";
+  table: string;
+  game: string;
+  line: ChatLine;
+}
+
 /**
  * The table itself.
  *
@@ -223,7 +265,8 @@ export interface Me {
  * devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
  * deal that several tables have ('' = none).
  * `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
- * seat in a game that is on; `joinable` are the chairs for which that can be done now.
+ * seat in a game that is on; `joinable` are the chairs for which that can be done now. `paired`: the number of players
+ * whom a tournament has paired here, 0 for any other table.
  */
 export interface Meta {
   id: string;
@@ -236,7 +279,22 @@ export interface Meta {
   practice: boolean;
   rated: boolean;
   welcome: boolean;
+  /** True when the host may list the table: it was opened so. */
+  listed_again: boolean;
+  /** True when others may watch its games. */
+  watched: boolean;
+  /** True when of others only players with an account may watch. */
+  members: boolean;
+  /** True for a spectator who sees a game that is on later than it is played, or does not see yet that it began. */
+  late: boolean;
+  /** Number of entries of the log by which others are behind while a game is on. */
+  behind_entries: number;
+  /** Minutes by which they are behind. */
+  behind_minutes: number;
+  paired: number;
   joinable: number[];
+  /** Players who wait for a free chair, in the order of coming. */
+  queue: string[];
   options: Record<string, boolean | number | string>;
   chairs: Chair[];
   max_chairs: number;
@@ -255,6 +313,8 @@ export interface Meta {
   commitment: string;
   chance: number;
   starting: Starting | null;
+  /** The player who asks for the cursor of a practice table. */
+  asker: string | null;
   finished: number[];
   people: Record<string, string>;
   faces: Record<string, string>;
@@ -373,7 +433,8 @@ export interface Turn {
 }
 
 /**
- * A question before the table: `about` 'undo', 'kick', 'pause', 'abort'; `chair` is who is concerned.
+ * A question before the table: `about` 'undo', 'kick', 'pause', 'abort', 'stand-in', 'substitute'. It concerns
+ * the owner of `chair`. In a 'substitute' the `player` wants to play on there, and `by` is the owner.
  *
  * `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
  */
@@ -384,6 +445,7 @@ export interface Vote {
   yes: number[];
   open: number[];
   deadline: number;
+  player: string | null;
 }
 
 /** Answer to `Hello`. `now` is the server's clock, unix seconds; `build` names the server's build. */
@@ -416,4 +478,4 @@ export interface You {
   commands: Record<string, Reason | null>;
 }
 
-export type ServerFrame = Welcome | Conduct | State | Missed | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Pong | Closing | Bye;
+export type ServerFrame = Welcome | Conduct | State | Missed | Events | Ack | Refused | Previewed | Presence | Chat | Lobby | Turn | Company | Mention | Pong | Closing | Bye;

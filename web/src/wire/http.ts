@@ -32,7 +32,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the hall send the visitor's finished games to an address. */
+        /**
+         * Have the hall send the visitor's finished games (`over`), or turns while they are away, to an address.
+         * @description Have the hall send the visitor's finished games (`over`), or turns while they are away, to an address. `form` is that of the messages.
+         */
         post: operations["access.set_hook"];
         delete?: never;
         options?: never;
@@ -688,6 +691,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the days of the last six weeks with the player's own results, and their days in a row. */
+        get: operations["daily.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return every game that has days, with the player's own try at today's and their days in a row. */
+        get: operations["daily.games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily/{day}": {
         parameters: {
             query?: never;
@@ -698,7 +735,8 @@ export interface paths {
         /** Return a day that was played (`2026-01-31`, by UTC), with its secret once it is over. */
         get: operations["daily.day"];
         put?: never;
-        post?: never;
+        /** Begin another try at a day that is over, as practice; return its table. */
+        post: operations["daily.again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -858,6 +896,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return how strong the levels of a game's bots are, weakest first. */
+        get: operations["games.bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -949,6 +1004,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the player's own imported logs, newest first, and the room for more. */
+        get: operations["imports.imports"];
+        put?: never;
+        /**
+         * Import a log: the body is the file that `export` gives, an entry a line, 512 KiB at most.
+         * @description Import a log: the body is the file that `export` gives, an entry a line, 512 KiB at most. Every entry is checked as `hiroma verify` does. Nothing of it counts anywhere. A log that the player has already comes back as it is.
+         */
+        post: operations["imports.bring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{log}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return an imported log of the player, or one that its owner shares. */
+        get: operations["imports.one"];
+        put?: never;
+        post?: never;
+        /** Delete the player's imported log. */
+        delete: operations["imports.drop"];
+        options?: never;
+        head?: never;
+        /** Let everybody with the link see the player's imported log, or nobody else. */
+        patch: operations["imports.share"];
+        trace?: never;
+    };
+    "/api/imports/{log}/games/{no}/chances/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return everybody's chance to win over a game of an imported log, part by part and at the end whole.
+         * @description Return everybody's chance to win over a game of an imported log, part by part and at the end whole. Only for games with insight.
+         */
+        get: operations["imports.parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{log}/games/{no}/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which the player goes on alone after entry `rev` of a game of an imported log. */
+        post: operations["imports.practise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{log}/games/{no}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return a game of an imported log, step by step, as spectators or a `seat` saw it.
+         * @description Return a game of an imported log, step by step, as spectators or a `seat` saw it. The seats of people have no names: anybody can write a log.
+         */
+        get: operations["imports.replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{log}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the lines of an imported log. */
+        get: operations["imports.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1018,6 +1187,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the player's conversations, the one with the newest line first, 200 at most. */
+        get: operations["me.conversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/conversations/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the newest lines of a conversation, 50 at most. */
+        get: operations["me.conversation"];
+        put?: never;
+        /** Say something to somebody. */
+        post: operations["me.write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/conversations/{player}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep that the player has read a conversation up to a line. */
+        post: operations["me.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the player's friends with where they are, and those who wait for an answer. */
+        get: operations["me.circle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask somebody to be a friend, or agree with what they asked. */
+        put: operations["me.ask"];
+        post?: never;
+        /**
+         * End a friendship, take an asking back, or say no to one.
+         * @description End a friendship, take an asking back, or say no to one. The other hears nothing of it.
+         */
+        delete: operations["me.part"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the visitor's finished games that fit, newest first, 30 a page, with their notes.
+         * @description Return the visitor's finished games that fit, newest first, 30 a page, with their notes. `person` played in it, `option` (a name) differed from its default, `least` and `most` are turns of all seats, `tag` is one of the visitor's own, of the game or of a person in it. A page looks at 2,000 games; `next` goes on from there, as `before`.
+         */
+        get: operations["me.games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return all notes of the visitor.
+         * @description Return all notes of the visitor. Nobody else ever sees them.
+         */
+        get: operations["me.notes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notes/games/{table}/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the visitor's note on a finished game: their own, or one of a listed table. */
+        put: operations["me.note_game"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notes/people/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the visitor's note on somebody. */
+        get: operations["me.on_person"];
+        /**
+         * Keep the visitor's note on somebody, 1,000 characters and 8 tags at most.
+         * @description Keep the visitor's note on somebody, 1,000 characters and 8 tags at most. An empty one is deleted.
+         */
+        put: operations["me.note_person"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/presets": {
         parameters: {
             query?: never;
@@ -1029,6 +1366,23 @@ export interface paths {
         get: operations["me.presets"];
         /** Put these presets in the place of the player's own, 60 at most. */
         put: operations["me.keep_presets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set who may see where the player is, and who may write to them. */
+        put: operations["me.set_privacy"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1153,6 +1507,23 @@ export interface paths {
         put?: never;
         /** Clear a club's name or text, or close it. */
         post: operations["moderation.rule_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the words of a line away, at a table or elsewhere. */
+        post: operations["moderation.erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1353,6 +1724,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{player}/dealing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return where somebody is, as far as the player may see it, and how the two stand to each other. */
+        get: operations["people.dealing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/play": {
         parameters: {
             query?: never;
@@ -1367,6 +1755,80 @@ export interface paths {
          * @description Give the player a seat at once: at an open table with just these options, or at a new one. At a new table bots take the missing chairs after `fill` seconds; with 0 it waits. With `begin` a game begins at once: at a table where only this player is missing, else against `casual` bots, whose seats people may take until the second round is over. Without `rated` either kind will do. A guest never gets a seat at a rated table.
          */
         post: operations["play.play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a practice table at a position that a link holds: the way there is played by the rules once more. */
+        post: operations["positions.open_at"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the puzzles of a game, those of this hall's games first, with the player's own answers. */
+        get: operations["puzzles.puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return the worth of an answer and the best lines; the first answer of a player with an account counts.
+         * @description Return the worth of an answer and the best lines; the first answer of a player with an account counts. An illegal move is refused with status 409 and the rule's code.
+         */
+        post: operations["puzzles.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return the position of a puzzle, or the one after drafted moves, before any verdict.
+         * @description Return the position of a puzzle, or the one after drafted moves, before any verdict. An illegal move is refused with status 409 and the rule's code.
+         */
+        post: operations["puzzles.look"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1541,9 +2003,29 @@ export interface paths {
         };
         /**
          * Return everybody's chance to win over a finished game, luck and play, and the best moves.
-         * @description Return everybody's chance to win over a finished game, luck and play, and the best moves. Only for games with insight. A worker looks at a few turns at a time, so that bots do not wait.
+         * @description Return everybody's chance to win over a finished game, luck and play, and the best moves. Only for games with insight. A worker looks at a few turns at a time, so that bots do not wait. It is done once for each game and build of the hall.
          */
         get: operations["tables.chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/games/{no}/chances/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the same line by line while it is made: parts, each with the next moments, and at the end the whole.
+         * @description Return the same line by line while it is made: parts, each with the next moments, and at the end the whole. A review that the store keeps comes as one line.
+         */
+        get: operations["tables.parts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1620,7 +2102,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return a finished game, step by step, as spectators or a `seat` saw it. */
+        /**
+         * Return a game, step by step, as spectators or a `seat` saw it.
+         * @description Return a game, step by step, as spectators or a `seat` saw it. Of the game that is on, the player is shown what they see at the table, whichever seat is named.
+         */
         get: operations["tables.replay"];
         put?: never;
         post?: never;
@@ -1667,6 +2152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the best lines from the position of a practice table, with everybody's chance to win after each.
+         * @description Return the best lines from the position of a practice table, with everybody's chance to win after each. A worker weighs one position at a time.
+         */
+        get: operations["tables.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1682,6 +2187,167 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the tournament of a table. */
+        get: operations["tables.of_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the tree of variations of a practice table, from a node on.
+         * @description Return the tree of variations of a practice table, from a node on. Nodes never change.
+         */
+        get: operations["tables.variations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talk/clubs/{club}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the newest lines of a club, 50 at most. */
+        get: operations["talk.club"];
+        put?: never;
+        /** Say something to the members of a club. */
+        post: operations["talk.say_in_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talk/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the newest lines of the lobby, 50 at most. */
+        get: operations["talk.lobby"];
+        put?: never;
+        /** Say something in the lobby. */
+        post: operations["talk.say_in_lobby"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the tournaments of the hall and of the player's clubs, or those of one club. */
+        get: operations["tournaments.tournaments"];
+        put?: never;
+        /** Announce a tournament. */
+        post: operations["tournaments.announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/series/{series}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the table of a series, of the hall or of a club. */
+        get: operations["tournaments.series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the page of a tournament: standings, rounds, the table that waits for the player. */
+        get: operations["tournaments.tournament"];
+        put?: never;
+        post?: never;
+        /** Call a tournament off. */
+        delete: operations["tournaments.call_off"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a tournament as a calendar file. */
+        get: operations["tournaments.in_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take part. */
+        put: operations["tournaments.enter"];
+        post?: never;
+        /** Leave a tournament. */
+        delete: operations["tournaments.leave"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1761,6 +2427,20 @@ export interface components {
             type: "ack";
         };
         /**
+         * Acquaintance
+         * @description Somebody, and where they are as far as the reader may know.
+         */
+        Acquaintance: {
+            id: string;
+            name: string;
+            face: string;
+            /** @description True for who is connected to the hall; None for who does not let the reader see it. */
+            here: boolean | null;
+            /** @description A listed table at which they sit in a game, or wait for one. */
+            table: string | null;
+            game: string | null;
+        };
+        /**
          * Advice
          * @description A turn to consider: its `moves` in order, and what the strong bot thinks of it.
          *
@@ -1773,6 +2453,35 @@ export interface components {
             fits: number;
             left: number;
             reasons: components["schemas"]["games_hidden_rooms_view_Reason"][];
+        };
+        /**
+         * Announced
+         * @description Answer to POST /api/tournaments: its page is /tournaments/{id}.
+         */
+        Announced: {
+            id: string;
+        };
+        /**
+         * Answer
+         * @description Body of POST /api/puzzles/{puzzle}/answer: the moves.
+         */
+        Answer: {
+            moves: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Answered
+         * @description The verdict: the chance to win that the answer left (0..1), that of the best line, and the best `lines`.
+         */
+        Answered: {
+            solved: boolean;
+            chance: number;
+            best: number;
+            lines: components["schemas"]["Told"][];
+            tries: number;
+            /** @description Of all first answers, `right` of `tries` were right. */
+            right: number;
         };
         /**
          * Appointment
@@ -1841,12 +2550,23 @@ export interface components {
          */
         Balance: {
             begin: number;
+            /** @description All that is neither play nor others': draws, and what the chances did not foresee. */
             luck: number;
             /** @description The sum of what its own decisions cost: 0 for the best play, never more. */
             play: number;
             /** @description The sum of what the decisions of others gave it. */
             others: number;
             end: number;
+        };
+        /**
+         * Because
+         * @description Something that speaks for a line: `code` names the text `GAME-reason-CODE`, `what` has its numbers and names.
+         */
+        Because: {
+            code: string;
+            what: {
+                [key: string]: number | string;
+            };
         };
         /**
          * Begun
@@ -1900,6 +2620,26 @@ export interface components {
             badge: components["schemas"]["Badge"];
         };
         /**
+         * BotStrength
+         * @description The strength of a level of a game's bots, against the other levels and against people of this hall.
+         */
+        BotStrength: {
+            level: string;
+            /** @description Of bots against bots: `club` has 1500, and 400 points are ten to one. None where it was not measured. */
+            rating: number | null;
+            /** @description Half the width of its 95 % confidence interval. */
+            margin: number | null;
+            /** @description The part of its games, 0..1, that it wins alone; None for a game of several people. */
+            alone: number | null;
+            /** @description Seats in games against people with an account in which nobody was helped. */
+            plays: number;
+            wins: number;
+            /** @description Its rating on the scale of people, who begin with 1000. Their own ratings do not count these games. */
+            points: number;
+            /** @description Points by which it may be off, with 95 %. */
+            doubt: number;
+        };
+        /**
          * Browser
          * @description A browser in which a player gets notifications.
          */
@@ -1910,6 +2650,16 @@ export interface components {
             device: string;
             /** @description Unix seconds of the subscription. */
             since: number;
+        };
+        /**
+         * Calendar
+         * @description The days of a game, the newest first, and days in a row on which the player's try ended in time: now
+         *     and the most.
+         */
+        Calendar: {
+            streak: number;
+            longest: number;
+            days: components["schemas"]["Marked"][];
         };
         /**
          * Card
@@ -1970,6 +2720,8 @@ export interface components {
             ready: boolean;
             agreed: number;
             pledge: string | null;
+            /** @description The owner offers it, in the game that is on, to whoever wants to play on. */
+            offered: boolean;
         };
         /**
          * ChatLine
@@ -1997,6 +2749,19 @@ export interface components {
             tries: string[];
             /** @default [] */
             unwon: number[];
+        };
+        /**
+         * Circle
+         * @description A player's friends, those who `ask` to be one, those who were `asked`, and what the player has set.
+         */
+        Circle: {
+            friends: components["schemas"]["Acquaintance"][];
+            ask: components["schemas"]["Acquaintance"][];
+            asked: components["schemas"]["Acquaintance"][];
+            /** @enum {string} */
+            whereabouts: "everybody" | "friends" | "nobody";
+            /** @enum {string} */
+            letters: "everybody" | "friends" | "nobody";
         };
         /**
          * Clocks
@@ -2217,6 +2982,30 @@ export interface components {
             type: "conduct";
         };
         /**
+         * Considered
+         * @description A position as the master sees it.
+         */
+        Considered: {
+            /** @description The entry of the table's log after which the position stands. */
+            rev: number;
+            sides: number[][];
+            /** @description The seat whose lines these are, None where nobody decides. */
+            seat: number | null;
+            /** @description Of each side, 0..1. */
+            chances: number[];
+            /** @description The best ones for the seat, best first; none where there is nothing to weigh. */
+            lines: components["schemas"]["Line"][];
+        };
+        /**
+         * Conversation
+         * @description A conversation with one other, `unread` lines of which are new to the reader.
+         */
+        Conversation: {
+            who: components["schemas"]["Acquaintance"];
+            unread: number;
+            at: number;
+        };
+        /**
          * Credential
          * @description What the browser's authenticator answered, as `PublicKeyCredential.toJSON` gives it.
          */
@@ -2235,15 +3024,17 @@ export interface components {
         };
         /**
          * DayPage
-         * @description A day ('2026-01-31', by UTC), which is over at `ends` (unix seconds).
+         * @description A day ('2026-01-31', by UTC) of a game, which is over at `ends` (unix seconds). `rivals` are the bots that play.
          *
          *     `commitment` is the SHA-256 of the day's secret; `secret` the secret itself (hex), once the day is over. `tries`
          *     counts who has begun; `board` lists the best. `before` is the last day before that was played. `unranked`: why
          *     one's own try has no place in the order; None when it has.
          */
         DayPage: {
+            game: string;
             day: string;
             ends: number;
+            rivals: string[];
             commitment: string;
             secret: string | null;
             mine: components["schemas"]["Tried"] | null;
@@ -2260,6 +3051,17 @@ export interface components {
         Days: {
             days: number;
             begins?: number | null;
+        };
+        /**
+         * Dealing
+         * @description The standing of the reader and somebody to each other. `standing` 'asks': the other has asked the reader.
+         */
+        Dealing: {
+            who: components["schemas"]["Acquaintance"];
+            /** @enum {string} */
+            standing: "none" | "asked" | "asks" | "friends";
+            /** @description True when the reader may write to them. */
+            letters: boolean;
         };
         /**
          * Decision
@@ -2297,9 +3099,21 @@ export interface components {
         };
         /**
          * Done
-         * @description An empty answer: it is done.
+         * @description Finish: the canoe in action, else the turn (NI-M18), or the chance to trade (NI-J6).
          */
         Done: Record<string, never>;
+        /**
+         * Drawn
+         * @description A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
+         *
+         *     `items` are what one of is drawn, under the game's codes; none for dice, of which 0 is the side with one pip.
+         */
+        Drawn: {
+            label: string;
+            ranges: number[];
+            numbers: number[];
+            items: (number | string)[];
+        };
         /**
          * Elsewhere
          * @description Where the browser must go to sign in with the host's provider.
@@ -2314,6 +3128,34 @@ export interface components {
         EndTurn: {
             /** @constant */
             do: "end-turn";
+        };
+        /**
+         * Ended
+         * @description An `Outcome` as a link holds it.
+         */
+        Ended: {
+            ranking: number[][];
+            sides: number[][];
+            scores: number[];
+            clause: string;
+            first: number;
+        };
+        /**
+         * EntrantLine
+         * @description Somebody who takes part, as they stand.
+         */
+        EntrantLine: {
+            id: string;
+            name: string;
+            /** @description The number in the draw; 0 before the start. */
+            no: number;
+            left: boolean;
+            /** @description None before the first game is over. */
+            place: number | null;
+            points: number;
+            /** @description The tie-breaks that `tie_breaks` of the page names. */
+            ties: number[];
+            games: number;
         };
         /**
          * Explore
@@ -2347,9 +3189,20 @@ export interface components {
                 string,
                 number
             ][];
+            /** @description First answers to puzzles: puzzle, true for a right one, time. */
+            puzzles: [
+                string,
+                boolean,
+                number
+            ][];
             books: unknown[];
+            /** @description Imported logs: time, lines. */
+            imports: [
+                number,
+                string
+            ][];
             presets: unknown;
-            /** @description Lines of a table's chat: table, time, text. */
+            /** @description Lines that the person said, at a table or another place of talk: place, time, text. */
             chat: [
                 string,
                 number,
@@ -2365,6 +3218,16 @@ export interface components {
             shunned: {
                 [key: string]: string[];
             };
+            /** @description Private notes on people and games. */
+            notes: components["schemas"]["Note"][];
+            /** @description Ids of friends. */
+            friends: string[];
+            /** @description Ids of people who were asked to be one. */
+            friends_asked: string[];
+            /** @description The people who may see where the person is. */
+            whereabouts: string;
+            /** @description The people who may write to them. */
+            letters: string;
             /** @description The address for turn notifications; None without one. */
             mail: string | null;
             /** @description The browsers that get turn notifications. */
@@ -2443,13 +3306,30 @@ export interface components {
             };
         };
         /**
+         * FoundGame
+         * @description A game of the reader with their note on it.
+         */
+        FoundGame: {
+            game: components["schemas"]["PlayedGame"];
+            note: components["schemas"]["OwnNote"];
+        };
+        /**
+         * FoundGames
+         * @description A page of a search, newest first.
+         */
+        FoundGames: {
+            games: components["schemas"]["FoundGame"][];
+            /** @description `before` of the next page; None at the end. A page may be empty and have a next one: it looks at 2,000 games. */
+            next: string | null;
+        };
+        /**
          * Game
          * @description The game in progress (or just ended) as one audience sees it.
          *
          *     `view` is the ruleset's view; `moves` maps acting seats (as strings) to their legal moves, as far as the
          *     audience may know them; `undo` lists seats that may take back their last submission outright.
          *     `outcome` has ranking, sides, scores, clause, first. `ended` adds how: 'rules', 'conceded', 'aborted'.
-         *     `clocks` is absent where none run.
+         *     `clocks` is absent where none run. `drawn`, in practice, are the draws since the last turn, or those of the opening.
          */
         Game: {
             no: number;
@@ -2462,6 +3342,18 @@ export interface components {
             outcome: unknown | null;
             ended: string | null;
             clocks: components["schemas"]["Clocks"] | null;
+            /** @default [] */
+            drawn: components["schemas"]["Drawn"][];
+            /**
+             * @description In practice, the number of the position in the tree of variations.
+             * @default 0
+             */
+            node: number;
+            /**
+             * @description In practice, the number of positions in the tree; 0 at any other table.
+             * @default 0
+             */
+            nodes: number;
         };
         /**
          * GameCard
@@ -2489,8 +3381,22 @@ export interface components {
             teaches: {
                 [key: string]: string;
             };
+            /**
+             * @description Whether everybody's chances over a finished game can be asked for.
+             * @default false
+             */
+            insight: boolean;
             /** @description None for a game of the house. */
             packaged: components["schemas"]["Packaged"] | null;
+        };
+        /**
+         * GameNote
+         * @description A game on which the reader has a note.
+         */
+        GameNote: {
+            table: string;
+            no: number;
+            note: components["schemas"]["OwnNote"];
         };
         /**
          * GameRatings
@@ -2606,6 +3512,56 @@ export interface components {
             secret: string;
             created: number;
             last: string;
+            form: string;
+            tells: string[];
+        };
+        /**
+         * ImportCard
+         * @description An imported log. Each game has its replay at /imports/{id}/{no}.
+         */
+        ImportCard: {
+            id: string;
+            game: string;
+            version: number;
+            /** @description When it was imported. */
+            made: number;
+            /** @description Bytes. */
+            size: number;
+            entries: number;
+            games: components["schemas"]["ImportedGame"][];
+            /** @description Everybody with the link may see it. */
+            shared: boolean;
+            mine: boolean;
+        };
+        /**
+         * ImportedGame
+         * @description A finished game of an imported log, as the log tells it.
+         */
+        ImportedGame: {
+            no: number;
+            ended: number;
+            /** @description Chairs of people. Anybody can write a log, so that the hall names nobody in it. */
+            people: number;
+            bots: number;
+            /** @description Seats that came first, counted from 0; none where all sides came first together. */
+            winners: number[];
+            /** @description The end: 'rules', 'conceded', 'aborted'. */
+            how: string;
+        };
+        /**
+         * Imports
+         * @description The reader's imports, the newest first, and what there is room for.
+         */
+        Imports: {
+            imports: components["schemas"]["ImportCard"][];
+            /** @description Most imports of one person. */
+            most: number;
+            /** @description Bytes of them all. */
+            size: number;
+            /** @description Most bytes of them all. */
+            most_size: number;
+            /** @description Most bytes of a file. */
+            most_file: number;
         };
         /**
          * Invitation
@@ -2620,13 +3576,20 @@ export interface components {
         };
         /**
          * Judged
-         * @description A decision beside the best one. Moves are in their wire form.
+         * @description The moves of an entry beside the best ones. Moves are in their wire form.
          */
         Judged: {
-            made: unknown;
-            best: unknown;
-            /** @description The chance to win that it cost its side, 0..1. */
+            made: unknown[];
+            best: unknown[];
+            /** @description For each side, its chance after `made` less its chance after `best`; they add up to 0. */
+            play: number[];
+            /** @description The chance to win that it cost the side that decided, 0..1. */
             cost: number;
+            /**
+             * @description The reasons for the best moves, in words of the game; none where they are worth hardly more.
+             * @default []
+             */
+            why: components["schemas"]["Because"][];
         };
         /**
          * KindTally
@@ -2639,6 +3602,24 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             tally: components["schemas"]["Tally"];
+        };
+        /**
+         * Line
+         * @description Moves of one seat that it may submit together, and everybody's chances after them.
+         */
+        Line: {
+            moves: unknown[];
+            /** @description Of each side, 0..1. */
+            chances: number[];
+        };
+        /**
+         * LineToErase
+         * @description Body of POST /api/moderation/lines: a line of a table, or of another place of talk.
+         */
+        LineToErase: {
+            /** @default  */
+            place?: string;
+            n: number;
         };
         /**
          * Look
@@ -2655,6 +3636,18 @@ export interface components {
         MadeToken: {
             token: string;
             access: components["schemas"]["Access"];
+        };
+        /**
+         * Marked
+         * @description A day that was played, and the player's own try at it; `marks` and `won` are None where there is no result.
+         *
+         *     `counted`: it ended before the day did.
+         */
+        Marked: {
+            day: string;
+            marks: string | null;
+            won: boolean | null;
+            counted: boolean;
         };
         /**
          * Me
@@ -2699,7 +3692,8 @@ export interface components {
          *     devices are waited for; `chance` is 1 where nonces are given in clear, 2 where they are pledged; `shared` names a
          *     deal that several tables have ('' = none).
          *     `practice`: one person plays every seat. `rated`: its games count for ratings. `welcome`: people may take a bot's
-         *     seat in a game that is on; `joinable` are the chairs for which that can be done now.
+         *     seat in a game that is on; `joinable` are the chairs for which that can be done now. `paired`: the number of players
+         *     whom a tournament has paired here, 0 for any other table.
          */
         Meta: {
             id: string;
@@ -2712,7 +3706,22 @@ export interface components {
             practice: boolean;
             rated: boolean;
             welcome: boolean;
+            /** @description True when the host may list the table: it was opened so. */
+            listed_again: boolean;
+            /** @description True when others may watch its games. */
+            watched: boolean;
+            /** @description True when of others only players with an account may watch. */
+            members: boolean;
+            /** @description True for a spectator who sees a game that is on later than it is played, or does not see yet that it began. */
+            late: boolean;
+            /** @description Number of entries of the log by which others are behind while a game is on. */
+            behind_entries: number;
+            /** @description Minutes by which they are behind. */
+            behind_minutes: number;
+            paired: number;
             joinable: number[];
+            /** @description Players who wait for a free chair, in the order of coming. */
+            queue: string[];
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -2733,6 +3742,8 @@ export interface components {
             commitment: string;
             chance: number;
             starting: components["schemas"]["Starting"] | null;
+            /** @description The player who asks for the cursor of a practice table. */
+            asker: string | null;
             finished: number[];
             people: {
                 [key: string]: string;
@@ -2743,7 +3754,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description One draw, or one move of a seat.
+         * @description One draw, or the moves of an entry.
          */
         Moment: {
             /** @description The entry of the log to which it belongs, 0 for draws before the first turn. */
@@ -2752,8 +3763,10 @@ export interface components {
             seat: number;
             /** @description Of each side, after it. */
             chances: number[];
-            /** @description None for a draw, and for the only move there was. */
+            /** @description None for a draw, and for the only line there was. */
             judged: components["schemas"]["Judged"] | null;
+            /** @description None where nothing is hidden from any seat. */
+            sights: components["schemas"]["Sights"] | null;
         };
         /**
          * Name
@@ -2844,10 +3857,30 @@ export interface components {
         };
         /**
          * NewHook
-         * @description Where to tell of finished games.
+         * @description An address that hears of the player's games.
          */
         NewHook: {
             url: string;
+            /**
+             * @description Signed JSON, or the message that Discord or Slack takes.
+             * @default hiroma
+             * @enum {string}
+             */
+            form?: "hiroma" | "discord" | "slack";
+            /**
+             * @description Finished games, and turns while the player is away.
+             * @default [
+             *       "over"
+             *     ]
+             */
+            tells?: (("over" | "turn") | unknown)[];
+        };
+        /**
+         * NewLine
+         * @description Body of a line of talk.
+         */
+        NewLine: {
+            text: string;
         };
         /**
          * NewMe
@@ -2857,6 +3890,15 @@ export interface components {
             name?: string | null;
             locale?: string | null;
             face?: string | null;
+        };
+        /**
+         * NewNote
+         * @description Body of PUT …/notes/…: an empty one is deleted.
+         */
+        NewNote: {
+            /** @default  */
+            text?: string;
+            tags?: string[];
         };
         /**
          * NewPassword
@@ -2872,11 +3914,15 @@ export interface components {
         /**
          * NewReport
          * @description Body of POST /api/reports: somebody, the table where it happened ('' for none), why, and in one's own words.
+         *
+         *     `talk` is another place where it was said: 'lobby', 'club:' with a club's id, or 'two' for what they wrote to you.
          */
         NewReport: {
             player: string;
             /** @default  */
             table?: string;
+            /** @default  */
+            talk?: string;
             /** @enum {string} */
             reason: "chat" | "name" | "cheating" | "leaving" | "other" | "club";
             /** @default  */
@@ -2938,12 +3984,88 @@ export interface components {
             password?: string;
         };
         /**
+         * NewTournament
+         * @description Body of POST /api/tournaments.
+         */
+        NewTournament: {
+            name: string;
+            /** @default  */
+            text?: string;
+            /**
+             * @description Of its members; '' for everybody with an account.
+             * @default
+             */
+            club?: string;
+            /**
+             * @description Tournaments of one series, of the same club or the hall, add up their points; '' for none.
+             * @default
+             */
+            series?: string;
+            game: string;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @enum {string} */
+            system: "swiss" | "round-robin" | "knock-out" | "arena" | "duplicate";
+            /** @description People wanted at a table, as many as the game takes. */
+            seats: number;
+            /**
+             * @description Of a Swiss, and of a round robin with more than two at a table.
+             * @default 5
+             */
+            rounds?: number;
+            /**
+             * @description Of each player, for a whole game.
+             * @default 10
+             */
+            minutes?: number;
+            /**
+             * @description Added with each turn.
+             * @default 10
+             */
+            seconds?: number;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description Minutes for which a table waits for those who have not come.
+             * @default 5
+             */
+            grace?: number;
+            starts: number;
+            /**
+             * @description Minutes of an arena.
+             * @default 60
+             */
+            length?: number;
+        };
+        /**
          * NextAttempt
          * @description Clear the board and go on to the next attempt (HR-G-08).
          */
         NextAttempt: {
             /** @constant */
             do: "next-attempt";
+        };
+        /**
+         * Note
+         * @description A note of one player on a game (`subject` is its table, `no` its number) or on a person (`no` is `PERSON`).
+         */
+        Note: {
+            subject: string;
+            no: number;
+            text: string;
+            tags: string[];
+            /** @description Unix seconds. */
+            changed: number;
+        };
+        /**
+         * Notebook
+         * @description All notes of the reader, the newest first, and the tags in them.
+         */
+        Notebook: {
+            people: components["schemas"]["PersonNote"][];
+            games: components["schemas"]["GameNote"][];
+            tags: string[];
         };
         /**
          * Notices
@@ -3017,6 +4139,21 @@ export interface components {
             ally: boolean;
         };
         /**
+         * Outcome
+         * @description The end of a game.
+         *
+         *     `ranking` lists groups of sides, best first, equals together; `sides` the seats of each side;
+         *     `scores` one number a seat, as the rulebook counts; `clause` ended the game; `first` is the
+         *     seat that began, from which a series finds its next first seat.
+         */
+        Outcome: {
+            ranking: number[][];
+            sides: number[][];
+            scores: number[];
+            clause: string;
+            first: number;
+        };
+        /**
          * OwnClub
          * @description A club of a member who opens a table.
          */
@@ -3024,6 +4161,14 @@ export interface components {
             id: string;
             name: string;
             presets: components["schemas"]["ClubPreset"][];
+        };
+        /**
+         * OwnNote
+         * @description The reader's own note on a person or a game; both are empty where there is none.
+         */
+        OwnNote: {
+            text: string;
+            tags: string[];
         };
         /**
          * Pace
@@ -3048,6 +4193,21 @@ export interface components {
              * @default []
              */
             rules: string[];
+        };
+        /**
+         * Part
+         * @description A piece of a review that is being made.
+         */
+        Part: {
+            sides: number[][];
+            /** @description The chance of each side before the first draw. */
+            begin: number[];
+            /** @description Those that follow the moments of the parts before it. */
+            moments: components["schemas"]["Moment"][];
+            /** @description Parts there are with this one. */
+            done: number;
+            /** @description Parts there will be. */
+            of: number;
         };
         /**
          * PasskeyLine
@@ -3091,6 +4251,15 @@ export interface components {
             roles: string[];
             muted: number | null;
             banned: number | null;
+        };
+        /**
+         * PersonNote
+         * @description A person, and the reader's note on them.
+         */
+        PersonNote: {
+            id: string;
+            name: string;
+            note: components["schemas"]["OwnNote"];
         };
         /**
          * Place
@@ -3144,8 +4313,28 @@ export interface components {
             place: number;
             /** @description As the game's rulebook counts. */
             score: number;
+            /** @description Turns of all seats that stand at its end; None where nobody has counted them. */
+            turns: number | null;
             /** @description By place. */
             others: components["schemas"]["Other"][];
+        };
+        /**
+         * Position
+         * @description Body of POST /api/positions: a way from the start of a game to a position, as a link holds it.
+         */
+        Position: {
+            game: string;
+            version: number;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The number of seats. The reader plays all of them. */
+            practice: number;
+            after?: components["schemas"]["Ended"] | null;
+            /** @default [] */
+            opening?: (number[] | unknown)[];
+            /** @default [] */
+            steps?: (components["schemas"]["Turn"] | unknown)[];
         };
         /**
          * Presence
@@ -3176,6 +4365,16 @@ export interface components {
         Presets: {
             house: components["schemas"]["Preset"][];
             own: components["schemas"]["Preset"][];
+        };
+        /**
+         * Privacy
+         * @description Body of PUT /api/me/privacy: who may see where the player is, and who may write to them.
+         */
+        Privacy: {
+            /** @enum {string} */
+            whereabouts: "everybody" | "friends" | "nobody";
+            /** @enum {string} */
+            letters: "everybody" | "friends" | "nobody";
         };
         /**
          * ProcessLine
@@ -3227,6 +4426,29 @@ export interface components {
             key: string;
         };
         /**
+         * PuzzleCard
+         * @description A puzzle in a list. Of `tries` first answers by players with an account `solved` were right.
+         *
+         *     `mine`: True or False for the reader's own first answer; None without one.
+         */
+        PuzzleCard: {
+            id: string;
+            tries: number;
+            solved: number;
+            mine: boolean | null;
+        };
+        /**
+         * PuzzleList
+         * @description The puzzles of a game. `streak` counts the reader's right answers in a row up to now, `best` the most of all.
+         *
+         *     Both are 0 for guests: their browser counts.
+         */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleCard"][];
+            streak: number;
+            best: number;
+        };
+        /**
          * Ranked
          * @description A line of the leaderboard. `table` leads to the replay, once the day is over.
          */
@@ -3260,6 +4482,13 @@ export interface components {
             wins: number[];
         };
         /**
+         * ReadTo
+         * @description Body of POST /api/me/conversations/{player}/read: the number of the last line that was read.
+         */
+        ReadTo: {
+            n: number;
+        };
+        /**
          * Reads
          * @description The keys of a push subscription, in base64url.
          */
@@ -3276,6 +4505,11 @@ export interface components {
         Ready: {
             ok: boolean;
             build: string;
+            /**
+             * @description True for a hall that its host has opened for trying things out.
+             * @default false
+             */
+            trial: boolean;
         };
         /**
          * Refused
@@ -3294,10 +4528,11 @@ export interface components {
         };
         /**
          * Replay
-         * @description A finished game, step by step. `commitment`, `secret`, `nonces` let anybody redo the draws.
+         * @description A game, step by step; of one that is on, the part that the reader may see.
          *
-         *     `seats` are names (bots as 'bot:LEVEL'), `holders` the chairs of the seats, `faces` the codes of their pictures.
-         *     `viewer` is the seat through whose eyes it is seen, None for spectators; `secrets`: whether that makes a difference.
+         *     `commitment`, `secret`, `nonces` let anybody redo the draws. `seats` are names (bots as 'bot:LEVEL'), `holders` the
+         *     chairs of the seats, `faces` the codes of their pictures. `viewer` is the seat through whose eyes it is seen, None
+         *     for spectators; `secrets`: whether that makes a difference.
          */
         Replay: {
             table: string;
@@ -3317,6 +4552,7 @@ export interface components {
             viewer: number | null;
             steps: components["schemas"]["ReplayStep"][];
             outcome: unknown | null;
+            /** @description The way it ended: 'rules', 'conceded', 'aborted'; '' for a game that is on. */
             ended: string;
             commitment: string;
             secret: string;
@@ -3326,7 +4562,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description One position of a finished game: what happened and the spectator's view after it.
+         * @description One position of a game: what happened and the spectator's view after it.
          */
         ReplayStep: {
             rev: number;
@@ -3339,8 +4575,8 @@ export interface components {
          * ReportLine
          * @description A report as moderators see it: `chat` is what was said at the table until then, `rev` how far it had come.
          *
-         *     `table` is None for a report from somebody's page. About the name or text of a `club` that the player owns, `chat`
-         *     has both as they were.
+         *     `table` is None for a report from somebody's page or from another place of talk, which `talk` names. About the name
+         *     or text of a `club` that the player owns, `chat` has both as they were.
          */
         ReportLine: {
             id: string;
@@ -3348,6 +4584,7 @@ export interface components {
             reporter: components["schemas"]["Somebody"];
             player: components["schemas"]["Somebody"];
             table: string | null;
+            talk: string | null;
             rev: number;
             reason: string;
             text: string;
@@ -3431,6 +4668,27 @@ export interface components {
             board: components["schemas"]["SeasonLine"][];
         };
         /**
+         * SeriesLine
+         * @description Somebody in the table of a series.
+         */
+        SeriesLine: {
+            place: number;
+            id: string;
+            name: string;
+            points: number;
+            tournaments: number;
+        };
+        /**
+         * SeriesPage
+         * @description The table of a series, and its tournaments, the first first.
+         */
+        SeriesPage: {
+            series: string;
+            club: components["schemas"]["ClubName"] | null;
+            lines: components["schemas"]["SeriesLine"][];
+            tournaments: components["schemas"]["TournamentCard"][];
+        };
+        /**
          * SessionLine
          * @description A device where one is signed in, such as 'Firefox · Linux'; `here` is this one.
          */
@@ -3451,12 +4709,29 @@ export interface components {
             source: string;
         };
         /**
+         * ShareImport
+         * @description Body of PATCH /api/imports/{id}.
+         */
+        ShareImport: {
+            shared: boolean;
+        };
+        /**
          * Shunned
          * @description Whom one ignores and whom one avoids, the last first.
          */
         Shunned: {
             ignored: components["schemas"]["Somebody"][];
             avoided: components["schemas"]["Somebody"][];
+        };
+        /**
+         * Sights
+         * @description The chances of all sides while something is hidden, by what is known.
+         */
+        Sights: {
+            /** @description For each seat, as it could know them. */
+            seats: number[][];
+            /** @description The chances with all cards open. */
+            whole: number[];
         };
         /**
          * Somebody
@@ -3595,6 +4870,28 @@ export interface components {
             people: string[];
         };
         /**
+         * TableTournament
+         * @description The tournament of a table.
+         */
+        TableTournament: {
+            id: string;
+            name: string;
+            round: number;
+            /** @description Unix seconds until which the table waits for those who have not come. */
+            until: number;
+            players: components["schemas"]["Somebody"][];
+        };
+        /**
+         * TalkPage
+         * @description The newest lines of a place of talk, oldest first. `table` of its `chat` frames is the `place`.
+         */
+        TalkPage: {
+            place: string;
+            lines: components["schemas"]["ChatLine"][];
+            /** @description The code with which the reader's lines would be refused; None when they may write. */
+            refused: string | null;
+        };
+        /**
          * Tally
          * @description A player's results and rating in a set of games.
          */
@@ -3617,6 +4914,17 @@ export interface components {
             last: number;
         };
         /**
+         * Today
+         * @description A game with days, and the player's own try at today's. `streak` counts the days in a row up to now.
+         */
+        Today: {
+            game: string;
+            /** @enum {string} */
+            state: "new" | "begun" | "done";
+            won: boolean | null;
+            streak: number;
+        };
+        /**
          * TokenLine
          * @description A token, without what a program shows.
          */
@@ -3627,6 +4935,98 @@ export interface components {
             created: number;
             used: number | null;
             expires: number | null;
+        };
+        /**
+         * Told
+         * @description A line and the chance to win that it leaves the side on turn, 0..1.
+         */
+        Told: {
+            moves: unknown[];
+            chance: number;
+        };
+        /**
+         * TournamentCard
+         * @description A tournament in a list, for one reader.
+         */
+        TournamentCard: {
+            id: string;
+            name: string;
+            club: components["schemas"]["ClubName"] | null;
+            game: string;
+            /** @enum {string} */
+            system: "swiss" | "round-robin" | "knock-out" | "arena" | "duplicate";
+            seats: number;
+            /** @description 0 where the system alone tells how many there are. */
+            rounds: number;
+            starts: number;
+            /** @description Of an arena. */
+            ends: number | null;
+            /** @description 'open' (to be entered), 'running', 'over', 'called-off'. */
+            status: string;
+            /** @description The newest round; 0 before the start. */
+            round: number;
+            people: number;
+            /** @description The reader takes part. */
+            mine: boolean;
+        };
+        /**
+         * TournamentGame
+         * @description A game, or a bye.
+         */
+        TournamentGame: {
+            /** @description None for a bye. */
+            table: string | null;
+            players: string[];
+            /** @description None while it is on. */
+            points: number[] | null;
+            /** @description False for a bye, and for a game to which somebody did not come. */
+            played: boolean;
+        };
+        /**
+         * TournamentPage
+         * @description The page of a tournament, for one reader.
+         */
+        TournamentPage: {
+            card: components["schemas"]["TournamentCard"];
+            text: string;
+            organiser: components["schemas"]["Somebody"];
+            series: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            minutes: number;
+            seconds: number;
+            rated: boolean;
+            /** @description Minutes. */
+            grace: number;
+            /** @description The best first; before the start in the order of entry. */
+            entrants: components["schemas"]["EntrantLine"][];
+            /** @description Keys of the tie-breaks, in the order in which they are asked. */
+            tie_breaks: string[];
+            /** @description The newest first. */
+            rounds: components["schemas"]["TournamentRound"][];
+            /** @description The table that waits for the reader, or at which they play. */
+            table: string | null;
+            /** @description Acts that are open to the reader: 'enter', 'leave', 'call-off'. */
+            may: string[];
+        };
+        /**
+         * TournamentRound
+         * @description A round, with all its games.
+         */
+        TournamentRound: {
+            round: number;
+            games: components["schemas"]["TournamentGame"][];
+        };
+        /**
+         * Tournaments
+         * @description Tournaments of the hall and of the reader's clubs.
+         */
+        Tournaments: {
+            /** @description Open and running, the next first, 60 at most. */
+            coming: components["schemas"]["TournamentCard"][];
+            /** @description The last first, 30 at most. */
+            past: components["schemas"]["TournamentCard"][];
         };
         /**
          * Tried
@@ -3642,6 +5042,15 @@ export interface components {
             place: number | null;
         };
         /**
+         * Turn
+         * @description A `PastStep` as a link holds it.
+         */
+        Turn: {
+            seat: number;
+            moves: unknown[];
+            draws: number[][];
+        };
+        /**
          * Vacation
          * @description The vacation that somebody is on or has planned: when it `begins` and until when it lasts (unix seconds, None:
          *     there is none). `left` are the days that they still have this year.
@@ -3652,8 +5061,33 @@ export interface components {
             left: number;
         };
         /**
+         * Variation
+         * @description A node of the tree: the turn that led to it from `parent`, and the draws that followed.
+         */
+        Variation: {
+            /** @description The number of the node before it; None for an opening. */
+            parent: number | null;
+            /** @description None for an opening. */
+            seat: number | null;
+            moves: unknown[];
+            draws: number[][];
+        };
+        /**
+         * Variations
+         * @description The nodes of a practice game from number `since` on, in the order in which they came.
+         */
+        Variations: {
+            /** @description The number of the game. */
+            no: number;
+            since: number;
+            nodes: components["schemas"]["Variation"][];
+            /** @description The outcome of the game before it; some rules ask for it. */
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /**
          * Vote
-         * @description A question before the table: `about` 'undo', 'kick', 'pause', 'abort'; `chair` is who is concerned.
+         * @description A question before the table: `about` 'undo', 'kick', 'pause', 'abort', 'stand-in', 'substitute'. It concerns
+         *     the owner of `chair`. In a 'substitute' the `player` wants to play on there, and `by` is the owner.
          *
          *     `yes` are the chairs that agreed, `open` those still to answer; the vote fails at `deadline` (unix seconds).
          */
@@ -3664,6 +5098,7 @@ export interface components {
             yes: number[];
             open: number[];
             deadline: number;
+            player: string | null;
         };
         /**
          * Waiting
@@ -3738,23 +5173,31 @@ export interface components {
 export type Access = components['schemas']['Access'];
 export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
+export type Acquaintance = components['schemas']['Acquaintance'];
 export type Advice = components['schemas']['Advice'];
+export type Announced = components['schemas']['Announced'];
+export type Answer = components['schemas']['Answer'];
+export type Answered = components['schemas']['Answered'];
 export type Appointment = components['schemas']['Appointment'];
 export type Attempt = components['schemas']['Attempt'];
 export type AttemptReview = components['schemas']['AttemptReview'];
 export type BackupLine = components['schemas']['BackupLine'];
 export type Badge = components['schemas']['Badge'];
 export type Balance = components['schemas']['Balance'];
+export type Because = components['schemas']['Because'];
 export type Begun = components['schemas']['Begun'];
 export type Book = components['schemas']['Book'];
 export type BookCard = components['schemas']['BookCard'];
 export type BookPage = components['schemas']['BookPage'];
+export type BotStrength = components['schemas']['BotStrength'];
 export type Browser = components['schemas']['Browser'];
+export type Calendar = components['schemas']['Calendar'];
 export type Card = components['schemas']['Card'];
 export type Case = components['schemas']['Case'];
 export type Chair = components['schemas']['Chair'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Checked = components['schemas']['Checked'];
+export type Circle = components['schemas']['Circle'];
 export type Clocks = components['schemas']['Clocks'];
 export type ClubBoard = components['schemas']['ClubBoard'];
 export type ClubCard = components['schemas']['ClubCard'];
@@ -3769,24 +5212,33 @@ export type Clubs = components['schemas']['Clubs'];
 export type Command = components['schemas']['Command'];
 export type Comment = components['schemas']['Comment'];
 export type Conduct = components['schemas']['Conduct'];
+export type Considered = components['schemas']['Considered'];
+export type Conversation = components['schemas']['Conversation'];
 export type Credential = components['schemas']['Credential'];
 export type Credentials = components['schemas']['Credentials'];
 export type DayPage = components['schemas']['DayPage'];
 export type Days = components['schemas']['Days'];
+export type Dealing = components['schemas']['Dealing'];
 export type Decision = components['schemas']['Decision'];
 export type Desk = components['schemas']['Desk'];
 export type DeskPage = components['schemas']['DeskPage'];
 export type Done = components['schemas']['Done'];
+export type Drawn = components['schemas']['Drawn'];
 export type Elsewhere = components['schemas']['Elsewhere'];
 export type EndTurn = components['schemas']['EndTurn'];
+export type Ended = components['schemas']['Ended'];
+export type EntrantLine = components['schemas']['EntrantLine'];
 export type Explore = components['schemas']['Explore'];
 export type Export = components['schemas']['Export'];
 export type ExportedClub = components['schemas']['ExportedClub'];
 export type ExportedTable = components['schemas']['ExportedTable'];
 export type Figures = components['schemas']['Figures'];
 export type Finding = components['schemas']['Finding'];
+export type FoundGame = components['schemas']['FoundGame'];
+export type FoundGames = components['schemas']['FoundGames'];
 export type Game = components['schemas']['Game'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameNote = components['schemas']['GameNote'];
 export type GameRatings = components['schemas']['GameRatings'];
 export type GameTally = components['schemas']['GameTally'];
 export type GoOn = components['schemas']['GoOn'];
@@ -3795,11 +5247,17 @@ export type Happened = components['schemas']['Happened'];
 export type Health = components['schemas']['Health'];
 export type Hindsight = components['schemas']['Hindsight'];
 export type HookLine = components['schemas']['HookLine'];
+export type ImportCard = components['schemas']['ImportCard'];
+export type ImportedGame = components['schemas']['ImportedGame'];
+export type Imports = components['schemas']['Imports'];
 export type Invitation = components['schemas']['Invitation'];
 export type Judged = components['schemas']['Judged'];
 export type KindTally = components['schemas']['KindTally'];
+export type Line = components['schemas']['Line'];
+export type LineToErase = components['schemas']['LineToErase'];
 export type Look = components['schemas']['Look'];
 export type MadeToken = components['schemas']['MadeToken'];
+export type Marked = components['schemas']['Marked'];
 export type Me = components['schemas']['Me'];
 export type MemberLine = components['schemas']['MemberLine'];
 export type Meta = components['schemas']['Meta'];
@@ -3811,39 +5269,53 @@ export type NewClub = components['schemas']['NewClub'];
 export type NewClubTable = components['schemas']['NewClubTable'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewHook = components['schemas']['NewHook'];
+export type NewLine = components['schemas']['NewLine'];
 export type NewMe = components['schemas']['NewMe'];
+export type NewNote = components['schemas']['NewNote'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewRuling = components['schemas']['NewRuling'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTableReply = components['schemas']['NewTableReply'];
 export type NewToken = components['schemas']['NewToken'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type NextAttempt = components['schemas']['NextAttempt'];
+export type Note = components['schemas']['Note'];
+export type Notebook = components['schemas']['Notebook'];
 export type Notices = components['schemas']['Notices'];
 export type Opponent = components['schemas']['Opponent'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Options = components['schemas']['Options'];
 export type Other = components['schemas']['Other'];
+export type Outcome = components['schemas']['Outcome'];
 export type OwnClub = components['schemas']['OwnClub'];
+export type OwnNote = components['schemas']['OwnNote'];
 export type Pace = components['schemas']['Pace'];
 export type Packaged = components['schemas']['Packaged'];
+export type Part = components['schemas']['Part'];
 export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type PasskeyWanted = components['schemas']['PasskeyWanted'];
 export type PersonHere = components['schemas']['PersonHere'];
 export type PersonLine = components['schemas']['PersonLine'];
+export type PersonNote = components['schemas']['PersonNote'];
 export type Place = components['schemas']['Place'];
 export type PlayNow = components['schemas']['PlayNow'];
 export type PlayedGame = components['schemas']['PlayedGame'];
+export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
 export type Preset = components['schemas']['Preset'];
 export type Presets = components['schemas']['Presets'];
+export type Privacy = components['schemas']['Privacy'];
 export type ProcessLine = components['schemas']['ProcessLine'];
 export type Profile = components['schemas']['Profile'];
 export type Proof = components['schemas']['Proof'];
 export type Published = components['schemas']['Published'];
+export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type PuzzleList = components['schemas']['PuzzleList'];
 export type Ranked = components['schemas']['Ranked'];
 export type Rated = components['schemas']['Rated'];
 export type Rates = components['schemas']['Rates'];
+export type ReadTo = components['schemas']['ReadTo'];
 export type Reads = components['schemas']['Reads'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
@@ -3856,9 +5328,13 @@ export type RulingLine = components['schemas']['RulingLine'];
 export type Scene = components['schemas']['Scene'];
 export type SeasonLine = components['schemas']['SeasonLine'];
 export type SeasonPage = components['schemas']['SeasonPage'];
+export type SeriesLine = components['schemas']['SeriesLine'];
+export type SeriesPage = components['schemas']['SeriesPage'];
 export type SessionLine = components['schemas']['SessionLine'];
 export type SettingLine = components['schemas']['SettingLine'];
+export type ShareImport = components['schemas']['ShareImport'];
 export type Shunned = components['schemas']['Shunned'];
+export type Sights = components['schemas']['Sights'];
 export type Somebody = components['schemas']['Somebody'];
 export type Stage = components['schemas']['Stage'];
 export type Stand = components['schemas']['Stand'];
@@ -3869,10 +5345,22 @@ export type Study = components['schemas']['Study'];
 export type StyleCard = components['schemas']['StyleCard'];
 export type TableClub = components['schemas']['TableClub'];
 export type TableLine = components['schemas']['TableLine'];
+export type TableTournament = components['schemas']['TableTournament'];
+export type TalkPage = components['schemas']['TalkPage'];
 export type Tally = components['schemas']['Tally'];
+export type Today = components['schemas']['Today'];
 export type TokenLine = components['schemas']['TokenLine'];
+export type Told = components['schemas']['Told'];
+export type TournamentCard = components['schemas']['TournamentCard'];
+export type TournamentGame = components['schemas']['TournamentGame'];
+export type TournamentPage = components['schemas']['TournamentPage'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type Tournaments = components['schemas']['Tournaments'];
 export type Tried = components['schemas']['Tried'];
+export type Turn = components['schemas']['Turn'];
 export type Vacation = components['schemas']['Vacation'];
+export type Variation = components['schemas']['Variation'];
+export type Variations = components['schemas']['Variations'];
 export type Vote = components['schemas']['Vote'];
 export type Waiting = components['schemas']['Waiting'];
 export type Walk = components['schemas']['Walk'];
@@ -5341,6 +6829,66 @@ export interface operations {
             };
         };
     };
+    "daily.calendar": {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "daily.games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"][];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "daily.day": {
         parameters: {
             query?: {
@@ -5361,6 +6909,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DayPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "daily.again": {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Begun"];
                 };
             };
             /** @description Refused: any other code; status as for the code */
@@ -5645,6 +7226,37 @@ export interface operations {
             };
         };
     };
+    "games.bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotStrength"][];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "games.lesson": {
         parameters: {
             query?: never;
@@ -5792,6 +7404,298 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonHere"][];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imports"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.bring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCard"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                log: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCard"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                log: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                log: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareImport"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCard"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                log: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Part"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.practise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                log: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableReply"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.replay": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                log: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "imports.lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                log: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             /** @description Refused: any other code; status as for the code */
@@ -5954,6 +7858,396 @@ export interface operations {
             };
         };
     };
+    "me.conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"][];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLine"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadTo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.circle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Circle"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Circle"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Circle"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.games": {
+        parameters: {
+            query?: {
+                game?: string | null;
+                person?: string | null;
+                option?: string | null;
+                result?: "won" | "lost" | "conceded" | null;
+                least?: number | null;
+                most?: number | null;
+                tag?: string | null;
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundGames"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notebook"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.note_game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNote"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.on_person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNote"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.note_person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNote"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "me.presets": {
         parameters: {
             query?: never;
@@ -6003,6 +8297,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Presets"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.set_privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Privacy"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Circle"];
                 };
             };
             /** @description Refused: any other code; status as for the code */
@@ -6237,6 +8564,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClubRuling"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "moderation.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineToErase"];
             };
         };
         responses: {
@@ -6665,6 +9025,37 @@ export interface operations {
             };
         };
     };
+    "people.dealing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealing"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "play.play": {
         parameters: {
             query?: never;
@@ -6685,6 +9076,140 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTableReply"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "positions.open_at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Position"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableReply"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "puzzles.puzzles": {
+        parameters: {
+            query: {
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "puzzles.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answered"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "puzzles.look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attempt"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
                 };
             };
             /** @description Refused: any other code; status as for the code */
@@ -7040,13 +9565,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Hindsight"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Part"];
                 };
             };
             /** @description Refused: any other code; status as for the code */
@@ -7295,6 +9852,37 @@ export interface operations {
             };
         };
     };
+    "tables.lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Considered"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "tables.log": {
         parameters: {
             query?: never;
@@ -7313,6 +9901,452 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.of_table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTournament"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.variations": {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variations"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "talk.club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "talk.say_in_club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLine"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "talk.lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "talk.say_in_lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLine"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.tournaments": {
+        parameters: {
+            query?: {
+                club?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.series": {
+        parameters: {
+            query?: {
+                club?: string;
+            };
+            header?: never;
+            path: {
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.call_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.in_calendar": {
+        parameters: {
+            query?: {
+                language?: "ja" | "en" | "de";
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tournaments.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

@@ -30,6 +30,8 @@ export const MOST = {
   bookLook: 240,
   /** Characters of a stage book's key. */
   bookKey: 40,
+  /** Characters of a tag. */
+  tag: 24,
   /** Tables at which the author of a stage book has tried it. */
   tried: 10,
   /** Characters of a preset's name. */
@@ -42,6 +44,8 @@ export const MOST = {
   report: 1000,
   /** Characters of the reason of a ruling. */
   why: 1000,
+  /** Characters of a note. */
+  note: 1000,
   /** Characters of an e-mail address. */
   address: 254,
   /** Characters of a token's label. */

@@ -26,7 +26,8 @@ export const MARKS: readonly Mark<State>[] = [
   mine(
     "risk",
     ".chip.chosen .bust",
-    (view, { choice }) => !first(view) && choice?.live === true && prefs.odds.value === "before",
+    (view, { choice }) =>
+      !first(view) && choice?.live === true && choice.bust > 0 && prefs.odds.value === "before",
   ),
   mine("stop", ".act.stop", (view, { choice }) => !first(view) && choice?.stop === true),
 ];

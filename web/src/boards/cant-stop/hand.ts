@@ -75,13 +75,18 @@ export function useHand(props: Props): Hand {
   }, [roll]);
 
   const fresh = preselected(view);
-  const selection = made.value?.roll === roll ? made.value.selection : fresh;
+  const newest = (): Selection | null => (made.value?.roll === roll ? made.value.selection : fresh);
+  const selection = newest();
   const choice = chosen(view, selection);
 
   const select = (change: (selection: Selection) => Selection): void => {
-    if (seat === null || selection === null) return;
+    // A key and a pointer may both come before the next drawing: each changes what the one before has left.
+    const now = newest();
+    if (seat === null || now === null) return;
+    const next = change(now);
+    if (next === now) return;
     question.value = null;
-    made.value = { roll, selection: change(selection) };
+    made.value = { roll, selection: next };
   };
   const carry = ({ deed, choice: with_ }: Question): void => {
     question.value = null;

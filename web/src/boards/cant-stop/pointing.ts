@@ -39,9 +39,7 @@ export function usePointing(view: CantStopView, hand: Hand): Pointing {
       onPointerDown: (event) => (touching.current = event.pointerType !== "mouse"),
       onPointerMove: (event) => {
         const at = event.pointerType === "mouse" && event.buttons === 0 ? cellOf(event.target) : null;
-        if (at === null || hand.selection === null) return;
-        if (hover(view, hand.selection, at.route) !== hand.selection)
-          hand.select((now) => hover(view, now, at.route));
+        if (at !== null) hand.select((now) => hover(view, now, at.route));
       },
       onClick: (event) => {
         const at = cellOf(event.target);

@@ -1,6 +1,7 @@
 export { Board } from "./Board";
 export { ending } from "./ending";
 export { figure } from "./figure";
+export { pointing } from "./pointing-out";
 export { Settings } from "./prefs";
 
 export const review = "hr-lookback";

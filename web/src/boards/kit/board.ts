@@ -3,6 +3,7 @@ import type { SeatLook } from "../../ui/seats";
 import type { Outcome, Previewed, Reason } from "../../wire/types";
 import type { Ending } from "./ending";
 import type { Figure } from "./figure";
+import type { Pointing } from "./pointers";
 
 /** The newest entry of the log, to animate from. */
 export interface Happening<Event> {
@@ -30,6 +31,8 @@ export interface BoardProps<View, Move, Event> {
   outcome: Outcome | null;
   /** Where the hall keeps this game, for what a board asks beside it; absent in lessons. */
   kept?: { table: string; no: number };
+  /** A line that the master would play, to be pointed at on the board. */
+  advised?: { seat: number; moves: readonly Move[] } | null;
   /** False while scrubbing a replay: show the position at once. */
   live: boolean;
 }
@@ -50,6 +53,9 @@ export interface BoardModule {
   ending?: Ending<any>;
   /** The id of the element in which the board looks back on a game that is over, for the way there from the card. */
   review?: string;
+  /** Where a line of moves leads on the board, for the arrows of an analysis. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board narrows its own view
+  pointing?: Pointing<any, any>;
   /** The board with its parts named, for the rulebook. */
   figure?: Figure;
 }

@@ -158,15 +158,17 @@ function boardOf(inside: Element | null): HTMLElement | null {
 
 function put(layer: HTMLElement | null, board: HTMLElement, at: string): void {
   const [ring, note] = [...(layer?.children ?? [])] as (HTMLElement | undefined)[];
-  const about = [...board.querySelectorAll(at)].map((each) => each.getBoundingClientRect()).find(seen);
   if (ring === undefined || note === undefined) return;
-  ring.hidden = about === undefined;
-  if (about === undefined) return;
+  const frame = board.getBoundingClientRect();
+  const found = [...board.querySelectorAll(at)].map((each) => each.getBoundingClientRect()).find(seen);
+  ring.hidden = found === undefined;
+  // A note about what a film hides just now stands on the board, and still out of the way.
+  const about = found ?? frame;
   Object.assign(
     ring.style,
     inPixels({ left: about.left, top: about.top, width: about.width, height: about.height }),
   );
-  const { left: x, top: y, right, bottom } = board.getBoundingClientRect();
+  const { left: x, top: y, right, bottom } = frame;
   const room = {
     left: Math.max(x, 0) + EDGE,
     top: Math.max(y, 0) + EDGE,

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import { WAYS, type Way } from "./grid";
-import { percent, pointOf, type Around } from "./pins";
+import { placeOf, pointOf, type Around } from "./pins";
 import { bearing, type Gaze } from "./projection";
 
 interface Props {
@@ -22,7 +22,6 @@ export function Directions({ around, label, open, chosen = null, choose, gaze }:
       {WAYS.filter((way) => open.includes(way)).map((way) => {
         const spot = pointOf(around, way);
         const inwards = around === "edges";
-        const level = inwards ? 0 : around.height;
         return (
           <button
             key={way}
@@ -32,7 +31,7 @@ export function Directions({ around, label, open, chosen = null, choose, gaze }:
             aria-label={t("shinsai-jima-ui-way", { facing: way })}
             data-pin={gaze === null ? `${spot.x},${spot.y},${spot.z}` : undefined}
             data-way={inwards ? `-${way}` : way}
-            style={gaze === null ? undefined : percent(gaze, spot, level)}
+            style={gaze === null ? undefined : placeOf(gaze, around, way)}
             onClick={(press) => {
               press.stopPropagation();
               choose(way);

@@ -27,6 +27,27 @@ export function percent(gaze: Gaze, { x, z }: Spot, level: number): { "--left": 
   return { "--left": part((at.x - left) / width), "--top": part((at.y - top) / height) };
 }
 
+/** Half a button and a little more: so far at least a direction is from the middle of its cell, across and down. */
+const APART = "23.5px";
+
+/** The place of a direction in a drawing. Beside a small cell the buttons would cover one another: they move apart. */
+export function placeOf(gaze: Gaze, around: Around, way: Way): ReturnType<typeof percent> {
+  if (around === "edges") return percent(gaze, pointOf(around, way), 0);
+  const { cell, height } = around;
+  const middle = percent(gaze, spotOf(cell, height), height);
+  const there = percent(gaze, pointOf(around, way), height);
+  return {
+    "--left": apart(middle["--left"], there["--left"]),
+    "--top": apart(middle["--top"], there["--top"]),
+  };
+}
+
+function apart(from: string, to: string): string {
+  const by = parseFloat(to) - parseFloat(from);
+  if (Math.abs(by) < 0.1) return to;
+  return `calc(${from} + ${String(Math.sign(by))} * max(${Math.abs(by).toFixed(2)}%, ${APART}))`;
+}
+
 /** Where the directions of the chosen piece are drawn; null while none is chosen. */
 export function aroundPiece(view: ShinsaiJimaView): Around | null {
   const cell = piece(view, view.turn?.piece)?.cell;

@@ -1,12 +1,12 @@
 import { call } from "../../net/http";
-import type { Access, NewToken } from "../../wire/http";
+import type { Access, NewHook, NewToken } from "../../wire/http";
 
 /** What the hall is asked about programs. Every call throws `Failure`. */
 export const programs = {
   mine: () => call("get", "/api/access"),
   makeToken: (token: NewToken) => call("post", "/api/access/tokens", { body: token }),
   takeBack: (id: string) => call("delete", "/api/access/tokens/{token}", { path: { token: id } }),
-  setHook: (url: string) => call("post", "/api/access/hooks", { body: { url } }),
+  setHook: (hook: NewHook) => call("post", "/api/access/hooks", { body: hook }),
   dropHook: (id: string) => call("delete", "/api/access/hooks/{hook}", { path: { hook: id } }),
   becomeRobot: () => call("post", "/api/access/robot"),
 };

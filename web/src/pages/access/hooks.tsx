@@ -1,22 +1,38 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useId } from "preact/hooks";
 import { useAsking } from "../../ui/asking";
+import { listed } from "../../ui/dialect";
 import { t } from "../../ui/i18n";
 import { Field, Form, Part, Problem } from "../../ui/parts";
 import { refusal } from "../../ui/refusals";
-import type { HookLine } from "../../wire/http";
+import { Switch } from "../../ui/switch";
+import type { HookLine, NewHook } from "../../wire/http";
 import { MOST } from "../../wire/values";
 import { programs, type Mine } from "./ask";
 import { Secret } from "./secret";
+
+type Form = NonNullable<NewHook["form"]>;
+type Tells = NonNullable<NewHook["tells"]>[number];
+
+const FORMS: readonly Form[] = ["hiroma", "discord", "slack"];
 
 /** Hooks: who is told when a game of one's ends. */
 export function Hooks({ access, changed }: Mine): JSX.Element {
   const asking = useAsking();
   const setting = useAsking();
   const url = useSignal("");
+  const form = useSignal<Form>("hiroma");
+  const turn = useSignal(false);
+  const over = useSignal(true);
+  const id = useId();
 
   async function add(): Promise<void> {
-    changed(await programs.setHook(url.value));
+    const tells: Tells[] = [
+      ...(over.value ? ["over" as const] : []),
+      ...(turn.value ? ["turn" as const] : []),
+    ];
+    changed(await programs.setHook({ url: url.value, form: form.value, tells }));
     url.value = "";
   }
 
@@ -43,6 +59,39 @@ export function Hooks({ access, changed }: Mine): JSX.Element {
           most={MOST.hook}
           help={t("access-hook-help")}
         />
+        <div class="field">
+          <label class="label" for={id}>
+            {t("access-hook-form")}
+          </label>
+          <select
+            id={id}
+            class="text"
+            value={form.value}
+            onChange={(event) =>
+              (form.value = FORMS.find((one) => one === event.currentTarget.value) ?? "hiroma")
+            }
+          >
+            {FORMS.map((one) => (
+              <option key={one} value={one}>
+                {t(`access-hook-form-${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {/* One of the two stays on: a hook that hears nothing is none. */}
+        <Switch
+          label={t("access-hook-tells-over")}
+          on={over.value}
+          disabled={!turn.value}
+          change={(on) => (over.value = on)}
+        />
+        <Switch
+          label={t("access-hook-tells-turn")}
+          help={t("access-hook-tells-turn-help")}
+          on={turn.value}
+          disabled={!over.value}
+          change={(on) => (turn.value = on)}
+        />
       </Form>
     </Part>
   );
@@ -55,6 +104,11 @@ function HookItem({ hook, drop }: { hook: HookLine; drop: () => void }): JSX.Ele
         <strong>
           <bdi>{hook.url}</bdi>
         </strong>
+        <span class="soft small">
+          {FORMS.some((form) => form === hook.form) && t(`access-hook-form-${hook.form}`)}
+          {" · "}
+          {listed(hook.tells.map((each) => t(`access-hook-tells-${each}`)))}
+        </span>
         <span class="soft small">{outcome(hook.last)}</span>
         <details class="account-more">
           <summary>{t("access-hook-secret")}</summary>

@@ -25,7 +25,12 @@ export function Own({ account }: { account: Account }): JSX.Element {
       <p>
         <a class="button plain" href="/api/account/export.json" download>
           {t("account-export")}
-        </a>
+        </a>{" "}
+        {!guest && (
+          <a class="button plain" href="/imports">
+            {t("imports-title")}
+          </a>
+        )}
       </p>
       <details class="account-more">
         <summary>{t(guest ? "account-delete-guest" : "account-delete")}</summary>

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import "../../ui/parts.css";
+import { clubTalk } from "../../net/company";
 import { clubPath, clubs } from "../../net/clubs";
 import { useAsking } from "../../ui/asking";
 import { learnGames } from "../../ui/house";
@@ -10,6 +11,7 @@ import { Part, Problem } from "../../ui/parts";
 import { visit } from "../../ui/route";
 import { Share } from "../../ui/share";
 import { Sure } from "../../ui/sure";
+import { Talk } from "../../ui/talk/talk";
 import { TableCard } from "../../ui/table-card";
 import { useTitle } from "../../ui/title";
 import type { ClubPage as Page } from "../../wire/http";
@@ -68,6 +70,7 @@ export function ClubPage({ id, invite }: { id: string; invite: string }): JSX.El
       <div class="club-parts">
         <div class="club-column">
           {belongs(club) && <Tables page={club} />}
+          {belongs(club) && <ClubTalk id={id} />}
           {belongs(club) && <Kinds {...props} />}
           <Board page={club} invite={invite} />
         </div>
@@ -124,6 +127,15 @@ function Head({ page, asking, run, invite }: ClubProps & { invite: string }): JS
         </div>
       </div>
     </section>
+  );
+}
+
+function ClubTalk({ id }: { id: string }): JSX.Element {
+  const place = useMemo(() => clubTalk(id), [id]);
+  return (
+    <Part title={t("talk-club")}>
+      <Talk place={place} label={t("talk-club")} empty={t("talk-club-empty")} />
+    </Part>
   );
 }
 

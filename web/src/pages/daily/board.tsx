@@ -3,7 +3,7 @@ import { t } from "../../ui/i18n";
 import type { DayPage } from "../../wire/http";
 import { Marks } from "./marks";
 
-/** The leaderboard: won in two, three, four attempts, then by fewer monster turns. */
+/** The leaderboard, in the order of its game. */
 export function Board({ page }: { page: DayPage }): JSX.Element {
   const over = page.secret !== null;
   return (
@@ -19,8 +19,8 @@ export function Board({ page }: { page: DayPage }): JSX.Element {
               <tr>
                 <th scope="col">{t("daily-col-place")}</th>
                 <th scope="col">{t("daily-col-name")}</th>
-                <th scope="col">{t("daily-col-nights")}</th>
-                <th scope="col">{t("daily-col-turns")}</th>
+                <th scope="col">{t(`${page.game}-day-marks`)}</th>
+                <th scope="col">{t(`${page.game}-day-turns`)}</th>
                 {over && <th scope="col">{t("daily-col-replay")}</th>}
               </tr>
             </thead>
@@ -33,7 +33,7 @@ export function Board({ page }: { page: DayPage }): JSX.Element {
                     {line.mine && <span class="soft small"> {t("mark-you")}</span>}
                   </td>
                   <td>
-                    <Marks marks={line.marks} />
+                    <Marks game={page.game} marks={line.marks} />
                   </td>
                   <td>{line.turns}</td>
                   {line.table !== null && (
@@ -52,7 +52,7 @@ export function Board({ page }: { page: DayPage }): JSX.Element {
           </table>
         </div>
       )}
-      <p class="soft small">{t("daily-order")}</p>
+      <p class="soft small">{t(`${page.game}-day-order`)}</p>
     </section>
   );
 }

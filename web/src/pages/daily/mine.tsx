@@ -4,27 +4,26 @@ import { t } from "../../ui/i18n";
 import { lazy } from "../../ui/lazy";
 import type { Tried } from "../../wire/http";
 import { Marks } from "./marks";
-import { boast, cardOf, handOut } from "./share";
+import { boast, cardOf, handOut, outcome } from "./share";
 
 const ShareCard = lazy(() => import("../../ui/share-card/sheet").then((part) => part.ShareCard));
 
 /** One's own try: go on, or how it went, to be shared without spoiling it for others. */
-export function Mine({ day, mine }: { day: string; mine: Tried }): JSX.Element {
+export function Mine({ game, day, mine }: { game: string; day: string; mine: Tried }): JSX.Element {
   const done = useSignal<string | null>(null);
   const picture = useSignal(false);
-  const { marks, turns } = mine;
-  if (marks === null || turns === null)
+  const { marks } = mine;
+  if (marks === null)
     return (
       <a class="button primary" href={`/t/${mine.table}`}>
         {t("daily-go-on")}
       </a>
     );
-  const text = boast(day, marks, turns);
+  const text = boast(game, day, mine);
   return (
     <div class="daily-mine">
       <p>
-        <Marks marks={marks} />{" "}
-        {t(mine.won === true ? "daily-won" : "daily-lost", { turns, attempts: marks.length })}{" "}
+        <Marks game={game} marks={marks} /> {outcome(game, mine)}{" "}
         {mine.place !== null && <strong>{t("daily-place", { place: mine.place })}</strong>}
       </p>
       <p class="actions">
@@ -46,7 +45,11 @@ export function Mine({ day, mine }: { day: string; mine: Tried }): JSX.Element {
         </span>
       </p>
       {picture.value && (
-        <ShareCard card={cardOf(day, mine)} path={`/daily/${day}`} close={() => (picture.value = false)} />
+        <ShareCard
+          card={cardOf(game, day, mine)}
+          path={`/daily/${game}/${day}`}
+          close={() => (picture.value = false)}
+        />
       )}
       {done.value === "failed" && (
         <textarea class="text" readOnly rows={3} value={text} aria-label={t("daily-share")} />

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
-import { learnGames } from "../../ui/house";
+import { gameName, learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
@@ -12,23 +12,25 @@ import { calendarDay } from "../../ui/times";
 import { useTitle } from "../../ui/title";
 import type { DayPage } from "../../wire/http";
 import { Board } from "./board";
+import { Calendar } from "./calendar";
 import "./daily.css";
+import { Games } from "./games";
 import { Mine } from "./mine";
 import { Night } from "./night";
 import { Proof } from "./proof";
 
-/** The challenge of a day: the same house for everybody, one ranked try. */
-export function DailyPage({ day }: { day: string | null }): JSX.Element {
+/** The challenge of a day: the same deal for everybody, one ranked try. */
+export function DailyPage({ game, day }: { game: string; day: string | null }): JSX.Element {
   const page = useSignal<DayPage | null>(null);
   const failed = useSignal<Failure | null>(null);
   useTitle(t("daily-title"));
   useEffect(() => {
     void learnGames();
-    void api.day(day).then(
+    void api.day(game, day).then(
       (found) => (page.value = found),
       (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
     );
-  }, [day, page, failed]);
+  }, [game, day, page, failed]);
   if (failed.value !== null)
     return (
       <section class="sheet narrow">
@@ -39,63 +41,101 @@ export function DailyPage({ day }: { day: string | null }): JSX.Element {
         </a>
       </section>
     );
-  return page.value === null ? <p class="wait">{t("loading")}</p> : <Day page={page.value} />;
+  return (
+    <div class="daily">
+      <Games game={game} />
+      {page.value === null ? <p class="wait">{t("loading")}</p> : <Day page={page.value} />}
+    </div>
+  );
 }
 
 function Day({ page }: { page: DayPage }): JSX.Element {
+  const { game, day, mine, rivals } = page;
   const over = page.secret !== null;
-  const busy = useSignal(false);
-
-  async function begin(): Promise<void> {
-    busy.value = true;
-    try {
-      const { id } = await api.begin();
-      visit(`/t/${id}`);
-    } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure;
-      warn(refusal(failure.refused, "hidden-rooms"));
-    } finally {
-      busy.value = false;
-    }
-  }
-
   return (
-    <div class="daily">
+    <>
       <section class="daily-head">
-        <Night day={page.day} />
+        <Window page={page} />
         <div>
-          <h1>{t("daily-title")}</h1>
-          <p class="daily-date">{calendarDay(page.day)}</p>
-          <p>{over ? t("daily-over") : t("daily-line", { hours: hoursLeft(page.ends) })}</p>
-          {page.unranked !== null && (page.mine !== null || !over) && (
+          <h1>
+            {t("daily-title")} <span class="daily-game">{gameName(game)}</span>
+          </h1>
+          <p class="daily-date">{calendarDay(day)}</p>
+          <p>
+            {t(`${game}-day-line`)} {rivals.length > 0 && against(rivals)}
+          </p>
+          <p>{over ? t("daily-over") : t("daily-left", { hours: hoursLeft(page.ends) })}</p>
+          {page.unranked !== null && (mine !== null || !over) && (
             <p class="daily-unranked">
               {t(`daily-unranked-${page.unranked}`)}{" "}
               {page.unranked === "guest" && <a href="/account">{t("daily-to-account")}</a>}
             </p>
           )}
-          {page.mine !== null && <Mine day={page.day} mine={page.mine} />}
-          {page.mine === null && !over && (
-            <button
-              type="button"
-              class="button primary"
-              aria-disabled={busy.value}
-              onClick={() => !busy.value && void begin()}
-            >
-              {t("daily-begin")}
-            </button>
+          {mine !== null && <Mine game={game} day={day} mine={mine} />}
+          {mine === null && !over && (
+            <Begin game={game} name="daily-begin" begin={() => api.begin(game)} primary />
           )}
-          <p class="daily-others">
-            {over && <a href="/daily">{t("daily-today")}</a>}{" "}
-            {page.before !== null && (
-              <a href={`/daily/${page.before}`}>{t("daily-before", { day: page.before })}</a>
-            )}
-          </p>
+          {over && (
+            <>
+              <Begin game={game} name="daily-again" begin={() => api.again(game, day)} />
+              <p class="small">{t("daily-again-line")}</p>
+              <p class="daily-others">
+                <a href={`/daily/${game}`}>{t("daily-today")}</a>
+              </p>
+            </>
+          )}
         </div>
       </section>
       <Board page={page} />
+      <Calendar page={page} />
       <Proof page={page} />
-    </div>
+    </>
   );
+}
+
+/** The picture of a day: the night of Hidden Rooms, the emblem of any other game. */
+function Window({ page: { game, day } }: { page: DayPage }): JSX.Element {
+  if (game === "hidden-rooms") return <Night day={day} />;
+  return <img class="daily-night" src={`/games/${game}.svg`} alt="" width="260" height="178" />;
+}
+
+interface BeginProps {
+  game: string;
+  name: string;
+  begin: () => Promise<{ id: string }>;
+  primary?: boolean;
+}
+
+/** Begins a try and goes to its table. */
+function Begin({ game, name, begin, primary = false }: BeginProps): JSX.Element {
+  const busy = useSignal(false);
+  async function go(): Promise<void> {
+    busy.value = true;
+    try {
+      const { id } = await begin();
+      visit(`/t/${id}`);
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      warn(refusal(failure.refused, game));
+    } finally {
+      busy.value = false;
+    }
+  }
+  return (
+    <button
+      type="button"
+      class={`button ${primary ? "primary" : "plain"}`}
+      aria-disabled={busy.value}
+      onClick={() => !busy.value && void go()}
+    >
+      {t(name)}
+    </button>
+  );
+}
+
+/** The bots of a day; all have one level. */
+function against(rivals: readonly string[]): string {
+  return t("daily-rivals", { count: rivals.length, level: t(`level-${rivals[0] ?? ""}`) });
 }
 
 function hoursLeft(ends: number): number {

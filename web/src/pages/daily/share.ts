@@ -4,31 +4,37 @@ import type { Card } from "../../ui/share-card/card";
 import type { Tried } from "../../wire/http";
 import { dialect } from "../../ui/dialect";
 
-/** One mark for each night of a try. */
+/** One mark for each part of a try. */
 function stars(marks: string): string {
   return Array.from(marks)
     .map((mark) => (mark === "W" ? "⭐" : "🌑"))
     .join("");
 }
 
-/** How a try went, as a picture: nothing of the deal is given away. */
-export function cardOf(day: string, { marks, turns, won, place }: Tried): Card {
+/** How a try went, in a sentence. */
+export function outcome(game: string, { marks, turns, won }: Tried): string {
   const told = { turns: turns ?? 0, attempts: marks?.length ?? 0 };
+  return t(`${game}-day-${won === true ? "won" : "lost"}`, told);
+}
+
+/** How a try went, as a picture: nothing of the deal is given away. */
+export function cardOf(game: string, day: string, mine: Tried): Card {
   const date = new Intl.DateTimeFormat(dialect(), { dateStyle: "long", timeZone: "UTC" });
+  const place = mine.place === null ? "" : t("daily-place", { place: mine.place });
   return {
-    game: "hidden-rooms",
-    title: `${gameName("hidden-rooms")} · ${t("daily-title")}`,
+    game,
+    title: `${gameName(game)} · ${t("daily-title")}`,
     date: date.format(new Date(`${day}T00:00:00Z`)),
-    said: `${stars(marks ?? "")} ${place === null ? "" : t("daily-place", { place })}`.trim(),
-    decided: t(won === true ? "daily-won" : "daily-lost", told),
+    said: `${stars(mine.marks ?? "")} ${place}`.trim(),
+    decided: outcome(game, mine),
     places: [],
   };
 }
 
 /** How a try went, for others to read: nothing of the deal is given away. */
-export function boast(day: string, marks: string, turns: number): string {
-  const url = new URL(`/daily/${day}`, location.origin).href;
-  return `${gameName("hidden-rooms")} ${day}\n${stars(marks)} ${t("daily-turns", { turns })}\n${url}`;
+export function boast(game: string, day: string, mine: Tried): string {
+  const url = new URL(`/daily/${game}/${day}`, location.origin).href;
+  return `${gameName(game)} ${day}\n${`${stars(mine.marks ?? "")} ${outcome(game, mine)}`.trim()}\n${url}`;
 }
 
 /** Hands a text to the device's own sharing, or to the clipboard; how it went. */

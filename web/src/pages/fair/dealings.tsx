@@ -18,10 +18,12 @@ interface Props {
   name: string;
   /** Where one met them; null when one comes from elsewhere. */
   table: string | null;
+  /** The place of talk where one met them. */
+  talk: string | null;
 }
 
 /** How one deals with somebody: not hear them, not play with them, tell the moderators. */
-export function Dealings({ id, name, table }: Props): JSX.Element {
+export function Dealings({ id, name, table, talk }: Props): JSX.Element {
   const shunned = useSignal<Shunned | null>(null);
   const asking = useAsking();
   useEffect(() => {
@@ -56,16 +58,16 @@ export function Dealings({ id, name, table }: Props): JSX.Element {
         })}
       </ul>
       <Problem asking={asking} />
-      <Report id={id} table={table} />
+      <Report id={id} table={table} talk={talk} />
     </Part>
   );
 }
 
-function Report({ id, table }: Pick<Props, "id" | "table">): JSX.Element {
+function Report({ id, table, talk }: Omit<Props, "name">): JSX.Element {
   const field = useId();
   const reason = useSignal<NewReport["reason"]>("chat");
   const send = (text: string): Promise<unknown> =>
-    fair.report({ player: id, table: table ?? "", reason: reason.value, text });
+    fair.report({ player: id, table: table ?? "", talk: talk ?? "", reason: reason.value, text });
   return (
     <Reporting summary={t("fair-report")} send={send}>
       <div class="field">
@@ -85,6 +87,7 @@ function Report({ id, table }: Pick<Props, "id" | "table">): JSX.Element {
           ))}
         </select>
       </div>
+      {talk !== null && <p class="account-help">{t("fair-with-talk")}</p>}
       {table !== null && (
         <p class="account-help">
           <a href={`/t/${table}`}>{t("fair-table")}</a>: {t("fair-with-chat")}

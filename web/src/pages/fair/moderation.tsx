@@ -6,6 +6,8 @@ import { useAsking } from "../../ui/asking";
 import { t } from "../../ui/i18n";
 import { Part, Problem } from "../../ui/parts";
 import { personPath } from "../../ui/person-words";
+import { Erase } from "../../ui/talk/erase";
+import { Words as Said } from "../../ui/talk/words";
 import { moment } from "../../ui/times";
 import { useTitle } from "../../ui/title";
 import type { Desk, NewRuling, ReportLine, RulingLine, Somebody } from "../../wire/http";
@@ -75,6 +77,7 @@ function Report({ report, done }: { report: ReportLine; done: () => void }): JSX
       </h3>
       <p class="soft small">
         {t("fair-reporter")} <Who who={report.reporter} /> · {moment(report.at)}
+        {report.talk !== null && ` · ${t(`fair-talk-${report.talk.split(":")[0] ?? ""}`)}`}
         {report.table !== null && (
           <>
             {" · "}
@@ -87,7 +90,8 @@ function Report({ report, done }: { report: ReportLine; done: () => void }): JSX
         <ol class="fair-chat" tabIndex={0} aria-label={t("fair-said")}>
           {report.chat.map((line) => (
             <li key={line.n}>
-              <bdi>{line.name}</bdi>: {line.text}
+              <bdi>{line.name}</bdi>: <Said text={line.text} />
+              <Erase place={report.table ?? report.talk ?? ""} n={line.n} text={line.text} />
             </li>
           ))}
         </ol>

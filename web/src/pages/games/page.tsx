@@ -14,6 +14,7 @@ import type { GameCard, OptionCard } from "../../wire/http";
 import type { Wanted } from "../../wire/types";
 import { passed } from "../learn/progress";
 import { NowherePage } from "../nowhere/page";
+import { Bots } from "./bots";
 import "./games.css";
 import { listed } from "../../ui/dialect";
 
@@ -56,6 +57,7 @@ function Game({ card }: { card: GameCard }): JSX.Element {
         </p>
       </section>
       <Tables game={id} />
+      <Bots game={id} />
       <Options card={card} />
       <p class="soft small">{t("designed-by", { names: listed(card.designers) })}</p>
     </div>

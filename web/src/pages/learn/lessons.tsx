@@ -17,6 +17,11 @@ export function LessonsPage(): JSX.Element {
       <header class="page-head">
         <h1>{t("lessons-title")}</h1>
         <p class="soft">{t("lessons-line")}</p>
+        <p>
+          <a class="button plain" href="/puzzles">
+            {t("puzzles-title")}
+          </a>
+        </p>
       </header>
       {house.value.length === 0 && <p class="wait">{t("loading")}</p>}
       <ul class="courses">

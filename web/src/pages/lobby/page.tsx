@@ -14,6 +14,7 @@ import { Continue, going } from "./continue";
 import { Here } from "./here";
 import { Hero } from "./hero";
 import { JoinField } from "./join-field";
+import { LobbyTalk } from "./talk";
 import { Shelf } from "./shelf";
 import { lookedFor, OpenTables } from "./tables";
 import { Today } from "./today";
@@ -40,6 +41,7 @@ export function LobbyPage(): JSX.Element {
           <Tv lobby={lobby} />
           <Today />
           <Here count={lobby.here} />
+          <LobbyTalk />
           <ClubTables />
           <section class="sheet slim">
             <NameField />

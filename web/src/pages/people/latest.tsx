@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { alone, kindName, otherName, personPath } from "../../ui/person-words";
@@ -12,33 +12,46 @@ export function Latest({ games }: { games: readonly PlayedGame[] }): JSX.Element
       <h2 id="latest">{t("people-latest")}</h2>
       <ol class="latest">
         {games.map((game) => (
-          <li key={`${game.ended} ${game.table} ${game.no}`}>
-            <Place game={game} />
-            <span class="latest-game">
-              <strong>{gameName(game.game)}</strong>{" "}
-              <span class="soft small">{kindName(game.game, game)}</span>
-              <br />
-              <Others label="people-with" others={game.others.filter(({ ally }) => ally)} />
-              <Others label="people-against" others={game.others.filter(({ ally }) => !ally)} />
-            </span>
-            <span class="latest-when soft small">
-              {day(game.ended)}
-              {game.how === "conceded" && ` · ${t("people-conceded")}`}
-              {!game.rated && ` · ${t("people-not-rated")}`}
-            </span>
-            {game.table !== null && (
-              <a class="latest-replay" href={`/t/${game.table}/replay/${game.no}`}>
-                {t("watch-replay")}
-                <span class="unseen">
-                  {" "}
-                  {gameName(game.game)}, {day(game.ended)}
-                </span>
-              </a>
-            )}
-          </li>
+          <GameLine key={`${game.ended} ${game.table} ${game.no}`} game={game} />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface LineProps {
+  game: PlayedGame;
+  /** What else is told of it. */
+  children?: ComponentChildren;
+}
+
+/** One game of somebody: the place, who else played, when, and the way to its replay. */
+export function GameLine({ game, children }: LineProps): JSX.Element {
+  return (
+    <li>
+      <Place game={game} />
+      <span class="latest-game">
+        <strong>{gameName(game.game)}</strong> <span class="soft small">{kindName(game.game, game)}</span>
+        <br />
+        <Others label="people-with" others={game.others.filter(({ ally }) => ally)} />
+        <Others label="people-against" others={game.others.filter(({ ally }) => !ally)} />
+      </span>
+      <span class="latest-when soft small">
+        {day(game.ended)}
+        {game.how === "conceded" && ` · ${t("people-conceded")}`}
+        {!game.rated && ` · ${t("people-not-rated")}`}
+      </span>
+      {game.table !== null && (
+        <a class="latest-replay" href={`/t/${game.table}/replay/${game.no}`}>
+          {t("watch-replay")}
+          <span class="unseen">
+            {" "}
+            {gameName(game.game)}, {day(game.ended)}
+          </span>
+        </a>
+      )}
+      {children !== undefined && <div class="latest-more">{children}</div>}
+    </li>
   );
 }
 

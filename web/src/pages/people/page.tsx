@@ -10,14 +10,23 @@ import { t } from "../../ui/i18n";
 import { useTitle } from "../../ui/title";
 import type { Profile } from "../../wire/http";
 import { Dealings } from "../fair/dealings";
+import { Acquainted } from "./dealing";
 import { Latest } from "./latest";
+import { Noting } from "./noting";
 import { Opponents } from "./opponents";
 import "./people.css";
 import { day } from "../../ui/times";
 import { Played } from "./played";
 
+interface Props {
+  id: string;
+  /** Where one met them. */
+  table: string | null;
+  talk: string | null;
+}
+
 /** Somebody's page: what they have played here, and how it went. */
-export function PersonPage({ id, table }: { id: string; table: string | null }): JSX.Element {
+export function PersonPage({ id, table, talk }: Props): JSX.Element {
   const page = useSignal<Profile | null>(null);
   const failed = useSignal<Failure | null>(null);
   useTitle(page.value?.name ?? t("people-title"));
@@ -39,11 +48,17 @@ export function PersonPage({ id, table }: { id: string; table: string | null }):
   return page.value === null ? (
     <p class="wait">{t("loading")}</p>
   ) : (
-    <Person page={page.value} table={table} />
+    <Person page={page.value} table={table} talk={talk} />
   );
 }
 
-function Person({ page, table }: { page: Profile; table: string | null }): JSX.Element {
+function Person({
+  page,
+  table,
+  talk,
+}: Omit<Props, "id"> & {
+  page: Profile;
+}): JSX.Element {
   const plays = page.games.reduce((sum, { tally }) => sum + tally.plays, 0);
   return (
     <div class="person">
@@ -69,6 +84,7 @@ function Person({ page, table }: { page: Profile; table: string | null }): JSX.E
               <small>{t("people-stayed-line")}</small>
             </p>
           )}
+          {!page.mine && <Acquainted id={page.id} />}
         </div>
       </section>
       {plays === 0 ? (
@@ -85,9 +101,13 @@ function Person({ page, table }: { page: Profile; table: string | null }): JSX.E
           <Opponents name={page.name} mine={page.mine} opponents={page.opponents} />
         </>
       )}
-      {!page.mine && <Dealings id={page.id} name={page.name} table={table} />}
+      {!page.mine && <Noting key={page.id} id={page.id} name={page.name} />}
+      {!page.mine && <Dealings id={page.id} name={page.name} table={table} talk={talk} />}
       {page.mine && plays > 0 && (
         <p class="actions person-export">
+          <a class="button plain" href="/history">
+            {t("history-title")}
+          </a>
           <a class="button plain" href="/api/me/records.csv" download>
             {t("people-export", { format: "CSV" })}
           </a>

@@ -10,16 +10,21 @@ import { moment } from "../../ui/times";
 import type { Comment, Replay } from "../../wire/http";
 import { MOST } from "../../wire/values";
 import type { Player } from "./player";
+import type { Source } from "./source";
 
-/** What was said about a game; null until it is known. */
-export function useComments({ table, no }: Replay): Signal<Comment[] | null> {
+/**
+ * What was said about a game; null until it is known. Nobody says anything about that of an imported log, or about one
+ * that is on.
+ */
+export function useComments({ table, no }: Source, live = false): Signal<Comment[] | null> {
   const comments = useSignal<Comment[] | null>(null);
   useEffect(() => {
+    if (table === null || live) return;
     void call("get", "/api/tables/{table}/games/{no}/comments", { path: { table, no } }).then(
       (found) => (comments.value = found),
       () => undefined, // the replay is good without them
     );
-  }, [comments, table, no]);
+  }, [comments, table, no, live]);
   return comments;
 }
 

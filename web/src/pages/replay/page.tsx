@@ -1,8 +1,7 @@
 import { useComputed, useSignal, type Signal } from "@preact/signals";
-import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
-import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { Failed } from "../../ui/failed";
 import { gameName, openGame } from "../../ui/house";
@@ -15,8 +14,8 @@ import { botName } from "../../ui/people";
 import type { SeatLook } from "../../ui/seats";
 import { apart, paint } from "../../ui/seats";
 import { Share } from "../../ui/share";
-import { practise } from "../../ui/solo";
 import { Tabs } from "../../ui/tabs";
+import { visit } from "../../ui/route";
 import { useTitle } from "../../ui/title";
 import type { Replay } from "../../wire/http";
 import type { Outcome } from "../../wire/types";
@@ -26,6 +25,7 @@ import { Chances } from "./chances";
 import { Comments, useComments } from "./comments";
 import { Player } from "./player";
 import { Scrubber } from "./scrubber";
+import { ofTable, type Source } from "./source";
 import { Steps } from "./steps";
 
 interface Props {
@@ -33,15 +33,39 @@ interface Props {
   no: number;
   /** The step the link names; the first when it names none. */
   step: number | null;
+  /** The entry of the table's log that the link names instead. */
+  rev: number | null;
 }
 
-/** A finished game, to be watched again from any step. */
-export function ReplayPage({ id, no, step }: Props): JSX.Element {
+/** A game of a table, to be watched again from any step: finished, or as far as it has come. */
+export function ReplayPage({ id, no, step, rev }: Props): JSX.Element {
+  const source = useMemo(() => ofTable(id, no), [id, no]);
+  return (
+    <Rewound source={source} step={step} rev={rev}>
+      <a class="button plain" href={`/t/${id}`}>
+        {t("to-table")}
+      </a>
+    </Rewound>
+  );
+}
+
+interface RewoundProps {
+  source: Source;
+  step: number | null;
+  rev: number | null;
+  /** Marks the game: where it comes from. */
+  mark?: JSX.Element | null;
+  /** The ways on from it. */
+  children: ComponentChildren;
+}
+
+/** A finished game, wherever it comes from. */
+export function Rewound({ source, step, rev, mark = null, children }: RewoundProps): JSX.Element {
   const replay = useSignal<Replay | null>(null);
   const failed = useSignal<Failure | null>(null);
   const eyes = useSignal<number | null>(null);
   useEffect(() => {
-    void api.replay(id, no, eyes.value).then(
+    void source.replay(eyes.value).then(
       (found) => {
         replay.value = found;
         openGame.value = found.game;
@@ -49,40 +73,62 @@ export function ReplayPage({ id, no, step }: Props): JSX.Element {
       (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
     );
     return () => void (openGame.value = null);
-  }, [id, no, replay, failed, eyes.value]);
+  }, [source, replay, failed, eyes.value]);
   if (failed.value !== null)
     return (
       <Failed failure={failed.value} title={t("no-replay")}>
-        <a class="button plain" href={`/t/${id}`}>
-          {t("to-table")}
-        </a>
+        {children}
       </Failed>
     );
   return replay.value === null ? (
     <p class="wait">{t("loading")}</p>
   ) : (
-    <Watched replay={replay.value} from={step ?? 0} eyes={eyes} />
+    <Watched
+      source={source}
+      replay={replay.value}
+      from={step ?? (replay.value.ended === "" ? Infinity : stepOfRev(replay.value, rev))}
+      eyes={eyes}
+      mark={mark}
+    >
+      {children}
+    </Watched>
+  );
+}
+
+/** The step of an entry; the first for none. */
+function stepOfRev({ steps }: Replay, rev: number | null): number {
+  return Math.max(
+    0,
+    steps.findIndex((step) => step.rev === rev),
   );
 }
 
 interface WatchedProps {
+  source: Source;
+  mark: JSX.Element | null;
+  children: ComponentChildren;
   replay: Replay;
   from: number;
   /** The seat through whose eyes it is seen; null for spectators. */
   eyes: Signal<number | null>;
 }
 
-function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
+function Watched({ source, replay, from, eyes, mark, children }: WatchedProps): JSX.Element {
   const last = replay.steps.length - 1;
+  const live = replay.ended === "";
   const player = useComputed(() => new Player(last, Math.min(from, last))).value;
-  useTitle(t("replay-title", { game: gameName(replay.game), no: replay.no }));
+  const title = t(live ? "replay-live" : "replay-title", { game: gameName(replay.game), no: replay.no });
+  useTitle(title);
   useEffect(() => player.run(), [player]);
+  useEffect(() => player.addressed(), [player]);
+  useEffect(() => (live ? backByKey(replay.table) : undefined), [live, replay.table]);
   const seats = seatLooks(replay);
   const { step } = player;
   return (
     <div class="table replay">
       <div class="replay-head">
-        <h1>{t("replay-title", { game: gameName(replay.game), no: replay.no })}</h1>
+        <h1>{title}</h1>
+        {mark}
         <ol class="bar" aria-label={t("players-bar")}>
           {seats.map((look) => (
             <li key={look.seat} class="player" style={{ background: look.colour, color: look.ink }}>
@@ -96,7 +142,12 @@ function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
         </ol>
       </div>
       <section class="stage" aria-label={t("board")}>
-        {step.value === last && (
+        {live && (
+          <a class="button primary" href={`/t/${replay.table}`}>
+            {t("live-board")}
+          </a>
+        )}
+        {!live && step.value === last && (
           <div class="result result-told">
             <Ending
               outcome={replay.outcome as Outcome | null}
@@ -108,36 +159,48 @@ function Watched({ replay, from, eyes }: WatchedProps): JSX.Element {
             />
           </div>
         )}
-        <Position replay={replay} player={player} seats={seats} />
+        <Position source={source} replay={replay} player={player} seats={seats} />
         <Scrubber player={player} />
       </section>
       <aside class="side" aria-label={t("side-panel")}>
-        {replay.secrets && <Eyes seats={seats} eyes={eyes} />}
+        {replay.secrets && !live && <Eyes seats={seats} eyes={eyes} />}
         <div class="tool tool-buttons">
-          <GoOn replay={replay} step={step.value} />
-          <Share path={`/t/${replay.table}/replay/${replay.no}?step=${step.value}`} label={t("share-step")} />
-          <a class="button plain" href={`/verify?table=${replay.table}&game=${replay.no}`}>
-            {t("verify-link")}
-          </a>
-          <a class="button plain" href={`/t/${replay.table}`}>
-            {t("to-table")}
-          </a>
+          {!live && <GoOn source={source} replay={replay} step={step.value} />}
+          {!live && source.table !== null && (
+            <>
+              <Share path={`${source.path}?step=${step.value}`} label={t("share-step")} />
+              <a class="button plain" href={`/verify?table=${source.table}&game=${source.no}`}>
+                {t("verify-link")}
+              </a>
+            </>
+          )}
+          {children}
         </div>
-        <Talk replay={replay} player={player} seats={seats} />
+        <Talk source={source} replay={replay} player={player} seats={seats} />
       </aside>
     </div>
   );
 }
 
+/** The escape key leads from the steps of a game that is on back to its table. Returns how to stop. */
+function backByKey(table: string): () => void {
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && !event.defaultPrevented) visit(`/t/${table}`);
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}
+
 /** What happened, and what is said about it. */
 function Talk(props: PositionProps): JSX.Element {
   const tab = useSignal("log");
-  const comments = useComments(props.replay);
+  const live = props.replay.ended === "";
+  const comments = useComments(props.source, live);
   const count = comments.value?.length ?? 0;
   const tabs = {
     log: t("log"),
-    comments: t("comments", { count }),
-    ...(props.replay.insight ? { chances: t("chances") } : {}),
+    ...(props.source.table === null || live ? {} : { comments: t("comments", { count }) }),
+    ...(props.replay.insight && !live ? { chances: t("chances") } : {}),
   };
   return (
     <section class="talk">
@@ -172,14 +235,22 @@ function Eyes({ seats, eyes }: { seats: SeatLook[]; eyes: Signal<number | null> 
 }
 
 /** Plays on alone from the step that is shown. */
-function GoOn({ replay, step }: { replay: Replay; step: number }): JSX.Element | null {
+function GoOn({
+  source,
+  replay,
+  step,
+}: {
+  source: Source;
+  replay: Replay;
+  step: number;
+}): JSX.Element | null {
   const at = replay.steps[step];
   const busy = useSignal(false);
   if (at === undefined || step === replay.steps.length - 1) return null;
   async function go(rev: number): Promise<void> {
     busy.value = true;
     try {
-      await practise(replay.table, replay.no, rev);
+      await source.practise(rev);
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
       warn(refusal(failure.refused, replay.game));
@@ -200,12 +271,13 @@ function GoOn({ replay, step }: { replay: Replay; step: number }): JSX.Element |
 }
 
 interface PositionProps {
+  source: Source;
   replay: Replay;
   player: Player;
   seats: SeatLook[];
 }
 
-function Position({ replay, player, seats }: PositionProps): JSX.Element {
+function Position({ source, replay, player, seats }: PositionProps): JSX.Element {
   const at = player.step.value;
   const position = replay.steps[at];
   if (position === undefined) return <p class="wait">{t("loading")}</p>;
@@ -223,7 +295,7 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
         submit={null}
         preview={null}
         outcome={at === replay.steps.length - 1 ? (replay.outcome as Outcome) : null}
-        kept={{ table: replay.table, no: replay.no }}
+        {...(source.table === null ? {} : { kept: { table: source.table, no: source.no } })}
         live={player.forward.value}
       />
     </div>
@@ -233,6 +305,7 @@ function Position({ replay, player, seats }: PositionProps): JSX.Element {
 /** The name and the picture of who had a seat. */
 function whose(replay: Replay, name: string, seat: number): { name: string; face: string } {
   const chair = replay.holders[seat] ?? seat;
+  if (name === "") return { name: t("imports-person", { no: chair + 1 }), face: "" };
   if (!name.startsWith("bot:")) return { name, face: replay.faces[seat] ?? "" };
   const level = name.slice(4);
   return { name: botName(level, chair), face: botFace(level, chair) };

@@ -38,26 +38,28 @@ export class Player {
     this.playing.value = !this.playing.peek();
   }
 
-  /** Listen to time and keys, and keep the address at the step; returns how to stop. */
+  /** Listen to time and keys; returns how to stop. */
   run(): () => void {
-    const stops = [
-      effect(() => {
-        if (!this.playing.value || this.step.value >= this.last) return;
-        const timer = setTimeout(() => this.by(1), STEP_MS / settings.speed.value);
-        return () => clearTimeout(timer);
-      }),
-      effect(() => {
-        const at = this.step.value;
-        const timer = setTimeout(() => amend(`${location.pathname}?step=${at}`), CALM_MS);
-        return () => clearTimeout(timer);
-      }),
-    ];
+    const stop = effect(() => {
+      if (!this.playing.value || this.step.value >= this.last) return;
+      const timer = setTimeout(() => this.by(1), STEP_MS / settings.speed.value);
+      return () => clearTimeout(timer);
+    });
     const press = (event: KeyboardEvent): void => this.press(event);
     addEventListener("keydown", press);
     return () => {
       removeEventListener("keydown", press);
-      for (const stop of stops) stop();
+      stop();
     };
+  }
+
+  /** Keep the address of the page at the step; returns how to stop. */
+  addressed(): () => void {
+    return effect(() => {
+      const at = this.step.value;
+      const timer = setTimeout(() => amend(`${location.pathname}?step=${at}`), CALM_MS);
+      return () => clearTimeout(timer);
+    });
   }
 
   private press(event: KeyboardEvent): void {

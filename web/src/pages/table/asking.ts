@@ -58,6 +58,7 @@ async function seal(table: Table, name: string, args: Record<string, unknown>): 
 
 /** Shows why something was refused, with the way to its clause. */
 export function refuse(table: Table, reason: Reason): void {
+  if (reason.code === "table-password") table.locked.value = true;
   const line = explained(table, reason);
   warn(line.text, line.link ?? null);
 }

@@ -46,7 +46,7 @@ function Row({
   const you = table.you.value;
   const mine = you?.chairs.includes(chair) ?? false;
   const seated = (you?.chairs.length ?? 0) > 0;
-  const { player = null, bot = null, lent = null } = meta.chairs[chair] ?? {};
+  const { player = null, bot = null, lent = null, offered = false } = meta.chairs[chair] ?? {};
   const away = player !== null && !(table.presence.value?.online.includes(player) ?? true);
   const playing = meta.status === "playing";
   const may = (name: string): boolean => you !== null && you.commands[name] === null;
@@ -57,6 +57,7 @@ function Row({
   if (asked && keepsWaiting(meta, table.game.value, chair, now()))
     deeds.push(["bot", t("bot-plays-on"), { level: "casual" }]);
   if (meta.joinable.includes(chair) && may("join")) deeds.push(["join", t("take-bots-seat"), {}]);
+  if (offered && !seated && playing && may("join")) deeds.push(["join", t("ask-for-chair"), {}]);
   if (!mine && may("kick")) deeds.push(["kick", t("remove"), {}]);
   return (
     <li class="chair">
@@ -76,6 +77,7 @@ function Row({
           player === null && bot !== null ? botLevel(bot) : "",
           player !== null && bot !== null ? t("mark-stand-in", { level: t(`level-${bot}`) }) : "",
           lent !== null ? t("mark-lent", { name: chairName(meta, lent, botName) }) : "",
+          offered ? t("mark-offered") : "",
           away ? t("mark-away") : "",
         ]
           .filter(Boolean)

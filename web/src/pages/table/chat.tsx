@@ -5,6 +5,9 @@ import { Name } from "../../ui/name";
 import { chairLook, seatLooks } from "../../ui/people";
 import { personPath } from "../../ui/person-words";
 import { Scroll } from "../../ui/scroll";
+import { Erase } from "../../ui/talk/erase";
+import "../../ui/talk/talk.css";
+import { Words } from "../../ui/talk/words";
 import { clock } from "../../ui/times";
 import type { Meta } from "../../wire/types";
 import type { Table } from "./table";
@@ -30,7 +33,8 @@ export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.El
                   <Name look={{ ...chairLook(meta, seats, line.chair), name: line.name }} />
                 )}
               </a>{" "}
-              {line.text}
+              <Words text={line.text} />
+              <Erase place={table.id} n={line.n} text={line.text} />
             </p>
           </li>
         ))}

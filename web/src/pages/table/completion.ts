@@ -14,6 +14,8 @@ export const QUESTIONS = [
   "verify",
   "invite",
   "mute",
+  "password",
+  "whereis",
   "language",
 ];
 
@@ -73,7 +75,7 @@ function starts(name: string, head: string): number {
 function takesMore(name: string, known: Known): boolean {
   const option = known.options.find((one) => one.name === name);
   return (
-    ["option", "bot", "seat", "kick", "host", "lend", "mute", "language"].includes(name) ||
+    ["option", "bot", "seat", "kick", "host", "lend", "mute", "whereis", "language"].includes(name) ||
     (option !== undefined && option.kind !== "flag")
   );
 }

@@ -2,6 +2,7 @@ import { effect, untracked } from "@preact/signals";
 import { announce } from "../../ui/announce";
 import { people } from "../../ui/people";
 import { merged, runs } from "../../ui/runs";
+import { spokenLine } from "../../ui/talk/phrases";
 import { play } from "../../ui/sound/play";
 import { plain, type Said } from "../../ui/words";
 import type { Table } from "./table";
@@ -19,7 +20,7 @@ function talk(table: Table): () => void {
     if (line === undefined || line.n <= spoken) return;
     const fresh = line.n > table.read.peek() && line.player !== table.you.peek()?.id;
     if (fresh && !table.muted.peek().includes(line.name)) {
-      announce(`${line.name}: ${line.text}`);
+      announce(`${line.name}: ${spokenLine(line.text).text}`);
       play("knock");
     }
     spoken = line.n;

@@ -8,6 +8,7 @@ import { refusal } from "../../ui/refusals";
 import { warnOfTime } from "./clocks";
 import { comeInvited } from "./club";
 import { Head } from "./head";
+import { sitWhenFree } from "./line";
 import { narrate } from "./narrator";
 import { openNonces } from "./opening";
 import type { Sheet } from "./sheet";
@@ -33,7 +34,12 @@ function NoLine({ code }: { code: string }): JSX.Element {
 const LOST: Record<string, string> = {
   "version-unknown": "only-a-log",
   "club-members-only": "club-table-hidden",
+  "no-watchers": "not-watched",
+  "members-watch": "not-watched",
 };
+
+/** Refusals of a reader who saw the table until now. */
+const NO_LONGER: ReadonlySet<string> = new Set(["no-watchers", "members-watch"]);
 
 /** One table: its head, board, Game Tool, log and chat. While a game is on the page is as high as the window. */
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -51,6 +57,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   useEffect(() => callToTurn(table), [table]);
   useEffect(() => warnOfTime(table), [table]);
   useEffect(() => soundStages(table), [table]);
+  useEffect(() => sitWhenFree(table), [table]);
   useSignalEffect(() => {
     openGame.value = table.meta.value?.game ?? null;
   });
@@ -62,7 +69,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   const meta = table.meta.value;
   const { value: lost } = table.lost;
   if (meta === null && lost !== null && AWAY.has(lost)) return <NoLine code={lost} />;
-  if (meta === null && lost !== null)
+  if (lost !== null && (meta === null || NO_LONGER.has(lost)))
     return (
       <section class="sheet narrow">
         <h1>{t(LOST[lost] ?? "no-such-table")}</h1>
@@ -80,7 +87,11 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   if (meta === null) return <p class="wait">{t("loading")}</p>;
   const shown = table.shown.value ?? meta;
   return (
-    <div class={table.game.value === null ? "table" : "table in-play"} data-sheet={sheet.value}>
+    <div
+      class={table.game.value === null ? "table" : "table in-play"}
+      data-sheet={sheet.value}
+      data-rev={table.rev()}
+    >
       <h1 class="unseen">{t("table-title", { game: t(`${meta.game}-name`), id })}</h1>
       <Head table={table} meta={shown} sheet={sheet} />
       <Stage table={table} meta={meta} shown={shown} />

@@ -15,6 +15,8 @@ interface Reply {
   commands?: string[];
   options?: Record<string, boolean | number | string>;
   people?: { chair: number; name: string; bot: string | null; online: boolean }[];
+  /** Where people of a name are. */
+  found?: { name: string; where: string; table: string | null }[];
   words?: string[];
   seat?: number;
   moves?: { do: string; [field: string]: unknown }[];
@@ -34,6 +36,13 @@ export function replyLines(table: Table, said: unknown): NoteLine[] {
       return [head, ...optionLines(table, said.options ?? {})];
     case "reply-who":
       return [head, ...whoLines(table, said.people ?? [])];
+    case "reply-whereis":
+      return (said.found ?? []).map(({ name, where, table: at }) => ({
+        text: t("reply-whereis", { name, where }),
+        ...(at === null
+          ? {}
+          : { link: { href: `/t/${at}`, text: new URL(`/t/${at}`, location.origin).href } }),
+      }));
     case "reply-hint":
       return [head, ...moveLines(table, said.seat ?? 0, said.moves ?? [])];
     case "reply-language":

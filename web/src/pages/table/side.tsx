@@ -2,14 +2,22 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../ui/i18n";
 import { Tabs } from "../../ui/tabs";
+import { PhraseList } from "../../ui/talk/phrase-list";
 import type { Meta } from "../../wire/types";
+import { say } from "./asking";
 import { ChatLines } from "./chat";
 import { CommandLine } from "./command-line";
+import { Cursor } from "./cursor";
 import { Log } from "./log";
+import { Master } from "./master";
 import { fold, SheetHead, type Sheet } from "./sheet";
 import type { Table } from "./table";
 import { Tool } from "./tool";
+import { Apart } from "./spectator";
 import { Unread } from "./unread";
+import { Variations } from "./variations";
+import { WhatIf } from "./what-if";
+import "./variations.css";
 
 interface Props {
   table: Table;
@@ -35,6 +43,14 @@ export function Side({ table, meta, sheet }: Props): JSX.Element {
     >
       <SheetHead table={table} sheet={sheet} />
       <Tool table={table} meta={meta} />
+      {meta.practice && meta.status === "playing" && (
+        <div class="studies">
+          <Cursor table={table} meta={meta} />
+          <Variations table={table} meta={meta} />
+          <Master table={table} meta={meta} />
+          <WhatIf table={table} meta={meta} />
+        </div>
+      )}
       <section class="talk">
         <Tabs
           label={t("talk")}
@@ -52,6 +68,8 @@ export function Side({ table, meta, sheet }: Props): JSX.Element {
         >
           {open === "log" ? <Log table={table} meta={meta} /> : <ChatLines table={table} meta={meta} />}
         </Tabs>
+        {open === "chat" && <PhraseList say={(line) => void say(table, line)} />}
+        {open === "chat" && <Apart table={table} meta={meta} />}
         <CommandLine table={table} meta={meta} />
       </section>
     </aside>

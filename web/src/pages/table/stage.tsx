@@ -7,8 +7,10 @@ import { t } from "../../ui/i18n";
 import { seatLooks } from "../../ui/people";
 import type { Game, Meta, Outcome } from "../../wire/types";
 import { give } from "./asking";
+import { CursorCard } from "./cursor";
 import { Missed } from "./missed";
 import { Result } from "./result/result";
+import { Behind } from "./spectator";
 import { StartingCard } from "./starting";
 import type { Table } from "./table";
 import { VoteCard } from "./vote";
@@ -30,7 +32,9 @@ export function Stage({ table, meta, shown }: StageProps): JSX.Element {
     <section class="stage" aria-label={t("board")}>
       {missed.length > 0 && <Missed table={table} meta={meta} missed={missed} />}
       {meta.vote !== null && <VoteCard table={table} meta={meta} vote={meta.vote} />}
+      <CursorCard table={table} meta={meta} />
       {meta.starting !== null && <StartingCard table={table} meta={meta} starting={meta.starting} />}
+      <Behind meta={meta} />
       {meta.paused && <p class="banner">{t("paused")}</p>}
       {game !== null && shown.status === "over" && <Result table={table} meta={shown} game={game} />}
       {game === null ? (
@@ -76,11 +80,18 @@ function BoardOf({ table, meta, game }: { table: Table; meta: Meta; game: Game }
         }
         recent={table.recent.value}
         outcome={table.clock.still.value ? (game.outcome as Outcome | null) : null}
+        advised={advisedNow(table)}
         kept={{ table: meta.id, no: game.no }}
         live={true}
       />
     </Answering>
   );
+}
+
+/** The line that the board points at, where it is one of the position on it. */
+function advisedNow(table: Table): { seat: number; moves: readonly unknown[] } | null {
+  const advised = table.advised.value;
+  return advised?.rev === table.history.value.at(-1)?.rev ? advised : null;
 }
 
 /** Why the board does not take a press of somebody who plays. */

@@ -81,6 +81,10 @@ export class Table implements Follower {
   readonly left = signal<number | null>(null);
   /** What was done to this reader while they were away, until they have understood. */
   readonly missed: Signal<readonly Happened[]>;
+  /** The line of the master that the board points at, of the position after entry `rev`. */
+  readonly advised = signal<{ rev: number; seat: number; moves: readonly unknown[] } | null>(null);
+  /** The table has refused this reader a chair until they give its password. */
+  readonly locked = signal(false);
   /** A refusal of the table as a whole, such as 'table-unknown'. */
   readonly lost = signal<string | null>(null);
 
@@ -98,6 +102,8 @@ export class Table implements Follower {
   /** Whether the socket has shown the table. Before, nothing counts as seen: "while you were away" would be lost. */
   private met = false;
   private opened = false;
+  /** Whether the hall was asked whether this reader may go on to watch. */
+  private asked = false;
 
   constructor(
     readonly id: string,
@@ -167,9 +173,17 @@ export class Table implements Follower {
     } else if (frame.type === "events") this.step(frame);
     else if (frame.type === "missed") this.tell(frame.happened);
     else if (frame.type === "presence") this.presence.value = frame;
-    else if (frame.type === "refused") this.lost.value = frame.code;
+    else if (frame.type === "refused") this.refuse(frame.code);
     else if (frame.type === "chat")
       this.chat.value = joined(this.chat.peek(), [frame.line], (line) => line.n);
+  }
+
+  private refuse(code: string): void {
+    // The hall may not know yet that this reader has an account: it is asked once.
+    if (code === "members-watch" && !this.asked) {
+      this.asked = true;
+      this.line.refill(this.id);
+    } else this.lost.value = code;
   }
 
   /** Ask something of the table. */

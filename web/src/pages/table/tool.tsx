@@ -5,6 +5,7 @@ import { AskButton } from "../../ui/ask-button";
 import { cardOf } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { OptionField } from "../../ui/option-field";
+import { Share } from "../../ui/share";
 import { Switch } from "../../ui/switch";
 import type { Meta, Reason } from "../../wire/types";
 import { give } from "./asking";
@@ -12,24 +13,31 @@ import { Bots } from "./bots";
 import { Chairs } from "./chairs";
 import { Invite } from "./invite";
 import { Lending } from "./lending";
+import { Line } from "./line";
+import { OfferField } from "./offer";
+import { PasswordAsked, PasswordField } from "./password";
+import { StepBack } from "./spectator";
 import { RatedField } from "./rated";
 import type { Table } from "./table";
 import { TimeFields } from "./time-fields";
+import { Visibility } from "./visibility";
 import { WelcomeField } from "./welcome";
 
 /** Commands with a button of their own, in the order of a game's life. */
-const BEFORE = ["join", "ready", "start", "leave"] as const;
-const DURING = ["undo", "hint", "pause", "resume", "leave", "concede", "abort"] as const;
+const BEFORE = ["join", "ready", "start", "shuffle", "leave"] as const;
+const DURING = ["undo", "hint", "pause", "resume", "leave", "concede", "abort", "claim"] as const;
+const IN_PRACTICE = ["undo", "redo", "hint", "leave", "concede", "abort"] as const;
 const AFTER = ["rematch", "leave"] as const;
 const ALWAYS = ["accept", "refuse"] as const;
 /** Why a bot says nothing. */
 /** Not to be done by a slip of the finger. */
-const GRAVE = new Set(["concede", "abort", "leave"]);
+const GRAVE = new Set(["concede", "abort", "claim", "leave"]);
 
 /** The Game Tool: a button for every command, each saying why when it cannot be given. */
 export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const stage = { open: BEFORE, playing: DURING, over: AFTER }[meta.status] ?? BEFORE;
-  const names = meta.vote === null ? stage : [...ALWAYS, ...stage];
+  const going = meta.practice && meta.status === "playing" ? IN_PRACTICE : stage;
+  const names = meta.vote === null ? going : [...ALWAYS, ...going];
   const back = meta.status === "playing" && table.you.value?.commands["join"] === null;
   return (
     <section class="tool" aria-labelledby="tool-title">
@@ -40,13 +48,23 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
         {names.map((name) => (
           <ToolButton key={name} table={table} meta={meta} name={name} />
         ))}
-        {!meta.practice && <Invite table={table} />}
+        <StepBack meta={meta} />
+        {meta.practice ? (
+          <Share path={`/t/${table.id}`} label={t("practice-show")} />
+        ) : (
+          <Invite table={table} />
+        )}
       </div>
+      {meta.status !== "open" && <PasswordAsked table={table} />}
+      <Line table={table} meta={meta} />
       <Lending table={table} meta={meta} />
+      <OfferField table={table} meta={meta} />
       {meta.game !== "" && <Options table={table} meta={meta} />}
       {!meta.practice && <TimeFields table={table} meta={meta} />}
       <RatedField table={table} meta={meta} />
       <WelcomeField table={table} meta={meta} />
+      <Visibility table={table} meta={meta} />
+      <PasswordField table={table} meta={meta} />
       {!meta.practice && (
         <details>
           <summary>{t("chairs")}</summary>

@@ -15,14 +15,18 @@ export function VoteCard({ table, meta, vote }: { table: Table; meta: Meta; vote
   const seats = seatLooks(meta);
   const commands = table.you.value?.commands ?? {};
   const asked = table.you.value?.chairs.some((chair) => vote.open.includes(chair)) ?? false;
-  const mine = table.you.value?.chairs.includes(vote.by) ?? false;
+  const mine = (table.you.value?.chairs.includes(vote.by) ?? false) || vote.player === table.you.value?.id;
   const about = vote.chair === null ? null : chairLook(meta, seats, vote.chair);
   return (
     <section class="vote" aria-labelledby="vote-title">
       <div>
         <h2 id="vote-title">
-          <Name look={chairLook(meta, seats, vote.by)} /> {t(`vote-${vote.about}`)}{" "}
-          {about !== null && <Name look={about} />}
+          {vote.player === null ? (
+            <Name look={chairLook(meta, seats, vote.by)} />
+          ) : (
+            (meta.people[vote.player] ?? "?")
+          )}{" "}
+          {t(`vote-${vote.about}`)} {about !== null && <Name look={about} />}
         </h2>
         <p class="soft">
           {t("vote-open")}{" "}

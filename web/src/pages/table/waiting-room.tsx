@@ -13,6 +13,9 @@ import { Chairs } from "./chairs";
 import { ClubLine, outside } from "./club";
 import { Filling } from "./filling";
 import { Invite } from "./invite";
+import { Line } from "./line";
+import { PasswordAsked } from "./password";
+import { Paired } from "./paired";
 import { Places } from "./places";
 import { Rated } from "./rated";
 import type { Table } from "./table";
@@ -28,6 +31,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
       <h2>{gameName(meta.game)}</h2>
       <p class="soft">{find(`${meta.game}-tagline`) ?? ""}</p>
       <ClubLine meta={meta} />
+      <Paired meta={meta} />
       <Rated meta={meta} />
       {options.length > 0 && (
         <ul class="tags" aria-label={t("options")}>
@@ -39,7 +43,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
       <Chairs table={table} meta={meta} />
       <Agreement table={table} meta={meta} />
       <div class="actions">
-        {seated ? (
+        {seated && meta.paired > 0 ? null : seated ? (
           <AskButton
             why={commands["start"] ?? null}
             game={meta.game}
@@ -61,8 +65,12 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
         <Invite table={table} />
         <Filling table={table} meta={meta} />
       </div>
-      {!seated && outside(meta) === null && commands["join"] === null && <Places table={table} meta={meta} />}
-      {seated && <Bots table={table} meta={meta} />}
+      <PasswordAsked table={table} />
+      <Line table={table} meta={meta} />
+      {!seated && meta.paired === 0 && outside(meta) === null && commands["join"] === null && (
+        <Places table={table} meta={meta} />
+      )}
+      {seated && meta.paired === 0 && <Bots table={table} meta={meta} />}
       <details>
         <summary>{t("how-to-play")}</summary>
         <How game={meta.game} />

@@ -4,6 +4,8 @@ interface Draw {
   n: number;
   /** The ruleset's own number: not the running count. */
   own?: boolean;
+  /** By a person, in practice. */
+  chosen?: boolean;
   label: string;
   ranges: number[];
   numbers: number[];
@@ -20,6 +22,7 @@ export interface Entry {
     chance?: number;
     nonce?: string;
     pledge?: string;
+    practice?: unknown;
   };
   draws?: Draw[];
   commit?: string;
@@ -41,6 +44,8 @@ export interface Verdict {
   unrevealed: number[];
   /** Entries by which a start that was asked for came to nothing. */
   calledOff: number[];
+  /** Entries of a practice at which a person chose what was drawn. */
+  chosen: number[];
 }
 
 const FIRST = "0".repeat(64);
@@ -65,6 +70,7 @@ export function verifyLog(log: string): Verdict {
     draws: 0,
     unrevealed: [],
     calledOff: [],
+    chosen: [],
   };
   try {
     if (lines.length === 0) throw new Bad(1, "empty");
@@ -135,8 +141,10 @@ function draws(entries: readonly Entry[], verdict: Verdict): void {
       key = secret === undefined ? null : gameKey(secret, start.nonces, table, start.no);
     }
     for (const drawn of entry.draws ?? []) {
-      if ((drawn.n !== n && !drawn.own) || (key !== null && !right(key, drawn)))
+      const free = drawn.chosen === true && opened?.practice !== undefined;
+      if ((drawn.n !== n && !drawn.own) || (key !== null && !free && !right(key, drawn)))
         throw new Bad(entry.rev, "draws");
+      if (free && verdict.chosen.at(-1) !== entry.rev) verdict.chosen.push(entry.rev);
       n += 1;
       if (key !== null) verdict.draws += 1;
     }

@@ -63,6 +63,9 @@ export function VerifyPage({ id, no }: Props): JSX.Element {
           </a>
         </p>
       )}
+      <p class="soft">
+        <a href="/imports">{t("imports-way")}</a>
+      </p>
       <details>
         <summary>{t("verify-details")}</summary>
         <ol class="recipe">
@@ -93,6 +96,9 @@ function Judged({ state }: { state: State }): JSX.Element | null {
       )}
       {verdict.unrevealed.length > 0 && (
         <p class="soft">{t("verify-unrevealed", { games: listed(verdict.unrevealed.map(String)) })}</p>
+      )}
+      {verdict.chosen.length > 0 && (
+        <p class="soft">{t("verify-chosen", { entries: listed(verdict.chosen.map(String)) })}</p>
       )}
       {verdict.calledOff.length > 0 && (
         <p class="soft">{t("verify-called-off", { entries: listed(verdict.calledOff.map(String)) })}</p>

@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../prefs";
 import { one, press } from "../../kit/tests/mount";
@@ -80,6 +81,17 @@ describe("the board", () => {
     press("Escape");
     expect(chip(board)).toBe("Orange 6, red 9");
     expect(board.sent).toEqual([]);
+  });
+
+  // clause: CS-I4
+  it("follows the mouse at once after a pin is taken back", () => {
+    const board = open("middle");
+    press("2");
+    void act(() => {
+      press("Escape");
+      point(board.cell(8, 2));
+    });
+    expect(chip(board)).toBe("Orange 8, red 7");
   });
 
   // clause: CS-I4

@@ -5,6 +5,7 @@ import { cardOf } from "../../../ui/house";
 import { t } from "../../../ui/i18n";
 import type { Meta, Outcome, You } from "../../../wire/types";
 import { give } from "../asking";
+import { Paired } from "../paired";
 import type { Table } from "../table";
 
 interface Props {
@@ -19,6 +20,7 @@ export function Again({ table, meta, outcome }: Props): JSX.Element {
   const commands = you?.commands ?? {};
   const next = meta.goal > 1 && !meta.match_over ? "next-game" : "command-rematch";
   const level = you === null ? null : stronger(meta, you, outcome);
+  if (meta.paired > 0) return <Paired meta={meta} />;
   return (
     <>
       {level !== null && (

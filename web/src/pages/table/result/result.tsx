@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { Meta } from "../../../wire/types";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useShortcuts } from "../../../boards/kit/keys";
@@ -12,6 +13,7 @@ import { Again } from "./again";
 import { useBoard } from "./decided";
 import { Ending, told } from "./ending";
 import { finishOf, sawTheEnd, type Over, type Shown } from "./over";
+import { Moments } from "./moments";
 import { OwnRating } from "./rating";
 import "./result.css";
 import { SharePicture } from "./sharing";
@@ -74,6 +76,7 @@ export function Result({ table, meta, game }: Shown): JSX.Element {
               )}
               <OwnRating table={table} meta={meta} game={game} />
             </div>
+            <Moments table={meta.id} game={meta.game} no={game.no} seats={seatLooks(meta)} />
             <Actions table={table} meta={meta} game={game} finish={finish} fold={() => fold(true)} />
           </>
         )}
@@ -93,8 +96,8 @@ function Actions({ table, meta, game, finish, fold }: Over & { fold: () => void 
   return (
     <div class="actions">
       {meta.shared !== "" && (
-        <a class="button primary" href="/daily">
-          {t("daily-title")}
+        <a class="button primary" href={dealPath(meta)}>
+          {t(meta.paired > 0 ? "tournament-compare" : "daily-title")}
         </a>
       )}
       {seated && meta.shared === "" && <Again table={table} meta={meta} outcome={finish.outcome} />}
@@ -113,4 +116,9 @@ function Actions({ table, meta, game, finish, fold }: Over & { fold: () => void 
       )}
     </div>
   );
+}
+
+/** The page of what has a deal in common: a day, or the tables of a duplicate tournament. */
+function dealPath(meta: Meta): string {
+  return meta.paired > 0 ? `/tournaments/${meta.shared.split("/").at(-1) ?? ""}` : `/daily/${meta.game}`;
 }

@@ -1,0 +1,48 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { company } from "../../net/company";
+import { hall } from "../../net/hall";
+import { t } from "../../ui/i18n";
+import { Part } from "../../ui/parts";
+import { moment } from "../../ui/times";
+import type { Conversation } from "../../wire/http";
+import { Person } from "./person";
+
+/** With whom one has written, the newest first. */
+export function Conversations(): JSX.Element {
+  const found = useSignal<readonly Conversation[] | null>(null);
+  useSignalEffect(() => {
+    // Asked again when something new comes, and when the line does.
+    const [status] = [hall.status.value, hall.company.value];
+    if (status !== "open") return;
+    void company.conversations().then(
+      (rows) => (found.value = rows),
+      () => undefined, // what was shown is good enough
+    );
+  });
+  return (
+    <Part title={t("company-letters")}>
+      {found.value === null ? (
+        <p class="wait">{t("loading")}</p>
+      ) : found.value.length === 0 ? (
+        <p class="account-words">{t("company-no-letters")}</p>
+      ) : (
+        <ul class="account-list company-people">
+          {found.value.map(({ who, unread, at }) => (
+            <li key={who.id}>
+              <Person who={who}>· {moment(at)}</Person>
+              <a class="button plain small" href={`/friends/${encodeURIComponent(who.id)}`}>
+                {t("company-open")}
+                {unread > 0 && (
+                  <span class="unread">
+                    {unread} <span class="unseen">{t("unread")}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { company } from "../../net/company";
+import { useAsking } from "../../ui/asking";
+import { Choice } from "../../ui/choice";
+import { t } from "../../ui/i18n";
+import { Form, Part } from "../../ui/parts";
+import type { Circle } from "../../wire/http";
+
+type Whom = Circle["letters"];
+
+interface Props {
+  circle: Circle;
+  run: (act: () => Promise<Circle>) => Promise<void>;
+}
+
+/** Who may see where one is, and who may write to one. */
+export function Doors({ circle, run }: Props): JSX.Element {
+  const asking = useAsking();
+  const whereabouts = useSignal<Whom>(circle.whereabouts);
+  const letters = useSignal<Whom>(circle.letters);
+  const whom = (["everybody", "friends", "nobody"] as const).map(
+    (each) => [each, t(`whom-${each}`)] as const,
+  );
+  const kept = useSignal(false);
+  const same = whereabouts.value === circle.whereabouts && letters.value === circle.letters;
+  return (
+    <Part title={t("company-doors")}>
+      <Form
+        asking={asking}
+        button={t("company-keep")}
+        look="plain"
+        submit={async () => {
+          await run(() => company.privacy({ whereabouts: whereabouts.value, letters: letters.value }));
+          kept.value = true;
+        }}
+      >
+        <Choice label={t("company-where")} options={whom} chosen={whereabouts} />
+        <p class="account-help">{t("company-where-help")}</p>
+        <Choice label={t("company-who-writes")} options={whom} chosen={letters} />
+        {same && kept.value && (
+          <p class="saved" role="status">
+            {t("saved")}
+          </p>
+        )}
+      </Form>
+    </Part>
+  );
+}

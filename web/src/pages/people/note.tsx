@@ -1,0 +1,91 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { useAsking } from "../../ui/asking";
+import { listed } from "../../ui/dialect";
+import { t } from "../../ui/i18n";
+import { Problem } from "../../ui/parts";
+import type { NewNote, OwnNote } from "../../wire/http";
+import { MOST } from "../../wire/values";
+import { tagsIn } from "./own";
+
+interface Props {
+  note: OwnNote;
+  /** Whom or what it is about, for readers of the page's text. */
+  about: string;
+  keep: (note: NewNote) => Promise<OwnNote>;
+}
+
+/** One's own note on somebody or something: shown, and changed behind a fold. */
+export function NoteField({ note, about, keep }: Props): JSX.Element {
+  const asking = useAsking();
+  const id = useId();
+  const kept = useSignal(note);
+  const text = useSignal(note.text);
+  const tags = useSignal(note.tags.join(", "));
+  const saved = useSignal(false);
+  const empty = kept.value.text === "" && kept.value.tags.length === 0;
+
+  async function save(): Promise<void> {
+    kept.value = await keep({ text: text.value, tags: tagsIn(tags.value) });
+    text.value = kept.value.text;
+    tags.value = kept.value.tags.join(", ");
+    saved.value = true;
+  }
+
+  return (
+    <div class="note">
+      {kept.value.text !== "" && <p class="note-text">{kept.value.text}</p>}
+      {kept.value.tags.length > 0 && <p class="note-tags soft small">{listed([...kept.value.tags])}</p>}
+      <details>
+        <summary>
+          {t(empty ? "note-add" : "note-change")} <span class="unseen">{about}</span>
+        </summary>
+        <form
+          class="account-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void asking.ask(save);
+          }}
+        >
+          <label class="label" for={id}>
+            {t("note-text")}
+          </label>
+          <textarea
+            id={id}
+            class="text"
+            rows={3}
+            maxLength={MOST.note}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+              saved.value = false;
+            }}
+          />
+          <label class="label" for={`${id}-tags`}>
+            {t("note-tags")}
+          </label>
+          <input
+            id={`${id}-tags`}
+            class="text"
+            autocomplete="off"
+            maxLength={8 * (MOST.tag + 2)}
+            value={tags.value}
+            onInput={(event) => {
+              tags.value = event.currentTarget.value;
+              saved.value = false;
+            }}
+          />
+          <p class="soft small">{t("note-private")}</p>
+          <Problem asking={asking} />
+          <button class="button plain" type="submit" aria-disabled={asking.busy.value}>
+            {t("note-save")}
+          </button>{" "}
+          <span role="status" class="saved">
+            {saved.value ? t("note-saved") : ""}
+          </span>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../../net/api";
+import { Failure } from "../../net/http";
+import { gameName, house, learnGames, openGame } from "../../ui/house";
+import { t } from "../../ui/i18n";
+import { refusal } from "../../ui/refusals";
+import { useTitle } from "../../ui/title";
+import type { PuzzleList } from "../../wire/http";
+import { answersHere, streakOf } from "./done";
+import { Puzzle } from "./puzzle";
+import "./puzzles.css";
+
+/** Positions of real games with one clear best move. */
+export function PuzzlesPage({ game }: { game: string }): JSX.Element {
+  const list = useSignal<PuzzleList | null>(null);
+  const failed = useSignal<Failure | null>(null);
+  const open = useSignal<string | null>(null);
+  useTitle(t("puzzles-title"));
+  useEffect(() => {
+    openGame.value = game;
+    void learnGames();
+    void api.puzzles(game).then(
+      (found) => {
+        list.value = found;
+        open.value = nextOf(game, found, null);
+      },
+      (failure: unknown) => (failed.value = failure instanceof Failure ? failure : null),
+    );
+    return () => void (openGame.value = null);
+  }, [game, list, failed, open]);
+  const here = streakOf(answersHere(game).value);
+  const streak = Math.max(here.streak, list.value?.streak ?? 0);
+  const best = Math.max(here.best, list.value?.best ?? 0);
+  return (
+    <div class="puzzles">
+      <header class="page-head">
+        <h1>{t("puzzles-title")}</h1>
+        <p class="soft">{t("puzzles-line")}</p>
+      </header>
+      <nav class="puzzles-games" aria-label={t("daily-games")}>
+        {house.value
+          .filter(({ insight }) => insight)
+          .map(({ id }) => (
+            <a
+              key={id}
+              class="button plain"
+              href={`/puzzles/${id}`}
+              aria-current={id === game ? "page" : undefined}
+            >
+              {gameName(id)}
+            </a>
+          ))}
+      </nav>
+      <p class="puzzles-streak" role="status">
+        {t("puzzles-streak", { count: streak })} {best > streak && t("puzzles-best", { count: best })}
+      </p>
+      {failed.value !== null && <p role="alert">{refusal(failed.value.refused, game)}</p>}
+      {list.value === null && failed.value === null && <p class="wait">{t("loading")}</p>}
+      {list.value !== null && open.value === null && <p class="empty">{t("puzzles-none")}</p>}
+      {list.value !== null && open.value !== null && (
+        <Puzzle
+          key={open.value}
+          game={game}
+          card={list.value.puzzles.find(({ id }) => id === open.value)}
+          puzzle={open.value}
+          next={() => (open.value = list.value === null ? null : nextOf(game, list.value, open.value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The first puzzle that the reader has not answered; when all are, the one after this. */
+function nextOf(game: string, { puzzles }: PuzzleList, now: string | null): string | null {
+  const here = new Set(
+    answersHere(game)
+      .peek()
+      .map((each) => each.slice(1)),
+  );
+  const fresh = puzzles.find(({ id, mine }) => mine === null && !here.has(id) && id !== now);
+  if (fresh !== undefined) return fresh.id;
+  const at = puzzles.findIndex(({ id }) => id === now);
+  return puzzles[(at + 1) % Math.max(1, puzzles.length)]?.id ?? null;
+}

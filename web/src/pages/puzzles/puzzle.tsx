@@ -1,0 +1,149 @@
+import { useComputed, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { GameBoard } from "../../boards/game-board";
+import { alarm } from "../../ui/announce";
+import { percent } from "../../ui/dialect";
+import { t } from "../../ui/i18n";
+import { accepted, warn } from "../../ui/notices";
+import { clausePath, refusal } from "../../ui/refusals";
+import { paint, type SeatLook } from "../../ui/seats";
+import { Sentence } from "../../ui/sentence";
+import { atSeats, sentence, type Said } from "../../ui/words";
+import type { Answered, PuzzleCard, Scene } from "../../wire/http";
+import { note } from "./done";
+import { Solving } from "./solving";
+
+/** First answers from which on the share of right ones is told. */
+const TELLING = 5;
+
+interface Props {
+  game: string;
+  puzzle: string;
+  card: PuzzleCard | undefined;
+  next: () => void;
+}
+
+/** One puzzle: the board, then the verdict with the chances. */
+export function Puzzle({ game, puzzle, card, next }: Props): JSX.Element {
+  const solving = useComputed(() => new Solving(puzzle)).value;
+  useEffect(() => void solving.begin(), [solving]);
+  useSignalEffect(() => {
+    const reason = solving.refused.value;
+    if (reason === null) {
+      accepted();
+      return;
+    }
+    const { clause } = reason;
+    warn(refusal(reason, game), clause === null ? null : { href: clausePath(game, clause), text: clause });
+  });
+  useSignalEffect(() => {
+    const verdict = solving.verdict.value;
+    if (verdict === null) return;
+    note(game, puzzle, verdict.solved);
+    alarm(t(verdict.solved ? "puzzles-right" : "puzzles-wrong"));
+  });
+  const scene = solving.scene.value;
+  const verdict = solving.verdict.value;
+  if (scene === null) return <p class="wait">{t("loading")}</p>;
+  const seats = seatsOf(scene);
+  return (
+    <section class="puzzle" aria-label={t("puzzles-title")}>
+      <div class="sheet puzzle-say">
+        <h2>{t("puzzles-task", { seat: seats[scene.seat]?.name ?? "" })}</h2>
+        {card !== undefined && <p class="soft small">{difficulty(card)}</p>}
+        {verdict !== null && <Told game={game} scene={scene} seats={seats} verdict={verdict} />}
+        {verdict !== null && (
+          <p class="actions">
+            <button type="button" class="button primary" onClick={next}>
+              {t("puzzles-next")}
+            </button>
+            <button type="button" class="button plain" onClick={() => void solving.begin()}>
+              {t("puzzles-again")}
+            </button>
+          </p>
+        )}
+      </div>
+      <div class="board" data-film="off">
+        <GameBoard
+          game={game}
+          round={1}
+          view={scene.view}
+          moves={{ [String(scene.seat)]: scene.moves }}
+          actors={scene.actors}
+          mine={[scene.seat]}
+          seats={seats}
+          happened={null}
+          submit={
+            verdict === null
+              ? (_: number, moves: unknown[]) => solving.submit(moves as Record<string, unknown>[])
+              : null
+          }
+          preview={
+            verdict === null
+              ? (_: number, moves: unknown[]) => solving.preview(moves as Record<string, unknown>[])
+              : null
+          }
+          outcome={null}
+          live={true}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface ToldProps {
+  game: string;
+  scene: Scene;
+  seats: readonly SeatLook[];
+  verdict: Answered;
+}
+
+/** Right or wrong, and the best lines with the chance to win after each. */
+function Told({ game, scene, seats, verdict }: ToldProps): JSX.Element {
+  return (
+    <>
+      <p class={`verdict ${verdict.solved ? "good" : "bad"}`}>
+        {t(verdict.solved ? "puzzles-right" : "puzzles-wrong")}{" "}
+        {t("puzzles-chance", { chance: percent(verdict.chance), best: percent(verdict.best) })}
+      </p>
+      <ol class="puzzle-lines">
+        {verdict.lines.map((line, place) => (
+          <li key={place}>
+            <span class="puzzle-chance">{percent(line.chance)}</span>
+            <span>
+              {line.moves.map((move, index) => {
+                const made = move as { do: string };
+                const event: Said = { ...made, event: made.do, seat: scene.seat };
+                return <Sentence key={index} words={sentence(event, atSeats(game, seats), "move") ?? []} />;
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {verdict.tries >= TELLING && (
+        <p class="soft small">{t("puzzles-share", { share: percent(verdict.right / verdict.tries) })}</p>
+      )}
+    </>
+  );
+}
+
+function difficulty({ tries, solved }: PuzzleCard): string {
+  if (tries < TELLING) return t("puzzles-unrated");
+  const share = solved / tries;
+  return t(`puzzles-${share > 2 / 3 ? "easy" : share > 1 / 3 ? "middle" : "hard"}`);
+}
+
+/** The seats of a puzzle have letters, no names. */
+function seatsOf(scene: Scene): SeatLook[] {
+  return Array.from({ length: scene.seats }, (_, seat) => {
+    const look = paint(seat);
+    return {
+      seat,
+      name: t("lesson-other", { n: seat + 1 }),
+      ...look,
+      side: seat,
+      bot: seat === scene.seat ? null : "casual",
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import { Switch } from "../../ui/switch";
+import type { Meta } from "../../wire/types";
+import { give } from "./asking";
+import type { Table } from "./table";
+
+interface Late {
+  entries: number;
+  minutes: number;
+}
+
+const LATE: readonly Late[] = [
+  { entries: 0, minutes: 0 },
+  { entries: 5, minutes: 0 },
+  { entries: 20, minutes: 0 },
+  { entries: 0, minutes: 5 },
+  { entries: 0, minutes: 15 },
+];
+
+/** By how much spectators are behind, in words. */
+function lateness({ entries, minutes }: Late): string {
+  if (entries > 0 && minutes > 0)
+    return `${t("watch-entries", { count: entries })}, ${t("watch-minutes", { count: minutes })}`;
+  if (entries > 0) return t("watch-entries", { count: entries });
+  return minutes > 0 ? t("watch-minutes", { count: minutes }) : t("watch-at-once");
+}
+
+/** The host's choice whether the lobby lists the table, and whether others may watch; everybody else reads it here. */
+export function Visibility({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
+  if (meta.practice || meta.shared !== "") return null;
+  const commands = table.you.value?.commands;
+  return (
+    <>
+      {meta.listed_again && (
+        <Switch
+          label={t("command-listed")}
+          help={t("listed-help")}
+          on={meta.listed}
+          disabled={commands?.["listed"] !== null}
+          change={(on) => void give(table, "listed", { on })}
+        />
+      )}
+      <Watching table={table} meta={meta} may={commands?.["watchers"] === null} />
+    </>
+  );
+}
+
+/** Who may watch the games, and how late. */
+function Watching({ table, meta, may }: { table: Table; meta: Meta; may: boolean }): JSX.Element {
+  const whoId = useId();
+  const lateId = useId();
+  const set: Late = { entries: meta.behind_entries, minutes: meta.behind_minutes };
+  const who = !meta.watched ? "nobody" : meta.members ? "members" : "all";
+  const same = (late: Late): boolean => late.entries === set.entries && late.minutes === set.minutes;
+  const choices = LATE.some(same) ? LATE : [...LATE, set];
+  const choose = (chosen: string, late: Late): void => {
+    const more = chosen === "nobody" ? { on: false } : { on: true, members: chosen === "members", ...late };
+    void give(table, "watchers", more);
+  };
+  return (
+    <>
+      <div class="option">
+        <label for={whoId}>{t("command-watchers")}</label>
+        <select
+          id={whoId}
+          class="text"
+          disabled={!may}
+          value={who}
+          onChange={({ currentTarget }) => choose(currentTarget.value, set)}
+        >
+          {["all", "members", "nobody"].map((one) => (
+            <option key={one} value={one}>
+              {t(`watch-${one}`)}
+            </option>
+          ))}
+        </select>
+        <p class="help">{t("watchers-help")}</p>
+      </div>
+      {meta.watched && (
+        <div class="option">
+          <label for={lateId}>{t("watch-late")}</label>
+          <select
+            id={lateId}
+            class="text"
+            disabled={!may}
+            value={String(choices.findIndex(same))}
+            onChange={({ currentTarget }) => choose(who, choices[currentTarget.selectedIndex] ?? set)}
+          >
+            {choices.map((late, index) => (
+              <option key={index} value={String(index)}>
+                {lateness(late)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Place } from "../../net/company";
+import { hall } from "../../net/hall";
+import { Failure } from "../../net/http";
+import type { TalkPage } from "../../wire/http";
+import type { ChatLine } from "../../wire/types";
+import { MOST } from "../../wire/values";
+import { useAsking } from "../asking";
+import { t } from "../i18n";
+import { Icon } from "../icons";
+import { Problem } from "../parts";
+import { personPath } from "../person-words";
+import { refusal } from "../refusals";
+import { Scroll } from "../scroll";
+import { clock } from "../times";
+import { Erase } from "./erase";
+import { withLine } from "./lines";
+import { PhraseList } from "./phrase-list";
+import "./talk.css";
+import { Words } from "./words";
+
+interface Props {
+  /** Made once for a place: another one is another place. */
+  place: Place;
+  label: string;
+  empty: string;
+  /** Called with the number of the newest line that is shown. */
+  read?: (n: number) => void;
+}
+
+/** What is said at a place that is no table, and a line to say something. */
+export function Talk({ place, label, empty, read }: Props): JSX.Element {
+  const page = useSignal<TalkPage | null>(null);
+  const failed = useSignal<string | null>(null);
+  const load = (): void =>
+    void place.load().then(
+      (found) => (page.value = found),
+      (failure: unknown) => {
+        if (!(failure instanceof Failure)) throw failure;
+        failed.value = refusal(failure.refused, null);
+      },
+    );
+  useSignalEffect(() => {
+    // Lines that were said while the line was down are asked for when it is up again.
+    if (hall.status.value === "open") load();
+  });
+  useSignalEffect(() => {
+    const frame = hall.said.value;
+    const known = page.peek();
+    if (known === null || frame?.table !== known.place) return;
+    page.value = { ...known, lines: withLine(known.lines, frame.line) };
+  });
+  const lines = page.value?.lines ?? [];
+  const newest = lines.at(-1)?.n ?? 0;
+  useEffect(() => {
+    if (newest > 0) read?.(newest);
+  }, [newest]);
+  if (failed.value !== null && page.value === null) return <p role="alert">{failed.value}</p>;
+  if (page.value === null) return <p class="wait">{t("loading")}</p>;
+  return (
+    <div class="talk-place">
+      <Lines lines={lines} label={label} empty={empty} place={page.value.place} />
+      {page.value.refused === null ? (
+        <Say place={place} said={(line) => keep(line)} />
+      ) : (
+        <p class="soft small talk-shut">
+          {refusal({ code: page.value.refused, clause: null, what: {} }, null)}
+        </p>
+      )}
+    </div>
+  );
+
+  function keep(line: ChatLine): void {
+    const known = page.peek();
+    if (known !== null) page.value = { ...known, lines: withLine(known.lines, line) };
+  }
+}
+
+function Lines({
+  lines,
+  label,
+  empty,
+  place,
+}: {
+  lines: readonly ChatLine[];
+  label: string;
+  empty: string;
+  place: string;
+}): JSX.Element {
+  return (
+    <Scroll label={label} newest={lines.length}>
+      {lines.length === 0 && <p class="empty">{empty}</p>}
+      <ol class="log chat" aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.n}>
+            <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(line.at)}</time>
+            <p>
+              <a class="person-link" href={`${personPath(line.player)}?talk=${encodeURIComponent(place)}`}>
+                <bdi class="name plain">{line.name}</bdi>
+              </a>{" "}
+              <Words text={line.text} />
+              <Erase place={place} n={line.n} text={line.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Scroll>
+  );
+}
+
+function Say({ place, said }: { place: Place; said: (line: ChatLine) => void }): JSX.Element {
+  const asking = useAsking();
+  const typed = useSignal("");
+  const say = (text: string): Promise<void> => asking.ask(async () => said(await place.say(text)));
+  return (
+    <>
+      <form
+        class="talk-say"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          const text = typed.value.trim();
+          if (text === "") return;
+          void say(text).then(() => {
+            if (asking.problem.peek() === null && typed.peek().trim() === text) typed.value = "";
+          });
+        }}
+      >
+        <input
+          class="text"
+          aria-label={t("talk-say")}
+          placeholder={t("talk-say")}
+          autocomplete="off"
+          maxLength={MOST.line}
+          enterkeyhint="send"
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button plain" aria-label={t("send")}>
+          <Icon name="send" />
+        </button>
+      </form>
+      <PhraseList say={(line) => void say(line)} />
+      <Problem asking={asking} />
+    </>
+  );
+}
