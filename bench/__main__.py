@@ -31,11 +31,11 @@ PARTS = (
         "start",
         "chaos",
     ),
-    *("scale", "moves", "paths", "fuzz", "calibration"),
+    *("scale", "moves", "paths", "fuzz", "calibration", "luck", "spreading", "envs", "growth"),
 )
 FLAGS: Mapping[str, tuple[type, str]] = {
     "frames": (int, "how many frames the part `fuzz` sends"),
-    "games": (int, "games of each level in `calibration`"),
+    "games": (int, "games of each level in `calibration` and `luck`; finished ones in `growth`"),
     "rounds": (int, "rounds of `scale`"),
     "seconds": (float, "seconds of each span of `scale`"),
     "tables": (int, "tables at which people play"),

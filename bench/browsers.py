@@ -76,6 +76,8 @@ class Browser:
         self._rev = 0
         self._game: Seen | None = None
         self._waiting: dict[str, Any] | None = None
+        self._wants_another = False
+        """True once the hall has taken that this player wants another game, until that begins."""
         self._planned: asyncio.TimerHandle | None = None
         self._gone = asyncio.Event()
         self._wait = 0.0
@@ -197,6 +199,8 @@ class Browser:
 
     def _reached(self, frame: Frame) -> None:
         self._rev, self._game = frame.rev or 0, frame.game if isinstance(frame.game, Seen) else None
+        if self._game is not None and self._game.actors:
+            self._wants_another = False
         self._plan()
 
     def _settle(self, command: str, rev: int | None) -> None:
@@ -204,6 +208,7 @@ class Browser:
             return
         if rev is not None:
             self.acked[command] = rev
+            self._wants_another = self._waiting["name"] == "rematch"
             self.place.moves.append(self._heard)
         self._waiting = None
         self._plan()
@@ -263,7 +268,7 @@ class Browser:
         if game is None or self._waiting is not None or self.done:
             return None
         if not game.actors:
-            return "rematch", {}
+            return None if self._wants_another else ("rematch", {})
         if self.seat not in game.actors:
             return None
         return "submit", {"seat": self.seat, "moves": [self._choice(game.moves[str(self.seat)])]}

@@ -2,9 +2,7 @@
 
 import contextlib
 import os
-import secrets
 import tempfile
-import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -55,7 +53,7 @@ def processes(count: int, store: str, bus: str, *, plain: bool, **settings: Any)
 def compile_all(plain: bool) -> None:
     """Bring `COMPILED` up to date. With `plain` there is nothing to do."""
     if not plain:
-        compile_rules.main()
+        compile_rules.up_to_date(compile_rules.ROOT)
 
 
 # -- what they cost ------------------------------------------------------------------------------
@@ -92,38 +90,3 @@ def _stat(pid: int) -> list[str]:
 def pids(halls: Sequence[RunningHall]) -> list[int]:
     """Return the process ids of halls that run."""
     return [hall.process.pid for hall in halls if hall.process is not None]
-
-
-# -- the people's ways in ------------------------------------------------------------------------
-
-
-def cookie(address: str) -> str:
-    """Return the cookie of a new guest."""
-    with urllib.request.urlopen(f"{address}/api/me") as answer:
-        return str(answer.headers["Set-Cookie"]).partition(";")[0]
-
-
-def post(address: str, path: str, guest: str, body: dict[str, Any]) -> Any:
-    """Post a body with the cookie of a guest, and return the answer."""
-    headers = {"Content-Type": "application/json", "Cookie": guest}
-    request = urllib.request.Request(address + path, encode(body), headers, method="POST")
-    with urllib.request.urlopen(request) as answer:
-        return msgspec.json.decode(answer.read())
-
-
-def order(address: str, table: str, guest: str, name: str) -> None:
-    """Give a command without arguments over HTTP."""
-    body = {"type": "command", "id": secrets.token_hex(8), "table": table, "name": name, "args": {}}
-    post(address, f"/api/tables/{table}/commands", guest, body)
-
-
-def open_table(addresses: Sequence[str]) -> tuple[str, list[str]]:
-    """Open a table of Can't Stop where one person sits down by each address, the host by the first.
-
-    Return its id, and the people's cookies in the order of their chairs.
-    """
-    guests = [cookie(address) for address in addresses]
-    table = post(addresses[0], "/api/tables", guests[0], {"game": "cant-stop"})["id"]
-    for address, guest in zip(addresses, guests, strict=True):
-        order(address, table, guest, "join")
-    return table, guests

@@ -40,7 +40,7 @@ def measure(seed: int = 3) -> dict[str, Any]:
         try:
             people = [
                 Visitor(
-                    browser.new_context(base_url=hall.address, viewport={"width": 1280, "height": 800}),
+                    lambda: browser.new_context(base_url=hall.address, viewport={"width": 1280, "height": 800}),
                     hall.address,
                     name,
                 )

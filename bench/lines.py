@@ -5,7 +5,7 @@ from typing import Any, Protocol
 import msgspec
 from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.halls import encode
+from hiroma.loadtest.guests import encode
 
 HANDSHAKE = 2.0
 """Seconds in which a process must answer before the server in front tries the next one."""

@@ -48,8 +48,8 @@ def fill(connection: Connection) -> None:
         connection.execute(
             insert(seats),
             [
-                {"table_id": name, "player_id": who, "place": place}
-                for name, _, _, pair in some
+                {"table_id": name, "player_id": who, "place": place, "over_at": changed if status == "over" else None}
+                for name, status, changed, pair in some
                 for place, who in enumerate(dict.fromkeys(pair))
             ],
         )

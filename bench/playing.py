@@ -16,6 +16,7 @@ from bench import halls
 from bench.browsers import Browser, Place
 from hiroma.games import ruleset
 from hiroma.ids import TableId
+from hiroma.loadtest import guests
 from hiroma.store import Store
 from hiroma.table.table import Table
 from tests.server.killing import losses
@@ -62,8 +63,8 @@ class Playing:
             turn = number % len(ways)
             addresses = [(ways[turn:] + ways[:turn])[seat % len(ways)] for seat in range(PEOPLE)]
             async with gate:
-                table, cookies = await asyncio.to_thread(halls.open_table, addresses)
-                await asyncio.to_thread(halls.order, addresses[0], table, cookies[0], "start")
+                table, cookies = await asyncio.to_thread(guests.open_table, addresses)
+                await asyncio.to_thread(guests.order, addresses[0], table, cookies[0], "start")
             place = Place(table, period)
             self.places.append(place)
             for seat, cookie in enumerate(cookies):

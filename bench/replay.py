@@ -10,6 +10,7 @@ import msgspec
 from hiroma.games import ruleset
 from hiroma.ids import TableId
 from hiroma.table import commands
+from hiroma.table.command import Command
 from hiroma.table.consent import TERMS
 from hiroma.table.refusal import Refusal
 from hiroma.table.table import Table
@@ -41,7 +42,7 @@ def play(rng: random.Random) -> list[tuple[bytes, bytes | None]]:
     table = Table(ruleset, os.urandom)
     log: list[tuple[bytes, bytes | None]] = []
 
-    def do(command: commands.Command, player: str | None) -> None:
+    def do(command: Command, player: str | None) -> None:
         done = table.do(command, player, 0.0)  # type: ignore[arg-type]  # a command of the log is one that the table took
         assert not isinstance(done, Refusal), done
         log.append((done.line, done.sealed))

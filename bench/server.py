@@ -23,7 +23,9 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench import yardstick_server
-from bench.halls import COMPILED, cpu_seconds, encode, open_table
+from bench.halls import COMPILED, cpu_seconds
+from hiroma.loadtest.figures import percentile
+from hiroma.loadtest.guests import encode, open_table
 from tests.server.running import RunningHall, free_port
 
 TABLES = 50
@@ -188,8 +190,8 @@ async def load(players: list[Player], pid: int, seconds: float) -> dict[str, flo
     times = sorted(t for player in players for t in player.times)
     return {
         "moves_per_s": round(len(times) / wall, 1),
-        "p50_ms": round(statistics.median(times) * 1000, 2),
-        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
+        "p50_ms": round(percentile(times, 0.5) * 1000, 2),
+        "p99_ms": round(percentile(times, 0.99) * 1000, 2),
         "cpu_us_per_move": round(cpu / len(times) * 1e6, 1),
     }
 

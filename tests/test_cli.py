@@ -19,6 +19,7 @@ from hiroma.cli import app
 from hiroma.commands.logs import WHY
 from hiroma.games import RULESETS
 from hiroma.ids import PlayerId, TableId
+from hiroma.kernel.capabilities import Capabilities
 from hiroma.store import Outcome, Row, Store, Summary
 from hiroma.table.verify import WHYS
 from tests.server.running import Person, RunningHall
@@ -136,8 +137,11 @@ def test_review_says_what_was_luck(log: Path) -> None:
     assert sorted(results) == [0.0, 100.0]
 
 
-def test_review_of_what_cannot_be_reviewed(log: Path) -> None:
-    assert "nobody knows the chances of niagara" in run("review", str(LOGS / "niagara-1.jsonl"), code=2)
+def test_review_of_what_cannot_be_reviewed(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as without:
+        # All games of the house know them; a package need not.
+        without.setattr("hiroma.reviewing.capabilities", lambda _: Capabilities())
+        assert "nobody knows the chances of hidden-rooms" in run("review", str(LOGS / "hidden-rooms-1.jsonl"), code=2)
     assert "no language fr" in run("review", str(log), "--language", "fr", code=2)
     assert "no such finished game; there are: 1" in run("review", str(log), "--game", "2", code=2)
 
@@ -186,7 +190,7 @@ def test_arena_of_what_is_not_there() -> None:
 def test_what_cannot_be_trained(tmp_path: Path) -> None:
     to = ("--to", str(tmp_path / "two.json"))
     assert "there are: cant-stop" in run("train", "chess", "two", *to, code=2)
-    assert "no bot of niagara learns" in run("train", "niagara", "two", *to, code=2)
+    assert "no bot of hidden-rooms learns" in run("train", "hidden-rooms", "two", *to, code=2)
     assert "there are: two, two-unique" in run("train", "cant-stop", "seven", *to, code=2)
 
 

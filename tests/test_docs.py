@@ -226,6 +226,11 @@ def test_the_example_for_researchers_runs(tmp_path: Path) -> None:
     assert executed(code, tmp_path).strip() in ("(0,)", "(1,)")
 
 
+def test_the_example_for_learners_runs(tmp_path: Path) -> None:
+    (code,) = examples("docs/research.md")
+    assert executed(code, tmp_path).strip() in ("1.0", "-1.0")
+
+
 @pytest.mark.slow
 def test_the_example_for_game_authors_runs(tmp_path: Path) -> None:
     (code,) = examples("docs/adding-a-game.md")

@@ -21,6 +21,7 @@ PLACEHOLDERS = {
     "時間": "CLOCK",
     "処置": "THEN",
     "言語": "CODE",
+    "ことば": "WORD",
 }
 """Words that a reader replaces, in commands of the table."""
 WRITTEN_BY_A_TOOL = re.compile(r"<!-- table of (?P<name>\w+): begin -->.*?<!-- table of (?P=name): end -->", re.DOTALL)

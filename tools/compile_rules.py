@@ -1,7 +1,7 @@
 """Compile the rules with mypyc: a copy of the package with extension modules beside the sources.
 
 `python -m tools.compile_rules` keeps `build/compiled/hiroma` up to date; whatever runs with that
-folder first on PYTHONPATH runs the compiled rules. The build hook compiles wheels with the same functions.
+folder first on PYTHONPATH runs the compiled rules. The build hook puts the same extension modules into wheels.
 Which modules are compiled is written in one place: `[tool.hiroma]` in pyproject.toml.
 """
 
@@ -76,15 +76,22 @@ def is_extension(path: Path) -> bool:
 def mirror_package(root: Path, tree: Path) -> None:
     """Make `tree/hiroma` a copy of the package; extension modules there stay, the client is linked."""
     source, target = root / "src" / "hiroma", tree / "hiroma"
-    shutil.copytree(
-        source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", CLIENT)
-    )
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", CLIENT)
+    shutil.copytree(source, target, dirs_exist_ok=True, ignore=left_out, copy_function=_copied)
     for path in target.rglob("*"):
         if path.is_file() and not is_extension(path) and not (source / path.relative_to(target)).exists():
             path.unlink()
     link = target / CLIENT
     if not link.is_symlink():
         link.symlink_to(source / CLIENT, target_is_directory=True)
+
+
+def _copied(source: str, target: str) -> None:
+    """Copy a file that changed, and leave the others to processes that may read them just now."""
+    old, new = Path(target), Path(source).stat()
+    if old.exists() and (old.stat().st_mtime, old.stat().st_size) == (new.st_mtime, new.st_size):
+        return
+    shutil.copy2(source, target)
 
 
 def packages(modules: list[Path]) -> Packages:
@@ -140,14 +147,14 @@ def fingerprint(root: Path, modules: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def main() -> None:
-    """Bring `build/compiled` up to date; compile only what changed."""
-    tree = ROOT / "build" / "compiled"
-    groups = packages(rule_modules(ROOT))
+def up_to_date(root: Path) -> Path:
+    """Bring `root/build/compiled` up to date; compile only what changed. Return that folder."""
+    tree = root / "build" / "compiled"
+    groups = packages(rule_modules(root))
     stamps = tree / "stamps"
-    mirror_package(ROOT, tree)
+    mirror_package(root, tree)
     stamps.mkdir(exist_ok=True)
-    wanted = {name: fingerprint(ROOT, modules) for name, modules in groups.items()}
+    wanted = {name: fingerprint(root, modules) for name, modules in groups.items()}
     for stamp in stamps.iterdir():
         if stamp.read_text() != wanted.get(stamp.name):
             stamp.unlink()
@@ -155,7 +162,8 @@ def main() -> None:
     if stale:
         for name in compile_tree(tree, stale):
             (stamps / name).write_text(wanted[name])
+    return tree
 
 
 if __name__ == "__main__":
-    main()
+    up_to_date(ROOT)

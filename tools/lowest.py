@@ -2,15 +2,16 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from tools.lock import ROOT
+from tools.lock import LOCKED, ROOT
 
 
-def main(folder: Path) -> Path:
+def main(folder: Path, extras: Sequence[str] = LOCKED) -> Path:
     """Make the environment in a folder, without the hall itself; its Python."""
     pins = folder / "lowest.txt"
-    _uv("pip", "compile", "--resolution", "lowest-direct", "--all-extras", "--python", sys.executable, "-o", str(pins))
+    _uv("pip", "compile", "--resolution", "lowest-direct", *extras, "--python", sys.executable, "-o", str(pins))
     _uv("venv", "--python", sys.executable, str(folder / "venv"))
     python = folder / "venv" / "bin" / "python"
     _uv("pip", "install", "--python", str(python), "-r", str(pins))

@@ -10,7 +10,7 @@ from tools.marked import keep
 
 METHODS = ("get", "post", "put", "patch", "delete")
 ROLES = {"moderator": "moderators", "host": "the host"}
-FIRST = ("games", "play", "me", "tables", "comments", "daily", "books", "people", "seasons", "clubs")
+FIRST = ("games", "play", "me", "tables", "comments", "daily", "puzzles", "books", "people", "seasons", "clubs")
 """Groups that come first; the others follow by name."""
 
 
@@ -36,7 +36,8 @@ def _order(tag: str) -> tuple[int, str]:
 def _row(schema: Schema, path: str, method: str, act: Schema) -> str:
     sent = [one for one in act.get("parameters", []) if one["in"] == "query"]
     asked = ", ".join(f"`?{one['name']}=`{_values(one['schema'])}" for one in sent)
-    body = _fields(schema, act["requestBody"]["content"]["application/json"]["schema"]) if "requestBody" in act else ""
+    content = act["requestBody"]["content"] if "requestBody" in act else {}
+    body = _fields(schema, content["application/json"]["schema"]) if "application/json" in content else ""
     takes = "; ".join(part for part in (asked, body) if part)
     said = " ".join(act["description"].split()).replace("|", "\\|")
     refused = ", ".join(f"`{code}`" for code in _codes(act))

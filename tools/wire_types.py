@@ -18,7 +18,7 @@ from hiroma.games import HOUSE, capabilities, newest
 from hiroma.kernel import Outcome
 from hiroma.server.notifications.web_push import Push
 from hiroma.server.wire import protocol
-from hiroma.table import events
+from hiroma.table.study_events import EVENTS
 from tools.field_notes import notes
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
@@ -28,7 +28,7 @@ Sheet = tuple[Unions, tuple[type, ...]]
 """What a file is written from: unions by name, and further types."""
 
 GATHERED: dict[str, Sheet] = {
-    "events": ({"TableEvent": tuple(events.TableEvent.__subclasses__())}, ()),
+    "events": ({"TableEvent": EVENTS}, ()),
     "asked": ({"ClientFrame": tuple(protocol.Frame.__subclasses__())}, ()),
     "frames": ({"ServerFrame": get_args(protocol.ServerFrame)}, (Outcome,)),
 }

@@ -13,6 +13,7 @@ from hiroma.server.accounts import passwords
 from hiroma.server.books import originality
 from hiroma.server.clubs import service as clubs
 from hiroma.server.core import naming, speech
+from hiroma.server.records import own_bodies
 from hiroma.server.wire import faces, protocol
 from hiroma.table import characters
 from tools.http_types import description
@@ -30,6 +31,7 @@ CONSTANTS = {
     "bookCredit": (filing.CREDIT, "Characters of the author or the license of a stage book."),
     "bookLook": (filing.LOOK, "Characters of the description of a monster."),
     "bookKey": (filing.LONGEST_KEY, "Characters of a stage book's key."),
+    "tag": (own_bodies.MOST_TAG, "Characters of a tag."),
     "tried": (originality.TRIED, "Tables at which the author of a stage book has tried it."),
 }
 FIELDS = {
@@ -38,6 +40,7 @@ FIELDS = {
     "clubText": ("NewClub.text", "Characters of a club's text."),
     "report": ("NewReport.text", "Characters of a report."),
     "why": ("NewRuling.why", "Characters of the reason of a ruling."),
+    "note": ("NewNote.text", "Characters of a note."),
     "address": ("NewAddress.address", "Characters of an e-mail address."),
     "token": ("NewToken.label", "Characters of a token's label."),
     "hook": ("NewHook.url", "Characters of a hook's address."),

@@ -1,0 +1,66 @@
+"""`hiroma loadtest`: people play at a hall over real sockets, and its host reads how soon it answered."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiroma.loadtest.figures import Figures, percentile
+from hiroma.loadtest.guests import get
+from tests.server.inside import InsideHall
+from tests.test_cli import run
+
+QUICK = ("--tables", "2", "--people", "2", "--pace", "0.05", "--seconds", "1")
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Any]:
+    """Open halls with these settings."""
+    halls: list[InsideHall] = []
+
+    def make(**settings: Any) -> str:
+        hall = InsideHall(tmp_path, **settings)
+        hall.start()
+        halls.append(hall)
+        return hall.address
+
+    yield make
+    for hall in halls:
+        hall.stop()
+
+
+def test_people_play_at_a_hall_for_trials(opened: Any) -> None:
+    address = opened(trial=True)
+    said = run("loadtest", f"{address}/", *QUICK)
+    assert said.startswith("2 tables, 4 people\n")
+    moves = re.search(r"^moves: (\d+), [\d.]+ a second, p50 [\d.]+ ms, p99 [\d.]+ ms$", said, re.MULTILINE)
+    assert moves
+    assert int(moves[1]) >= 3
+    assert re.search(r"^lists of tables over HTTP: [1-9]\d*, p50 ", said, re.MULTILINE)
+    assert "refusals: none\n" in said
+    assert said.endswith("sockets lost: 0\n")
+    # Nobody is left to wait for.
+    until = time.monotonic() + 10
+    while [table["status"] for table in json.loads(get(address, "/api/tables"))] != ["over", "over"]:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_a_hall_that_people_use_is_left_alone(opened: Any) -> None:
+    address = opened(guests=3)
+    assert "is not a hall for trials" in run("loadtest", address, *QUICK, code=2)
+    # Its limits hold for the test, too: of the second table nobody sits down.
+    said = run("loadtest", address, *QUICK, "--yes")
+    assert said.startswith("1 tables, 2 people\n")
+    assert re.search(r"refusals: \d+ [a-z-]+", said)
+
+
+def test_where_no_hall_is(opened: Any) -> None:
+    assert "refused" in run("loadtest", "http://127.0.0.1:9", *QUICK, code=2)
+    assert "not the address of a hall" in run("loadtest", "games.example", *QUICK, code=2)
+    assert "no answer" in Figures().told()[0]
+    assert percentile([n / 100 for n in range(100)], 0.99) == 0.99
