@@ -19,7 +19,7 @@ NPM := cd web && npm --no-update-notifier
 CLIENT := src/hiroma/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hiroma -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES*.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
-RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots) \
+RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/envs) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
 # Every test in these is slow: quick tests do not even read them.
 SLOW_FILES := tests/browser tests/server/test_fuzz.py
@@ -60,6 +60,7 @@ lint: venv web/node_modules/.ready
 	$(BIN)/python -m tools.wire_values --check
 	$(BIN)/python -m tools.fair_play --check
 	$(BIN)/python -m tools.hosting --check
+	$(BIN)/python -m tools.encodings --check
 	$(BIN)/python -m tools.cluster --check
 	$(BIN)/python -m tools.routes --check
 	$(BIN)/python -m tools.patches --check
@@ -85,7 +86,7 @@ bench: venv client compiled
 	$(BIN)/python -m bench
 
 wheel: venv client
-	$(BIN)/python -m build --wheel
+	@$(BIN)/python -m tools.wheels
 
 # --- what the above need, made once and again when its sources change
 
@@ -103,7 +104,7 @@ web/node_modules/.ready: web/package-lock.json
 
 client: $(CLIENT)
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+	$(NPM) run --silent build
 	touch $@
 
 compiled: venv

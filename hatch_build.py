@@ -3,8 +3,6 @@
 import shutil
 import subprocess
 import sys
-import tempfile
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +10,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools.compile_rules import compile_tree, extensions, mirror_package, packages, rule_modules
+from tools.compile_rules import extensions, up_to_date, why_plain
 
 
 class HiromaBuildHook(BuildHookInterface[Any]):
     """Builds what is not in the repository. An editable install builds nothing: `make` does that."""
 
     PLUGIN_NAME = "custom"
-
-    @cached_property
-    def compiled(self) -> Path:
-        """Where the rules are compiled; gone after the build."""
-        return Path(tempfile.mkdtemp(prefix="hiroma-rules-"))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -37,18 +30,14 @@ class HiromaBuildHook(BuildHookInterface[Any]):
         if self.target_name == "wheel":
             self.add_compiled_rules(root, build_data)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if "compiled" in self.__dict__:
-            shutil.rmtree(self.compiled, ignore_errors=True)
-
     def add_compiled_rules(self, root: Path, build_data: dict[str, Any]) -> None:
-        """Compile a copy of the package and put the extension modules into the wheel, beside the sources."""
-        mirror_package(root, self.compiled)
-        if compile_tree(self.compiled, packages(rule_modules(root))):
+        """Put the extension modules into the wheel, beside the sources; without a compiler the wheel is pure."""
+        tree = up_to_date(root)
+        made = extensions(tree) if why_plain() is None else []
+        if made:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            for path in extensions(self.compiled):
-                build_data["force_include"][str(path)] = str(path.relative_to(self.compiled))
+            build_data["force_include"] |= {str(path): str(path.relative_to(tree)) for path in made}
 
 
 def build_client(root: Path) -> None:
