@@ -3,6 +3,7 @@
 import gc
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -40,8 +41,10 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_runtest_setup() -> None:
-    """Throw away what a failed try left open, so that its warnings do not fail the next test, too."""
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Throw away what a failed try left open: its warnings would fail the next test, too, its hall the second try."""
+    if getattr(item, "execution_count", 1) > 1 and isinstance(item, pytest.Function):
+        _finish_modules(item)
     if FAILED:
         FAILED.clear()
         for name in ("last_type", "last_value", "last_traceback"):
@@ -49,6 +52,15 @@ def pytest_runtest_setup() -> None:
         hook, sys.unraisablehook = sys.unraisablehook, lambda unraisable: None
         gc.collect()
         sys.unraisablehook = hook
+
+
+def _finish_modules(item: pytest.Function) -> None:
+    """End the fixtures of the module, so that a second try finds nobody who has taken its names in the first."""
+    request: Any = item._request
+    for known in item._fixtureinfo.name2fixturedefs.values():
+        for fixture in known:
+            if fixture.scope == "module":
+                fixture.finish(request)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -140,6 +140,20 @@ def test_pointing_at_a_white_cell_selects_its_pairing(arrive: Arrive) -> None:
     climb.stays()
 
 
+COVERED = """() => [...document.querySelectorAll('.octagon [data-cell]')].filter(cell => {
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top?.closest('[data-cell]') !== cell;
+}).map(({ dataset }) => `${dataset.route}:${dataset.cell}`)"""
+
+
+@pytest.mark.clause("CS-I4")
+def test_nothing_that_is_drawn_over_a_cell_takes_the_pointer_from_it(arrive: Arrive) -> None:
+    climb = Climb(arrive("Aki"), arrive("Ben"), lambda view: several(view) and all(view["bivouacs"]))
+    expect(climb.page.locator(".trail .line").first).to_be_attached()
+    assert climb.page.evaluate(COVERED) == []
+
+
 @pytest.mark.clause("CS-I4")
 @pytest.mark.parametrize("way", ["key", "chip", "die"])
 def test_what_was_chosen_on_purpose_stays_when_the_mouse_passes_over_the_board(arrive: Arrive, way: str) -> None:

@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -34,10 +33,24 @@ def founded(owner: Visitor, name: str, door: str = "open to all") -> str:
     return page.url
 
 
-def slowly(route: Route) -> None:
-    """As if the way to the hall were long."""
-    time.sleep(0.5)
-    route.continue_()
+class Held:
+    """Requests on a long way to the hall: they wait until the test lets them go."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Route] | None = []
+
+    def hold(self, route: Route) -> None:
+        """What the page calls for each request."""
+        if self.waiting is None:
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def let_go(self) -> None:
+        """Let all go on, and those that follow."""
+        waiting, self.waiting = self.waiting or [], None
+        for route in waiting:
+            route.continue_()
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -80,9 +93,11 @@ def test_an_evening_of_a_club(arrive: Arrive, window: str) -> None:
     expect(sit).to_have_attribute("aria-disabled", "true")
     fine(page)
     word = ben.api("GET", f"/api/tables/{table}/club")["invite"]
-    page.route("**/api/tables/*/club**", slowly)
+    asked = Held()
+    page.route("**/api/tables/*/club**", asked.hold)
     page = eve.visit(f"/t/{table}?invite={word}")
     expect(sit).to_have_attribute("aria-disabled", "true")
+    asked.let_go()
     expect(sit).to_have_attribute("aria-disabled", "false")
     sit.click()
     expect(page.locator(".chair")).to_contain_text(["Ben", "Eve"])
