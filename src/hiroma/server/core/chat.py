@@ -62,6 +62,8 @@ class TableChat:
         self._chat, self._relations = chat, relations
         self._now = now
         self._beside = beside
+        self._last_apart: float | None = None
+        """When the last line was said that not everybody heard, in unix seconds; None while that is not known."""
 
     async def newest(self, table: Table, names: Names, reader: PlayerId) -> list[views.ChatLine]:
         """Return the newest lines that a reader is shown, oldest first."""
@@ -72,6 +74,8 @@ class TableChat:
         await names.know({player})
         said = ChatRow(table=table.id, n=0, at=self._now(), player=player, chair=table.chair_of(player), text=text)
         row = await self._chat.say(said)
+        if _is_apart(table, row):
+            self._last_apart = row.at
         frame = presenter.encode(protocol.Chat(table=table.id, line=presenter.chat_line(row, names)))
         meant = called(table, names, row) - {player}
         watching = {viewer.player for viewer in viewers}
@@ -86,7 +90,12 @@ class TableChat:
         """Return True when something was said in the game that has just ended that not everybody heard."""
         if table.no not in table.finished:
             return False
+        if self._last_apart is None:
+            rows = await self._chat.lines(table.id)
+            self._last_apart = max((row.at for row in rows if _is_apart(table, row)), default=0.0)
         began, _ = table.finished[table.no]
-        since = table.history[began - 1].at
-        behind = table.behind_entries or table.behind_minutes
-        return any(row.at >= since and (row.chair is None or behind) for row in await self._chat.lines(table.id))
+        return self._last_apart >= table.history[began - 1].at
+
+
+def _is_apart(table: Table, row: ChatRow) -> bool:
+    return row.chair is None or bool(table.behind_entries or table.behind_minutes)
