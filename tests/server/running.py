@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hiroma.server.settings import Settings
+from tests.server.forking import ForkedHall
 
 RUN = (
     "import sys, msgspec; from hiroma.server.serve import serve; from hiroma.server.settings import Settings; "
@@ -95,15 +96,18 @@ class RunningHall(AnyHall):
         super().__init__(folder, free_port(), **settings)
         self.python = python
         self.environment: dict[str, str] = {}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedHall | None = None
         self.left_with: int | None = None
 
     def start(self) -> Self:
         """Start the process and wait until it answers."""
         said = msgspec.json.encode(self.settings).decode()
-        with self.log.open("ab") as log:
-            told = os.environ | self.environment
-            self.process = subprocess.Popen([self.python, "-c", self.run, said], stdout=log, stderr=log, env=told)
+        if self.run == RUN and self.python == sys.executable and not self.environment:
+            self.process = ForkedHall(said, self.log)
+        else:
+            with self.log.open("ab") as log:
+                told = os.environ | self.environment
+                self.process = subprocess.Popen([self.python, "-c", self.run, said], stdout=log, stderr=log, env=told)
         until = time.monotonic() + 90
         while True:
             try:

@@ -1,0 +1,67 @@
+"""Halls forked from a process that has imported the server: most of what a start costs are imports."""
+
+import atexit
+import os
+import signal
+import subprocess
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+import msgspec
+
+from hiroma.server.settings import Settings
+
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["hiroma.server.serve", "alembic.command", "litestar.plugins.pydantic.dto"])
+
+
+class ForkedHall:
+    """A process that serves a hall; what a `subprocess.Popen` offers of it.
+
+    `said` are the settings as JSON. Its output is added to the file `log`.
+    """
+
+    def __init__(self, said: str, log: Path) -> None:
+        self._process: ForkServerProcess = FORKS.Process(target=_serve, args=(said, str(log)))
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+        RUNNING.add(self)
+
+    def poll(self) -> int | None:
+        """Return the exit code, negative for a signal; None while it runs."""
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Return the exit code; `subprocess.TimeoutExpired` when it still runs after `timeout` seconds."""
+        self._process.join(timeout)
+        if (code := self._process.exitcode) is None:
+            raise subprocess.TimeoutExpired("hall", timeout or 0.0)
+        RUNNING.discard(self)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal to a process that runs."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+
+RUNNING: set[ForkedHall] = set()
+"""Halls that nobody has seen end."""
+
+
+def _serve(said: str, log: str) -> None:
+    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for stream in (1, 2):
+        os.dup2(written, stream)
+    from hiroma.server.serve import serve
+
+    serve(msgspec.json.decode(said, type=Settings))
+
+
+@atexit.register
+def _end_all() -> None:
+    # What a test has left would be waited for.
+    for hall in RUNNING:
+        hall.send_signal(signal.SIGKILL)
