@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_access import violations
+from tests.browser.test_daily import shoot
 from tests.browser.visitor import PHONE, Arrive, Visitor, overhang
 from tests.server.running import RunningHall
 from tests.server.test_notifications import Letterbox, link
@@ -97,10 +98,10 @@ def test_a_guest_is_spoken_to_in_the_language_of_the_page_whatever_they_do_there
 def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, box: Letterbox, writing_hall: RunningHall) -> None:
     aki = arrive("あき", address=writing_hall.address, **PHONE, locale="ja-JP")
     page = aki.visit("/account")
-    expect(page.locator(".account-part", has_text="手番のお知らせ")).to_contain_text("アカウントがあれば、")
+    expect(page.locator(".account-part", has_text="お知らせ").first).to_contain_text("アカウントがあれば、")
     aki.sign_up("あき")
     page = aki.visit("/account")
-    part = page.locator(".account-part", has_text="手番のお知らせ")
+    part = page.locator(".account-part", has_text="お知らせ").first
     part.get_by_label("メールアドレス").fill("aki@example.org")
     part.get_by_role("button", name="確認のメールを送る").tap()
     expect(part).to_contain_text("aki@example.org に確認のメールを送りました。")
@@ -123,3 +124,33 @@ def test_one_asks_and_thinks_better_of_it_on_a_phone(arrive: Arrive, box: Letter
     assert overhang(page) <= 0
     part.get_by_role("button", name="お知らせを止める").tap()
     expect(part.get_by_label("メールアドレス")).to_be_visible()
+
+
+TITLES = {"ja": "届けるメール", "de": "Welche Briefe kommen", "en": "Which letters come"}
+
+
+def test_one_chooses_which_letters_come_and_when(arrive: Arrive, box: Letterbox, writing_hall: RunningHall) -> None:
+    aki = arrive(address=writing_hall.address, **PHONE, locale="en-GB", timezone_id="Asia/Tokyo")
+    aki.sign_up("Aki")
+    aki.api("PUT", "/api/notices/mail", {"address": "aki@example.org"})
+    body = waited(box, 1)[1].get_payload(decode=True)
+    assert isinstance(body, bytes)
+    aki.api("POST", link(body.decode(), "confirm").replace("/letters/", "/api/notices/"))
+    page = aki.visit("/account")
+    part = page.locator(".account-part", has_text=TITLES["en"])
+    news = part.get_by_role("group", name="News of your tables")
+    expect(news.get_by_role("radio", name="never")).to_be_checked()
+    expect(part.get_by_label("Time zone")).to_have_count(0)
+    news.get_by_role("radio", name="once a day").tap()
+    expect(part.get_by_label("Time zone")).to_have_value("Asia/Tokyo")
+    part.get_by_label("Hour of the daily letter").select_option("20")
+    part.get_by_role("button", name="Keep this").tap()
+    expect(part.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    wishes = aki.api("GET", "/api/notices")["wishes"]
+    assert (wishes["news"], wishes["zone"], wishes["hour"]) == ("daily", "Asia/Tokyo", 20)
+    assert violations(page) == []
+    for language, title in TITLES.items():
+        aki.speak(language)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        assert overhang(page) <= 0
+        shoot(page, f"letters-{language}")

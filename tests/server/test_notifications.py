@@ -139,7 +139,7 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: AnyHall, box:
     to, text, letter = await box.wait(3)
     assert to == f"{people[away].name}@example.org"
     assert f"https://hall.example/t/{table}" in text
-    one_click = link(text, "stop").replace("/letters/", "/api/notices/")
+    one_click = link(text, "end").replace("/letters/", "/api/notices/")
     assert letter["List-Unsubscribe"].strip() == f"<https://hall.example{one_click}>"
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     await asyncio.sleep(3)
@@ -148,7 +148,8 @@ async def test_one_letter_for_each_time_that_one_is_away(own_hall: AnyHall, box:
     assert (await box.wait(4))[0] == f"{people[1 - away].name}@example.org", "who has moved is told again"
     as_rfc_8058_says = {"Content-Type": "application/x-www-form-urlencoded"}
     assert fetch(own_hall, one_click, b"List-Unsubscribe=One-Click", **as_rfc_8058_says)[0] == 200
-    assert (await people[away].http("GET", "/api/notices"))[1]["address"] == ""
+    wishes = (await people[away].http("GET", "/api/notices"))[1]["wishes"]
+    assert wishes["turn"] == "never"
     await play(people, table)
     await asyncio.sleep(8)
     assert len(box.letters) == 4

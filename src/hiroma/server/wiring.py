@@ -178,15 +178,22 @@ class Hall:
         self.recorder = ResultsRecorder(store.records, store.tables, jobs)
         self.pushes = WebPush(settings)
         self.subscriptions = PushSubscriptions(store.subscriptions, people, self.pushes)
-        self.preferences = NotificationPreferences(store.notifications, settings, people, self.subscriptions)
+        self.preferences = NotificationPreferences(
+            store.notifications, store.tidings, settings, people, self.subscriptions
+        )
         kinds = reminders(settings, self.pushes)
-        self.notifier = TurnNotifier(store.notifications, store.outbox, kinds, clock, jobs, tables, presence)
-        sent = senders(settings, kinds, store, people, names, self.listing, self.pushes, self.notifier)
+        self.notifier = TurnNotifier(
+            store.notifications, store.outbox, store.tidings, kinds, clock, jobs, tables, presence
+        )
+        ends, listing, pushes = self.preferences.endings, self.listing, self.pushes
+        sent = senders(settings, kinds, store, people, names, listing, pushes, self.notifier, ends, tables, presence)
         self.outbox = Outbox(store.outbox, clock, sent)
         self.days = Days(store.daily, store.accounts, names, tables, self.caps)
         self.reviews = Reviews(store.reviews, store.tables, jobs.patient)
         self.imports = ImportDesk(store.imports, store.reviews, store.accounts, jobs.patient)
-        self.director = Director(store.tournaments, store.results, tables, store.daily, presence, jobs.work, clock)
+        self.director = Director(
+            store.tournaments, store.results, tables, store.daily, store.tidings, presence, jobs.work, clock
+        )
         self.lines = Lines(jobs.patient)
         self.puzzles = PuzzleDesk(store.puzzles, store.accounts, store.tables, jobs.work)
         self.shelf = Shelf(store.library, names, tables, jobs)
@@ -228,6 +235,7 @@ class Hall:
         happenings.ended.follow(self.recorder.ended)
         happenings.ended.follow(self.director.ended)
         happenings.committed.follow(self.notifier.committed)
+        happenings.ended.follow(self.notifier.ended)
         happenings.began.follow(self.vacations.began)
         happenings.came.follow(self.notifier.came)
         happenings.left.follow(self.last_seen.left)

@@ -20,6 +20,7 @@ from hiroma.store.schema import (
     friends,
     hooks,
     identities,
+    mail_wishes,
     outbox,
     passkeys,
     players,
@@ -34,6 +35,7 @@ from hiroma.store.schema import (
     sights,
     standings,
     subscriptions,
+    tidings,
     tokens,
     tries,
     vacations,
@@ -149,7 +151,7 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (answers, comments, contacts, outbox, sights, subscriptions, vacations):
+    for table in (answers, comments, contacts, mail_wishes, outbox, sights, subscriptions, tidings, vacations):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(friends).where(friends.c.other_id == player))

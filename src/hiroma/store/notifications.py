@@ -7,11 +7,12 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from hiroma.ids import PlayerId, TableId
-from hiroma.store import outbox
+from hiroma.store import outbox, tidings
 from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, Message
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import asked_addresses, contacts, hooks, subscriptions
 from hiroma.store.subscriptions import alive
+from hiroma.store.tidings import DAILY, ONCE, TURN
 
 MOST, DAY = 3, 86_400.0
 """Letters that ask one address, from whomever they come, in so many seconds."""
@@ -94,6 +95,7 @@ def forget(connection: Connection, player: PlayerId) -> None:
     """Write to a player no more."""
     connection.execute(delete(contacts).where(contacts.c.player_id == player))
     outbox.forget(connection, MAIL, [player])
+    tidings.forget(connection, player)
 
 
 def remind(
@@ -121,9 +123,10 @@ def remind(
         )
         ways += [(TURN_HOOK, hook, player) for player, hook in connection.execute(asked)]
     if MAIL in kinds:
-        confirmed = contacts.c.player_id.in_(players), contacts.c.confirmed.is_not(None)
-        written = connection.scalars(select(contacts.c.player_id).where(*confirmed))
-        ways += [(MAIL, player, player) for player in written]
+        wanted = tidings.writable(connection, players, "turn")
+        ways += [(MAIL, player, player) for player, wishes in wanted.items() if wishes.turn == ONCE]
+        later = [player for player, wishes in wanted.items() if wishes.turn == DAILY]
+        tidings.tell(connection, later, TURN, table_id, now)
     messages = [Message(kind=kind, target=to, about=table_id, player=player, due=due) for kind, to, player in ways]
     outbox.put(connection, messages, anew)
 

@@ -10,7 +10,7 @@ from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import outbox
 from hiroma.store.upsert import insert_into
 
-WEBHOOK, PUSH, MAIL, TURN_HOOK = "webhook", "push", "mail", "turn-hook"
+WEBHOOK, PUSH, MAIL, TURN_HOOK, NEWS, DIGEST = "webhook", "push", "mail", "turn-hook", "news", "digest"
 """The kinds of messages."""
 
 REMINDERS = (PUSH, MAIL, TURN_HOOK)
@@ -22,9 +22,9 @@ class Message(msgspec.Struct, frozen=True):
 
     kind: str
     target: str
-    """The id of a webhook or a subscription; of mail, the player's."""
+    """The id of a webhook or a subscription; of mail, news and a digest, the player's."""
     about: str
-    """The table that it reminds of; of a webhook's, the id of the delivery."""
+    """The table that it reminds of; of a webhook's, the id of the delivery; of news, `Tiding.key`."""
     player: PlayerId
     body: bytes | None = None
     """None for a message that is composed when it is sent."""
@@ -49,8 +49,20 @@ def put(connection: Connection, messages: Sequence[Message], anew: bool = False)
         new = new.on_conflict_do_update(index_elements=key, set_={"due": new.excluded.due, "tries": new.excluded.tries})
     else:
         new = new.on_conflict_do_nothing()
-    rows = [msgspec.structs.asdict(one) for one in messages]
-    connection.execute(new, [{"player_id": row.pop("player"), **row} for row in rows])
+    connection.execute(new, [_row(one) for one in messages])
+
+
+def plan(connection: Connection, message: Message) -> None:
+    """Keep a message that is due later, unless it is due already: what was sent, or given up, is due again."""
+    new = insert_into(connection, outbox).values(_row(message))
+    key = [outbox.c.kind, outbox.c.target, outbox.c.about]
+    change = {"due": new.excluded.due, "tries": new.excluded.tries}
+    connection.execute(new.on_conflict_do_update(index_elements=key, set_=change, where=outbox.c.due.is_(None)))
+
+
+def _row(message: Message) -> dict[str, object]:
+    row = msgspec.structs.asdict(message)
+    return {"player_id": row.pop("player"), **row}
 
 
 def waiting(connection: Connection, kind: str, now: float) -> bool:

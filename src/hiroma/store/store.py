@@ -34,6 +34,7 @@ from hiroma.store.signins import SigninRepository
 from hiroma.store.subscriptions import SubscriptionRepository
 from hiroma.store.table_passwords import TablePasswordRepository
 from hiroma.store.tables import TableRepository
+from hiroma.store.tidings import TidingRepository
 from hiroma.store.tokens import TokenRepository
 from hiroma.store.tournaments import TournamentRepository
 from hiroma.store.uptime import UptimeRepository
@@ -78,6 +79,7 @@ class Store:
         self.signins = SigninRepository(engine)
         self.subscriptions = SubscriptionRepository(engine)
         self.table_passwords = TablePasswordRepository(engine)
+        self.tidings = TidingRepository(engine)
         self.tokens = TokenRepository(engine)
         self.tournaments = TournamentRepository(engine)
         self.uptime = UptimeRepository(engine)

@@ -32,7 +32,7 @@ export type Place =
   | { page: "history"; search: string }
   | { page: "imports" }
   | { page: "import"; id: string; no: number; step: number | null }
-  | { page: "letter"; way: "confirm" | "stop"; token: string }
+  | { page: "letter"; way: "confirm" | "stop" | "end"; token: string }
   | { page: "desk" }
   | { page: "access" }
   | { page: "moderation" }
@@ -93,7 +93,12 @@ export function placeOf(url: URL): Place {
     return { page: "edit-book", key: id };
   if (head === "account" && parts.length === 1)
     return { page: "account", refused: url.searchParams.get("refused") };
-  if (head === "letters" && (id === "confirm" || id === "stop") && tail !== undefined && parts.length === 3)
+  if (
+    head === "letters" &&
+    (id === "confirm" || id === "stop" || id === "end") &&
+    tail !== undefined &&
+    parts.length === 3
+  )
     return { page: "letter", way: id, token: tail };
   if (head === "desk" && parts.length === 1) return { page: "desk" };
   if (head === "access" && parts.length === 1) return { page: "access" };

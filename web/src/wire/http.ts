@@ -1643,8 +1643,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Redirect a mail's link to its page, `/letters/confirm/{token}` or `/letters/stop/{token}`, which asks.
-         * @description Redirect a mail's link to its page, `/letters/confirm/{token}` or `/letters/stop/{token}`, which asks. A GET changes nothing, because mail filters open links.
+         * Redirect a mail's link to its page under `/letters`, which asks.
+         * @description Redirect a mail's link to its page under `/letters`, which asks. A GET changes nothing, because mail filters open links.
          */
         get: operations["notices.letter.confirm"];
         put?: never;
@@ -1653,6 +1653,30 @@ export interface paths {
          * @description Confirm an address, as its owner. No cookie is needed.
          */
         post: operations["notices.confirm_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/end/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Redirect a mail's link to its page under `/letters`, which asks.
+         * @description Redirect a mail's link to its page under `/letters`, which asks. A GET changes nothing, because mail filters open links.
+         */
+        get: operations["notices.letter.end"];
+        put?: never;
+        /**
+         * End the letters of one category, or the daily letter, signed in or not.
+         * @description End the letters of one category, or the daily letter, signed in or not. Nothing else can be done so. Mail programs post here, too (`List-Unsubscribe-Post`, RFC 8058), and may repeat it.
+         */
+        post: operations["notices.end_letters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1688,8 +1712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Redirect a mail's link to its page, `/letters/confirm/{token}` or `/letters/stop/{token}`, which asks.
-         * @description Redirect a mail's link to its page, `/letters/confirm/{token}` or `/letters/stop/{token}`, which asks. A GET changes nothing, because mail filters open links.
+         * Redirect a mail's link to its page under `/letters`, which asks.
+         * @description Redirect a mail's link to its page under `/letters`, which asks. A GET changes nothing, because mail filters open links.
          */
         get: operations["notices.letter.stop"];
         put?: never;
@@ -1698,6 +1722,23 @@ export interface paths {
          * @description End all mail to an address, signed in or not. Mail programs post here, too (`List-Unsubscribe-Post`, RFC 8058), and may repeat it.
          */
         post: operations["notices.stop_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the letters that the player wants, by category. */
+        put: operations["notices.set_wishes"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3230,6 +3271,8 @@ export interface components {
             letters: string;
             /** @description The address for turn notifications; None without one. */
             mail: string | null;
+            /** @description The letters that the person wants. */
+            mail_wishes: components["schemas"]["MailWishes"];
             /** @description The browsers that get turn notifications. */
             browsers: string[];
             /** @description Beginning and end of each. */
@@ -3638,6 +3681,46 @@ export interface components {
             access: components["schemas"]["Access"];
         };
         /**
+         * MailWishes
+         * @description The letters that a player wants.
+         */
+        MailWishes: {
+            /**
+             * @description It is their turn, in games with days for a turn.
+             * @default once
+             * @enum {string}
+             */
+            turn: "once" | "daily" | "never";
+            /**
+             * @description Somebody asks to be their friend, or has written to them.
+             * @default never
+             * @enum {string}
+             */
+            company: "once" | "daily" | "never";
+            /**
+             * @description Tournaments and clubs.
+             * @default never
+             * @enum {string}
+             */
+            events: "once" | "daily" | "never";
+            /**
+             * @description Games that are over, and comments on them.
+             * @default never
+             * @enum {string}
+             */
+            news: "once" | "daily" | "never";
+            /**
+             * @description Their time zone, such as 'Europe/Berlin'.
+             * @default UTC
+             */
+            zone: string;
+            /**
+             * @description Hour of the daily letter in this zone, 0 to 23.
+             * @default 8
+             */
+            hour: number;
+        };
+        /**
          * Marked
          * @description A day that was played, and the player's own try at it; `marks` and `won` are None where there is no result.
          *
@@ -4039,6 +4122,23 @@ export interface components {
             length?: number;
         };
         /**
+         * NewWishes
+         * @description Body of PUT /api/notices/wishes: the letters of each category, and the hour of the daily letter.
+         */
+        NewWishes: {
+            /** @enum {string} */
+            turn: "once" | "daily" | "never";
+            /** @enum {string} */
+            company: "once" | "daily" | "never";
+            /** @enum {string} */
+            events: "once" | "daily" | "never";
+            /** @enum {string} */
+            news: "once" | "daily" | "never";
+            /** @description Time zone, such as 'Europe/Berlin'. */
+            zone: string;
+            hour: number;
+        };
+        /**
          * NextAttempt
          * @description Clear the board and go on to the next attempt (HR-G-08).
          */
@@ -4081,6 +4181,7 @@ export interface components {
             /** @description The hall's public key for push subscriptions, in base64url; '' when push is off. */
             key: string;
             browsers: components["schemas"]["Browser"][];
+            wishes: components["schemas"]["MailWishes"];
         };
         /**
          * Opponent
@@ -5257,6 +5358,7 @@ export type Line = components['schemas']['Line'];
 export type LineToErase = components['schemas']['LineToErase'];
 export type Look = components['schemas']['Look'];
 export type MadeToken = components['schemas']['MadeToken'];
+export type MailWishes = components['schemas']['MailWishes'];
 export type Marked = components['schemas']['Marked'];
 export type Me = components['schemas']['Me'];
 export type MemberLine = components['schemas']['MemberLine'];
@@ -5279,6 +5381,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewTableReply = components['schemas']['NewTableReply'];
 export type NewToken = components['schemas']['NewToken'];
 export type NewTournament = components['schemas']['NewTournament'];
+export type NewWishes = components['schemas']['NewWishes'];
 export type NextAttempt = components['schemas']['NextAttempt'];
 export type Note = components['schemas']['Note'];
 export type Notebook = components['schemas']['Notebook'];
@@ -8870,6 +8973,68 @@ export interface operations {
             };
         };
     };
+    "notices.letter.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect Response */
+            302: {
+                headers: {
+                    /** @description target path for the redirect */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "notices.end_letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     "notices.ask_for_mail": {
         parameters: {
             query?: never;
@@ -8981,6 +9146,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "notices.set_wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

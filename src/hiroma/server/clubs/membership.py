@@ -12,6 +12,7 @@ from hiroma.server.core.sanctions import may_play
 from hiroma.server.core.sockets import Sockets
 from hiroma.store import Store
 from hiroma.store.clubs import ASKING, BELONG, INVITED, MEMBER, OFFICER, OUT, OWNER, ClubRow, MemberRow
+from hiroma.store.tidings import CLUB_ASK, CLUB_IN
 from hiroma.table.refusal import Refused
 
 ROOM: Final = {MEMBER: 500, OFFICER: 20, ASKING: 100, OUT: 500}
@@ -56,6 +57,9 @@ async def join(
     row = MemberRow(club_id, player, wanted, time.time())
     if not await store.clubs.stand(row, role, ROOM[wanted]):
         raise Refused("club-full")
+    if wanted == ASKING:
+        heads = [one.player for one in await store.clubs.roll(club_id) if one.role in (OFFICER, OWNER)]
+        await store.tidings.tell(heads, CLUB_ASK, club_id, time.time())
     lobby_changed()
     return Access(club, wanted)
 
@@ -113,6 +117,8 @@ async def appoint(
         done = await store.clubs.stand(row, role, ROOM[asked.role])
     if not done:
         raise Refused("club-full" if asked.role in ROOM else "no-such-member")
+    if role == ASKING and asked.role in BELONG:
+        await store.tidings.tell([other], CLUB_IN, club_id, time.time())
     if asked.role not in BELONG:
         await _outside(sockets, club, other)
     lobby_changed()

@@ -27,6 +27,7 @@ from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.store import Store
 from hiroma.store.clubs import ASKING, BELONG, MEMBER, OFFICER, OUT, OWNER, ClubRow, MemberRow
+from hiroma.store.tidings import CLUB_ASK, CLUB_IN
 
 LISTED = 60
 """Most clubs of other players in the list."""
@@ -71,6 +72,7 @@ async def page(
 ) -> ClubPage:
     """Return a club's page as the player, who has that `access`, sees it."""
     club, role = access
+    await store.tidings.saw(player, (CLUB_ASK, CLUB_IN), club.id)
     roll, kinds = await store.club_tables.roll_and_kinds(club.id)
     await names.know({one.player for one in roll})
     member, officer = reaches(role, MEMBER), reaches(role, OFFICER)

@@ -13,6 +13,7 @@ from hiroma.server.limits.chat import Flood
 from hiroma.store import Store
 from hiroma.store.comments import MOST, MOST_OF_ONE, CommentRow
 from hiroma.store.moderation import Ruling
+from hiroma.store.tidings import COMMENT, ENDED
 from hiroma.table.refusal import Refused
 from hiroma.table.table import Table
 
@@ -25,6 +26,7 @@ async def comments_on(store: Store, names: Names, table: Table, no: int, visitor
     _span(table, no)
     rows = await store.comments.of_game(table.id, no, visitor.player)
     await names.know({row.player for row in rows})
+    await store.tidings.saw(visitor.player, (COMMENT, ENDED), f"{table.id}/{no}")
     judges = await _moderates(store, visitor)
     return [
         Comment(
@@ -56,6 +58,9 @@ async def comment(store: Store, flood: Flood, table: Table, no: int, player: Pla
     row = CommentRow(CommentId(secrets.token_hex(8)), table.id, no, said.rev, player, time.time(), text)
     if not await store.comments.say(row):
         raise Refused("comments-full", most=MOST, own=MOST_OF_ONE)
+    played = {one.player for one in await store.results.seats([(table.id, no)]) if one.player is not None}
+    told = played - {player} - await store.relations.ignorers(player)
+    await store.tidings.tell(told, COMMENT, f"{table.id}/{no}", row.at)
 
 
 async def erase(store: Store, visitor: Visitor, comment_id: CommentId) -> None:

@@ -15,6 +15,7 @@ from hiroma.server.wire import presenter, protocol
 from hiroma.store.conversations import ConversationRepository
 from hiroma.store.friends import EVERYBODY, FRIENDS, FriendRepository, PrivacyRow
 from hiroma.store.relations import IGNORED
+from hiroma.store.tidings import ASK
 from hiroma.table.refusal import Refused
 
 MOST = 300
@@ -63,6 +64,7 @@ class Friends:
     async def circle(self, player: PlayerId) -> Circle:
         """Return a player's friends, and those who wait for an answer."""
         known, where = self._rows.friends, self._whereabouts
+        await self._rows.tidings.saw(player, (ASK,))
         own = await known.privacy_of(player)
         return Circle(
             friends=await where.of(await known.friends_of(player), player),
@@ -104,6 +106,8 @@ class Friends:
                 spend(self.by_network, payer.purses[-1].name)
         if not await self._rows.friends.befriend(player, other, MOST, time.time()):
             raise Refused("list-full", most=MOST)
+        if not theirs:
+            await self._rows.tidings.tell([other], ASK, player, time.time())
         for one in (player, other):
             await self.tell(one)
 

@@ -11,6 +11,7 @@ from hiroma.store.friends import FriendRepository
 from hiroma.store.moderation import ModerationRepository
 from hiroma.store.people import PeopleRepository
 from hiroma.store.relations import RelationRepository
+from hiroma.store.tidings import TidingRepository
 
 
 class Rows(NamedTuple):
@@ -24,6 +25,7 @@ class Rows(NamedTuple):
     people: PeopleRepository
     clubs: ClubRepository
     chat: ChatRepository
+    tidings: TidingRepository
 
     @classmethod
     def of(cls, store: Store) -> Self:
@@ -37,4 +39,5 @@ class Rows(NamedTuple):
             people=store.people,
             clubs=store.clubs,
             chat=store.chat,
+            tidings=store.tidings,
         )

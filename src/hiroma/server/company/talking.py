@@ -16,6 +16,7 @@ from hiroma.server.limits.rate_limits import Throttle, spend
 from hiroma.server.wire.views import ChatLine
 from hiroma.store.clubs import BELONG
 from hiroma.store.places import LOBBY, of_club, of_two
+from hiroma.store.tidings import LETTER
 from hiroma.table.refusal import Refused
 
 SHOWN = 200
@@ -108,12 +109,14 @@ class Talking:
             spend(self.strangers, player)
         line = await self._talk.say(player, of_two(player, other), text, (player, other))
         await self._rows.conversations.note(player, other, line.n, line.at)
+        await self._rows.tidings.tell([other], LETTER, player, line.at)
         await self._friends.tell(other)
         return line
 
     async def read(self, reader: PlayerId, other: PlayerId, n: int) -> None:
         """Keep that a player has read a conversation up to line `n`."""
         await self._rows.conversations.read(reader, other, n)
+        await self._rows.tidings.saw(reader, (LETTER,), other)
         await self._friends.tell(reader)
 
     async def _page(self, place: TableId, reader: PlayerId, refused: str | None) -> TalkPage:

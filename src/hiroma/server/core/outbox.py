@@ -16,7 +16,7 @@ import structlog
 
 from hiroma.server.core import outbound_http
 from hiroma.server.core.timekeeper import Timekeeper
-from hiroma.store.outbox import MAIL, PUSH, TURN_HOOK, WEBHOOK, Message, OutboxRepository
+from hiroma.store.outbox import DIGEST, MAIL, NEWS, PUSH, TURN_HOOK, WEBHOOK, Message, OutboxRepository
 
 log = structlog.get_logger()
 
@@ -55,6 +55,8 @@ POLICIES = {
     PUSH: Policy(waits=(MINUTE, 10 * MINUTE, HOUR, 6 * HOUR), early=3.0),
     TURN_HOOK: Policy(waits=(MINUTE, 10 * MINUTE, HOUR)),
     MAIL: Policy(waits=(10 * MINUTE,), endless=True),
+    NEWS: Policy(waits=(10 * MINUTE,), endless=True, early=3.0),
+    DIGEST: Policy(waits=(10 * MINUTE,), endless=True),
 }
 """The policy of each kind."""
 

@@ -7,6 +7,7 @@ from hiroma.server.accounts.bodies import Account
 from hiroma.server.clubs.bodies import ExportedClub
 from hiroma.server.records.bodies import PlayedGame
 from hiroma.store.notes import Note
+from hiroma.store.tidings import MailWishes
 
 
 class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +56,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """The people who may write to them."""
     mail: str | None
     """The address for turn notifications; None without one."""
+    mail_wishes: MailWishes
+    """The letters that the person wants."""
     browsers: list[str]
     """The browsers that get turn notifications."""
     vacations: list[tuple[float, float]]

@@ -47,6 +47,7 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
         whereabouts=own.whereabouts,
         letters=own.letters,
         mail=contact.address if contact else None,
+        mail_wishes=await store.tidings.wishes(player),
         browsers=[one.device for one in await store.subscriptions.of(player, time.time())],
         vacations=await store.vacations.of(player),
         tokens=[(one.label, one.scopes, one.created) for one in await store.tokens.tokens_of(player)],

@@ -1,15 +1,19 @@
 """E-mail: composes messages to players and hands them to the mail server (SMTP)."""
 
+from email import policy
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 
 from hiroma.server.core.people import People
-from hiroma.server.notifications.words import name_of, say
+from hiroma.server.notifications.words import say
 from hiroma.server.settings import Settings
 from hiroma.store.notifications import Contact
+
+WHOLE = policy.SMTP.clone(max_line_length=998)
+"""A link in a header stays whole: at 78 letters it would become encoded words, which no mail program follows."""
 
 PATIENCE = 20.0
 """Timeout for each answer of the mail server, in seconds."""
@@ -20,22 +24,15 @@ def possible(settings: Settings) -> bool:
     return bool(settings.smtp and settings.mail_from and settings.site)
 
 
-def letter(settings: Settings, address: str, token: str, kind: str, language: str, **args: str) -> EmailMessage:
-    """Compose a message of a `kind` ('confirm', 'turn', 'seat'); `args` fill its text.
-
-    Its links confirm the address, or end all mail to it, by the contact's `token`.
-    """
+def message(settings: Settings, address: str, subject: str, text: str) -> EmailMessage:
+    """Return a message to an address."""
     site = settings.site.rstrip("/")
-    given = {**args, "site": site, "confirm": f"{site}/letters/confirm/{token}", "stop": f"{site}/letters/stop/{token}"}
-    made = EmailMessage()
+    made = EmailMessage(WHOLE)
     made["From"], made["To"] = settings.mail_from, address
     made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=urlsplit(site).hostname or "hiroma")
-    made["Subject"] = say(language, f"mail-{kind}-subject", **given)
-    # Mail programs unsubscribe by POST (RFC 8058). A browser that opens the same link is redirected to a page.
-    made["List-Unsubscribe"] = f"<{site}/api/notices/stop/{token}>"
-    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    made["Subject"] = subject
     made["Auto-Submitted"] = "auto-generated"
-    made.set_content(say(language, f"mail-{kind}", **given) + "\n")
+    made.set_content(text + "\n")
     return made
 
 
@@ -48,7 +45,9 @@ async def send(url: str, message: EmailMessage) -> None:
     safe = parts.scheme == "smtps"
     try:
         await aiosmtplib.send(
-            message,
+            message.as_bytes(),  # by the message's own policy: the library's would break its links
+            sender=parseaddr(message["From"])[1],
+            recipients=[parseaddr(message["To"])[1]],
             hostname=parts.hostname or "localhost",
             port=parts.port or (465 if safe else 587),
             username=unquote(parts.username) if parts.username else None,
@@ -61,12 +60,18 @@ async def send(url: str, message: EmailMessage) -> None:
         raise OSError(str(error)) from error
 
 
-async def write(settings: Settings, people: People, to: Contact, kind: str, game: str = "", **args: str) -> None:
-    """Send a message to a contact in the player's language, about a `game` ('' for none).
+async def ask(settings: Settings, people: People, to: Contact) -> None:
+    """Ask the owner of an address, in the player's language, whether they want letters.
 
-    Raises `OSError` when the mail server does not take it.
+    Its links confirm the address, or end all mail to it, by the contact's token. Raises `OSError` when the mail server
+    does not take it.
     """
     me = await people.me(to.player)
-    named = name_of(game, me.locale) if game else ""
-    message = letter(settings, to.address, to.token, kind, me.locale, name=me.name, game=named, **args)
-    await send(settings.smtp, message)
+    site = settings.site.rstrip("/")
+    links = {"confirm": f"{site}/letters/confirm/{to.token}", "stop": f"{site}/letters/stop/{to.token}"}
+    text = say(me.locale, "mail-confirm", name=me.name, site=site, **links)
+    made = message(settings, to.address, say(me.locale, "mail-confirm-subject"), text)
+    # Mail programs unsubscribe by POST (RFC 8058). A browser that opens the same link is redirected to a page.
+    made["List-Unsubscribe"] = f"<{site}/api/notices/stop/{to.token}>"
+    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    await send(settings.smtp, made)

@@ -12,9 +12,11 @@ from hiroma.server.core.people import People
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.limits.rate_limits import Throttle, network, spend
 from hiroma.server.notifications import email
+from hiroma.server.notifications.endings import Endings, is_for
 from hiroma.server.notifications.push_subscriptions import Browser, PushSubscriptions
 from hiroma.server.settings import Settings
 from hiroma.store.notifications import Contact, NotificationRepository
+from hiroma.store.tidings import MailWishes, TidingRepository, zone_of
 from hiroma.table.refusal import Refused
 
 log = structlog.get_logger()
@@ -36,14 +38,22 @@ class Notices(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The hall's public key for push subscriptions, in base64url; '' when push is off."""
     browsers: tuple[Browser, ...]
+    wishes: MailWishes
 
 
 class NotificationPreferences:
     """The notification settings of players."""
 
     def __init__(
-        self, contacts: NotificationRepository, settings: Settings, people: People, browsers: PushSubscriptions
+        self,
+        contacts: NotificationRepository,
+        tidings: TidingRepository,
+        settings: Settings,
+        people: People,
+        browsers: PushSubscriptions,
     ) -> None:
+        self._tidings = tidings
+        self.endings = Endings(settings.key)
         self._contacts = contacts
         self._settings = settings
         self._people = people
@@ -60,7 +70,25 @@ class NotificationPreferences:
             confirmed=found is not None and found.confirmed is not None,
             key=self._browsers.pushes.public,
             browsers=await self._browsers.of(player),
+            wishes=await self._tidings.wishes(player),
         )
+
+    async def wish(self, visitor: Visitor, new: MailWishes) -> None:
+        """Keep the letters that a player wants. `Refused`: 'guest', 'no-such-zone'."""
+        if visitor.session is None:
+            raise Refused("guest")
+        if zone_of(new.zone) is None:
+            raise Refused("no-such-zone")
+        await self._tidings.set_wishes(visitor.player, new, time.time())
+
+    async def end(self, token: str) -> None:
+        """End the letters of a token's kind, signed in or not. `Refused` as `Endings.read`.
+
+        A token that was written to another address than the present one ends nothing.
+        """
+        scope, player, mark = self.endings.read(token)
+        if is_for(await self._contacts.contact(player), mark):
+            await self._tidings.end(player, None if scope == "daily" else [scope], time.time())
 
     async def ask(self, visitor: Visitor, address: str, where: str) -> None:
         """Keep an address in place of the player's last and mail it a request to confirm.
@@ -82,7 +110,7 @@ class NotificationPreferences:
         if refused is not None:
             raise Refused(refused)
         try:
-            await email.write(self._settings, self._people, new, "confirm")
+            await email.ask(self._settings, self._people, new)
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
             raise Refused("mail-away") from error

@@ -17,6 +17,7 @@ from hiroma.server.notifications.preferences import Notices, NotificationPrefere
 from hiroma.server.notifications.push_subscriptions import PushSubscriptions
 from hiroma.server.wire.bodies import Done
 from hiroma.store import Store
+from hiroma.store.tidings import MailWishes, When
 from hiroma.table.refusal import Refused
 
 
@@ -24,6 +25,18 @@ class NewAddress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Body of PUT /api/notices/mail."""
 
     address: Annotated[str, msgspec.Meta(max_length=254)]
+
+
+class NewWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of PUT /api/notices/wishes: the letters of each category, and the hour of the daily letter."""
+
+    turn: When
+    company: When
+    events: When
+    news: When
+    zone: Annotated[str, msgspec.Meta(max_length=64)]
+    """Time zone, such as 'Europe/Berlin'."""
+    hour: Annotated[int, msgspec.Meta(ge=0, le=23)]
 
 
 class Reads(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,9 +93,30 @@ class Told(Controller):
         await store.notifications.forget(me)
         return await preferences.of(me)
 
-    @get(["/confirm/{token:str}", "/stop/{token:str}"], status_code=302)
+    @put("/wishes")
+    async def set_wishes(
+        self,
+        preferences: NamedDependency[NotificationPreferences],
+        visitor: NamedDependency[Visitor],
+        data: JSONBody[NewWishes],
+    ) -> Notices:
+        """Set the letters that the player wants, by category. `Refused` as `NotificationPreferences.wish`."""
+        await preferences.wish(visitor, MailWishes(**msgspec.structs.asdict(data)))
+        return await preferences.of(visitor.player)
+
+    @post("/end/{token:str}", status_code=200)
+    async def end_letters(self, preferences: NamedDependency[NotificationPreferences], token: FromPath[str]) -> Done:
+        """End the letters of one category, or the daily letter, signed in or not. Nothing else can be done so.
+
+        Mail programs post here, too (`List-Unsubscribe-Post`, RFC 8058), and may repeat it. `Refused` as
+        `NotificationPreferences.end`.
+        """
+        await preferences.end(token)
+        return Done()
+
+    @get(["/confirm/{token:str}", "/stop/{token:str}", "/end/{token:str}"], status_code=302)
     async def letter(self, request: HallRequest, token: FromPath[str]) -> Redirect:
-        """Redirect a mail's link to its page, `/letters/confirm/{token}` or `/letters/stop/{token}`, which asks.
+        """Redirect a mail's link to its page under `/letters`, which asks.
 
         A GET changes nothing, because mail filters open links.
         """

@@ -1,23 +1,24 @@
 """Senders of reminders: compose what the outbox has claimed, and send it by e-mail or web push."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import httpx
 import structlog
 
-from hiroma.ids import SubscriptionId
+from hiroma.ids import PlayerId, SubscriptionId
 from hiroma.server.core.names import Names
 from hiroma.server.core.people import People
 from hiroma.server.lobby.listing import Listing
-from hiroma.server.notifications import email
 from hiroma.server.notifications.audience import call
+from hiroma.server.notifications.facts import Facts
+from hiroma.server.notifications.letters import Letters
 from hiroma.server.notifications.push_subscriptions import GONE
 from hiroma.server.notifications.turn_notifier import TurnNotifier
 from hiroma.server.notifications.web_push import WebPush
-from hiroma.server.settings import Settings
 from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import PUSH, Message, OutboxRepository
 from hiroma.store.subscriptions import SubscriptionRepository
+from hiroma.store.tidings import TidingRepository
 
 log = structlog.get_logger()
 
@@ -25,12 +26,9 @@ log = structlog.get_logger()
 class MailSender:
     """Writes reminders to the addresses of players: one message for each table."""
 
-    def __init__(
-        self, contacts: NotificationRepository, settings: Settings, people: People, notifier: TurnNotifier
-    ) -> None:
+    def __init__(self, contacts: NotificationRepository, letters: Letters, notifier: TurnNotifier) -> None:
         self._contacts = contacts
-        self._settings = settings
-        self._people = people
+        self._letters = letters
         self._notifier = notifier
 
     async def send(self, client: httpx.AsyncClient, messages: Sequence[Message]) -> bool:
@@ -42,9 +40,59 @@ class MailSender:
             return True
         table, about = needed
         try:
-            await email.write(self._settings, self._people, to, about, table.game, table=one.table_id)
+            await self._letters.remind(to, about, table.game, one.table_id)
         except OSError as error:
             log.warning("mail not sent", error=repr(error))
+            return False
+        return True
+
+
+class NewsSender:
+    """Writes news to the addresses of players: each at once, or all of a day in one letter (`daily`)."""
+
+    def __init__(
+        self,
+        contacts: NotificationRepository,
+        tidings: TidingRepository,
+        letters: Letters,
+        facts: Facts,
+        is_here: Callable[[PlayerId], bool],
+        daily: bool,
+    ) -> None:
+        self._contacts = contacts
+        self._tidings = tidings
+        self._letters = letters
+        self._facts = facts
+        self._is_here = is_here
+        self._daily = daily
+
+    async def send(self, client: httpx.AsyncClient, messages: Sequence[Message]) -> bool:
+        """Write news that its player has not seen. Return False when it is to be tried again.
+
+        That is when the mail server does not take it, and while a player is here, who may see it any moment. The daily
+        letter does not wait for them to go.
+        """
+        player = messages[0].player
+        to = await self._contacts.contact(player)
+        if to is None or to.confirmed is None:
+            return True
+        if not self._daily and self._is_here(player):
+            return False
+        keys = None if self._daily else [one.about for one in messages]
+        taken = await self._tidings.take(player, keys)
+        facts = []
+        for one in taken:
+            if (fact := await self._facts.of(one)) is None:
+                await self._tidings.drop(player, [one.what], one.about)
+            else:
+                facts.append(fact)
+        if not facts:
+            return True
+        try:
+            await self._letters.tell(to, facts, self._daily)
+        except OSError as error:
+            log.warning("mail not sent", error=repr(error))
+            await self._tidings.give_back(taken)
             return False
         return True
 

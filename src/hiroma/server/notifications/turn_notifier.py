@@ -15,6 +15,7 @@ from hiroma.server.notifications.audience import News, absent, displaced, news
 from hiroma.store import StoreError
 from hiroma.store.notifications import NotificationRepository
 from hiroma.store.outbox import MAIL, OutboxRepository
+from hiroma.store.tidings import ENDED, TURN, TidingRepository
 from hiroma.table.messages import Done
 from hiroma.table.table import Table
 
@@ -32,6 +33,7 @@ class TurnNotifier:
         self,
         reminders: NotificationRepository,
         messages: OutboxRepository,
+        tidings: TidingRepository,
         kinds: frozenset[str],
         clock: Timekeeper,
         jobs: Jobs,
@@ -40,6 +42,7 @@ class TurnNotifier:
     ) -> None:
         self._reminders = reminders
         self._messages = messages
+        self._tidings = tidings
         self._by_days, self._live = kinds, kinds - {MAIL}
         self._clock = clock
         self.now = clock.now
@@ -80,7 +83,22 @@ class TurnNotifier:
     def came(self, room: Room, player: PlayerId) -> None:
         """Drop the reminders of a player who has come to the table."""
         if self._by_days:
-            self._jobs.task(self._messages.withdraw(player, room.id))
+            self._jobs.task(self._seen(player, room.table))
+
+    async def _seen(self, player: PlayerId, table: Table) -> None:
+        await self._messages.withdraw(player, table.id)
+        if MAIL in self._by_days:
+            await self._tidings.saw(player, (TURN,), table.id)
+            await self._tidings.saw(player, (ENDED,), f"{table.id}/{table.no}")
+
+    def ended(self, room: Room) -> None:
+        """Keep, for players who do not see it, that a game with days for a turn has ended."""
+        table = room.table
+        if MAIL in self._by_days and table.by_days and table.no in table.finished:
+            watching = room.watching()
+            players = {chair.player for chair in table.chairs if chair.player is not None} - set(watching)
+            about = f"{table.id}/{table.no}"
+            self._jobs.task(self._tidings.tell(players, ENDED, about, self._clock.now()))
 
     # -- what still holds
 

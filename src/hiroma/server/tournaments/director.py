@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import structlog
@@ -21,9 +21,10 @@ from hiroma.server.core.tables import Tables
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.core.workers import Think
 from hiroma.server.tournaments.same_deal import DUPLICATE, HALF, SameDeal, deal_of
-from hiroma.store import StoreError
+from hiroma.store import StoreError, tidings
 from hiroma.store.daily import DailyRepository
 from hiroma.store.results import Result, ResultRepository
+from hiroma.store.tidings import TidingRepository
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, EntrantRow, PairingRow, TournamentRepository, TournamentRow
 from hiroma.table.commands import Open, SetClock, SetTimeout, Start
 from hiroma.table.consent import TERMS
@@ -61,6 +62,7 @@ class Director:
         results: ResultRepository,
         tables: Tables,
         deals: DailyRepository,
+        tidings: TidingRepository,
         presence: Presence,
         think: Think,
         clock: Timekeeper,
@@ -69,6 +71,7 @@ class Director:
         self._results = results
         self._tables = tables
         self._deals = SameDeal(tournaments, deals)
+        self._tidings = tidings
         self._presence = presence
         self.think = think
         self.now = clock.now
@@ -119,7 +122,8 @@ class Director:
         if self._finished(row, entrants, games):
             if row.system == DUPLICATE:
                 await self._deals.disclose(self._tables, row.id, pairings, self.now())
-            await self._rows.end(row.id, OVER, "running")
+            if await self._rows.end(row.id, OVER, "running"):
+                await self._tell(row, tidings.OVER, people.values())
         elif row.system == "arena" or not any(game.points is None for game in games):
             await self._pair(row, entrants, pairings, people)
 
@@ -132,7 +136,8 @@ class Director:
         entered = [one for one in await self._rows.entered(row.id) if not one.left]
         same = row.system == DUPLICATE
         if len(entered) < min(row.sizes) * (FEWEST if same else 1):
-            await self._rows.end(row.id, CALLED_OFF, OPEN)
+            if await self._rows.end(row.id, CALLED_OFF, OPEN):
+                await self._tell(row, tidings.CALLED_OFF, [one.player for one in entered])
             return False
         levels = await self._results.levels([one.player for one in entered])
 
@@ -140,8 +145,14 @@ class Director:
             # At tables with the same deal the last to come looks on where a table would not be full.
             return 0.0 if same else -levels.get((one.player, row.game), 0.0), one.entered, one.player
 
-        await self._rows.begin(row.id, [one.player for one in sorted(entered, key=strength)])
+        if await self._rows.begin(row.id, [one.player for one in sorted(entered, key=strength)]):
+            await self._tell(row, tidings.BEGUN, [one.player for one in entered])
         return True
+
+    async def _tell(self, row: TournamentRow, what: str, players: Iterable[PlayerId]) -> None:
+        # Players who are here see it by themselves.
+        away = [player for player in players if not self._presence.is_connected(player)]
+        await self._tidings.tell(away, what, row.id, self.now())
 
     # -- the next round
 

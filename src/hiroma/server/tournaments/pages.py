@@ -20,6 +20,7 @@ from hiroma.server.tournaments.service import clubs_of, may_call_off, may_enter,
 from hiroma.server.wire.club_name import ClubName
 from hiroma.server.wire.people import Somebody
 from hiroma.store import Store
+from hiroma.store.tidings import OF_TOURNAMENT
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, EntrantRow, PairingRow, TournamentRow
 from hiroma.table.refusal import Refused
 from hiroma.tournaments import Entrant, standings
@@ -75,6 +76,7 @@ async def cards(store: Store, player: PlayerId, rows: Sequence[TournamentRow]) -
 async def page(store: Store, names: Names, player: PlayerId, tournament: TournamentId) -> TournamentPage:
     """Return the page of a tournament. `Refused` as `must_find`."""
     row = await must_find(store, tournament, player)
+    await store.tidings.saw(player, OF_TOURNAMENT, row.id)
     entered = await store.tournaments.entered(row.id)
     pairings = await store.tournaments.games(row.id)
     await names.know({row.organiser, *(one.player for one in entered)})

@@ -16,7 +16,8 @@ from hiroma.server.tournaments.bodies import NewTournament
 from hiroma.server.tournaments.same_deal import DUPLICATE
 from hiroma.server.wire.bounds import Options
 from hiroma.store import Store
-from hiroma.store.clubs import MEMBER, OFFICER
+from hiroma.store.clubs import BELONG, MEMBER, OFFICER
+from hiroma.store.tidings import ANNOUNCED
 from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, EntrantRow, TournamentRow
 from hiroma.table.refusal import Refused
 
@@ -72,6 +73,9 @@ async def announce(store: Store, player: PlayerId, asked: NewTournament, now: fl
         made=now,
     )
     await store.tournaments.add(row)
+    if row.club:
+        members = {one.player for one in await store.clubs.roll(row.club) if one.role in BELONG}
+        await store.tidings.tell(members - {player}, ANNOUNCED, row.id, now)
     return row.id
 
 

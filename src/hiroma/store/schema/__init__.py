@@ -6,7 +6,7 @@ from hiroma.store.schema.fair_play import reports, roles, rulings, shunned
 from hiroma.store.schema.hall import beats, hall_values, leases, orders, outages, owners, restores
 from hiroma.store.schema.memory import imports, note_tags, notes
 from hiroma.store.schema.metadata import METADATA
-from hiroma.store.schema.outbox import outbox
+from hiroma.store.schema.outbox import mail_wishes, outbox, tidings
 from hiroma.store.schema.people import (
     accounts,
     asked_addresses,
@@ -27,7 +27,7 @@ from hiroma.store.schema.stages import answers, books, days, harvested, puzzles,
 from hiroma.store.schema.tables import chat, comments, entries, seats, table_passwords, tables
 from hiroma.store.schema.tournaments import entrants, pairings, tournaments
 
-VERSION = "0035"
+VERSION = "0036"
 """The newest migration."""
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "identities",
     "imports",
     "leases",
+    "mail_wishes",
     "members",
     "note_tags",
     "notes",
@@ -85,6 +86,7 @@ __all__ = [
     "table_guests",
     "table_passwords",
     "tables",
+    "tidings",
     "tokens",
     "tournaments",
     "tries",

@@ -7,12 +7,18 @@ import "../../ui/parts.css";
 import { useAsking } from "../../ui/asking";
 import { Problem } from "../../ui/parts";
 
-type Way = "confirm" | "stop";
+type Way = "confirm" | "stop" | "end";
+
+const SCOPES = ["turn", "company", "events", "news", "digest"];
+
+const DONE = { confirm: "letter-confirmed", stop: "letter-stopped", end: "letter-ended" };
 
 /** Where the links of letters lead: it asks, and does nothing before a button is pressed. No cookie is needed. */
 export function LetterPage({ way, token }: { way: Way; token: string }): JSX.Element {
   const asking = useAsking();
   const done = useSignal<Way | null>(null);
+  const scope = SCOPES.find((each) => token.startsWith(each === "digest" ? "daily~" : `${each}~`));
+  const what = t(way === "end" && scope !== undefined ? `letters-${scope}` : "notices-title");
   useTitle(t("notices-title"));
 
   function answer(which: Way): void {
@@ -26,23 +32,30 @@ export function LetterPage({ way, token }: { way: Way; token: string }): JSX.Ele
     <section class="sheet narrow">
       <h1>{t("notices-title")}</h1>
       {done.value !== null ? (
-        <p role="status">{t(done.value === "confirm" ? "letter-confirmed" : "letter-stopped")}</p>
+        <p role="status">{t(DONE[done.value], { what })}</p>
       ) : (
         <>
-          <p class="account-words">{t(way === "confirm" ? "letter-confirm-line" : "letter-stop-line")}</p>
+          <p class="account-words">{t(`letter-${way}-line`, { what })}</p>
           <Problem asking={asking} />
           {way === "confirm" && (
             <button type="button" class="button primary" onClick={() => answer("confirm")}>
               {t("letter-confirm")}
             </button>
           )}
-          <button
-            type="button"
-            class={`button ${way === "stop" ? "primary" : "plain"}`}
-            onClick={() => answer("stop")}
-          >
-            {t("letter-stop")}
-          </button>
+          {way === "end" && (
+            <button type="button" class="button primary" onClick={() => answer("end")}>
+              {t("letter-end")}
+            </button>
+          )}
+          {way !== "end" && (
+            <button
+              type="button"
+              class={`button ${way === "stop" ? "primary" : "plain"}`}
+              onClick={() => answer("stop")}
+            >
+              {t("letter-stop")}
+            </button>
+          )}
         </>
       )}
       <p class="account-paths">

@@ -8,6 +8,7 @@ import { Field, Form, Part, Problem } from "../../ui/parts";
 import type { Notices as Wishes } from "../../wire/http";
 import { MOST } from "../../wire/values";
 import { Browsers } from "./browsers";
+import { MailWishes } from "./wishes";
 
 /** How one is told that it is one's turn; nothing where the hall cannot tell people. */
 export function Notices({ guest }: { guest: boolean }): JSX.Element | null {
@@ -61,6 +62,7 @@ function Mail({ guest, wishes, changed }: Mine): JSX.Element {
           <p role="status">
             {t(wishes.confirmed ? "notices-told" : "notices-asked", { address: wishes.address })}
           </p>
+          {wishes.confirmed && <MailWishes wishes={wishes.wishes} changed={changed} />}
           <Problem asking={asking} />
           <button
             type="button"

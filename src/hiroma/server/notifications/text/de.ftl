@@ -10,13 +10,11 @@ mail-turn =
     { $name }, eine Partie wartet auf dich: { $site }/t/{ $table }
 
     Zu diesem Tisch kommt nichts mehr, bis du dort gewesen bist.
-    Gar keine Briefe mehr: { $stop }
 mail-seat-subject = Ein Bot spielt für dich
 mail-seat =
     { $name }, in { $game } spielt ein Bot für dich. Du kannst jederzeit selbst weiterspielen: { $site }/t/{ $table }
 
     Zu diesem Tisch kommt nichts mehr, bis du dort gewesen bist.
-    Gar keine Briefe mehr: { $stop }
 push-turn-title = Du bist am Zug
 push-turn = { $game }: { $count ->
     [0] Deine Partie wartet auf dich.
@@ -35,3 +33,29 @@ hook-over-nobody = { $game } ist zu Ende. Niemand hat gewonnen.
 hook-bot = ein Bot
 hook-turn = Du bist in { $game } am Zug.
 hook-seat = Ein Bot spielt deinen Platz in { $game }. Du kannst ihn jederzeit zurücknehmen.
+mail-hello = { $name }, das ist in der Halle geschehen:
+mail-of-turn = Du bist am Zug
+mail-of-company = Einladungen und Nachrichten
+mail-of-events = Turniere und Klubs
+mail-of-news = Neues von deinen Tischen
+mail-company-subject = Jemand hat dir etwas zu sagen
+mail-events-subject = Neues von deinen Turnieren und Klubs
+mail-news-subject = Neues von deinen Tischen
+mail-digest-subject = { $count ->
+    [1] Heute in der Halle: eine Neuigkeit
+   *[other] Heute in der Halle: { $count } Neuigkeiten
+}
+mail-end = Keine Briefe der Art „{ $what }“ mehr: { $link }
+mail-choose = Auswählen, was kommt und wann: { $link }
+mail-stop = Gar keine Briefe mehr: { $link }
+tiding-turn = Du bist in { $game } am Zug.
+tiding-ask = { $name } möchte mit dir befreundet sein.
+tiding-letter = { $name } hat dir geschrieben.
+tiding-club-ask = Jemand möchte in den Klub { $club }.
+tiding-club-in = Der Klub { $club } hat dich aufgenommen.
+tiding-announced = Dein Klub kündigt ein Turnier an: { $name }.
+tiding-begun = Das Turnier { $name } hat begonnen.
+tiding-called-off = Das Turnier { $name } fällt aus: Zu wenige haben sich angemeldet.
+tiding-over = Das Turnier { $name } ist zu Ende.
+tiding-ended = Eine deiner Partien { $game } ist zu Ende.
+tiding-comment = Jemand hat etwas zu deiner Partie { $game } geschrieben.

@@ -10,13 +10,11 @@ mail-turn =
     { $name }, a game is waiting for you: { $site }/t/{ $table }
 
     Nothing more about this table will come until you have been there.
-    No more letters at all: { $stop }
 mail-seat-subject = A bot plays your seat
 mail-seat =
     { $name }, a bot plays your seat in { $game }. You can take it back at any time: { $site }/t/{ $table }
 
     Nothing more about this table will come until you have been there.
-    No more letters at all: { $stop }
 push-turn-title = It is your turn
 push-turn = { $game }: { $count ->
     [0] your game is waiting for you.
@@ -35,3 +33,29 @@ hook-over-nobody = { $game } is over. Nobody won.
 hook-bot = a bot
 hook-turn = It is your turn in { $game }.
 hook-seat = A bot plays your seat in { $game }. You can take it back at any time.
+mail-hello = { $name }, this has happened at the hall:
+mail-of-turn = Your turn
+mail-of-company = Invitations and messages
+mail-of-events = Tournaments and clubs
+mail-of-news = News of your tables
+mail-company-subject = Somebody has a word for you
+mail-events-subject = News of your tournaments and clubs
+mail-news-subject = News of your tables
+mail-digest-subject = { $count ->
+    [1] Today at the hall: one piece of news
+   *[other] Today at the hall: { $count } pieces of news
+}
+mail-end = No more letters of the kind “{ $what }”: { $link }
+mail-choose = Choose what comes, and when: { $link }
+mail-stop = No more letters at all: { $link }
+tiding-turn = It is your turn in { $game }.
+tiding-ask = { $name } asks to be your friend.
+tiding-letter = { $name } has written to you.
+tiding-club-ask = Somebody asks to join the club { $club }.
+tiding-club-in = The club { $club } has let you in.
+tiding-announced = A tournament of your club is announced: { $name }.
+tiding-begun = The tournament { $name } has begun.
+tiding-called-off = The tournament { $name } is called off: too few people entered.
+tiding-over = The tournament { $name } is over.
+tiding-ended = A game of { $game } that you played has ended.
+tiding-comment = Somebody has commented on a game of { $game } that you played.

@@ -10,13 +10,11 @@ mail-turn =
     { $name } さん、ゲームがあなたを待っています: { $site }/t/{ $table }
 
     その卓を見るまで、同じ卓については届きません。
-    お知らせをすべて止める: { $stop }
 mail-seat-subject = ボットがあなたの席を受け持っています
 mail-seat =
     { $name } さん、{ $game }であなたの席をボットが受け持っています。いつでも席に戻れます: { $site }/t/{ $table }
 
     その卓を見るまで、同じ卓については届きません。
-    お知らせをすべて止める: { $stop }
 push-turn-title = あなたの手番です
 push-turn = { $game }：{ $count ->
     [0] ゲームがあなたを待っています。
@@ -32,3 +30,26 @@ hook-over-nobody = { $game }が終わりました。勝者はいません。
 hook-bot = ボット
 hook-turn = { $game }であなたの番です。
 hook-seat = { $game }のあなたの席をボットが預かっています。いつでも戻れます。
+mail-hello = { $name } さん、広間からのお知らせです。
+mail-of-turn = あなたの手番
+mail-of-company = 招待とメッセージ
+mail-of-events = 大会とクラブ
+mail-of-news = 卓のお知らせ
+mail-company-subject = あなた宛ての便りがあります
+mail-events-subject = 大会とクラブのお知らせ
+mail-news-subject = 卓のお知らせ
+mail-digest-subject = 今日の広間：お知らせ { $count } 件
+mail-end = 「{ $what }」のメールだけを止める: { $link }
+mail-choose = 受け取るメールと時刻を選ぶ: { $link }
+mail-stop = お知らせをすべて止める: { $link }
+tiding-turn = { $game }であなたの番です。
+tiding-ask = { $name } さんから友だちの申し込みがありました。
+tiding-letter = { $name } さんからメッセージが届いています。
+tiding-club-ask = クラブ「{ $club }」に入会の申し込みがあります。
+tiding-club-in = クラブ「{ $club }」に入会できました。
+tiding-announced = あなたのクラブで大会「{ $name }」が予告されました。
+tiding-begun = 大会「{ $name }」が始まりました。
+tiding-called-off = 大会「{ $name }」は参加者が足りず中止になりました。
+tiding-over = 大会「{ $name }」が終わりました。
+tiding-ended = あなたの{ $game }のゲームが終わりました。
+tiding-comment = あなたの{ $game }のゲームにコメントがつきました。

@@ -1,0 +1,130 @@
+"""News for letters are kept until their player has seen them, and told once, by whichever process."""
+
+import datetime as dt
+
+import pytest
+
+from hiroma.ids import PlayerId
+from hiroma.store import Store
+from hiroma.store.notifications import Contact
+from hiroma.store.outbox import DIGEST, NEWS
+from hiroma.store.tidings import ASK, COMMENT, LETTER, MOST, WAIT, MailWishes, next_digest
+
+ANN, BEN = PlayerId("ann"), PlayerId("ben")
+
+
+@pytest.fixture
+async def told(store: Store) -> Store:
+    """A store where Ann gets mail: messages at once, news of tables once a day."""
+    await store.notifications.ask(Contact(ANN, "ann@example.org", "token"), 0.0)
+    assert await store.notifications.confirm("token", 1.0)
+    await store.tidings.set_wishes(ANN, MailWishes(company="once", news="daily", hour=8), 1.0)
+    return store
+
+
+def at(text: str) -> float:
+    """Unix seconds of a moment."""
+    return dt.datetime.fromisoformat(text).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("zone", "now", "then"),
+    [
+        ("UTC", "2026-01-31T07:59:59+00:00", "2026-01-31T08:00:00+00:00"),
+        ("UTC", "2026-01-31T08:00:00+00:00", "2026-02-01T08:00:00+00:00"),
+        ("Asia/Tokyo", "2026-01-31T07:00:00+00:00", "2026-02-01T08:00:00+09:00"),
+        # The clock is put forward in that night.
+        ("Europe/Berlin", "2026-03-28T12:00:00+00:00", "2026-03-29T08:00:00+02:00"),
+        ("Nowhere/City", "2026-01-31T07:00:00+00:00", "2026-01-31T08:00:00+00:00"),
+    ],
+)
+def test_the_daily_letter_comes_at_the_hour_of_its_player(zone: str, now: str, then: str) -> None:
+    assert next_digest(MailWishes(zone=zone, hour=8), at(now)) == at(then)
+
+
+def test_the_hour_that_the_clock_skips_comes_an_hour_later() -> None:
+    skipped = MailWishes(zone="Europe/Berlin", hour=2)
+    assert next_digest(skipped, at("2026-03-28T12:00:00+00:00")) == at("2026-03-29T03:00:00+02:00")
+
+
+async def test_who_has_not_confirmed_or_does_not_want_it_is_kept_no_news(told: Store) -> None:
+    await told.notifications.ask(Contact(BEN, "ben@example.org", "other"), 0.0)
+    await told.tidings.set_wishes(BEN, MailWishes(company="once"), 1.0)
+    await told.tidings.tell([ANN, BEN], ASK, "cem", 10.0)
+    await told.tidings.tell([ANN], "begun", "cup", 10.0)
+    assert [one.what for one in await told.tidings.of(ANN)] == [ASK]
+    assert await told.tidings.of(BEN) == []
+
+
+async def test_the_same_news_is_told_once_until_it_was_seen(told: Store) -> None:
+    for now in (10.0, 20.0):
+        await told.tidings.tell([ANN], LETTER, "ben", now)
+    (due,) = await told.outbox.claim(NEWS, 10.0 + WAIT, 9)
+    assert (due.target, due.about) == (ANN, "letter/ben")
+    assert [one.key for one in await told.tidings.take(ANN, [due.about])] == ["letter/ben"]
+    assert await told.tidings.take(ANN, [due.about]) == [], "no other process gets the same"
+    await told.tidings.tell([ANN], LETTER, "ben", 30.0)
+    assert await told.outbox.claim(NEWS, 9e9, 9) == []
+    await told.tidings.saw(ANN, (LETTER,), "ben")
+    await told.tidings.tell([ANN], LETTER, "ben", 40.0)
+    assert len(await told.outbox.claim(NEWS, 9e9, 9)) == 1
+
+
+async def test_what_was_seen_in_the_browser_is_in_no_letter(told: Store) -> None:
+    for other in ("ben", "cem"):
+        await told.tidings.tell([ANN], ASK, other, 10.0)
+    await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)
+    await told.tidings.saw(ANN, (ASK,))
+    assert await told.outbox.claim(NEWS, 9e9, 9) == []
+    assert [one.what for one in await told.tidings.take(ANN)] == [COMMENT]
+
+
+async def test_a_day_has_one_letter_however_much_happened(told: Store) -> None:
+    for no in range(5):
+        await told.tidings.tell([ANN], COMMENT, f"t/{no}", 10.0 + no)
+    (due,) = await told.outbox.claim(DIGEST, 8 * 3600.0, 9)
+    assert due.target == ANN
+    assert len(await told.tidings.take(ANN)) == 5
+    assert await told.outbox.claim(DIGEST, 9e9, 9) == [], "nothing happened since"
+    await told.tidings.tell([ANN], COMMENT, "u/1", 9 * 3600.0)
+    assert await told.outbox.claim(DIGEST, 31 * 3600.0, 9) == []
+    assert len(await told.outbox.claim(DIGEST, 32 * 3600.0, 9)) == 1
+    assert [one.about for one in await told.tidings.take(ANN)] == ["u/1"], "nothing is told twice"
+
+
+async def test_a_letter_that_was_not_sent_is_tried_with_its_news(told: Store) -> None:
+    await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)
+    taken = await told.tidings.take(ANN)
+    await told.tidings.give_back(taken)
+    assert [one.about for one in await told.tidings.take(ANN)] == ["t/1"]
+
+
+async def test_an_ended_category_takes_its_news_along_and_no_others(told: Store) -> None:
+    await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)
+    await told.tidings.tell([ANN], ASK, "ben", 10.0)
+    await told.tidings.end(ANN, ["company"], 20.0)
+    assert [one.what for one in await told.tidings.of(ANN)] == [COMMENT]
+    assert await told.tidings.wishes(ANN) == MailWishes(company="never", news="daily", hour=8)
+    await told.tidings.end(ANN, None, 20.0)
+    assert await told.tidings.wishes(ANN) == MailWishes(turn="once", news="never", hour=8)
+    assert await told.tidings.of(ANN) == []
+
+
+async def test_another_hour_moves_the_letter_that_waits(told: Store) -> None:
+    await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)
+    await told.tidings.set_wishes(ANN, MailWishes(company="once", news="daily", hour=5), 20.0)
+    assert len(await told.outbox.claim(DIGEST, 5 * 3600.0, 9)) == 1
+
+
+async def test_news_that_nobody_reads_do_not_grow_without_end(told: Store) -> None:
+    for no in range(MOST + 5):
+        await told.tidings.tell([ANN], COMMENT, f"t/{no}", 10.0)
+    assert len(await told.tidings.of(ANN)) == MOST
+
+
+async def test_who_wants_no_mail_has_no_news(told: Store) -> None:
+    await told.tidings.tell([ANN], ASK, "ben", 10.0)
+    await told.tidings.tell([ANN], COMMENT, "t/1", 10.0)
+    await told.notifications.forget(ANN)
+    assert await told.tidings.of(ANN) == []
+    assert await told.outbox.claim(NEWS, 9e9, 9) == await told.outbox.claim(DIGEST, 9e9, 9) == []
