@@ -57,7 +57,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats of the winning side or sides."""
-        return tuple(seat for side in self.ranking[0] for seat in self.sides[side])
+        best = self.ranking[0]
+        if len(best) == 1:
+            return self.sides[best[0]]
+        return tuple([seat for side in best for seat in self.sides[side]])
 
 
 class State(Protocol):

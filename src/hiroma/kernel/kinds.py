@@ -26,8 +26,9 @@ def hyphened(name: str) -> str:
 
 
 # gc=False: a frozen struct of numbers, texts and tuples cannot be part of a cycle.
+# cache_hash: rules and environments find a move in tables, the same few moves again and again.
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Move(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=hyphened):
+class Move(msgspec.Struct, frozen=True, gc=False, cache_hash=True, tag_field="do", tag=hyphened):
     """The move of a seat, or of chance: a frozen struct, tagged in the field `do`."""
 
 

@@ -17,6 +17,8 @@ from hiroma.kernel.skeleton import EachAlone, next_first
 
 __all__ = ["CantStop"]
 
+_DEFAULTS = defaults(OPTIONS)
+
 
 class CantStop(EachAlone):
     """The ruleset (see RULES.md)."""
@@ -57,7 +59,7 @@ class CantStop(EachAlone):
         Options not given are at their defaults. One seat alone is allowed: solitaire, as the literature
         measures bots. `ValueError` for a number of seats the options do not allow.
         """
-        chosen = {**defaults(self.info.options), **options}
+        chosen = {**_DEFAULTS, **options}
         if not 1 <= seats <= 5 or (chosen["team"] and seats != 4):
             raise ValueError(f"no game for {seats} seats with these options")
         game = Game(seats, bool(chosen["unique"]), bool(chosen["team"]), int(chosen["match"]))

@@ -6,14 +6,15 @@ from hiroma.games.cant_stop import legality, sight
 from hiroma.games.cant_stop.acts import places
 from hiroma.games.cant_stop.events import Banked, Claimed, Climbed, DiceRolled, Dropped, FirstSeat, TurnBegan, Void, Won
 from hiroma.games.cant_stop.moves import Move
-from hiroma.games.cant_stop.parts.board import ALL, DICE, HEIGHTS, ROLLS, TOTALS, roll_of
-from hiroma.games.cant_stop.parts.offers import CODE_OF, STOPS, orange_of, red_of
+from hiroma.games.cant_stop.parts.board import ALL, DICE, HEIGHTS, ROLLED, ROLLS, TOTALS
+from hiroma.games.cant_stop.parts.offers import WAYS
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.games.cant_stop.view import CantStopView
 from hiroma.kernel import kinds
 from hiroma.kernel.contract import CHANCE, Emit, Outcome, Viewer, mute
-from hiroma.kernel.draws import Draw, Pick, Picked, Rolled
+from hiroma.kernel.draws import Draw, Pick, Picked
 
+_MUTE: Final = mute
 _AT_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 _OVER: Final[tuple[int, ...]] = ()
@@ -43,21 +44,19 @@ class Game(Position):
 
     def apply(self, seat: int, move: kinds.Move, emit: Emit = mute) -> None:
         """Carry out a draw's result or a move; `IllegalMove` (legality.py) leaves everything as it was."""
-        tell = None if emit is mute else emit
+        tell = None if emit is _MUTE else emit
         if seat == CHANCE:
             self._chance(move, tell)
             return
-        code = CODE_OF.get(move, -1)
-        refusal = legality.why_not(self, seat, move, code)
-        if refusal is not None:
-            raise refusal
-        orange, red = orange_of(code), red_of(code)
-        if not (self.usable >> orange | self.usable >> red) & 1:
-            self._drop(code == 0, tell)
+        way = WAYS.get(move)
+        if way is None or not legality.legal(self, seat, way):
+            raise legality.why_not(self, seat, move)
+        if not way.routes & self.usable:
+            self._drop(not way.stops, tell)
             return
-        self._climb(orange, tell)
-        self._climb(red, tell)
-        if code & STOPS:
+        self._climb(way.orange, tell)
+        self._climb(way.red, tell)
+        if way.stops:
             self._bank(tell)
         else:
             self.roll = -1
@@ -87,7 +86,7 @@ class Game(Position):
         if self.mover == NOBODY:
             self._draw_first(move, tell)
             return
-        roll = roll_of(move.values) if isinstance(move, Rolled) else -1
+        roll = ROLLED.get(move, -1)
         if roll < 0:
             raise legality.draw(self)
         self.roll = roll

@@ -1,8 +1,8 @@
 """Which moves are legal, and why the others are not, in the words of the rulebook. Nothing here changes a position."""
 
 from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
-from hiroma.games.cant_stop.parts.board import PAIRINGS, ROUTES, TOTALS
-from hiroma.games.cant_stop.parts.offers import OFFERED, STOPS, offers, orange_of, red_of
+from hiroma.games.cant_stop.parts.board import ROUTES
+from hiroma.games.cant_stop.parts.offers import OFFERS, WAYS, Way
 from hiroma.games.cant_stop.position import NOBODY, Position
 from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
@@ -12,31 +12,49 @@ def moves(at: Position, seat: int) -> list[Move]:
     """Every legal move of a seat, in the order of CS-D9. The list may be shared: do not change it."""
     if at.roll < 0 or seat != at.mover:
         return []
-    offered = offers(at.roll, at.usable)
+    offered = OFFERS[at.roll].moves(at.usable)
     if not at.unique:
         return offered
     return [move for move in offered if not isinstance(move, Stop) or not at.blocked(move.orange, move.red)]
 
 
-def why_not(at: Position, seat: int, move: kinds.Move, code: int) -> IllegalMove | None:
-    """Why a seat may not make a move (`code` is its number, -1 for none), or None for a legal one.
+def legal(at: Position, seat: int, way: Way) -> bool:
+    """Return whether a seat may make a move."""
+    if seat != at.mover or at.roll < 0:
+        return False
+    offer = OFFERS[at.roll]
+    if not offer.totals & at.usable:
+        return not way.routes
+    if not offer.has(way):
+        return False
+    if not way.routes & at.usable:
+        return way.stops
+    return not (way.stops and at.unique and at.blocked(way.orange, way.red))
+
+
+def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove:
+    """Return why a seat may not make a move that is not legal.
 
     Codes: game-over, not-your-turn, roll-first, unknown-move, drop-not-forced, must-drop,
     no-such-pairing, dead-pairing, stop-blocked.
     """
     if seat != at.mover or at.roll < 0:
         return _not_now(at, seat)
-    live = TOTALS[at.roll] & at.usable
-    if live and code > 0 and code & 255 in OFFERED[at.roll]:
-        return _pairing(at, orange_of(code), red_of(code), code >= STOPS)
+    offer = OFFERS[at.roll]
+    live = offer.totals & at.usable
     if isinstance(move, Drop):
-        routes = [route for route in ROUTES if live >> route & 1]
-        return IllegalMove("drop-not-forced", "CS-D7", routes=routes) if live else None
+        return IllegalMove("drop-not-forced", "CS-D7", routes=[route for route in ROUTES if live >> route & 1])
     if not isinstance(move, (Go, Stop)):
         return IllegalMove("unknown-move", "CS-T1")
     if not live:
         return IllegalMove("must-drop", "CS-D7")
-    return IllegalMove("no-such-pairing", "CS-D2", pairings=[[first, second] for first, second, _ in PAIRINGS[at.roll]])
+    way = WAYS.get(move)
+    if way is None or not offer.has(way):
+        return IllegalMove("no-such-pairing", "CS-D2", pairings=[[first, second] for first, second in offer.pairs])
+    if not way.stops:
+        return IllegalMove("dead-pairing", "CS-T7", routes=sorted({way.orange, way.red}))
+    cells = shared_cells(at, way.orange, way.red)
+    return IllegalMove("stop-blocked", "CS-U1", routes=[cell["route"] for cell in cells], cells=cells)
 
 
 def _not_now(at: Position, seat: int) -> IllegalMove:
@@ -45,15 +63,6 @@ def _not_now(at: Position, seat: int) -> IllegalMove:
     if seat != at.mover:
         return IllegalMove("not-your-turn", "CS-S10", mover=None if at.mover == NOBODY else at.mover)
     return IllegalMove("roll-first", "CS-D1")
-
-
-def _pairing(at: Position, orange: int, red: int, stops: bool) -> IllegalMove | None:
-    if (at.usable >> orange | at.usable >> red) & 1:
-        if not (stops and at.unique and at.blocked(orange, red)):
-            return None
-        cells = shared_cells(at, orange, red)
-        return IllegalMove("stop-blocked", "CS-U1", routes=[cell["route"] for cell in cells], cells=cells)
-    return None if stops else IllegalMove("dead-pairing", "CS-T7", routes=sorted({orange, red}))
 
 
 def shared_cells(at: Position, orange: int, red: int) -> list[dict[str, object]]:

@@ -13,12 +13,17 @@ TEAM_TO_WIN: Final = 5
 WHOLE: Final = lcm(*HEIGHTS[2:])
 """One route in parts so small that every cell of every route is a whole number of them."""
 
+_PART: Final = [WHOLE // max(1, height) for height in HEIGHTS]
+"""A cell of route c at index c, in those parts."""
+
+
+_PAIRS: Final = ((0, 2), (1, 3))
+_ALONE: Final = [tuple([(seat,) for seat in range(seats)]) for seats in range(6)]
+
 
 def sides(team: bool, seats: int) -> tuple[tuple[int, ...], ...]:
     """The seats that win together: seats 1+3 against 2+4 with `team` (CS-TM1)."""
-    if team:
-        return ((0, 2), (1, 3))
-    return tuple((seat,) for seat in range(seats))
+    return _PAIRS if team else _ALONE[seats]
 
 
 def ending(team: bool, own: int, partner: int) -> str:
@@ -36,7 +41,11 @@ def ending(team: bool, own: int, partner: int) -> str:
 def climbed(position: Position, seat: int) -> int:
     """How much of the open routes a seat has climbed, as a sum of fractions, in parts of `WHOLE`."""
     row = position.bivouacs[seat]
-    return sum(row[route] * WHOLE // HEIGHTS[route] for route in ROUTES if not position.closed >> route & 1)
+    total = 0
+    for route in ROUTES:
+        if row[route] and not position.closed >> route & 1:
+            total += row[route] * _PART[route]
+    return total
 
 
 def winner(position: Position) -> int:
@@ -50,15 +59,18 @@ def outcome(position: Position) -> Outcome:
     """The places of a finished game: winner first, then by claims, then by how far one climbed."""
     groups = sides(position.team, position.seats)
     best = winner(position)
-    merits: dict[tuple[bool, int, int], list[int]] = {}
+    merits: dict[tuple[bool, int, int], tuple[int, ...]] = {}
     for side, seats in enumerate(groups):
-        claims = sum(position.claims[seat] for seat in seats)
-        height = sum(climbed(position, seat) for seat in seats)
-        merits.setdefault((side == best, claims, height), []).append(side)
+        claims = height = 0
+        for seat in seats:
+            claims += position.claims[seat]
+            height += climbed(position, seat)
+        merit = (side == best, claims, height)
+        merits[merit] = (*merits.get(merit, ()), side)
     return Outcome(
-        ranking=tuple(tuple(merits[merit]) for merit in sorted(merits, reverse=True)),
+        ranking=tuple([merits[merit] for merit in sorted(merits, reverse=True)]),
         sides=groups,
-        scores=tuple(float(claims) for claims in position.claims),
+        scores=tuple([float(claims) for claims in position.claims]),
         clause=position.clause,
         first=position.first,
     )

@@ -53,6 +53,9 @@ def totals(pairs: list[Pairing]) -> int:
 ROLLS: Final[list[tuple[int, ...]]] = [rolled.values for rolled in DICE.outcomes()]
 """The 1,296 rolls."""
 
+ROLLED: Final[dict[object, int]] = {rolled: roll for roll, rolled in enumerate(DICE.outcomes())}
+"""The index of a roll by its result of the draw."""
+
 
 def roll_of(dice: tuple[int, ...]) -> int:
     """Return the index of a roll, -1 for dice that are none."""

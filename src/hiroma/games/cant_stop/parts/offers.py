@@ -9,29 +9,29 @@ DROP: Final = Drop()
 GO: Final = [[Go(orange, red) for red in range(13)] for orange in range(13)]
 STOP: Final = [[Stop(orange, red) for red in range(13)] for orange in range(13)]
 
-STOPS: Final = 256
-"""Set in a move's code when it stops; the rest of the code is 16 × orange + red, 0 for DROP."""
 
-CODE_OF: Final[dict[object, int]] = {
-    DROP: 0,
+class Way:
+    """What a move does: its two totals, their routes as a mask, and whether it stops. DROP has no totals."""
+
+    __slots__ = ("orange", "red", "routes", "stops")
+
+    def __init__(self, orange: int, red: int, stops: bool) -> None:
+        self.orange: int = orange
+        self.red: int = red
+        self.routes: int = 1 << orange | 1 << red if orange else 0
+        self.stops: bool = stops
+
+
+WAYS: Final[dict[object, Way]] = {
+    DROP: Way(0, 0, False),
     **{
-        move: stops | 16 * move.orange + move.red
-        for stops, table in ((0, GO), (STOPS, STOP))
+        move: Way(move.orange, move.red, isinstance(move, Stop))
+        for table in (GO, STOP)
         for row in table[2:]
         for move in row[2:]
     },
 }
-"""The code of every move there is."""
-
-
-def orange_of(code: int) -> int:
-    """Return the first total of a move."""
-    return code >> 4 & 15
-
-
-def red_of(code: int) -> int:
-    """Return the second total of a move."""
-    return code & 15
+"""Every move there is."""
 
 
 def _both_ways(first: int, second: int, live: bool) -> list[Move]:
@@ -43,64 +43,71 @@ def _both_ways(first: int, second: int, live: bool) -> list[Move]:
     return moves
 
 
-_pairs: dict[frozenset[int], frozenset[int]] = {}
-
-
-def _offered(pairs: list[Pairing]) -> frozenset[int]:
-    # One set for all rolls with the same pairings: what is small stays near at hand.
-    codes = frozenset([16 * a + b for a, b, _ in pairs] + [16 * b + a for a, b, _ in pairs])
-    return _pairs.setdefault(codes, codes)
-
-
-OFFERED: Final = [_offered(pairs) for pairs in PAIRINGS]
-"""For each roll, the pairings it allows, as 16 × orange + red."""
-
 LIVE: Final = [[_both_ways(a, b, True) for b in range(13)] for a in range(13)]
 DEAD: Final = [[_both_ways(a, b, False) for b in range(13)] for a in range(13)]
 """The moves of a pairing, by its totals."""
 
 _DROPPING: Final[list[Move]] = [DROP]
 
-
-def _masks(place: int) -> list[int]:
-    # For each roll, the routes of its pairing at a place, as a mask; 0 where it has fewer pairings.
-    return [1 << pairs[place][0] | 1 << pairs[place][1] if place < len(pairs) else 0 for pairs in PAIRINGS]
+_NO_ROUTE: Final = 1
+"""The mask of a pairing that a roll does not have: no route has the number 0."""
 
 
-_FIRST: Final = _masks(0)
-_SECOND: Final = _masks(1)
-_THIRD: Final = _masks(2)
+class Offer:
+    """What rolls with the same pairings offer. The routes of each pairing, and of all of them, are masks."""
 
-_MADE: Final[list[list[Move] | None]] = [None] * (8 * len(PAIRINGS))
-"""The moves of a roll by its live pairings, at 8 × roll + a bit for each, made on first use."""
+    # Everything about a roll lies together, and rolls share it: what a move reads must stay near at hand.
+    __slots__ = ("first", "made", "pairs", "second", "third", "totals")
+
+    def __init__(self, pairs: list[tuple[int, int]]) -> None:
+        masks = [1 << a | 1 << b for a, b in pairs] + [_NO_ROUTE, _NO_ROUTE]
+        self.pairs: list[tuple[int, int]] = pairs
+        self.first: int = masks[0]
+        self.second: int = masks[1]
+        self.third: int = masks[2]
+        self.totals: int = (masks[0] | masks[1] | masks[2]) & ~_NO_ROUTE
+        self.made: list[list[Move] | None] = [None] * 8
+
+    def has(self, way: Way) -> bool:
+        """Return whether a move takes one of the pairings."""
+        routes = way.routes
+        return routes == self.first or routes == self.second or routes == self.third  # noqa: PLR1714 (quicker)
+
+    def moves(self, usable: int) -> list[Move]:
+        """Return every move when the routes `usable` can be used, but for `unique`. Shared: do not change it.
+
+        Live pairings stand first (CS-D9), each in two orientations unless its totals are equal, GO before
+        STOP; then dead ones, which can only be stopped (CS-T6, CS-T7). `[Drop()]` when none is live (CS-D7).
+        """
+        alive = 1 if usable & self.first else 0
+        if usable & self.second:
+            alive |= 2
+        if usable & self.third:
+            alive |= 4
+        made = self.made[alive]
+        if made is None:
+            made = self.made[alive] = self._make(alive)
+        return made
+
+    def _make(self, alive: int) -> list[Move]:
+        live: list[Move] = []
+        dead: list[Move] = []
+        for place, (first, second) in enumerate(self.pairs):
+            if alive >> place & 1:
+                live += LIVE[first][second]
+            else:
+                dead += DEAD[first][second]
+        return live + dead if alive else _DROPPING
 
 
-def offers(roll: int, usable: int) -> list[Move]:
-    """Every move of a roll when the routes `usable` can be used, but for `unique`. Shared: do not change it.
-
-    Live pairings stand first (CS-D9), each in two orientations unless its totals are equal, GO before
-    STOP; then dead ones, which can only be stopped (CS-T6, CS-T7). `[Drop()]` when none is live (CS-D7).
-    """
-    alive = 1 if usable & _FIRST[roll] else 0
-    if usable & _SECOND[roll]:
-        alive |= 2
-    if usable & _THIRD[roll]:
-        alive |= 4
-    if not alive:
-        return _DROPPING
-    moves = _MADE[roll << 3 | alive]
-    if moves is None:
-        moves = _made(PAIRINGS[roll], alive)
-        _MADE[roll << 3 | alive] = moves
-    return moves
+def _shared() -> list[Offer]:
+    known: dict[tuple[tuple[int, int], ...], Offer] = {}
+    offers: list[Offer] = []
+    for pairings in PAIRINGS:
+        pairs = [(first, second) for first, second, _ in pairings]
+        offers.append(known.setdefault(tuple(pairs), Offer(pairs)))
+    return offers
 
 
-def _made(pairs: list[Pairing], alive: int) -> list[Move]:
-    live: list[Move] = []
-    dead: list[Move] = []
-    for place, (first, second, _) in enumerate(pairs):
-        if alive >> place & 1:
-            live += LIVE[first][second]
-        else:
-            dead += DEAD[first][second]
-    return live + dead
+OFFERS: Final = _shared()
+"""For each roll, what it offers."""
