@@ -27,7 +27,10 @@ CLASSIC = (
     "tictactoe_v3",
 )
 PYTHON = (
+    "python_ant_foraging",
     "python_block_dominoes",
+    "python_dynamic_routing",
+    "python_hangman",
     "python_iterated_prisoners_dilemma",
     "python_kuhn_poker",
     "python_liars_poker",

@@ -81,6 +81,24 @@ def test_states_are_cloned_and_come_back_from_their_text(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_short_ways_answer_as_openspiel_does(game: str) -> None:
+    state, whole = game_of(game).new_initial_state(), pyspiel.State
+    lot = np.random.default_rng(5)
+    for _ in range(200):
+        assert state.is_chance_node() == whole.is_chance_node(state)
+        assert state.is_simultaneous_node() == whole.is_simultaneous_node(state)
+        assert state.legal_actions() == whole.legal_actions(state)
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == whole.legal_actions(state, player)
+            assert state.observation_tensor(player) == whole.observation_tensor(state, player)
+        if state.is_terminal():
+            break
+        state.apply_action(int(lot.choice(state.legal_actions())))
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(state.num_players())
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_its_tree_search_finds_a_legal_move(game: str) -> None:
     made = game_of(game, horizon=20)
     state = made.new_initial_state()

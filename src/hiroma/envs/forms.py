@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import compress
+from struct import pack, unpack
 
 from hiroma.games import capabilities, newest
 from hiroma.kernel import Move, Options, OptionValue, Outcome
@@ -29,6 +31,17 @@ class Form:
         self.numbers: dict[Move, int] = {move: number for number, move in enumerate(self.moves)}
         self.fields = encoding.fields(options, seats)
         self.size = sum(field.size for field in self.fields)
+        parts = {field.high: _parts(field.high) for field in self.fields}
+        self._places = list(range(self.size))
+        self._parts = [parts[field.high] for field in self.fields for _ in range(field.size)]
+
+    def scaled(self, numbers: list[int]) -> list[float]:
+        """Return the numbers of an observation, each divided by its highest."""
+        row, parts = [0.0] * self.size, self._parts
+        # Most are 0.
+        for place in compress(self._places, numbers):
+            row[place] = parts[place][numbers[place]]
+        return row
 
     def rewards(self, outcome: Outcome) -> list[float]:
         """Return the reward of each seat: 1 for a win alone, less for a shared one, and in all 0 over the sides.
@@ -45,6 +58,17 @@ class Form:
             for seat in outcome.sides[side]:
                 found[seat] = won
         return found
+
+
+def _parts(high: int) -> list[float]:
+    """Return each number from 0 to `high` as a part of `high`, in single precision as arrays have it."""
+    # To round as arrays do, whether numpy is here or not.
+    one = _single(1 / high)
+    return [_single(number * one) for number in range(high + 1)]
+
+
+def _single(value: float) -> float:
+    return float(unpack("f", pack("f", value))[0])
 
 
 def form(game: str, seats: int | None, options: Mapping[str, OptionValue]) -> Form:

@@ -87,6 +87,36 @@ class HiromaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """Return true at the end, and at the horizon."""
         return self.now.over
 
+    # OpenSpiel's own answers to the next four go through C++ and back. Its C++ does not ask these.
+
+    def is_chance_node(self) -> bool:
+        """Return true where chance decides."""
+        now = self.now
+        return not now.over and now.actors[0] == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        """Return false: seats are asked one after another."""
+        return False
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the actions of a player, [] for one who does not act; those of chance for anybody where it decides."""
+        now = self.now
+        if now.over:
+            return []
+        seat = now.actors[0]
+        if seat == CHANCE:
+            return list(range(len(now.drawn().outcomes())))
+        return self._legal_actions(seat) if player is None or player == seat else []
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return the flat observation of a player, of the current one where none is given."""
+        if player is None:
+            player = self.current_player()
+        now = self.now
+        if not 0 <= player < now.form.seats:
+            raise pyspiel.SpielError(f"no player {player}: nobody observes for it")
+        return now.form.scaled(now.form.encoding.observe(now.state, player))
+
     def _legal_actions(self, player: int) -> list[int]:
         now = self.now
         numbers = now.form.numbers

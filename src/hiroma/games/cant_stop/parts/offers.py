@@ -3,7 +3,7 @@
 from typing import Final
 
 from hiroma.games.cant_stop.moves import Drop, Go, Move, Stop
-from hiroma.games.cant_stop.parts.board import PAIRINGS, Pairing
+from hiroma.games.cant_stop.parts.board import PAIRINGS
 
 DROP: Final = Drop()
 GO: Final = [[Go(orange, red) for red in range(13)] for orange in range(13)]
@@ -11,7 +11,7 @@ STOP: Final = [[Stop(orange, red) for red in range(13)] for orange in range(13)]
 
 
 class Way:
-    """What a move does: its two totals, their routes as a mask, and whether it stops. DROP has no totals."""
+    """A move in numbers: its two totals, their routes as a mask, true for a STOP. DROP has no totals."""
 
     __slots__ = ("orange", "red", "routes", "stops")
 
@@ -54,7 +54,7 @@ _NO_ROUTE: Final = 1
 
 
 class Offer:
-    """What rolls with the same pairings offer. The routes of each pairing, and of all of them, are masks."""
+    """The offer of all rolls with the same pairings. Routes of a pairing, and of all of them, are masks."""
 
     # Everything about a roll lies together, and rolls share it: what a move reads must stay near at hand.
     __slots__ = ("first", "made", "pairs", "second", "third", "totals")
@@ -110,4 +110,4 @@ def _shared() -> list[Offer]:
 
 
 OFFERS: Final = _shared()
-"""For each roll, what it offers."""
+"""The offer of each roll."""

@@ -94,9 +94,7 @@ class Numbers:
         row += hot(state.stage, STAGES)
         row += [state.round, state.phase - 1]
         row += _pieces(state, seat)
-        on = hall.on
-        for kind in range(1, KINDS + 1):
-            row += [1 if there == kind else 0 for there in on]
+        row += _stones(hall.on)
         row += [1 if floor == POOL else 0 for floor in hall.ground]
         row += _teleporters(state)
         row += hot(hall.monster, CELLS)
@@ -168,6 +166,14 @@ def _pieces(state: Game, seat: int) -> list[int]:
             escaped.append(out.get(piece, 0) if where == ESCAPED else 0)
             moved.append(1 if state.moved[piece] else 0)
     return planes + squares + numbers + waiting + escaped + moved
+
+
+def _stones(on: list[int]) -> list[int]:
+    planes = [0] * (KINDS * CELLS)
+    for square, kind in enumerate(on):
+        if 0 < kind <= KINDS:
+            planes[(kind - 1) * CELLS + square] = 1
+    return planes
 
 
 def _teleporters(state: Game) -> list[int]:
