@@ -14,7 +14,7 @@ from hiroma.ids import PlayerId, TableId
 from hiroma.records import Variant
 from hiroma.server.records import notebook
 from hiroma.server.records import search as searching
-from hiroma.server.records.own_bodies import FoundGames, NewNote
+from hiroma.server.records.own_bodies import FoundGames, NewNote, OwnNote
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from hiroma.store.own_games import WantedGames, narrowed, own
@@ -236,3 +236,14 @@ async def test_over_http_and_in_the_file_of_ones_data(hall: AnyHall) -> None:
     _, theirs = await ben.http("GET", "/api/account/export.json")
     assert theirs["notes"] == []
     assert msgspec.json.encode(theirs).find(b"concedes") == -1
+
+
+async def test_a_note_on_a_game_is_read_by_its_owner_alone(inside: Hall) -> None:
+    table = TableId("t0000001")
+    await notebook.note_game(inside.store, ANN, table, 1, NewNote(text="Stopped too late.", tags=["Lesson"]))
+    assert await notebook.on_game(inside.store, ANN, table, 1) == OwnNote(text="Stopped too late.", tags=("lesson",))
+    for player, place, no in ((BEN, table, 1), (ANN, table, 2), (ANN, TableId("\0"), 1), (ANN, table, 2**40)):
+        assert await notebook.on_game(inside.store, player, place, no) == notebook.NONE
+    # Number 0 is that of notes on people: no game has it.
+    await notebook.note_person(inside.store, ANN, BEN, NewNote(text="Opens with seven."))
+    assert await notebook.on_game(inside.store, ANN, TableId(BEN), 0) == notebook.NONE

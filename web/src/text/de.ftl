@@ -491,6 +491,7 @@ imports-mark = Importiert
 imports-mark-help = Aus einer Datei. Regeln und Würfel sind geprüft, aber jeder kann ein Protokoll schreiben: die Halle sagt nicht, wer gespielt hat.
 imports-person = Spieler { $no }
 note-title = Deine Notiz zu { $name }
+note-game = Deine Notiz zu dieser Partie
 note-add = Notiz anlegen
 note-change = Notiz ändern
 note-text = Notiz

@@ -490,6 +490,7 @@ imports-mark = Imported
 imports-mark-help = From a file. Its rules and dice are checked, but anybody can write a log: the hall does not say who played.
 imports-person = Player { $no }
 note-title = Your note on { $name }
+note-game = Your note on this game
 note-add = Add a note
 note-change = Change the note
 note-text = Note

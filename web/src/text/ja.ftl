@@ -445,6 +445,7 @@ imports-mark = 取り込み
 imports-mark-help = ファイルから取り込んだ対戦です。ルールとさいころは検証済みですが、ログはだれにでも書けるため、だれが遊んだかは示しません。
 imports-person = プレイヤー{ $no }
 note-title = { $name }さんについてのメモ
+note-game = このゲームについてのメモ
 note-add = メモを書く
 note-change = メモを直す
 note-text = メモ

@@ -1324,7 +1324,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Return the visitor's note on a game. */
+        get: operations["me.on_game"];
         /** Keep the visitor's note on a finished game: their own, or one of a listed table. */
         put: operations["me.note_game"];
         post?: never;
@@ -8236,6 +8237,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notebook"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "me.on_game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNote"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

@@ -15,6 +15,9 @@ from hiroma.table.refusal import Refused
 MOST = 2_000
 """Notes of one player."""
 
+MOST_GAMES = 2**31
+"""Above every number of a game that the store can keep."""
+
 NONE = OwnNote(text="", tags=())
 """In the place of a note that there is not."""
 
@@ -39,6 +42,12 @@ async def notebook(store: Store, names: Names, player: PlayerId) -> Notebook:
 async def on_person(store: Store, player: PlayerId, other: PlayerId) -> OwnNote:
     """Return a player's note on somebody."""
     return shown(await store.notes.one(player, other, PERSON))
+
+
+async def on_game(store: Store, player: PlayerId, table: TableId, no: int) -> OwnNote:
+    """Return a player's note on a game."""
+    known = table.isprintable() and PERSON < no < MOST_GAMES
+    return shown(await store.notes.one(player, table, no)) if known else NONE
 
 
 async def note_person(store: Store, player: PlayerId, other: PlayerId, said: NewNote) -> OwnNote:

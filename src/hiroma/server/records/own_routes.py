@@ -80,6 +80,17 @@ class OwnGames(Controller):
         """
         return await notebook.note_person(store, me, player, data)
 
+    @get("/notes/games/{table:str}/{no:int}")
+    async def on_game(
+        self,
+        store: NamedDependency[Store],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+        no: FromPath[int],
+    ) -> OwnNote:
+        """Return the visitor's note on a game."""
+        return await notebook.on_game(store, me, table, no)
+
     @put("/notes/games/{table:str}/{no:int}")
     async def note_game(
         self,

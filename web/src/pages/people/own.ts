@@ -57,6 +57,8 @@ export const own = {
   onPerson: (player: string) => call("get", "/api/me/notes/people/{player}", { path: { player } }),
   notePerson: (player: string, body: NewNote) =>
     call("put", "/api/me/notes/people/{player}", { path: { player }, body }),
+  onGame: (table: string, no: number) =>
+    call("get", "/api/me/notes/games/{table}/{no}", { path: { table, no } }),
   noteGame: (table: string, no: number, body: NewNote) =>
     call("put", "/api/me/notes/games/{table}/{no}", { path: { table, no }, body }),
 };

@@ -2,6 +2,7 @@ import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
+import { me } from "../../net/hall";
 import { Failure } from "../../net/http";
 import { Failed } from "../../ui/failed";
 import { gameName, openGame } from "../../ui/house";
@@ -23,6 +24,7 @@ import { SideMark } from "../table/bar";
 import { Ending } from "../table/result/ending";
 import { Chances } from "./chances";
 import { Comments, useComments } from "./comments";
+import { GameNote } from "./game-note";
 import { Player } from "./player";
 import { Scrubber } from "./scrubber";
 import { ofTable, type Source } from "./source";
@@ -177,6 +179,9 @@ function Watched({ source, replay, from, eyes, mark, children }: WatchedProps): 
           {children}
         </div>
         <Talk source={source} replay={replay} player={player} seats={seats} />
+        {!live && source.table !== null && me.value?.account === true && (
+          <GameNote table={source.table} no={source.no} title={title} />
+        )}
       </aside>
     </div>
   );
