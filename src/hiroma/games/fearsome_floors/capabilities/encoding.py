@@ -165,7 +165,7 @@ def _pieces(state: Game, seat: int) -> list[int]:
             waiting.append(1 if where == WAITING else 0)
             escaped.append(out.get(piece, 0) if where == ESCAPED else 0)
             moved.append(1 if state.moved[piece] else 0)
-    return planes + squares + numbers + waiting + escaped + moved
+    return [*planes, *squares, *numbers, *waiting, *escaped, *moved]
 
 
 def _stones(on: list[int]) -> list[int]:

@@ -101,7 +101,8 @@ class Numbers:
         for place in (state.whirlpool, state.beaver, state.joe):
             row += hot(place, PLACED)
         row += hot(state.joe_gem if state.joe != NONE else NONE, HUES)
-        return row + _turn(state)
+        row += _turn(state)
+        return row
 
     def chart(self, view: NiagaraView) -> Chart:
         """Return the river from the land to the falls; letters are canoes."""
@@ -135,7 +136,7 @@ def _canoes(state: Game, order: list[int]) -> list[int]:
             moose.append(1 if state.moose == number else 0)
             traded.append(1 if other == state.mover and state.traded >> (number & 1) & 1 else 0)
     bank = [1 if state.moose == BANK else 0, 1 if state.moose == AWAY else 0]
-    return places + cargo + moored + moose + traded + bank
+    return [*places, *cargo, *moored, *moose, *traded, *bank]
 
 
 def _cards(state: Game, seat: int, order: list[int]) -> list[int]:
