@@ -154,3 +154,15 @@ def test_one_chooses_which_letters_come_and_when(arrive: Arrive, box: Letterbox,
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         assert overhang(page) <= 0
         shoot(page, f"letters-{language}")
+
+
+def test_the_link_of_a_letter_asks_before_it_ends_its_kind(arrive: Arrive, hall: RunningHall) -> None:
+    aki = arrive(address=hall.address, **PHONE, locale="en-GB")
+    page = aki.visit("/letters/end/company~a~b~c")
+    expect(page.get_by_text("Shall no more letters of the kind “Invitations and messages” come?")).to_be_visible()
+    expect(page.get_by_role("button", name="No more of these")).to_be_visible()
+    for language in ("ja", "de", "en"):
+        aki.speak(language)
+        assert overhang(page) == 0
+        shoot(page, f"letter-end-{language}")
+    assert violations(page) == []
