@@ -57,7 +57,11 @@ def _serve(said: str, log: str) -> None:
         os.dup2(written, stream)
     from hiroma.server.serve import serve
 
-    serve(msgspec.json.decode(said, type=Settings))
+    try:
+        serve(msgspec.json.decode(said, type=Settings))
+    finally:
+        # A process of its own would do this at its end; a forked one does not.
+        atexit._run_exitfuncs()
 
 
 @atexit.register

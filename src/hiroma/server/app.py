@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -86,7 +87,9 @@ CONTROLLERS = (
 def make(hall: Hall) -> App:
     """Return the application of a hall, for uvicorn."""
     settings = hall.settings
-    middleware = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
+    served: App = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
+    if settings.traces:
+        served = partial(traced, served)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -95,7 +98,7 @@ def make(hall: Hall) -> App:
             else:
                 await send({"type": "websocket.close", "code": 4404})
         else:
-            await traced(middleware, scope, receive, _with(HSTS, send) if settings.secure else send)
+            await served(scope, receive, _with(HSTS, send) if settings.secure else send)
 
     return app
 

@@ -20,6 +20,7 @@ from hiroma.server.host import restoring
 from hiroma.server.host.closing import Closing
 from hiroma.server.settings import Settings
 from hiroma.server.web.http_timeouts import TimeoutHttpProtocol
+from hiroma.server.web.traced import instrument
 from hiroma.server.wire.connection import Connection
 from hiroma.server.wiring import Hall
 
@@ -60,6 +61,7 @@ def serve(settings: Settings) -> None:
         structlog.get_logger().warning("game-left-out", game=game.name, where=game.where, why=game.why)
     if settings.traces:
         tracing.start(tracing.exporter(settings.traces), settings.traces_share, settings.name or str(os.getpid()))
+        instrument()
     # The others may be at it.
     asyncio.run(restoring.settle(settings))
     while True:

@@ -13,7 +13,6 @@ from hiroma.kernel import CHANCE
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.timekeeper import Timekeeper
-from hiroma.server.core.tracing import span
 from hiroma.server.core.uptime import Uptime
 from hiroma.server.core.viewer import Viewer
 from hiroma.table.commands import ANY, Submit
@@ -242,8 +241,7 @@ class Autopilot:
         # Any move is better than a table that stands still; the desk shows how often that was needed.
         stopgap = [msgspec.to_builtins(secrets.choice(play.state.moves(seat)))]
         try:
-            with span("bot", {"hiroma.table": room.id}):
-                moves = await self._jobs.work(think, question)
+            moves = await self._jobs.work(think, question)
         except Exception as error:  # noqa: BLE001 - whatever went wrong in there, the others want to play on
             self._controls.stopgap(room.id, repr(error))
             moves = stopgap

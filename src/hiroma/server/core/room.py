@@ -19,7 +19,6 @@ from hiroma.server.core.names import Names
 from hiroma.server.core.signal import LobbyChanged, Signal
 from hiroma.server.core.spectators import Spectators
 from hiroma.server.core.summary import TableSummary
-from hiroma.server.core.tracing import span
 from hiroma.server.core.viewer import Asker, Viewer
 from hiroma.server.wire import presenter, protocol
 from hiroma.store import Outcome, Row, Store
@@ -229,8 +228,7 @@ class Room:
         # What everybody will see is written while the disk writes, too.
         viewer = by.viewer if by is not None and self.spectators.at_once(self.table, by.viewer) else None
         written = self.spectators.frames(self.table, done.happened, done, viewer, command_id)
-        with span("append"):
-            stored = await self._append(done, kept)
+        stored = await self._append(done, kept)
         if stored is True:
             self._show(done.happened, written, done.meta)
             if by is not None:

@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+import msgspec
+
 from hiroma.ids import PlayerId
 
 
@@ -15,11 +17,8 @@ class Viewer(Protocol):
         ...
 
 
-class Asker:
+class Asker(msgspec.Struct):
     """A viewer who asks something. `answered`: they were sent the entry as the answer."""
 
-    __slots__ = ("answered", "viewer")
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.answered = False
+    viewer: Viewer
+    answered: bool = False

@@ -8,7 +8,6 @@ from hiroma.ids import NO_COMMAND, PlayerId
 from hiroma.server.core.room import Room
 from hiroma.server.core.sanctions import may_talk
 from hiroma.server.core.speech import readable
-from hiroma.server.core.tracing import span
 from hiroma.server.core.viewer import Asker, Viewer
 from hiroma.server.limits.chat import Flood
 from hiroma.server.web.queries import Queries
@@ -61,8 +60,7 @@ class Commands:
                 reply = await self._queries.answer(room, player, name, args)
                 return protocol.Ack(id=frame.id, table=room.id, reply=reply)
             asker = None if by is None else Asker(by)
-            with span("command", {"hiroma.command": name, "hiroma.game": room.table.game, "hiroma.table": room.id}):
-                done = await room.command(_asked(name, args), player, frame.id, frame.rev, asker)
+            done = await room.command(_asked(name, args), player, frame.id, frame.rev, asker)
         except Refused as refused:
             return presenter.refused(refused.refusal, frame.id, room.id)
         if isinstance(done, Refusal):

@@ -1,11 +1,59 @@
-"""Requests as spans, named by method and route. They hold no path, query or header of anybody."""
+"""What is traced: requests, commands at tables, their appends, and the moves of bots.
+
+Nothing of it is in the way of a process that traces nothing.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
 
 from hiroma.server.core.asgi import App, Message, Receive, Scope, Send
+from hiroma.server.core.autopilot import Autopilot
+from hiroma.server.core.room import Room
 from hiroma.server.core.tracing import span
+from hiroma.table.commands import ANY
+
+Act = Callable[..., Awaitable[object]]
+Tell = Callable[..., dict[str, str]]
+
+
+def _command(room: Room, asked: ANY, *_: object) -> dict[str, str]:
+    name = str(asked.__struct_config__.tag)
+    return {"hiroma.command": name, "hiroma.game": room.table.game, "hiroma.table": room.id}
+
+
+def _append(*_: object) -> dict[str, str]:
+    return {}
+
+
+def _bot(autopilot: Autopilot, _: int) -> dict[str, str]:
+    return {"hiroma.table": autopilot.room.id}
+
+
+PLACES: tuple[tuple[type, str, str, Tell], ...] = (
+    (Room, "command", "command", _command),
+    (Room, "_append", "append", _append),
+    (Autopilot, "_move", "bot", _bot),
+)
+"""Class, method, the name of its span, and what the span tells of a call."""
+
+
+def instrument() -> None:
+    """Make spans of these methods from now on, in the whole process."""
+    for owner, method, name, tell in PLACES:
+        setattr(owner, method, _spanned(getattr(owner, method), name, tell))
+
+
+def _spanned(act: Act, name: str, tell: Tell) -> Act:
+    @wraps(act)
+    async def acts(*args: object, **kwargs: object) -> object:
+        with span(name, tell(*args)):
+            return await act(*args, **kwargs)
+
+    return acts
 
 
 async def traced(app: App, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve a request, inside a span where traces are made."""
+    """Serve a request, inside a span named by its method and route. It holds no path, query or header of anybody."""
     if scope["type"] != "http":
         await app(scope, receive, send)
         return
