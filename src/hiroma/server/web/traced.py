@@ -1,4 +1,4 @@
-"""What is traced: requests, commands at tables, their appends, and the moves of bots.
+"""Spans of requests, of commands at tables and their appends, and of the moves of bots.
 
 Nothing of it is in the way of a process that traces nothing.
 """
