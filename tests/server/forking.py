@@ -4,6 +4,7 @@ import atexit
 import os
 import signal
 import subprocess
+import threading
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -60,7 +61,8 @@ def _serve(said: str, log: str) -> None:
     try:
         serve(msgspec.json.decode(said, type=Settings))
     finally:
-        # A process of its own would do this at its end; a forked one does not.
+        # An interpreter ends like this. A forked process would close the queues of workers before it told them to end.
+        threading._shutdown()  # type: ignore[attr-defined]  # typeshed leaves it out
         atexit._run_exitfuncs()
 
 
