@@ -25,7 +25,7 @@ def test_a_browser_asks_is_told_and_thinks_better_of_it(arrive: Arrive, service:
     page = aki.visit("/account")
     worker = Worker(aki)
     page.reload()
-    part = page.locator(".account-part", has_text="When it is your turn")
+    part = page.locator(".account-part", has_text="What the hall tells you")
     expect(part.get_by_role("status")).to_have_text("This browser does not tell you.")
     part.get_by_role("button", name="Tell me in this browser").click()
     expect(part.get_by_role("status")).to_have_text("This browser tells you.")
