@@ -1,8 +1,10 @@
 import type { JSX } from "preact";
+import { useContext } from "preact/hooks";
 import { find, t } from "../../ui/i18n";
 import { clausePath, refusal } from "../../ui/refusals";
 import type { SeatLook } from "../../ui/seats";
 import type { Outcome } from "../../wire/types";
+import { ClockOf } from "../kit/clock";
 import type { Help } from "../kit/help";
 import { namesOf, winners } from "../kit/words";
 import { fateOf, summary } from "./fate";
@@ -24,13 +26,16 @@ interface Props {
 /** Whose turn it is, what is to be done, and why something could not be (FF-U8). */
 export function Now({ filming, hand, view, seats, outcome, peek }: Props): JSX.Element {
   const { refused } = hand;
-  const foretold = filming || refused !== null ? null : fateOf(view, peek.pinned.value);
+  // The page's clock learns of the end of a film only once the board has drawn it: the verdict waits for the clock.
+  const { still } = useContext(ClockOf);
+  const waiting = filming || !still.value;
+  const foretold = waiting || refused !== null ? null : fateOf(view, peek.pinned.value);
   return (
     <div class="ff-now">
       <p class={refused === null ? "told" : "told refused"} id="ff-told">
         {refused !== null
           ? refusal(refused, GAME)
-          : filming
+          : waiting
             ? t("fearsome-floors-ui-filming")
             : told(hand, view, seats, outcome)}
         {refused?.clause != null && (
