@@ -10,6 +10,7 @@ import argparse
 from hiroma.arena import duel, solitaire
 from hiroma.arena.duel import Policy
 from hiroma.games.cant_stop.bots import Uniform
+from hiroma.games.cant_stop.bots.master import Master
 from hiroma.games.cant_stop.bots.one_roll import OneRoll
 from hiroma.games.cant_stop.bots.rule_of_n import ga_constant, ga_linear, rule_of_28
 
@@ -19,6 +20,7 @@ POLICIES: dict[str, Policy] = {
     "GA linear": ga_linear,
     "EV1": OneRoll,
     "random": Uniform,
+    "master": Master,
 }
 
 ALONE = {"Rule of 28": 10.74, "GA constant": 9.24, "GA linear": 8.787, "EV1": 9.64, "random": 20.92}
@@ -39,7 +41,7 @@ FIRST_UNIQUE = {
     "GA linear": (0.673, 0.578, 0.554, 0.644),
 }
 
-SLOW = {"EV1": 10}
+SLOW = {"EV1": 10, "master": 20}
 """Policies that play this much fewer games."""
 
 
@@ -47,12 +49,13 @@ def alone(games: int, workers: int) -> None:
     """Print mean turns alone."""
     for name, policy in POLICIES.items():
         found = solitaire("cant-stop", policy, games // SLOW.get(name, 1), workers=workers)
-        print(f"{name:12} {found} turns, deviation {found.deviation:.3f}, {found.count} games (known {ALONE[name]})")
+        known = f" (known {ALONE[name]})" if name in ALONE else ""
+        print(f"{name:12} {found} turns, deviation {found.deviation:.3f}, {found.count} games{known}", flush=True)
 
 
 def against(games: int, workers: int, unique: bool) -> None:
     """Print the matrix: row first seat, column second; each cell with the known figure."""
-    names = list(POLICIES)
+    names = list(FIRST)
     print("unique" if unique else "base", "| first \\ second |", " | ".join(names))
     for row, known in (FIRST_UNIQUE if unique else FIRST).items():
         cells = []

@@ -13,6 +13,7 @@ from tests.server.running import AnyHall, Person
 from tests.server.test_access import by, new_token
 from tests.server.test_http import fetch
 from tests.server.test_rated import member
+from tests.table.test_verify import played
 
 CANARY = "rope"
 """Of all cards of Niagara the one whose name occurs in the hands alone, which are public."""
@@ -135,6 +136,28 @@ async def test_nothing_of_another_seat_shows_while_it_is_on(hall: AnyHall) -> No
                 pass
             if other == seat:
                 assert frame["code"] == "not-your-seat"
+
+
+async def test_a_game_that_is_on_is_not_studied_as_an_import(hall: AnyHall) -> None:
+    """A log that breaks off in a game shows the games before it, and nothing of that one, whoever wrote it down."""
+    log = played()
+    ann = await member(hall, f"ann-{secrets.token_hex(3)}")
+    for part in (log[:8], (*log[:8], log[-1])):
+        status, answer = await ann.http("POST", "/api/imports", b"\n".join(part))
+        assert status >= 400
+        assert answer["code"] in ("import-unfinished", "import-bad")
+    second = [rev for rev, line in enumerate(log, 1) if json.loads(line)["command"]["do"] == "submit"][-2]
+    status, card = await ann.http("POST", "/api/imports", b"\n".join(log[:second]))
+    assert (status, [game["no"] for game in card["games"]]) == (201, [1])
+    at = f"/api/imports/{card['id']}/games"
+    for method, path, body, code in (
+        ("GET", f"{at}/2/replay", None, "no-finished-game"),
+        ("GET", f"{at}/2/chances/parts", None, "no-finished-game"),
+        ("POST", f"{at}/2/practice", {"rev": second}, "no-finished-game"),
+        ("POST", f"{at}/1/practice", {"rev": second}, "no-such-step"),
+    ):
+        status, answer = await ann.http(method, path, body)
+        assert (status >= 400, answer["code"]) == (True, code), path
 
 
 async def test_watchers_of_a_practice_with_secrets_get_no_lines(hall: AnyHall) -> None:

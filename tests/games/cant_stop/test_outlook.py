@@ -11,15 +11,15 @@ from hiroma.games.cant_stop.acts.places import sides
 from hiroma.games.cant_stop.bots.leaf import NaiveLeaf
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
 from hiroma.games.cant_stop.bots.numbers import NUMBERS, TASKS, task_of
-from hiroma.games.cant_stop.bots.outlook import BLOCK, SIZE, Standing, block_of, unlearned
-from hiroma.games.cant_stop.bots.selfplay import play
+from hiroma.games.cant_stop.bots.outlook import BLOCK, SIZE, SPAN, Standing, block_of, unlearned
+from hiroma.games.cant_stop.bots.selfplay import play, short_of, watch
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.parts.board import HEIGHTS, ROUTES
 from hiroma.kernel.capabilities import Learned
 from hiroma.kernel.learning import softmax
 from hiroma.kernel.lot import Lot
 
-KINDS = [(2, False), (3, False), (4, False), (5, False), (4, True)]
+KINDS = [(2, False), (3, False), (4, False), (5, False), (4, True), (1, False)]
 """Seats, and whether they are teams."""
 
 
@@ -127,7 +127,7 @@ def test_chances_of_all_sides_add_up_from_the_places_of_a_sample(seats: int, tea
         standing = Standing(numbers, leaf.cells, leaf.left, leaf.closed, leaf.mine, leaf.next_side, goal)
         chances = softmax([sum(numbers[place] for place in places) for places in standing.entries()])
         assert isclose(chances[0], leaf.dropped(), abs_tol=1e-9)
-        assert len(chances) == len(leaf.left)
+        assert len(chances) == max(2, len(leaf.left))
 
 
 def test_each_stage_has_numbers_of_its_own() -> None:
@@ -144,16 +144,26 @@ def test_each_stage_has_numbers_of_its_own() -> None:
         (2, False, False),
         pytest.param(3, True, False, marks=pytest.mark.slow),
         pytest.param(4, False, True, marks=pytest.mark.slow),
+        pytest.param(1, False, False, marks=pytest.mark.slow),
     ],
 )
 def test_a_game_gives_a_sample_for_each_turn(seats: int, unique: bool, team: bool) -> None:
     samples = play(unlearned(), seats, unique, team, Lot(3).below)
     assert len(samples) >= 3
     for sample in samples:
-        assert len(sample.places) == len(sample.targets) == (2 if team else seats)
+        assert len(sample.places) == len(sample.targets) == (2 if team else max(2, seats))
         assert isclose(sum(sample.targets), 1.0, abs_tol=1e-9)
         assert all(0 <= place < SIZE for places in sample.places for place in places)
     assert samples == play(unlearned(), seats, unique, team, Lot(3).below)
+
+
+def test_alone_a_target_is_how_many_turns_are_still_to_come() -> None:
+    """The last turn of a game of `club` is worth one turn less than nothing to come, the first all of them."""
+    samples = watch(1, False, False, Lot(5).below)
+    for turns, sample in enumerate(reversed(samples), 1):
+        assert isclose(sample.targets[0], 1.0 - turns / SPAN)
+        assert sample.places[1] == []
+    assert (short_of(0), short_of(SPAN), short_of(SPAN + 1)) == (1.0, 0.0, 0.0)
 
 
 def test_tasks() -> None:
@@ -164,7 +174,7 @@ def test_tasks() -> None:
 
 
 def test_some_kinds_have_learned() -> None:
-    for task in ("two", "two-unique", "more"):
+    for task in ("alone", "two", "two-unique", "more"):
         page = files("hiroma.games.cant_stop.bots").joinpath("values", f"{task}.json")
         learned = msgspec.json.decode(page.read_bytes(), type=Learned)
         assert (learned.game, learned.task) == ("cant-stop", task)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from hiroma.games.cant_stop.bots.leaf import Leaf, NaiveLeaf
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
 from hiroma.games.cant_stop.bots.numbers import NUMBERS, task_of
-from hiroma.games.cant_stop.bots.rule_of_n import ga_linear
 from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.evaluation import prospects
@@ -38,11 +37,9 @@ class Solver:
 
 
 class Master:
-    """The solver with the numbers that were learned for the kind of game. Alone it plays as `club`."""
+    """The solver with the numbers that were learned for the kind of game."""
 
     def choose(self, state: Game, seat: int, below: Below) -> Move:
-        """The move with the best chance to win."""
-        if state.seats == 1:
-            return ga_linear().choose(state, seat, below)
+        """The move with the best chance to win; alone that with the fewest turns to come."""
         numbers = NUMBERS.of(task_of(state.seats, state.team, state.unique))
         return Solver(lambda: LearnedLeaf(numbers)).choose(state, seat, below)

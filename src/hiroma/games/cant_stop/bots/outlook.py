@@ -22,6 +22,9 @@ STAGES: Final = 3
 SCALE: Final = 5.0 / 3.0
 """The worth of a whole route among the best before anything is learned: the naive leaf's 1 / (3 x 0.2)."""
 
+SPAN: Final = 40
+"""Alone: the turns to come that are worth nothing; none to come are worth 1. Hardly any game is so long."""
+
 
 def _starts(sizes: list[int], first: int) -> tuple[list[int], int]:
     starts = []
@@ -95,10 +98,11 @@ class Standing:
         self.open: list[int] = [route for route in ROUTES if not closed >> route & 1]
         self.blocks: list[int] = []
         for side in range(len(cells)):
-            rival = min([left[other] for other in range(len(cells)) if other != side])
+            rival = min([left[other] for other in range(len(cells)) if other != side], default=goal)
             self.blocks.append(block_of(side != next_side, left[side], rival, goal))
         self.pairs: float = self.paired(mine)
-        self.rivals: list[float] = [self.score(side, left[side]) for side in self.others]
+        self.rivals: list[float] = [self.score(side, left[side]) for side in self.others] or [0.0]
+        """The scores of the other sides; alone that of the measure."""
         self.ranked: list[tuple[float, int]] = sorted(
             [(self.best(mine, route, cells[mine][route]), route) for route in self.open], reverse=True
         )
@@ -115,8 +119,8 @@ class Standing:
         return self.numbers[self.blocks[side] + PAIRS_AT[route] + cell * (HEIGHTS[route] + 1) + other]
 
     def ahead(self, side: int, route: int) -> int:
-        """Return the highest cell of the other sides."""
-        return max([self.cells[other][route] for other in range(len(self.cells)) if other != side])
+        """Return the highest cell of the other sides; alone 0."""
+        return max([self.cells[other][route] for other in range(len(self.cells)) if other != side], default=0)
 
     def paired(self, side: int) -> float:
         """Return the sum of a side's constant and pairs."""
@@ -141,7 +145,10 @@ class Standing:
         return row
 
     def entries(self) -> list[list[int]]:
-        """Return for each side, its own first, which numbers add up to its score: their places in `numbers`."""
+        """Return for each side, its own first, which numbers add up to its score: their places in `numbers`.
+
+        Alone the measure is the second side. It has none.
+        """
         found = []
         for side, left in [(self.mine, self.need), *zip(self.others, self.lefts, strict=True)]:
             block = self.blocks[side]
@@ -154,7 +161,7 @@ class Standing:
                 pair = self.cells[side][route] * (HEIGHTS[route] + 1) + self.ahead(side, route)
                 places.append(block + PAIRS_AT[route] + pair)
             found.append(places)
-        return found
+        return found if self.others else [*found, []]
 
     def share(self, climbers: list[int], cells: list[int], topped: int) -> float:
         """Return the chance to win, 0..1, of the side whose climbers stand there; those of `topped` are left out."""
@@ -259,7 +266,7 @@ class Row:
                 changed.append(
                     standing.pair(side, route, own, max(faced, cell)) - standing.pair(side, route, own, faced)
                 )
-            self.rivals.append(changed)
+            self.rivals.append(changed or [0.0])
             self.felt.append(any(change != 0.0 for change in changed))
 
     def column(self, total: float, rivals: list[float], least: float, short: bool, low: int, high: int) -> list[float]:

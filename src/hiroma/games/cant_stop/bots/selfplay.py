@@ -4,7 +4,7 @@ from typing import Final
 
 from hiroma.games.cant_stop.acts.places import winner
 from hiroma.games.cant_stop.bots.learned import LearnedLeaf
-from hiroma.games.cant_stop.bots.outlook import Standing, unlearned
+from hiroma.games.cant_stop.bots.outlook import SPAN, Standing, unlearned
 from hiroma.games.cant_stop.bots.rule_of_n import ga_linear
 from hiroma.games.cant_stop.bots.turn import Turn
 from hiroma.games.cant_stop.course import Game
@@ -30,7 +30,7 @@ ASTRAY: Final = 50
 
 
 def watch(seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
-    """Watch one game of `club`; a sample for each turn, before its first roll."""
+    """Watch one game of `club`; a sample for each turn, before its first roll. Alone its result is its length."""
     state = Game(seats, unique, team, 1)
     state.begin(below(seats))
     bot, leaf = ga_linear(), LearnedLeaf(unlearned())
@@ -43,6 +43,8 @@ def watch(seats: int, unique: bool, team: bool, below: Below) -> list[Sample]:
             leaf.see(state)
             seen.append(leaf.begun())
         state.apply(CHANCE, state.draw().outcomes()[below(len(ROLLS))])
+    if seats == 1:
+        return [against_measure(at, short_of(len(seen) - turn)) for turn, at in enumerate(seen)]
     won = winner(state)
     return [Sample(at.entries(), [float(side == won) for side in [at.mine, *at.others]]) for at in seen]
 
@@ -79,7 +81,28 @@ def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Belo
             stops = best.stops and not best.loses() and not stops
         move: Go = best.go
         state.apply(state.mover, STOP[move.orange][move.red] if stops else move)
+    if seats == 1:
+        lengths = [short_of(len(seen) - turn) for turn in range(len(seen))]
+        return [
+            against_measure(standing, mixed(value - 1.0 / SPAN, length))
+            for (standing, value), length in zip(seen, lengths, strict=True)
+        ]
     return [sample(standing, value, winner(state)) for standing, value in seen]
+
+
+def short_of(turns: int) -> float:
+    """Return what so many turns to come are worth alone, 0..1."""
+    return max(0.0, 1.0 - turns / SPAN)
+
+
+def mixed(value: float, result: float) -> float:
+    """Return the target: the solver's value, and a little of the game's result."""
+    return TRUST * value + (1.0 - TRUST) * result
+
+
+def against_measure(standing: Standing, target: float) -> Sample:
+    """Return a position of a single seat with its target against the measure."""
+    return Sample(standing.entries(), [target, 1.0 - target])
 
 
 def sample(standing: Standing, value: float, won: int) -> Sample:
@@ -89,5 +112,4 @@ def sample(standing: Standing, value: float, won: int) -> Sample:
     rest = max(1.0 - chances[0], 1e-9)
     targets = [value, *(chance * (1.0 - value) / rest for chance in chances[1:])]
     sides = [standing.mine, *standing.others]
-    mixed = [TRUST * target + (1.0 - TRUST) * float(side == won) for target, side in zip(targets, sides, strict=True)]
-    return Sample(places, mixed)
+    return Sample(places, [mixed(target, float(side == won)) for target, side in zip(targets, sides, strict=True)])

@@ -8,7 +8,7 @@ from hiroma.games.cant_stop.bots.selfplay import WATCHED, play, watch
 from hiroma.kernel.capabilities import Pace, Sample
 from hiroma.kernel.contract import Below
 
-SEATS: Final = {"two": (2,), "more": (3, 4, 5), "teams": (4,)}
+SEATS: Final = {"alone": (1,), "two": (2,), "more": (3, 4, 5), "teams": (4,)}
 """By kind of game: the numbers of seats, in turns."""
 
 
@@ -17,7 +17,7 @@ class Practice:
 
     @property
     def tasks(self) -> tuple[str, ...]:
-        """Two seats, three to five, teams; with shared cells or not."""
+        """One seat, two, three to five, teams; with shared cells or not."""
         return TASKS
 
     def begin(self, task: str) -> list[float]:
