@@ -1,14 +1,16 @@
 """Everybody's chance to win, beside a replay: the graph, where the result came from, and the dearest decisions."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import paddling
 from tests.browser.playing import finish, started
 from tests.browser.roaming import run_home, see
 from tests.browser.test_access import WINDOWS, violations
-from tests.browser.visitor import Arrive, overhang
+from tests.browser.visitor import Arrive, Visitor, overhang
 
 MASTER = re.compile("What the master would play|達人ならどう指すか")
 
@@ -89,6 +91,62 @@ def test_every_game_with_insight_tells_its_key_moments(arrive: Arrive, window: s
     page.locator("#tab-chances").click()
     expect(page.locator(".chances-graph path")).to_have_count(2, timeout=SLOW)
     assert violations(page) == []
+
+
+def pick(people: Sequence[Visitor], table: str) -> None:
+    """Everybody picks a card for a round of Niagara: the last in turn the lowest, so that it knows of a calm river."""
+    first = people[0].state(table)["game"]["view"]["first"]
+    for seat in range(3):
+        moves = people[seat].state(table)["game"]["moves"][str(seat)]
+        cards = sorted(move["card"] for move in moves if str(move["card"]).isdigit())
+        card = cards[0] if seat == (first + 2) % 3 else cards[-1]
+        people[seat].order(table, "submit", seat=seat, moves=[{"do": "choose", "card": card}])
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_graph_shows_what_a_seat_could_know(arrive: Arrive, window: str) -> None:
+    """While cards lie hidden, the chances are other ones through the eyes of whoever has picked one."""
+    people = [arrive("Aki", **WINDOWS[window]), arrive("Ben"), arrive("Cho")]
+    aki = people[0]
+    table = paddling.started(*people)
+    for number in range(1, 6):
+        paddling.advance(people, table, lambda view, number=number: view["round"] == number)
+        pick(people, table)
+    for person in people[1:]:
+        person.order(table, "concede")
+    page = aki.visit(f"/t/{table}/replay/1")
+    page.locator("#tab-chances").click()
+    expect(page.locator(".chances-balances")).to_be_visible(timeout=SLOW)
+    expect(page.locator(".chances-graph path:not(.chances-truth)")).to_have_count(3)
+    expect(page.locator(".chances-truth")).to_have_count(2)
+    reviewed = aki.api("GET", f"/api/tables/{table}/games/1/chances")
+    hidden = [moment for moment in reviewed["moments"] if moment["sights"]]
+    most, seat, side, moment = max(
+        (
+            (abs(moment["sights"]["seats"][seat][side] - moment["chances"][side]), seat, side, moment)
+            for moment in hidden
+            for seat in range(3)
+            for side in range(3)
+        ),
+        key=lambda each: each[0],
+    )
+    assert most > 0.02
+    steps = aki.api("GET", f"/api/tables/{table}/games/1/replay")["steps"]
+    page.get_by_role("slider").fill(str([step["rev"] for step in steps].index(moment["rev"])))
+    said = page.locator(".chances-graph figcaption")
+
+    def told() -> int:
+        return int(re.findall(r"(\d+)\s?%", said.inner_text())[side])
+
+    assert told() == pytest.approx(100 * moment["chances"][side], abs=0.51)
+    area = page.locator(".chances-graph path").nth(side)
+    before = area.get_attribute("d") or ""
+    page.get_by_label(re.compile("Seen by|だれの目で見るか")).select_option(str(seat))
+    expect(area).not_to_have_attribute("d", before)
+    assert told() == pytest.approx(100 * moment["sights"]["seats"][seat][side], abs=0.51)
+    expect(page.locator(".chances-graph p")).to_contain_text(people[seat].name)
+    assert violations(page) == []
+    assert overhang(page) <= 0
 
 
 def test_a_game_alone_has_chances_too(arrive: Arrive) -> None:
