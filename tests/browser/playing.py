@@ -167,7 +167,7 @@ def until_turn_of(person: Visitor, people: Sequence[Visitor], table: str) -> Non
 
 def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | None, Visitor]]:
     """The state, the seat to move and who sits there, whenever no bot has to move; no seat when the game is over."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 240
     while time.monotonic() < until:
         state = people[0].state(table)
         if state["game"] is None:
@@ -177,6 +177,7 @@ def turns(people: Sequence[Visitor], table: str) -> Iterator[tuple[Any, int | No
         chair = 0 if seat is None else state["meta"]["seats"][seat]
         if chair < len(people):
             yield state, seat, people[chair]
+    raise AssertionError("the game takes too long")
 
 
 def _careful(game: Any, seat: int) -> Any:
