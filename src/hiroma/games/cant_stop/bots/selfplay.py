@@ -91,7 +91,7 @@ def play(numbers: list[float], seats: int, unique: bool, team: bool, below: Belo
 
 
 def short_of(turns: int) -> float:
-    """Return what so many turns to come are worth alone, 0..1."""
+    """Return the value alone of a position with `turns` still to come, 0..1."""
     return max(0.0, 1.0 - turns / SPAN)
 
 
