@@ -126,6 +126,8 @@ class AnyEvening(RuleBasedStateMachine):
             made = {"on": not table.listed}
         if name == "watchers":
             made = {"on": not table.watched}
+        if name == "door":
+            made = {"lowest": 20 * which}
         if name == "bot":
             made = {"level": level, "chair": chair if table.in_match else None}
         self.ask(msgspec.convert(made, COMMANDS[name]), player)

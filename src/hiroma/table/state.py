@@ -9,6 +9,7 @@ from hiroma.table import entries
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
 from hiroma.table.clock import Clock
 from hiroma.table.commands import ANY
+from hiroma.table.door import SetDoor
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
 from hiroma.table.messages import Happened, Pace, Who
 from hiroma.table.play import Hearing, Play
@@ -136,6 +137,7 @@ class TableState:
         self.practice: Practice | None = None
         self.paired: tuple[PlayerId, ...] = ()
         self.rated = self.welcome = self.disclosed = self.members = self.late = False
+        self.door = SetDoor()
         self.chance = 1
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []

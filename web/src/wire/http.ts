@@ -2727,6 +2727,8 @@ export interface components {
             max_chairs: number;
             joinable: number;
             watchers: number;
+            /** @description What newcomers are asked; None for nothing. */
+            door: components["schemas"]["Door"] | null;
             changed: number;
             clock: components["schemas"]["Pace"] | null;
             fill: number | null;
@@ -3144,6 +3146,20 @@ export interface components {
          * @description Finish: the canoe in action, else the turn (NI-M18), or the chance to trade (NI-J6).
          */
         Done: Record<string, never>;
+        /**
+         * Door
+         * @description What a table asks of newcomers before they sit down; 0 asks nothing.
+         */
+        Door: {
+            /** @description The lowest rating in this game. */
+            lowest: number;
+            /** @description The highest rating in this game. */
+            highest: number;
+            /** @description Finished games of this game. */
+            games: number;
+            /** @description Per cent of their games with other people that they stayed in to the end. */
+            stayed: number;
+        };
         /**
          * Drawn
          * @description A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
@@ -3802,6 +3818,8 @@ export interface components {
             behind_entries: number;
             /** @description Minutes by which they are behind. */
             behind_minutes: number;
+            /** @description What newcomers are asked; None for nothing. */
+            door: components["schemas"]["Door"] | null;
             paired: number;
             joinable: number[];
             /** @description Players who wait for a free chair, in the order of coming. */
@@ -5325,6 +5343,7 @@ export type Decision = components['schemas']['Decision'];
 export type Desk = components['schemas']['Desk'];
 export type DeskPage = components['schemas']['DeskPage'];
 export type Done = components['schemas']['Done'];
+export type Door = components['schemas']['Door'];
 export type Drawn = components['schemas']['Drawn'];
 export type Elsewhere = components['schemas']['Elsewhere'];
 export type EndTurn = components['schemas']['EndTurn'];
