@@ -122,10 +122,8 @@ class AnyEvening(RuleBasedStateMachine):
             made = {"on": not table.welcome}
         if name in ("offer", "next"):
             made = {"on": which % 2 == 0}
-        if name == "listed":
-            made = {"on": not table.listed}
-        if name == "watchers":
-            made = {"on": not table.watched}
+        if name in ("listed", "watchers"):
+            made = {"on": not (table.listed if name == "listed" else table.watched)}
         if name == "door":
             made = {"lowest": 20 * which}
         if name == "bot":

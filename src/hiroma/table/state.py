@@ -138,7 +138,7 @@ class TableState:
         self.paired: tuple[PlayerId, ...] = ()
         self.rated = self.welcome = self.disclosed = self.members = self.late = False
         self.door = SetDoor()
-        self.chance = 1
+        self.chance = self.terms = 1
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
         self.status = "open"
@@ -159,7 +159,6 @@ class TableState:
         self.key: bytes | None = None
         self.history: list[Happened] = []
         self.finished: dict[int, tuple[int, int]] = {}
-        self.terms = 1
         self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
         self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
         self.credited = 0.0  # until when time in which the hall was down has been given back to `waits`

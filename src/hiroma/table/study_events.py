@@ -1,4 +1,4 @@
-"""Going back: undo, and at practice tables a beginning elsewhere, chosen chance, branches, and one cursor for several people."""
+"""Going back: undo; and at practice tables a given past, chosen chance, branches, and one cursor for several people."""
 
 from typing import Final
 

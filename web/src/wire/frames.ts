@@ -43,7 +43,7 @@ export interface Card {
   max_chairs: number;
   joinable: number;
   watchers: number;
-  /** What newcomers are asked; None for nothing. */
+  /** The needs of newcomers; None where nothing is asked. */
   door: Door | null;
   changed: number;
   clock: Pace | null;
@@ -155,7 +155,7 @@ export interface Crowd {
   playing: number;
 }
 
-/** What a table asks of newcomers before they sit down; 0 asks nothing. */
+/** The needs of newcomers before they sit down at a table; 0 asks nothing. */
 export interface Door {
   /** The lowest rating in this game. */
   lowest: number;
@@ -305,7 +305,7 @@ export interface Meta {
   behind_entries: number;
   /** Minutes by which they are behind. */
   behind_minutes: number;
-  /** What newcomers are asked; None for nothing. */
+  /** The needs of newcomers; None where nothing is asked. */
   door: Door | null;
   paired: number;
   joinable: number[];

@@ -2727,7 +2727,7 @@ export interface components {
             max_chairs: number;
             joinable: number;
             watchers: number;
-            /** @description What newcomers are asked; None for nothing. */
+            /** @description The needs of newcomers; None where nothing is asked. */
             door: components["schemas"]["Door"] | null;
             changed: number;
             clock: components["schemas"]["Pace"] | null;
@@ -3148,7 +3148,7 @@ export interface components {
         Done: Record<string, never>;
         /**
          * Door
-         * @description What a table asks of newcomers before they sit down; 0 asks nothing.
+         * @description The needs of newcomers before they sit down at a table; 0 asks nothing.
          */
         Door: {
             /** @description The lowest rating in this game. */
@@ -3818,7 +3818,7 @@ export interface components {
             behind_entries: number;
             /** @description Minutes by which they are behind. */
             behind_minutes: number;
-            /** @description What newcomers are asked; None for nothing. */
+            /** @description The needs of newcomers; None where nothing is asked. */
             door: components["schemas"]["Door"] | null;
             paired: number;
             joinable: number[];

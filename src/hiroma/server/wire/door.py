@@ -6,7 +6,7 @@ from hiroma.table.door import SetDoor
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table asks of newcomers before they sit down; 0 asks nothing."""
+    """The needs of newcomers before they sit down at a table; 0 asks nothing."""
 
     lowest: int
     """The lowest rating in this game."""

@@ -107,7 +107,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     behind_minutes: int
     """Minutes by which they are behind."""
     door: Door | None
-    """What newcomers are asked; None for nothing."""
+    """The needs of newcomers; None where nothing is asked."""
     paired: int
     joinable: tuple[int, ...]
     queue: tuple[PlayerId, ...]
@@ -254,7 +254,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     joinable: int
     watchers: int
     door: Door | None
-    """What newcomers are asked; None for nothing."""
+    """The needs of newcomers; None where nothing is asked."""
     changed: float
     clock: Pace | None
     fill: float | None
