@@ -112,6 +112,7 @@ describe("the way a table is played", () => {
     teaches: {},
     packaged: null,
     insight: false,
+    achievements: [],
   };
   beforeEach(() => {
     house.value = [game];

@@ -2036,6 +2036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/games/{no}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the achievements that the player has earned for the first time by a finished game.
+         * @description Return the achievements that the player has earned for the first time by a finished game. A game is recorded a moment after its end; until then `recorded` is false.
+         */
+        get: operations["tables.achievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/games/{no}/chances": {
         parameters: {
             query?: never;
@@ -2455,6 +2475,22 @@ export interface components {
             tokens: number;
             tables: number;
             games: number;
+        };
+        /**
+         * Achievement
+         * @description A feat that a player has done in a game.
+         */
+        Achievement: {
+            game: string;
+            /** @description A text of the game, `GAME-earned-NAME`. */
+            name: string;
+            /** @description Games that earned it. */
+            times: number;
+            /** @description End of the first of them, in unix seconds. */
+            first: number;
+            /** @description The table of that game. None when the reader may not know it, as in `PlayedGame`. */
+            table: string | null;
+            no: number;
         };
         /**
          * Ack
@@ -3241,6 +3277,7 @@ export interface components {
             ][];
             tables: components["schemas"]["ExportedTable"][];
             records: components["schemas"]["PlayedGame"][];
+            achievements: components["schemas"]["Achievement"][];
             /** @description Tries at a daily challenge: day, table, time. */
             tries: [
                 string,
@@ -3416,6 +3453,15 @@ export interface components {
             nodes: number;
         };
         /**
+         * GameAchievements
+         * @description Achievements that the reader has earned for the first time by a game.
+         */
+        GameAchievements: {
+            /** @description False for the moment between the end of a game and its record; ask again then. */
+            recorded: boolean;
+            names: string[];
+        };
+        /**
          * GameCard
          * @description A game of the house, for the lobby.
          */
@@ -3446,6 +3492,11 @@ export interface components {
              * @default false
              */
             insight: boolean;
+            /**
+             * @description Names of its achievements; the text of each is `GAME-earned-NAME`.
+             * @default []
+             */
+            achievements: string[];
             /** @description None for a game of the house. */
             packaged: components["schemas"]["Packaged"] | null;
         };
@@ -4525,6 +4576,8 @@ export interface components {
             counted: number;
             /** @description Most played first. */
             games: components["schemas"]["GameTally"][];
+            /** @description Earliest first. */
+            achievements: components["schemas"]["Achievement"][];
             /** @description The latest 20, newest first. */
             latest: components["schemas"]["PlayedGame"][];
             /** @description The 20 met most often. */
@@ -5292,6 +5345,7 @@ export interface components {
 }
 export type Access = components['schemas']['Access'];
 export type Account = components['schemas']['Account'];
+export type Achievement = components['schemas']['Achievement'];
 export type Ack = components['schemas']['Ack'];
 export type Acquaintance = components['schemas']['Acquaintance'];
 export type Advice = components['schemas']['Advice'];
@@ -5358,6 +5412,7 @@ export type Finding = components['schemas']['Finding'];
 export type FoundGame = components['schemas']['FoundGame'];
 export type FoundGames = components['schemas']['FoundGames'];
 export type Game = components['schemas']['Game'];
+export type GameAchievements = components['schemas']['GameAchievements'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameNote = components['schemas']['GameNote'];
 export type GameRatings = components['schemas']['GameRatings'];
@@ -9790,6 +9845,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAchievements"];
                 };
             };
             /** @description Refused: any other code; status as for the code */
