@@ -21,5 +21,5 @@ def test_a_newcomer_reads_what_the_door_asks(arrive: Arrive) -> None:
     theirs = ben.visit(f"/t/{table}")
     expect(theirs.locator(".waiting")).to_contain_text("For players: from 1400 · at least 10 games")
     theirs.locator(".waiting").get_by_role("button", name="Sit down", exact=True).click()
-    expect(theirs.get_by_text("You have no rating yet")).to_be_visible()
+    expect(theirs.get_by_role("alert")).to_contain_text("You have no rating yet")
     assert overhang(theirs) == 0
