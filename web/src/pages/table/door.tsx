@@ -32,7 +32,7 @@ export function DoorLine({ meta }: { meta: Meta }): JSX.Element | null {
   );
 }
 
-/** The host's choice what newcomers need before they sit down; to everybody else it says so. */
+/** The host's choice of the door; to everybody else it says what it asks. */
 export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const help = useId();
   if (meta.practice || meta.shared !== "" || meta.paired > 0 || meta.max_chairs === 1) return null;
@@ -52,9 +52,11 @@ export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.E
           choose={(value) => void give(table, "door", { ...door, [part]: value })}
         />
       ))}
-      <p class="help" id={help}>
-        {t("door-help")}
-      </p>
+      <div class="option">
+        <p class="help" id={help}>
+          {t("door-help")}
+        </p>
+      </div>
     </details>
   );
 }

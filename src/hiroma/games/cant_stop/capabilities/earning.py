@@ -16,7 +16,7 @@ LONG: Final = 7
 ALL: Final = 3
 """Climbers, and so the most routes of one STOP."""
 BEHIND: Final = 2
-"""Routes of another side while one's own has none, from which a win is a comeback."""
+"""Routes of another side, while the winning side has none, that make a win a comeback."""
 
 
 class Earning:
