@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { doorWords } from "../../ui/door";
 import { t } from "../../ui/i18n";
+import { Pick } from "../../ui/pick";
 import type { Door, Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
@@ -43,13 +44,14 @@ export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.E
     <details>
       <summary>{t("command-door")}</summary>
       {(Object.keys(CHOICES) as (keyof Door)[]).map((part) => (
-        <Part
+        <Pick
           key={part}
-          part={part}
+          label={t(LABELS[part])}
           value={door[part]}
-          may={may}
+          choices={choicesOf(part, door[part])}
+          disabled={!may}
           help={help}
-          choose={(value) => void give(table, "door", { ...door, [part]: value })}
+          pick={(value) => void give(table, "door", { ...door, [part]: value })}
         />
       ))}
       <div class="option">
@@ -61,37 +63,12 @@ export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.E
   );
 }
 
-interface Props {
-  part: keyof Door;
-  value: number;
-  may: boolean;
-  help: string;
-  choose: (value: number) => void;
-}
-
-function Part({ part, value, may, help, choose }: Props): JSX.Element {
-  const id = useId();
+/** What may be asked, in words; a value that was typed is among them. */
+function choicesOf(part: keyof Door, value: number): [number, string][] {
   const known = CHOICES[part];
-  const choices = known.includes(value) ? known : [...known, value].sort((a, b) => a - b);
-  const words = (one: number): string =>
-    one === 0 ? t("door-any") : part === "stayed" ? t("door-percent", { percent: one }) : String(one);
-  return (
-    <div class="option">
-      <label for={id}>{t(LABELS[part])}</label>
-      <select
-        id={id}
-        class="text"
-        disabled={!may}
-        aria-describedby={help}
-        value={String(value)}
-        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-      >
-        {choices.map((one) => (
-          <option key={one} value={String(one)}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const all = known.includes(value) ? known : [...known, value].sort((a, b) => a - b);
+  return all.map((one) => [
+    one,
+    one === 0 ? t("door-any") : part === "stayed" ? t("door-percent", { percent: one }) : String(one),
+  ]);
 }
