@@ -254,3 +254,23 @@ async def test_twenty_fresh_accounts_are_worth_no_more_than_two_people(store: St
     farmed = (await standings(store, ["a"]))[PlayerId("a")].rating
     assert farmed.mu - Rating().mu < honest[z].rating.mu - Rating().mu
     assert farmed.level < honest[z].rating.level
+
+
+async def test_achievements_are_counted_once_and_go_with_the_account(store: Store) -> None:
+    def earning(no: int, *names: str, table: str = "t") -> Ended:
+        one = game("ab", no=no, table=table)
+        first, second = one.seats
+        return msgspec.structs.replace(one, seats=(msgspec.structs.replace(first, earned=names), second))
+
+    for one in (earning(1, "comeback", "one-go"), earning(2, "comeback"), earning(2, "comeback")):
+        assert await keep(store, one)
+    assert await keep(store, msgspec.structs.replace(earning(1, "hat-trick", table="u"), listed=False, at=9.0))
+    found = await store.achievements.of(A)
+    assert [(one.name, one.times, one.first, one.table, one.no, one.listed) for one in found] == [
+        ("comeback", 2, 1.0, "t", 1, True),
+        ("one-go", 1, 1.0, "t", 1, True),
+        ("hat-trick", 1, 9.0, "u", 1, False),
+    ]
+    assert await store.achievements.of(B) == []
+    await store.accounts.close(A, 10.0)
+    assert await store.achievements.of(A) == []

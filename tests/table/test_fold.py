@@ -122,10 +122,10 @@ class AnyEvening(RuleBasedStateMachine):
             made = {"on": not table.welcome}
         if name in ("offer", "next"):
             made = {"on": which % 2 == 0}
-        if name == "listed":
-            made = {"on": not table.listed}
-        if name == "watchers":
-            made = {"on": not table.watched}
+        if name in ("listed", "watchers"):
+            made = {"on": not (table.listed if name == "listed" else table.watched)}
+        if name == "door":
+            made = {"lowest": 20 * which}
         if name == "bot":
             made = {"level": level, "chair": chair if table.in_match else None}
         self.ask(msgspec.convert(made, COMMANDS[name]), player)

@@ -125,7 +125,7 @@ def test_every_alias_leads_somewhere() -> None:
         assert alias not in COMMANDS
         assert alias not in QUESTIONS
         if name not in ("option", "seat", "kick", "host", "lend"):
-            argument = {"clock": " 5+10", "timeout": " bot", "fill": " 30"}.get(name, "")
+            argument = {"clock": " 5+10", "timeout": " bot", "fill": " 30", "door": " 1400"}.get(name, "")
             assert read(f"/{alias}{argument}", ()).name == name
 
 

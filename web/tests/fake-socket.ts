@@ -65,6 +65,7 @@ export function meta(more: Partial<Meta> = {}): Meta {
     late: false,
     behind_entries: 0,
     behind_minutes: 0,
+    door: null,
     paired: 0,
     joinable: [],
     queue: [],

@@ -16,6 +16,7 @@ const NEWEST: GameCard = {
   teaches: {},
   packaged: null,
   insight: false,
+  achievements: [],
 };
 
 beforeEach(() => {

@@ -21,6 +21,7 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
   max_chairs: 3,
   joinable: 0,
   watchers: 0,
+  door: null,
   changed: 0,
   clock: null,
   fill: null,
@@ -111,6 +112,7 @@ describe("the way a table is played", () => {
     teaches: {},
     packaged: null,
     insight: false,
+    achievements: [],
   };
   beforeEach(() => {
     house.value = [game];

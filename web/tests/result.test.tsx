@@ -105,6 +105,7 @@ const CARD = {
   version: 1,
   bots: ["casual", "sly", "club"],
   seats: [2, 4],
+  achievements: [],
 } as unknown as GameCard;
 
 const buttons = (page: Element): string[] => texts(page, ".actions button, .actions a");
@@ -224,6 +225,24 @@ describe("the result card", () => {
     expect(one(page, ".result-rating").textContent).toBe("Rating 1000 → 1032 +32");
     expect(ask).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
+  });
+
+  it("tells what the reader has earned for the first time, and asks only where there is something to earn", async () => {
+    const ask = vi.spyOn(api, "achievements").mockResolvedValue({ recorded: true, names: ["both-ends"] });
+    const without = show({});
+    await settled();
+    expect(without.page.querySelector(".result-earned")).toBeNull();
+    house.value = [{ ...CARD, achievements: ["both-ends"] }];
+    show({ game: { ended: "conceded" } });
+    show({ meta: { practice: true } });
+    show({ you: null });
+    await settled();
+    expect(ask).not.toHaveBeenCalled();
+    const { page } = show({});
+    await settled();
+    expect(one(page, ".result-earned li").textContent).toBe(
+      "New Both ends Claim the routes 2 and 12 in one game.",
+    );
   });
 
   it("asks for no rating where the game counts for nobody", () => {

@@ -4,12 +4,12 @@ They are as pure as rules: the caller hands in a sanitiser, a seed, a position. 
 a struct of that game; `travels` names their types, for the OpenAPI description and the client.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
-from hiroma.kernel.contract import Below, Seat
+from hiroma.kernel.contract import Below, Outcome, Seat
 from hiroma.kernel.encoding import Encoding
 from hiroma.kernel.options import Options
 
@@ -262,6 +262,26 @@ class Reasons(Protocol):
         ...
 
 
+class Achievements(Protocol):
+    """Achievements: feats worth telling that a seat did in a finished game, few and in words of the game.
+
+    They follow from the events alone. The text of a name is `GAME-earned-NAME`; `GAME-earned-NAME-help` says what it
+    takes.
+    """
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names, six at most, in the order in which they are shown."""
+        ...
+
+    def earned(self, events: Sequence[msgspec.Struct], outcome: Outcome) -> Sequence[Collection[str]]:
+        """Return the names that each seat has earned in a game that ended by its rules.
+
+        `events` are all events of the game that stand, in order, those for the eyes of one seat included.
+        """
+        ...
+
+
 class Sample(NamedTuple):
     """One position as a training sees it: a row of `places` and a target for each side."""
 
@@ -333,3 +353,4 @@ class Capabilities(NamedTuple):
     encoding: Encoding | None = None
     reasons: Reasons | None = None
     eyes: Eyes | None = None
+    achievements: Achievements | None = None

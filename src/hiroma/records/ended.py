@@ -29,6 +29,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     is the level that played it at the end, None for a person. `place` counts from 1, equals have the same one; in a
     game that beats everybody nobody has the first. `stayed`: whether its player finished the game, None when it does
     not count for that, as in a game in which somebody took a seat. `rated`: the game counts for its player's rating.
+    `earned`: names of achievements.
     """
 
     player: PlayerId | None
@@ -38,6 +39,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     score: float
     stayed: bool | None = None
     rated: bool = False
+    earned: tuple[str, ...] = ()
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True):

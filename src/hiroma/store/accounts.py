@@ -12,6 +12,7 @@ from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.rows import PlayerRow
 from hiroma.store.schema import (
     accounts,
+    achievements,
     answers,
     books,
     chat,
@@ -151,7 +152,10 @@ def close(connection: Connection, player: PlayerId, now: float) -> None:
         reports,
     ):
         connection.execute(delete(table).where(table.c.player_id == player))
-    for table in (answers, comments, contacts, mail_wishes, outbox, sights, subscriptions, tidings, vacations):
+    for table in (
+        *(achievements, answers, comments, contacts, mail_wishes),
+        *(outbox, sights, subscriptions, tidings, vacations),
+    ):
         connection.execute(delete(table).where(table.c.player_id == player))
     connection.execute(delete(shunned).where(shunned.c.other_id == player))
     connection.execute(delete(friends).where(friends.c.other_id == player))

@@ -15,7 +15,7 @@ from hiroma.records.counting import WINDOW
 from hiroma.records.meeting import Meeting
 from hiroma.records.ratings import Rating
 from hiroma.records.seasons import season_of
-from hiroma.store import accounts, bots, webhooks
+from hiroma.store import accounts, achievements, bots, webhooks
 from hiroma.store.repository import Repository, reads, transacts
 from hiroma.store.schema import recorded, results, standings, tables
 
@@ -67,6 +67,7 @@ def record(connection: Connection, readings: Sequence[Reading]) -> list[TableId]
         games = _between_accounts(connection, games)
         moved = _count(connection, games, Meetings(_met(connection, games)))
         connection.execute(insert(results), [row for game in games for row in _rows(game, moved)])
+        achievements.count(connection, games)
         _count_bots(connection, games)
         webhooks.post(connection, games, max(game.at for game in games))
     upserts = [{"table_id": table, "rev": known[table]} for table in {r.table for r in readings} if table in known]

@@ -3,6 +3,7 @@
 from typing import Self
 
 from hiroma.store.accounts import AccountRepository
+from hiroma.store.achievements import AchievementRepository
 from hiroma.store.admin_commands import AdminCommandRepository
 from hiroma.store.bots import BotRepository
 from hiroma.store.chat import ChatRepository
@@ -52,6 +53,7 @@ class Store:
         self.chat = ChatRepository(engine)
         self.people = PeopleRepository(engine)
         self.accounts = AccountRepository(engine)
+        self.achievements = AchievementRepository(engine)
         self.admin_commands = AdminCommandRepository(engine)
         self.bots = BotRepository(engine)
         self.club_tables = ClubTableRepository(engine)

@@ -12,6 +12,7 @@ import msgspec
 from hiroma.ids import PlayerId, TableId
 from hiroma.kernel.contract import Wire
 from hiroma.table.command import ChairNo, Command, Nonce, Number, PledgeHex
+from hiroma.table.door import SetDoor
 from hiroma.table.hall_commands import (
     Away,
     Close,
@@ -303,6 +304,7 @@ FROM_PEOPLE = (
     | SetNext
     | SetListed
     | SetWatched
+    | SetDoor
     | Fill
     | Swap
     | Shuffle

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from hiroma.ids import PlayerId, TableId
+from hiroma.ids import PlayerId
 from hiroma.kernel.contract import Wire
 
 StandIn = Literal["left", "conceded", "time", "others"]
@@ -19,14 +19,6 @@ class Opened(TableEvent, frozen=True, tag="opened"):
     """The table was opened."""
 
     game: str
-
-
-class WentOnFrom(TableEvent, frozen=True, tag="went-on-from"):
-    """A game to practise begins where game `no` of another table stood after `step` turns."""
-
-    table: TableId
-    no: int
-    step: int
 
 
 class Joined(TableEvent, frozen=True, tag="joined"):
@@ -96,6 +88,15 @@ class WatchedSet(TableEvent, frozen=True, tag="watchers-set"):
     members: bool = False
     entries: int = 0
     minutes: int = 0
+
+
+class DoorSet(TableEvent, frozen=True, tag="door-set"):
+    """The table asks something else of newcomers: the host chose so. The fields are those of `SetDoor`."""
+
+    lowest: int
+    highest: int
+    games: int
+    stayed: int
 
 
 class Filling(TableEvent, frozen=True, tag="filling"):

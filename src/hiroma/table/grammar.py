@@ -57,6 +57,8 @@ ALIASES: Mapping[str, str] = {
     "gelistet": "listed",
     "観戦": "watchers",
     "zuschauer": "watchers",
+    "入口": "door",
+    "tür": "door",
     "席替え": "shuffle",
     "mischen": "shuffle",
     "打ち切り": "claim",
@@ -102,6 +104,9 @@ _NONE = {"none", "off", "keine", "なし", "0"}
 _BANK = re.compile(r"(\d{1,3})(?:\+(\d{1,3}))?")
 _BEHIND = re.compile(r"(\d{1,3})(m|分)?")
 _MEMBERS = ("members", "mitglieder", "会員")
+_RATING = re.compile(r"(\d{1,4})?[-~](\d{1,4})?|(\d{1,4})\+?")
+_GAMES = re.compile(r"(\d{1,3})(?:g|games?|局|partien?|spiele?)")
+_STAYED = re.compile(r"(\d{1,3})%")
 _DAYS = re.compile(r"(\d{1,2})[dt日]")
 
 
@@ -159,7 +164,7 @@ def _arguments(name: str, words: list[str], options: tuple[Option, ...]) -> dict
             raise Refused("arguments", command=name, form=f"/{name} NUMBER")
         return {"chair": _chair(name, words[0])}
     if name in _OF_A_WORD:
-        return _of_a_word(name, "".join(words).casefold())
+        return _of_a_word(name, (" " if name == "door" else "").join(words).casefold())
     if name == "bot":
         numbers = [word for word in words if word.isdecimal()]
         levels = [word.casefold() for word in words if not word.isdecimal()]
@@ -227,6 +232,23 @@ def _watchers(word: str) -> dict[str, object] | None:
     return args if rest == "" else None
 
 
+def _door(words: str) -> dict[str, object] | None:
+    """`1400-1800`, `1400+`, `-1800` (ratings), `10g` (finished games), `90%` (of games finished), together; `off`."""
+    if words in _NONE | _OFF:
+        return {}
+    args: dict[str, object] = {}
+    for word in words.split():
+        if found := _RATING.fullmatch(word):
+            args |= {"lowest": int(found[1] or found[3] or 0), "highest": int(found[2] or 0)}
+        elif found := _GAMES.fullmatch(word):
+            args["games"] = int(found[1])
+        elif found := _STAYED.fullmatch(word):
+            args["stayed"] = int(found[1])
+        else:
+            return None
+    return args or None
+
+
 def _timeout(word: str) -> dict[str, object]:
     return {"then": word}
 
@@ -238,12 +260,13 @@ _OF_A_WORD: Mapping[str, tuple[Callable[[str], dict[str, object] | None], str]] 
     "next": (_switch, "/next on | off"),
     "listed": (_switch, "/listed on | off"),
     "watchers": (_watchers, "/watchers on | members | off | 5 | 3m"),
+    "door": (_door, "/door 1400-1800 10g 90% | off"),
     "fill": (_fill, "/fill 30 | off"),
     "clock": (_clock, "/clock 5+10 | 2d | none"),
     "timeout": (_timeout, "/timeout bot | concede | nothing"),
 }
-"""Commands whose argument is one word, however many blanks stand in it: how it is read (None: it is not), and its
-form.
+"""Commands whose argument is one word, however many blanks stand in it (of a door each word is a part): how it is
+read (None: it is not), and its form.
 """
 
 

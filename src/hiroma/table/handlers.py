@@ -8,6 +8,7 @@ from hiroma.table import (
     commands,
     cursor,
     filling,
+    guarding,
     hall_commands,
     hinting,
     joining,
@@ -28,6 +29,7 @@ from hiroma.table import (
 )
 from hiroma.table.command import Command
 from hiroma.table.commands import COMMANDS
+from hiroma.table.door import SetDoor
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refusal, Refused
 from hiroma.table.state import TableState, Transaction
@@ -92,6 +94,7 @@ HANDLERS: dict[type[Command], Handler] = {
     commands.SetNext: Handler(queueing.may_wait, queueing.wait),
     commands.SetListed: Handler(as_found(visibility.may_set_listed), visibility.set_listed),
     commands.SetWatched: Handler(as_found(visibility.may_set_watched), visibility.set_watched),
+    SetDoor: Handler(as_found(guarding.may_set_door), guarding.set_door),
     commands.Fill: Handler(as_found(filling.may_fill), filling.fill),
     commands.Ready: Handler(unshared(series.may_ready), series.ready),
     commands.Start: Handler(unpaired(series.may_start), series.start),

@@ -10,7 +10,14 @@ from hiroma.table.messages import Who
 from hiroma.table.play import Play
 from hiroma.table.practice import Practice
 from hiroma.table.refusal import Refused
-from hiroma.table.seating import change_settings, most_chairs, must_not_play, must_rule
+from hiroma.table.seating import (
+    change_between_games,
+    change_settings,
+    most_chairs,
+    must_not_play,
+    must_not_play_with_others,
+    must_rule,
+)
 from hiroma.table.series import end
 from hiroma.table.state import TableState, Transaction
 from hiroma.table.timing import must_be_long_enough, must_host
@@ -129,9 +136,8 @@ def may_set_welcome(table: TableState, who: Who, command: SetWelcome | None) -> 
     if table.practice or table.shared or most_chairs(table) == 1:
         raise Refused("welcome-alone")
     on = not table.welcome if command is None else command.on
-    others = any(chair.player not in (None, who.player) for chair in table.chairs)
-    if on and others:
-        must_not_play(table)
+    if on:
+        must_not_play_with_others(table, who)
 
 
 def set_welcome(table: TableState, transaction: Transaction) -> None:
@@ -139,8 +145,7 @@ def set_welcome(table: TableState, transaction: Transaction) -> None:
     command: SetWelcome = transaction.command
     changed = command.on != table.welcome
     table.welcome = command.on
-    if not table.in_match:
-        change_settings(table, transaction, changed)
+    change_between_games(table, transaction, changed)
     transaction.hear(events.WelcomeSet(on=command.on))
 
 

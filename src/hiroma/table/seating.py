@@ -91,6 +91,18 @@ def change_settings(table: TableState, transaction: Transaction, changed: bool =
         transaction.hear(events.Filling(seconds=0))
 
 
+def change_between_games(table: TableState, transaction: Transaction, changed: bool) -> None:
+    """A setting was made that may also change while a game is on: before one, all agree to it as to any other."""
+    if not table.in_match:
+        change_settings(table, transaction, changed)
+
+
+def must_not_play_with_others(table: TableState, who: Who) -> None:
+    """`Refused` ('game-running') while a game or an unfinished match of several people is on."""
+    if any(chair.player not in (None, who.player) for chair in table.chairs):
+        must_not_play(table)
+
+
 def agree(table: TableState, transaction: Transaction, chair: int | None) -> None:
     """The owner of a chair agrees to the settings as they stand."""
     if chair is not None:

@@ -1,7 +1,7 @@
 """From game to game: agreeing, beginning, ending, and the series of a match."""
 
 from hiroma.kernel import Outcome
-from hiroma.table import events, gathering
+from hiroma.table import events, gathering, study_events
 from hiroma.table.clock import Clock
 from hiroma.table.commands import Ready
 from hiroma.table.consent import TERMS
@@ -124,7 +124,7 @@ def deal(table: TableState, transaction: Transaction) -> None:
         transaction.draws = table.play.begin(transaction.rev, table.last, table.source(transaction), transaction.hear)
     else:
         table.play.go_on_from(past, transaction.rev)
-        transaction.hear(events.WentOnFrom(table=past.table, no=past.no, step=len(past.steps)))
+        transaction.hear(study_events.WentOnFrom(table=past.table, no=past.no, step=len(past.steps)))
 
 
 def end(table: TableState, transaction: Transaction) -> None:

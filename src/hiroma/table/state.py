@@ -9,6 +9,7 @@ from hiroma.table import entries
 from hiroma.table.chance import SECRET_BYTES, commitment, game_key, numbers
 from hiroma.table.clock import Clock
 from hiroma.table.commands import ANY
+from hiroma.table.door import SetDoor
 from hiroma.table.entries import Begun, Drawn, Entry, Revealed
 from hiroma.table.messages import Happened, Pace, Who
 from hiroma.table.play import Hearing, Play
@@ -136,7 +137,8 @@ class TableState:
         self.practice: Practice | None = None
         self.paired: tuple[PlayerId, ...] = ()
         self.rated = self.welcome = self.disclosed = self.members = self.late = False
-        self.chance = 1
+        self.door = SetDoor()
+        self.chance = self.terms = 1
         self.options: dict[str, bool | int | str] = {}
         self.chairs: list[Chair] = []
         self.status = "open"
@@ -157,7 +159,6 @@ class TableState:
         self.key: bytes | None = None
         self.history: list[Happened] = []
         self.finished: dict[int, tuple[int, int]] = {}
-        self.terms = 1
         self.changed = self.committed = 0  # revs of the last change of the settings, and of the next game's secret
         self.waits: dict[int, float] = {}  # chair → since when the table waits for its owner, where no clock runs
         self.credited = 0.0  # until when time in which the hall was down has been given back to `waits`

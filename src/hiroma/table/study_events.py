@@ -1,8 +1,8 @@
-"""Going back: undo, and at practice tables chosen chance, branches, and one cursor for several people."""
+"""Going back: undo; and at practice tables a given past, chosen chance, branches, and one cursor for several people."""
 
 from typing import Final
 
-from hiroma.ids import PlayerId
+from hiroma.ids import PlayerId, TableId
 from hiroma.table.events import TableEvent
 
 
@@ -12,6 +12,14 @@ class Undone(TableEvent, frozen=True, tag="undone"):
     to: int
     seat: int
     draws: int = 0
+
+
+class WentOnFrom(TableEvent, frozen=True, tag="went-on-from"):
+    """A game to practise begins where game `no` of another table stood after `step` turns."""
+
+    table: TableId
+    no: int
+    step: int
 
 
 class Redrawn(TableEvent, frozen=True, tag="redrawn"):

@@ -4,7 +4,7 @@ from hiroma.table import events
 from hiroma.table.commands import SetListed, SetWatched
 from hiroma.table.messages import Who
 from hiroma.table.refusal import Refused
-from hiroma.table.seating import change_settings, must_not_play
+from hiroma.table.seating import change_between_games, must_not_play_with_others
 from hiroma.table.state import TableState, Transaction
 from hiroma.table.timing import must_host
 
@@ -64,8 +64,7 @@ def set_listed(table: TableState, transaction: Transaction) -> None:
     command: SetListed = transaction.command
     changed = command.on and not table.listed
     table.listed = command.on
-    if not table.in_match:
-        change_settings(table, transaction, changed)
+    change_between_games(table, transaction, changed)
     transaction.hear(events.ListedSet(on=command.on))
 
 
@@ -83,8 +82,7 @@ def set_watched(table: TableState, transaction: Transaction) -> None:
     changed = _opens(_now(table), command)
     table.watched, table.members = command.on, command.members
     table.behind_entries, table.behind_minutes = command.entries, command.minutes
-    if not table.in_match:
-        change_settings(table, transaction, changed)
+    change_between_games(table, transaction, changed)
     transaction.hear(
         events.WatchedSet(on=command.on, members=command.members, entries=command.entries, minutes=command.minutes)
     )
@@ -104,5 +102,5 @@ def _opens(before: Watching, command: SetWatched) -> bool:
 
 def _must_agree(table: TableState, who: Who, on: bool) -> None:
     # Fewer eyes need nobody's consent; more are one of the settings that all agree to, and not while others play.
-    if on and any(chair.player not in (None, who.player) for chair in table.chairs):
-        must_not_play(table)
+    if on:
+        must_not_play_with_others(table, who)

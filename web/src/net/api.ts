@@ -45,6 +45,9 @@ export const api = {
   bots: (game: string) => call("get", "/api/games/{game}/bots", { path: { game } }),
   review: (table: string, no: number) =>
     call("get", "/api/tables/{table}/games/{no}/review", { path: { table, no } }),
+  /** What the reader has earned for the first time by a finished game. */
+  achievements: (table: string, no: number) =>
+    call("get", "/api/tables/{table}/games/{no}/achievements", { path: { table, no } }),
   /** How a finished game moved the ratings of its players. */
   ratings: (table: string, no: number) =>
     call("get", "/api/tables/{table}/games/{no}/ratings", { path: { table, no } }),

@@ -165,6 +165,34 @@ not-watched = Hier kannst du nicht zuschauen
 welcome-help = Andere dürfen bis zum Ende der zweiten Runde für einen Bot weiterspielen.
 take-bots-seat = Für diesen Bot weiterspielen
 offer-help = Jemand anderes darf für dich weiterspielen, wenn die anderen zustimmen. Bis dahin spielst du oder ein Bot. Eine gewertete Partie zählt dann nicht mehr.
+earned-title = Erfolge
+earned-new = Neu
+earned-new-title = Neue Erfolge
+earned-of = { $count } von { $all } Erfolgen
+earned-first = zuerst am { $day }
+door-lowest = Niedrigste Wertung
+door-highest = Höchste Wertung
+door-least-games = Mindestens beendete Partien dieses Spiels
+door-least-stayed = Mindestens zu Ende gespielt
+door-any = egal
+door-percent = { $percent } %
+door-help = Wird beim Hinsetzen geprüft. Wer sitzt, bleibt. Eine Wertung zählt nach fünf gewerteten Partien; wer keine hat, kommt an einer niedrigsten Wertung nicht vorbei.
+door-line = Für Leute mit:
+door-rating = { $lowest ->
+        [0] { $highest ->
+            [0] {""}
+           *[other] bis { NUMBER($highest, useGrouping: 0) }
+        }
+       *[other] { $highest ->
+            [0] ab { NUMBER($lowest, useGrouping: 0) }
+           *[other] { NUMBER($lowest, useGrouping: 0) } bis { NUMBER($highest, useGrouping: 0) }
+        }
+    }
+door-games = mindestens { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+door-stayed = { $stayed } % beendet
 table-password = Passwort dieses Tisches
 table-password-set = Festlegen
 table-password-off = Kein Passwort

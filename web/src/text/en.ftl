@@ -168,6 +168,34 @@ not-watched = You cannot watch here
 welcome-help = People may take a bot’s seat until the second round of the game is over.
 take-bots-seat = Play on for this bot
 offer-help = Somebody else may play on for you when the others agree. Until then you play, or a bot does. A rated game is rated no longer then.
+earned-title = Achievements
+earned-new = New
+earned-new-title = New achievements
+earned-of = { $count } of { $all } achievements
+earned-first = first on { $day }
+door-lowest = Lowest rating
+door-highest = Highest rating
+door-least-games = Least finished games of this game
+door-least-stayed = Least part of games finished
+door-any = any
+door-percent = { $percent } %
+door-help = Asked when they sit down. Whoever sits stays. A rating counts after five rated games; without one, a lowest rating keeps out.
+door-line = For players:
+door-rating = { $lowest ->
+        [0] { $highest ->
+            [0] {""}
+           *[other] up to { NUMBER($highest, useGrouping: 0) }
+        }
+       *[other] { $highest ->
+            [0] from { NUMBER($lowest, useGrouping: 0) }
+           *[other] { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }
+        }
+    }
+door-games = at least { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+door-stayed = { $stayed } % finished
 table-password = Password of this table
 table-password-set = Set
 table-password-off = No password

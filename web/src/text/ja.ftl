@@ -153,6 +153,31 @@ not-watched = ここでは観戦できません
 welcome-help = ゲームの第 2 ラウンドが終わるまで、ボットの席に入れます。
 take-bots-seat = このボットの席に入る
 offer-help = ほかの人が同意すれば、だれかが続きを打てます。それまではあなたかボットが打ちます。交代すると、そのゲームはレーティングの対象外になります。
+earned-title = 実績
+earned-new = 新規
+earned-new-title = 新しい実績
+earned-of = 実績 { $count } / { $all }
+earned-first = 初回 { $day }
+door-lowest = レーティングの下限
+door-highest = レーティングの上限
+door-least-games = 終えたこのゲームの数（以上）
+door-least-stayed = 最後まで遊んだ割合（以上）
+door-any = 問わない
+door-percent = { $percent } %
+door-help = 席に着くときに確かめます。もう座っている人はそのままです。レーティングは対象のゲームを 5 局終えると付きます。付いていない人は、下限のある卓には座れません。
+door-line = 席に着ける人：
+door-rating = { $lowest ->
+        [0] { $highest ->
+            [0] {""}
+           *[other] { NUMBER($highest, useGrouping: 0) } 以下
+        }
+       *[other] { $highest ->
+            [0] { NUMBER($lowest, useGrouping: 0) } 以上
+           *[other] { NUMBER($lowest, useGrouping: 0) }～{ NUMBER($highest, useGrouping: 0) }
+        }
+    }
+door-games = { $games } 局以上
+door-stayed = 完走 { $stayed } % 以上
 table-password = このテーブルの合言葉
 table-password-set = 決める
 table-password-off = 合言葉なし

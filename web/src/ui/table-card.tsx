@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { Card } from "../wire/types";
 import { botFace } from "./faces/characters";
 import { Face } from "./faces/face";
+import { doorWords } from "./door";
 import { gameName } from "./house";
 import { t } from "./i18n";
 import { Icon } from "./icons";
@@ -20,6 +21,7 @@ export function TableCard({ card }: { card: Card }): JSX.Element {
     card.max_chairs > 1 ? t(card.rated ? "rated" : "not-rated") : "",
     ...wayToPlay(card.game, card.options),
     card.clock === null ? "" : clockName(card.clock),
+    ...(card.status === "open" ? doorWords(card.door) : []),
     card.mine ? t("your-table") : "",
     replayed(card) ? t("watch-replay") : "",
   ].filter(Boolean);

@@ -80,6 +80,15 @@ export interface Disclosed {
   event: "disclosed";
 }
 
+/** The table asks something else of newcomers: the host chose so. The fields are those of `SetDoor`. */
+export interface DoorSet {
+  event: "door-set";
+  lowest: number;
+  highest: number;
+  games: number;
+  stayed: number;
+}
+
 /** The owner of a chair ends a game that nobody else came back to. It counts for nobody. */
 export interface EndedAlone {
   event: "ended-alone";
@@ -378,4 +387,4 @@ export interface Withdrawn {
   chair: number;
 }
 
-export type TableEvent = Opened | WentOnFrom | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | WelcomeSet | ListedSet | WatchedSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | Shuffled | EndedAlone | BotSeated | BotLeft | BotTookOver | SeatTaken | Offered | SeatGiven | Queued | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Conceded | Kicked | Paused | Resumed | Undone | Redrawn | WentTo | CursorAsked | CursorPassed | CursorKept;
+export type TableEvent = Opened | Joined | Left | Readied | OptionSet | ClockSet | TimeoutSet | RatedSet | WelcomeSet | ListedSet | WatchedSet | DoorSet | Filling | Hinted | TimedOut | WentAway | CameBack | Credited | Swapped | Shuffled | EndedAlone | BotSeated | BotLeft | BotTookOver | SeatTaken | Offered | SeatGiven | Queued | Returned | HostChanged | Lent | TakenBack | StartAsked | StartCalledOff | GameBegan | GameEnded | Disclosed | TermsRenewed | Closed | VoteCalled | Voted | Withdrawn | VoteClosed | Conceded | Kicked | Paused | Resumed | Undone | WentOnFrom | Redrawn | WentTo | CursorAsked | CursorPassed | CursorKept;

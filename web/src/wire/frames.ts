@@ -43,6 +43,8 @@ export interface Card {
   max_chairs: number;
   joinable: number;
   watchers: number;
+  /** The needs of newcomers; None where nothing is asked. */
+  door: Door | null;
   changed: number;
   clock: Pace | null;
   fill: number | null;
@@ -151,6 +153,18 @@ export interface Crowd {
   waiting: number;
   /** At tables where a game is on. */
   playing: number;
+}
+
+/** The needs of newcomers before they sit down at a table; 0 asks nothing. */
+export interface Door {
+  /** The lowest rating in this game. */
+  lowest: number;
+  /** The highest rating in this game. */
+  highest: number;
+  /** Finished games of this game. */
+  games: number;
+  /** Per cent of their games with other people that they stayed in to the end. */
+  stayed: number;
 }
 
 /**
@@ -291,6 +305,8 @@ export interface Meta {
   behind_entries: number;
   /** Minutes by which they are behind. */
   behind_minutes: number;
+  /** The needs of newcomers; None where nothing is asked. */
+  door: Door | null;
   paired: number;
   joinable: number[];
   /** Players who wait for a free chair, in the order of coming. */

@@ -2036,6 +2036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/games/{no}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return the achievements that the player has earned for the first time by a finished game.
+         * @description Return the achievements that the player has earned for the first time by a finished game. A game is recorded a moment after its end; until then `recorded` is false.
+         */
+        get: operations["tables.achievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/games/{no}/chances": {
         parameters: {
             query?: never;
@@ -2457,6 +2477,22 @@ export interface components {
             games: number;
         };
         /**
+         * Achievement
+         * @description A feat that a player has done in a game.
+         */
+        Achievement: {
+            game: string;
+            /** @description A text of the game, `GAME-earned-NAME`. */
+            name: string;
+            /** @description Games that earned it. */
+            times: number;
+            /** @description End of the first of them, in unix seconds. */
+            first: number;
+            /** @description The table of that game. None when the reader may not know it, as in `PlayedGame`. */
+            table: string | null;
+            no: number;
+        };
+        /**
          * Ack
          * @description The command was carried out as entry `rev` (None for questions). `reply` answers questions such as /info.
          */
@@ -2727,6 +2763,8 @@ export interface components {
             max_chairs: number;
             joinable: number;
             watchers: number;
+            /** @description The needs of newcomers; None where nothing is asked. */
+            door: components["schemas"]["Door"] | null;
             changed: number;
             clock: components["schemas"]["Pace"] | null;
             fill: number | null;
@@ -3145,6 +3183,20 @@ export interface components {
          */
         Done: Record<string, never>;
         /**
+         * Door
+         * @description The needs of newcomers before they sit down at a table; 0 asks nothing.
+         */
+        Door: {
+            /** @description The lowest rating in this game. */
+            lowest: number;
+            /** @description The highest rating in this game. */
+            highest: number;
+            /** @description Finished games of this game. */
+            games: number;
+            /** @description Per cent of their games with other people that they stayed in to the end. */
+            stayed: number;
+        };
+        /**
          * Drawn
          * @description A draw of chance that can be chosen otherwise: its `numbers`, each from 0 and below its range.
          *
@@ -3225,6 +3277,7 @@ export interface components {
             ][];
             tables: components["schemas"]["ExportedTable"][];
             records: components["schemas"]["PlayedGame"][];
+            achievements: components["schemas"]["Achievement"][];
             /** @description Tries at a daily challenge: day, table, time. */
             tries: [
                 string,
@@ -3400,6 +3453,15 @@ export interface components {
             nodes: number;
         };
         /**
+         * GameAchievements
+         * @description Achievements that the reader has earned for the first time by a game.
+         */
+        GameAchievements: {
+            /** @description False for the moment between the end of a game and its record; ask again then. */
+            recorded: boolean;
+            names: string[];
+        };
+        /**
          * GameCard
          * @description A game of the house, for the lobby.
          */
@@ -3430,6 +3492,11 @@ export interface components {
              * @default false
              */
             insight: boolean;
+            /**
+             * @description Names of its achievements; the text of each is `GAME-earned-NAME`.
+             * @default []
+             */
+            achievements: string[];
             /** @description None for a game of the house. */
             packaged: components["schemas"]["Packaged"] | null;
         };
@@ -3802,6 +3869,8 @@ export interface components {
             behind_entries: number;
             /** @description Minutes by which they are behind. */
             behind_minutes: number;
+            /** @description The needs of newcomers; None where nothing is asked. */
+            door: components["schemas"]["Door"] | null;
             paired: number;
             joinable: number[];
             /** @description Players who wait for a free chair, in the order of coming. */
@@ -4507,6 +4576,8 @@ export interface components {
             counted: number;
             /** @description Most played first. */
             games: components["schemas"]["GameTally"][];
+            /** @description Earliest first. */
+            achievements: components["schemas"]["Achievement"][];
             /** @description The latest 20, newest first. */
             latest: components["schemas"]["PlayedGame"][];
             /** @description The 20 met most often. */
@@ -5274,6 +5345,7 @@ export interface components {
 }
 export type Access = components['schemas']['Access'];
 export type Account = components['schemas']['Account'];
+export type Achievement = components['schemas']['Achievement'];
 export type Ack = components['schemas']['Ack'];
 export type Acquaintance = components['schemas']['Acquaintance'];
 export type Advice = components['schemas']['Advice'];
@@ -5325,6 +5397,7 @@ export type Decision = components['schemas']['Decision'];
 export type Desk = components['schemas']['Desk'];
 export type DeskPage = components['schemas']['DeskPage'];
 export type Done = components['schemas']['Done'];
+export type Door = components['schemas']['Door'];
 export type Drawn = components['schemas']['Drawn'];
 export type Elsewhere = components['schemas']['Elsewhere'];
 export type EndTurn = components['schemas']['EndTurn'];
@@ -5339,6 +5412,7 @@ export type Finding = components['schemas']['Finding'];
 export type FoundGame = components['schemas']['FoundGame'];
 export type FoundGames = components['schemas']['FoundGames'];
 export type Game = components['schemas']['Game'];
+export type GameAchievements = components['schemas']['GameAchievements'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameNote = components['schemas']['GameNote'];
 export type GameRatings = components['schemas']['GameRatings'];
@@ -9771,6 +9845,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Refused: any other code; status as for the code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    "tables.achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAchievements"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

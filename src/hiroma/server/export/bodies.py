@@ -5,7 +5,7 @@ import msgspec
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.accounts.bodies import Account
 from hiroma.server.clubs.bodies import ExportedClub
-from hiroma.server.records.bodies import PlayedGame
+from hiroma.server.records.bodies import Achievement, PlayedGame
 from hiroma.store.notes import Note
 from hiroma.store.tidings import MailWishes
 
@@ -30,6 +30,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Pairs of a provider's address and the person's subject there."""
     tables: list[ExportedTable]
     records: list[PlayedGame]
+    achievements: list[Achievement]
     tries: list[tuple[str, TableId, float]]
     """Tries at a daily challenge: day, table, time."""
     puzzles: list[tuple[str, bool, float]]

@@ -33,6 +33,7 @@ async def export(store: Store, names: Names, own_account: OwnAccount, player: Pl
         identities=await store.signins.identities_of(player),
         tables=[ExportedTable(id=row.table, game=row.game, status=row.status, changed=row.changed) for row in sits],
         records=await records.played(store, names, player, player, None),
+        achievements=await records.achieved(store, player, own=True),
         tries=await store.accounts.tried(player),
         puzzles=await store.puzzles.answered(player),
         books=[msgspec.Raw(book.body) for book in found if book],

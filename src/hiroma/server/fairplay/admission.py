@@ -4,6 +4,7 @@ from hiroma.ids import PlayerId
 from hiroma.server.core.rated import barred
 from hiroma.server.core.room import Room
 from hiroma.server.core.sanctions import holds
+from hiroma.server.fairplay.door import refuses_at_door
 from hiroma.server.limits.caps import Caps
 from hiroma.store import Store
 from hiroma.store.relations import IGNORED
@@ -50,14 +51,14 @@ class Admission:
         return await refuses_rated(self._store, room.table, asked, player) if opened else None
 
     async def _door(self, room: Room, player: PlayerId) -> Refusal | None:
-        # Of a club, or with a password: the host has set it, and a table of a tournament has none.
+        # Of a club, with a password, or for some ratings: the host has set it, and a table of a tournament has none.
         if not room.table.listed and not await self._store.club_tables.may_sit(room.id, player):
             return Refusal(code="club-members-only")
-        if player == room.table.host or player in room.spectators.admitted:
+        if player == room.table.host:
             return None
-        if await self._store.table_passwords.of(room.id) is not None:
+        if player not in room.spectators.admitted and await self._store.table_passwords.of(room.id) is not None:
             return Refusal(code="table-password")
-        return None
+        return await refuses_at_door(self._store, room.table, player)
 
     async def _intrudes(self, table: Table, player: PlayerId) -> bool:
         # Nobody can get up from a game that is on because of somebody who takes a seat there.

@@ -296,6 +296,7 @@ class Listing:
             max_chairs=card.max_chairs,
             joinable=card.joinable,
             watchers=len(self._tables.watching(row.table).difference(people)),
+            door=card.door,
             changed=row.changed,
             clock=card.clock,
             fill=card.fill,

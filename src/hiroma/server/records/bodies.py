@@ -106,6 +106,29 @@ class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
     """Changes of ratings in the order of seats, one for each rated player; empty for an unrated game."""
 
 
+class Achievement(msgspec.Struct, frozen=True, kw_only=True):
+    """A feat that a player has done in a game."""
+
+    game: str
+    name: str
+    """A text of the game, `GAME-earned-NAME`."""
+    times: int
+    """Games that earned it."""
+    first: float
+    """End of the first of them, in unix seconds."""
+    table: TableId | None
+    """The table of that game. None when the reader may not know it, as in `PlayedGame`."""
+    no: int
+
+
+class GameAchievements(msgspec.Struct, frozen=True, kw_only=True):
+    """Achievements that the reader has earned for the first time by a game."""
+
+    recorded: bool
+    """False for the moment between the end of a game and its record; ask again then."""
+    names: list[str]
+
+
 class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     """An opponent of a player, over all their games against each other."""
 
@@ -135,6 +158,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Latest games with other people that `stayed` is taken from, 100 at most."""
     games: list[GameTally]
     """Most played first."""
+    achievements: list[Achievement]
+    """Earliest first."""
     latest: list[PlayedGame]
     """The latest 20, newest first."""
     opponents: list[Opponent]

@@ -12,7 +12,9 @@ from hiroma.records.bots import BotStanding
 from hiroma.records.seasons import season_of
 from hiroma.server.core.names import Names
 from hiroma.server.records.bodies import (
+    Achievement,
     BotStrength,
+    GameAchievements,
     GameRatings,
     GameTally,
     KindTally,
@@ -81,6 +83,7 @@ async def profile(store: Store, names: Names, player: PlayerId, asker: PlayerId)
             for game, variant, standing in kinds
             if not variant
         ],
+        achievements=await achieved(store, player, player == asker),
         latest=latest,
         opponents=[
             Opponent(id=one.player, name=names[one.player], plays=one.plays, better=one.better, worse=one.worse)
@@ -139,6 +142,28 @@ async def ratings(store: Store, table: TableId, no: int) -> GameRatings:
         if one.points_before is not None and one.points_after is not None
     ]
     return GameRatings(recorded=bool(seats), ratings=moved)
+
+
+async def achieved(store: Store, player: PlayerId, own: bool) -> list[Achievement]:
+    """Return the achievements of a player, for themselves when `own`, else for others; earliest first."""
+    return [
+        Achievement(
+            game=one.game,
+            name=one.name,
+            times=one.times,
+            first=one.first,
+            table=one.table if own or one.listed else None,
+            no=one.no,
+        )
+        for one in await store.achievements.of(player)
+    ]
+
+
+async def new_by(store: Store, table: TableId, no: int, player: PlayerId) -> GameAchievements:
+    """Return what a player has earned for the first time by game `no` of a table."""
+    recorded = bool(await store.results.seats([(table, no)]))
+    found = await store.achievements.of(player) if recorded else []
+    return GameAchievements(recorded=recorded, names=[one.name for one in found if (one.table, one.no) == (table, no)])
 
 
 async def season(store: Store, names: Names, game: str, name: str | None, asker: PlayerId) -> SeasonPage:

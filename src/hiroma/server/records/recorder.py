@@ -8,7 +8,7 @@ import structlog
 
 from hiroma.games import ruleset
 from hiroma.ids import TableId
-from hiroma.records import Ended, ended
+from hiroma.records import Ended, ended, with_achievements
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
 from hiroma.store import Row, StoreError
@@ -38,7 +38,7 @@ class ResultsRecorder:
 
     def note(self, table: Table) -> None:
         """Record the game that the table's newest entry ended, if any. The entry must be committed already."""
-        game = ended(table)
+        game = _ended(table)
         if game is not None:
             if not self._ended:
                 self._jobs.task(self._gather())
@@ -82,7 +82,18 @@ def _games(rows: Sequence[Row]) -> list[Ended]:
     games: list[Ended] = []
     for row in rows:
         table.follow(row.body, row.sealed)
-        game = ended(table)
+        game = _ended(table)
         if game is not None:
             games.append(game)
     return games
+
+
+def _ended(table: Table) -> Ended | None:
+    game = ended(table)
+    if game is None:
+        return None
+    try:
+        return with_achievements(table, game)
+    except Exception:  # of a package: its game is recorded all the same
+        log.exception("achievements not counted", table=table.id, game=game.game)
+        return game

@@ -16,7 +16,7 @@ from hiroma.records.seasons import is_season
 from hiroma.server.core.names import Names
 from hiroma.server.core.tables import Tables
 from hiroma.server.records import pages
-from hiroma.server.records.bodies import BotStrength, GameRatings, PlayedGame, Profile, SeasonPage
+from hiroma.server.records.bodies import BotStrength, GameAchievements, GameRatings, PlayedGame, Profile, SeasonPage
 from hiroma.store import Store
 from hiroma.table.refusal import Refused
 
@@ -66,6 +66,25 @@ class Records(Controller):
         if no not in seen.finished:
             raise Refused("no-finished-game", no=no)
         return await pages.ratings(store, table, no)
+
+    @get("/tables/{table:str}/games/{no:int}/achievements")
+    async def achievements(
+        self,
+        store: NamedDependency[Store],
+        tables: NamedDependency[Tables],
+        me: NamedDependency[PlayerId],
+        table: FromPath[TableId],
+        no: FromPath[int],
+    ) -> GameAchievements:
+        """Return the achievements that the player has earned for the first time by a finished game.
+
+        A game is recorded a moment after its end; until then `recorded` is false. `Refused`: 'no-finished-game', and as
+        `Tables.see`.
+        """
+        seen = await tables.see(table, me)
+        if no not in seen.finished:
+            raise Refused("no-finished-game", no=no)
+        return await pages.new_by(store, table, no, me)
 
     @get("/seasons/{game:str}")
     async def this_season(

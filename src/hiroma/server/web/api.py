@@ -73,6 +73,7 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         )
         for o in info.options
     )
+    known = capabilities(info.id)
     return bodies.GameCard(
         id=info.id,
         version=info.version,
@@ -84,7 +85,8 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
         bots=tuple(rules.bots),
         lessons=tuple(lesson.id for lesson in rules.lessons),
         teaches={lesson.id: lesson.clause for lesson in rules.lessons if lesson.clause},
-        insight=capabilities(info.id).insight is not None,
+        insight=known.insight is not None,
+        achievements=known.achievements.names if known.achievements else (),
         packaged=packaged.card(info.id),
     )
 

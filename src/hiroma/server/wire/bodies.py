@@ -61,6 +61,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """Lesson → the clause of the rulebook that it teaches."""
     insight: bool = False
     """Whether everybody's chances over a finished game can be asked for."""
+    achievements: tuple[str, ...] = ()
+    """Names of its achievements; the text of each is `GAME-earned-NAME`."""
     packaged: Packaged | None = None
     """None for a game of the house."""
 

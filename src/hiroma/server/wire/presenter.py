@@ -8,7 +8,7 @@ import msgspec
 from hiroma.ids import CommandId, PlayerId, TableId
 from hiroma.kernel import CHANCE, Viewer
 from hiroma.kernel.draws import Pick
-from hiroma.server.wire import clocks, protocol, views
+from hiroma.server.wire import clocks, door, protocol, views
 from hiroma.server.wire.connection import framed
 from hiroma.server.wire.faces import drawn
 from hiroma.server.wire.table_card import TableCard
@@ -183,6 +183,7 @@ def meta(table: Table, names: Mapping[PlayerId, str], faces: Mapping[PlayerId, s
         late=table.late,
         behind_entries=table.behind_entries,
         behind_minutes=table.behind_minutes,
+        door=door.shown(table.door),
         paired=len(table.paired),
         joinable=bots_seats(table),
         queue=tuple(table.queue),
@@ -246,6 +247,7 @@ def card(table: Table) -> TableCard:
         chairs=tuple(chair.player or f"bot:{chair.bot}" for chair in table.chairs),
         max_chairs=most_chairs(table),
         joinable=len(bots_seats(table)),
+        door=door.shown(table.door),
         clock=clocks.chosen(table.pace) if table.pace is not None else None,
         fill=table.fill,
         finished=max(table.finished, default=0),

@@ -5,6 +5,7 @@ import msgspec
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.wire.bounds import Options
 from hiroma.server.wire.clocks import Pace
+from hiroma.server.wire.door import Door
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -22,6 +23,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     max_chairs: int
     joinable: int = 0
     """Bots' seats that people may take in the game that is on."""
+    door: Door | None = None
+    """None where newcomers are asked nothing."""
     clock: Pace | None = None
     fill: float | None = None
     """When bots take the missing chairs, in unix seconds."""

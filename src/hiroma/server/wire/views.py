@@ -7,6 +7,7 @@ import msgspec
 from hiroma.ids import PlayerId, TableId
 from hiroma.server.wire.clocks import Clocks, Pace
 from hiroma.server.wire.club_name import ClubName
+from hiroma.server.wire.door import Door
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +106,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Number of entries of the log by which others are behind while a game is on."""
     behind_minutes: int
     """Minutes by which they are behind."""
+    door: Door | None
+    """The needs of newcomers; None where nothing is asked."""
     paired: int
     joinable: tuple[int, ...]
     queue: tuple[PlayerId, ...]
@@ -250,6 +253,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     max_chairs: int
     joinable: int
     watchers: int
+    door: Door | None
+    """The needs of newcomers; None where nothing is asked."""
     changed: float
     clock: Pace | None
     fill: float | None

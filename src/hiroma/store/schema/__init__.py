@@ -22,18 +22,19 @@ from hiroma.store.schema.people import (
     vacations,
 )
 from hiroma.store.schema.programs import hooks, tokens
-from hiroma.store.schema.records import bot_standings, recorded, results, reviews, standings
+from hiroma.store.schema.records import achievements, bot_standings, recorded, results, reviews, standings
 from hiroma.store.schema.stages import answers, books, days, harvested, puzzles, tries
 from hiroma.store.schema.tables import chat, comments, entries, seats, table_passwords, tables
 from hiroma.store.schema.tournaments import entrants, pairings, tournaments
 
-VERSION = "0036"
+VERSION = "0037"
 """The newest migration."""
 
 __all__ = [
     "METADATA",
     "VERSION",
     "accounts",
+    "achievements",
     "answers",
     "asked_addresses",
     "beats",

@@ -64,6 +64,21 @@ standings = Table(
 )
 Index("standings_level", standings.c.game, standings.c.season, standings.c.variant, standings.c.level)
 
+# The game that earned it first: number `no` of a table, which the lobby `listed` or not.
+achievements = Table(
+    "achievements",
+    METADATA,
+    Column("player_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
+    Column("first", Double, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("no", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # The levels of bots, by their games against people.
 bot_standings = Table(
     "bot_standings",

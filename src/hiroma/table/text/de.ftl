@@ -59,6 +59,8 @@ command-listed = In der Lobby zeigen
 command-listed-help = ob die Lobby diesen Tisch zeigt: /gelistet an, /gelistet aus
 command-watchers = Wer zuschauen darf
 command-watchers-help = wer bei den Spielen zuschauen darf: /zuschauer an, /zuschauer mitglieder, /zuschauer aus; und wie spät: /zuschauer 5 (Einträge), /zuschauer 3m (Minuten)
+command-door = Tür
+command-door-help = was Neue brauchen, um sich zu setzen: /tür 1400-1800 (Wertung), /tür 10g (beendete Spiele), /tür 90% (der eigenen Spiele zu Ende gespielt), /tür aus
 command-fill = Bald mit Bots
 command-fill-help = nach so vielen Sekunden beginnen, mit Bots auf den fehlenden Plätzen: /fill 30, /fill off
 command-seat = Platz wechseln
@@ -505,6 +507,28 @@ event-watchers-set = { $on ->
         }
        *[other] Nur die Leute dieses Tisches sehen seine Spiele.
     }
+event-door-set = { $lowest ->
+        [0] { $highest ->
+            [0] { $games ->
+                [0] { $stayed ->
+                    [0] Hier darf sich jede und jeder setzen.
+                   *[other] Dieser Tisch hat eine Tür für Neue.
+                }
+               *[other] Dieser Tisch hat eine Tür für Neue.
+            }
+           *[other] Dieser Tisch hat eine Tür für Neue.{" "}Ihre Wertung ist höchstens { NUMBER($highest, useGrouping: 0) }.
+        }
+       *[other] Dieser Tisch hat eine Tür für Neue.{" "}{ $highest ->
+            [0] Ihre Wertung ist mindestens { NUMBER($lowest, useGrouping: 0) }.
+           *[other] Ihre Wertung liegt zwischen { NUMBER($lowest, useGrouping: 0) } und { NUMBER($highest, useGrouping: 0) }.
+        }
+    }{ $games ->
+        [0] {""}
+       *[other] {" "}Sie haben mindestens { $games } Partien dieses Spiels beendet.
+    }{ $stayed ->
+        [0] {""}
+       *[other] {" "}Sie spielen mindestens { $stayed } % ihrer Spiele zu Ende.
+    }
 event-hinted = { $chair } hat einen Bot um einen Tipp gebeten. { $moves-count ->
         [0] {""}
        *[other] Er würde spielen:
@@ -597,6 +621,12 @@ refusal-club-step = Das geht nicht mit jemandem, der so zum Club steht.
 refusal-club-heir = Ein Club wird an jemanden mit Konto übergeben.
 refusal-club-solo = An einem Tisch dieses Spiels kann nur eine Person sitzen.
 refusal-club-members-only = Dieser Tisch ist für Mitglieder eines Clubs. Eines von ihnen kann dich einladen.
+refusal-door-order = Die niedrigste Wertung, { NUMBER($lowest, useGrouping: 0) }, liegt über der höchsten, { NUMBER($highest, useGrouping: 0) }.
+refusal-door-unrated = Neue brauchen hier eine Wertung ab { NUMBER($lowest, useGrouping: 0) }. Du hast noch keine Wertung: Sie zählt nach { $need } gewerteten Partien dieses Spiels, und du hast { $have }.
+refusal-door-too-low = Neue brauchen hier eine Wertung ab { NUMBER($lowest, useGrouping: 0) }. Deine ist { NUMBER($points, useGrouping: 0) }.
+refusal-door-too-high = Neue haben hier eine Wertung bis { NUMBER($highest, useGrouping: 0) }. Deine ist { NUMBER($points, useGrouping: 0) }.
+refusal-door-games = Neue brauchen hier mindestens { $least } beendete Partien dieses Spiels. Du hast { $have }.
+refusal-door-stayed = Neue spielen hier mindestens { $least } % ihrer Spiele mit anderen zu Ende. Bei dir sind es { $have } %.
 refusal-table-password = Dieser Tisch hat ein Passwort. Nenne es zuerst (/passwort WORT).
 refusal-table-password-wrong = Das ist nicht das Passwort dieses Tisches.
 refusal-table-password-length = Das Passwort eines Tisches hat { $least } bis { $most } Zeichen.

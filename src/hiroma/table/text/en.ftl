@@ -69,6 +69,8 @@ command-listed = List in the lobby
 command-listed-help = whether the lobby lists this table: /listed on, /listed off
 command-watchers = Who may watch
 command-watchers-help = who may watch the games: /watchers on, /watchers members, /watchers off; and how late: /watchers 5 (entries), /watchers 3m (minutes)
+command-door = Door
+command-door-help = what newcomers need before they sit down: /door 1400-1800 (rating), /door 10g (finished games), /door 90% (of their games finished), /door off
 command-fill = Bots after a while
 command-fill-help = begin after so many seconds, with bots on the missing chairs: /fill 30, /fill off
 command-seat = Change place
@@ -519,6 +521,28 @@ event-watchers-set = { $on ->
         }
        *[other] Only the people of this table see its games.
     }
+event-door-set = { $lowest ->
+        [0] { $highest ->
+            [0] { $games ->
+                [0] { $stayed ->
+                    [0] Everybody may sit down here.
+                   *[other] This table has a door for newcomers.
+                }
+               *[other] This table has a door for newcomers.
+            }
+           *[other] This table has a door for newcomers.{" "}Their rating is at most { NUMBER($highest, useGrouping: 0) }.
+        }
+       *[other] This table has a door for newcomers.{" "}{ $highest ->
+            [0] Their rating is at least { NUMBER($lowest, useGrouping: 0) }.
+           *[other] Their rating is between { NUMBER($lowest, useGrouping: 0) } and { NUMBER($highest, useGrouping: 0) }.
+        }
+    }{ $games ->
+        [0] {""}
+       *[other] {" "}They have finished { $games } games of this game at least.
+    }{ $stayed ->
+        [0] {""}
+       *[other] {" "}They finish at least { $stayed } % of their games.
+    }
 event-hinted = { $chair } has asked a bot for a hint. { $moves-count ->
         [0] {""}
        *[other] It would play:
@@ -611,6 +635,12 @@ refusal-club-step = That cannot be done with somebody who stands to the club as 
 refusal-club-heir = A club is handed over to somebody with an account.
 refusal-club-solo = Only one person can sit at a table of that game.
 refusal-club-members-only = This table is for members of a club. One of them can send you an invitation.
+refusal-door-order = The lowest rating, { NUMBER($lowest, useGrouping: 0) }, is above the highest, { NUMBER($highest, useGrouping: 0) }.
+refusal-door-unrated = Newcomers here have a rating of { NUMBER($lowest, useGrouping: 0) } or more. You have no rating yet: it counts after { $need } rated games of this game, and you have { $have }.
+refusal-door-too-low = Newcomers here have a rating of { NUMBER($lowest, useGrouping: 0) } or more. Yours is { NUMBER($points, useGrouping: 0) }.
+refusal-door-too-high = Newcomers here have a rating of { NUMBER($highest, useGrouping: 0) } or less. Yours is { NUMBER($points, useGrouping: 0) }.
+refusal-door-games = Newcomers here have finished { $least } games of this game or more. You have finished { $have }.
+refusal-door-stayed = Newcomers here finish { $least } % of their games with other people or more. You have finished { $have } %.
 refusal-table-password = This table has a password. Give it first (/password WORD).
 refusal-table-password-wrong = That is not the password of this table.
 refusal-table-password-length = A table’s password has { $least } to { $most } characters.

@@ -69,6 +69,8 @@ command-listed = ロビーに出す
 command-listed-help = このテーブルをロビーの一覧に出すか：/公開 オン、/公開 オフ
 command-watchers = 観戦できる人
 command-watchers-help = だれがゲームを観戦できるか：/観戦 オン、/観戦 会員、/観戦 オフ。遅らせるには：/観戦 5（記録の件数）、/観戦 3m（分）
+command-door = 入口の条件
+command-door-help = 席に着く人の条件：/入口 1400-1800（レーティング）、/入口 10局（終えたゲーム）、/入口 90%（最後まで遊んだ割合）、/入口 なし
 command-fill = ボットで開始
 command-fill-help = 指定した秒数の後、足りない席にボットを入れて始める：/fill 30、/fill off
 command-seat = 席を替わる
@@ -493,6 +495,28 @@ event-watchers-set = { $on ->
         }
        *[other] このテーブルのゲームを見られるのは、席に着いた人だけです。
     }
+event-door-set = { $lowest ->
+        [0] { $highest ->
+            [0] { $games ->
+                [0] { $stayed ->
+                    [0] だれでもこのテーブルの席に着けます。
+                   *[other] このテーブルの席に着くには条件があります。
+                }
+               *[other] このテーブルの席に着くには条件があります。
+            }
+           *[other] このテーブルの席に着くには条件があります。レーティングが { NUMBER($highest, useGrouping: 0) } 以下の人です。
+        }
+       *[other] このテーブルの席に着くには条件があります。{ $highest ->
+            [0] レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。
+           *[other] レーティングが { NUMBER($lowest, useGrouping: 0) }～{ NUMBER($highest, useGrouping: 0) } の人です。
+        }
+    }{ $games ->
+        [0] {""}
+       *[other] このゲームを { $games } 局以上終えた人です。
+    }{ $stayed ->
+        [0] {""}
+       *[other] 最後まで遊んだゲームが { $stayed } % 以上の人です。
+    }
 event-hinted = { $chair }さんがボットにヒントを求めました。{ $moves-count ->
         [0] {""}
        *[other] ボットなら次のように打ちます。
@@ -582,6 +606,12 @@ refusal-club-step = その人の今の立場では、それはできません。
 refusal-club-heir = クラブを譲れるのはアカウントのある人だけです。
 refusal-club-solo = そのゲームの卓には一人しか座れません。
 refusal-club-members-only = この卓はクラブの会員のものです。会員から招待リンクをもらえば入れます。
+refusal-door-order = 下限 { NUMBER($lowest, useGrouping: 0) } が上限 { NUMBER($highest, useGrouping: 0) } を超えています。
+refusal-door-unrated = このテーブルの席に着けるのは、レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。あなたにはまだレーティングがありません。このゲームのレーティング対象を { $need } 局終えると付きます（いまは { $have } 局）。
+refusal-door-too-low = このテーブルの席に着けるのは、レーティングが { NUMBER($lowest, useGrouping: 0) } 以上の人です。あなたは { NUMBER($points, useGrouping: 0) } です。
+refusal-door-too-high = このテーブルの席に着けるのは、レーティングが { NUMBER($highest, useGrouping: 0) } 以下の人です。あなたは { NUMBER($points, useGrouping: 0) } です。
+refusal-door-games = このテーブルの席に着けるのは、このゲームを { $least } 局以上終えた人です。あなたは { $have } 局です。
+refusal-door-stayed = このテーブルの席に着けるのは、ほかの人とのゲームの { $least } % 以上を最後まで遊んだ人です。あなたは { $have } % です。
 refusal-table-password = このテーブルには合言葉があります。先に合言葉を言ってください（/合言葉 ことば）。
 refusal-table-password-wrong = 合言葉が違います。
 refusal-table-password-length = 合言葉は { $least }～{ $most } 文字です。

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
 import { clubs } from "../../net/clubs";
 import { useAsking } from "../../ui/asking";
 import { gameCard, gameName, house } from "../../ui/house";
@@ -8,6 +7,7 @@ import { t } from "../../ui/i18n";
 import { OptionField, type OptionValue } from "../../ui/option-field";
 import { OFFERED, THEN } from "../../ui/paces";
 import { Field, Form } from "../../ui/parts";
+import { Pick } from "../../ui/pick";
 import { FILLS } from "../../ui/play-now";
 import { clockName } from "../../ui/time-left";
 import { MOST } from "../../wire/values";
@@ -41,10 +41,10 @@ export function NewKind({ page, run, done }: ClubProps & { done: () => void }): 
         <Field label={t("club-kind-name")} value={name} autocomplete="off" most={MOST.clubPreset} />
         <Pick
           label={t("game")}
-          chosen={games.findIndex(({ id }) => id === game.value)}
-          words={games.map(({ id }) => gameName(id))}
-          pick={(index) => {
-            game.value = games[index]?.id ?? "";
+          value={game.value}
+          choices={games.map(({ id }) => [id, gameName(id)])}
+          pick={(id) => {
+            game.value = id;
             options.value = {};
           }}
         />
@@ -62,51 +62,28 @@ export function NewKind({ page, run, done }: ClubProps & { done: () => void }): 
         </details>
         <Pick
           label={t("command-clock")}
-          chosen={clock.value}
-          words={CLOCKS.map((each) => clockName(each === FOR_EVER ? null : each))}
+          value={clock.value}
+          choices={CLOCKS.map((each, index) => [index, clockName(each === FOR_EVER ? null : each)])}
           pick={(index) => (clock.value = index)}
         />
         {clock.value > 0 && (
           <Pick
             label={t("command-timeout")}
-            chosen={THEN.indexOf(then.value)}
-            words={THEN.map((each) => t(`timeout-${each}`))}
-            pick={(index) => (then.value = THEN[index] ?? "bot")}
+            value={then.value}
+            choices={THEN.map((each) => [each, t(`timeout-${each}`)])}
+            pick={(each) => (then.value = each)}
           />
         )}
         <Pick
           label={t("fill-choice")}
-          chosen={FILLS.findIndex((seconds) => seconds === fill.value)}
-          words={FILLS.map((seconds) => t("fill-after", { seconds }))}
-          pick={(index) => (fill.value = FILLS[index] ?? 0)}
+          value={fill.value}
+          choices={FILLS.map((seconds) => [seconds, t("fill-after", { seconds })])}
+          pick={(seconds) => (fill.value = seconds)}
         />
       </Form>
       <button type="button" class="button plain" onClick={done}>
         {t("desk-cancel")}
       </button>
-    </div>
-  );
-}
-
-interface PickProps {
-  label: string;
-  chosen: number;
-  words: readonly string[];
-  pick: (index: number) => void;
-}
-
-function Pick({ label, chosen, words, pick }: PickProps): JSX.Element {
-  const id = useId();
-  return (
-    <div class="option">
-      <label for={id}>{label}</label>
-      <select id={id} class="text" onChange={(event) => pick(event.currentTarget.selectedIndex)}>
-        {words.map((word, index) => (
-          <option key={index} selected={index === chosen}>
-            {word}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useBusy } from "../../ui/busy";
+import { earnedName } from "../../ui/earned";
 import { gameCard, gameName, house, learnGames } from "../../ui/house";
 import { find, t, texts } from "../../ui/i18n";
 import { Icon } from "../../ui/icons";
@@ -59,6 +60,7 @@ function Game({ card }: { card: GameCard }): JSX.Element {
       <Tables game={id} />
       <Bots game={id} />
       <Options card={card} />
+      <Achievements card={card} />
       <p class="soft small">{t("designed-by", { names: listed(card.designers) })}</p>
     </div>
   );
@@ -125,6 +127,21 @@ function Tables({ game }: { game: string }): JSX.Element {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** What there is to achieve in the game. */
+function Achievements({ card: { id, achievements } }: { card: GameCard }): JSX.Element | null {
+  if (achievements.length === 0) return null;
+  return (
+    <section class="sheet" aria-labelledby="game-earned">
+      <h2 id="game-earned">{t("earned-title")}</h2>
+      <dl class="explained">
+        {achievements.map((name) => (
+          <Explained key={name} name={earnedName(id, name)} help={`${id}-earned-${name}-help`} />
+        ))}
+      </dl>
     </section>
   );
 }

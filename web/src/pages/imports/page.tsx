@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Failure } from "../../net/http";
 import { useAsking, type Asking } from "../../ui/asking";
 import { Failed } from "../../ui/failed";
 import { gameName, learnGames } from "../../ui/house";
 import { t } from "../../ui/i18n";
+import { LogFile } from "../../ui/log-file";
 import { Problem } from "../../ui/parts";
 import { Share } from "../../ui/share";
 import { Sure } from "../../ui/sure";
@@ -78,31 +79,17 @@ function mebibytes(bytes: number): string {
 
 /** Takes a file; a log that is not right is refused with the entry that is not. */
 function Bring({ asking, done }: { asking: Asking; done: () => Promise<void> }): JSX.Element {
-  const field = useId();
   return (
     <div class="verify">
-      <label class="label" for={field}>
-        {t("verify-file")}
-      </label>
-      <input
-        id={field}
-        class="text"
-        type="file"
-        accept=".jsonl,.ndjson,.json,.txt,.log"
-        aria-describedby={`${field}-how`}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = "";
-          if (file === undefined) return;
+      <LogFile
+        help={t("imports-how")}
+        take={(file) =>
           void asking.ask(async () => {
             await imports.bring(file);
             await done();
-          });
-        }}
+          })
+        }
       />
-      <p class="soft small" id={`${field}-how`}>
-        {t("imports-how")}
-      </p>
       <div role="status">{asking.busy.value && <p class="wait">{t("imports-checking")}</p>}</div>
       <Problem asking={asking} />
     </div>

@@ -93,7 +93,7 @@ function Person({
         <>
           <div class="person-games">
             {page.games.map((game) => (
-              <Played key={game.game} played={game} />
+              <Played key={game.game} played={game} achievements={page.achievements} />
             ))}
           </div>
           <p class="soft small person-note">{t("people-rating-line")}</p>

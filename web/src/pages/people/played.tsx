@@ -1,11 +1,18 @@
 import type { JSX } from "preact";
+import { Earned } from "./earned";
 import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { alone, kindName } from "../../ui/person-words";
-import type { GameTally, Tally } from "../../wire/http";
+import type { Achievement, GameTally, Tally } from "../../wire/http";
 
-/** One game of somebody: the rating, what it adds up to, and the same by class of options. */
-export function Played({ played: { game, tally, kinds } }: { played: GameTally }): JSX.Element {
+interface Props {
+  played: GameTally;
+  /** In all games. */
+  achievements: readonly Achievement[];
+}
+
+/** One game of somebody: the rating, what it adds up to, the same by class of options, and what they achieved. */
+export function Played({ played: { game, tally, kinds }, achievements }: Props): JSX.Element {
   return (
     <section class="sheet played" aria-label={gameName(game)}>
       <div class="played-head">
@@ -36,6 +43,7 @@ export function Played({ played: { game, tally, kinds } }: { played: GameTally }
           ))}
         </ul>
       </details>
+      <Earned game={game} earned={achievements.filter((one) => one.game === game)} />
       <a class="played-season" href={`/seasons/${game}`}>
         {t("people-season")}
       </a>

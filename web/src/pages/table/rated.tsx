@@ -12,7 +12,9 @@ export function Rated({ meta }: { meta: Meta }): JSX.Element | null {
   return (
     <p>
       <span class={`badge ${meta.rated ? "rated" : ""}`}>{t(meta.rated ? "rated" : "not-rated")}</span>{" "}
-      <span class="soft small">{t(meta.rated ? "rated-line" : "not-rated-line")}</span>
+      {(meta.rated || meta.door === null) && (
+        <span class="soft small">{t(meta.rated ? "rated-line" : "not-rated-line")}</span>
+      )}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import type { Meta, Reason } from "../../wire/types";
 import { give } from "./asking";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
+import { DoorFields } from "./door";
 import { Invite } from "./invite";
 import { Lending } from "./lending";
 import { Line } from "./line";
@@ -64,6 +65,7 @@ export function Tool({ table, meta }: { table: Table; meta: Meta }): JSX.Element
       <RatedField table={table} meta={meta} />
       <WelcomeField table={table} meta={meta} />
       <Visibility table={table} meta={meta} />
+      <DoorFields table={table} meta={meta} />
       <PasswordField table={table} meta={meta} />
       {!meta.practice && (
         <details>

@@ -11,6 +11,7 @@ import { give } from "./asking";
 import { Bots } from "./bots";
 import { Chairs } from "./chairs";
 import { ClubLine, outside } from "./club";
+import { DoorLine } from "./door";
 import { Filling } from "./filling";
 import { Invite } from "./invite";
 import { Line } from "./line";
@@ -33,6 +34,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
       <ClubLine meta={meta} />
       <Paired meta={meta} />
       <Rated meta={meta} />
+      <DoorLine meta={meta} />
       {options.length > 0 && (
         <ul class="tags" aria-label={t("options")}>
           {options.map((option) => (

@@ -1,6 +1,5 @@
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
 import { me } from "../../net/hall";
 import { tournamentPath, tournaments } from "../../net/tournaments";
 import { useAsking } from "../../ui/asking";
@@ -9,6 +8,7 @@ import { t } from "../../ui/i18n";
 import { OptionField, type OptionValue } from "../../ui/option-field";
 import { ownClubs } from "../../ui/own-clubs";
 import { Field, Form, Part } from "../../ui/parts";
+import { Pick } from "../../ui/pick";
 import { visit } from "../../ui/route";
 import { Switch } from "../../ui/switch";
 import type { NewTournament } from "../../wire/http";
@@ -32,6 +32,11 @@ function soon(): string {
   const full = new Date(Math.ceil((Date.now() + HOUR_MS / 2) / HOUR_MS) * HOUR_MS);
   const local = new Date(full.getTime() - full.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
+}
+
+/** Numbers to choose from, as they are written. */
+function numbers(counts: readonly number[]): [number, string][] {
+  return counts.map((count) => [count, String(count)]);
 }
 
 /** Announcing a tournament: for who has an account. */
@@ -122,38 +127,61 @@ function Fields(): JSX.Element {
       </label>
       <Pick
         label={t("game")}
-        chosen={game}
+        value={game.value}
         choices={games.map(({ id }) => [id, gameName(id)])}
-        picked={() => {
+        pick={(id) => {
+          game.value = id;
           options.value = {};
-          seats.value = gameCard(game.value)?.seats[0] ?? 2;
+          seats.value = gameCard(id)?.seats[0] ?? 2;
         }}
       />
       <Pick
         label={t("tournament-system")}
-        chosen={system}
+        value={system.value}
         choices={SYSTEMS.map((each) => [each, t(`tournament-system-${each}`)])}
+        pick={(chosen) => (system.value = chosen)}
       />
       <p class="account-help">{t(`tournament-system-${system.value}-help`)}</p>
-      <Count label={t("tournament-seats")} chosen={seats} choices={counts} />
-      {timed && <Count label={t("tournament-rounds")} chosen={rounds} choices={[3, 4, 5, 6, 7, 9, 11]} />}
-      {system.value === "arena" && (
-        <Count label={t("tournament-length")} chosen={length} choices={[30, 45, 60, 90, 120, 180]} />
+      <Pick
+        label={t("tournament-seats")}
+        value={seats.value}
+        choices={numbers(counts)}
+        pick={(count) => (seats.value = count)}
+      />
+      {timed && (
+        <Pick
+          label={t("tournament-rounds")}
+          value={rounds.value}
+          choices={numbers([3, 4, 5, 6, 7, 9, 11])}
+          pick={(count) => (rounds.value = count)}
+        />
       )}
-      <Count
+      {system.value === "arena" && (
+        <Pick
+          label={t("tournament-length")}
+          value={length.value}
+          choices={numbers([30, 45, 60, 90, 120, 180])}
+          pick={(minutes) => (length.value = minutes)}
+        />
+      )}
+      <Pick
         label={t("command-clock")}
-        chosen={clock}
-        choices={CLOCKS.map((_, index) => index)}
-        words={CLOCKS.map(([bank, step]) => t("tournament-clock", { minutes: bank, seconds: step }))}
+        value={clock.value}
+        choices={CLOCKS.map(([bank, step], index) => [
+          index,
+          t("tournament-clock", { minutes: bank, seconds: step }),
+        ])}
+        pick={(index) => (clock.value = index)}
       />
       {ownClubs.value.length > 0 && (
         <Pick
           label={t("tournament-for")}
-          chosen={club}
+          value={club.value}
           choices={[
             ["", t("tournament-for-all")],
             ...ownClubs.value.map(({ id, name }) => [id, name] as const),
           ]}
+          pick={(id) => (club.value = id)}
         />
       )}
       <Switch
@@ -186,63 +214,5 @@ function Fields(): JSX.Element {
         </label>
       </details>
     </Form>
-  );
-}
-
-interface PickProps<T extends string> {
-  label: string;
-  chosen: Signal<T>;
-  choices: readonly (readonly [T, string])[];
-  picked?: () => void;
-}
-
-function Pick<T extends string>({ label, chosen, choices, picked }: PickProps<T>): JSX.Element {
-  const id = useId();
-  return (
-    <div class="option">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        class="text"
-        onChange={(event) => {
-          const choice = choices[event.currentTarget.selectedIndex];
-          if (choice !== undefined) chosen.value = choice[0];
-          picked?.();
-        }}
-      >
-        {choices.map(([value, word]) => (
-          <option key={value} selected={value === chosen.value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-interface CountProps {
-  label: string;
-  chosen: Signal<number>;
-  choices: readonly number[];
-  words?: readonly string[];
-}
-
-function Count({ label, chosen, choices, words }: CountProps): JSX.Element {
-  const id = useId();
-  return (
-    <div class="option">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        class="text"
-        onChange={(event) => (chosen.value = choices[event.currentTarget.selectedIndex] ?? chosen.value)}
-      >
-        {choices.map((value, index) => (
-          <option key={value} selected={value === chosen.value}>
-            {words?.[index] ?? value}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

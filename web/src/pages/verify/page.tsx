@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { address } from "../../net/http";
 import { ofTable } from "../../net/nonces";
 import { t } from "../../ui/i18n";
+import { LogFile } from "../../ui/log-file";
 import { useTitle } from "../../ui/title";
 import { entriesOf, verifyLog, type Verdict } from "./log";
 import { compare, tableOf, type Own } from "./own";
@@ -19,7 +20,6 @@ type State = "waiting" | "working" | "missing" | { verdict: Verdict; own: Own[] 
 
 /** Redoes every draw of a log in this browser, without believing the server. */
 export function VerifyPage({ id, no }: Props): JSX.Element {
-  const field = useId();
   const state = useSignal<State>("waiting");
   useTitle(t("verify-title"));
 
@@ -37,19 +37,7 @@ export function VerifyPage({ id, no }: Props): JSX.Element {
     <article class="sheet narrow verify">
       <h1>{t("verify-title")}</h1>
       <p>{t("verify-how")}</p>
-      <label class="label" for={field}>
-        {t("verify-file")}
-      </label>
-      <input
-        id={field}
-        class="text"
-        type="file"
-        accept=".jsonl,.ndjson,.json,.txt,.log"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file !== undefined) void check(file.text());
-        }}
-      />
+      <LogFile take={(file) => void check(file.text())} />
       <div role="status">
         <Judged state={state.value} />
       </div>

@@ -4,6 +4,7 @@ from typing import Final
 
 from hiroma.games.cant_stop.capabilities.alone import Alone
 from hiroma.games.cant_stop.capabilities.day import Day
+from hiroma.games.cant_stop.capabilities.earning import Earning
 from hiroma.games.cant_stop.capabilities.encoding import Numbers
 from hiroma.games.cant_stop.capabilities.insight import Foresight
 from hiroma.games.cant_stop.capabilities.practice import Practice
@@ -11,5 +12,11 @@ from hiroma.games.cant_stop.capabilities.reasons import Comparison
 from hiroma.kernel.capabilities import Capabilities
 
 CAPABILITIES: Final = Capabilities(
-    daily=Day(), solitaire=Alone(), training=Practice(), insight=Foresight(), reasons=Comparison(), encoding=Numbers()
+    daily=Day(),
+    solitaire=Alone(),
+    training=Practice(),
+    insight=Foresight(),
+    reasons=Comparison(),
+    encoding=Numbers(),
+    achievements=Earning(),
 )

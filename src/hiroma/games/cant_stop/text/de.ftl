@@ -187,3 +187,15 @@ cant-stop-reason-go = { $cells ->
         [one] Nur ein Schritt steht auf dem Spiel, und nicht mehr als { $percent } % der Würfe scheitern.
        *[other] { $cells } Schritte stehen auf dem Spiel, und nicht mehr als { $percent } % der Würfe scheitern.
     }
+cant-stop-earned-sure-footed = Trittsicher
+cant-stop-earned-sure-footed-help = Gewinne, ohne ein einziges Mal DROP.
+cant-stop-earned-both-ends = Beide Enden
+cant-stop-earned-both-ends-help = Bezwinge in einer Partie die Routen 2 und 12.
+cant-stop-earned-one-go = In einem Zug
+cant-stop-earned-one-go-help = Erklettere in einem Zug eine Route von sieben oder mehr Feldern vom Fuß bis zur Zahl und bezwinge sie.
+cant-stop-earned-hat-trick = Hattrick
+cant-stop-earned-hat-trick-help = Bezwinge mit einem STOP drei Routen.
+cant-stop-earned-comeback = Aufholjagd
+cant-stop-earned-comeback-help = Gewinne eine Partie, in der eine andere Seite zwei Routen hatte und deine keine.
+cant-stop-earned-alone-on-top = Allein am Gipfel
+cant-stop-earned-alone-on-top-help = Gewinne eine Partie, in der sonst niemand eine Route bezwingt.

@@ -187,3 +187,15 @@ cant-stop-reason-go = { $cells ->
         [one] Only a step is at stake, and no more than { $percent } % of rolls fail.
        *[other] { $cells } steps are at stake, and no more than { $percent } % of rolls fail.
     }
+cant-stop-earned-sure-footed = Sure-footed
+cant-stop-earned-sure-footed-help = Win a game without a single DROP.
+cant-stop-earned-both-ends = Both ends
+cant-stop-earned-both-ends-help = Claim the routes 2 and 12 in one game.
+cant-stop-earned-one-go = In one go
+cant-stop-earned-one-go-help = In one turn climb a route of seven cells or more from the foot to the number, and claim it.
+cant-stop-earned-hat-trick = Hat-trick
+cant-stop-earned-hat-trick-help = Claim three routes with one STOP.
+cant-stop-earned-comeback = Comeback
+cant-stop-earned-comeback-help = Win a game in which another side had two routes while yours had none.
+cant-stop-earned-alone-on-top = Alone on top
+cant-stop-earned-alone-on-top-help = Win a game in which nobody else claims a route.

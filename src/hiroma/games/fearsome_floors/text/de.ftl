@@ -381,3 +381,15 @@ fearsome-floors-reason-nearer = { $points ->
         [one] Die Figuren sind einen Punkt näher am Ausgang.
        *[other] Die Figuren sind { $points } Punkte näher am Ausgang.
     }
+fearsome-floors-earned-unbitten = Ungebissen
+fearsome-floors-earned-unbitten-help = Gewinne, ohne dass eine deiner Figuren gefangen wird.
+fearsome-floors-earned-whole-family = Die ganze Familie
+fearsome-floors-earned-whole-family-help = Lass alle deine Figuren entkommen, auch die letzte.
+fearsome-floors-earned-stampede = Stampede
+fearsome-floors-earned-stampede-help = Lass drei deiner Figuren in einer Runde entkommen.
+fearsome-floors-earned-bait = Köder
+fearsome-floors-earned-bait-help = Dreh das Monster mit einer deiner Figuren um, sodass es im selben Zug drei fremde fängt und keine von dir.
+fearsome-floors-earned-photo-finish = Fotofinish
+fearsome-floors-earned-photo-finish-help = Gewinne eine Partie, in der in derselben Runde noch jemand das Ziel erreicht.
+fearsome-floors-earned-early-bird = Früh entkommen
+fearsome-floors-earned-early-bird-help = Erreiche das Ziel in Phase 1.

@@ -376,3 +376,15 @@ fearsome-floors-reason-nearer = { $points ->
         [one] The pieces are one point nearer the exit.
        *[other] The pieces are { $points } points nearer the exit.
     }
+fearsome-floors-earned-unbitten = Unbitten
+fearsome-floors-earned-unbitten-help = Win without one of your pieces being caught.
+fearsome-floors-earned-whole-family = The whole family
+fearsome-floors-earned-whole-family-help = Let all of your pieces escape, the last one too.
+fearsome-floors-earned-stampede = Stampede
+fearsome-floors-earned-stampede-help = Let three of your pieces escape in one round.
+fearsome-floors-earned-bait = Bait
+fearsome-floors-earned-bait-help = Turn the monster with a piece of yours, so that in the same move it catches three others and none of yours.
+fearsome-floors-earned-photo-finish = Photo finish
+fearsome-floors-earned-photo-finish-help = Win a game in which another player meets the goal in the same round.
+fearsome-floors-earned-early-bird = Early bird
+fearsome-floors-earned-early-bird-help = Meet the goal in phase 1.

@@ -4,6 +4,7 @@ from typing import Final
 
 from hiroma.games.hidden_rooms.capabilities.counsel import Counsel
 from hiroma.games.hidden_rooms.capabilities.day import Day
+from hiroma.games.hidden_rooms.capabilities.earning import Earning
 from hiroma.games.hidden_rooms.capabilities.encoding import Numbers
 from hiroma.games.hidden_rooms.capabilities.insight import Foresight
 from hiroma.games.hidden_rooms.capabilities.library import StageBooks
@@ -17,4 +18,5 @@ CAPABILITIES: Final = Capabilities(
     insight=Foresight(),
     encoding=Numbers(),
     reasons=Comparison(),
+    achievements=Earning(),
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hiroma.games.niagara.capabilities.day import Day
+from hiroma.games.niagara.capabilities.earning import Earning
 from hiroma.games.niagara.capabilities.encoding import Numbers
 from hiroma.games.niagara.capabilities.insight import Foresight, Peeking
 from hiroma.games.niagara.capabilities.practice import PRACTICE
@@ -16,4 +17,5 @@ CAPABILITIES: Final = Capabilities(
     reasons=Comparison(),
     encoding=Numbers(),
     eyes=Peeking(),
+    achievements=Earning(),
 )

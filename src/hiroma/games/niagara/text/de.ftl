@@ -390,3 +390,15 @@ niagara-reason-aboard = { $gems ->
        *[other] { $gems } Edelsteine mehr sind an Bord.
     }
 niagara-reason-rounds = Von dort sind es etwa { $best } Runden bis zum Ende statt { $made }.
+niagara-earned-five-colours = Fünf Farben
+niagara-earned-five-colours-help = Gewinne mit einem Edelstein jeder Farbe.
+niagara-earned-dry = Trockene Füße
+niagara-earned-dry-help = Gewinne, ohne dass ein Kanu ins Becken fällt.
+niagara-earned-phoenix = Aus dem Becken
+niagara-earned-phoenix-help = Gewinne, obwohl ein Kanu von dir den Wasserfall hinunterging.
+niagara-earned-both-home = Beide daheim
+niagara-earned-both-home-help = Gewinne mit dem Zug, in dem deine beiden Kanus Edelsteine heimbringen.
+niagara-earned-daring = Wagemut
+niagara-earned-daring-help = Bring in einer Partie zwei rosa Edelsteine heim.
+niagara-earned-thief = Flussdieb
+niagara-earned-thief-help = Stiehl in einer Partie drei Edelsteine.

@@ -392,3 +392,15 @@ niagara-reason-aboard = { $gems ->
        *[other] { $gems } gems more are aboard.
     }
 niagara-reason-rounds = About { $best } rounds to the end from there, rather than { $made }.
+niagara-earned-five-colours = Five colours
+niagara-earned-five-colours-help = Win with a gem of each colour.
+niagara-earned-dry = Dry feet
+niagara-earned-dry-help = Win without a canoe in the basin.
+niagara-earned-phoenix = Out of the basin
+niagara-earned-phoenix-help = Win although a canoe of yours has gone over the falls.
+niagara-earned-both-home = Both home
+niagara-earned-both-home-help = Win with the turn in which both of your canoes bring gems home.
+niagara-earned-daring = Daring
+niagara-earned-daring-help = Score two pink gems in one game.
+niagara-earned-thief = River thief
+niagara-earned-thief-help = Steal three gems in one game.

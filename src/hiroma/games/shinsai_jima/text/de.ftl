@@ -546,3 +546,15 @@ shinsai-jima-reason-threat = { $pieces ->
        *[other] { $pieces } fremde Figuren mehr können in den Tod gestoßen werden.
     }
 shinsai-jima-reason-higher = Die höchste Figur steht auf Höhe { $best }, nicht auf { $made }.
+shinsai-jima-earned-peaceful = Friedlich
+shinsai-jima-earned-peaceful-help = Gewinne, ohne jemanden zu töten.
+shinsai-jima-earned-all-alive = Alle am Leben
+shinsai-jima-earned-all-alive-help = Gewinne, ohne auf der Insel eine Figur zu verlieren.
+shinsai-jima-earned-double-blow = Doppelschlag
+shinsai-jima-earned-double-blow-help = Töte in einem Zug zwei Gegner.
+shinsai-jima-earned-rescuer = Retter
+shinsai-jima-earned-rescuer-help = Befreie einen Gegner, der festsitzt, und bekomm den Punkt dafür.
+shinsai-jima-earned-seafarer = Seefahrt
+shinsai-jima-earned-seafarer-help = Gewinne eine Partie, in der eine deiner Figuren mit dem Boot fuhr.
+shinsai-jima-earned-last-shot = Der letzte Schuss
+shinsai-jima-earned-last-shot-help = Gewinne mit dem Katapult eine Partie, in der auf der Insel eine andere Seite vorn lag.

@@ -542,3 +542,15 @@ shinsai-jima-reason-threat = { $pieces ->
        *[other] { $pieces } more pieces of the others can be pushed to their death.
     }
 shinsai-jima-reason-higher = The highest piece stands on level { $best }, not { $made }.
+shinsai-jima-earned-peaceful = Peaceful
+shinsai-jima-earned-peaceful-help = Win without killing anybody.
+shinsai-jima-earned-all-alive = All alive
+shinsai-jima-earned-all-alive-help = Win without losing a piece on the island.
+shinsai-jima-earned-double-blow = Double blow
+shinsai-jima-earned-double-blow-help = Kill two enemies in one turn.
+shinsai-jima-earned-rescuer = Rescuer
+shinsai-jima-earned-rescuer-help = Free an enemy that is stuck, and get the point for it.
+shinsai-jima-earned-seafarer = Seafarer
+shinsai-jima-earned-seafarer-help = Win a game in which a piece of yours has sailed.
+shinsai-jima-earned-last-shot = The last shot
+shinsai-jima-earned-last-shot-help = Win by the catapult a game in which another side came first on the island.

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
+import { api } from "../../../net/api";
 import { t } from "../../../ui/i18n";
 import type { Shown } from "./over";
-import { useRatings } from "./ratings";
+import { useRecorded } from "./recorded";
 
 /** How the game moved the reader's rating; nothing where it counts for nobody. */
 export function OwnRating({ table, meta, game }: Shown): JSX.Element | null {
-  const ratings = useRatings(meta.id, game.no, meta.rated && game.ended !== "aborted");
+  const counts = meta.rated && game.ended !== "aborted";
+  const ratings = useRecorded(api.ratings, meta.id, game.no, counts)?.ratings ?? [];
   const mine = table.you.value?.seats ?? [];
   const own = ratings.find(({ seat }) => mine.includes(seat));
   if (own === undefined) return null;

@@ -11,6 +11,7 @@ import { Sentence } from "../../../ui/sentence";
 import { Share } from "../../../ui/share";
 import { Again } from "./again";
 import { useBoard } from "./decided";
+import { OwnEarned } from "./earned";
 import { Ending, told } from "./ending";
 import { finishOf, sawTheEnd, type Over, type Shown } from "./over";
 import { Moments } from "./moments";
@@ -75,6 +76,7 @@ export function Result({ table, meta, game }: Shown): JSX.Element {
                 </p>
               )}
               <OwnRating table={table} meta={meta} game={game} />
+              <OwnEarned table={table} meta={meta} game={game} />
             </div>
             <Moments table={meta.id} game={meta.game} no={game.no} seats={seatLooks(meta)} />
             <Actions table={table} meta={meta} game={game} finish={finish} fold={() => fold(true)} />

@@ -1,15 +1,19 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../../../net/api";
-import type { Rated } from "../../../wire/http";
 
 /** Milliseconds after which a game that is not recorded yet is asked for again; the last answer stands. */
 const AGAIN_MS = [400, 1_000, 3_000] as const;
 
-/** How a game moved the ratings of its players; empty until the hall has recorded it, and where it counts for nobody. */
-export function useRatings(table: string, no: number, counts: boolean): readonly Rated[] {
-  const ratings = useSignal<readonly Rated[]>([]);
+/** What the hall says of a game once it has recorded it; null until then, and where nothing is asked. */
+export function useRecorded<Answer extends { recorded: boolean }>(
+  asks: (table: string, no: number) => Promise<Answer>,
+  table: string,
+  no: number,
+  counts: boolean,
+): Answer | null {
+  const answer = useSignal<Answer | null>(null);
   useEffect(() => {
+    answer.value = null;
     if (!counts) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let here = true;
@@ -18,9 +22,9 @@ export function useRatings(table: string, no: number, counts: boolean): readonly
       const again = (): void => {
         if (here && later !== undefined) timer = setTimeout(() => ask(attempt + 1), later);
       };
-      void api.ratings(table, no).then((found) => {
+      void asks(table, no).then((found) => {
         if (!found.recorded) again();
-        else if (here) ratings.value = found.ratings;
+        else if (here) answer.value = found;
       }, again);
     };
     ask(0);
@@ -28,6 +32,6 @@ export function useRatings(table: string, no: number, counts: boolean): readonly
       here = false;
       clearTimeout(timer);
     };
-  }, [table, no, counts, ratings]);
-  return ratings.value;
+  }, [asks, table, no, counts, answer]);
+  return answer.value;
 }

@@ -1,0 +1,25 @@
+"""The host sets a door in the Game Tool; the lobby and the table say what it asks, and a newcomer reads why not."""
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import PHONE, Arrive, overhang
+
+
+def test_a_newcomer_reads_what_the_door_asks(arrive: Arrive) -> None:
+    aki, ben = arrive("Aki"), arrive("Ben", **PHONE)
+    table = aki.open_table()
+    aki.say(table, "/join")
+    page = aki.visit(f"/t/{table}")
+    tool = page.get_by_role("region", name="Game Tool")
+    tool.get_by_text("Door", exact=True).click()
+    tool.get_by_label("Lowest rating").select_option("1400")
+    tool.get_by_label("Least finished games of this game").select_option("10")
+    expect(page.locator(".log")).to_contain_text("Their rating is at least 1400.")
+    lobby = ben.visit("/")
+    expect(lobby.locator(f"a[href='/t/{table}']").first).to_contain_text("from 1400 · at least 10 games")
+    assert overhang(lobby) == 0
+    theirs = ben.visit(f"/t/{table}")
+    expect(theirs.locator(".waiting")).to_contain_text("For players: from 1400 · at least 10 games")
+    theirs.locator(".waiting").get_by_role("button", name="Sit down", exact=True).click()
+    expect(theirs.get_by_role("alert")).to_contain_text("You have no rating yet")
+    assert overhang(theirs) == 0

@@ -1,0 +1,11 @@
+import { find } from "./i18n";
+
+/** The name of an achievement in the words of its game. */
+export function earnedName(game: string, name: string): string {
+  return find(`${game}-earned-${name}`) ?? name;
+}
+
+/** What an achievement takes. */
+export function earnedHelp(game: string, name: string): string {
+  return find(`${game}-earned-${name}-help`) ?? "";
+}

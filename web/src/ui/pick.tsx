@@ -1,0 +1,46 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+
+interface Props<Value extends string | number> {
+  label: string;
+  value: Value;
+  /** Each with its words. */
+  choices: readonly (readonly [Value, string])[];
+  pick: (value: Value) => void;
+  disabled?: boolean;
+  /** The id of what explains it. */
+  help?: string;
+}
+
+/** One of several choices. */
+export function Pick<Value extends string | number>({
+  label,
+  value,
+  choices,
+  pick,
+  disabled = false,
+  help,
+}: Props<Value>): JSX.Element {
+  const id = useId();
+  return (
+    <div class="option">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="text"
+        disabled={disabled}
+        aria-describedby={help}
+        onChange={({ currentTarget }) => {
+          const choice = choices[currentTarget.selectedIndex];
+          if (choice !== undefined) pick(choice[0]);
+        }}
+      >
+        {choices.map(([each, words]) => (
+          <option key={each} selected={each === value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
