@@ -1,20 +1,23 @@
 # Two commands do everything on a machine with Python 3.11, pip, Node 20 and make:
 #   make play    serve the hall on this machine
 #   make test    every test there is
-# Others: check (under a minute), fmt, client, compiled, bench, wheel, lock, clean.
+# Others: check (under a minute), pythons, fmt, client, compiled, bench, wheel, lock, clean.
 
 # Whoever set this meant to save space: every process would compile all there is anew, seconds each time.
 unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
+# The environment that make makes; another PYTHON wants one of its own.
+VENV ?= .venv
 PORT ?= 8000
 JOBS ?= 2
 # Tests that wait more than they work, at a time.
 WAITING ?= 3
 
-BIN := .venv/bin
-COMPILED := $(CURDIR)/build/compiled
-UV := VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv --quiet
+BIN := $(VENV)/bin
+# .venv-3.13 goes with build/compiled-3.13: each Python compiles for itself.
+COMPILED := $(CURDIR)/build/compiled$(patsubst .venv%,%,$(notdir $(VENV)))
+UV := VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/uv --quiet
 NPM := cd web && npm --no-update-notifier
 CLIENT := src/hiroma/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hiroma -type f \
@@ -31,7 +34,7 @@ MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec &
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
 test quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
-.PHONY: play test check lint units quick conformance fmt venv client compiled chromium faketime bench wheel lock clean
+.PHONY: play test check pythons lint units quick conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -39,7 +42,7 @@ play: venv
 
 test: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
-	@$(MAKE) --no-print-directory chromium faketime
+	@$(MAKE) --no-print-directory chromium faketime recipes
 	@$(MAKE) --no-print-directory -j2 --output-sync lint units
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
@@ -49,6 +52,10 @@ test: venv
 
 check: venv client compiled web/node_modules/.ready
 	@$(MAKE) --no-print-directory -j2 --output-sync lint quick conformance
+
+# The same on every CPython from 3.11 on that this machine has, each in an environment of its own.
+pythons: venv
+	@$(BIN)/python -m tools.pythons
 
 lint: venv web/node_modules/.ready
 	$(BIN)/ruff format --check
@@ -90,9 +97,9 @@ wheel: venv client
 
 # --- what the above need, made once and again when its sources change
 
-venv: .venv/.ready
-.venv/.ready: requirements/dev.lock requirements/uv.lock pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+venv: $(VENV)/.ready
+$(VENV)/.ready: requirements/dev.lock requirements/uv.lock pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
 	$(UV) pip sync --require-hashes requirements/dev.lock
 	$(UV) pip install --no-deps --no-build-isolation -e .
@@ -108,13 +115,16 @@ $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	touch $@
 
 compiled: venv
-	@$(BIN)/python -m tools.compile_rules
+	@$(BIN)/python -m tools.compile_rules $(COMPILED)
 
 chromium: venv
 	@$(BIN)/python -m tools.chromium
 
 faketime: venv
 	@$(BIN)/python -m tools.faketime
+
+recipes: venv
+	@$(BIN)/python -m tools.recipes
 
 lock: venv
 	$(BIN)/python -m tools.lock

@@ -11,7 +11,7 @@ import pytest
 
 from hiroma import doctor
 from hiroma.server.clubs.bodies import NewClubTable
-from tools import chromium, faketime
+from tools import chromium, faketime, recipes
 from tools.compile_rules import ROOT, extensions, mirror_package, rule_modules
 from tools.field_notes import notes
 
@@ -83,6 +83,12 @@ def test_without_faketime_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(SystemExit, match="need libfaketime"):
         faketime.main()
+
+
+def test_without_the_programs_of_recipes_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match="need programs"):
+        recipes.main()
 
 
 def test_without_chromium_and_root_the_tests_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """Compile the rules with mypyc: a copy of the package with extension modules beside the sources.
 
 `python -m tools.compile_rules` keeps `build/compiled/hiroma` up to date; whatever runs with that
-folder first on PYTHONPATH runs the compiled rules. The build hook puts the same extension modules into wheels.
+folder first on PYTHONPATH runs the compiled rules. An argument names another folder, for another Python.
+The build hook puts the same extension modules into wheels.
 Which modules are compiled is written in one place: `[tool.hiroma]` in pyproject.toml.
 """
 
@@ -147,9 +148,9 @@ def fingerprint(root: Path, modules: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def up_to_date(root: Path) -> Path:
-    """Bring `root/build/compiled` up to date; compile only what changed. Return that folder."""
-    tree = root / "build" / "compiled"
+def up_to_date(root: Path, place: str = "build/compiled") -> Path:
+    """Bring `root / place` up to date; compile only what changed. Return that folder."""
+    tree = root / place
     groups = packages(rule_modules(root))
     stamps = tree / "stamps"
     mirror_package(root, tree)
@@ -166,4 +167,4 @@ def up_to_date(root: Path) -> Path:
 
 
 if __name__ == "__main__":
-    up_to_date(ROOT)
+    up_to_date(ROOT, *sys.argv[1:2])

@@ -1,0 +1,117 @@
+r"""The board of `hiroma.notebook` on real pages of JupyterLab and marimo: a cell runs, a click makes a move.
+
+    make wheel && .venv/bin/uv run --no-project --with 'jupyterlab,marimo,playwright' \
+        --with "$(ls dist/*none-any.whl)[notebook]" python tools/in_notebooks.py build/notebooks
+
+It needs the Chromium of `make chromium`, and leaves pictures in the folder. JupyterLab and marimo bring a hundred
+packages, so the lock leaves them out, and no test runs this.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+CELL = """from hiroma.games import newest
+from hiroma.notebook import show
+
+board = show(newest("cant-stop").start({}, 2), bots={1: "casual"}, seed=3, names=["Ann", "Bot"])
+board"""
+PATIENCE_MS = 120_000
+SIZE = {"width": 1280, "height": 1000}
+
+
+@contextlib.contextmanager
+def serving(folder: Path, module: str, *arguments: str) -> Iterator[str]:
+    """The address of a notebook server that runs in a folder; `PORT` in an argument is its port."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", module, *(one.replace("PORT", str(port)) for one in arguments)]
+    with (folder / f"{module}.log").open("wb") as log:
+        server = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, env={**os.environ, "HOME": str(folder)})
+    try:
+        until = time.monotonic() + PATIENCE_MS / 1000
+        while True:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1.0):
+                break
+            assert server.poll() is None, (folder / f"{module}.log").read_text()
+            assert time.monotonic() < until, f"{module} does not answer"
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def play(page: Page, picture: Path) -> None:
+    """Press Stop on the board, and wait until the bot has had its turn and the board asks again."""
+    frame = page.frame_locator("iframe[title=Hiroma]")
+    stop = frame.get_by_role("button", name="STOP", exact=True)
+    expect(frame.get_by_text("Your turn")).to_be_visible()
+    page.screenshot(path=picture.with_suffix(".before.png"))
+    before = frame.locator("body").inner_text()
+    stop.click()
+    expect(frame.locator("body")).not_to_have_text(before)
+    expect(frame.get_by_text("Your turn")).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert frame.locator("body").inner_text() != before
+    page.screenshot(path=picture)
+
+
+def in_jupyter(page: Page, folder: Path) -> None:
+    """A notebook of one cell, run by Shift and Enter."""
+    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "execution_count": None, "source": CELL}
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    notebook = {"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
+    (folder / "board.ipynb").write_text(json.dumps(notebook))
+    options = ["--no-browser", "--allow-root", "--ServerApp.port=PORT", "--IdentityProvider.token="]
+    with serving(folder, "jupyterlab", *options) as address:
+        page.goto(f"{address}/lab/tree/board.ipynb")
+        page.locator(".jp-Notebook .cm-content").first.click()
+        expect(page.locator(".jp-NotebookPanel-toolbar")).to_be_visible()
+        page.wait_for_timeout(3000)
+        page.keyboard.press("Shift+Enter")
+        play(page, folder / "jupyter.png")
+
+
+def in_marimo(page: Page, folder: Path) -> None:
+    """A marimo app of one cell, which runs as it opens."""
+    body = "\n".join(f"    {line}" if line else "" for line in CELL.splitlines())
+    (folder / "board.py").write_text(
+        f"import marimo\n\napp = marimo.App()\n\n\n@app.cell\ndef _():\n{body}\n    return\n\n\n"
+        'if __name__ == "__main__":\n    app.run()\n'
+    )
+    with serving(folder, "marimo", "run", "board.py", "--headless", "--no-token", "--port", "PORT") as address:
+        page.goto(address)
+        play(page, folder / "marimo.png")
+
+
+def main(folder: Path) -> None:
+    """Both, one after the other."""
+    folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
+        for way in (in_jupyter, in_marimo):
+            page = browser.new_page(viewport=SIZE)
+            page.set_default_timeout(PATIENCE_MS)
+            try:
+                way(page, folder.resolve())
+            except BaseException:
+                page.screenshot(path=folder / "failed.png")
+                raise
+            print(f"{way.__name__}: a cell, a board, a move and an answer")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
