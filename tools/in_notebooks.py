@@ -17,8 +17,9 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
 CELL = """from hiroma.games import newest
 from hiroma.notebook import show
@@ -26,7 +27,7 @@ from hiroma.notebook import show
 board = show(newest("cant-stop").start({}, 2), bots={1: "casual"}, seed=3, names=["Ann", "Bot"])
 board"""
 PATIENCE_MS = 120_000
-SIZE = {"width": 1280, "height": 1000}
+SIZE: ViewportSize = {"width": 1280, "height": 1000}
 
 
 @contextlib.contextmanager
@@ -69,7 +70,14 @@ def play(page: Page, picture: Path) -> None:
 
 def in_jupyter(page: Page, folder: Path) -> None:
     """A notebook of one cell, run by Shift and Enter."""
-    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "execution_count": None, "source": CELL}
+    cell: dict[str, Any] = {
+        "cell_type": "code",
+        "id": "a",
+        "metadata": {},
+        "outputs": [],
+        "execution_count": None,
+        "source": CELL,
+    }
     kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
     notebook = {"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
     (folder / "board.ipynb").write_text(json.dumps(notebook))

@@ -383,5 +383,5 @@ niagara-earned-both-home = 二艘そろって
 niagara-earned-both-home-help = 2艘とも宝石を持ち帰った手番で勝利条件を満たして勝つ。
 niagara-earned-daring = 命知らず
 niagara-earned-daring-help = 1ゲームでピンクの宝石を2個獲得する。
-niagara-earned-thief = 川の盗賊
+niagara-earned-thief = 川の略奪者
 niagara-earned-thief-help = 1ゲームで宝石を3個略奪する。
