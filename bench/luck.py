@@ -1,4 +1,4 @@
-"""Mean luck of the side that decides first, for each game that has insight and each level of bot: it should be 0.
+"""Mean luck of the first seat's side, for each game that has insight and each level of bot: it should be 0.
 
 `python -m bench luck --games 2000`; with compiled rules on PYTHONPATH it takes a tenth of the time. The exit status is
 1 when 0 lies outside the 95 % interval by more than its width.

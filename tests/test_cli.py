@@ -191,7 +191,7 @@ def test_what_cannot_be_trained(tmp_path: Path) -> None:
     to = ("--to", str(tmp_path / "two.json"))
     assert "there are: cant-stop" in run("train", "chess", "two", *to, code=2)
     assert "no bot of hidden-rooms learns" in run("train", "hidden-rooms", "two", *to, code=2)
-    assert "there are: two, two-unique" in run("train", "cant-stop", "seven", *to, code=2)
+    assert "there are: alone, two, two-unique" in run("train", "cant-stop", "seven", *to, code=2)
 
 
 def test_a_training_with_enough_games_plays_no_more_and_belongs_to_one_task(tmp_path: Path) -> None:

@@ -84,11 +84,11 @@ def test_a_game_without_entry_offers_nothing() -> None:
     assert capabilities("mia") == capabilities("nonsense") == Capabilities()
     offered = {game: [name for name, each in capabilities(game)._asdict().items() if each] for game in CAPABILITIES}
     assert offered == {
-        "cant-stop": ["daily", "solitaire", "training", "insight", "encoding", "reasons"],
-        "fearsome-floors": ["daily", "training", "insight", "encoding", "reasons"],
-        "hidden-rooms": ["advice", "daily", "books", "insight", "encoding", "reasons"],
-        "niagara": ["daily", "training", "insight", "encoding", "reasons", "eyes"],
-        "shinsai-jima": ["daily", "training", "insight", "encoding", "reasons"],
+        "cant-stop": ["daily", "solitaire", "training", "insight", "encoding", "reasons", "achievements"],
+        "fearsome-floors": ["daily", "training", "insight", "encoding", "reasons", "achievements"],
+        "hidden-rooms": ["advice", "daily", "books", "insight", "encoding", "reasons", "achievements"],
+        "niagara": ["daily", "training", "insight", "encoding", "reasons", "eyes", "achievements"],
+        "shinsai-jima": ["daily", "training", "insight", "encoding", "reasons", "achievements"],
     }
 
 

@@ -16,8 +16,9 @@ from hiroma.table.practice import PastStep
 def luck(
     game: str, level: str, games: int, seed: int = 1, options: Options | None = None, workers: Workers = 1
 ) -> Estimate:
-    """Return the mean luck of the side that decides first, in games of as few people as the game takes.
+    """Return the mean luck of the first seat's side, in games of as few people as the game takes.
 
+    Where the first seat to move is drawn, that draw is luck, too.
     `LookupError` for a game without insight, or without that level.
     """
     if capabilities(game).insight is None:
@@ -31,9 +32,7 @@ def _play(game: str, level: str, options: Options, seed: int, numbers: range) ->
     found = []
     for number in numbers:
         seen = hindsight(played(game, level, options, Lot(seed_of(seed, number))))
-        first = next(moment.seat for moment in seen.moments if moment.seat != CHANCE)
-        side = next(place for place, seats in enumerate(seen.sides) if first in seats)
-        found.append(seen.balances[side].luck)
+        found.append(seen.balances[0].luck)
     return found
 
 
