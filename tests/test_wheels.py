@@ -1,6 +1,5 @@
 """Both wheels: each is installed into an empty environment, with nothing of this checkout, and serves."""
 
-import os
 import subprocess
 import sys
 import time
@@ -19,15 +18,6 @@ WHEELS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "compiled": (wheels.compiled_wheel, "compiled"),
     "pure": (wheels.pure_wheel, "plain Python"),
 }
-
-READY_S = 2
-"""Seconds of processor time until a hall answers."""
-
-
-def cpu_seconds(process: int) -> float:
-    """The processor time of a process so far, by Linux."""
-    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def first_answer(address: str, process: subprocess.Popen[bytes]) -> str:
@@ -74,7 +64,5 @@ def test_an_empty_environment_gets_a_hall(kind: str, tmp_path: Path) -> None:
     serving = [str(tmp_path / "venv" / "bin" / "hiroma"), "serve", "--port", str(port)]
     with subprocess.Popen(serving, cwd=tmp_path, env=alone, stdout=subprocess.DEVNULL) as hall:
         assert 'id="app"' in first_answer(f"http://127.0.0.1:{port}/", hall)
-        ready = cpu_seconds(hall.pid)
         hall.terminate()
     assert hall.returncode == 0
-    assert ready < READY_S

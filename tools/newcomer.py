@@ -63,6 +63,7 @@ def prepare(root: Path) -> None:
 
 def main(root: Path) -> None:
     """Follow the commands; the first that fails ends it. Their processes end with them."""
+    root.chmod(0o755)  # the users of that Debian look into its root
     prepare(root)
     apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "chroot", str(root), "sh", "-c", script()]
     subprocess.run(apart, check=True)
