@@ -6,6 +6,7 @@ import operator
 import re
 import shlex
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from hiroma.server.settings import Settings
 from tests.test_docs import ROOT, text
 
 DEPLOY = ROOT / "deploy"
+BIN = Path(sys.executable).parent
 FILES = sorted(path for path in DEPLOY.rglob("*") if path.is_file())
 VARIABLES = {one.variable: one for one in declared(Settings)}
 NAME = re.compile(r"(?<![\w$])(?:HIROMA_[A-Z_]*[A-Z])")
@@ -95,6 +97,21 @@ def test_documents_parse(path: Path) -> None:
 
 
 # -- containers ----------------------------------------------------------------------------------
+
+
+def test_hadolint_has_nothing_to_say_of_the_container_file() -> None:
+    done = subprocess.run([BIN / "hadolint", DEPLOY / "Containerfile"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("version", ["1.30", "1.37"])
+def test_kubernetes_takes_every_document(version: str) -> None:
+    """By the schemas of an old and of the newest version; a property that they do not know is refused."""
+    files = [str(path) for path in DOCUMENTS if path.parent.name == "kubernetes" and path.name != "kustomization.yaml"]
+    command = [str(BIN / "kubernetes-validate"), "--strict", "--kubernetes-version", version, *files]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (done.stdout + done.stderr).count(" passed for resource ") == len(kubernetes())
 
 
 def test_the_container_file() -> None:
