@@ -2,7 +2,7 @@
 
 import typer
 
-from hiroma.commands import arena, backup, beginning, drill, hall, loadtest, logs, review, train
+from hiroma.commands import archive, arena, backup, beginning, drill, hall, loadtest, logs, review, train
 from hiroma.commands.admin import admin
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ for command in (
     logs.export,
     backup.backup,
     backup.restore,
+    archive.archive,
     drill.drill,
     loadtest.loadtest,
     hall.doctor,

@@ -7,13 +7,14 @@ from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
 from hiroma.ids import ClubId, LeaseNo, OwnCommandId, PlayerId, TableId
 from hiroma.store.append import Job
+from hiroma.store.archive import archivable, packed, put_away, unpacked
 from hiroma.store.batch import Batches
 from hiroma.store.chunks import chunks
 from hiroma.store.database import Lost, Unfit
 from hiroma.store.engine import Engine
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.rows import NOT_OVER, Appended, Outcome, Row, StoreError, Summary
-from hiroma.store.schema import chat, club_tables, entries, seats, table_guests, table_passwords, tables
+from hiroma.store.schema import archived, chat, club_tables, entries, seats, table_guests, table_passwords, tables
 
 EITHER = tables.c.listed.in_((True, False))
 """Always true: with it an index that begins with `listed` serves, where that is not asked for."""
@@ -31,7 +32,10 @@ Sitting = tuple[int, Seated | None]
 def entries_of(connection: Connection, table_id: TableId, after: int) -> list[Row]:
     """The entries after a rev, in order."""
     asked = select(entries).where(entries.c.table_id == table_id, entries.c.rev > after).order_by(entries.c.rev)
-    return [Row(*row) for row in connection.execute(asked)]
+    rows = [Row(*row) for row in connection.execute(asked)]
+    if rows and rows[0].rev > after + 1:
+        return unpacked(connection, table_id, after) + rows
+    return rows
 
 
 def command(connection: Connection, table_id: TableId, command_id: OwnCommandId) -> int | None:
@@ -166,12 +170,12 @@ def quiet(connection: Connection, status: str, after: float, before: float, limi
 def forget(connection: Connection, table_id: TableId) -> None:
     """A table that is closed goes, with all its rows. Whole in one transaction."""
     if connection.scalar(select(tables.c.status).where(tables.c.table_id == table_id)) == "closed":
-        for kept in (seats, entries, chat, club_tables, table_guests, table_passwords, tables):
+        for kept in (seats, entries, archived, chat, club_tables, table_guests, table_passwords, tables):
             connection.execute(delete(kept).where(kept.c.table_id == table_id))
 
 
 class TableRepository(Repository):
-    """Logs, and the rows of tables. One task appends to all logs of this process, from `open` to `close`."""
+    """Logs, packed or not, and the rows of tables. One task appends to all logs of this process: `open` to `close`."""
 
     command = reads(command)
     going_on = reads(going_on)
@@ -183,6 +187,9 @@ class TableRepository(Repository):
     due = writes(due)
     calm = writes(calm)
     forget = transacts(forget)
+    archivable = reads(archivable)
+    packed = reads(packed)
+    put_away = transacts(put_away)
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)

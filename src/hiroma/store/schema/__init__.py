@@ -24,10 +24,10 @@ from hiroma.store.schema.people import (
 from hiroma.store.schema.programs import hooks, tokens
 from hiroma.store.schema.records import achievements, bot_standings, recorded, results, reviews, standings
 from hiroma.store.schema.stages import answers, books, days, harvested, puzzles, tries
-from hiroma.store.schema.tables import chat, comments, entries, seats, table_passwords, tables
+from hiroma.store.schema.tables import archived, chat, comments, entries, seats, table_passwords, tables
 from hiroma.store.schema.tournaments import entrants, pairings, tournaments
 
-VERSION = "0037"
+VERSION = "0038"
 """The newest migration."""
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "accounts",
     "achievements",
     "answers",
+    "archived",
     "asked_addresses",
     "beats",
     "books",

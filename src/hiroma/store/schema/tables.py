@@ -26,6 +26,16 @@ Index(
     postgresql_where=GIVEN,
 )
 
+# Entries of old tables, packed (`archive.py`); `upto` is the rev of the last one in `body`. The newest entry of a table
+# is never packed: what is appended after it finds its place by it.
+archived = Table(
+    "archived",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("upto", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 tables = Table(
     "tables",
     METADATA,
