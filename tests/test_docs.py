@@ -88,7 +88,8 @@ def test_options_of_cant_stop() -> None:
     assert set(described) == set(declared)
     for name, value in described.items():
         option = declared[name]
-        assert value == ("on, off" if option.kind == "flag" else f"{option.low} to {option.high}")
+        words = {"flag": "on, off", "number": f"{option.low} to {option.high}", "choice": ", ".join(option.choices)}
+        assert value == words[option.kind]
 
 
 def test_the_command_line() -> None:

@@ -1,10 +1,13 @@
 """Bots against bots: shares add up, the same run gives the same figures, workers or not."""
 
+from typing import Any
+
 import pytest
 
 from hiroma.arena import Estimate, duel, solitaire
 from hiroma.arena.batches import TRIAL, estimate, spread
-from hiroma.arena.duel import shares
+from hiroma.arena.duel import begin, shares
+from hiroma.games import newest
 from hiroma.games.cant_stop.bots import Uniform
 from hiroma.games.cant_stop.bots.rule_of_n import ga_linear, rule_of_28
 from hiroma.games.hidden_rooms.bots.novice import Novice
@@ -51,6 +54,22 @@ def test_the_first_seat_may_be_drawn() -> None:
     drawn = duel("cant-stop", [Uniform, Uniform], 400, first=None).wins[0].mean
     assert fixed != drawn
     assert abs(drawn - 0.5) < 0.1
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("cant-stop", {"starter": "first"}),
+        ("niagara", {"starter": "first"}),
+        ("niagara", {"starter": "first", "arrow_start": "L"}),
+        ("niagara", {"arrow_start": "L"}),
+    ],
+)
+def test_a_seat_to_begin_is_for_games_that_draw_it(game: str, options: dict[str, str]) -> None:
+    state = newest(game).start(options, 3)
+    begin(state, 1)
+    view: Any = state.view(None)
+    assert view.first == (0 if "starter" in options else 1)
 
 
 def test_a_shared_win_counts_in_parts() -> None:

@@ -85,7 +85,7 @@ def test_options_combine_freely() -> None:
     sitting = Sitting("cant-stop").join("a", "b")
     for name, value in (("unique", True), ("team", True), ("match", 2)):
         sitting.ok(SetOption(name=name, value=value), "a")
-    assert sitting.table.options == {"unique": True, "team": True, "match": 2}
+    assert sitting.table.options == {"unique": True, "team": True, "match": 2, "starter": "drawn"}
     sitting.settle().ok(Start(), "a")
     view = play(sitting).state.view(None)
     assert (view.unique, view.team, view.match) == (True, True, 2)
@@ -107,6 +107,23 @@ def test_seats_follow_chairs_and_the_first_seat_is_drawn_and_recorded() -> None:
         assert play(sitting).state.view(None).first == sitting.mover()
         assert play(sitting).first == sitting.mover()
     assert firsts == {0, 1, 2}
+
+
+@pytest.mark.clause("CS-S12")
+def test_the_first_chair_begins_where_nobody_is_drawn() -> None:
+    sitting = Sitting("cant-stop", match=9, starter="first").start("a", "b", "c")
+    for game in range(4):
+        assert [drawn.label for drawn in play(sitting).opening] == ["dice"]
+        assert sitting.mover() == play(sitting).first == game % 3
+        sitting.finish(game + 1).again()
+
+
+@pytest.mark.clause("NI-S11")
+def test_a_game_may_begin_without_any_draw() -> None:
+    sitting = Sitting("niagara", starter="first", arrow_start="R").start("a", "b", "c")
+    assert play(sitting).opening == ()
+    assert play(sitting).state.actors() == (0, 1, 2)
+    assert play(sitting).state.view(None).first == 0
 
 
 @pytest.mark.clause("CS-TM2")

@@ -8,7 +8,7 @@ import msgspec
 from hiroma.arena.batches import Estimate, estimate, seed_of, spread
 from hiroma.arena.executors import Workers
 from hiroma.games import newest
-from hiroma.kernel import Below, Bot, Options, Outcome, Pick, Ruleset, State
+from hiroma.kernel import CHANCE, Below, Bot, Options, Outcome, Pick, Ruleset, State
 from hiroma.kernel.kinds import Move
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
@@ -77,9 +77,11 @@ def _play(
 
 def begin(state: State, first: int) -> None:
     """Settle the draw of the first seat, where the game opens with one."""
+    if state.actors() != (CHANCE,):
+        return
     draw = state.draw()
     if isinstance(draw, Pick) and draw.label == "first-seat":
-        state.apply(-1, draw.outcomes()[draw.items.index(first)])
+        state.apply(CHANCE, draw.outcomes()[draw.items.index(first)])
 
 
 def shares(outcome: Outcome, seats: int) -> tuple[float, ...]:

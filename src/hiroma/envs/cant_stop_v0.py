@@ -1,4 +1,4 @@
-"""Can't Stop for PettingZoo: 2 to 5 seats; options `unique`, `team`, `match`."""
+"""Can't Stop for PettingZoo: 2 to 5 seats; options `unique`, `team`, `match`, `starter`."""
 
 from functools import partial
 from typing import Any

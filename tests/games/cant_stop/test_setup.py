@@ -10,6 +10,7 @@ from hiroma.games.cant_stop.parts.board import HEIGHTS, PAIRINGS, ROUTES
 from hiroma.games.cant_stop.parts.odds import bust
 from hiroma.games.cant_stop.view import CantStopView
 from hiroma.kernel import CHANCE, Dice, Pick, Picked, Rolled
+from hiroma.table.grammar import read
 from tests.games.cant_stop.positions import RULES, camps, cells, play, position, refused, rolled
 
 
@@ -29,6 +30,7 @@ def test_the_options_of_the_guide() -> None:
         ("unique", "flag", False),
         ("team", "flag", False),
         ("match", "number", 1),
+        ("starter", "choice", "drawn"),
     ]
 
 
@@ -105,6 +107,25 @@ def test_the_first_seat_is_drawn_and_turns_go_round() -> None:
     assert movers == [1, 2, 0, 1, 2]
     refusal = refused(rolled(position(3, mover=2), 1, 2, 3, 4), 0, Go(3, 7))
     assert (refusal.code, refusal.clause, refusal.what) == ("not-your-turn", "CS-S10", {"mover": 2})
+
+
+@pytest.mark.clause("CS-S12")
+@pytest.mark.parametrize(("team", "seats"), [(False, 2), (False, 3), (False, 5), (True, 4)])
+def test_the_first_seat_begins_where_nobody_is_drawn(team: bool, seats: int) -> None:
+    game = RULES.start({"starter": "first", "team": team}, seats)
+    assert game.draw() == Dice(4, 6), "nothing to draw but the dice"
+    view = game.view(None)
+    assert (view.first, view.mover, view.turns) == (0, 0, (1, *[0] * (seats - 1)))
+    drawn = RULES.start({"team": team}, seats)
+    drawn.apply(CHANCE, Picked(0))
+    assert view == drawn.view(None), "the same game as after a draw of the first seat"
+    assert RULES.start({"starter": "drawn", "team": team}, seats).draw() == Pick(tuple(range(seats)), "first-seat")
+
+
+@pytest.mark.clause("CS-S12")
+def test_who_begins_as_people_type_it() -> None:
+    for typed in ("/starter first", "/STARTER first", "/最初の手番 first", "/option starter first"):
+        assert read(typed, RULES.info.options) == ("option", {"name": "starter", "value": "first"})
 
 
 @pytest.mark.clause("CS-S11")

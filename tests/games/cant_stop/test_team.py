@@ -4,7 +4,7 @@ import pytest
 
 from hiroma.games.cant_stop.events import Claimed, Won
 from hiroma.games.cant_stop.moves import Go, Stop
-from hiroma.kernel import CHANCE, BadOption, Outcome
+from hiroma.kernel import CHANCE, BadOption, Options, Outcome
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import playout
 from tests.games.cant_stop.positions import RULES, camps, play, position, refused, rolled
@@ -134,7 +134,7 @@ def test_three_routes_are_open_until_somebody_has_won() -> None:
         assert end.clause in ("CS-TM4", "CS-TM5")
 
 
-def finished(options: dict[str, bool], seats: int, seed: int) -> Outcome:
+def finished(options: Options, seats: int, seed: int) -> Outcome:
     """The end of a random game."""
     game = RULES.start(options, seats)
     playout(game, Lot(seed).below)
@@ -151,12 +151,15 @@ def test_the_next_game_begins_with_an_empty_board() -> None:
 
 
 @pytest.mark.clause("CS-MA4")
+@pytest.mark.clause("CS-S12")
+@pytest.mark.parametrize("starter", ["drawn", "first"])
 @pytest.mark.parametrize("team", [False, True])
-def test_the_first_seat_goes_round(team: bool) -> None:
-    end = finished({"team": team}, 4, 2)
+def test_the_first_seat_goes_round(team: bool, starter: str) -> None:
+    options: Options = {"team": team, "starter": starter}
+    end = finished(options, 4, 2)
     firsts = []
     for seed in range(5):
-        game = RULES.start({"team": team}, 4, end)
+        game = RULES.start(options, 4, end)
         first = game.view(None).first
         assert first is not None
         firsts.append(first)

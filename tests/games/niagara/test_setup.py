@@ -73,6 +73,29 @@ def test_the_arrow_can_be_agreed_upon(arrow: str) -> None:
     assert game.view(None).arrow == arrow
 
 
+@pytest.mark.clause("NI-S11")
+def test_the_first_seat_begins_where_nobody_is_drawn() -> None:
+    for seats in (3, 4, 5):
+        game = RULES.start({"starter": "first"}, seats)
+        assert (game.draw(), game.actors()) == (Pick(("L", "R"), "arrow"), (-1,))
+        drawn = RULES.start({}, seats)
+        drawn.apply(-1, Picked(0))
+        assert game.view(None) == drawn.view(None), "the same game as after a draw of the first seat"
+        heard = hands.heard(game, -1, Picked(0))
+        assert [event.__struct_config__.tag for event in heard] == ["arrow-set", "round-began"]
+        assert (game.view(None).first, game.view(None).round) == (0, 1)
+        assert RULES.start({"starter": "drawn"}, seats).draw() == Pick(tuple(range(seats)), "first-seat")
+
+
+@pytest.mark.clause("NI-S11")
+@pytest.mark.parametrize("arrow", ["L", "R"])
+def test_nothing_at_all_is_drawn_where_the_arrow_is_agreed_upon_too(arrow: str) -> None:
+    game = RULES.start({"starter": "first", "arrow_start": arrow}, 4)
+    view = game.view(None)
+    assert game.actors() == (0, 1, 2, 3)
+    assert (view.phase, view.first, view.arrow, view.round) == ("choose", 0, arrow, 1)
+
+
 @pytest.mark.clause("NI-S6")
 def test_what_the_spirits_bring() -> None:
     view = scene(flussgeister=True).view(None)
@@ -132,6 +155,7 @@ def test_the_flags_have_the_defaults_of_the_rulebook() -> None:
         "diamantenJoe": False,
         "stationary_ops": True,
         "min_flow": 0,
+        "starter": "drawn",
         "arrow_start": "random",
         "whirlpool_reentry": "after_flow_area_1",
         "falls_gem": "native_site",
@@ -165,7 +189,8 @@ def test_canoes_share_an_area() -> None:
     assert offered(game, "B") != []
 
 
-def test_a_second_game_is_drawn_anew() -> None:
+@pytest.mark.clause("NI-S11")
+def test_a_second_game_begins_as_the_first_did() -> None:
     game = scene(first="B", round_limit=1)
     for seat in range(3):
         game.apply(seat, game.moves(seat)[0])
@@ -174,4 +199,6 @@ def test_a_second_game_is_drawn_anew() -> None:
     end = game.outcome()
     assert end is not None
     assert end.first == 1
-    assert RULES.start({}, 3, end).actors() == (-1,)
+    assert RULES.start({}, 3, end).draw() == Pick((0, 1, 2), "first-seat")
+    fixed = RULES.start({"starter": "first"}, 3, end)
+    assert (fixed.draw(), fixed.view(None).first) == (Pick(("L", "R"), "arrow"), 0)

@@ -75,6 +75,12 @@ def test_the_island() -> None:
 
 
 @pytest.mark.clause("SJ-S3")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 12])
+def test_the_first_seat_builds_first_without_a_draw(seats: int) -> None:
+    assert RULES.start({}, seats).actors() == (0,)
+
+
+@pytest.mark.clause("SJ-S3")
 def test_the_first_seat_builds_first_and_rotates_in_a_series() -> None:
     game = settled("4")
     while game.actors():

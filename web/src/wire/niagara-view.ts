@@ -159,7 +159,11 @@ export interface TradeOffer {
   give: "blue" | "pink" | "violet" | "white" | "yellow" | null;
 }
 
-/** The rules in force: the options of the table; `diamantenJoe` is off where `flussgeister` is on (NI-S8). */
+/**
+ * The rules in force: the options of the table; `diamantenJoe` is off where `flussgeister` is on (NI-S8).
+ *
+ * `starter` is not among them: it is settled when a game begins (NI-S11).
+ */
 export interface Variant {
   flussgeister: boolean;
   diamantenJoe: boolean;

@@ -54,7 +54,7 @@ class CantStop(EachAlone):
         return sides(bool(options.get("team")), seats)
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """An empty board; in a series the first seat rotates (CS-S10, CS-MA3, CS-MA4).
+        """An empty board; who begins is drawn, or the first seat (CS-S12). In a series that rotates (CS-MA3, CS-MA4).
 
         Options not given are at their defaults. One seat alone is allowed: solitaire, as the literature
         measures bots. `ValueError` for a number of seats the options do not allow.
@@ -64,8 +64,8 @@ class CantStop(EachAlone):
             raise ValueError(f"no game for {seats} seats with these options")
         game = Game(seats, bool(chosen["unique"]), bool(chosen["team"]), int(chosen["match"]))
         first = next_first(after, seats)
-        if first is not None:
-            game.begin(first)
+        if first is not None or chosen["starter"] == "first":
+            game.begin(first or 0)
         return game
 
     def place(self, state: Game) -> int | None:

@@ -76,7 +76,7 @@ class Game(Position):
         return other
 
     def begin(self, first: int, tell: Emit | None = None) -> None:
-        """The first turn, by the seat drawn or next in a series (CS-S10, CS-MA4)."""
+        """The first turn, by the seat drawn, agreed upon or next in a series (CS-S10, CS-S12, CS-MA4)."""
         self.first = first
         self._turn(first, tell)
 

@@ -11,8 +11,8 @@ from hiroma.games.niagara.events import Event
 from hiroma.games.niagara.lessons import LESSONS
 from hiroma.games.niagara.moves import Move
 from hiroma.games.niagara.recall import recall
-from hiroma.games.niagara.setting import OPTIONS, STYLES, Readings, Setting
-from hiroma.games.niagara.view import NiagaraView, Variant
+from hiroma.games.niagara.setting import OPTIONS, STYLES, Readings, Setting, variant
+from hiroma.games.niagara.view import NiagaraView
 from hiroma.kernel import Below, Bot, Info, Lesson, Options, Outcome
 from hiroma.kernel.kinds import Kinds, kinds
 from hiroma.kernel.skeleton import EachAlone
@@ -44,13 +44,15 @@ class Niagara(EachAlone):
     readings: ClassVar[Readings] = Readings()
 
     def start(self, options: Options, seats: int, after: Outcome | None = None) -> Game:
-        """A new game, before the draws of the first seat and the arrow (NI-S); each game of a series draws anew.
+        """A new game, before the draws that the options leave (NI-S5, NI-S11); each game of a series begins so.
 
         Options not given are at their defaults. `ValueError` unless 3 to 5 seats play (NI-S1).
         """
         chosen = self.chosen(options, seats)
-        chosen["diamantenJoe"] = bool(chosen["diamantenJoe"]) and not chosen["flussgeister"]
-        return Game(seats, Setting(Variant(**chosen), self.readings))  # type: ignore[arg-type]  # checked by the kernel: the options are named and typed as the fields
+        game = Game(seats, Setting(variant(chosen), self.readings))
+        if chosen["starter"] == "first":
+            game.begin(0)
+        return game
 
     def imagine(self, view: NiagaraView, below: Below) -> Game:
         """The state a view shows; each hidden card is guessed from the hand it was picked from."""

@@ -102,15 +102,19 @@ class Game(Position):
             raise legality.draw(self)
         index = move.index
         if self.phase == DRAW_FIRST:
-            self.first = index
             if tell:
                 tell(FirstSeat(index))
-            fixed = self.setting.variant.arrow_start
-            self.phase = DRAW_ARROW
-            if fixed != "random":
-                self.point(0 if fixed == "L" else 1, tell)
+            self.begin(index, tell)
         else:
             self.point(index, tell)
+
+    def begin(self, first: int, tell: Emit | None = None) -> None:
+        """Give the life ring to the seat drawn or agreed upon (NI-S11); next is the arrow (NI-S5)."""
+        self.first = first
+        self.phase = DRAW_ARROW
+        fixed = self.setting.variant.arrow_start
+        if fixed != "random":
+            self.point(0 if fixed == "L" else 1, tell)
 
     def point(self, arrow: int, tell: Emit | None) -> None:
         """Set the arrow at the fork and begin the first round (NI-S5)."""

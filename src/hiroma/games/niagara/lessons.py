@@ -9,8 +9,7 @@ from hiroma.games.niagara.events import CanoeCameBack, CardShown, ConditionMet, 
 from hiroma.games.niagara.moves import Choose, Colour, Done, Load, Paddle, Pay, Place, SetWeather, Steal
 from hiroma.games.niagara.parts.board import CARD_OF, COLOUR_OF, PLACE_OF
 from hiroma.games.niagara.position import CHOOSING
-from hiroma.games.niagara.setting import OPTIONS, Setting
-from hiroma.games.niagara.view import Variant
+from hiroma.games.niagara.setting import OPTIONS, Setting, variant
 from hiroma.kernel.contract import Seat, State
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
@@ -37,7 +36,7 @@ def position(
     """
 
     def start() -> Game:
-        game = Game(SEATS, Setting(Variant(**defaults(OPTIONS))))  # type: ignore[arg-type]  # the defaults are named and typed as the fields
+        game = Game(SEATS, Setting(variant(defaults(OPTIONS))))
         game.first, game.arrow, game.weather = first, arrow, weather
         for (seat, canoe), (place, gem) in (canoes or {}).items():
             game.place[2 * seat + canoe] = PLACE_OF[place]

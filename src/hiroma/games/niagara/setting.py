@@ -1,10 +1,11 @@
 """The options of Niagara: the two expansions, and how to read what rulebooks leave open (RULES.md, section 11)."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from hiroma.games.niagara.parts.board import BASE_DECK, SPIRITS_DECK
 from hiroma.games.niagara.view import Variant
-from hiroma.kernel.options import Option, Style
+from hiroma.kernel.options import Option, OptionValue, Style
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -22,6 +23,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Option(name="stationary_ops", default=True, clause="NI-M11", doubtful=True),
     Option(name="min_flow", default=0, low=0, high=1, clause="NI-F3", doubtful=True),
+    Option(name="starter", default="drawn", choices=("drawn", "first"), clause="NI-S11", doubtful=True),
     Option(name="arrow_start", default="random", choices=("random", "L", "R"), clause="NI-S5", doubtful=True),
     Option(
         name="whirlpool_reentry",
@@ -66,6 +68,13 @@ class Readings(NamedTuple):
 
 
 NEWEST: Final = Readings()
+
+
+def variant(chosen: Mapping[str, OptionValue]) -> Variant:
+    """The rules in force with all of `OPTIONS` chosen: Joe stays away from the spirits (NI-S8)."""
+    rules = {name: value for name, value in chosen.items() if name != "starter"}
+    rules["diamantenJoe"] = bool(rules["diamantenJoe"]) and not rules["flussgeister"]
+    return Variant(**rules)  # type: ignore[arg-type]  # checked by the kernel: the options are named and typed as the fields
 
 
 class Setting:

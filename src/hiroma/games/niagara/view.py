@@ -12,7 +12,10 @@ Stocks = tuple[int, int, int, int, int]
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules in force: the options of the table; `diamantenJoe` is off where `flussgeister` is on (NI-S8)."""
+    """The rules in force: the options of the table; `diamantenJoe` is off where `flussgeister` is on (NI-S8).
+
+    `starter` is not among them: it is settled when a game begins (NI-S11).
+    """
 
     flussgeister: bool
     diamantenJoe: bool  # noqa: N815 (the guide spells it so)
