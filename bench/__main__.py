@@ -31,7 +31,7 @@ PARTS = (
         "start",
         "chaos",
     ),
-    *("scale", "moves", "paths", "fuzz", "calibration", "luck", "spreading", "envs", "growth", "town"),
+    *("scale", "moves", "paths", "fuzz", "calibration", "luck", "spreading", "envs", "growth", "town", "audience"),
 )
 FLAGS: Mapping[str, tuple[type, str]] = {
     "frames": (int, "how many frames the part `fuzz` sends"),
@@ -46,7 +46,7 @@ FLAGS: Mapping[str, tuple[type, str]] = {
     "stops": (int, "processes of `moves` that stand still for a while"),
     "stopped": (float, "for how many seconds they do"),
     "hours": (float, "simulated hours of `town`"),
-    "people": (int, "people of `town`"),
+    "people": (int, "people of `town`, watchers of `audience`"),
     "restart": (float, "minutes of `moves` with a rolling restart of all"),
 }
 """Flag → the type of its value, and its help."""
