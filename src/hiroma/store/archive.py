@@ -1,7 +1,8 @@
 """The archive: entries of tables that were over long ago, packed into one row for each table.
 
 Nothing is lost by it: `entries` in `tables.py` reads a log as it was, byte by byte. Only a command that is sent once
-more after its entry was packed is no longer known by its id.
+more after its entry was packed is no longer known by its id. Nor does the key of `entries` refuse a rev that is packed:
+a writer without a lease, who has not read the table since it was over, is not thought of.
 """
 
 import zlib
