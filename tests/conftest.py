@@ -28,10 +28,10 @@ FAILED: list[str] = []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that wait for something outside themselves are tried once more when they fail."""
+    """Tests that wait for something outside themselves are tried again when they fail, twice at most."""
     for item in items:
         if OUTSIDE & set(item.path.parents) or item.get_closest_marker("services"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

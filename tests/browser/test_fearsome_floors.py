@@ -106,7 +106,10 @@ def test_on_a_phone_every_lesson_and_two_rounds_with_a_finger(arrive: Arrive) ->
         for tap in taps:
             target = page.locator(f"button[data-waiting='{tap}']") if "-" in tap else square(page, tap)
             target.tap()
-            expect(page.locator(".piece.taken")).to_be_attached()
+            if tap == "exit":
+                expect(page.locator(".piece[data-at='escaped']")).to_have_count(3)
+            else:
+                expect(page.locator(".piece.taken")).to_be_attached()
         expect(page.locator("[data-busy='false']")).to_be_visible()
         ok(page).tap()
         expect(page.locator(".learn-done")).to_be_visible()
