@@ -1,4 +1,4 @@
-"""Fixtures that tests of several folders share, and a second try for what a busy machine may spoil."""
+"""Fixtures that tests of several folders share, and more tries for what a busy machine may spoil."""
 
 import gc
 import sys
@@ -42,7 +42,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Throw away what a failed try left open: its warnings would fail the next test, too, its hall the second try."""
+    """Throw away what a failed try left open: its warnings would fail the next test, too, its hall the next try."""
     if getattr(item, "execution_count", 1) > 1 and isinstance(item, pytest.Function):
         _finish_modules(item)
     if FAILED:
@@ -55,7 +55,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def _finish_modules(item: pytest.Function) -> None:
-    """End the fixtures of the module, so that a second try finds nobody who has taken its names in the first."""
+    """End the fixtures of the module, so that the next try finds nobody who has taken its names in the first."""
     request: Any = item._request
     for known in item._fixtureinfo.name2fixturedefs.values():
         for fixture in known:
@@ -64,7 +64,7 @@ def _finish_modules(item: pytest.Function) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name what passed only at the second try, and why the first one failed: it is to be mended at its cause."""
+    """Name what passed only at another try, and why the one before failed: it is to be mended at its cause."""
     flaky = terminalreporter.stats.get("rerun", [])
     if flaky:
         terminalreporter.section("flaky")
