@@ -1,6 +1,8 @@
 """The parts of a hall and how they are handed out: what routes ask for, and who takes what."""
 
 import ast
+import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,8 @@ from hiroma.server.wiring import Hall
 SERVER = Path(hiroma.__file__).parent / "server"
 MOST = 12
 """Modules of the server that may take one class in a constructor: a part that more take knows too much."""
+LATE = {"alembic", "opentelemetry", "webauthn"}
+"""Libraries that a hall imports when it first needs them: each takes a tenth of its start."""
 
 
 def test_nothing_that_a_client_sends_is_named_like_a_dependency(tmp_path: Path) -> None:
@@ -31,6 +35,13 @@ def _sent(act: dict[str, Any], schema: dict[str, Any]) -> set[str]:
         ref = body["schema"].get("$ref", "").rpartition("/")[2]
         names |= set(schema["components"]["schemas"][ref].get("properties", ())) if ref else set()
     return names
+
+
+def test_a_hall_is_ready_to_open_before_the_libraries_that_can_wait_are_there() -> None:
+    look = "import sys, hiroma.server.serve; print(*{name.partition('.')[0] for name in sys.modules})"
+    there = subprocess.run([sys.executable, "-c", look], check=True, capture_output=True, text=True).stdout.split()
+    assert "litestar" in there
+    assert LATE.isdisjoint(there)
 
 
 def test_no_class_is_handed_to_everybody() -> None:

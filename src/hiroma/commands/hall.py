@@ -1,5 +1,6 @@
 """Serving, and what this installation is: `serve`, `doctor`, `version`."""
 
+import gc
 from typing import Annotated
 
 import typer
@@ -15,6 +16,8 @@ Database = Annotated[str, option(Settings, "store")]
 @flagged(Settings)
 def serve(settings: Settings) -> None:
     """Open the hall and serve it until stopped."""
+    # What is imported stays: to look through it for garbage would be a seventh of the start. `run` looks again.
+    gc.disable()
     from hiroma.server.serve import serve as run
 
     run(settings)

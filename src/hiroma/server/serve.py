@@ -56,6 +56,10 @@ class Serving(uvicorn.Server):
 
 def serve(settings: Settings) -> None:
     """Run until stopped; go on with a backup when the host asks for that. The address is printed when it is open."""
+    # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
+    # What logs are made of has `gc=False`: it is not looked through at all.
+    gc.set_threshold(10_000, 50, 100)
+    gc.enable()
     tell(settings.logs)
     for game in LEFT_OUT:
         structlog.get_logger().warning("game-left-out", game=game.name, where=game.where, why=game.why)
@@ -67,9 +71,6 @@ def serve(settings: Settings) -> None:
     while True:
         hall = Hall(settings)
         app = make(hall)
-        # Tables are many long-lived objects: look through the young ones less often, and through all of them rarely.
-        # What logs are made of has `gc=False`: it is not looked through at all.
-        gc.set_threshold(10_000, 50, 100)
         gc.freeze()
         server = Serving(configured(settings, app), hall.closing)
         server.run()

@@ -1,28 +1,15 @@
 """Passkeys: credentials of the browser's authenticator that are found without a name (WebAuthn, discoverable)."""
 
+import asyncio
 import secrets
 import time
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Controller, Response, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from hiroma.ids import PasskeyId
 from hiroma.server.accounts import login_state
@@ -39,11 +26,11 @@ from hiroma.store import Store
 from hiroma.store.signins import PasskeyRow
 from hiroma.table.refusal import Refused
 
+if TYPE_CHECKING:
+    from hiroma.server.accounts.authenticators import Ceremonies
+
 MOST_KEYS = 20
 """Passkeys of one account."""
-
-MALFORMED = (WebAuthnException, ValueError, KeyError, TypeError)
-"""Errors of reading an authenticator's answer."""
 
 
 class Passkeys(Controller):
@@ -75,20 +62,12 @@ class Passkeys(Controller):
             raise Refused("too-many-passkeys", most=MOST_KEYS)
         await names.know({visitor.player})
         challenge = secrets.token_bytes(32)
-        options = generate_registration_options(
-            rp_id=_site(settings, request),
-            rp_name="Hiroma",
-            user_id=visitor.player.encode(),
-            user_name=names[visitor.player],
-            challenge=challenge,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.REQUIRED,
-            ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in have],
+        ceremonies = await _ceremonies(settings, request)
+        options = ceremonies.ask_to_make(
+            visitor.player, names[visitor.player], challenge, [PasskeyId(one.id) for one in have]
         )
         step = login_state.NewPasskey(player=visitor.player, label=label, challenge=challenge)
-        return await _asked(store, settings, request, options_to_json(options), step)
+        return await _asked(store, settings, request, options, step)
 
     @post()
     async def keep_passkey(
@@ -104,22 +83,14 @@ class Passkeys(Controller):
         step = await login_state.take(store, request.cookies.get(FLOW), login_state.NewPasskey)
         if visitor.session is None or visitor.player != step.player:
             raise Refused("flow-over")
-        try:
-            new = verify_registration_response(
-                credential=data.credential,
-                expected_challenge=step.challenge,
-                expected_rp_id=_site(settings, request),
-                expected_origin=origin(settings, request),
-                require_user_verification=True,
-            )
-        except MALFORMED as error:
-            raise Refused("passkey-refused") from error
+        ceremonies = await _ceremonies(settings, request)
+        new = ceremonies.made(data.credential, step.challenge)
         row = PasskeyRow(
-            id=PasskeyId(bytes_to_base64url(new.credential_id)),
+            id=new.id,
             player=visitor.player,
             label=step.label,
-            public=new.credential_public_key,
-            count=new.sign_count,
+            public=new.public,
+            count=new.count,
             created=time.time(),
         )
         if not await store.signins.add_passkey(row):
@@ -132,12 +103,9 @@ class Passkeys(Controller):
     ) -> Response[Options]:
         """Return the question to the authenticator to sign in by any passkey (`navigator.credentials.get`)."""
         challenge = secrets.token_bytes(32)
-        options = generate_authentication_options(
-            rp_id=_site(settings, request), challenge=challenge, user_verification=UserVerificationRequirement.REQUIRED
-        )
-        return await _asked(
-            store, settings, request, options_to_json(options), login_state.ShownPasskey(challenge=challenge)
-        )
+        ceremonies = await _ceremonies(settings, request)
+        options = ceremonies.ask_to_show(challenge)
+        return await _asked(store, settings, request, options, login_state.ShownPasskey(challenge=challenge))
 
     @post("/sign-in", status_code=200)
     async def sign_in_by_passkey(
@@ -153,22 +121,11 @@ class Passkeys(Controller):
         row = await store.signins.passkey(PasskeyId(str(data.credential.get("id", ""))))
         if row is None:
             raise Refused("passkey-refused")
-        try:
-            found = verify_authentication_response(
-                credential=data.credential,
-                expected_challenge=step.challenge,
-                expected_rp_id=_site(settings, request),
-                expected_origin=origin(settings, request),
-                credential_public_key=row.public,
-                credential_current_sign_count=row.count,
-                require_user_verification=True,
-            )
-            owner = base64url_to_bytes(data.credential["response"]["userHandle"]).decode()
-        except MALFORMED as error:
-            raise Refused("passkey-refused") from error
-        if owner != row.player:
+        ceremonies = await _ceremonies(settings, request)
+        found = ceremonies.shown(data.credential, step.challenge, row)
+        if found.player != row.player:
             raise Refused("passkey-refused")
-        await store.signins.use_passkey(row.id, found.new_sign_count, time.time())
+        await store.signins.use_passkey(row.id, found.count, time.time())
         return await entrance.signed_in(row.player)
 
     @delete("/{passkey:str}", status_code=200)
@@ -187,9 +144,16 @@ class Passkeys(Controller):
         return await own_account.page()
 
 
-def _site(settings: Settings, request: HallRequest) -> str:
-    # Passkeys belong to the host's name without its port.
-    return urlsplit(origin(settings, request)).hostname or ""
+async def _ceremonies(settings: Settings, request: HallRequest) -> "Ceremonies":
+    address = origin(settings, request)
+    # Importing the library takes a fifth of a second: the first ceremony does it, beside the event loop.
+    return await asyncio.to_thread(_opened, urlsplit(address).hostname or "", address)
+
+
+def _opened(site: str, address: str) -> "Ceremonies":
+    from hiroma.server.accounts.authenticators import Ceremonies
+
+    return Ceremonies(site, address)
 
 
 async def _asked(
