@@ -149,7 +149,7 @@ def test_the_river_is_reckoned_with() -> None:
 
 
 def share(levels: list[str], games: int) -> float:
-    """What the first of four bots wins."""
+    """What the first of these bots wins."""
     return rotated("niagara", [LEVELS[level] for level in levels], games, seed=2).wins[0].mean
 
 
@@ -157,7 +157,9 @@ def share(levels: list[str], games: int) -> float:
 def test_each_level_beats_the_one_below() -> None:
     """A small sample; the full one is in docs/bots.md."""
     assert share(["club", "casual", "casual", "casual"], 24) > 0.5
-    assert share(["master", "club", "club", "club"], 24) > 0.25
+    # Among three, two clubs that share a colour hardly hinder each other; among four, three do.
+    assert share(["master", "club", "club"], 12) > 0.4
+    assert share(["master", "club", "club", "club"], 8) > 0.5
 
 
 class Crawl:

@@ -1,7 +1,7 @@
 """A master: deals the unknown cards many times, plays on for everybody, and takes what wins most often.
 
-It plays this round and the next to their ends, everybody as a club player would with few guesses. The position after
-that is worth the chance to win that the learned outlook gives.
+It plays some rounds to their ends, everybody as a club player would with few guesses. The position after that is worth
+the chance to win that the learned outlook gives.
 """
 
 from math import exp
@@ -22,14 +22,20 @@ from hiroma.kernel.contract import Below
 from hiroma.kernel.learning import by_numbers
 from hiroma.kernel.lot import Lot
 
-WORLDS: Final = 16
+WORLDS: Final = 8
 """Deals of the unknown cards for one decision."""
 
 BREADTH: Final = 5
 """Actions that are looked at more closely."""
 
-AHEAD: Final = 1
-"""Rounds that are played on after this one."""
+CARDS: Final = 7
+"""Cards that are looked at more closely."""
+
+AHEAD: Final = [0, 0, 0, 6, 4, 3]
+"""Rounds that are played on after this one, by the number of seats: a decision costs about the same with any."""
+
+LATER: Final = 0.99
+"""The worth of a chance that comes a round later: what wins now is not put off."""
 
 GLANCES: Final = 2
 """Guesses at the cards of others for each card in those."""
@@ -57,6 +63,9 @@ class Master:
             flows = [(_flow(world), 1 / len(worlds)) for world in worlds]
             ways = sorted(weighed(state, flows), reverse=True)
             lines = [line for _, line in ways[:BREADTH]]
+        elif state.phase == CHOOSING and len(codes) > CARDS:
+            picks = sorted([(worth, card) for card, worth in club.cards(state, seat, below)], reverse=True)
+            lines = [[CHOOSE + card] for _, card in picks[:CARDS]]
         return MOVES[_best(worlds, seat, lines)[0]]
 
 
@@ -104,20 +113,22 @@ def _best(worlds: list[Game], seat: int, lines: list[Line]) -> Line:
 
 
 def _chance(world: Game, seat: int, line: Line, below: Below) -> float:
-    """The chance of a seat to win after these moves, when everybody plays on for some rounds."""
+    """The chance of a seat to win after these moves, when everybody plays on for some rounds; less for later ones."""
     game = world.copy()
-    number = game.round
+    now = game.round
     if game.phase == CHOOSING:
         _pick(game, seat, line[0] - CHOOSE)
     else:
         for code in line:
             game.play(seat, code, None)
-    while game.phase != OVER and game.round <= number + AHEAD:
+    while game.phase != OVER and game.round <= now + AHEAD[game.seats]:
         _play_on(game, below)
     if game.phase == OVER:
         end = game.outcome()
-        return 1.0 if end is not None and end.winners[0] == seat else 0.0
-    return by_numbers(NUMBERS.of("river"), places(game, [False] * game.seats))[seat]
+        chance = 1.0 if end is not None and end.winners[0] == seat else 0.0
+    else:
+        chance = by_numbers(NUMBERS.of("river"), places(game, [False] * game.seats))[seat]
+    return float(chance * LATER ** (game.round - now))
 
 
 def _play_on(game: Game, below: Below) -> None:
