@@ -16,7 +16,7 @@ Database = Annotated[str, option(Settings, "store")]
 @flagged(Settings)
 def serve(settings: Settings) -> None:
     """Open the hall and serve it until stopped."""
-    # What is imported stays: to look through it for garbage would be a seventh of the start. `run` looks again.
+    # Imported objects stay: looking through them for garbage takes a seventh of the start. `run` turns it on again.
     gc.disable()
     from hiroma.server.serve import serve as run
 
