@@ -10,9 +10,9 @@ from hiroma.arena import training
 from hiroma.arena.training import Batch, Course
 from hiroma.games import capabilities
 from hiroma.kernel import Capabilities
-from hiroma.kernel.capabilities import Learned, Pace, Sample
 from hiroma.kernel.contract import Below
 from hiroma.kernel.learning import by_numbers
+from hiroma.kernel.training import Learned, Pace, Sample
 
 FIRST = 0.8
 """The chance to win of the first side in the toy."""

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from hiroma.games import HOUSE, capabilities
-from hiroma.kernel.capabilities import Learned, Training
 from hiroma.kernel.learning import Numbers, Watching, bucket, by_numbers, softmax
 from hiroma.kernel.lot import Lot
+from hiroma.kernel.training import Learned, Training
 
 WATCHED = [game for game in HOUSE if isinstance(capabilities(game).training, Watching)]
 

@@ -16,9 +16,9 @@ import msgspec
 from hiroma.arena.batches import seed_of, spread
 from hiroma.arena.executors import Workers
 from hiroma.games import capabilities
-from hiroma.kernel.capabilities import Learned, Sample, Training
 from hiroma.kernel.learning import square, step
 from hiroma.kernel.lot import Lot
+from hiroma.kernel.training import Learned, Sample, Training
 
 PASSES: Final = 4
 """Steps that are taken for each sample of a batch."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from hiroma.kernel.capabilities import Learned, Pace, Sample
 from hiroma.kernel.contract import CHANCE, Below, Bot, Outcome
 from hiroma.kernel.ruleset import Ruleset
+from hiroma.kernel.training import Learned, Pace, Sample
 
 WATCHED: Final = 4
 """One position in 4 of a game becomes a sample, by chance."""

@@ -42,6 +42,7 @@ from hiroma.server.records.routes import Records
 from hiroma.server.tournaments.routes import TournamentDesk, TournamentTables
 from hiroma.server.vacation.routes import DaysOff
 from hiroma.server.web.api import Api
+from hiroma.server.web.games import Games
 from hiroma.server.web.middleware import AccessMiddleware
 from hiroma.server.web.openapi import SCHEMES, Describing, DescribingOwn, operation_id
 from hiroma.server.web.site import PACKED, metrics, site
@@ -53,6 +54,7 @@ from hiroma.table.refusal import Refused
 
 CONTROLLERS = (
     Api,
+    Games,
     Lobbying,
     Accounts,
     Accesses,

@@ -15,9 +15,9 @@ from hiroma.games.cant_stop.bots.outlook import BLOCK, SIZE, SPAN, Standing, blo
 from hiroma.games.cant_stop.bots.selfplay import play, short_of, watch
 from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.parts.board import HEIGHTS, ROUTES
-from hiroma.kernel.capabilities import Learned
 from hiroma.kernel.learning import softmax
 from hiroma.kernel.lot import Lot
+from hiroma.kernel.training import Learned
 
 KINDS = [(2, False), (3, False), (4, False), (5, False), (4, True), (1, False)]
 """Seats, and whether they are teams."""

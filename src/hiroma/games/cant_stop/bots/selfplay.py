@@ -12,9 +12,9 @@ from hiroma.games.cant_stop.evaluation import prospects
 from hiroma.games.cant_stop.moves import Go
 from hiroma.games.cant_stop.parts.board import ROLLS
 from hiroma.games.cant_stop.parts.offers import DROP, STOP
-from hiroma.kernel.capabilities import Sample
 from hiroma.kernel.contract import CHANCE, Below
 from hiroma.kernel.learning import softmax
+from hiroma.kernel.training import Sample
 
 WATCHED: Final = 8000
 """Games of `club` that come first: only their results count."""

@@ -5,8 +5,8 @@ from typing import Final
 from hiroma.games.cant_stop.bots.numbers import TASKS
 from hiroma.games.cant_stop.bots.outlook import unlearned
 from hiroma.games.cant_stop.bots.selfplay import WATCHED, play, watch
-from hiroma.kernel.capabilities import Pace, Sample
 from hiroma.kernel.contract import Below
+from hiroma.kernel.training import Pace, Sample
 
 SEATS: Final = {"alone": (1,), "two": (2,), "more": (3, 4, 5), "teams": (4,)}
 """By kind of game: the numbers of seats, in turns."""
