@@ -1,11 +1,11 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Place } from "../../net/company";
 import { hall } from "../../net/hall";
 import { Failure } from "../../net/http";
 import type { TalkPage } from "../../wire/http";
-import type { ChatLine } from "../../wire/types";
+import type { Chat, ChatLine } from "../../wire/types";
 import { MOST } from "../../wire/values";
 import { useAsking } from "../asking";
 import { t } from "../i18n";
@@ -21,6 +21,9 @@ import { PhraseList } from "./phrase-list";
 import "./talk.css";
 import { Words } from "./words";
 
+/** Lines that were heard and are kept for a page that is older. */
+const KEPT = 50;
+
 interface Props {
   /** Made once for a place: another one is another place. */
   place: Place;
@@ -34,20 +37,33 @@ interface Props {
 export function Talk({ place, label, empty, read }: Props): JSX.Element {
   const page = useSignal<TalkPage | null>(null);
   const failed = useSignal<string | null>(null);
-  const load = (): void =>
+  // An answer may be older than lines that were said while it was on its way.
+  const heard = useRef<readonly Chat[]>([]);
+  const before = useRef<Chat | null>(null);
+  const load = (): void => {
+    heard.current = [];
+    before.current = hall.said.peek();
     void place.load().then(
-      (found) => (page.value = found),
+      (found) => {
+        const since = heard.current.filter(({ table }) => table === found.place);
+        page.value = {
+          ...found,
+          lines: since.reduce((lines, { line }) => withLine(lines, line), found.lines),
+        };
+      },
       (failure: unknown) => {
         if (!(failure instanceof Failure)) throw failure;
         failed.value = refusal(failure.refused, null);
       },
     );
+  };
   useSignalEffect(() => {
     // Lines that were said while the line was down are asked for when it is up again.
     if (hall.status.value === "open") load();
   });
   useSignalEffect(() => {
     const frame = hall.said.value;
+    if (frame !== null && frame !== before.current) heard.current = [...heard.current, frame].slice(-KEPT);
     const known = page.peek();
     if (known === null || frame?.table !== known.place) return;
     page.value = { ...known, lines: withLine(known.lines, frame.line) };

@@ -1,0 +1,59 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { expect, it } from "vitest";
+import { hall } from "../src/net/hall";
+import { Talk } from "../src/ui/talk/talk";
+import type { TalkPage } from "../src/wire/http";
+import type { ChatLine } from "../src/wire/types";
+
+const said = (n: number, text: string): ChatLine => ({
+  n,
+  player: "p1",
+  name: "Ann",
+  text,
+  at: 1_700_000_000 + n,
+  chair: null,
+});
+
+/** A place whose pages come when the test says so. */
+async function open(): Promise<{ page: HTMLElement; answer: (lines: ChatLine[]) => Promise<void> }> {
+  const page = document.createElement("div");
+  const waiting: ((found: TalkPage) => void)[] = [];
+  const place = {
+    load: () => new Promise<TalkPage>((resolve) => waiting.push(resolve)),
+    say: () => Promise.reject(new Error("nobody says anything here")),
+  };
+  await act(() => {
+    hall.status.value = "open";
+    render(<Talk place={place} label="Talk" empty="Nothing yet" />, page);
+  });
+  const answer = (lines: ChatLine[]): Promise<void> =>
+    act(async () => {
+      waiting.shift()?.({ place: "lobby", lines, refused: "guest" });
+      await Promise.resolve();
+    });
+  return { page, answer };
+}
+
+const hear = (table: string, line: ChatLine): Promise<void> =>
+  act(() => {
+    hall.said.value = { type: "chat", table, line };
+  });
+
+const texts = (page: HTMLElement): (string | null)[] =>
+  [...page.querySelectorAll("ol.chat li > p")].map((line) => line.textContent.replace("Ann", "").trim());
+
+it("shows a line that was said while an older page was on its way", async () => {
+  const { page, answer } = await open();
+  await hear("lobby", said(2, "anybody for Niagara?"));
+  await hear("a club", said(7, "not here"));
+  await answer([said(1, "hello")]);
+  expect(texts(page)).toEqual(["hello", "anybody for Niagara?"]);
+});
+
+it("believes a page that is newer than the last line of before", async () => {
+  await hear("lobby", said(1, "rude words"));
+  const { page, answer } = await open();
+  await answer([said(1, "")]);
+  expect(texts(page)).toEqual(["talk-erased"]);
+});
