@@ -98,5 +98,5 @@ def test_without_the_extra_the_hall_says_what_is_missing(monkeypatch: pytest.Mon
         tracing.exporter("http://127.0.0.1:4318/v1/traces")
 
 
-def test_nothing_is_imported_where_nothing_is_traced() -> None:
+def test_there_is_no_span_where_nothing_is_traced() -> None:
     assert tracing.span("request") is tracing.NOTHING
