@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Event, Move, Piece } from "../../wire/fearsome-floors";
 import type { Draft } from "../kit/draft";
+import { usePatience, type Patience } from "../kit/patience";
 import { HEADINGS, isDoor } from "./geometry";
 import { slidOver, standing, wayIn, wayOut, wayTo } from "./route";
 import type { Heading, Item, View } from "./words";
@@ -103,23 +103,9 @@ function mineOn(view: View, seat: number | null, square: string): number | null 
   return view.pieces.find(here)?.piece ?? null;
 }
 
-/** What is asked is done one after another: it waits while the rules are still answering, and a refusal forgets it. */
-export function usePatience(asks: Asks, { busy, refused }: Making): Asks & { forget: () => void } {
-  const waiting = useRef<((now: Asks) => void)[]>([]);
-  const [turn, setTurn] = useState(0);
-  useLayoutEffect(() => {
-    if (refused !== null) waiting.current = [];
-  }, [refused]);
-  useLayoutEffect(() => {
-    const next = busy ? undefined : waiting.current.shift();
-    if (next === undefined) return;
-    next(asks);
-    setTurn((n) => n + 1);
-  }, [busy, turn]);
-  const soon = (ask: (now: Asks) => void): void => {
-    waiting.current.push(ask);
-    setTurn((n) => n + 1);
-  };
+/** The same asks, one after another: each waits while the rules are still answering. */
+export function usePatientAsks(asks: Asks, draft: Making): Asks & Pick<Patience<Asks>, "forget"> {
+  const { soon, forget } = usePatience(asks, draft);
   return {
     click: (square) => soon((now) => now.click(square)),
     step: (heading) => soon((now) => now.step(heading)),
@@ -128,6 +114,6 @@ export function usePatience(asks: Asks, { busy, refused }: Making): Asks & { for
     turn: () => soon((now) => now.turn()),
     ok: () => soon((now) => now.ok()),
     agree: () => soon((now) => now.agree()),
-    forget: () => void (waiting.current = []),
+    forget,
   };
 }

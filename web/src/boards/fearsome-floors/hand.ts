@@ -7,7 +7,7 @@ import type { Event, Move } from "../../wire/fearsome-floors";
 import type { Reason } from "../../wire/types";
 import { useDraft } from "../kit/draft";
 import { useForced } from "../kit/forced";
-import { chosen, laying, stays, turns, usePatience, walking, type Asks, type Making } from "./asks";
+import { chosen, laying, stays, turns, usePatientAsks, walking, type Asks, type Making } from "./asks";
 import { GAME, type Heading, type Props, type View } from "./words";
 
 /** What the person at this board holds: a turn in the making, and the ways to make it. */
@@ -72,7 +72,7 @@ export function useHand(props: Props): Hand {
   const asks = lays ? laying(draft, turned, sends) : walking(draft, sends);
   useSpoken(draft, props.view);
   const counting = useForced(lays ? null : only(draft), ok);
-  const { forget, ...patient } = usePatience(asks, draft);
+  const { forget, ...patient } = usePatientAsks(asks, draft);
   return {
     ...patient,
     seat,

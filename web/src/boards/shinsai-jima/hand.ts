@@ -5,6 +5,7 @@ import type { Event, Move, ShinsaiJimaView } from "../../wire/shinsai-jima";
 import type { Reason } from "../../wire/types";
 import type { BoardProps } from "../kit/board";
 import { useDraft, type Draft } from "../kit/draft";
+import { usePatience } from "../kit/patience";
 import { attempt, modes, question, targets, type Mode, type Question } from "./choices";
 import { inDanger } from "./danger";
 import { ahead, type Cell, type Way } from "./grid";
@@ -61,12 +62,24 @@ export function useHand(props: Props): Hand {
   const found = draft.seat === null ? new Map<Cell, readonly Move[]>() : targets(offered, view, mode);
 
   const choose = (moves: readonly Move[]): void => {
-    const [first] = moves;
-    if (first === undefined || draft.busy) return;
+    const left = moves.filter((move) => offered.some((each) => same(each, move)));
+    const [first] = left;
+    if (first === undefined) return;
     // A placement is a turn of one move; who erred takes it back with the hall's undo.
-    if (question(moves) === null) void (SETTING_UP.has(view.phase) ? draft.send(first) : draft.add(first));
-    else pending.value = moves;
+    if (question(left) === null) void (SETTING_UP.has(view.phase) ? draft.send(first) : draft.add(first));
+    else pending.value = left;
   };
+  const click = (cell: Cell): void => {
+    const moves = found.get(cell);
+    if (refused !== null) draft.back(0);
+    why.value = moves === undefined ? refusedAt(view, cell) : null;
+    if (moves !== undefined) choose(moves);
+    else if (why.value === null) {
+      const move = attempt(offered, view, mode, cell);
+      if (move !== null) void draft.add(move);
+    }
+  };
+  const { soon, forget } = usePatience({ choose, click }, draft);
   return {
     draft,
     mode,
@@ -79,17 +92,12 @@ export function useHand(props: Props): Hand {
     asked: question(pending.value),
     why: refused === null ? why.value : { cell: tried.value, text: refusal(refused, "shinsai-jima") },
     click: (cell) => {
-      const moves = found.get(cell);
-      if (refused !== null) draft.back(0);
+      // The second click of a double click asks for nothing new.
+      if (draft.busy && cell === tried.value) return;
       tried.value = cell;
-      why.value = moves === undefined ? refusedAt(view, cell) : null;
-      if (moves !== undefined) choose(moves);
-      else if (why.value === null && !draft.busy) {
-        const move = attempt(offered, view, mode, cell);
-        if (move !== null) void draft.add(move);
-      }
+      soon((now) => now.click(cell));
     },
-    choose,
+    choose: (moves) => soon((now) => now.choose(moves)),
     rests: rests.value,
     rest: (on) => {
       pending.value = NOTHING;
@@ -97,14 +105,20 @@ export function useHand(props: Props): Hand {
     },
     answer: (move) => void draft.send(move),
     back: () => {
+      forget();
       if (pending.value.length > 0) pending.value = NOTHING;
       else draft.back();
     },
     clear: () => {
+      forget();
       reset();
       draft.clear();
     },
   };
+}
+
+function same(one: Move, other: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Why the chosen piece cannot go to a cell; null when nothing is said of it. */
