@@ -8,10 +8,11 @@ from hiroma.server.core.visitor import Visitor
 from hiroma.server.limits.budget import BYTE, PAYS, Budget, Payer, Purse, TooMuch, address_of
 from hiroma.server.limits.caps import Caps
 from hiroma.server.settings import Settings
+from hiroma.server.web import turned_away
 from hiroma.server.wire import unavailable
 from hiroma.server.wire.errors import send_refusal, too_much
 from hiroma.store import StoreError
-from hiroma.table.refusal import Refused
+from hiroma.table.refusal import Refusal, Refused
 
 PATIENCE = 5.0
 """Seconds for which a request of somebody who owes is kept waiting; then it is refused."""
@@ -55,11 +56,11 @@ class AccessMiddleware:
                 payer.purses = (budget.person(visitor.player), *payer.purses)
             await payer.serve(self._inner, scope, receive, self._guarded(scope, visitor, payer, send))
         except Refused as refused:
-            await send_refusal(send, refused.refusal, SHUT)
+            await _turn_away(scope, send, refused.refusal)
         except StoreError:
-            await send_refusal(send, unavailable.REFUSAL, SHUT)
+            await _turn_away(scope, send, unavailable.REFUSAL)
         except TooMuch as much:
-            await send_refusal(send, too_much(much), SHUT)
+            await _turn_away(scope, send, too_much(much))
 
     async def _let_in(self, scope: Scope, network: Purse) -> Visitor:
         """Return who asks; `Refused` when they may not, or not so; `StoreError` when nobody can tell."""
@@ -92,3 +93,12 @@ class AccessMiddleware:
             await send(message)
 
         return guarded
+
+
+async def _turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer with a refusal: as a page for a browser that opens one, else as the API does."""
+    if turned_away.wants_page(scope):
+        headers = ((b"content-security-policy", turned_away.POLICY), *SHUT[1:])
+        await send_refusal(send, refusal, headers, turned_away.page(refusal, scope), b"text/html; charset=utf-8")
+    else:
+        await send_refusal(send, refusal, SHUT)

@@ -1,16 +1,14 @@
 """Link previews: the words for an address of the hall, as a stranger without a cookie may read them."""
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from hiroma.games import HOUSE, RULESETS
 from hiroma.ids import NO_PLAYER, ClubId, PlayerId, TableId
 from hiroma.server.core.names import Names
 from hiroma.server.web.head import Head
+from hiroma.server.web.words import said
 from hiroma.server.wire.table_card import TableCard
 from hiroma.store import Store, StoreError, Summary
 from hiroma.store.clubs import INVITED
@@ -130,9 +128,9 @@ class Saying:
         """Return the head of a club's page; its text may be ''."""
         return self._head(name, text or self._text("club-text"), None)
 
-    def head(self, key: str, game: str | None = None, **said: str) -> Head:
+    def head(self, key: str, game: str | None = None, **told: str) -> Head:
         """Return the head that the texts `KEY-title` and `KEY-text` make. Their `$game` is the name of the game."""
-        args = {"game": "" if game is None else self._game(game)} | said
+        args = {"game": "" if game is None else self._game(game)} | told
         return self._head(self._text(f"{key}-title", **args), self._text(f"{key}-text", **args), game)
 
     def people(self, names: Sequence[str], bots: int) -> str:
@@ -151,16 +149,5 @@ class Saying:
     def _game(self, game: str) -> str:
         return Texts(game, self._language).find(f"{game}-name") or game if game in RULESETS else game
 
-    def _text(self, key: str, **said: str | int) -> str:
-        bundle = _bundle(self._language)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        return str(bundle.format_pattern(pattern, said)[0])
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    page = Path(__file__).parent / "text" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return bundle
+    def _text(self, key: str, **args: str | int) -> str:
+        return said(self._language, key, **args)

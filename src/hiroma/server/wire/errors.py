@@ -155,15 +155,22 @@ def failed(_: object, error: HTTPException) -> Response[protocol.Refused]:
 
 
 async def send_refusal(
-    send: Callable[[dict[str, object]], Awaitable[None]], refusal: Refusal, headers: tuple[tuple[bytes, bytes], ...]
+    send: Callable[[dict[str, object]], Awaitable[None]],
+    refusal: Refusal,
+    headers: tuple[tuple[bytes, bytes], ...],
+    body: bytes = b"",
+    kind: bytes = b"application/json",
 ) -> None:
-    """Send a refusal as a bare ASGI answer, before the framework has seen the request."""
-    body = msgspec.json.encode(presenter.refused(refusal, NO_COMMAND, None))
-    further = [(b"content-type", b"application/json"), *headers]
+    """Send a refusal as a bare ASGI answer, before the framework has seen the request; as JSON where no body is given.
+
+    `kind` is the media type of the body.
+    """
+    shown = body or msgspec.json.encode(presenter.refused(refusal, NO_COMMAND, None))
+    further = [(b"content-type", kind), *headers]
     if "seconds" in refusal.what:
         further.append((b"retry-after", b"%d" % refusal.what["seconds"]))
     await send({"type": "http.response.start", "status": STATUS.get(refusal.code, OTHER), "headers": further})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": shown})
 
 
 def too_much(much: TooMuch) -> Refusal:

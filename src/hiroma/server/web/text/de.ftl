@@ -27,3 +27,18 @@ replay-lost-text = Gespielt haben: { $who }. Das ganze Spiel, Zug für Zug.
 daily-title = Die Tagesaufgabe
 daily-text = Für alle dasselbe Haus, ein gewerteter Versuch. Wie weit kommst du?
 club-text = Ein Club für Brettspiele.
+
+# Die Seite für einen Browser, den die Halle gerade abweist.
+away-title = Einen Augenblick, bitte
+away-flood = Von hier wurde die Halle eben sehr viel gefragt.
+away-store-away = Die Halle erreicht gerade ihre Aufzeichnungen nicht.
+away-closing = Die Halle startet neu.
+away-too-many-guests = Aus deinem Netz sind viele neue Gäste gekommen. Komm etwas später wieder, oder nimm einen Browser, der schon hier war.
+away-again = Diese Seite versucht es von selbst wieder, in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+away-now = Jetzt versuchen
+away-other-title = Hier ist nichts
+away-other = Die Halle kann diese Adresse nicht lesen.
+away-home = Zur Halle

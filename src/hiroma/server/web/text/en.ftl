@@ -27,3 +27,18 @@ replay-lost-text = Players: { $who }. Watch the game move by move.
 daily-title = The daily challenge
 daily-text = The same deal for everybody, one ranked try. How far do you get?
 club-text = A club for board games.
+
+# The page for a browser that the hall turns away for now.
+away-title = One moment, please
+away-flood = A great deal was asked of the hall from here just now.
+away-store-away = The hall cannot reach its records just now.
+away-closing = The hall is starting anew.
+away-too-many-guests = Many new guests have come from your network. Come back in a while, or use a browser that has been here before.
+away-again = This page tries again by itself in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+away-now = Try now
+away-other-title = Nothing here
+away-other = The hall cannot read this address.
+away-home = To the hall

@@ -24,3 +24,15 @@ replay-lost-text = 参加：{ $who }。一手ずつ見られます。
 daily-title = 今日の挑戦
 daily-text = だれもが同じ条件で、順位のつく挑戦は一度だけ。どこまで行けますか。
 club-text = ボードゲームのクラブです。
+
+# 広間がいま開けないページの代わりに見せる言葉。
+away-title = 少しお待ちください
+away-flood = いまこちらから広間への要求がとても多くなっています。
+away-store-away = いま広間の記録に手が届きません。
+away-closing = 広間を起動し直しています。
+away-too-many-guests = お使いの回線から新しいお客がたくさん来ています。しばらくしてから開くか、前に来たことのあるブラウザーでお試しください。
+away-again = { $seconds }秒後に自動でもう一度開きます。
+away-now = いま開く
+away-other-title = ここには何もありません
+away-other = 広間はこのアドレスを読めません。
+away-home = 広間へ
