@@ -41,3 +41,20 @@ def test_each_look_of_a_board(arrive: Arrive, game: str) -> None:
         assert violations(page) == []
         pictures.add(scene.screenshot(animations="disabled"))
         assert len(pictures) == look + 1
+
+
+def test_a_board_stands_still_while_nobody_touches_it(arrive: Arrive) -> None:
+    """The river of Niagara runs while somebody plays, and costs no power while they think."""
+    aki = arrive("Aki", reduced_motion="no-preference").hurry()
+    table = aki.open_table(game="niagara")
+    for line in ("/join", "/bot casual", "/bot casual", "/start"):
+        aki.say(table, line)
+    page = aki.visit(f"/t/{table}")
+    running = "document.getAnimations().filter((each) => each.playState === 'running').length"
+    expect(page.locator(".landscape .stream").first).to_be_attached()
+    page.clock.fast_forward(2_000)
+    assert page.evaluate(running) > 0
+    page.clock.fast_forward(15_000)
+    page.wait_for_function(f"{running} === 0")
+    page.mouse.move(300, 300)
+    page.wait_for_function(f"{running} > 0")

@@ -7,6 +7,7 @@ import { hall } from "./net/hall";
 import { reload } from "./net/reload";
 import { settings } from "./net/settings";
 import { openElsewhere } from "./pages/table/opening";
+import { restWhenIdle } from "./ui/ambience";
 import { learnGames } from "./ui/house";
 import { speak } from "./ui/i18n";
 import { awaitGesture } from "./ui/sound/play";
@@ -32,6 +33,7 @@ effect(() => {
 });
 
 awaitGesture();
+restWhenIdle();
 
 // The games of the house and the texts come side by side: the lobby needs both.
 void learnGames();

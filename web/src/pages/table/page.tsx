@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { hall } from "../../net/hall";
+import { stir } from "../../ui/ambience";
 import { learnGames, learnVersion, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import { refusal } from "../../ui/refusals";
@@ -58,6 +59,9 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   useEffect(() => warnOfTime(table), [table]);
   useEffect(() => soundStages(table), [table]);
   useEffect(() => sitWhenFree(table), [table]);
+  useSignalEffect(() => {
+    if (table.history.value.length > 0) stir();
+  });
   useSignalEffect(() => {
     openGame.value = table.meta.value?.game ?? null;
   });
