@@ -44,7 +44,7 @@ def measure() -> dict[str, Any]:
         "texts_kb": round(sum(chunks[name] for name in texts), 2),
         "island_kb": kilobytes(island()),
         "island_limit_kb": ISLAND_KB,
-        "css_kb": kilobytes(sorted((CLIENT / "assets").glob("index-*.css"))),
+        "css_kb": kilobytes(sorted((CLIENT / "assets").glob("hall-*.css"))),
         "chunks_kb": chunks,
         "lobby_interactive_ms": round(statistics.median(times)),
         "lobby_interactive_ms_all": [round(time) for time in times],

@@ -64,7 +64,21 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here("index.html"), push: here("src/app/push-worker.ts") },
       // The service worker takes it in by its name.
-      output: { entryFileNames: ({ name }) => (name === "push" ? "push.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "push" ? "push.js" : "assets/[name]-[hash].js"),
+        // A phone waits for each file: what is needed together comes as one.
+        codeSplitting: {
+          groups: [
+            { name: "hall", tags: ["$initial"], test: (id) => !id.endsWith("push-worker.ts"), priority: 4 },
+            {
+              name: "board",
+              test: /\/src\/(boards\/kit|boards\/[^/]+\.tsx?|pages\/table|ui|net)\b/,
+              minShareCount: 2,
+              priority: 2,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -8,11 +8,27 @@ from tests.browser.visitor import Arrive
 
 TEXTS = "**/assets/en-*.js"
 
+FILES_OF_THE_LOBBY = 5
+FILES_OF_A_TABLE = 14
+
 
 def test_what_a_first_visit_fetches() -> None:
     scripts = initial()
     assert len(scripts) > 1
     assert kilobytes(scripts) <= LIMIT_KB
+
+
+def test_a_visit_fetches_few_files(arrive: Arrive) -> None:
+    """Each is a round trip of its own on a phone: 6 at a time without HTTP/2."""
+    aki = arrive("Aki")
+    table = aki.open_table(game="niagara")
+    files = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).length"
+    page = aki.visit("/")
+    expect(page.locator(".box-play").first).to_be_visible()
+    assert page.evaluate(files) <= FILES_OF_THE_LOBBY
+    page = aki.visit(f"/t/{table}")
+    expect(page.locator(".landscape")).to_be_visible()
+    assert page.evaluate(files) <= FILES_OF_A_TABLE
 
 
 def test_the_games_are_asked_for_while_the_texts_are_on_their_way(arrive: Arrive) -> None:

@@ -10,6 +10,7 @@ import { openElsewhere } from "./pages/table/opening";
 import { restWhenIdle } from "./ui/ambience";
 import { learnGames } from "./ui/house";
 import { speak } from "./ui/i18n";
+import { place } from "./ui/route";
 import { awaitGesture } from "./ui/sound/play";
 
 // After an update of the hall an open page may miss parts of its own build. Without a line it would lose itself.
@@ -35,8 +36,9 @@ effect(() => {
 awaitGesture();
 restWhenIdle();
 
-// The games of the house and the texts come side by side: the lobby needs both.
+// The games of the house, the texts and a table's page come side by side: whoever opens a link needs them all.
 void learnGames();
+if (place.peek().page === "table") void import("./pages/table/page");
 await speak(settings.locale.peek());
 settings.locale.subscribe((locale) => void speak(locale));
 render(<App />, page);

@@ -5,18 +5,14 @@ import { pseudo, pseudoAsked } from "./pseudo";
 
 export type Args = Record<string, FluentVariable>;
 
-type Texts = Record<string, () => Promise<string>>;
-
-const client = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" }) as Texts;
-const boards = import.meta.glob("../boards/*/text/*.ftl", { query: "?raw", import: "default" }) as Texts;
-const table = import.meta.glob("../../../src/hiroma/table/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Texts;
-const games = import.meta.glob("../../../src/hiroma/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Texts;
+/** What the hall and the rules say. */
+const TEXTS: Record<Locale, () => Promise<{ default: string[] }>> = {
+  en: () => import("../text/en"),
+  ja: () => import("../text/ja"),
+  de: () => import("../text/de"),
+};
+/** What the boards say, by the path of the file. */
+const boards = import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default" });
 
 /** Games whose boards were opened: only their texts are loaded. */
 const opened = new Set<string>();
@@ -83,14 +79,10 @@ export function use(...chosen: FluentBundle[]): void {
 }
 
 async function load(locale: Locale): Promise<FluentBundle> {
-  const wanted = (path: string): boolean =>
-    path.endsWith(`/${locale}.ftl`) &&
-    (!path.startsWith("../boards/") || opened.has(path.split("/")[2] ?? ""));
-  const mine = [client, boards, table, games].flatMap((texts) =>
-    Object.entries(texts).filter(([path]) => wanted(path)),
-  );
+  const onBoards = [...opened].map((game) => boards[`../boards/${game}/text/${locale}.ftl`]?.() ?? "");
   const theirs = [...packaged].map((game) => sent(`/games/${game}/text/${locale}.ftl`));
-  return bundleOf(locale, await Promise.all([...mine.map(([, read]) => read()), ...theirs]));
+  const [texts, ...further] = await Promise.all([TEXTS[locale](), ...onBoards, ...theirs]);
+  return bundleOf(locale, [...texts.default, ...further]);
 }
 
 /** The text of a message, or null when no language has it. Reading it in a component follows the language. */
