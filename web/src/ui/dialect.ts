@@ -10,12 +10,41 @@ export function dialect(): string {
   return dialectOf(settings.locale.value, navigator.languages);
 }
 
+/** Formatters by dialect and style: one is slow to make, and a page writes hundreds of times and numbers. */
+const formatters = new Map<string, unknown>();
+
+function formatter<F>(kind: new (locale: string, style: object) => F, locale: string, style: object): F {
+  const key = `${kind.name} ${locale} ${JSON.stringify(style)}`;
+  const known = formatters.get(key) as F | undefined;
+  if (known !== undefined) return known;
+  const made = new kind(locale, style);
+  formatters.set(key, made);
+  return made;
+}
+
+/** A number, written for this reader. */
+export function written(value: number, style: Intl.NumberFormatOptions): string {
+  return formatter(Intl.NumberFormat, dialect(), style).format(value);
+}
+
+/** A moment, written for this reader. */
+export function dated(at: Date, style: Intl.DateTimeFormatOptions): string {
+  return formatter(Intl.DateTimeFormat, dialect(), style).format(at);
+}
+
+/** A day of the calendar, such as '2026-11-23', written for this reader. */
+export function calendarDay(date: string, length: "full" | "long" | "medium" = "full"): string {
+  return dated(new Date(`${date}T00:00:00Z`), { dateStyle: length, timeZone: "UTC" });
+}
+
 /** Words as one list: "A, B and C". */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
+  return formatter(Intl.ListFormat, document.documentElement.lang || "en", { type: "conjunction" }).format(
+    words,
+  );
 }
 
 /** A chance or part, 0 to 1, in whole per cent. */
 export function percent(part: number): string {
-  return new Intl.NumberFormat(dialect(), { style: "percent" }).format(part);
+  return written(part, { style: "percent" });
 }

@@ -99,6 +99,11 @@ export function find(key: string, args?: Args): string | null {
   return null;
 }
 
+/** Changes whenever the texts do: what is kept of them depends on it. */
+export function wording(): unknown {
+  return bundles.value;
+}
+
 /** Whether there is such a message. */
 export function written(key: string): boolean {
   return bundles.value.some((bundle) => bundle.getMessage(key)?.value != null);

@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { dialect } from "../../ui/dialect";
+import { written } from "../../ui/dialect";
 import { t } from "../../ui/i18n";
 import { ROUTES } from "./geometry";
 import table from "./odds.json";
@@ -30,8 +30,7 @@ export function rowsOf(size: number, wanted: readonly number[], order: Order): R
 
 /** A share of all rolls in percent, as precisely as printed tables give it. */
 export function share(rolls: number): string {
-  const digits = { style: "percent", minimumFractionDigits: 2 } as const;
-  return (rolls / ROLLS).toLocaleString(dialect(), digits);
+  return written(rolls / ROLLS, { style: "percent", minimumFractionDigits: 2 });
 }
 
 /** The probability table of the guide: every single route, pair and triple of open routes (CS-I10). */

@@ -1,4 +1,4 @@
-import { dialect } from "../../ui/dialect";
+import { written } from "../../ui/dialect";
 import { t } from "../../ui/i18n";
 import type { SeatLook } from "../../ui/seats";
 import type { CantStopView, Choice } from "../../wire/cant-stop";
@@ -37,5 +37,5 @@ export function percent(rolls: number): string {
   const share = (100 * rolls) / ROLLS;
   const near = share < 10 || share > 99;
   const told = rolls === 0 || rolls === ROLLS ? share : Math.min(99.9, Math.max(0.1, share));
-  return told.toLocaleString(dialect(), { maximumFractionDigits: near ? 1 : 0 });
+  return written(told, { maximumFractionDigits: near ? 1 : 0 });
 }

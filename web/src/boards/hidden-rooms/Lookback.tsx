@@ -5,7 +5,7 @@ import { api } from "../../net/api";
 import { t } from "../../ui/i18n";
 import type { AttemptReview, Decision, Review } from "../../wire/hidden-rooms";
 import { turnName } from "./advice";
-import { dialect } from "../../ui/dialect";
+import { written } from "../../ui/dialect";
 
 /** After the game: each decision beside the strong player's, and how kind chance was. */
 export function Lookback({ kept }: { kept: { table: string; no: number } }): JSX.Element | null {
@@ -127,6 +127,6 @@ function worst(review: Review, attempt: AttemptReview): Decision | null {
 /** A figure with its sign, one digit after the point. */
 function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
-  const figure = Math.abs(rounded).toLocaleString(dialect(), { minimumFractionDigits: 1 });
+  const figure = written(Math.abs(rounded), { minimumFractionDigits: 1 });
   return `${rounded > 0 ? "+" : rounded < 0 ? "−" : "±"}${figure}`;
 }

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../net/api";
-import { dialect } from "../../ui/dialect";
+import { calendarDay } from "../../ui/dialect";
 import { t } from "../../ui/i18n";
 import type { DayPage, Calendar as Days, Marked } from "../../wire/http";
 
@@ -53,7 +53,7 @@ function Square({ game, day, marked, here }: SquareProps): JSX.Element {
   const number = date.getUTCDate();
   if (marked === undefined) return <span class="daily-square unset">{number}</span>;
   const how = marked.won === null ? "open" : !marked.counted ? "late" : marked.won ? "won" : "lost";
-  const full = new Intl.DateTimeFormat(dialect(), { dateStyle: "medium", timeZone: "UTC" }).format(date);
+  const full = calendarDay(day, "medium");
   return (
     <a
       class={`daily-square ${how}`}

@@ -8,7 +8,7 @@ import { t } from "../../ui/i18n";
 import { warn } from "../../ui/notices";
 import { refusal } from "../../ui/refusals";
 import { visit } from "../../ui/route";
-import { calendarDay } from "../../ui/times";
+import { calendarDay } from "../../ui/dialect";
 import { useTitle } from "../../ui/title";
 import type { DayPage } from "../../wire/http";
 import { Board } from "./board";

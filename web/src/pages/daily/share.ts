@@ -2,7 +2,7 @@ import { gameName } from "../../ui/house";
 import { t } from "../../ui/i18n";
 import type { Card } from "../../ui/share-card/card";
 import type { Tried } from "../../wire/http";
-import { dialect } from "../../ui/dialect";
+import { calendarDay } from "../../ui/dialect";
 
 /** One mark for each part of a try. */
 function stars(marks: string): string {
@@ -19,12 +19,11 @@ export function outcome(game: string, { marks, turns, won }: Tried): string {
 
 /** How a try went, as a picture: nothing of the deal is given away. */
 export function cardOf(game: string, day: string, mine: Tried): Card {
-  const date = new Intl.DateTimeFormat(dialect(), { dateStyle: "long", timeZone: "UTC" });
   const place = mine.place === null ? "" : t("daily-place", { place: mine.place });
   return {
     game,
     title: `${gameName(game)} · ${t("daily-title")}`,
-    date: date.format(new Date(`${day}T00:00:00Z`)),
+    date: calendarDay(day, "long"),
     said: `${stars(mine.marks ?? "")} ${place}`.trim(),
     decided: outcome(game, mine),
     places: [],

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { now } from "../../net/hall";
 import { gameCard } from "../../ui/house";
 import { t } from "../../ui/i18n";
-import { calendarDay } from "../../ui/times";
+import { calendarDay } from "../../ui/dialect";
 
 const GAME = "hidden-rooms";
 

@@ -1,4 +1,4 @@
-import { dialect, listed } from "../../ui/dialect";
+import { listed, written } from "../../ui/dialect";
 import type { SeatLook } from "../../ui/seats";
 import type { Hindsight, Replay } from "../../wire/http";
 import type { Player } from "./player";
@@ -25,9 +25,5 @@ export function namesOf(side: readonly number[], seats: readonly SeatLook[]): st
 
 /** A change of a chance, in whole per cent with its sign. */
 export function signed(change: number): string {
-  return new Intl.NumberFormat(dialect(), {
-    style: "percent",
-    signDisplay: "exceptZero",
-    maximumFractionDigits: 0,
-  }).format(change);
+  return written(change, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../../ui/i18n";
+import { useMemo } from "preact/hooks";
+import { t, wording } from "../../ui/i18n";
 import { Name } from "../../ui/name";
 import { people } from "../../ui/people";
 import { Scroll } from "../../ui/scroll";
@@ -16,6 +17,10 @@ import { lineOf, turnsOf, type Turn } from "./turns";
 export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element {
   const all = useSignal(false);
   const who = people(meta);
+  const known = JSON.stringify([
+    ...[meta.chairs, meta.seats, meta.sides, meta.people, meta.faces],
+    ...[meta.goal, meta.practice],
+  ]);
   const { value: history } = table.told;
   const notes = table.notes.value;
   const { value: left } = table.left;
@@ -44,7 +49,7 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
           const until = turns[index + 1]?.rev ?? Infinity;
           const ends = until > turn.last;
           return [
-            <TurnItem key={`${turn.rev}.${turn.n}`} turn={turn} who={who} />,
+            <TurnItem key={`${turn.rev}.${turn.n}`} turn={turn} who={who} known={known} />,
             ...notes
               .filter(({ after }) => ends && after >= turn.last && after < until)
               .map((note, at) => <NoteItem key={`${turn.rev}-note-${at}`} note={note} />),
@@ -60,7 +65,13 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
   );
 }
 
-function TurnItem({ turn, who }: { turn: Turn; who: People }): JSX.Element | null {
+/** A line of the log. It is drawn anew only when it, who is at the table (`known`), or the language changes. */
+function TurnItem({ turn, who, known }: { turn: Turn; who: People; known: string }): JSX.Element | null {
+  const { rev, last, n, seat, undone, events } = turn;
+  return useMemo(() => drawn(turn, who), [rev, last, n, seat, undone, events.length, known, wording()]);
+}
+
+function drawn(turn: Turn, who: People): JSX.Element | null {
   const { summary, steps } = lineOf(turn, who);
   const look = turn.seat === null ? undefined : who.seats[turn.seat];
   if (summary.length === 0) return null;

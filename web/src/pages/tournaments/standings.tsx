@@ -1,13 +1,13 @@
 import type { JSX } from "preact";
 import { me } from "../../net/hall";
-import { dialect } from "../../ui/dialect";
+import { written } from "../../ui/dialect";
 import { t } from "../../ui/i18n";
 import { Part } from "../../ui/parts";
 import type { TournamentPage } from "../../wire/http";
 
 /** A number of points: halves and thirds are common. */
 export function points(value: number): string {
-  return new Intl.NumberFormat(dialect(), { maximumFractionDigits: 2 }).format(value);
+  return written(value, { maximumFractionDigits: 2 });
 }
 
 /** Who takes part, the best first, with the tie-breaks that part them. */

@@ -12,7 +12,7 @@ import { decided, useBoard } from "./decided";
 import { told } from "./ending";
 import type { Over } from "./over";
 import { placeOf, score, scored, verdict } from "./verdict";
-import { dialect } from "../../../ui/dialect";
+import { dated } from "../../../ui/dialect";
 
 const ShareCard = lazy(() => import("../../../ui/share-card/sheet").then((part) => part.ShareCard));
 
@@ -26,7 +26,7 @@ export function SharePicture({ meta, game, table, finish }: Over): JSX.Element {
   const card = (): Card => ({
     game: meta.game,
     title: gameName(meta.game),
-    date: new Intl.DateTimeFormat(dialect(), { dateStyle: "long" }).format(new Date(ends * 1000)),
+    date: dated(new Date(ends * 1000), { dateStyle: "long" }),
     // Others read it: nobody of them is "you".
     said: plain(told(verdict({ ...finish, mine: [] }).heading, meta.game, seats)),
     decided: decided(board, atSeats(meta.game, seats), game.view, outcome, ended).map(plain).join(" "),
