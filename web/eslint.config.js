@@ -25,6 +25,24 @@ export default defineConfig(
     },
   },
   {
+    // A formatter is slow to make: ui/dialect.ts makes each once.
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/ui/dialect.ts", "**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "NewExpression[callee.object.name='Intl'][callee.property.name=/Format$/]",
+          message: "Use ui/dialect.ts.",
+        },
+        {
+          selector: "CallExpression[callee.property.name=/^toLocale(|Date|Time)String$/]",
+          message: "Use ui/dialect.ts.",
+        },
+      ],
+    },
+  },
+  {
     // The kit plays films, hears keys and keeps settings: no board has its own way.
     files: ["src/boards/*/**/*.{ts,tsx}"],
     ignores: ["src/boards/kit/**", "**/tests/**"],
