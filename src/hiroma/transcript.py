@@ -1,6 +1,7 @@
 """A finished game in words: its events through the same texts as in the browser."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -42,7 +43,9 @@ class Texts:
         return None
 
 
+@cache
 def _bundle(game: str, language: str) -> FluentBundle:
+    # Reading the texts of a game takes a tenth of a second.
     bundle = FluentBundle([language], use_isolating=False)
     for place in (PACKAGE / "table", *([home(game)] if game in RULESETS else [])):
         path = place / "text" / f"{language}.ftl"

@@ -7,6 +7,7 @@ import msgspec
 from hiroma.games import HOUSE, RULESETS
 from hiroma.ids import NO_PLAYER, ClubId, PlayerId, TableId
 from hiroma.server.core.names import Names
+from hiroma.server.limits.budget import aside
 from hiroma.server.web.head import Head
 from hiroma.server.web.words import said
 from hiroma.server.wire.table_card import TableCard
@@ -55,6 +56,7 @@ class Previews:
             case ["clubs", club]:
                 return await self._club(ClubId(club), say)
             case [page, game, *_] if page in PAGES_OF_GAMES and game in RULESETS:
+                await say.learn(game)
                 return say.of_game(game)
             case _:
                 return None
@@ -72,6 +74,7 @@ class Previews:
         row = await self._seen(table)
         if row is None:
             return None
+        await say.learn(row.game)
         if not row.listed:
             return say.head("invitation", row.game)
         chairs = _card_from(row.card).chairs
@@ -83,6 +86,7 @@ class Previews:
         row = await self._seen(table)
         if row is None:
             return None
+        await say.learn(row.game)
         seats = await self._store.results.seats([(table, no)])
         if not row.listed or not seats:
             return say.head("replay", row.game)
@@ -113,6 +117,10 @@ class Saying:
     def __init__(self, language: str, path: str) -> None:
         self._language = language
         self._path = path
+
+    async def learn(self, game: str) -> None:
+        """Read the texts of a game in a thread: the first time it takes a tenth of a second."""
+        await aside(Texts, game, self._language)
 
     def hall(self) -> Head:
         """Return the head of the hall itself."""
