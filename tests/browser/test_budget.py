@@ -4,6 +4,7 @@ from playwright.sync_api import Route, expect
 
 from bench.client import ISLAND_KB, LIMIT_KB, initial, island, kilobytes
 from hiroma.server.web.pages import CLIENT
+from tests.browser.playing import started
 from tests.browser.visitor import Arrive
 
 TEXTS = "**/assets/en-*.js"
@@ -21,7 +22,7 @@ def test_what_a_first_visit_fetches() -> None:
 def test_a_visit_fetches_few_files(arrive: Arrive) -> None:
     """Each is a round trip of its own on a phone: 6 at a time without HTTP/2."""
     aki = arrive("Aki")
-    table = aki.open_table(game="niagara")
+    table = started(aki, bots=["casual", "casual"], game="niagara")
     files = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).length"
     page = aki.visit("/")
     expect(page.locator(".box-play").first).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import finish, started
 from tests.browser.test_access import WINDOWS, violations
-from tests.browser.visitor import Arrive, overhang
+from tests.browser.visitor import PHONE, Arrive, overhang
 
 
 def at(page: Page, step: int, last: int) -> None:
@@ -127,3 +127,19 @@ def test_a_step_is_commented_on_and_the_comment_leads_there(arrive: Arrive, wind
     expect(page.locator("#tab-comments")).to_contain_text("1")
     theirs.reload()
     expect(theirs.get_by_role("tab", name="1 comment")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)], ids=["upright", "lying"])
+def test_a_phone_shows_the_board_and_all_steps_without_scrolling(arrive: Arrive, width: int, height: int) -> None:
+    aki = arrive("Aki", **PHONE | {"viewport": {"width": width, "height": height}})
+    table = started(aki, bots=["random"])
+    aki.order(table, "concede")
+    page = aki.visit(f"/t/{table}/replay/1?step=0")
+    for part in (".replay-head", ".octagon", ".scrubber input", ".scrubber select"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] > height / 2
+    assert overhang(page) <= 0
+    home = page.get_by_role("link", name="To the lobby").locator("visible=true")
+    expect(home).to_have_count(1)

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { GameBoard } from "../../boards/game-board";
 import { me } from "../../net/hall";
 import { Failure } from "../../net/http";
+import { Emblem } from "../../ui/emblem";
 import { Failed } from "../../ui/failed";
 import { gameName, openGame } from "../../ui/house";
 import { t } from "../../ui/i18n";
@@ -128,42 +129,47 @@ function Watched({ source, replay, from, eyes, mark, children }: WatchedProps): 
   const { step } = player;
   return (
     <div class="table replay">
-      <div class="replay-head">
-        <h1>{title}</h1>
-        {mark}
-        <ol class="bar" aria-label={t("players-bar")}>
-          {seats.map((look) => (
-            <li key={look.seat} class="player" style={{ background: look.colour, color: look.ink }}>
-              <span class="player-top">
-                <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
-                <bdi class="player-name">{look.name}</bdi>
-                {replay.sides.some((side) => side.length > 1) && <SideMark side={look.side} />}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <section class="stage" aria-label={t("board")}>
-        {live && (
-          <a class="button primary" href={`/t/${replay.table}`}>
-            {t("live-board")}
+      <div class="replay-screen">
+        <div class="replay-head">
+          <a class="replay-home" href="/" aria-label={t("to-lobby")}>
+            <Emblem />
           </a>
-        )}
-        {!live && step.value === last && (
-          <div class="result result-told">
-            <Ending
-              outcome={replay.outcome as Outcome | null}
-              ended={replay.ended}
-              mine={[]}
-              seats={seats}
-              view={replay.steps[last]?.view ?? null}
-              game={replay.game}
-            />
-          </div>
-        )}
-        <Position source={source} replay={replay} player={player} seats={seats} />
-        <Scrubber player={player} />
-      </section>
+          <h1>{title}</h1>
+          {mark}
+          <ol class="bar" aria-label={t("players-bar")}>
+            {seats.map((look) => (
+              <li key={look.seat} class="player" style={{ background: look.colour, color: look.ink }}>
+                <span class="player-top">
+                  <Mark look={{ ...look, colour: look.ink, ink: look.colour }} />
+                  <bdi class="player-name">{look.name}</bdi>
+                  {replay.sides.some((side) => side.length > 1) && <SideMark side={look.side} />}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <section class="stage" aria-label={t("board")}>
+          {live && (
+            <a class="button primary" href={`/t/${replay.table}`}>
+              {t("live-board")}
+            </a>
+          )}
+          {!live && step.value === last && (
+            <div class="result result-told">
+              <Ending
+                outcome={replay.outcome as Outcome | null}
+                ended={replay.ended}
+                mine={[]}
+                seats={seats}
+                view={replay.steps[last]?.view ?? null}
+                game={replay.game}
+              />
+            </div>
+          )}
+          <Position source={source} replay={replay} player={player} seats={seats} />
+          <Scrubber player={player} />
+        </section>
+      </div>
       <aside class="side" aria-label={t("side-panel")}>
         {replay.secrets && !live && <Eyes seats={seats} eyes={eyes} />}
         <div class="tool tool-buttons">
