@@ -191,7 +191,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
         "talk_service": hall.talk,
         "talking": hall.company.talking,
     }
-    found = {name: _given(part) for name, part in parts.items()}
+    found: dict[str, Provide] = {name: Part(part) for name, part in parts.items()}
     found["own_account"] = Provide(OwnAccount, sync_to_thread=False)
     found["entrance"] = Provide(Entrance, sync_to_thread=False)
     found["visitor"] = Provide(visitor_of, sync_to_thread=False)
@@ -199,8 +199,15 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
     return found
 
 
-def _given(part: object) -> Provide:
-    return Provide(lambda: part, sync_to_thread=False)
+class Part(Provide):
+    """What a route gets that names a part of the hall."""
+
+    def __init__(self, part: object) -> None:
+        super().__init__(lambda: part, sync_to_thread=False)
+
+    # Litestar compares all parts with each other for each route: a quarter of a million comparisons at the start.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
 
 def _with(header: tuple[bytes, bytes], send: Send) -> Send:
