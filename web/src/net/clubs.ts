@@ -20,6 +20,7 @@ export const clubs = {
     call("put", "/api/clubs/{club}/members/{player}", { path: { club, player }, body: { role } }),
   keepPresets: (club: string, presets: ClubPreset[]) =>
     call("put", "/api/clubs/{club}/presets", { path: { club }, body: presets }),
+  /** Replace the word of the invitation, which comes back. */
   renew: (club: string) => call("post", "/api/clubs/{club}/invite", { path: { club } }),
   open: (club: string, table: NewClubTable) =>
     call("post", "/api/clubs/{club}/tables", { path: { club }, body: table }),

@@ -4029,6 +4029,14 @@ export interface components {
             tells?: (("over" | "turn") | unknown)[];
         };
         /**
+         * NewInvitation
+         * @description What POST /api/clubs/{club}/invite answers.
+         */
+        NewInvitation: {
+            /** @description The word of the invitation from now on. */
+            invite: string;
+        };
+        /**
          * NewLine
          * @description Body of a line of talk.
          */
@@ -5446,6 +5454,7 @@ export type NewClub = components['schemas']['NewClub'];
 export type NewClubTable = components['schemas']['NewClubTable'];
 export type NewComment = components['schemas']['NewComment'];
 export type NewHook = components['schemas']['NewHook'];
+export type NewInvitation = components['schemas']['NewInvitation'];
 export type NewLine = components['schemas']['NewLine'];
 export type NewMe = components['schemas']['NewMe'];
 export type NewNote = components['schemas']['NewNote'];
@@ -6693,7 +6702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClubPage"];
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
             /** @description Refused: any other code; status as for the code */

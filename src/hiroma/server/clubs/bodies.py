@@ -24,6 +24,13 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Base of request bodies: unknown fields are refused."""
 
 
+class NewInvitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What POST /api/clubs/{club}/invite answers."""
+
+    invite: str
+    """The word of the invitation from now on."""
+
+
 class NewClub(Asking, frozen=True, kw_only=True):
     """Body of POST /api/clubs."""
 

@@ -67,12 +67,16 @@ async def listed(store: Store, presence: Presence, player: PlayerId, text: str) 
     return Clubs(mine=cards[: len(mine)], others=cards[len(mine) :])
 
 
+async def opened(store: Store, player: PlayerId, access: Access) -> None:
+    """Take the notices that lead to a club's page off the player's list: they open it."""
+    await store.tidings.saw(player, (CLUB_ASK, CLUB_IN), access[0].id)
+
+
 async def page(
     store: Store, names: Names, presence: Presence, listing: Listing, player: PlayerId, access: Access
 ) -> ClubPage:
     """Return a club's page as the player, who has that `access`, sees it."""
     club, role = access
-    await store.tidings.saw(player, (CLUB_ASK, CLUB_IN), club.id)
     roll, kinds = await store.club_tables.roll_and_kinds(club.id)
     await names.know({one.player for one in roll})
     member, officer = reaches(role, MEMBER), reaches(role, OFFICER)

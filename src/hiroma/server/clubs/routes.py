@@ -19,6 +19,7 @@ from hiroma.server.clubs.bodies import (
     Invitation,
     NewClub,
     NewClubTable,
+    NewInvitation,
     OwnClub,
     TableClub,
 )
@@ -105,7 +106,9 @@ class ClubHouse(Controller):
         Members see its tables and presets, too; officers see requests, barred players and the word of the invitation.
         `invite` shows a hidden club. `Refused` as `seen`.
         """
-        return await show(await seen(store, club, me, invite))
+        access = await seen(store, club, me, invite)
+        await pages.opened(store, me, access)
+        return await show(access)
 
     @patch("/{club:str}")
     async def change(
@@ -196,11 +199,10 @@ class ClubHouse(Controller):
         self,
         store: NamedDependency[Store],
         me: NamedDependency[PlayerId],
-        show: FromQuery[Show],
         club: FromPath[ClubId],
-    ) -> ClubPage:
+    ) -> NewInvitation:
         """Replace the word of the invitation, as an officer. `Refused` as `service.renew`."""
-        return await show(await service.renew(store, me, club))
+        return NewInvitation(invite=await service.renew(store, me, club))
 
     @post("/{club:str}/tables")
     async def open_table(

@@ -114,13 +114,15 @@ def must_be_playable(table: ClubTable) -> None:
         raise Refused("clock-both")
 
 
-async def renew(store: Store, player: PlayerId, club_id: ClubId) -> Access:
-    """Replace the word of a club's invitation, as an officer. Return the changed club.
+async def renew(store: Store, player: PlayerId, club_id: ClubId) -> str:
+    """Replace the word of a club's invitation, as an officer. Return the new one.
 
     `Refused`: 'no-such-club', 'club-role'.
     """
     access = await must_be(store, club_id, player, OFFICER)
-    return await _changed(store, access, {"invite": secrets.token_urlsafe(12)})
+    invite = secrets.token_urlsafe(12)
+    await _changed(store, access, {"invite": invite})
+    return invite
 
 
 async def close(store: Store, lobby_changed: Callable[[], None], player: PlayerId, club_id: ClubId) -> None:

@@ -42,7 +42,7 @@ export function Manage({ page, run }: ClubProps): JSX.Element {
           button={t("club-renew")}
           sure={t("club-renew-sure")}
           asking={asking}
-          act={() => run(() => clubs.renew(page.id))}
+          act={() => run(async () => ({ ...page, ...(await clubs.renew(page.id)) }))}
         />
         {own && (
           <Sure
