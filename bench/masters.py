@@ -2,15 +2,23 @@
 
 `python -m bench.masters --games 10000`, with `build/compiled` on PYTHONPATH. Each line is printed as soon as it is
 known, with its 95 % interval and beside what it should be; the exit status is 1 when a share is certainly below that.
+`--numbers FILE` plays by what `hiroma train cant-stop TASK --to FILE` has found, in place of what comes with the game.
 """
 
 import argparse
+from functools import partial
+from pathlib import Path
+
+import msgspec
 
 from hiroma.arena.duel import Policy
 from hiroma.arena.rotation import rotated
+from hiroma.games.cant_stop.bots.learned import LearnedLeaf
 from hiroma.games.cant_stop.bots.master import Master, Solver
 from hiroma.games.cant_stop.bots.rule_of_n import ga_linear
 from hiroma.kernel import Options
+from hiroma.kernel.contract import Bot
+from hiroma.kernel.training import Learned
 
 CONTESTS: dict[str, tuple[list[Policy], Options, float]] = {
     "base": ([Master, Solver], {}, 0.55),
@@ -21,6 +29,12 @@ CONTESTS: dict[str, tuple[list[Policy], Options, float]] = {
 """By name: who plays, the options, and the share that the first should win."""
 
 
+def trained(file: Path) -> Bot:
+    """Return the master by the numbers of a training."""
+    numbers = [number / Learned.PARTS for number in msgspec.json.decode(file.read_bytes(), type=Learned).numbers]
+    return Solver(lambda: LearnedLeaf(numbers))
+
+
 def main() -> int:
     """Play the contests asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -28,10 +42,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--numbers", type=Path)
     asked = parser.parse_args()
     below = 0
     for name in asked.names:
         policies, options, least = CONTESTS[name]
+        if asked.numbers:
+            policies = [partial(trained, asked.numbers), *policies[1:]]
         share = rotated("cant-stop", policies, asked.games, asked.seed, options, asked.workers).wins[0]
         print(f"{name}: {share} of {share.count} games (at least {least})", flush=True)
         below += share.mean + share.margin < least

@@ -200,7 +200,7 @@ def dependencies(hall: Hall) -> Mapping[str, Provide]:
 
 
 class Part(Provide):
-    """What a route gets that names a part of the hall."""
+    """Gives a part of the hall to the routes that name it."""
 
     def __init__(self, part: object) -> None:
         super().__init__(lambda: part, sync_to_thread=False)

@@ -25,7 +25,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class NewInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """What POST /api/clubs/{club}/invite answers."""
+    """Answer of POST /api/clubs/{club}/invite."""
 
     invite: str
     """The word of the invitation from now on."""
