@@ -4030,7 +4030,7 @@ export interface components {
         };
         /**
          * NewInvitation
-         * @description What POST /api/clubs/{club}/invite answers.
+         * @description Answer of POST /api/clubs/{club}/invite.
          */
         NewInvitation: {
             /** @description The word of the invitation from now on. */
