@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Event, Menu, Move, NiagaraView } from "../../wire/niagara";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../kit/board";
 import { useDraft, type Draft } from "../kit/draft";
 import { notNow } from "../kit/not-now";
+import { usePatience } from "../kit/patience";
 import type { Card, Colour, Place } from "./places";
 
 export type Props = BoardProps<NiagaraView, Move, Event>;
@@ -80,13 +81,23 @@ export function useHand(props: Props): Hand {
     draft.back(0);
     picked.value = { turn, canoe: which };
   };
+  const tap = (place: Place): void => {
+    const target = menu?.targets.find(({ to }) => to === place);
+    if (menu !== null && target !== undefined) add({ do: "paddle", canoe: menu.canoe, to: place });
+    else if (seat === null || task !== "canoes" || pickAt(view, seat, place, menu, pick)) return;
+    // The rules say why not.
+    else if (menu !== null) add({ do: "paddle", canoe: menu.canoe, to: place });
+    else notNow(t("niagara-ui-pick-first"));
+  };
+  const tapped = useRef<Place | null>(null);
+  const { soon, forget } = usePatience({ tap, pick }, draft);
   return {
     draft,
     task,
     seat,
     view,
     menu,
-    pick,
+    pick: (which) => soon((now) => now.pick(which)),
     card: held,
     choose: (one) => (card.value = { round, card: one }),
     ransom: { colour: gem.value?.round === round ? gem.value.colour : null, canoe },
@@ -94,17 +105,16 @@ export function useHand(props: Props): Hand {
     add,
     send,
     back: () => {
+      forget();
       if (draft.moves.length > 0) draft.back();
       else picked.value = null;
     },
     canGoBack: draft.moves.length > 0,
     tap: (place) => {
-      const target = menu?.targets.find(({ to }) => to === place);
-      if (menu !== null && target !== undefined) add({ do: "paddle", canoe: menu.canoe, to: place });
-      else if (seat === null || task !== "canoes" || pickAt(view, seat, place, menu, pick)) return;
-      // The rules say why not.
-      else if (menu !== null) add({ do: "paddle", canoe: menu.canoe, to: place });
-      else notNow(t("niagara-ui-pick-first"));
+      // The second tap of a double tap asks for nothing new.
+      if (draft.busy && place === tapped.current) return;
+      tapped.current = place;
+      soon((now) => now.tap(place));
     },
     forced: ["choose", "ransom", "weather"].includes(task) ? only(draft) : null,
   };

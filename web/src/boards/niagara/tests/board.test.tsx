@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Event as Happened, Menu, Move } from "../../../wire/niagara";
 import { FORCED_MS } from "../../kit/forced";
+import * as kit from "../../kit/tests/mount";
 import { one, settled, texts } from "../../kit/tests/mount";
 import type { Props } from "../hand";
 import { prefs } from "../prefs";
@@ -128,6 +129,38 @@ describe("a turn with canoes", () => {
       [
         { do: "unload", canoe: 0, colour: "violet" },
         { do: "load", canoe: 0, colour: "white" },
+      ],
+    ]);
+  });
+
+  it("what is tapped while the rules look at a step comes after it", async () => {
+    const { view } = fixture("canoes");
+    const [first, second] = view.menus;
+    if (first === undefined || second === undefined) throw new Error("two canoes");
+    const stands = { ...first, targets: [], unload: [], done: true };
+    let answer = (): void => undefined;
+    const preview: Props["preview"] = async (_, drafted) => {
+      if (drafted.length > 1) return kit.foreseen({ view, actors: [1] });
+      await new Promise<void>((resolve) => (answer = resolve));
+      return kit.foreseen({
+        view: { ...view, menus: [stands, second] },
+        moves: [{ do: "done" }],
+        actors: [0],
+      });
+    };
+    const { page, sent } = open("canoes", null, { preview });
+    expect(view.players[0]?.canoes[second.canoe]?.place).toBe("land");
+    // The other canoe is picked and paddled before there is an answer about this one, by taps of somebody in a hurry.
+    for (const place of ["4", "6L", "6L", "land", "4"]) await click(page, `.areas [data-place='${place}']`);
+    expect(sent).toEqual([]);
+    answer();
+    await settled();
+    await settled();
+    await click(page, ".end");
+    expect(sent).toEqual([
+      [
+        { do: "paddle", canoe: 0, to: "6L" },
+        { do: "paddle", canoe: 1, to: "4" },
       ],
     ]);
   });
