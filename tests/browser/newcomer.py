@@ -12,6 +12,8 @@ from tests.browser.visitor import Visitor
 
 PATIENCE_S = 40
 PRESS_MS = 3_000
+HINT_MS = 12_000
+"""Milliseconds for the longest film, which a hint waits for, on a busy machine."""
 MOST_IN_VAIN = 4
 
 LOOK = """(deeds) => {
@@ -122,7 +124,7 @@ class Newcomer:
     def hinted(self) -> bool:
         """Whether a hint comes, or the game is over. A hint waits for the film before it, the board does not."""
         with contextlib.suppress(Late):
-            self.page.locator(".coach[data-mark], .result").first.wait_for(state="attached", timeout=PRESS_MS)
+            self.page.locator(".coach[data-mark], .result").first.wait_for(state="attached", timeout=HINT_MS)
             return True
         return False
 
