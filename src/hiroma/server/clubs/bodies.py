@@ -24,13 +24,6 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Base of request bodies: unknown fields are refused."""
 
 
-class NewInvitation(msgspec.Struct, frozen=True, kw_only=True):
-    """Answer of POST /api/clubs/{club}/invite."""
-
-    invite: str
-    """The word of the invitation from now on."""
-
-
 class NewClub(Asking, frozen=True, kw_only=True):
     """Body of POST /api/clubs."""
 
@@ -53,6 +46,13 @@ class Invitation(Asking, frozen=True, kw_only=True):
 
     invite: Annotated[str, msgspec.Meta(max_length=100)] = ""
     """Word of the invitation; '' without one."""
+
+
+class NewInvitation(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer of POST /api/clubs/{club}/invite."""
+
+    invite: str
+    """The word of the invitation from now on."""
 
 
 class Appointment(Asking, frozen=True, kw_only=True):

@@ -69,7 +69,7 @@ async def listed(store: Store, presence: Presence, player: PlayerId, text: str) 
 
 async def opened(store: Store, player: PlayerId, access: Access) -> None:
     """Take the notices that lead to a club's page off the player's list: they open it."""
-    await store.tidings.saw(player, (CLUB_ASK, CLUB_IN), access[0].id)
+    await store.tidings.saw(player, (CLUB_ASK, CLUB_IN), access.club.id)
 
 
 async def page(

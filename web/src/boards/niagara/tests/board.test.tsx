@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Event as Happened, Menu, Move } from "../../../wire/niagara";
 import { FORCED_MS } from "../../kit/forced";
-import * as kit from "../../kit/tests/mount";
-import { one, settled, texts } from "../../kit/tests/mount";
+import { foreseen, one, settled, texts } from "../../kit/tests/mount";
 import type { Props } from "../hand";
 import { prefs } from "../prefs";
 import { click, fixture, press, show as open, type Name, type Next } from "./making";
@@ -140,9 +139,9 @@ describe("a turn with canoes", () => {
     const stands = { ...first, targets: [], unload: [], done: true };
     let answer = (): void => undefined;
     const preview: Props["preview"] = async (_, drafted) => {
-      if (drafted.length > 1) return kit.foreseen({ view, actors: [1] });
+      if (drafted.length > 1) return foreseen({ view, actors: [1] });
       await new Promise<void>((resolve) => (answer = resolve));
-      return kit.foreseen({
+      return foreseen({
         view: { ...view, menus: [stands, second] },
         moves: [{ do: "done" }],
         actors: [0],
