@@ -42,6 +42,7 @@ from hiroma.server.records.routes import Records
 from hiroma.server.tournaments.routes import TournamentDesk, TournamentTables
 from hiroma.server.vacation.routes import DaysOff
 from hiroma.server.web.api import Api
+from hiroma.server.web.client_files import ClientFiles
 from hiroma.server.web.games import Games
 from hiroma.server.web.middleware import AccessMiddleware
 from hiroma.server.web.openapi import SCHEMES, Describing, DescribingOwn, operation_id
@@ -89,7 +90,8 @@ CONTROLLERS = (
 def make(hall: Hall) -> App:
     """Return the application of a hall, for uvicorn."""
     settings = hall.settings
-    served: App = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
+    visited = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
+    served: App = ClientFiles(hall.budget, visited)
     if settings.traces:
         served = partial(traced, served)
 

@@ -1,5 +1,6 @@
 """Games before they are played: options, bots, versions, lessons."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -53,6 +54,12 @@ def game_card(rules: Ruleset) -> bodies.GameCard:
     )
 
 
+def _import_all() -> None:
+    for game in RULESETS:
+        newest(game)
+        capabilities(game)
+
+
 def lesson_of(game: str, name: str) -> Lesson:
     """Return a lesson of a game. `Refused`: 'no-such-lesson'."""
     for lesson in newest(game).lessons if game in RULESETS else ():
@@ -69,6 +76,8 @@ class Games(Controller):
     @get()
     async def games(self) -> list[bodies.GameCard]:
         """Return the games at the version of new tables: options, bots, lessons."""
+        # To import the rules takes a tenth of a second. They are kept for everybody: who asks first does not pay.
+        await asyncio.to_thread(_import_all)
         return [game_card(newest(game)) for game in RULESETS]
 
     @get("/{game:str}/versions/{version:int}")

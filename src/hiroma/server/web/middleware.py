@@ -8,11 +8,11 @@ from hiroma.server.core.visitor import Visitor
 from hiroma.server.limits.budget import BYTE, PAYS, Budget, Payer, Purse, TooMuch, address_of
 from hiroma.server.limits.caps import Caps
 from hiroma.server.settings import Settings
-from hiroma.server.web import turned_away
+from hiroma.server.web.turned_away import SHUT, turn_away
 from hiroma.server.wire import unavailable
-from hiroma.server.wire.errors import send_refusal, too_much
+from hiroma.server.wire.errors import too_much
 from hiroma.store import StoreError
-from hiroma.table.refusal import Refusal, Refused
+from hiroma.table.refusal import Refused
 
 PATIENCE = 5.0
 """Seconds for which a request of somebody who owes is kept waiting; then it is refused."""
@@ -21,13 +21,6 @@ NO_GUESTS = ("/api/health", "/metrics")
 """Who asks for these is a machine: it is not made a guest."""
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-
-SHUT = (
-    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"cache-control", b"no-store"),
-)
-"""What comes with every answer that is not the client's: it is no page, and nobody else's to keep."""
 
 
 class AccessMiddleware:
@@ -56,11 +49,11 @@ class AccessMiddleware:
                 payer.purses = (budget.person(visitor.player), *payer.purses)
             await payer.serve(self._inner, scope, receive, self._guarded(scope, visitor, payer, send))
         except Refused as refused:
-            await _turn_away(scope, send, refused.refusal)
+            await turn_away(scope, send, refused.refusal)
         except StoreError:
-            await _turn_away(scope, send, unavailable.REFUSAL)
+            await turn_away(scope, send, unavailable.REFUSAL)
         except TooMuch as much:
-            await _turn_away(scope, send, too_much(much))
+            await turn_away(scope, send, too_much(much))
 
     async def _let_in(self, scope: Scope, network: Purse) -> Visitor:
         """Return who asks; `Refused` when they may not, or not so; `StoreError` when nobody can tell."""
@@ -93,12 +86,3 @@ class AccessMiddleware:
             await send(message)
 
         return guarded
-
-
-async def _turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Answer with a refusal: as a page for a browser that opens one, else as the API does."""
-    if turned_away.wants_page(scope):
-        headers = ((b"content-security-policy", turned_away.POLICY), *SHUT[1:])
-        await send_refusal(send, refusal, headers, turned_away.page(refusal, scope), b"text/html; charset=utf-8")
-    else:
-        await send_refusal(send, refusal, SHUT)

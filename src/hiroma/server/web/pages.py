@@ -1,4 +1,4 @@
-"""The built client: one page for every address of the app, its assets, and the headers that protect it."""
+"""The built client: its files, one page for every address of the app, and the headers that protect them."""
 
 import gzip
 import re
@@ -12,6 +12,9 @@ from hiroma.server.web import packaged
 
 CLIENT = Path(str(files("hiroma"))) / "client"
 """Where the built client is; absent in a checkout that has not been built."""
+
+INDEX = "index.html"
+"""The page of the app, in that folder."""
 
 NOT_BUILT = b"The client is not built. Run `make play`, or `npm run build` in web/."
 
@@ -67,27 +70,36 @@ def is_text(raw: bytes) -> bool:
     return BROKEN.search(raw) is None
 
 
-def page(path: str | None) -> Page:
-    """The answer to an address of the site that is not the API's; None: to one that cannot be read.
+def file(path: str) -> Page | None:
+    """The file that an address of the site names, the client's own or one that a game brings; None: there is none.
 
-    Files with a hash in their name may be kept for ever; everything without a file is the app itself.
+    Files with a hash in their name may be kept for ever. The page of the app is no file.
     """
-    index = CLIENT / "index.html"
-    if not index.is_file():
-        return Page(503, "text/plain", NOT_BUILT, None, "no-store")
-    if path is None:
-        return _read(index, index.stat().st_mtime_ns, "no-cache")._replace(status=404)
     brought = packaged.file(path)
     if brought is not None:
-        return _page(brought.body, brought.suffix, "no-cache")
-    file = (CLIENT / path.lstrip("/")).resolve()
-    if not (file.is_file() and file.is_relative_to(CLIENT.resolve())):
-        if "." in path.rpartition("/")[2]:
-            return Page(404, "text/plain", b"Not found", None, "no-store")
-        file = index
-    forever = file.parent.name == "assets"
-    found = _read(file, file.stat().st_mtime_ns, "public, max-age=31536000, immutable" if forever else "no-cache")
-    return found._replace(app=file == index)
+        return _packed(brought.body, brought.suffix)
+    try:
+        found = (CLIENT / path.lstrip("/")).resolve()
+        changed = found.stat().st_mtime_ns
+    except (OSError, ValueError):
+        return None  # too long a name, or one that no file can have
+    if found.name == INDEX or not (found.is_file() and found.is_relative_to(CLIENT.resolve())):
+        return None
+    forever = found.parent.name == "assets"
+    return _read(found, changed, "public, max-age=31536000, immutable" if forever else "no-cache")
+
+
+def app(path: str | None) -> Page:
+    """The page of the app at an address that is no file's and not the API's; None: an address that cannot be read."""
+    index = CLIENT / INDEX
+    if not index.is_file():
+        return Page(503, "text/plain", NOT_BUILT, None, "no-store")
+    shown = _read(index, index.stat().st_mtime_ns, "no-cache")
+    if path is None:
+        return shown._replace(status=404)
+    if "." in path.rpartition("/")[2] and path != f"/{INDEX}":
+        return Page(404, "text/plain", b"Not found", None, "no-store")
+    return shown._replace(app=True)
 
 
 @lru_cache(512)
@@ -95,6 +107,11 @@ def _read(file: Path, changed: int, cache: str) -> Page:
     # `changed` is part of the key, so that a client built anew is read anew.
     zipped = file.with_name(f"{file.name}.gz")
     return _page(file.read_bytes(), file.suffix, cache, zipped.read_bytes() if zipped.is_file() else None)
+
+
+@lru_cache(64)
+def _packed(body: bytes, suffix: str) -> Page:
+    return _page(body, suffix, "no-cache")
 
 
 def _page(body: bytes, suffix: str, cache: str, packed: bytes | None = None) -> Page:

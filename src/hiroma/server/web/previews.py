@@ -1,5 +1,6 @@
 """Link previews: the words for an address of the hall, as a stranger without a cookie may read them."""
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -7,7 +8,6 @@ import msgspec
 from hiroma.games import HOUSE, RULESETS
 from hiroma.ids import NO_PLAYER, ClubId, PlayerId, TableId
 from hiroma.server.core.names import Names
-from hiroma.server.limits.budget import aside
 from hiroma.server.web.head import Head
 from hiroma.server.web.words import said
 from hiroma.server.wire.table_card import TableCard
@@ -119,8 +119,11 @@ class Saying:
         self._path = path
 
     async def learn(self, game: str) -> None:
-        """Read the texts of a game in a thread: the first time it takes a tenth of a second."""
-        await aside(Texts, game, self._language)
+        """Read the texts of a game in a thread: the first time it takes a tenth of a second.
+
+        They are kept for everybody, so who asks first does not pay for them.
+        """
+        await asyncio.to_thread(Texts, game, self._language)
 
     def hall(self) -> Head:
         """Return the head of the hall itself."""

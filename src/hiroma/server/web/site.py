@@ -1,4 +1,4 @@
-"""Beside the API: the client, and the figures for Prometheus."""
+"""Beside the API: the page of the client, and the figures for Prometheus."""
 
 import gzip
 
@@ -9,7 +9,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hiroma.server.core.origins import by_https
 from hiroma.server.core.visitor import HallRequest
-from hiroma.server.limits.budget import aside
 from hiroma.server.settings import Settings
 from hiroma.server.web import head, pages
 from hiroma.server.web.previews import Previews
@@ -32,12 +31,12 @@ async def site(
     previews: NamedDependency[Previews],
     settings: NamedDependency[Settings],
 ) -> Response[bytes]:
-    """The client."""
+    """The page of the client; `ClientFiles` has served its files already."""
     path = request.url.path
     if path.startswith("/api/"):
         raise NotFoundException
     # An address that cannot be decoded names nothing: the client says so.
-    shown = await aside(pages.page, path if pages.is_text(request.scope["raw_path"]) else None)
+    shown = pages.app(path if pages.is_text(request.scope["raw_path"]) else None)
     if shown.app:
         shown = await _named(shown, request, previews, settings)
     varies = "Accept-Encoding, Accept-Language" if shown.app else "Accept-Encoding"

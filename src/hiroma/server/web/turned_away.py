@@ -1,11 +1,12 @@
-"""The page for a browser that may not see a page of the hall now: why not, and when it may."""
+"""Turn a request away. A browser gets a page, which says why it may not see the hall now, and when it may."""
 
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from hiroma.server.core.asgi import Scope
+from hiroma.server.core.asgi import Scope, Send
 from hiroma.server.web.head import language_of
 from hiroma.server.web.words import said
+from hiroma.server.wire.errors import send_refusal
 from hiroma.table.refusal import Refusal
 
 POLICY = b"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
@@ -47,6 +48,23 @@ PAGE = """<!doctype html>
   </body>
 </html>
 """
+
+
+SHUT = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cache-control", b"no-store"),
+)
+"""The headers of every answer that is not the client's: it is no page, and nobody else's to keep."""
+
+
+async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer with a refusal: as a page for a browser that opens one, else as the API does."""
+    if wants_page(scope):
+        headers = ((b"content-security-policy", POLICY), *SHUT[1:])
+        await send_refusal(send, refusal, headers, page(refusal, scope), b"text/html; charset=utf-8")
+    else:
+        await send_refusal(send, refusal, SHUT)
 
 
 def wants_page(scope: Scope) -> bool:
