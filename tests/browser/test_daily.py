@@ -30,11 +30,11 @@ def shoot(page: Page, name: str) -> None:
 
 
 def mine(person: Visitor, table: str) -> dict[str, Any]:
-    """The game when it is this person's turn, or over."""
+    """The game when it waits for this person alone, or is over: a bot that decides at the same time has done so."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         game: dict[str, Any] = person.api("GET", f"/api/tables/{table}")["game"]
-        if "0" in game["moves"] or game["outcome"]:
+        if game["actors"] == [0] or game["outcome"]:
             return game
         time.sleep(0.1)
     raise AssertionError("no turn")
