@@ -128,4 +128,7 @@ def test_somebody_who_does_not_see_plays_a_whole_game(arrive: Arrive, game: str)
     # The card with the result takes the focus, and is read.
     expect(aki.page.locator("#result-title")).to_be_focused()
     assert ear.reader.focus().endswith("heading")
+    # However long the log is, Tab is soon past it.
+    assert aki.page.locator(".log summary").count() > 3
+    assert aki.page.locator(".log :is(summary, a):not([tabindex='-1'])").count() == 1
     assert aki.state(table)["meta"]["status"] == "over"

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { settings } from "../../net/settings";
 import { t } from "../../ui/i18n";
+import { OneStop } from "../../ui/one-stop";
 import type { SeatLook } from "../../ui/seats";
 import { Sentence } from "../../ui/sentence";
 import { sentences, takenBack, type People, type Said } from "../../ui/words";
@@ -28,7 +29,7 @@ export function audience(replay: Replay, seats: readonly SeatLook[]): People {
 
 /** The log of a replay; each line leads to its step, and the shown one is marked. */
 export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const at = player.step.value;
   const locale = settings.locale.value;
   const told = useMemo(() => {
@@ -38,14 +39,14 @@ export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
   }, [replay, seats, locale]);
   const undone = useMemo(() => takenBack(replay.steps), [replay]);
   useLayoutEffect(() => {
-    const box = list.current?.parentElement;
-    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>("[aria-current]");
     // Only the list may scroll: the board must stay where the reader looks at it.
-    if (box != null && line != null) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    if (box !== null && line != null) box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
-    <div class="scroll" tabIndex={0} role="group" aria-label={t("log")}>
-      <ol class="log steps" ref={list}>
+    <div class="scroll" ref={list} tabIndex={0} role="group" aria-label={t("log")}>
+      <OneStop class="log steps" stops="button" start="[aria-current] button">
         {told.map((sentences, step) => (
           <li
             key={step}
@@ -70,7 +71,7 @@ export function Steps({ replay, player, seats, comments }: Props): JSX.Element {
             </div>
           </li>
         ))}
-      </ol>
+      </OneStop>
     </div>
   );
 }

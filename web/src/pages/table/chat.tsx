@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { Name } from "../../ui/name";
+import { OneStop } from "../../ui/one-stop";
 import { chairLook, seatLooks } from "../../ui/people";
 import { personPath } from "../../ui/person-words";
 import { Scroll } from "../../ui/scroll";
@@ -21,7 +22,7 @@ export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.El
   return (
     <Scroll label={t("chat")} newest={lines.length}>
       {lines.length === 0 && <p class="empty">{t("no-chat")}</p>}
-      <ol class="log chat">
+      <OneStop class="log chat" stops="a, button">
         {lines.map((line) => (
           <li key={line.n}>
             <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(line.at)}</time>
@@ -38,7 +39,7 @@ export function ChatLines({ table, meta }: { table: Table; meta: Meta }): JSX.El
             </p>
           </li>
         ))}
-      </ol>
+      </OneStop>
     </Scroll>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { t, wording } from "../../ui/i18n";
 import { Name } from "../../ui/name";
+import { OneStop } from "../../ui/one-stop";
 import { people } from "../../ui/people";
 import { Scroll } from "../../ui/scroll";
 import type { SeatLook } from "../../ui/seats";
@@ -39,7 +40,7 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
           {t("earlier")}
         </button>
       )}
-      <ol class="log">
+      <OneStop class="log" stops="summary, a">
         {notes
           .filter((note) => note.after < first)
           .map((note, index) => (
@@ -60,7 +61,7 @@ export function Log({ table, meta }: { table: Table; meta: Meta }): JSX.Element 
             ),
           ];
         })}
-      </ol>
+      </OneStop>
     </Scroll>
   );
 }

@@ -10,6 +10,7 @@ import { MOST } from "../../wire/values";
 import { useAsking } from "../asking";
 import { t } from "../i18n";
 import { Icon } from "../icons";
+import { OneStop } from "../one-stop";
 import { Problem } from "../parts";
 import { personPath } from "../person-words";
 import { refusal } from "../refusals";
@@ -108,7 +109,7 @@ function Lines({
   return (
     <Scroll label={label} newest={lines.length}>
       {lines.length === 0 && <p class="empty">{empty}</p>}
-      <ol class="log chat" aria-live="polite">
+      <OneStop class="log chat" stops="a, button" aria-live="polite">
         {lines.map((line) => (
           <li key={line.n}>
             <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(line.at)}</time>
@@ -121,7 +122,7 @@ function Lines({
             </p>
           </li>
         ))}
-      </ol>
+      </OneStop>
     </Scroll>
   );
 }
