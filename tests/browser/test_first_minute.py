@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.first_games import COURSES
 from tests.browser.newcomer import Newcomer
 from tests.browser.playing import finish, see, started
-from tests.browser.visitor import PHONE, Arrive
+from tests.browser.visitor import PHONE, Arrive, overhang
 
 HINT = ".coach[data-mark]"
 LYING = PHONE | {"viewport": {"width": 740, "height": 360}}
@@ -68,6 +68,23 @@ def test_a_newcomer_comes_through_the_first_round_on_a_phone(arrive: Arrive, gam
     aki.play(FIRST_ROUND[game])
     assert aki.learned >= set(aki.done)
     assert FIRST_ROUND[game](aki), "the game was over before"
+
+
+@pytest.mark.parametrize("window", [PHONE, LYING], ids=["portrait", "landscape"])
+def test_who_waits_on_a_phone_sits_down_and_talks_in_the_line_below(arrive: Arrive, window: dict[str, Any]) -> None:
+    aki = arrive("Aki", **window)
+    page = aki.visit(f"/t/{aki.open_table(game='niagara')}")
+    line = page.get_by_role("combobox", name="Chat, or a command")
+    line.fill("/join")
+    line.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Aki")
+    page.get_by_role("tab", name="Chat").tap()
+    line.fill("Hello!")
+    page.get_by_role("button", name="Send").tap()
+    expect(page.locator(".log.chat")).to_contain_text("Hello!")
+    page.locator(".table-menu").tap()
+    expect(page.locator(".sheet-head")).to_be_visible()
+    assert overhang(page) == 0
 
 
 def test_hints_are_sent_away_and_come_back(arrive: Arrive) -> None:
