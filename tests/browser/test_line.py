@@ -8,7 +8,12 @@ from tests.browser.playing import act, advance, by_button, commit, see, started
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.running import RunningHall
 
-NO_LINE = (r"net::ERR_INTERNET_DISCONNECTED", r"net::ERR_CONNECTION_REFUSED", r"WebSocket connection to .* failed")
+NO_LINE = (
+    r"net::ERR_INTERNET_DISCONNECTED",
+    r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)",
+    r"WebSocket connection to .* failed",
+)
+"""Errors of a browser whose hall is gone: also those of an answer that was on its way."""
 
 SILENCE = (6, 12)
 """Seconds of silence after which the page asks for a sign of life, and after which it gives the line up."""

@@ -67,6 +67,15 @@ def test_a_file_makes_nobody_a_guest(hall: InsideHall) -> None:
     assert gzip.decompress(body).startswith(b"export const n = 7;")
 
 
+def test_the_page_that_a_browser_keeps_is_the_same_for_everybody(hall: InsideHall) -> None:
+    asked: dict[str, Any] = {"Accept-Language": "de", "Accept-Encoding": "identity"}
+    _, headers, body = fetch(hall, "/index.html?__WB_REVISION__=1", **asked)
+    assert body == (pages.CLIENT / "index.html").read_bytes()
+    # With a language here it would not be found again by a request that names another one.
+    assert headers["vary"] == "Accept-Encoding"
+    assert "Accept-Language" in fetch(hall, "/", **asked)[1]["vary"]
+
+
 def test_a_file_without_a_hash_is_asked_for_again(hall: InsideHall) -> None:
     status, headers, body = fetch(hall, "/sw.js")
     assert (status, headers["cache-control"]) == (200, "no-cache")

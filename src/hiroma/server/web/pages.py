@@ -73,7 +73,8 @@ def is_text(raw: bytes) -> bool:
 def file(path: str) -> Page | None:
     """The file that an address of the site names, the client's own or one that a game brings; None: there is none.
 
-    Files with a hash in their name may be kept for ever. The page of the app is no file.
+    Files with a hash in their name may be kept for ever. The page of the app is a file, too, as it was built, without
+    the words of an address: a browser keeps it to open the hall without a network.
     """
     brought = packaged.file(path)
     if brought is not None:
@@ -83,7 +84,7 @@ def file(path: str) -> Page | None:
         changed = found.stat().st_mtime_ns
     except (OSError, ValueError):
         return None  # too long a name, or one that no file can have
-    if found.name == INDEX or not (found.is_file() and found.is_relative_to(CLIENT.resolve())):
+    if not (found.is_file() and found.is_relative_to(CLIENT.resolve())):
         return None
     forever = found.parent.name == "assets"
     return _read(found, changed, "public, max-age=31536000, immutable" if forever else "no-cache")
@@ -97,7 +98,7 @@ def app(path: str | None) -> Page:
     shown = _read(index, index.stat().st_mtime_ns, "no-cache")
     if path is None:
         return shown._replace(status=404)
-    if "." in path.rpartition("/")[2] and path != f"/{INDEX}":
+    if "." in path.rpartition("/")[2]:
         return Page(404, "text/plain", b"Not found", None, "no-store")
     return shown._replace(app=True)
 
