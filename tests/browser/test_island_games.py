@@ -13,14 +13,17 @@ from tests.browser.visitor import PHONE, Arrive
 SHORT: dict[str, Any] = {"ready_made": "all", "interrupts": False, "catapult": False}
 """Islands and places are drawn, and nobody is asked between two turns."""
 
+SMALL: dict[str, Any] = {"viewport": {"width": 960, "height": 600}}
+"""A window of a desktop: without a graphics card its pictures cost half as much as those of the usual one."""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("press", "window", "options"),
     [
-        pytest.param(by_mouse, {}, {"catapult": True}, id="mouse"),
-        pytest.param(by_touch, PHONE, {}, id="touch"),
-        pytest.param(by_keys, {}, {}, id="keys"),
+        pytest.param(by_mouse, SMALL, {"catapult": True}, id="mouse"),
+        pytest.param(by_touch, PHONE | {"device_scale_factor": 1}, {}, id="touch"),
+        pytest.param(by_keys, SMALL, {}, id="keys"),
     ],
 )
 def test_a_whole_game(arrive: Arrive, press: Press, window: dict[str, Any], options: dict[str, Any]) -> None:
