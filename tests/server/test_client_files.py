@@ -3,6 +3,7 @@
 import gzip
 import time
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hiroma import transcript
 from hiroma.ids import PlayerId
 from hiroma.server.limits.budget import BURST, Purse, network_of
 from hiroma.server.web import games, pages, previews
+from hiroma.server.web import headers as security
 from tests.server.inside import InsideHall
 from tests.server.running import Person
 from tests.server.test_http import fetch
@@ -63,7 +65,7 @@ def test_a_file_makes_nobody_a_guest(hall: InsideHall) -> None:
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
     assert headers["content-type"] == "text/javascript; charset=utf-8"
     assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
-    assert headers["content-security-policy"] == pages.POLICY
+    assert headers["content-security-policy"] == security.CLIENT_POLICY
     assert gzip.decompress(body).startswith(b"export const n = 7;")
 
 
@@ -87,6 +89,29 @@ def test_a_file_without_a_hash_is_asked_for_again(hall: InsideHall) -> None:
         assert fetch(hall, "/sw.js")[2] == b"/* built anew */"
     finally:
         kept.write_text(old)
+
+
+def test_a_browser_that_has_a_file_gets_no_second_one(hall: InsideHall) -> None:
+    tag = fetch(hall, "/sw.js")[1]["etag"]
+    status, headers, body = fetch(hall, "/sw.js", None, **{"If-None-Match": tag, "Accept-Encoding": "gzip"})
+    assert (status, body, headers["etag"]) == (304, b"", tag)
+    assert "content-encoding" not in headers
+    assert fetch(hall, "/assets/7-abc.js", None, **{"If-None-Match": tag})[0] == 200
+    assert "etag" not in fetch(hall, "/")[1], "its title and its language are not the file's"
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/niagara", "/sw.js", "/none.js", "/api/games", "/api/none", "/metrics"])
+def test_head_is_get_without_the_body(hall: InsideHall, path: str) -> None:
+    line = HTTPConnection("127.0.0.1", hall.port, timeout=10)
+    seen = []
+    for method in ("HEAD", "GET"):
+        line.request(method, path, headers={"Cookie": "none=1"})
+        answer = line.getresponse()
+        told = {name.lower() for name, _ in answer.getheaders()} - {"set-cookie"}
+        seen.append((answer.status, answer.headers["content-type"], told))
+        assert (answer.read() == b"") is (method == "HEAD")
+    line.close()
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hiroma.server.core.origins import same_origin
-from hiroma.server.web import pages
+from hiroma.server.web import headers as security
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person
 from tests.server.test_http import fetch
@@ -207,10 +207,10 @@ def test_no_page_has_a_script_in_its_text(hall: AnyHall) -> None:
 
 
 def test_a_policy_forbids_what_a_script_could_come_by() -> None:
-    assert "script-src 'self';" in pages.POLICY
+    assert "script-src 'self';" in security.CLIENT_POLICY
     for part in ("object-src 'none'", "base-uri 'none'", "form-action 'self'"):
-        assert part in pages.POLICY
-    assert "unsafe-eval" not in pages.POLICY
+        assert part in security.CLIENT_POLICY
+    assert "unsafe-eval" not in security.CLIENT_POLICY
 
 
 async def test_every_answer_of_the_api_is_no_page(hall: AnyHall) -> None:

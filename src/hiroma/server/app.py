@@ -42,7 +42,6 @@ from hiroma.server.records.routes import Records
 from hiroma.server.tournaments.routes import TournamentDesk, TournamentTables
 from hiroma.server.vacation.routes import DaysOff
 from hiroma.server.web.api import Api
-from hiroma.server.web.client_files import ClientFiles
 from hiroma.server.web.games import Games
 from hiroma.server.web.middleware import AccessMiddleware
 from hiroma.server.web.openapi import SCHEMES, Describing, DescribingOwn, operation_id
@@ -90,8 +89,7 @@ CONTROLLERS = (
 def make(hall: Hall) -> App:
     """Return the application of a hall, for uvicorn."""
     settings = hall.settings
-    visited = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
-    served: App = ClientFiles(hall.budget, visited)
+    served: App = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
     if settings.traces:
         served = partial(traced, served)
 
@@ -102,6 +100,8 @@ def make(hall: Hall) -> App:
             else:
                 await send({"type": "websocket.close", "code": 4404})
         else:
+            if scope.get("method") == "HEAD":
+                scope = {**scope, "method": "GET"}  # the server leaves out the body
             await served(scope, receive, _with(HSTS, send) if settings.secure else send)
 
     return app

@@ -3,63 +3,32 @@
 A new browser asks for some two hundred of them at once. They must not use up what its person may spend.
 """
 
-from hiroma.server.core.asgi import App, Receive, Scope, Send
-from hiroma.server.limits.budget import BYTE, PAYS, Budget, Payer, TooMuch, address_of, aside
+from hiroma.server.core.asgi import Scope, Send
+from hiroma.server.limits.budget import BYTE, aside, charge
 from hiroma.server.web import pages
-from hiroma.server.web.middleware import PATIENCE
-from hiroma.server.web.turned_away import turn_away
-from hiroma.server.wire.errors import too_much
-
-READ = ("GET", "HEAD")
 
 
-class ClientFiles:
-    """Serves the client's files; every other request goes on to `inner`."""
-
-    def __init__(self, budget: Budget, inner: App) -> None:
-        self._budget = budget
-        self._inner = inner
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The ASGI middleware."""
-        if scope["type"] != "http" or scope["method"] not in READ or not names_file(scope["path"]):
-            await self._inner(scope, receive, send)
-            return
-        payer = Payer((self._budget.network(address_of(scope)),), PATIENCE)
-        PAYS.set(payer)
-        try:
-            served = await payer.serve(_serve, scope, send, payer)
-        except TooMuch as much:
-            await turn_away(scope, send, too_much(much))
-            return
-        if not served:
-            await self._inner(scope, receive, send)
+def may_be_file(scope: Scope) -> bool:
+    """Return whether a request may be for a file of the client."""
+    return scope["method"] == "GET" and pages.names_file(scope["path"])
 
 
-def names_file(path: str) -> bool:
-    """Return whether an address may be a file's: its last word has an ending, and it is not the API's."""
-    return "." in path.rpartition("/")[2] and not path.startswith("/api/")
-
-
-async def _serve(scope: Scope, send: Send, payer: Payer) -> bool:
+async def serve(scope: Scope, send: Send) -> bool:
     """Send the file that a request names. Return False where there is none: nothing is sent."""
-    shown = await aside(pages.file, scope["path"])
-    if shown is None:
+    page = await aside(pages.file, scope["path"])
+    if page is None:
         return False
-    headers = {**pages.HEADERS, "Cache-Control": shown.cache, "Vary": "Accept-Encoding", "Content-Type": shown.kind}
-    if shown.kind.startswith("text/"):
-        headers["Content-Type"] += "; charset=utf-8"
-    body = shown.body
-    if shown.packed is not None and _takes_gzip(scope):
-        body = shown.packed
-        headers["Content-Encoding"] = "gzip"
-    headers["Content-Length"] = str(len(body))
+    asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    known = page.tag in asked.get(b"if-none-match", "")
+    if known:
+        page = page._replace(status=304, body=b"", packed=None)
+    headers, body = page.answer(asked.get(b"accept-encoding", ""))
+    headers["ETag"] = page.tag
+    headers["Content-Type"] = f"{page.kind}; charset=utf-8" if page.kind.startswith("text/") else page.kind
+    if not known:
+        headers["Content-Length"] = str(len(body))
     lines = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": shown.status, "headers": lines})
+    await send({"type": "http.response.start", "status": page.status, "headers": lines})
     await send({"type": "http.response.body", "body": body})
-    payer.extra += len(body) * BYTE
+    charge(len(body) * BYTE)
     return True
-
-
-def _takes_gzip(scope: Scope) -> bool:
-    return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])

@@ -1,4 +1,4 @@
-"""Access middleware of HTTP: authenticate the visitor, check the scope of a token, charge the budget."""
+"""Access middleware of HTTP: charge the budget, serve files, authenticate the visitor, check the scope of a token."""
 
 from hiroma.server.access.scopes import open_to
 from hiroma.server.accounts.authentication import Authentication
@@ -8,7 +8,8 @@ from hiroma.server.core.visitor import Visitor
 from hiroma.server.limits.budget import BYTE, PAYS, Budget, Payer, Purse, TooMuch, address_of
 from hiroma.server.limits.caps import Caps
 from hiroma.server.settings import Settings
-from hiroma.server.web.turned_away import SHUT, turn_away
+from hiroma.server.web import client_files, headers
+from hiroma.server.web.turned_away import turn_away
 from hiroma.server.wire import unavailable
 from hiroma.server.wire.errors import too_much
 from hiroma.store import StoreError
@@ -24,7 +25,10 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class AccessMiddleware:
-    """Everybody is somebody, an account or the guest of a device, and pays. Foreign pages may not write."""
+    """Everybody is somebody, an account or the guest of a device, and pays. Foreign pages may not write.
+
+    For files of the client only the network pays, and nobody becomes a guest.
+    """
 
     def __init__(
         self, settings: Settings, authentication: Authentication, budget: Budget, caps: Caps, inner: App
@@ -44,6 +48,8 @@ class AccessMiddleware:
         payer = Payer((budget.network(address_of(scope)),), PATIENCE)
         PAYS.set(payer)
         try:
+            if client_files.may_be_file(scope) and await payer.serve(client_files.serve, scope, send):
+                return
             visitor = await payer.serve(self._let_in, scope, payer.purses[0])
             if not visitor.fresh:
                 payer.purses = (budget.person(visitor.player), *payer.purses)
@@ -57,14 +63,13 @@ class AccessMiddleware:
 
     async def _let_in(self, scope: Scope, network: Purse) -> Visitor:
         """Return who asks; `Refused` when they may not, or not so; `StoreError` when nobody can tell."""
-        headers = scope["headers"]
         if scope["method"] in UNSAFE and not from_us(self._settings, scope):
             raise Refused("foreign-origin")
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("malformed")  # no database takes it
         visitors = self._authentication
         api = scope["path"].startswith("/api/")
-        visitor = await visitors.whose(headers) if api else visitors.stranger(headers)
+        visitor = await visitors.whose(scope["headers"]) if api else visitors.stranger(scope["headers"])
         if not open_to(visitor, scope["method"], scope["path"]):
             raise Refused("token-scope")
         if visitor.fresh and scope["path"] not in NO_GUESTS and not self._caps.may_be_new(network):
@@ -78,7 +83,7 @@ class AccessMiddleware:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 told = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(line for line in SHUT if line[0] not in told)]
+                message["headers"] = [*message["headers"], *(line for line in headers.API if line[0] not in told)]
                 if visitor.fresh and scope["path"] not in NO_GUESTS:
                     message["headers"].append(self._authentication.devices.header(visitor.player, secure))
             else:

@@ -31,7 +31,7 @@ async def site(
     previews: NamedDependency[Previews],
     settings: NamedDependency[Settings],
 ) -> Response[bytes]:
-    """The page of the client; `ClientFiles` has served its files already."""
+    """The page of the client; `client_files` has served its files already."""
     path = request.url.path
     if path.startswith("/api/"):
         raise NotFoundException
@@ -39,12 +39,7 @@ async def site(
     shown = pages.app(path if pages.is_text(request.scope["raw_path"]) else None)
     if shown.app:
         shown = await _named(shown, request, previews, settings)
-    varies = "Accept-Encoding, Accept-Language" if shown.app else "Accept-Encoding"
-    headers = {**pages.HEADERS, "Cache-Control": shown.cache, "Vary": varies}
-    body = shown.body
-    if shown.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = shown.packed
-        headers["Content-Encoding"] = "gzip"
+    headers, body = shown.answer(request.headers.get("accept-encoding", ""))
     cookies = await routing.page(request)
     return Response(body, media_type=shown.kind, status_code=shown.status, headers=headers, cookies=cookies)
 
@@ -56,4 +51,4 @@ async def _named(shown: pages.Page, request: HallRequest, previews: Previews, se
     here = settings.site.rstrip("/") or f"{scheme}://{request.headers.get('host', '')}"
     body = head.put(shown.body, await previews.of(request.url.path, language), here)
     # Fast rather than small: it is packed for this reader alone.
-    return shown._replace(body=body, packed=gzip.compress(body, 1))
+    return shown._replace(body=body, packed=gzip.compress(body, 1), vary="Accept-Encoding, Accept-Language")

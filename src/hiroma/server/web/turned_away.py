@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from hiroma.server.core.asgi import Scope, Send
+from hiroma.server.web import headers
 from hiroma.server.web.head import language_of
 from hiroma.server.web.words import said
 from hiroma.server.wire.errors import send_refusal
 from hiroma.table.refusal import Refusal
-
-POLICY = b"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 PASSING = ("closing", "flood", "store-away", "too-many-guests")
 """Codes of refusals that go by: the same address is worth another try."""
@@ -50,30 +49,21 @@ PAGE = """<!doctype html>
 """
 
 
-SHUT = (
-    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"cache-control", b"no-store"),
-)
-"""The headers of every answer that is not the client's: it is no page, and nobody else's to keep."""
-
-
 async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
     """Answer with a refusal: as a page for a browser that opens one, else as the API does."""
     if wants_page(scope):
-        headers = ((b"content-security-policy", POLICY), *SHUT[1:])
-        await send_refusal(send, refusal, headers, page(refusal, scope), b"text/html; charset=utf-8")
+        await send_refusal(send, refusal, headers.TURNED_AWAY, page(refusal, scope), b"text/html; charset=utf-8")
     else:
-        await send_refusal(send, refusal, SHUT)
+        await send_refusal(send, refusal, headers.API)
 
 
 def wants_page(scope: Scope) -> bool:
     """Return whether a browser asks for a page, and nobody for an answer of the API."""
     if scope["method"] != "GET" or scope["path"].startswith("/api/"):
         return False
-    headers = _of(scope["headers"])
-    mode = headers.get(b"sec-fetch-mode")
-    return mode == b"navigate" if mode else b"text/html" in headers.get(b"accept", b"")
+    sent = _of(scope["headers"])
+    mode = sent.get(b"sec-fetch-mode")
+    return mode == b"navigate" if mode else b"text/html" in sent.get(b"accept", b"")
 
 
 def page(refusal: Refusal, scope: Scope) -> bytes:
