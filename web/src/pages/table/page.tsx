@@ -92,7 +92,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   const shown = table.shown.value ?? meta;
   return (
     <div
-      class={table.game.value === null ? "table" : "table in-play"}
+      class={table.game.value === null ? "table waiting-room" : "table in-play"}
       data-sheet={sheet.value}
       data-rev={table.rev()}
     >
