@@ -212,9 +212,10 @@ async def _ask(hall: Hall, method: str, path: str, who: str, body: Any, cookie: 
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    app = _APPS.setdefault(id(hall), make(hall))
-    await app(scope, receive, send)
+    if hall not in _APPS:
+        _APPS[hall] = make(hall)
+    await _APPS[hall](scope, receive, send)
     return sent[0]["status"], b"".join(one.get("body", b"") for one in sent[1:])
 
 
-_APPS: dict[int, Any] = {}
+_APPS: dict[Hall, Any] = {}
