@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from hiroma.games.cant_stop.view import CantStopView
+from hiroma.kernel.worlds import HIGH, High
 from hiroma.table.messages import Heard
-from hiroma.table.previewing import HIGH, High
 from hiroma.table.refusal import Refused
 from tests.table.sitting import Sitting, dump, fold_of
 from tests.table.toys import Choose, HasChosen, Shown, Take, Taken, Took

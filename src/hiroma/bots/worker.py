@@ -6,7 +6,11 @@ import secrets
 import msgspec
 
 from hiroma.games import ruleset
-from hiroma.kernel import CHANCE, Info
+from hiroma.kernel import Info
+from hiroma.kernel.worlds import worlds
+
+MOST = 256
+"""Moves of one thought."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,20 +33,20 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def think(question: Question) -> list[object]:
-    """The moves of the seat, as plain JSON values, up to the next draw or another seat's move.
+    """The moves of the seat, as plain JSON values, up to the next draw, another seat's move, or a secret it guessed at.
 
     The bot's own chance comes from the seed; it never touches the table's.
     """
-    rules = ruleset(question.game, question.version)
+    rules, seat = ruleset(question.game, question.version), question.seat
     below = random.Random(question.seed).randrange
     view = msgspec.json.decode(question.view, type=rules.sight)
-    state = rules.imagine(view, below)
+    world, *others = worlds(rules, view, seat, below)
     bot = rules.bots[question.level]()
     moves: list[object] = []
-    while not moves or (state.actors() == (question.seat,) and len(moves) < 256):
-        move = bot.choose(state, question.seat, below)
+    while len(moves) < MOST:
+        move = bot.choose(world.state, seat, below)
         moves.append(msgspec.to_builtins(move))
-        state.apply(question.seat, move)
-        if state.actors() == (CHANCE,):
+        world.go(move)
+        if world.state.actors() != (seat,) or world.parts(others, move):
             break
     return moves

@@ -1,7 +1,7 @@
 """Autopilot of a table: the scheduler of its bots, votes, clocks and silent passes."""
 
 import asyncio
-import secrets
+import random
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -239,7 +239,8 @@ class Autopilot:
         question = Question.of(table.ruleset.info, level, seat, play.state.view(seat), table.thought(seat))
         rev = table.rev
         # Any move is better than a table that stands still; the desk shows how often that was needed.
-        stopgap = [msgspec.to_builtins(secrets.choice(play.state.moves(seat)))]
+        # It comes from the seed: where a deal is shared it is the same at every table.
+        stopgap = [msgspec.to_builtins(random.Random(question.seed).choice(play.state.moves(seat)))]
         try:
             moves = await self._jobs.work(think, question)
         except Exception as error:  # noqa: BLE001 - whatever went wrong in there, the others want to play on

@@ -1,0 +1,82 @@
+"""Worlds that a seat may be in: how far it can foresee its own moves without knowing what is secret.
+
+As long as a move tells the seat the same in several worlds, and leaves it the same choices, these are facts. Where the
+worlds part, anything further would rest on a guess.
+
+Views are not compared. After the seat's last move a view may show what the next seat can do, which may follow from a
+guess; the seat's own move is to be seen all the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hiroma.kernel.contract import Below, State, Viewer
+from hiroma.kernel.kinds import Event, Move
+from hiroma.kernel.lot import Lot
+from hiroma.kernel.refusals import IllegalMove
+from hiroma.kernel.ruleset import Ruleset
+
+HIGH: Final = 64
+"""Guesses of the second world that are all the highest. Further ones are by chance: an `imagine` may try again."""
+
+
+class World:
+    """One world that a seat may be in: its state, and the last move's events for that seat."""
+
+    __slots__ = ("seat", "state", "told")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.told: list[Event] = []
+
+    def emit(self, event: Event, only: Viewer = None) -> None:
+        """Keep an event that the seat hears."""
+        if only is None or only == self.seat:
+            self.told.append(event)
+
+    def go(self, move: Move) -> None:
+        """Make a move. `IllegalMove` by the rules."""
+        self.told = []
+        self.state.apply(self.seat, move, self.emit)
+
+    def parts(self, others: Sequence["World"], move: Move) -> bool:
+        """Make the last move in other worlds as well; true as soon as the seat can tell one of them from this."""
+        return any(self._differs(other, move) for other in others)
+
+    def _differs(self, other: "World", move: Move) -> bool:
+        try:
+            other.go(move)
+        except IllegalMove:
+            return True
+        mine, its = self.state, other.state
+        if self.told != other.told or mine.actors() != its.actors():
+            return True
+        return list(mine.moves(self.seat)) != list(its.moves(self.seat))
+
+
+class High:
+    """A source of guesses: the highest numbers first, then others by chance."""
+
+    def __init__(self) -> None:
+        self.left = HIGH
+        self.lot = Lot(1)
+
+    def below(self, n: int) -> int:
+        """Return a number in 0..n-1."""
+        self.left -= 1
+        return n - 1 if self.left >= 0 else self.lot.below(n)
+
+
+def low(n: int) -> int:
+    """Return the lowest of n guesses."""
+    return 0
+
+
+def worlds(ruleset: Ruleset, view: Any, seat: int, first: Below) -> list[World]:
+    """Worlds that fit a seat's view: the first guessed with `first`, then two whose guesses differ wherever they can.
+
+    Without secrets there is one.
+    """
+    sources: tuple[Below, ...] = (first, low, High().below) if ruleset.info.secrets else (first,)
+    return [World(ruleset.imagine(view, below), seat) for below in sources]
