@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { Sight } from "../../wire/fearsome-floors";
 import type { SeatLook } from "../../ui/seats";
 import { U, isDoor, outside, points, spot, towards, type Layout, type Point } from "./geometry";
+import { standing } from "./route";
 import type { Walk } from "./walks";
 import type { View } from "./words";
 
@@ -9,11 +10,15 @@ interface Drawn {
   layout: Layout;
 }
 
-/** Where the taken piece may end its move, by real search; the points left are in the names of the squares. */
+/**
+ * Where the taken piece may go and end its move, by real search; the points left are in the names of the squares.
+ * Where it stands it may often end it, too: that is the button's to offer, and a press there does nothing.
+ */
 export function Reachable({ layout, view }: Drawn & { view: View }): JSX.Element {
+  const others = view.reach.filter(({ square }) => square === null || square !== standing(view));
   return (
     <g class="reach" aria-hidden="true">
-      {view.reach.map(({ square }) => {
+      {others.map(({ square }) => {
         const at = square === null ? outside(layout, "exit") : spot(layout, square);
         return <circle key={square} cx={at.x} cy={at.y} r={U * 0.13} data-reach={square ?? "exit"} />;
       })}
