@@ -62,7 +62,7 @@ FEARSOME_FLOORS: Final = Course(
         Deed("ok", ".play:has(.trail) .ff-hand .ok[aria-disabled=false]"),
         Deed("ok", ".play:not(:has(.piece.taken)) .ff-hand .ok[aria-disabled=false]"),
         Deed("stay", ".ff-hand .ok[aria-disabled=false]"),
-        Deed("take", ".ff-own button.ff-piece:not(.taken)"),
+        Deed("take", ".ff-own:not(:has(.taken)) button.ff-piece"),
         Deed("tiles", ".ff-more .tile:not(.up), .ff-chips .chip", asked=False),
     ),
     lasting=("tiles",),
