@@ -18,6 +18,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page of a test lives for seconds: to compile it to the fastest code costs more than that brings.
+    "--js-flags=--no-turbofan --no-maglev --single-threaded-gc",
 ]
 
 
