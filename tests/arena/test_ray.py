@@ -56,5 +56,5 @@ def test_commands_take_a_cluster(python: Path, environment: dict[str, str], tmp_
 
     arena = ("arena", "cant-stop", "club", "casual", "--games", "24")
     assert hiroma(*arena, "--ray", "local", "--workers", "2") == hiroma(*arena, "--workers", "1")
-    logs = [str(ROOT / "tests" / "games" / "logs" / "cant-stop-1.jsonl")] * 2
+    logs = [str(ROOT / "tests" / "games" / "logs" / "niagara-1.jsonl")] * 2
     assert hiroma("review", *logs, "--ray", "local", "--workers", "2") == hiroma("review", *logs, "--workers", "1")

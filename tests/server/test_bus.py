@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -15,17 +15,10 @@ from hiroma.server.bus.parts import SENDERS, Joiner, Splitter
 from hiroma.server.core.metrics import TALLY
 from hiroma.server.settings import Settings
 from hiroma.store import StoreError
+from tests.server.waiting import until
 from tests.services import Nats, free_port
 
 PATIENCE = 20.0
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for something."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it never happened"
-        await asyncio.sleep(0.01)
 
 
 class Process:

@@ -9,7 +9,8 @@ from hiroma.server.bus import make_bus
 from hiroma.server.settings import Settings
 from hiroma.store import StoreError
 from tests.nats_security import accounts, certificates
-from tests.server.test_bus import Process, until
+from tests.server.test_bus import Process
+from tests.server.waiting import until
 from tests.services import Nats
 
 pytestmark = pytest.mark.services

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.killing import Client, losses
 from tests.server.running import Person, RunningHall, sit_down
+from tests.server.waiting import until
 
 PLAYED = 12
 
@@ -32,12 +33,12 @@ async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(kill
     playing = [asyncio.create_task(client.play()) for client in clients]
     for _ in range(5):
         before = [len(client.acked) for client in clients]
-        await until(lambda: sum(len(client.acked) for client in clients) > sum(before) + PLAYED * 4)  # noqa: B023
+        await until(lambda: sum(len(client.acked) for client in clients) > sum(before) + PLAYED * 4, 60)  # noqa: B023
         await asyncio.to_thread(killable_hall.stop)
         assert killable_hall.left_with == 0
         await asyncio.to_thread(killable_hall.start)
     before = [len(client.acked) for client in clients]
-    await until(lambda: all(len(client.acked) > n for client, n in zip(clients, before, strict=True)))
+    await until(lambda: all(len(client.acked) > n for client, n in zip(clients, before, strict=True)), 60)
     for client in clients:
         client.done = True
     await asyncio.gather(*playing)
@@ -54,15 +55,6 @@ async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(kill
         json.loads(line) for line in killable_hall.log.read_text().splitlines() if not line.startswith("Hiroma is open")
     ]
     assert [line for line in said if line["level"] not in ("info", "warning")] == []
-
-
-async def until(so: object) -> None:
-    """Wait for something that comes within a minute."""
-    assert callable(so)
-    end = time.monotonic() + 60
-    while not so():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
 
 
 async def test_no_game_begins_while_the_hall_closes_and_those_that_are_on_go_on(killable_hall: RunningHall) -> None:

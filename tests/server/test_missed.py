@@ -12,7 +12,8 @@ import pytest
 from tests.server.inside import InsideHall
 from tests.server.pushing import PushService
 from tests.server.running import AnyHall, Person, RunningHall, sit_down
-from tests.server.test_push import listening, until
+from tests.server.test_push import listening
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.slow
 

@@ -1,8 +1,7 @@
 """The worker of the outbox: when a message is tried again, when it is given up, and that none holds up the others."""
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -15,6 +14,7 @@ from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.notifications import turn_notifier
 from hiroma.store import Store
 from hiroma.store.outbox import MAIL, PUSH, WEBHOOK, Message
+from tests.server.waiting import until
 
 ANN = PlayerId("ann")
 
@@ -64,13 +64,6 @@ async def run(store: Store) -> AsyncIterator[list[asyncio.Task[None]]]:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30.0
-    while not true():
-        assert time.monotonic() < end, "it did not come"
-        await asyncio.sleep(0.02)
 
 
 def message(kind: str, about: str, target: str = "to") -> Message:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from tests.server.inside import InsideHall
 from tests.server.pushing import CURVE, Ears, PushService, claims, octets, opened, service
 from tests.server.running import AnyHall, Person, RunningHall, sit_down
 from tests.server.test_notifications import play, turn
+from tests.server.waiting import until
 from tests.services import Nats, Postgres
 
 __all__ = ["service"]
@@ -41,13 +42,6 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InsideHall]:
     running = InsideHall(folder, signins=10**6, push="any", mail_from="Hall <hall@example.org>").start()
     yield running
     running.stop()
-
-
-async def until(true: Callable[[], object], seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not come"
-        await asyncio.sleep(0.05)
 
 
 async def listening(person: Person, service: PushService, name: str = "") -> Ears:

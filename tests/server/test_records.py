@@ -6,7 +6,7 @@ import io
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +21,14 @@ from hiroma.records.seasons import season_of
 from hiroma.server.core.room import Room
 from hiroma.server.records import pages
 from hiroma.server.records.bodies import GameRatings, Profile
-from hiroma.server.records.recorder import GATHER, ResultsRecorder
+from hiroma.server.records.recorder import ResultsRecorder
 from hiroma.server.settings import Settings
 from hiroma.server.wire import bodies
 from hiroma.server.wiring import Hall
 from hiroma.table.commands import ANY, Concede, Join, SeatBot, Start, Submit
 from hiroma.table.refusal import Refusal
 from tests.server.running import AnyHall, Person, sit_down
+from tests.server.waiting import until
 from tests.services import Postgres
 from tests.store.making import register
 
@@ -110,6 +111,16 @@ async def page(hall: Hall, player: str, plays: int) -> Profile:
     raise AssertionError("not recorded")
 
 
+def failing(tried: list[Ended]) -> Callable[[ResultsRecorder, Sequence[Ended]], Awaitable[None]]:
+    """A recorder's way to keep games while the store is away: it notes which it was to keep."""
+
+    async def fail(_: ResultsRecorder, games: Sequence[Ended]) -> None:
+        tried.extend(games)
+        raise OSError("the store is away")
+
+    return fail
+
+
 async def test_a_room_that_ends_a_game_records_it(inside: Hall) -> None:
     room = await given_up(inside, "ab", unique=True)
     found = await page(inside, "b", 1)
@@ -167,7 +178,7 @@ async def test_a_game_page_tells_how_strong_the_bots_are(inside: Hall) -> None:
     await do(room, SeatBot(level="club"), "a")
     await do(room, Start(), "a")
     await do(room, Concede(), "a")
-    await asyncio.sleep(3 * GATHER)
+    await page(inside, "a", 1)
     found = {bot.level: bot for bot in await pages.bots(inside.store, "cant-stop")}
     assert list(found) == ["random", "casual", "club", "master"]
     assert (found["club"].plays, found["club"].wins) == (1, 1)
@@ -183,19 +194,17 @@ async def test_a_game_page_tells_how_strong_the_bots_are(inside: Hall) -> None:
 async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing_twice(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def crash(_: ResultsRecorder, games: Sequence[Ended]) -> None:
-        raise OSError("the power is gone")
-
+    tried: list[Ended] = []
     first = await opened(url, tmp_path)
     kept = await given_up(first, "ab")
     await page(first, "b", 1)
     with monkeypatch.context() as broken:
-        broken.setattr(ResultsRecorder, "_keep", crash)
+        broken.setattr(ResultsRecorder, "_keep", failing(tried))
         lost = await given_up(first, "ba")
         await do(kept, Start(), "a")
         await do(kept, Start(), "b")
         await do(kept, Concede(), "a")
-        await asyncio.sleep(2 * GATHER)
+        await until(lambda: len(tried) == 2)
     assert len((await page(first, "b", 1)).latest) == 1
     await first.close()
     halls = await asyncio.gather(*(opened(url, tmp_path) for _ in range(3)))
@@ -213,13 +222,11 @@ async def test_a_crash_between_entry_and_record_loses_nothing_and_counts_nothing
 async def test_a_game_that_was_not_recorded_is_caught_up_with_the_next_at_its_table(
     inside: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: ResultsRecorder, games: Sequence[Ended]) -> None:
-        raise OSError("the store is away")
-
+    tried: list[Ended] = []
     with monkeypatch.context() as broken:
-        broken.setattr(ResultsRecorder, "_keep", fail)
+        broken.setattr(ResultsRecorder, "_keep", failing(tried))
         room = await given_up(inside, "ab")
-        await asyncio.sleep(2 * GATHER)
+        await until(lambda: tried)
     for player in "ab":
         await do(room, Start(), player)
     await do(room, Concede(), "b")
@@ -228,12 +235,10 @@ async def test_a_game_that_was_not_recorded_is_caught_up_with_the_next_at_its_ta
 
 
 async def test_a_log_that_cannot_be_read_keeps_nobody_back(inside: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: ResultsRecorder, games: Sequence[Ended]) -> None:
-        raise OSError("the store is away")
-
-    monkeypatch.setattr(ResultsRecorder, "_keep", fail)
+    tried: list[Ended] = []
+    monkeypatch.setattr(ResultsRecorder, "_keep", failing(tried))
     bad, good = await given_up(inside, "ab"), await given_up(inside, "ab")
-    await asyncio.sleep(2 * GATHER)
+    await until(lambda: len(tried) == 2)
     whole = inside.store.tables.entries
 
     async def torn(table: str, after: int = 0) -> Any:

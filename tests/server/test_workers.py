@@ -3,8 +3,7 @@
 import asyncio
 import os
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from hiroma.server.core.workers import Workers
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from tests.server.running import AnyHall, Person, RunningHall
+from tests.server.waiting import until
 
 ANN = PlayerId("ann")
 
@@ -34,14 +34,6 @@ def below(parent: int) -> set[int]:
 def living(pids: set[int]) -> set[int]:
     """Those of the processes that still do something."""
     return {pid for pid in pids if (stat := Path(f"/proc/{pid}/stat")).exists() and ") Z" not in stat.read_text()}
-
-
-async def until(true: Callable[[], object], seconds: float = 20.0) -> None:
-    """Wait for something."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it never happened"
-        await asyncio.sleep(0.05)
 
 
 @pytest.fixture
