@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,17 @@ def killable_hall(tmp_path: Path) -> RunningHall:
     return RunningHall(tmp_path, drain=0.5, logs="json")
 
 
+def acked(clients: Sequence[Client]) -> int:
+    """How many commands have been acknowledged."""
+    return sum(len(client.acked) for client in clients)
+
+
+async def played(clients: Sequence[Client], more: int) -> None:
+    """Wait until more than so many further commands are acknowledged."""
+    before = acked(clients)
+    await until(lambda: acked(clients) > before + more, 60)
+
+
 async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(killable_hall: RunningHall) -> None:
     killable_hall.start()
     clients: list[Client] = []
@@ -32,8 +44,7 @@ async def test_a_hall_under_load_closes_and_opens_again_and_nothing_is_lost(kill
             clients.append(Client(person, table, seat))
     playing = [asyncio.create_task(client.play()) for client in clients]
     for _ in range(5):
-        before = [len(client.acked) for client in clients]
-        await until(lambda: sum(len(client.acked) for client in clients) > sum(before) + PLAYED * 4, 60)  # noqa: B023
+        await played(clients, PLAYED * 4)
         await asyncio.to_thread(killable_hall.stop)
         assert killable_hall.left_with == 0
         await asyncio.to_thread(killable_hall.start)

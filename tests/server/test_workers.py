@@ -6,9 +6,13 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from hiroma.games import newest
 from hiroma.ids import PlayerId
+from hiroma.kernel import CHANCE
+from hiroma.server.core.autopilot import any_move
 from hiroma.server.core.workers import Workers
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
@@ -100,6 +104,15 @@ async def test_a_question_during_which_a_worker_dies_is_asked_once_more(tmp_path
         await workers.work(die, 1)
     assert await workers.work(die_once, str(tmp_path / "died")) == "thought", "the next question finds another worker"
     workers.dismiss()
+
+
+def test_any_move_is_the_seeds_choice_among_all() -> None:
+    state = newest("hidden-rooms").start({}, 1)
+    while state.actors() == (CHANCE,):
+        state.apply(CHANCE, state.draw().result(tuple(0 for _ in state.draw().ranges())))
+    legal = [msgspec.to_builtins(move) for move in state.moves(0)]
+    assert len(legal) > 1
+    assert [any_move(state, 0, seed) for seed in range(len(legal))] == [[move] for move in legal]
 
 
 async def test_where_a_bot_fails_chance_moves_and_the_desk_counts_it(

@@ -1,7 +1,6 @@
 """Autopilot of a table: the scheduler of its bots, votes, clocks and silent passes."""
 
 import asyncio
-import random
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -9,7 +8,7 @@ import msgspec
 
 from hiroma.bots import Question, think
 from hiroma.ids import CommandId, PlayerId, TableId
-from hiroma.kernel import CHANCE
+from hiroma.kernel import CHANCE, State
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.presence import Presence
 from hiroma.server.core.timekeeper import Timekeeper
@@ -239,8 +238,7 @@ class Autopilot:
         question = Question.of(table.ruleset.info, level, seat, play.state.view(seat), table.thought(seat))
         rev = table.rev
         # Any move is better than a table that stands still; the desk shows how often that was needed.
-        # It comes from the seed: where a deal is shared it is the same at every table.
-        stopgap = [msgspec.to_builtins(random.Random(question.seed).choice(play.state.moves(seat)))]
+        stopgap = any_move(play.state, seat, question.seed)
         try:
             moves = await self._jobs.work(think, question)
         except Exception as error:  # noqa: BLE001 - whatever went wrong in there, the others want to play on
@@ -256,6 +254,12 @@ class Autopilot:
         answer = await self.room.command(Submit(seat=seat, moves=moves), None, None, rev)
         known = ("stale", "paused", "no-game", "not-your-seat")
         return answer.code if isinstance(answer, Refusal) and answer.code not in known else None
+
+
+def any_move(state: State, seat: int, seed: int) -> list[object]:
+    """One of the seat's moves, as plain JSON values. The seed says which: tables of a shared deal have the same one."""
+    moves = state.moves(seat)
+    return [msgspec.to_builtins(moves[seed % len(moves)])]
 
 
 def silence_ends(table: Table, since: float, silence: float) -> dict[int, float]:
