@@ -7,9 +7,10 @@ Its code runs as Hiroma's own does: the host trusts it.
 
 import re
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
+
+from hiroma.loading import named_at
 
 GROUP = "hiroma.games"
 
@@ -58,13 +59,8 @@ def _versions(point: EntryPoint, taken: set[str]) -> dict[int, str]:
     if not where:
         raise Unsound("it has no version")
     for version, place in where.items():
-        _must_be(_made(place), point.name, version)
+        _must_be(named_at(place)(), point.name, version)
     return where
-
-
-def _made(place: str) -> Any:
-    module, _, name = place.partition(":")
-    return getattr(import_module(module), name)()
 
 
 def _must_be(ruleset: Any, game: str, version: int) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from hiroma.kernel import Capabilities, Ruleset, UnknownRules
+from hiroma.loading import module_at, named_at
 from hiroma.packages import LeftOut, discovered
 
 RULESETS: dict[str, Mapping[int, str]] = {
@@ -66,17 +66,14 @@ def capabilities(game: str) -> Capabilities:
 
 def home(game: str) -> Traversable:
     """Return the folder of a game: texts, RULES.md, and what else lies in its package. `KeyError` for no game."""
-    module = import_module(RULESETS[game][max(RULESETS[game])].partition(":")[0])
+    module = module_at(RULESETS[game][max(RULESETS[game])])
     return files(module.__package__ or module.__name__)
 
 
 @cache
 def _made(where: str) -> Ruleset:
-    made: Ruleset = _found(where)()
+    made: Ruleset = named_at(where)()
     return made
 
 
-@cache
-def _found(where: str) -> Any:
-    module, name = where.split(":")
-    return getattr(import_module(module), name)
+_found = cache(named_at)
