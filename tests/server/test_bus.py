@@ -242,13 +242,14 @@ async def test_a_server_that_does_not_answer_counts_as_gone(two: tuple[Process, 
 async def test_no_more_than_a_bounded_number_of_bytes_waits(two: tuple[Process, Process], nats_server: Nats) -> None:
     ann, bob = two
     before = TRAFFIC.dropped
-    many = 80
+    many = 120
     with stands_still(nats_server):
         for n in range(many):
             ann.bus.send("bob", str(n).encode().ljust(1_000_000))
             await asyncio.sleep(0.002)
     dropped = TRAFFIC.dropped - before
-    assert 80 - 36 - 8 < dropped < many - 32
+    # 32 MB wait here, 1 MB in the client, and up to 38 MB in the two sockets, as far as the system lets them grow.
+    assert many - 75 < dropped < many - 32
     await until(lambda: len(bob.got) == many - dropped)
     assert [int(message) for message in bob.got] == list(range(many - dropped))
     # And it goes on.
