@@ -39,6 +39,7 @@ FLAGS: Mapping[str, tuple[type, str]] = {
     "rounds": (int, "rounds of `scale`"),
     "seconds": (float, "seconds of each span of `scale`"),
     "tables": (int, "tables at which people play"),
+    "processes": (int, "processes of the largest hall of `scale`"),
     "drivers": (int, "processes in which the people of `scale` are"),
     "kills": (int, "kill -9 of a process in `moves`"),
     "drains": (int, "processes of `moves` that leave in order"),

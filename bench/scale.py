@@ -5,7 +5,8 @@ once; a ratio compares a setting with the one process of the same round, and its
 processes, PostgreSQL, NATS and the people share the cores of the machine.
 
 `python -m bench scale`; in small: `python -m bench scale --rounds 1 --seconds 3 --tables 8`. `--plain` measures without
-compiled rules, `--drivers` sets the number of processes in which the people are.
+compiled rules, `--drivers` sets the number of processes in which the people are. On a machine with a core for each
+`--processes 16` measures larger halls, which need more `--tables` and `--drivers`.
 """
 
 import statistics
@@ -40,14 +41,20 @@ class Setting(NamedTuple):
 
 
 ONE = "1"
-SETTINGS = {
-    ONE: Setting(1, bus=False),
-    "1, NATS": Setting(1),
-    "2, spread": Setting(2),
-    "2, together": Setting(2, spread=False),
-    "4, spread": Setting(4),
-}
-"""Name → setting. All are compared with `ONE`."""
+SIZES = (2, 4, 8, 16)
+"""Processes of a hall of several."""
+MOST = 4
+"""Processes of the largest hall that is measured if nothing else is asked for."""
+
+
+def settings(most: int) -> dict[str, Setting]:
+    """Return name → setting, of halls of at most `most` processes. All are compared with `ONE`."""
+    return {
+        ONE: Setting(1, bus=False),
+        "1, NATS": Setting(1),
+        **{f"{size}, spread": Setting(size) for size in SIZES if size <= most},
+        **{f"{size}, together": Setting(size, spread=False) for size in SIZES if size <= most},
+    }
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,21 +86,29 @@ LIMITS = (
 
 
 def measure(
-    rounds: int = ROUNDS, seconds: float = SECONDS, tables: int = TABLES, drivers: int = 1, plain: bool = False
+    rounds: int = ROUNDS,
+    seconds: float = SECONDS,
+    tables: int = TABLES,
+    drivers: int = 1,
+    processes: int = MOST,
+    plain: bool = False,
 ) -> dict[str, Any]:
     """Return the figures of all rounds, the median ratios, and for each limit whether it holds."""
     halls.compile_all(plain)
+    asked = settings(processes)
     found: list[dict[str, Figures]] = []
     with halls.services() as (postgres, nats):
         for number in range(rounds):
-            names = list(SETTINGS)
+            names = list(asked)
             turn = number % len(names)
             found.append({})
             for name in names[turn:] + names[:turn]:
-                found[-1][name] = one_setting(postgres, nats, SETTINGS[name], seconds, tables, drivers, plain)
+                found[-1][name] = one_setting(postgres, nats, asked[name], seconds, tables, drivers, plain)
                 print(f"round {number + 1}, {name}: {found[-1][name]}", flush=True)
-    ratios = {name: _ratios(found, name) for name in SETTINGS if name != ONE}
-    holds = {f"{name}: {figure} ≤ {most}": ratios[name][figure] <= most for name, figure, most in LIMITS}
+    ratios = {name: _ratios(found, name) for name in asked if name != ONE}
+    holds = {
+        f"{name}: {figure} ≤ {most}": ratios[name][figure] <= most for name, figure, most in LIMITS if name in asked
+    }
     print(_table(found, ratios))
     return {"rounds": msgspec.to_builtins(found), "ratios": ratios, "holds": holds}
 
@@ -189,7 +204,7 @@ def _ratios(found: Sequence[dict[str, Figures]], name: str) -> dict[str, float]:
 def _table(found: Sequence[dict[str, Figures]], ratios: dict[str, dict[str, float]]) -> str:
     # The medians, with their ratios to one process in brackets, and the limits below.
     lines = [" | ".join([f"{'processes':12}", *(f"{figure:>18}" for figure in COMPARED)])]
-    for name in SETTINGS:
+    for name in found[0]:
         cells = []
         for figure in COMPARED:
             median = statistics.median(getattr(r[name], figure) for r in found)
@@ -197,6 +212,8 @@ def _table(found: Sequence[dict[str, Figures]], ratios: dict[str, dict[str, floa
             cells.append(f"{median:10.1f}{ratio}")
         lines.append(" | ".join([f"{name:12}", *cells]))
     for name, figure, most in LIMITS:
+        if name not in found[0]:
+            continue
         reached = ratios[name][figure]
         lines.append(f"{name}: {figure} {reached:.2f} ≤ {most}: {'holds' if reached <= most else 'DOES NOT HOLD'}")
     return "\n".join(lines)
