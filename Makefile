@@ -1,7 +1,7 @@
 # Two commands do everything on a machine with Python 3.11, pip, Node 20 and make:
 #   make play    serve the hall on this machine
-#   make test    every test there is
-# Others: check (under a minute), pythons, fmt, client, compiled, bench, wheel, lock, clean.
+#   make test    every quick test, and a share of those that take seconds: another one for each commit
+# Others: test-all (every test there is), check (under a minute), pythons, fmt, client, compiled, bench, wheel, lock, clean.
 
 # Whoever set this meant to save space: every process would compile all there is anew, seconds each time.
 unexport PYTHONDONTWRITEBYTECODE
@@ -13,6 +13,9 @@ PORT ?= 8000
 JOBS ?= 2
 # Tests that wait more than they work, at a time.
 WAITING ?= 3
+# Of how many shares one run has one. SHARE=3/8 names it.
+SHARES ?= 8
+SHARE = $(shell $(BIN)/python -m tools.share $(SHARES))
 
 BIN := $(VENV)/bin
 # .venv-3.13 goes with build/compiled-3.13: each Python compiles for itself.
@@ -28,13 +31,14 @@ RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/envs) \
 SLOW_FILES := tests/browser tests/server/test_fuzz.py
 FEW := cant-stop or hidden-rooms or few or chance
 PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n $(JOBS)
+IN_SHARE = --share $(SHARE)
 
 # Tests write to memory where there is plenty: the disk of a shared machine may stand still for half a minute.
 MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec && \
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
-test quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
+test test-all quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
-.PHONY: play test check pythons lint units quick conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
+.PHONY: play test test-all check pythons lint units quick conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -45,10 +49,14 @@ test: venv
 	@$(MAKE) --no-print-directory chromium faketime recipes
 	@$(MAKE) --no-print-directory -j2 --output-sync lint units
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(RULE_TESTS)
+	@echo "Of the tests that take seconds: share $(SHARE)"
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(IN_SHARE) $(RULE_TESTS)
 	$(PYTEST) -m "not slow" $(RULE_TESTS)
-	PYTHONPATH=$(COMPILED) $(PYTEST) --dist loadfile tests/browser
-	$(PYTEST) -n $(WAITING) --dist worksteal $(addprefix --ignore=,tests/browser $(RULE_TESTS))
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(IN_SHARE) --dist loadfile tests/browser
+	$(PYTEST) $(IN_SHARE) -n $(WAITING) --dist worksteal $(addprefix --ignore=,tests/browser $(RULE_TESTS))
+
+test-all:
+	@$(MAKE) --no-print-directory test SHARES=1
 
 check: venv client compiled web/node_modules/.ready
 	@$(MAKE) --no-print-directory -j2 --output-sync lint quick conformance

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from tests.services import nats_server, own_postgres, postgres
+from tests.shares import ALL, deal, share_from
 
 __all__ = ["nats_server", "own_postgres", "postgres"]
 
@@ -27,8 +28,18 @@ FAILED: list[str] = []
 """Tries that failed since the last test began."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that wait for something outside themselves are tried again when they fail, twice at most."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer `--share`."""
+    parser.addoption("--share", type=share_from, default=ALL, metavar="N/OF", help="of the tests that take seconds")
+
+
+# The hook of the browser's folder, which marks its tests, comes first.
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave one share. Tests that wait for something outside themselves are tried again, twice at most."""
+    others = deal(items, config.getoption("share"))
+    if others:
+        config.hook.pytest_deselected(items=others)
     for item in items:
         if OUTSIDE & set(item.path.parents) or item.get_closest_marker("services"):
             item.add_marker(pytest.mark.flaky(reruns=2))
