@@ -13,8 +13,8 @@ PORT ?= 8000
 JOBS ?= 2
 # Tests that wait more than they work, at a time.
 WAITING ?= 3
-# Of how many shares one run has one. SHARE=3/8 names it.
-SHARES ?= 8
+# Of how many shares one run has one. SHARE=3/6 names it.
+SHARES ?= 6
 SHARE = $(shell $(BIN)/python -m tools.share $(SHARES))
 
 BIN := $(VENV)/bin

@@ -19,7 +19,8 @@ from hiroma.games import newest
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.playout import contest
 
-GAMES = 1500
+GAMES = 15_000
+"""Some seconds of one core: in a shorter run the first game of each worker, which fills its caches, weighs too much."""
 ROUNDS = 3
 
 Part = tuple[int, float, int]
