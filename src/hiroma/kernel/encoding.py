@@ -5,6 +5,7 @@ here knows arrays: numbers are lists of small integers.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import prod
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -77,17 +78,25 @@ class Encoding(Protocol):
         ...
 
 
-def hot(place: int, count: int) -> list[int]:
-    """Return `count` numbers: 1 at a place, 0 elsewhere; only zeros for a place below 0."""
-    row = [0] * count
-    if place >= 0:
-        row[place] = 1
-    return row
+@cache
+def zeros(count: int) -> tuple[int, ...]:
+    """Return `count` zeros, with which a field of an observation begins."""
+    return (0,) * count
 
 
-def bits(mask: int, count: int) -> list[int]:
-    """Return the lowest `count` bits of a mask."""
-    return [mask >> place & 1 for place in range(count)]
+# Observations grow in place: to put lists together from lists takes twice the time.
+
+
+def put_hot(row: list[int], place: int, count: int) -> None:
+    """Add `count` numbers to a row: 1 at a place, 0 elsewhere; only zeros for a place below 0."""
+    for each in range(count):
+        row.append(1 if each == place else 0)
+
+
+def put_bits(row: list[int], mask: int, count: int) -> None:
+    """Add the lowest `count` bits of a mask to a row."""
+    for place in range(count):
+        row.append(mask >> place & 1)
 
 
 def around(seat: Seat, seats: int) -> list[Seat]:

@@ -5,7 +5,7 @@ from hiroma.games.cant_stop.moves import Move
 from hiroma.games.cant_stop.parts.board import CLIMBERS, HEIGHTS, ROLLS, ROUTES
 from hiroma.games.cant_stop.parts.offers import DROP, GO, STOP
 from hiroma.games.cant_stop.view import CantStopView
-from hiroma.kernel.encoding import Chart, Field, Square, around, distance, hot
+from hiroma.kernel.encoding import Chart, Field, Square, around, distance, put_hot
 from hiroma.kernel.options import Options
 
 PLAIN, HIGH, GOAL = 1, 3, 4
@@ -40,7 +40,9 @@ class Numbers:
     def observe(self, state: Game, seat: int) -> list[int]:
         """Return the numbers of all fields: everything is open."""
         seats = state.seats
-        row = hot(seat, seats) + hot(distance(seat, state.mover, seats), seats)
+        row: list[int] = []
+        put_hot(row, seat, seats)
+        put_hot(row, distance(seat, state.mover, seats), seats)
         for other in around(seat, seats):
             row += state.bivouacs[other][2:]
         for other in around(seat, seats):

@@ -22,12 +22,13 @@ from hiroma.games.fearsome_floors.parts.hall import ESCAPED, POOL, WAITING
 from hiroma.games.fearsome_floors.position import LAYING, NOTHING
 from hiroma.games.fearsome_floors.setting import House
 from hiroma.games.fearsome_floors.view import FearsomeFloorsView
-from hiroma.kernel.encoding import Chart, Field, Square, around, distance, hot
+from hiroma.kernel.encoding import Chart, Field, Square, around, distance, put_hot, zeros
 from hiroma.kernel.options import Options
 
 PLAIN, WATER, GOAL, DANGER, STONE, MARK = 1, 2, 4, 5, 6, 7
 ITEMS: Final[tuple[Item, ...]] = get_args(Item)
 DECK: Final = ("5", "7", "8", "10", "X", "XX", "XXX")
+PLACE: Final = {tile: place for place, tile in enumerate(DECK)}
 KINDS: Final = 4
 """Kinds of stone: stone, crystal, right-turn, u-turn."""
 STAGES: Final = 5
@@ -88,19 +89,20 @@ class Numbers:
     def observe(self, state: Game, seat: int) -> list[int]:
         """Return the numbers of all fields: everything is open."""
         seats, hall = state.seats, state.hall
-        row = hot(seat, seats)
+        row: list[int] = []
+        put_hot(row, seat, seats)
         for other in (state.mover, state.start, state.met):
-            row += hot(distance(seat, other, seats), seats)
-        row += hot(state.stage, STAGES)
+            put_hot(row, distance(seat, other, seats), seats)
+        put_hot(row, state.stage, STAGES)
         row += [state.round, state.phase - 1]
-        row += _pieces(state, seat)
-        row += _stones(hall.on)
-        row += [1 if floor == POOL else 0 for floor in hall.ground]
-        row += _teleporters(state)
-        row += hot(hall.monster, CELLS)
-        row += hot(hall.heading, 4)
-        row += [state.deck.count(tile) for tile in DECK]
-        row += hot(-1 if state.taken == NOTHING else state.taken & 3, PIECES)
+        _put_pieces(row, state, seat)
+        _put_stones(row, hall.on)
+        _put_pools(row, hall.ground)
+        _put_teleporters(row, state)
+        _put_square(row, hall.monster)
+        put_hot(row, hall.heading, 4)
+        _put_deck(row, state.deck)
+        put_hot(row, -1 if state.taken == NOTHING else state.taken & 3, PIECES)
         row.append(state.points)
         laying = state.stage == LAYING
         row += [state.items.get(item, 0) if laying else 0 for item in ITEMS]
@@ -134,53 +136,64 @@ class Numbers:
         return Chart(tuple(rows), (left, f"escaped {len(view.escapes)}"))
 
 
-def _pieces(state: Game, seat: int) -> list[int]:
+def _put_pieces(row: list[int], state: Game, seat: int) -> None:
     hall, order = state.hall, around(seat, state.seats)
-    planes: list[int] = []
     for other in order:
-        plane = [0] * CELLS
+        first = len(row)
+        row += zeros(CELLS)
         for piece in state.pieces[other]:
             if hall.where[piece] >= 0:
-                plane[hall.where[piece]] = hall.number(piece)
-        planes += plane
-    squares: list[int] = []
-    numbers: list[int] = []
-    waiting: list[int] = []
-    escaped: list[int] = []
-    moved: list[int] = []
-    out = {piece: place + 1 for place, piece in enumerate(state.escapes)}
-    for other in order:
-        own = state.pieces[other]
-        for piece in range(PIECES * other, PIECES * (other + 1)):
-            if piece not in own:
-                squares.append(0)
-                numbers.append(0)
-                waiting.append(0)
-                escaped.append(0)
-                moved.append(0)
-                continue
+                row[first + hall.where[piece]] = hall.number(piece)
+    # Five fields of all pieces; one that is not in the game is 0 in each.
+    first, all_pieces = len(row), PIECES * state.seats
+    row += zeros(5 * all_pieces)
+    out = {piece: number + 1 for number, piece in enumerate(state.escapes)}
+    for place, other in enumerate(order):
+        for piece in state.pieces[other]:
             where = hall.where[piece]
-            squares.append(where + 1 if where >= 0 else 0)
-            numbers.append(hall.number(piece))
-            waiting.append(1 if where == WAITING else 0)
-            escaped.append(out.get(piece, 0) if where == ESCAPED else 0)
-            moved.append(1 if state.moved[piece] else 0)
-    return [*planes, *squares, *numbers, *waiting, *escaped, *moved]
+            at = first + PIECES * place + piece % PIECES
+            row[at] = where + 1 if where >= 0 else 0
+            row[at + all_pieces] = hall.number(piece)
+            row[at + 2 * all_pieces] = 1 if where == WAITING else 0
+            row[at + 3 * all_pieces] = out.get(piece, 0) if where == ESCAPED else 0
+            row[at + 4 * all_pieces] = 1 if state.moved[piece] else 0
 
 
-def _stones(on: list[int]) -> list[int]:
-    planes = [0] * (KINDS * CELLS)
+def _put_stones(row: list[int], on: list[int]) -> None:
+    first = len(row)
+    row += zeros(KINDS * CELLS)
     for square, kind in enumerate(on):
         if 0 < kind <= KINDS:
-            planes[(kind - 1) * CELLS + square] = 1
-    return planes
+            row[first + (kind - 1) * CELLS + square] = 1
 
 
-def _teleporters(state: Game) -> list[int]:
-    plane = [0] * CELLS
+def _put_pools(row: list[int], ground: list[int]) -> None:
+    first = len(row)
+    row += zeros(CELLS)
+    for square, floor in enumerate(ground):
+        if floor == POOL:
+            row[first + square] = 1
+
+
+def _put_teleporters(row: list[int], state: Game) -> None:
+    first = len(row)
+    row += zeros(CELLS)
     for item, square, heading in state.hall.laid:
         if item == "teleporter-a":
-            plane[square] = heading + 1
+            row[first + square] = heading + 1
         elif item == "teleporter-b":
-            plane[square] = heading + 5
-    return plane
+            row[first + square] = heading + 5
+
+
+def _put_square(row: list[int], square: int) -> None:
+    first = len(row)
+    row += zeros(CELLS)
+    if square >= 0:
+        row[first + square] = 1
+
+
+def _put_deck(row: list[int], deck: list[str]) -> None:
+    first = len(row)
+    row += zeros(len(DECK))
+    for tile in deck:
+        row[first + PLACE[tile]] += 1

@@ -7,7 +7,7 @@ from hiroma.games.hidden_rooms.moves import Move, NextAttempt, Place
 from hiroma.games.hidden_rooms.parts.board import EXIT, SIZE, SQUARE_NAMES, SQUARES, TILE_NAMES, TILES
 from hiroma.games.hidden_rooms.position import NOTHING, PHASES, WALKS
 from hiroma.games.hidden_rooms.view import HiddenRoomsView
-from hiroma.kernel.encoding import MOST, Chart, Field, Square, bits, hot
+from hiroma.kernel.encoding import MOST, Chart, Field, Square, put_bits, put_hot, zeros
 from hiroma.kernel.options import Options
 
 PLAIN, HIGH, GOAL, DANGER, MARK = 1, 3, 4, 5, 7
@@ -57,18 +57,18 @@ class Numbers:
         for colour in range(COLOURS):
             row += [1 if tile != NOTHING and tile // VALUES == colour else 0 for tile in board]
         row += [tile % VALUES + 1 if tile != NOTHING else 0 for tile in board]
-        row += hot(state.child, SQUARES)
-        row += hot(state.monster, SQUARES)
-        row += hot(state.facing if state.monster != NOTHING else -1, 4)
+        put_hot(row, state.child, SQUARES)
+        put_hot(row, state.monster, SQUARES)
+        put_hot(row, state.facing if state.monster != NOTHING else -1, 4)
         for facing in range(4):
             row += [1 if arrow == facing else 0 for arrow in arrows]
-        row += _tiles(state.memory)
-        row += bits(state.supply, TILES)
-        row += _tiles(state.pair)
-        row += hot(state.discard, TILES)
+        _put_tiles(row, state.memory)
+        put_bits(row, state.supply, TILES)
+        _put_tiles(row, state.pair)
+        put_hot(row, state.discard, TILES)
         row += [state.walks, min(state.turns, MOST), state.attempt, 1 if state.starred else 0]
-        row += hot(state.stage - 1, STAGES)
-        row += hot(state.phase, len(PHASES))
+        put_hot(row, state.stage - 1, STAGES)
+        put_hot(row, state.phase, len(PHASES))
         return row
 
     def chart(self, view: HiddenRoomsView) -> Chart:
@@ -92,8 +92,8 @@ class Numbers:
         return Chart(tuple(rows), (f"stage {view.stage}, attempt {view.attempt}, {unseen}", f"memory {memory}"))
 
 
-def _tiles(tiles: list[int]) -> list[int]:
-    row = [0] * TILES
+def _put_tiles(row: list[int], tiles: list[int]) -> None:
+    first = len(row)
+    row += zeros(TILES)
     for tile in tiles:
-        row[tile] = 1
-    return row
+        row[first + tile] = 1

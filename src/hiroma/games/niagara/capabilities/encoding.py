@@ -8,7 +8,7 @@ from hiroma.games.niagara.parts.board import CLEAR, COLOURS, NONE, PLACES, STORM
 from hiroma.games.niagara.parts.codes import CODE_OF, MOVES
 from hiroma.games.niagara.position import AWAY, BANK, NOBODY, OVER, STILL, TURN
 from hiroma.games.niagara.view import NiagaraView
-from hiroma.kernel.encoding import Chart, Field, Square, around, bits, distance, hot
+from hiroma.kernel.encoding import Chart, Field, Square, around, distance, put_bits, put_hot
 from hiroma.kernel.options import Options
 
 PLAIN, WATER, DANGER = 1, 2, 5
@@ -83,25 +83,26 @@ class Numbers:
     def observe(self, state: Game, seat: int) -> list[int]:
         """Return the numbers of all fields. Of others' cards only those that are shown."""
         seats, order = state.seats, around(seat, state.seats)
-        row = hot(seat, seats)
-        row += hot(distance(seat, state.mover, seats), seats)
-        row += hot(distance(seat, state.first, seats), seats)
+        row: list[int] = []
+        put_hot(row, seat, seats)
+        put_hot(row, distance(seat, state.mover, seats), seats)
+        put_hot(row, distance(seat, state.first, seats), seats)
         row += [state.asked >> other & 1 for other in order]
         row += [state.met[other] for other in order]
-        row += hot(state.phase, PHASES)
+        put_hot(row, state.phase, PHASES)
         row.append(min(state.round, ROUNDS))
-        row += hot(state.weather - CLEAR, STORM - CLEAR + 1)
-        row += hot(state.arrow, 2)
+        put_hot(row, state.weather - CLEAR, STORM - CLEAR + 1)
+        put_hot(row, state.arrow, 2)
         row += state.stock
         for other in order:
             row += state.store[HUES * other : HUES * (other + 1)]
         row += state.lost
-        row += _canoes(state, order)
-        row += _cards(state, seat, order)
+        _put_canoes(row, state, order)
+        _put_cards(row, state, seat, order)
         for place in (state.whirlpool, state.beaver, state.joe):
-            row += hot(place, PLACED)
-        row += hot(state.joe_gem if state.joe != NONE else NONE, HUES)
-        row += _turn(state)
+            put_hot(row, place, PLACED)
+        put_hot(row, state.joe_gem if state.joe != NONE else NONE, HUES)
+        _put_turn(row, state)
         return row
 
     def chart(self, view: NiagaraView) -> Chart:
@@ -121,49 +122,43 @@ class Numbers:
         return Chart(tuple(rows), (f"round {view.round}, weather {view.weather}, arrow {view.arrow or '-'}", gems))
 
 
-def _canoes(state: Game, order: list[int]) -> list[int]:
-    places: list[int] = []
-    cargo: list[int] = []
-    moored: list[int] = []
-    moose: list[int] = []
-    traded: list[int] = []
-    for other in order:
-        for number in (2 * other, 2 * other + 1):
-            places += hot(state.place[number], PLACED)
-            cargo += hot(state.cargo[2 * number], HUES)
-            cargo += hot(state.cargo[2 * number + 1] if state.tandem(number) else NONE, HUES)
-            moored.append(state.moored >> number & 1)
-            moose.append(1 if state.moose == number else 0)
-            traded.append(1 if other == state.mover and state.traded >> (number & 1) & 1 else 0)
-    bank = [1 if state.moose == BANK else 0, 1 if state.moose == AWAY else 0]
-    return [*places, *cargo, *moored, *moose, *traded, *bank]
+def _put_canoes(row: list[int], state: Game, order: list[int]) -> None:
+    canoes = [2 * other + number for other in order for number in (0, 1)]
+    for canoe in canoes:
+        put_hot(row, state.place[canoe], PLACED)
+    for canoe in canoes:
+        put_hot(row, state.cargo[2 * canoe], HUES)
+        put_hot(row, state.cargo[2 * canoe + 1] if state.tandem(canoe) else NONE, HUES)
+    row += [state.moored >> canoe & 1 for canoe in canoes]
+    row += [1 if state.moose == canoe else 0 for canoe in canoes]
+    row += [1 if canoe // 2 == state.mover and state.traded >> (canoe & 1) & 1 else 0 for canoe in canoes]
+    row += [1 if state.moose == place else 0 for place in (BANK, AWAY)]
 
 
-def _cards(state: Game, seat: int, order: list[int]) -> list[int]:
-    hands: list[int] = []
-    chosen: list[int] = []
-    cards: list[int] = []
+def _put_cards(row: list[int], state: Game, seat: int, order: list[int]) -> None:
     for other in order:
         card = state.chosen[other]
-        guessed = state.guessed >> other & 1 == 1
-        shown = card != 0 and (other == seat or (state.shown(other) and not guessed))
-        hand = state.hands[other] | (1 << card if guessed and card else 0)
-        hands += bits(hand >> 1, CARDS)
-        chosen.append(1 if card else 0)
-        cards += hot(card - 1 if shown else -1, CARDS)
-    return hands + chosen + cards
+        guessed = 1 << card if card and _is_guessed(state, other) else 0
+        put_bits(row, (state.hands[other] | guessed) >> 1, CARDS)
+    row += [1 if state.chosen[other] else 0 for other in order]
+    for other in order:
+        shown = other == seat or (state.shown(other) and not _is_guessed(state, other))
+        put_hot(row, state.chosen[other] - 1 if shown else -1, CARDS)
 
 
-def _turn(state: Game) -> list[int]:
+def _is_guessed(state: Game, seat: int) -> bool:
+    return state.guessed >> seat & 1 == 1
+
+
+def _put_turn(row: list[int], state: Game) -> None:
     turn = state.phase == TURN
     acting = state.action != NONE
-    row = bits(state.may if turn and state.mover != NOBODY else 0, 2)
+    put_bits(row, state.may if turn and state.mover != NOBODY else 0, 2)
     row.append(1 if turn and state.once else 0)
-    row += hot(state.action, 2)
-    row += bits(state.budgets if acting else 0, POINTS)
-    row += bits(state.posts if acting and state.paddled != STILL else 0, POINTS)
-    row += hot(state.paddled if acting else -1, 3)
-    row += bits(state.loaded if acting else 0, HUES)
-    row += bits(state.unloaded if acting else 0, HUES)
+    put_hot(row, state.action, 2)
+    put_bits(row, state.budgets if acting else 0, POINTS)
+    put_bits(row, state.posts if acting and state.paddled != STILL else 0, POINTS)
+    put_hot(row, state.paddled if acting else -1, 3)
+    put_bits(row, state.loaded if acting else 0, HUES)
+    put_bits(row, state.unloaded if acting else 0, HUES)
     row.append(1 if acting and state.stepped else 0)
-    return row

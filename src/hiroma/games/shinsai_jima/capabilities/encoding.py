@@ -30,7 +30,7 @@ from hiroma.games.shinsai_jima.position import (
 )
 from hiroma.games.shinsai_jima.setting import effective
 from hiroma.games.shinsai_jima.view import ShinsaiJimaView
-from hiroma.kernel.encoding import MOST, Chart, Field, Square, hot
+from hiroma.kernel.encoding import MOST, Chart, Field, Square, put_hot, zeros
 from hiroma.kernel.options import Options
 
 PLAIN, WATER, HIGH, GOAL = 1, 2, 3, 4
@@ -81,20 +81,22 @@ class Numbers:
     def observe(self, state: Game, seat: int) -> list[int]:
         """Return the numbers of all fields. Of answers to a window only those of the own side."""
         seats = state.setup.seats
-        row = hot(seat, seats) + hot(state.mover, seats) + hot(state.marker, seats)
-        row += hot(state.scheduled, seats) + hot(state.last_turn, seats)
-        queue = [0] * seats
+        row: list[int] = []
+        for other in (seat, state.mover, state.marker, state.scheduled, state.last_turn):
+            put_hot(row, other, seats)
+        first = len(row)
+        row += zeros(seats)
         for place, other in enumerate(reversed(state.queue)):
-            queue[other] = place + 1
-        row += queue
+            row[first + other] = place + 1
         row.append(1 if state.interrupting else 0)
-        row += hot(state.phase, PHASES)
-        row += _island(state)
-        row += _pieces(state)
-        row += _goods(state)
-        row += _window(state, seat)
-        row += _turn(state)
-        return row + _catapult(state)
+        put_hot(row, state.phase, PHASES)
+        _put_island(row, state)
+        _put_pieces(row, state)
+        _put_goods(row, state)
+        _put_window(row, state, seat)
+        _put_turn(row, state)
+        _put_catapult(row, state)
+        return row
 
     def chart(self, view: ShinsaiJimaView) -> Chart:
         """Return the island: the height of each stack, pieces by seat, `n` for natives."""
@@ -147,12 +149,14 @@ def _island_fields(made: Setup) -> tuple[Field, ...]:
     )
 
 
-def _island(state: Game) -> list[int]:
-    row = state.height[:CELLS]
-    for level in range(1, MAX_HEIGHT + 1):
-        row += [state.cube(cell, level) for cell in range(CELLS)]
+def _put_island(row: list[int], state: Game) -> None:
+    row += state.height[:CELLS]
+    first = len(row)
+    row += zeros(MAX_HEIGHT * CELLS)
+    for cell in range(CELLS):
+        for level in range(state.height[cell]):
+            row[first + CELLS * level + cell] = state.cube(cell, level + 1)
     row += [state.occupant[cell] + 1 for cell in range(CELLS)]
-    return row
 
 
 def _pieces_fields(made: Setup) -> tuple[Field, ...]:
@@ -171,16 +175,14 @@ def _pieces_fields(made: Setup) -> tuple[Field, ...]:
     )
 
 
-def _pieces(state: Game) -> list[int]:
-    row: list[int] = []
+def _put_pieces(row: list[int], state: Game) -> None:
     for status in state.status:
-        row += hot(status, len(STATUSES))
+        put_hot(row, status, len(STATUSES))
     for facing in state.facing:
-        row += hot(facing, 4)
+        put_hot(row, facing, 4)
     row += [holder + 1 for holder in state.holder]
     row += [wake + 1 for wake in state.wake]
     row += [by + 2 for by in state.stuck_by]
-    return row
 
 
 def _goods_fields(made: Setup) -> tuple[Field, ...]:
@@ -194,15 +196,14 @@ def _goods_fields(made: Setup) -> tuple[Field, ...]:
     )
 
 
-def _goods(state: Game) -> list[int]:
-    row = [min(tokens, MOST) for tokens in state.tokens]
+def _put_goods(row: list[int], state: Game) -> None:
+    row += [min(tokens, MOST) for tokens in state.tokens]
     row += [1 if chip else 0 for chip in state.chips]
     for cube in state.cubes:
-        row += hot(cube, 3)
+        put_hot(row, cube, 3)
     row.append(state.pool)
     row += state.left
     row.append(state.round_left)
-    return row
 
 
 def _window_fields(made: Setup) -> tuple[Field, ...]:
@@ -214,18 +215,19 @@ def _window_fields(made: Setup) -> tuple[Field, ...]:
     )
 
 
-def _window(state: Game, seat: int) -> list[int]:
+def _put_window(row: list[int], state: Game, seat: int) -> None:
     seats = state.setup.seats
-    asked, waiting, answers = [0] * seats, [0] * seats, [0] * seats
+    asked = len(row)
+    waiting, answers = asked + seats, asked + 2 * seats
+    row += zeros(3 * seats)
     if state.phase == WINDOW:
         for other in state.asked:
-            asked[other] = 1
+            row[asked + other] = 1
             answer = state.answers[other]
             if (other - seat) % state.setup.sides == 0 and answer >= PASSED:
-                answers[other] = 1 if answer == PASSED else 2 if answer == CLAIMED else answer + 3
+                row[answers + other] = 1 if answer == PASSED else 2 if answer == CLAIMED else answer + 3
         for other in window.waiting(state):
-            waiting[other] = 1
-    return asked + waiting + answers
+            row[waiting + other] = 1
 
 
 def _turn_fields(made: Setup) -> tuple[Field, ...]:
@@ -238,18 +240,17 @@ def _turn_fields(made: Setup) -> tuple[Field, ...]:
     )
 
 
-def _turn(state: Game) -> list[int]:
+def _put_turn(row: list[int], state: Game) -> None:
     pieces = state.setup.pieces
-    source = 0 if state.source == NOBODY else state.source + 1
-    if state.phase not in (SURVIVAL, PIECE, CUBE):
-        return [0] * (len(TURNS) + 1 + pieces + 6) + [source]
-    row = hot(state.kind, len(TURNS))
-    row.append(min(state.power, MOST))
-    row += hot(state.piece, pieces)
-    for done in (state.must, state.rotated, state.advanced, state.pushed, state.ration, state.native):
-        row.append(1 if done else 0)
-    row.append(source)
-    return row
+    if state.phase in (SURVIVAL, PIECE, CUBE):
+        put_hot(row, state.kind, len(TURNS))
+        row.append(min(state.power, MOST))
+        put_hot(row, state.piece, pieces)
+        done = (state.must, state.rotated, state.advanced, state.pushed, state.ration, state.native)
+        row += [1 if each else 0 for each in done]
+    else:
+        row += zeros(len(TURNS) + 1 + pieces + 6)
+    row.append(0 if state.source == NOBODY else state.source + 1)
 
 
 def _catapult_fields() -> tuple[Field, ...]:
@@ -262,15 +263,15 @@ def _catapult_fields() -> tuple[Field, ...]:
     )
 
 
-def _catapult(state: Game) -> list[int]:
+def _put_catapult(row: list[int], state: Game) -> None:
     colours = COLOURED + 1
     if state.phase not in (LOAD, AIM, SCATTER):
-        return [0] * (SIDES + 2 + 2 * colours + EDGES + 2)
-    row = hot(state.shooter, SIDES)
+        row += zeros(SIDES + 2 + 2 * colours + EDGES + 2)
+        return
+    put_hot(row, state.shooter, SIDES)
     row += [min(state.shots, MOST), min(state.fired, MOST)]
     row += [state.loaded.count(cube) for cube in range(colours)]
     row += [state.flying.count(cube) for cube in range(colours)]
     aimed = state.edge != NOBODY
-    row += hot(state.edge, EDGES)
+    put_hot(row, state.edge, EDGES)
     row += [state.lane, state.shot] if aimed else [0, 0]
-    return row
