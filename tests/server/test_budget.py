@@ -33,14 +33,6 @@ OWES = PlayerId("owes")
 SITS = PlayerId("sits")
 
 
-def busy(seconds: float) -> str:
-    """Compute for so long."""
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
-        pass
-    return "done"
-
-
 def compute(seconds: float) -> str:
     """Compute for so long, whatever else the machine does."""
     until = time.thread_time() + seconds
@@ -50,7 +42,7 @@ def compute(seconds: float) -> str:
 
 
 async def work(seconds: float) -> str:
-    return busy(seconds)
+    return compute(seconds)
 
 
 async def _asks(payer: Payer, act: Any, *args: Any) -> None:
@@ -66,6 +58,18 @@ async def test_time_is_paid_and_waiting_costs_little() -> None:
     before = purse.left
     await payer.serve(asyncio.sleep, 1.0)
     assert purse.left - before > 0.02 - WAIT
+
+
+async def stopped(seconds: float) -> str:
+    """Stand still for so long, as on a machine whose processors others use."""
+    time.sleep(seconds)  # noqa: ASYNC251 - that is what it is about
+    return "done"
+
+
+async def test_nobody_pays_for_what_others_do_with_the_machine() -> None:
+    purse = Purse(0.1)
+    assert await Payer((purse,), 1.0).serve(stopped, 0.1) == "done"
+    assert purse.left > 0.4 - 0.02
 
 
 @pytest.mark.slow
@@ -108,7 +112,7 @@ async def test_who_owes_is_served_one_at_a_time_in_order() -> None:
         nonlocal running
         running += 1
         assert running == 1
-        busy(0.002)
+        compute(0.002)
         await asyncio.sleep(0.001)
         running -= 1
         purse.left = min(purse.left, -0.002)
@@ -142,7 +146,7 @@ async def test_what_fails_and_what_is_given_up_is_paid_and_says_so() -> None:
     payer = Payer((purse,), 1.0)
 
     async def fails() -> None:
-        busy(0.05)
+        compute(0.05)
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):

@@ -86,10 +86,7 @@ class Settings(Declaration, frozen=True, kw_only=True):
         Count,
         Setting(
             "Milliseconds of the server a second that one person may cost.",
-            page=(
-                "milliseconds of the server's time that one person may cost in a second; four seconds' worth may be "
-                "saved"
-            ),
+            page=("milliseconds of CPU that one person may cost in a second; four seconds' worth may be saved"),
         ),
     ] = 50
     address_budget: Annotated[

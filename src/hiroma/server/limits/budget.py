@@ -1,4 +1,4 @@
-"""Rate limit by cost: what a person and an address may spend, over sockets and HTTP alike, in server seconds."""
+"""Rate limit by cost: what a person and an address may spend, over sockets and HTTP alike, in CPU seconds."""
 
 import asyncio
 import time
@@ -137,8 +137,9 @@ class Payer:
 
     @coroutine
     def _paid(self, work: Coroutine[object, None, T]) -> Generator[object, None, T]:
-        # Runs it as `await` would, with a watch on it that stands still while it waits.
-        clock, waits = time.perf_counter, 0
+        # Runs it as `await` would, with a watch on it that stands still while it waits, and while others have the
+        # processor: nobody pays for what other programs do.
+        clock, waits = time.thread_time, 0
         thrown: BaseException | None = None
         began = clock()
         try:
@@ -157,9 +158,9 @@ class Payer:
             answer: T = done.value
             return answer
         finally:
-            now = clock()
-            spent = now - began + waits * WAIT + self.extra
+            spent = clock() - began + waits * WAIT + self.extra
             self.extra = 0.0
+            now = time.perf_counter()
             for purse in self.purses:
                 purse.spend(spent, now)
 
