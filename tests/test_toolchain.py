@@ -33,6 +33,22 @@ def structs(module: Path) -> list[str]:
     ]
 
 
+SOURCES = [path for path in sorted((ROOT / "src" / "hiroma").rglob("*.py")) if "client" not in path.parts]
+
+
+def test_files_and_functions_are_short() -> None:
+    texts = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in SOURCES}
+    assert {name: text.count("\n") for name, text in texts.items() if text.count("\n") > 350} == {}
+    long = {
+        f"{name}: {node.name}": node.end_lineno - node.lineno + 1
+        for name, text in texts.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno
+        if node.end_lineno - node.lineno + 1 > 50
+    }
+    assert long == {}
+
+
 def test_no_compiled_module_defines_what_travels() -> None:
     """mypyc would drop the class keywords of a Struct without a word."""
     modules = rule_modules(ROOT)

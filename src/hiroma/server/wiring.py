@@ -84,6 +84,7 @@ class Hall:
         self._several = bool(settings.bus)
         self._build_core(settings)
         self._build_features(settings)
+        self._build_notifications(settings)
         self._build_web(settings)
         self._connect()
 
@@ -176,18 +177,6 @@ class Hall:
             store.tables, store.relations, store.accounts, self._several, presence, clock, tables
         )
         self.recorder = ResultsRecorder(store.records, store.tables, jobs)
-        self.pushes = WebPush(settings)
-        self.subscriptions = PushSubscriptions(store.subscriptions, people, self.pushes)
-        self.preferences = NotificationPreferences(
-            store.notifications, store.tidings, settings, people, self.subscriptions
-        )
-        kinds = reminders(settings, self.pushes)
-        self.notifier = TurnNotifier(
-            store.notifications, store.outbox, store.tidings, kinds, clock, jobs, tables, presence
-        )
-        ends, listing, pushes = self.preferences.endings, self.listing, self.pushes
-        sent = senders(settings, kinds, store, people, names, listing, pushes, self.notifier, ends, tables, presence)
-        self.outbox = Outbox(store.outbox, clock, sent)
         self.days = Days(store.daily, store.accounts, names, tables, self.caps)
         self.reviews = Reviews(store.reviews, store.tables, jobs.patient)
         self.imports = ImportDesk(store.imports, store.reviews, store.accounts, jobs.patient)
@@ -197,6 +186,23 @@ class Hall:
         self.lines = Lines(jobs.patient)
         self.puzzles = PuzzleDesk(store.puzzles, store.accounts, store.tables, jobs.work)
         self.shelf = Shelf(store.library, names, tables, jobs)
+
+    def _build_notifications(self, settings: Settings) -> None:
+        store, people, tables, clock, presence = self.store, self.people, self.tables, self.clock, self.presence
+        self.pushes = WebPush(settings)
+        self.subscriptions = PushSubscriptions(store.subscriptions, people, self.pushes)
+        self.preferences = NotificationPreferences(
+            store.notifications, store.tidings, settings, people, self.subscriptions
+        )
+        kinds = reminders(settings, self.pushes)
+        self.notifier = TurnNotifier(
+            store.notifications, store.outbox, store.tidings, kinds, clock, self.jobs, tables, presence
+        )
+        ends, listing, pushes = self.preferences.endings, self.listing, self.pushes
+        sent = senders(
+            settings, kinds, store, people, self.names, listing, pushes, self.notifier, ends, tables, presence
+        )
+        self.outbox = Outbox(store.outbox, clock, sent)
 
     def _build_web(self, settings: Settings) -> None:
         self.budget = Budget(settings.budget / 1000, settings.address_budget / 1000)

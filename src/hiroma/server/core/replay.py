@@ -71,19 +71,7 @@ def replay(
     `running`: the log ends within the game, or before it. `KeyError` when it is not finished, or has no such seat.
     """
     table = Table(ruleset, os.urandom)
-    steps: list[ReplayStep] = []
-    start: entries.Begun | None = None
-    secret = ""
-    for row in rows:
-        happened = table.follow(row.body, row.sealed)
-        entry = entries.decode(row.body)
-        if entry.start and entry.start.no == no:
-            start = entry.start
-        if start is not None and table.play is not None:
-            steps.append(_step(table.play, happened, viewer))
-        if no in table.finished:
-            secret = entry.reveal.secret if entry.reveal else ""
-            break
+    start, steps, secret = _followed(table, rows, no, viewer)
     play = table.play
     if play is None or (no not in table.finished and not (running and start)):
         raise KeyError(no)
@@ -108,6 +96,27 @@ def replay(
         secret=secret,
         nonces=start.nonces if start else {},
     )
+
+
+def _followed(
+    table: Table, rows: Sequence[Row], no: int, viewer: Viewer
+) -> tuple[entries.Begun | None, list[ReplayStep], str]:
+    """Lead a table to the end of game `no`, or of the log; return the game's beginning, its steps, and its secret.
+
+    None without a beginning in the log; the secret is '' until it is revealed.
+    """
+    steps: list[ReplayStep] = []
+    start: entries.Begun | None = None
+    for row in rows:
+        happened = table.follow(row.body, row.sealed)
+        entry = entries.decode(row.body)
+        if entry.start and entry.start.no == no:
+            start = entry.start
+        if start is not None and table.play is not None:
+            steps.append(_step(table.play, happened, viewer))
+        if no in table.finished:
+            return start, steps, entry.reveal.secret if entry.reveal else ""
+    return start, steps, ""
 
 
 def _looks(
