@@ -1,4 +1,4 @@
-r"""The board of `hiroma.notebook` on real pages of JupyterLab and marimo: a cell runs, a click makes a move.
+r"""The board of `hiroma.notebook` on real pages of JupyterLab, of a marimo app and of marimo's editor.
 
     make wheel && .venv/bin/uv run --no-project --with 'jupyterlab,marimo,playwright' \
         --with "$(ls dist/*none-any.whl)[notebook]" python tools/in_notebooks.py build/notebooks
@@ -91,25 +91,41 @@ def in_jupyter(page: Page, folder: Path) -> None:
         play(page, folder / "jupyter.png")
 
 
-def in_marimo(page: Page, folder: Path) -> None:
-    """A marimo app of one cell, which runs as it opens."""
+@contextlib.contextmanager
+def marimo(way: str, folder: Path) -> Iterator[str]:
+    """The address of a marimo notebook of one cell, opened by `marimo run` or `marimo edit`."""
     body = "\n".join(f"    {line}" if line else "" for line in CELL.splitlines())
     (folder / "board.py").write_text(
         f"import marimo\n\napp = marimo.App()\n\n\n@app.cell\ndef _():\n{body}\n    return\n\n\n"
         'if __name__ == "__main__":\n    app.run()\n'
     )
-    with serving(folder, "marimo", "run", "board.py", "--headless", "--no-token", "--port", "PORT") as address:
+    with serving(folder, "marimo", way, "board.py", "--headless", "--no-token", "--port", "PORT") as address:
+        yield address
+
+
+def in_marimo_app(page: Page, folder: Path) -> None:
+    """An app, whose cell runs as it opens."""
+    with marimo("run", folder) as address:
         page.goto(address)
-        play(page, folder / "marimo.png")
+        play(page, folder / "marimo-app.png")
+
+
+def in_marimo_editor(page: Page, folder: Path) -> None:
+    """The editor, in which the cell is run by Control and Enter."""
+    with marimo("edit", folder) as address:
+        page.goto(address)
+        page.locator(".cm-content").first.click()
+        page.keyboard.press("Control+Enter")
+        play(page, folder / "marimo-editor.png")
 
 
 def main(folder: Path) -> None:
-    """Both, one after the other."""
+    """One after the other."""
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
-        for way in (in_jupyter, in_marimo):
+        for way in (in_jupyter, in_marimo_app, in_marimo_editor):
             page = browser.new_page(viewport=SIZE)
             page.set_default_timeout(PATIENCE_MS)
             try:
