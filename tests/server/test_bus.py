@@ -15,6 +15,7 @@ from hiroma.server.bus.parts import SENDERS, Joiner, Splitter
 from hiroma.server.core.metrics import TALLY
 from hiroma.server.settings import Settings
 from hiroma.store import StoreError
+from tests.server.standing import go_on, stand_still
 from tests.server.waiting import until
 from tests.services import Nats, free_port
 
@@ -62,11 +63,11 @@ async def two(nats_server: Nats) -> AsyncIterator[tuple[Process, Process]]:
 def stands_still(server: Nats) -> Any:
     """The server takes nothing and says nothing, and its connections stay."""
     assert server.running is not None
-    server.running.send_signal(signal.SIGSTOP)
+    stand_still(server.running.pid)
     try:
         yield
     finally:
-        server.running.send_signal(signal.SIGCONT)
+        go_on(server.running.pid)
 
 
 pytestmark = pytest.mark.services

@@ -1,7 +1,6 @@
 """People of one table at different processes: all that they do reaches the owner, and all of them see it."""
 
 import asyncio
-import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from hiroma.server.core import housekeeping
 from hiroma.store import Store
 from tests.server.inside import InsideHall
 from tests.server.running import Person, RunningHall
+from tests.server.standing import go_on, stand_still
 from tests.server.test_play import start
 from tests.server.test_two_halls import log_of
 from tests.services import Nats
@@ -232,9 +232,9 @@ async def test_a_table_goes_on_when_its_owner_is_killed(apart: list[RunningHall]
 async def test_an_owner_that_stood_still_is_fenced(apart: list[RunningHall]) -> None:
     table, (ann, ben, _) = await sit_apart(apart)  # type: ignore[arg-type]  # these are halls, too
     assert apart[0].process is not None
-    apart[0].process.send_signal(signal.SIGSTOP)
+    stand_still(apart[0].process.pid)
     await acknowledged(ben, table, unique=True)
-    apart[0].process.send_signal(signal.SIGCONT)
+    go_on(apart[0].process.pid)
     # Its people come back by themselves: on the same socket, to the table's next owner.
     await acknowledged(ann, table, unique=False)
     await log_of(apart[1], table)

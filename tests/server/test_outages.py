@@ -1,8 +1,6 @@
 """Nobody loses by it that the hall stood still, or that somebody set the clock of its machine."""
 
 import asyncio
-import os
-import signal
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -13,6 +11,7 @@ import pytest
 from hiroma.games import ruleset
 from hiroma.table.verify import verify
 from tests.server.running import Person, RunningHall
+from tests.server.standing import go_on, stand_still
 from tests.server.test_clocks import clocked, log
 from tools import faketime
 
@@ -112,9 +111,9 @@ async def test_who_had_time_left_when_the_process_was_stopped_has_it_afterwards(
 ) -> None:
     table, people = game
     assert hall.process is not None
-    os.kill(hall.process.pid, signal.SIGSTOP)
+    stand_still(hall.process.pid)
     await asyncio.sleep(AWAY_S)
-    os.kill(hall.process.pid, signal.SIGCONT)
+    go_on(hall.process.pid)
     for person in people:
         await person.arrive()  # as browsers do that heard nothing for so long
         await person.watch(table)
@@ -132,11 +131,11 @@ async def test_a_move_that_waited_while_the_process_was_stopped_costs_nothing(
     [seat] = state["game"]["actors"]
     mover = people[state["meta"]["seats"][seat]]
     assert hall.process is not None
-    os.kill(hall.process.pid, signal.SIGSTOP)
+    stand_still(hall.process.pid)
     args = {"seat": seat, "moves": [state["game"]["moves"][str(seat)][0]]}
     asked = asyncio.create_task(mover.ask(table, "submit", args, rev=state["rev"]))
     await asyncio.sleep(4)
-    os.kill(hall.process.pid, signal.SIGCONT)
+    go_on(hall.process.pid)
     assert (await asked)["type"] == "ack"
     after = await credited(people[0], table, 4)
     assert after["game"]["clocks"]["left"][state["meta"]["seats"][seat]] > BANK - 3

@@ -1,8 +1,6 @@
 """A hall of several processes goes on with a backup: once, and no process writes what it knew before."""
 
 import asyncio
-import os
-import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import RUN, Person, RunningHall, sit_down
+from tests.server.standing import go_on, stand_still
 from tests.server.test_desk import back, host
 from tests.server.test_fair_play import admin
 from tests.services import Nats
@@ -123,7 +122,7 @@ async def test_a_process_that_stands_still_is_not_waited_for_and_comes_late(hall
     assert there.process is not None
     # While it closes: nobody looks at its beats any more.
     assert (await keeper.http("POST", "/api/desk/restore", {"name": backup}))[0] == 200
-    os.kill(there.process.pid, signal.SIGSTOP)
+    stand_still(there.process.pid)
     try:
         began = time.monotonic()
         await opened_again(here)
@@ -133,7 +132,7 @@ async def test_a_process_that_stands_still_is_not_waited_for_and_comes_late(hall
         await person.watch(table)
         assert (await person.line(table, "/join"))["type"] == "ack"
     finally:
-        os.kill(there.process.pid, signal.SIGCONT)
+        go_on(there.process.pid)
     # It closes for the order, finds it settled, and opens again with what is true now.
     await opened_again(there)
     assert restored([here, there]) == 1

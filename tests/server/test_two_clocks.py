@@ -1,14 +1,13 @@
 """Two processes: nobody loses because one of them stands still, or because the clocks of their machines differ."""
 
 import asyncio
-import os
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.running import Person, RunningHall
+from tests.server.standing import go_on, stand_still
 from tests.server.test_outages import HOUR, Wall, credited, move, seen
 from tests.server.test_two_halls import log_of, sit_apart
 from tests.services import Nats, Postgres
@@ -60,10 +59,10 @@ async def test_who_sits_at_the_process_that_stands_still_does_not_run_out_of_tim
     mover = state["meta"]["seats"][state["game"]["actors"][0]]
     still, other = halls[mover], people[1 - mover]
     assert still.process is not None
-    os.kill(still.process.pid, signal.SIGSTOP)
+    stand_still(still.process.pid)
     await asyncio.sleep(45)
     assert (await seen(other, table))["meta"]["status"] == "playing"
-    os.kill(still.process.pid, signal.SIGCONT)
+    go_on(still.process.pid)
     state = await credited(other, table, 45)
     assert state["meta"]["status"] == "playing"
     await people[mover].arrive()
