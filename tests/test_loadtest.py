@@ -33,6 +33,7 @@ def opened(tmp_path: Path) -> Iterator[Any]:
         hall.stop()
 
 
+@pytest.mark.slow
 def test_people_play_at_a_hall_for_trials(opened: Any) -> None:
     address = opened(trial=True)
     said = run("loadtest", f"{address}/", *QUICK)
@@ -50,6 +51,7 @@ def test_people_play_at_a_hall_for_trials(opened: Any) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_a_hall_that_people_use_is_left_alone(opened: Any) -> None:
     address = opened(guests=3)
     assert "is not a hall for trials" in run("loadtest", address, *QUICK, code=2)

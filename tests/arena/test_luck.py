@@ -18,6 +18,7 @@ def test_a_game_is_played_to_its_end_and_can_be_reviewed() -> None:
     assert seen.moments[-1].rev == len(game.steps)
 
 
+@pytest.mark.slow
 def test_the_mean_is_of_the_side_that_decides_first() -> None:
     found = luck("niagara", "casual", 2)
     assert found.count == 2

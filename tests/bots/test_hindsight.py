@@ -63,6 +63,7 @@ def found(game: Play, parts: list[list[Moment]]) -> Hindsight:
     return summed_up(Seen(Finished.of(game), [moment for part in parts for moment in part]))
 
 
+@pytest.mark.slow
 def test_luck_and_play_add_up_to_the_result(game: Play, found: Hindsight) -> None:
     assert game.outcome is not None
     assert tuple(balance.end for balance in found.balances) == results(game.outcome)
@@ -151,6 +152,7 @@ def test_a_game_without_insight() -> None:
         looking.insight_of("mia")
 
 
+@pytest.mark.slow
 def test_a_review_of_a_game_with_secrets_tells_what_each_seat_could_know() -> None:
     seen = hindsight(Finished.of(played("niagara", "abc", {}, "casual")))
     hidden = [moment for moment in seen.moments if moment.sights is not None]

@@ -55,6 +55,7 @@ def alike(one: Any, other: Any) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_add_up_and_the_best_line_is_first(game: str) -> None:
     rules, insight = newest(game), insight_of(game)
@@ -79,6 +80,7 @@ def test_chances_add_up_and_the_best_line_is_first(game: str) -> None:
                     after.apply(seat, done)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_changes_nothing_and_says_the_same_again(game: str) -> None:
     rules, insight = newest(game), insight_of(game)
@@ -90,6 +92,7 @@ def test_looking_changes_nothing_and_says_the_same_again(game: str) -> None:
         assert insight.chances(state) == chances
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_decides(game: str) -> None:
     """In another world with the same view the same lines are worth the same."""

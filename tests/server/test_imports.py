@@ -144,6 +144,7 @@ async def test_an_import_is_its_owners_until_it_is_shared(desk: ImportDesk) -> N
     assert (await refused(desk.see(card.id, BEN)))[0] == "no-such-import"
 
 
+@pytest.mark.slow
 async def test_it_goes_with_its_reviews_and_with_the_account(inside: Hall, desk: ImportDesk) -> None:
     store = inside.store
     card = await desk.bring(ANN, LOG)

@@ -59,6 +59,7 @@ async def id_of(person: Person) -> str:
     return found
 
 
+@pytest.mark.slow
 async def test_a_letter_comes_at_once_and_its_link_ends_its_kind_alone(letter_hall: InsideHall, box: Letterbox) -> None:
     ann = await reader(letter_hall, box, company="once", events="once")
     await ask(letter_hall, ann, "ben")
@@ -82,6 +83,7 @@ async def test_a_letter_comes_at_once_and_its_link_ends_its_kind_alone(letter_ha
     assert len(box.letters) == 2
 
 
+@pytest.mark.slow
 async def test_news_of_a_club_are_seen_on_its_page_and_not_by_changing_it(
     letter_hall: InsideHall, box: Letterbox
 ) -> None:
@@ -97,6 +99,7 @@ async def test_news_of_a_club_are_seen_on_its_page_and_not_by_changing_it(
     assert "Friday" in (await box.wait(2))[1]
 
 
+@pytest.mark.slow
 async def test_a_forged_link_ends_nothing(letter_hall: InsideHall, box: Letterbox) -> None:
     ann = await reader(letter_hall, box, company="once", events="once")
     await ask(letter_hall, ann, "ben")
@@ -110,6 +113,7 @@ async def test_a_forged_link_ends_nothing(letter_hall: InsideHall, box: Letterbo
     assert (said["address"], said["wishes"]["company"], said["wishes"]["events"]) == ("ann@example.org", "once", "once")
 
 
+@pytest.mark.slow
 async def test_the_link_of_an_old_address_does_not_end_letters_to_a_new_one(
     letter_hall: InsideHall, box: Letterbox
 ) -> None:
@@ -121,6 +125,7 @@ async def test_the_link_of_an_old_address_does_not_end_letters_to_a_new_one(
     assert (await ann.http("GET", "/api/notices"))[1]["wishes"]["company"] == "once"
 
 
+@pytest.mark.slow
 async def test_a_day_is_one_letter_without_what_was_seen_and_survives_a_restart(
     letter_hall: InsideHall, box: Letterbox
 ) -> None:
@@ -148,6 +153,7 @@ async def test_a_day_is_one_letter_without_what_was_seen_and_survives_a_restart(
     assert (await ann.http("GET", "/api/notices"))[1]["wishes"] == NEVER
 
 
+@pytest.mark.slow
 async def test_who_is_here_gets_no_letter_at_once(letter_hall: InsideHall, box: Letterbox) -> None:
     ann = await reader(letter_hall, box, company="once")
     await ann.arrive()

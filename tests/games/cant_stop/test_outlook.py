@@ -138,6 +138,7 @@ def test_each_stage_has_numbers_of_its_own() -> None:
     assert block_of(False, 5, 3, 5) == block_of(False, 4, 2, 5) == block_of(False, 3, 2, 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "unique", "team"),
     [
