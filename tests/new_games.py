@@ -11,7 +11,7 @@ from hiroma.packages import GROUP
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(
-    ".git", ".venv", "node_modules", "build", "dist", "client", "shots", ".*_cache", "__pycache__", ".hypothesis"
+    ".git", ".venv*", "node_modules", "build", "dist", "client", "shots", ".*_cache", "__pycache__", ".hypothesis"
 )
 """Folders that no checkout has, or that are large and not looked at."""
 
