@@ -1,7 +1,7 @@
 # Two commands do everything on a machine with Python 3.11, pip, Node 20 and make:
 #   make play    serve the hall on this machine
-#   make test    every quick test, and a share of those that take seconds: another one for each commit
-# Others: test-all (every test there is), check (under a minute), pythons, fmt, client, compiled, bench, wheel, lock, clean.
+#   make test    every quick test, and a share of those that take seconds, which the commit decides
+# Others: test-all (every test there is), check (before a commit), pythons, fmt, client, compiled, bench, wheel, lock, clean.
 
 # Whoever set this meant to save space: every process would compile all there is anew, seconds each time.
 unexport PYTHONDONTWRITEBYTECODE

@@ -40,8 +40,7 @@ def deal(items: list[pytest.Item], share: Share) -> list[pytest.Item]:
     Neighbours go to different shares: what one file tests at length is spread over all of them.
     """
     slow = [item for item in items if takes_seconds(item)]
-    kept = set(slow[share.number - 1 :: share.of])
-    others = [item for item in slow if item not in kept]
-    out = set(others)
-    items[:] = [item for item in items if item not in out]
+    others = [item for place, item in enumerate(slow) if place % share.of != share.number - 1]
+    left_out = set(others)
+    items[:] = [item for item in items if item not in left_out]
     return others

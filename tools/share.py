@@ -1,6 +1,6 @@
 """Say which share of the tests that take seconds is run at a commit: `python -m tools.share 8` prints `3/8`.
 
-Another one for each commit, so that a few commits have run them all; without Git it is the day that decides.
+The id of the commit decides, so that many commits have run them all; without Git it is the day.
 """
 
 import subprocess

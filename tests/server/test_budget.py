@@ -62,7 +62,7 @@ async def test_time_is_paid_and_waiting_costs_little() -> None:
 
 async def stopped(seconds: float) -> str:
     """Stand still for so long, as on a machine whose processors others use."""
-    time.sleep(seconds)  # noqa: ASYNC251 - that is what it is about
+    time.sleep(seconds)  # noqa: ASYNC251 - it blocks the loop without using the processor
     return "done"
 
 

@@ -44,6 +44,9 @@ DEFAULT: Final = "hidden-rooms"
 """The game of the day and of the library where an address names none; the store's rows without a game are of it."""
 
 
+_found = cache(named_at)
+
+
 def ruleset(game: str, version: int) -> Ruleset:
     """The ruleset of a game at a version, as a stored table needs it; `UnknownRules` when the hall does not have it."""
     versions = RULESETS.get(game, {})
@@ -74,6 +77,3 @@ def home(game: str) -> Traversable:
 def _made(where: str) -> Ruleset:
     made: Ruleset = named_at(where)()
     return made
-
-
-_found = cache(named_at)

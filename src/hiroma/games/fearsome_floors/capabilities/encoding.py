@@ -99,7 +99,7 @@ class Numbers:
         _put_stones(row, hall.on)
         _put_pools(row, hall.ground)
         _put_teleporters(row, state)
-        _put_square(row, hall.monster)
+        put_hot(row, hall.monster, CELLS)
         put_hot(row, hall.heading, 4)
         _put_deck(row, state.deck)
         put_hot(row, -1 if state.taken == NOTHING else state.taken & 3, PIECES)
@@ -183,13 +183,6 @@ def _put_teleporters(row: list[int], state: Game) -> None:
             row[first + square] = heading + 1
         elif item == "teleporter-b":
             row[first + square] = heading + 5
-
-
-def _put_square(row: list[int], square: int) -> None:
-    first = len(row)
-    row += zeros(CELLS)
-    if square >= 0:
-        row[first + square] = 1
 
 
 def _put_deck(row: list[int], deck: list[str]) -> None:
