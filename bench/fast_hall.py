@@ -22,7 +22,6 @@ from hiroma.server.wire.connection import SOCKET, text_of
 from hiroma.server.wiring import Hall
 from hiroma.store import PlayerRow, StoreError, sqlite
 from hiroma.store.accounts import AccountRow
-from hiroma.store.database import spoken
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,7 +64,7 @@ class FastDatabase(sqlite.SqliteDatabase):
         """Return what `ask` finds. Raises `StoreError` when dead."""
 
         def work() -> T:
-            with spoken(), self._reading.connect() as connection:
+            with self._reading.connect() as connection:
                 return ask(connection, *args, **kwargs)
 
         return await self._write.run(work)

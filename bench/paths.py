@@ -27,7 +27,7 @@ from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from hiroma.store import PlayerRow
 from hiroma.store.accounts import AccountRow
-from hiroma.store.engine import Engine
+from hiroma.store.repository import Engine
 
 OWN = str(Path(sys.modules["hiroma"].__file__ or "").parent)
 SETTLE = 0.3

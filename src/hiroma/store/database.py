@@ -3,9 +3,8 @@
 A batch is one function, so it costs one hop to the thread, not one a statement.
 """
 
-import contextlib
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
@@ -32,20 +31,22 @@ class Unfit(StoreError):
 
 
 class Database(Protocol):
-    """Where the rows are. Methods raise `StoreError`: `Lost` when another try may succeed, `Unfit` when none can."""
+    """Where the rows are. Methods raise what the driver raises: `Engine` makes a `StoreError` of it."""
 
     url: URL
+    refusals: Collection[type[Exception]]
+    """Errors of the driver while it connects, beside those of `translated`."""
 
     async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `act` returns, durable by then: one transaction on both."""
+        """Return the result of `act`, durable by then: one transaction on both."""
         ...
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `ask` finds."""
+        """Return the result of `ask`, which changes nothing."""
         ...
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `act` returns, durable by then: one transaction on SQLite, one a statement on PostgreSQL."""
+        """Return the result of `act`, durable by then: one transaction on SQLite, one a statement on PostgreSQL."""
         ...
 
     async def append(self, jobs: Sequence[Job], moved: Collection[TableId], *, again: bool) -> list[Appended]:
@@ -69,17 +70,8 @@ COLLIDED = {"40001", "40P01", "57P01", "57P02", "57P03"}
 """PostgreSQL's codes: serialization failure, deadlock, shut down, crashed, starting up."""
 
 
-@contextlib.contextmanager
-def spoken(*refusals: type[Exception]) -> Iterator[None]:
-    """Raise every error of the database as a `StoreError`. `refusals`: what the driver raises while it connects."""
-    try:
-        yield
-    except Exception as error:
-        raise translated(error, *refusals) from error
-
-
 def translated(error: Exception, *refusals: type[Exception]) -> Exception:
-    """Return the `StoreError` for an error of the database; any other error as it is."""
+    """Return the `StoreError` for an error of the database, or of a driver's `refusals`; any other error as it is."""
     match error:
         case StoreError():
             return error

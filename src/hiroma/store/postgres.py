@@ -13,14 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from hiroma.ids import TableId
 from hiroma.store.append import Job
 from hiroma.store.append_postgres import append
-from hiroma.store.database import BUSY, Lost, Unfit, by_state, spoken
+from hiroma.store.database import BUSY, Lost, Unfit, by_state
 from hiroma.store.rows import Appended
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-REFUSALS = (asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What the driver raises while it connects."""
 
 PLANS = {"random_page_cost": "1.1", "jit": "off"}
 """What PostgreSQL plans with. Its own figures are those of turning disks: the tables of one person would be looked for
@@ -29,6 +26,8 @@ by reading all there are. To compile a statement takes longer than any here runs
 
 class Postgres:
     """A PostgreSQL server."""
+
+    refusals: Collection[type[Exception]] = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="postgresql+asyncpg")
@@ -43,17 +42,15 @@ class Postgres:
         self._kept: tuple[AsyncConnection, asyncpg.Connection] | None = None
 
     async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with spoken(*REFUSALS):
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(act, *args, **kwargs)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(act, *args, **kwargs)
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._run(self._plain, ask, *args, **kwargs)
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with spoken(*REFUSALS):
-            async with self._turn, self._writer() as (connection, _):
-                return await connection.run_sync(act, *args, **kwargs)
+        async with self._turn, self._writer() as (connection, _):
+            return await connection.run_sync(act, *args, **kwargs)
 
     @contextlib.asynccontextmanager
     async def _writer(self) -> AsyncIterator[tuple[AsyncConnection, asyncpg.Connection]]:
@@ -75,12 +72,11 @@ class Postgres:
 
     async def append(self, jobs: Sequence[Job], moved: Collection[TableId], *, again: bool) -> list[Appended]:
         # Straight to the driver: SQLAlchemy would cost five times as much as a small batch.
-        with spoken(*REFUSALS):
-            async with self._turn, self._writer() as (_, driver):
-                try:
-                    return await append(driver, jobs, moved, again)
-                except Exception as error:
-                    raise driver_error(error) from error
+        async with self._turn, self._writer() as (_, driver):
+            try:
+                return await append(driver, jobs, moved, again)
+            except Exception as error:
+                raise driver_error(error) from error
 
     async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         # Any connection, each statement a transaction.
@@ -93,9 +89,8 @@ class Postgres:
     async def _run(
         engine: AsyncEngine, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        with spoken(*REFUSALS):
-            async with engine.connect() as connection:
-                return await connection.run_sync(act, *args, **kwargs)
+        async with engine.connect() as connection:
+            return await connection.run_sync(act, *args, **kwargs)
 
     async def close(self) -> None:
         if self._kept is not None:

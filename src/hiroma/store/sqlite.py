@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from hiroma.ids import TableId
 from hiroma.store.append import Job
 from hiroma.store.append_sqlite import append
-from hiroma.store.database import BUSY, spoken, translated
+from hiroma.store.database import BUSY
 from hiroma.store.rows import Appended, StoreError
 from hiroma.store.worker import Worker
 
@@ -27,6 +27,8 @@ READERS = 2
 
 class SqliteDatabase:
     """An SQLite file: one thread writes, others read."""
+
+    refusals: Collection[type[Exception]] = ()
 
     def __init__(self, url: URL) -> None:
         if url.database in {None, "", ":memory:"}:
@@ -47,26 +49,22 @@ class SqliteDatabase:
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def work() -> T:
-            with spoken(), self._reading.connect() as connection:
+            with self._reading.connect() as connection:
                 return ask(connection, *args, **kwargs)
 
         return await self._in(self._read, work)
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def work() -> T:
-            with spoken(), self._writer() as connection, connection.begin():
+            with self._writer() as connection, connection.begin():
                 return act(connection, *args, **kwargs)
 
         return await self._write.run(work)
 
     async def append(self, jobs: Sequence[Job], moved: Collection[TableId], *, again: bool) -> list[Appended]:
         def work() -> list[Appended]:
-            # The hot path: no more context managers than it needs.
-            try:
-                with self._writer() as connection, _transaction(connection) as driver:
-                    return append(driver, jobs, moved, again)
-            except Exception as error:
-                raise translated(error) from error
+            with self._writer() as connection, _transaction(connection) as driver:
+                return append(driver, jobs, moved, again)
 
         return await self._write.run(work)
 

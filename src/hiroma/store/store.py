@@ -13,7 +13,6 @@ from hiroma.store.comments import CommentRepository
 from hiroma.store.conversations import ConversationRepository
 from hiroma.store.daily import DailyRepository
 from hiroma.store.desk import DeskRepository
-from hiroma.store.engine import Engine
 from hiroma.store.friends import FriendRepository
 from hiroma.store.imports import ImportRepository
 from hiroma.store.last_seen import LastSeenRepository
@@ -29,6 +28,7 @@ from hiroma.store.presets import PresetRepository
 from hiroma.store.puzzles import PuzzleRepository
 from hiroma.store.records import RecordRepository
 from hiroma.store.relations import RelationRepository
+from hiroma.store.repository import Engine
 from hiroma.store.results import ResultRepository
 from hiroma.store.reviews import ReviewRepository
 from hiroma.store.signins import SigninRepository

@@ -10,9 +10,8 @@ from hiroma.store.append import Job
 from hiroma.store.archive import archivable, packed, put_away, unpacked
 from hiroma.store.batch import Batches
 from hiroma.store.chunks import chunks
-from hiroma.store.database import Lost, Unfit
-from hiroma.store.engine import Engine
-from hiroma.store.repository import Repository, reads, transacts, writes
+from hiroma.store.database import Unfit
+from hiroma.store.repository import Engine, Repository, reads, transacts, writes
 from hiroma.store.rows import NOT_OVER, Appended, Outcome, Row, StoreError, Summary
 from hiroma.store.schema import archived, chat, club_tables, entries, seats, table_guests, table_passwords, tables
 
@@ -254,15 +253,7 @@ class TableRepository(Repository):
             return error
 
     async def _together(self, jobs: Sequence[Job]) -> Sequence[Appended]:
-        moved = self._moved(jobs)
-        try:
-            try:
-                answers = await self.engine.database.append(jobs, moved, again=False)
-            except Lost:
-                answers = await self.engine.database.append(jobs, moved, again=True)
-        except StoreError as error:
-            self.engine.note(error)
-            raise
+        answers = await self.engine.append(jobs, self._moved(jobs))
         for (row, new, _), answer in zip(jobs, answers, strict=True):
             if answer.outcome is Outcome.STORED:
                 self._seated[row.table] = _sitting(self._seated.get(row.table), row, new)

@@ -15,6 +15,9 @@ const board = document.getElementById("board");
 board.onload = board.onerror = () => setTimeout(() => { board.src = "/board.png?" + Date.now(); }, 400);
 </script>"""
 
+ENDS: Final = 0.02
+"""Seconds after which the server sees that it is to end."""
+
 
 class Window:
     """A local web server for one picture. It opens a browser with the first one, and ends with `close`."""
@@ -37,7 +40,7 @@ class Window:
         self.picture = written.getvalue()
         if self.server is None:
             self.server = ThreadingHTTPServer(("127.0.0.1", 0), _handler(self))
-            Thread(target=self.server.serve_forever, daemon=True).start()
+            Thread(target=self.server.serve_forever, args=(ENDS,), daemon=True).start()
             webbrowser.open(self.address)
 
     def close(self) -> None:

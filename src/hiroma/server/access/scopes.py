@@ -2,7 +2,7 @@
 
 import re
 
-from hiroma.server.core.visitor import Visitor
+from hiroma.store.tokens import TokenRow
 
 READ, PLAY = "read", "play"
 
@@ -73,9 +73,7 @@ def _ways(scopes: tuple[str, ...]) -> list[str]:
 _MATCHERS = {READ: _matcher(READ), PLAY: _matcher(READ, PLAY)}
 
 
-def open_to(visitor: Visitor, method: str, path: str) -> bool:
-    """Return True for people, and for a program whose token opens the route."""
-    if visitor.token is None:
-        return True
+def open_to(token: TokenRow, method: str, path: str) -> bool:
+    """Return True when a program's token opens the route."""
     asked = f"{'GET' if method == 'HEAD' else method} {path}"
-    return any(_MATCHERS[scope].fullmatch(asked) for scope in visitor.token.scopes.split())
+    return any(_MATCHERS[scope].fullmatch(asked) for scope in token.scopes.split())

@@ -12,8 +12,9 @@ from hiroma.ids import ApiTokenId, HookId, PlayerId
 from hiroma.server.access.bodies import Access, HookLine, NewHook, NewToken, TokenLine
 from hiroma.server.core import naming, outbound_http
 from hiroma.server.core.people import People
+from hiroma.server.core.sessions import digest
 from hiroma.server.core.sockets import Sockets
-from hiroma.server.core.visitor import Visitor, digest
+from hiroma.server.core.visitor import Visitor
 from hiroma.server.settings import Reach
 from hiroma.store import Store
 from hiroma.store.tokens import TokenRow

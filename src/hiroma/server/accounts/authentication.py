@@ -5,9 +5,9 @@ import time
 
 from hiroma.ids import PlayerId, SessionId
 from hiroma.server.accounts.known_devices import Known
-from hiroma.server.core.sessions import SESSION, Devices, Headers, cookie
+from hiroma.server.core.sessions import SESSION, Devices, Headers, cookie, digest
 from hiroma.server.core.user_agent import device_words
-from hiroma.server.core.visitor import Visitor, digest
+from hiroma.server.core.visitor import Visitor
 from hiroma.store import Store
 from hiroma.store.signins import SessionRow
 from hiroma.table.refusal import Refused

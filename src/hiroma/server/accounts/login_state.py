@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from hiroma.ids import PlayerId
-from hiroma.server.core.visitor import digest
+from hiroma.server.core.sessions import digest
 from hiroma.store import Store
 from hiroma.table.refusal import Refused
 

@@ -1,5 +1,6 @@
 """Session and device cookies: the session opens an account, the signed device cookie is all that a guest has."""
 
+import hashlib
 import secrets
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
@@ -57,3 +58,8 @@ def cookie(headers: Headers, name: str) -> str | None:
             if morsel is not None:
                 return morsel.value
     return None
+
+
+def digest(token: str) -> str:
+    """Return the hash that the store keeps of a token, of a session or of a program."""
+    return hashlib.sha256(token.encode()).hexdigest()

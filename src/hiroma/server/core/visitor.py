@@ -1,7 +1,5 @@
 """Visitor: who sends a request or opens a socket."""
 
-import hashlib
-
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
@@ -30,11 +28,6 @@ class Visitor(msgspec.Struct, frozen=True):
     def may(self, scope: str) -> bool:
         """Return True for people, and for a program whose token has the scope ('read', 'play')."""
         return self.token is None or scope in self.token.scopes.split()
-
-
-def digest(token: str) -> str:
-    """Return the hash that the store keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 HallRequest = Request[Visitor, None, State]

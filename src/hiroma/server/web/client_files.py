@@ -8,13 +8,10 @@ from hiroma.server.limits.budget import BYTE, aside, charge
 from hiroma.server.web import pages
 
 
-def may_be_file(scope: Scope) -> bool:
-    """Return whether a request may be for a file of the client."""
-    return scope["method"] == "GET" and pages.names_file(scope["path"])
-
-
 async def serve(scope: Scope, send: Send) -> bool:
     """Send the file that a request names. Return False where there is none: nothing is sent."""
+    if scope["method"] != "GET" or not pages.names_file(scope["path"]):
+        return False
     page = await aside(pages.file, scope["path"])
     if page is None:
         return False

@@ -48,7 +48,7 @@ class AccessMiddleware:
         payer = Payer((budget.network(address_of(scope)),), PATIENCE)
         PAYS.set(payer)
         try:
-            if client_files.may_be_file(scope) and await payer.serve(client_files.serve, scope, send):
+            if not _of_api(scope) and await payer.serve(client_files.serve, scope, send):
                 return
             visitor = await payer.serve(self._let_in, scope, payer.purses[0])
             if not visitor.fresh:
@@ -68,9 +68,9 @@ class AccessMiddleware:
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("malformed")  # no database takes it
         visitors = self._authentication
-        api = scope["path"].startswith("/api/")
-        visitor = await visitors.whose(scope["headers"]) if api else visitors.stranger(scope["headers"])
-        if not open_to(visitor, scope["method"], scope["path"]):
+        who = scope["headers"]
+        visitor = await visitors.whose(who) if _of_api(scope) else visitors.stranger(who)
+        if visitor.token is not None and not open_to(visitor.token, scope["method"], scope["path"]):
             raise Refused("token-scope")
         if visitor.fresh and scope["path"] not in NO_GUESTS and not self._caps.may_be_new(network):
             raise Refused("too-many-guests")
@@ -91,3 +91,8 @@ class AccessMiddleware:
             await send(message)
 
         return guarded
+
+
+def _of_api(scope: Scope) -> bool:
+    path: str = scope["path"]
+    return path.startswith("/api/")
