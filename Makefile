@@ -29,16 +29,18 @@ RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/envs) \
 	$(filter-out tests/table/test_texts.py,$(wildcard tests/table/test_*.py))
 # Every test in these is slow: quick tests do not even read them.
 SLOW_FILES := tests/browser tests/server/test_fuzz.py
-FEW := cant-stop or hidden-rooms or few or chance
-PYTEST := $(BIN)/pytest -q --instafail --maxfail 8 -n $(JOBS)
+FEW := cant-stop or hidden-rooms or few
+PYTEST := $(BIN)/pytest -q --instafail --maxfail 8
+IN_JOBS := -n $(JOBS)
+QUICK := -m "not slow and not services"
 IN_SHARE = --share $(SHARE)
 
 # Tests write to memory where there is plenty: the disk of a shared machine may stand still for half a minute.
 MEMORY := $(shell findmnt -n -o OPTIONS /dev/shm 2>/dev/null | grep -qv noexec && \
 	df --output=avail /dev/shm | awk 'NR == 2 && $$1 > 4000000 { print "/dev/shm" }')
-test test-all quick: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
+test test-all quick-rules quick-rest: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
-.PHONY: play test test-all check pythons lint units quick conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
+.PHONY: play test test-all check pythons lint units quick-rules quick-rest conformance fmt venv client compiled chromium faketime recipes bench wheel lock clean
 
 play: venv
 	@$(MAKE) --no-print-directory -j2 client compiled
@@ -50,16 +52,16 @@ test: venv
 	@$(MAKE) --no-print-directory -j2 --output-sync lint units
 	PYTHONPATH=$(COMPILED) $(BIN)/python -c "import hiroma.doctor as d; assert d.rules_compiled(), 'the rules did not compile'"
 	@echo "Of the tests that take seconds: share $(SHARE)"
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(IN_SHARE) $(RULE_TESTS)
-	$(PYTEST) -m "not slow" $(RULE_TESTS)
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(IN_SHARE) --dist loadfile tests/browser
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(IN_JOBS) $(IN_SHARE) $(RULE_TESTS)
+	$(PYTEST) $(IN_JOBS) -m "not slow" $(RULE_TESTS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(IN_JOBS) $(IN_SHARE) --dist loadfile tests/browser
 	$(PYTEST) $(IN_SHARE) -n $(WAITING) --dist worksteal $(addprefix --ignore=,tests/browser $(RULE_TESTS))
 
 test-all:
 	@$(MAKE) --no-print-directory test SHARES=1
 
 check: venv client compiled web/node_modules/.ready
-	@$(MAKE) --no-print-directory -j2 --output-sync lint quick conformance
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync quick-rules quick-rest lint conformance
 
 # The same on every CPython from 3.11 on that this machine has, each in an environment of its own.
 pythons: venv
@@ -87,10 +89,14 @@ units: web/node_modules/.ready
 
 # The contract once more on compiled rules, a few games of each.
 conformance: venv compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q --instafail tests/games/test_conformance.py -k "$(FEW)"
+	PYTHONPATH=$(COMPILED) $(PYTEST) tests/games/test_conformance.py -k "$(FEW)"
 
-quick: venv client
-	$(PYTEST) $(addprefix --ignore=,$(SLOW_FILES)) -m "not slow and not services"
+# Two processes that share nothing: workers of one would each read all tests, which is a tenth of the time.
+quick-rules: venv
+	$(PYTEST) $(QUICK) $(RULE_TESTS)
+
+quick-rest: venv client
+	$(PYTEST) $(QUICK) $(addprefix --ignore=,$(SLOW_FILES) $(RULE_TESTS))
 
 fmt: venv web/node_modules/.ready
 	$(BIN)/ruff format

@@ -16,7 +16,7 @@ from hiroma.table.play import Play
 from tests.table.sitting import Sitting
 
 EXACT = [
-    pytest.param(("cant-stop", "ab", {}), id="two"),
+    pytest.param(("cant-stop", "ab", {}), id="two", marks=pytest.mark.slow),
     pytest.param(("cant-stop", "abc", {"unique": True}), id="unique", marks=pytest.mark.slow),
     pytest.param(("cant-stop", "abcd", {"team": True}), id="team", marks=pytest.mark.slow),
 ]
@@ -24,12 +24,12 @@ EXACT = [
 
 GAMES = [
     *EXACT,
-    pytest.param(("fearsome-floors", "ab", {}), id="floors"),
+    pytest.param(("fearsome-floors", "ab", {}), id="floors", marks=pytest.mark.slow),
     pytest.param(("fearsome-floors", "abc", {"advanced": True}), id="advanced", marks=pytest.mark.slow),
     pytest.param(("niagara", "abc", {}), id="river"),
     pytest.param(("niagara", "abcd", {"flussgeister": True}), id="spirits", marks=pytest.mark.slow),
     pytest.param(("hidden-rooms", "a", {}), id="rooms"),
-    pytest.param(("shinsai-jima", "ab", {}), id="island"),
+    pytest.param(("shinsai-jima", "ab", {}), id="island", marks=pytest.mark.slow),
     pytest.param(("shinsai-jima", "abcd", {"team": True}), id="island-teams", marks=pytest.mark.slow),
 ]
 """And those of the other games."""

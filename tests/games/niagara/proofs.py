@@ -27,6 +27,7 @@ class Cut(Niagara):
 
 PROOFS = Proofs(
     runs={
+        "few": Run(games=1, seed=5, every=150, rules=Cut),
         "to the end": Run(games=5, seed=4, every=60),
         "by chance": Run(games=9, seed=3, every=150, rules=Cut, marks=[pytest.mark.clause("NI-S9")]),
     },
