@@ -6,6 +6,7 @@ import { Pick } from "../../ui/pick";
 import type { Door, Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
+import { useWhole } from "./whole";
 
 const OPEN: Door = { lowest: 0, highest: 0, games: 0, stayed: 0 };
 const RATINGS = [0, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600];
@@ -36,8 +37,8 @@ export function DoorLine({ meta }: { meta: Meta }): JSX.Element | null {
 /** The host's choice of the door; to everybody else it says what it asks. */
 export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.Element | null {
   const help = useId();
+  const [door, change] = useWhole(meta.door ?? OPEN, (whole) => give(table, "door", { ...whole }));
   if (meta.practice || meta.shared !== "" || meta.paired > 0 || meta.max_chairs === 1) return null;
-  const door = meta.door ?? OPEN;
   const may = table.you.value?.commands["door"] === null;
   if (!may && meta.door === null) return null;
   return (
@@ -51,7 +52,7 @@ export function DoorFields({ table, meta }: { table: Table; meta: Meta }): JSX.E
           choices={choicesOf(part, door[part])}
           disabled={!may}
           help={help}
-          pick={(value) => void give(table, "door", { ...door, [part]: value })}
+          pick={(value) => change({ [part]: value })}
         />
       ))}
       <div class="option">

@@ -5,6 +5,7 @@ import { Switch } from "../../ui/switch";
 import type { Meta } from "../../wire/types";
 import { give } from "./asking";
 import type { Table } from "./table";
+import { useWhole } from "./whole";
 
 interface Late {
   entries: number;
@@ -51,14 +52,19 @@ export function Visibility({ table, meta }: { table: Table; meta: Meta }): JSX.E
 function Watching({ table, meta, may }: { table: Table; meta: Meta; may: boolean }): JSX.Element {
   const whoId = useId();
   const lateId = useId();
-  const set: Late = { entries: meta.behind_entries, minutes: meta.behind_minutes };
-  const who = !meta.watched ? "nobody" : meta.members ? "members" : "all";
-  const same = (late: Late): boolean => late.entries === set.entries && late.minutes === set.minutes;
-  const choices = LATE.some(same) ? LATE : [...LATE, set];
-  const choose = (chosen: string, late: Late): void => {
-    const more = chosen === "nobody" ? { on: false } : { on: true, members: chosen === "members", ...late };
-    void give(table, "watchers", more);
+  const set = {
+    who: !meta.watched ? "nobody" : meta.members ? "members" : "all",
+    late: { entries: meta.behind_entries, minutes: meta.behind_minutes },
   };
+  const [{ who, late }, change] = useWhole(set, (whole) =>
+    give(
+      table,
+      "watchers",
+      whole.who === "nobody" ? { on: false } : { on: true, members: whole.who === "members", ...whole.late },
+    ),
+  );
+  const same = ({ entries, minutes }: Late): boolean => entries === late.entries && minutes === late.minutes;
+  const choices = LATE.some(same) ? LATE : [...LATE, late];
   return (
     <>
       <div class="option">
@@ -68,7 +74,7 @@ function Watching({ table, meta, may }: { table: Table; meta: Meta; may: boolean
           class="text"
           disabled={!may}
           value={who}
-          onChange={({ currentTarget }) => choose(currentTarget.value, set)}
+          onChange={({ currentTarget }) => change({ who: currentTarget.value })}
         >
           {["all", "members", "nobody"].map((one) => (
             <option key={one} value={one}>
@@ -78,7 +84,7 @@ function Watching({ table, meta, may }: { table: Table; meta: Meta; may: boolean
         </select>
         <p class="help">{t("watchers-help")}</p>
       </div>
-      {meta.watched && (
+      {who !== "nobody" && (
         <div class="option">
           <label for={lateId}>{t("watch-late")}</label>
           <select
@@ -86,11 +92,11 @@ function Watching({ table, meta, may }: { table: Table; meta: Meta; may: boolean
             class="text"
             disabled={!may}
             value={String(choices.findIndex(same))}
-            onChange={({ currentTarget }) => choose(who, choices[currentTarget.selectedIndex] ?? set)}
+            onChange={({ currentTarget }) => change({ late: choices[currentTarget.selectedIndex] ?? late })}
           >
-            {choices.map((late, index) => (
+            {choices.map((each, index) => (
               <option key={index} value={String(index)}>
-                {lateness(late)}
+                {lateness(each)}
               </option>
             ))}
           </select>
