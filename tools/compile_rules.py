@@ -7,12 +7,12 @@ Which modules are compiled is written in one place: `[tool.hiroma]` in pyproject
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tomllib
-from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
@@ -23,28 +23,32 @@ GROUPED = 3
 """Folders that name a group: a game (hiroma/games/niagara) with all its folders, so that its parts call directly."""
 
 SETUP = """
+import json
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-name, *modules = sys.argv[1:]
-place = f"build/{name}"
+groups = json.load(sys.stdin)
 setup(
     name="hiroma-rules",
     packages=[],
     ext_modules=mypycify(
-        ["--config-file=", f"--cache-dir={place}/types", *modules],
-        group_name=name,
-        target_dir=place,
+        ["--config-file=", "--cache-dir=build/types", *(path for paths in groups.values() for path in paths)],
+        separate=[(paths, name) for name, paths in groups.items()],
+        target_dir="build",
         debug_level="0",
         opt_level="2",
     ),
-    script_args=["--quiet", "build_ext", "--inplace", f"--build-temp={place}/temp"],
+    script_args=["--quiet", "build_ext", "--inplace", "--build-temp=build/temp", f"--parallel={os.cpu_count()}"],
 )
 """
 
-Packages = dict[str, list[Path]]
-"""Name of a group of modules that are compiled together → the modules, relative to `src`."""
+TOOLS = f"{sys.version} {version('mypy')} {SETUP}"
+"""All that makes other extension modules of the same sources."""
+
+Groups = dict[str, list[Path]]
+"""Name of a group of modules that share one library → the modules, relative to `src`."""
 
 
 def rule_modules(root: Path) -> list[Path]:
@@ -95,54 +99,49 @@ def _copied(source: str, target: str) -> None:
     shutil.copy2(source, target)
 
 
-def packages(modules: list[Path]) -> Packages:
-    """The modules by part of the house or game: what is compiled together, and again when one of them changes."""
-    grouped: Packages = {}
+def grouped(modules: list[Path]) -> Groups:
+    """The modules by part of the house or game: one that changes is compiled again with its group, not with all."""
+    groups: Groups = {}
     for path in modules:
-        grouped.setdefault("_".join(path.parent.parts[:GROUPED]), []).append(path)
-    return grouped
+        groups.setdefault("_".join(path.parent.parts[:GROUPED]), []).append(path)
+    return groups
 
 
-def compile_tree(tree: Path, groups: Packages) -> set[str]:
-    """Compile groups of modules of the package in `tree`, in place, on all cores; the names of those that are done.
+def compile_tree(tree: Path, groups: Groups) -> bool:
+    """Compile groups of modules of the package in `tree`, in place, on all cores. They know each other's classes.
 
-    What is not stays plain Python, with a notice.
+    False when they stay plain Python, with a notice. Meanwhile there are no extension modules: an old one of a group
+    beside a new one of another would not fit.
     """
+    for path in extensions(tree):
+        path.unlink()
     reason = why_plain()
-    if reason is not None:
-        print(f"hiroma: the rules stay plain Python ({reason})", file=sys.stderr)
-        return set()
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        # The largest first, so that none is left to be waited for alone.
-        names = sorted(groups, key=lambda name: -sum((tree / path).stat().st_size for path in groups[name]))
-        good = pool.map(lambda name: _compile(tree, name, groups[name]), names)
-        done = {name for name, made in zip(names, good, strict=True) if made}
-    for name in sorted(groups.keys() - done):
-        print(f"hiroma: {name} stays plain Python (mypyc failed, see above)", file=sys.stderr)
-    return done
-
-
-def _compile(tree: Path, name: str, modules: list[Path]) -> bool:
-    discard(tree, name, modules)
-    command = [sys.executable, "-c", SETUP, name, *map(str, modules)]
-    if subprocess.run(command, cwd=tree, stdout=sys.stderr, check=False).returncode == 0:
-        return True
-    discard(tree, name, modules)
+    if reason is None:
+        _forget_other_tools(tree / "build")
+        command, given = [sys.executable, "-c", SETUP], {name: [*map(str, paths)] for name, paths in groups.items()}
+        done = subprocess.run(command, cwd=tree, input=json.dumps(given), text=True, stdout=sys.stderr, check=False)
+        if done.returncode == 0:
+            return True
+        for path in extensions(tree):
+            path.unlink()
+        reason = "mypyc failed, see above"
+    print(f"hiroma: the rules stay plain Python ({reason})", file=sys.stderr)
     return False
 
 
-def discard(tree: Path, name: str, modules: list[Path]) -> None:
-    """Remove the extension modules of a group."""
-    folders = {tree / path.parent for path in modules}
-    for path in [*tree.glob(f"{name}__mypyc*"), *(path for folder in folders for path in folder.glob("*"))]:
-        if is_extension(path):
-            path.unlink()
+def _forget_other_tools(build: Path) -> None:
+    """Empty the folder of what is kept between builds when other tools made it."""
+    made_by = build / "made_by"
+    if not made_by.exists() or made_by.read_text() != TOOLS:
+        shutil.rmtree(build, ignore_errors=True)
+        build.mkdir()
+        made_by.write_text(TOOLS)
 
 
 def fingerprint(root: Path, modules: list[Path]) -> str:
-    """A hash that changes with the modules, what lies beside them or in the kernel, Python, mypy or the settings."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {SETUP} {modules}".encode())
-    for folder in sorted({path.parent for path in modules} | {Path("hiroma/kernel")}):
+    """A hash that changes with the modules, what lies beside them, Python, mypy or the settings."""
+    digest = hashlib.sha256(f"{TOOLS} {modules}".encode())
+    for folder in sorted({path.parent for path in modules}):
         for path in sorted((root / "src" / folder).glob("*.py")):
             digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()
@@ -151,18 +150,13 @@ def fingerprint(root: Path, modules: list[Path]) -> str:
 def up_to_date(root: Path, place: str = "build/compiled") -> Path:
     """Bring `root / place` up to date; compile only what changed. Return that folder."""
     tree = root / place
-    groups = packages(rule_modules(root))
-    stamps = tree / "stamps"
+    modules = rule_modules(root)
     mirror_package(root, tree)
-    stamps.mkdir(exist_ok=True)
-    wanted = {name: fingerprint(root, modules) for name, modules in groups.items()}
-    for stamp in stamps.iterdir():
-        if stamp.read_text() != wanted.get(stamp.name):
-            stamp.unlink()
-    stale = {name: modules for name, modules in groups.items() if not (stamps / name).exists()}
-    if stale:
-        for name in compile_tree(tree, stale):
-            (stamps / name).write_text(wanted[name])
+    stamp, wanted = tree / "stamp", fingerprint(root, modules)
+    if not stamp.exists() or stamp.read_text() != wanted:
+        stamp.unlink(missing_ok=True)
+        if compile_tree(tree, grouped(modules)):
+            stamp.write_text(wanted)
     return tree
 
 

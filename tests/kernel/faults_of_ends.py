@@ -50,10 +50,10 @@ class AnEndWithoutOutcome(Game):
         return None
 
 
-@planted("nobody moves after the end", "seat 0; [Stake(coins=1)]", way=LEAD)
+@planted("nobody moves after the end", "seat 0; (Stake(coins=1),)", way=LEAD)
 class MovesAfterTheEnd(Game):
-    def moves(self, seat: int) -> list[Stake]:
-        return super().moves(seat) if self.rounds else [Stake(1)]
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return super().moves(seat) if self.rounds else (Stake(1),)
 
 
 class Ending(Game):

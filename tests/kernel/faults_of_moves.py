@@ -1,7 +1,7 @@
 """Planted faults of moves, draws, steps and copies."""
 
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -16,46 +16,46 @@ LEAD = r"after [1-9]\d* steps, the last of them:\n  -?\d: "
 
 @planted("an actor has a move after every move", "seat 0", way=LEAD)
 class NoMoves(Game):
-    def moves(self, seat: int) -> list[Stake]:
-        return []
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return ()
 
 
 @planted("an actor has a move after every move", "seat 1", "  0: Stake(coins=", way=LEAD)
 class NoMovesAfterASeat(Game):
-    def moves(self, seat: int) -> list[Stake]:
-        return [] if self.stakes[0] else super().moves(seat)
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return () if self.stakes[0] else super().moves(seat)
 
 
 @planted("moves do not repeat", "seat ", "Stake(coins=3)", way=LEAD)
 class MovesRepeat(Game):
-    def moves(self, seat: int) -> list[Stake]:
+    def moves(self, seat: int) -> tuple[Stake, ...]:
         moves = super().moves(seat)
         return moves + moves[-1:]
 
 
 @planted("moves come in a fixed order", "place 0: Stake(coins=", " ≠ Stake(coins=", way=LEAD)
 class MovesInChangingOrder(Game):
-    def moves(self, seat: int) -> list[Stake]:
+    def moves(self, seat: int) -> tuple[Stake, ...]:
         moves = super().moves(seat)
         return moves[::-1] if next(CLOCK) % 2 else moves
 
 
-@planted("moves are a sequence", "<class 'set'>", way=LEAD)
-class MovesAsASet(Game):
+@planted("moves are a tuple", "<class 'list'>", way=LEAD)
+class MovesAsAList(Game):
     def moves(self, seat: int) -> Any:
-        return set(super().moves(seat))
+        return list(super().moves(seat))
 
 
 @planted("moves are frozen all through", "unhashable type: 'list'", way=LEAD)
 class MovesWithAList(Game):
     def moves(self, seat: int) -> Any:
-        return [Stake([move.coins]) for move in super().moves(seat)]  # type: ignore[arg-type]  # the fault itself
+        return tuple(Stake([move.coins]) for move in super().moves(seat))  # type: ignore[arg-type]  # the fault itself
 
 
 @planted("apply refuses what moves does not list", "Stake(coins=2)", way=LEAD)
 class MovesLackALegalOne(Game):
-    def moves(self, seat: int) -> list[Stake]:
-        return [move for move in super().moves(seat) if move.coins != 2]
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return tuple(move for move in super().moves(seat) if move.coins != 2)
 
     def check(self, seat: int, move: Any) -> None:
         if move != Stake(2) or seat not in self.actors():
@@ -78,8 +78,8 @@ class ALegalMoveRaises(Game):
 
 @planted("moves survive the journey", "Stake(coins='", "Expected `int`, got `str`", way=LEAD)
 class MovesOfAnotherType(Game):
-    def moves(self, seat: int) -> list[Stake]:
-        return [Stake(str(move.coins)) for move in super().moves(seat)]  # type: ignore[arg-type]  # the fault itself
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return tuple(Stake(str(move.coins)) for move in super().moves(seat))  # type: ignore[arg-type]  # the fault itself
 
     def stake(self, seat: int, coins: int, emit: Emit) -> None:
         super().stake(seat, int(coins), emit)
@@ -87,8 +87,8 @@ class MovesOfAnotherType(Game):
 
 @planted("who may not act has no moves", "seat ", "Stake(coins=1)")
 class MovesOutOfTurn(Game):
-    def moves(self, seat: int) -> list[Stake]:
-        return super().moves(seat) or [Stake(1)]
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return super().moves(seat) or (Stake(1),)
 
 
 @planted("apply accepts every outcome of a draw", "chance; Rolled(values=(3,))", "refused: ('no-stake'")
@@ -146,7 +146,7 @@ class AViewThatCounts(Game):
 
 @planted("a copy is equal", "views.spectator.points.", " ≠ 0", way=LEAD)
 class ACopyForgets(Game):
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         other = super().copy()
         other.points = [0] * self.seats
         return other
@@ -154,7 +154,7 @@ class ACopyForgets(Game):
 
 @planted("a copy is independent", "views.spectator.thrown.0: False ≠ True", "it left after 0")
 class ACopySharesAList(Game):
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         other = super().copy()
         other.dice = self.dice
         return other

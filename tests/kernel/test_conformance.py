@@ -22,7 +22,7 @@ LAWS = [
     "who sees the same hears the same",
     "what cannot be seen is not heard",
     "there is a bot casual",
-    "moves are a sequence: ",
+    "moves are a tuple: ",
     "moves do not repeat",
     "moves come in a fixed order",
     "apply accepts every move of moves",

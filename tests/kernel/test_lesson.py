@@ -14,12 +14,12 @@ def lesson(**changes: object) -> Lesson:
 def test_it_begins_with_the_learners_turn() -> None:
     scene = play(lesson(), [])
     assert (scene.seat, scene.events, scene.passed, scene.over) == (0, [], False, False)
-    assert scene.moves == [Hide(1), Hide(2), Hide(3)]
+    assert scene.moves == (Hide(1), Hide(2), Hide(3))
 
 
 def test_the_goal_passes_it_and_others_answer() -> None:
     scene = play(lesson(), [[Hide(3)]])
-    assert (scene.passed, scene.over, scene.moves, scene.actors) == (True, False, [], ())
+    assert (scene.passed, scene.over, scene.moves, scene.actors) == (True, False, (), ())
     assert Hidden(1) in scene.events
 
 

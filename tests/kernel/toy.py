@@ -48,7 +48,7 @@ class Sight(msgspec.Struct, frozen=True):
     die: int
 
 
-class Toy:
+class Toy(State):
     """One position. `flaw` names what is broken."""
 
     def __init__(self, flaw: str, first: int, serial: int = 0) -> None:
@@ -66,27 +66,27 @@ class Toy:
         waiting = tuple(seat for seat in (0, 1) if not self.numbers[seat]) or (CHANCE,)
         return waiting[::-1] if self.flaw == "actors come in seat order" else waiting
 
-    def moves(self, seat: int) -> list[Hide]:
+    def moves(self, seat: int) -> tuple[Hide, ...]:
         self.asked += 1
         if seat not in self.actors():
             if self.flaw == "who may not act has no moves" and not self.die:
-                return [Hide(1)]
-            return [Hide(1)] if self.flaw == "nobody moves after the end" and self.die and seat == 0 else []
-        moves = [Hide(number) for number in (1, 2, 3)]
+                return (Hide(1),)
+            return (Hide(1),) if self.flaw == "nobody moves after the end" and self.die and seat == 0 else ()
+        moves = tuple(Hide(number) for number in (1, 2, 3))
         other = self.numbers[1 - seat]
         if self.flaw == "an actor has a move: " or (self.flaw == "an actor has a move after every move" and other):
-            return []
+            return ()
         if self.flaw == "moves show nothing hidden" and other:
             return moves[:other]
         return self._bent(moves)
 
-    def _bent(self, moves: list[Hide]) -> list[Hide]:
+    def _bent(self, moves: tuple[Hide, ...]) -> tuple[Hide, ...]:
         if self.dreamt and self.flaw == "an imagined world has the same moves":
             return moves[:2]
-        if self.flaw == "moves are a sequence: ":
-            return set(moves)  # type: ignore[return-value]  # the fault itself
+        if self.flaw == "moves are a tuple: ":
+            return list(moves)  # type: ignore[return-value]  # the fault itself
         if self.flaw == "moves do not repeat":
-            return [*moves, Hide(1)]
+            return (*moves, Hide(1))
         if self.flaw == "moves come in a fixed order" and self.asked % 2:
             return moves[::-1]
         return moves

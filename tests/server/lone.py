@@ -22,6 +22,7 @@ from hiroma.kernel import (
     Outcome,
     Rolled,
     Seat,
+    State,
     Viewer,
     kinds,
     mute,
@@ -52,7 +53,7 @@ class LoneView(msgspec.Struct, frozen=True, kw_only=True):
     rolling: bool
 
 
-class State:
+class Position(State):
     def __init__(self, goals: tuple[int, ...]) -> None:
         self.goals, self.total, self.rolls, self.rolling = goals, 0, 0, False
         self.done: list[bool] = []
@@ -62,8 +63,8 @@ class State:
             return ()
         return (CHANCE,) if self.rolling else (0,)
 
-    def moves(self, seat: Seat) -> list[Any]:
-        return [Go(), Stop()] if self.actors() == (seat,) and seat == 0 else []
+    def moves(self, seat: Seat) -> tuple[Any, ...]:
+        return (Go(), Stop()) if self.actors() == (seat,) and seat == 0 else ()
 
     def apply(self, seat: Seat, move: Any, emit: Emit = mute) -> None:
         if self.actors() != (seat,) or isinstance(move, Rolled) != self.rolling:
@@ -102,8 +103,8 @@ class State:
         ranking: tuple[tuple[int, ...], ...] = ((0,),) if all(self.done) else ((), (0,))
         return Outcome(ranking=ranking, sides=((0,),), scores=(float(sum(self.done)),), clause="LN-4", first=0)
 
-    def copy(self) -> "State":
-        other = State(self.goals)
+    def copy(self) -> "Position":
+        other = Position(self.goals)
         other.total, other.rolls, other.rolling, other.done = self.total, self.rolls, self.rolling, self.done[:]
         return other
 
@@ -111,14 +112,14 @@ class State:
 class Careful:
     """Rolls until the goal is reached."""
 
-    def choose(self, state: State, seat: Seat, below: Below) -> Any:
+    def choose(self, state: Position, seat: Seat, below: Below) -> Any:
         return Stop() if state.total >= state.goals[len(state.done)] else Go()
 
 
 class Hasty:
     """Rolls once."""
 
-    def choose(self, state: State, seat: Seat, below: Below) -> Any:
+    def choose(self, state: Position, seat: Seat, below: Below) -> Any:
         return Stop() if state.total else Go()
 
 
@@ -158,18 +159,18 @@ class Lone:
     def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0,),)
 
-    def start(self, options: Options, seats: int, after: Outcome | None = None) -> State:
-        return State(goals_of(str(options.get("book", ""))) or (4, 6))
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> Position:
+        return Position(goals_of(str(options.get("book", ""))) or (4, 6))
 
-    def imagine(self, view: LoneView, below: Below) -> State:
-        state = State(view.goals)
+    def imagine(self, view: LoneView, below: Below) -> Position:
+        state = Position(view.goals)
         state.total, state.rolls, state.rolling, state.done = view.total, view.rolls, view.rolling, list(view.done)
         return state
 
-    def silence(self, state: State, seat: Seat) -> None:
+    def silence(self, state: Position, seat: Seat) -> None:
         return None
 
-    def place(self, state: State) -> None:
+    def place(self, state: Position) -> None:
         return None
 
 
@@ -190,11 +191,11 @@ class Lookback(msgspec.Struct, frozen=True):
 class Counsel:
     travels = AdviceTypes(turn=Tip, review=Lookback)
 
-    def advise(self, state: State, seat: Seat) -> list[Tip]:
+    def advise(self, state: Position, seat: Seat) -> list[Tip]:
         move = Careful().choose(state, seat, lambda _: 0)
         return [Tip((move,), max(0, state.goals[len(state.done)] - state.total))]
 
-    def review(self, state: State, steps: Iterable[tuple[Seat, Any]]) -> Lookback:
+    def review(self, state: Position, steps: Iterable[tuple[Seat, Any]]) -> Lookback:
         moves = pips = 0
         for seat, move in steps:
             moves += seat != CHANCE
@@ -209,7 +210,7 @@ class Day:
     def options(self, day: str) -> Options:
         return {"book": str(5 + int(day[-2:]) % 3)}
 
-    def result(self, state: State) -> DayResult:
+    def result(self, state: Position) -> DayResult:
         marks = "".join("W" if won else "L" for won in state.done)
         won = state.outcome() is not None and all(state.done)
         return DayResult(marks=marks, won=won, turns=state.rolls, rank=state.rolls if won else 1000)
@@ -244,13 +245,13 @@ class GoalBooks:
         goals = msgspec.json.decode(body, type=Goals)
         return _pack(goals, " ".join(map(str, goals.goals)))
 
-    def won(self, state: State) -> frozenset[str]:
+    def won(self, state: Position) -> frozenset[str]:
         return frozenset(str(goal) for goal, won in zip(state.goals, state.done, strict=False) if won)
 
     def wins(self, play: str, part: int, level: str, attempts: int, seed: int) -> int:
         lot, bot, won = Lot(seed), Lone.bots[level](), 0
         for _ in range(attempts):
-            state = State((goals_of(play)[part - 1],))
+            state = Position((goals_of(play)[part - 1],))
             while actors := state.actors():
                 outcomes = state.draw().outcomes()
                 rolled = outcomes[lot.below(len(outcomes))]
@@ -272,7 +273,7 @@ def _pack(goals: Goals, play: str) -> Pack:
 
 
 class Alone:
-    def length(self, state: State) -> float:
+    def length(self, state: Position) -> float:
         return float(state.rolls)
 
 

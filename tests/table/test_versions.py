@@ -120,8 +120,8 @@ def test_three_stones_are_two_to_the_first_version() -> None:
     state = Pile().start({}, 2)
     for _ in range(2):
         state.apply(0, Take())
-    assert (state.actors(), state.moves(1)) == ((1,), [Take()])
+    assert (state.actors(), state.moves(1)) == ((1,), (Take(),))
     state = BigPile().start({}, 2)
     for _ in range(2):
         state.apply(0, Take())
-    assert (state.actors(), state.moves(0)) == ((0,), [Take(), Enough()])
+    assert (state.actors(), state.moves(0)) == ((0,), (Take(), Enough()))

@@ -23,6 +23,7 @@ from hiroma.kernel import (
     kinds,
     mute,
 )
+from hiroma.kernel.state import State
 
 MATCH = Option(name="match", default=1, clause="TOY-1", low=1, high=9, aliases=("Partien",))
 MOOD = Option(name="mood", default="calm", clause="TOY-2", choices=("calm", "Wild"))
@@ -68,7 +69,7 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
-class DuelState:
+class DuelState(State):
     __slots__ = ("chosen", "first", "hands", "points")
 
     def __init__(self, first: int) -> None:
@@ -82,8 +83,8 @@ class DuelState:
             return ()
         return tuple(seat for seat in (0, 1) if self.chosen[seat] is None)
 
-    def moves(self, seat: int) -> list[Choose]:
-        return [Choose(card) for card in self.hands[seat]] if seat in self.actors() else []
+    def moves(self, seat: int) -> tuple[Choose, ...]:
+        return tuple(Choose(card) for card in self.hands[seat]) if seat in self.actors() else ()
 
     def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         if seat not in self.actors():
@@ -200,7 +201,7 @@ class PileView(msgspec.Struct, frozen=True, kw_only=True):
     first: int
 
 
-class PileState:
+class PileState(State):
     __slots__ = ("first", "most", "mover", "seats", "stones", "taken")
 
     def __init__(self, seats: int, first: int, most: int) -> None:
@@ -210,10 +211,10 @@ class PileState:
     def actors(self) -> tuple[int, ...]:
         return (self.mover,) if self.stones else ()
 
-    def moves(self, seat: int) -> list[Any]:
+    def moves(self, seat: int) -> tuple[Any, ...]:
         if seat not in self.actors():
-            return []
-        return [Take(), Enough()] if self.taken else [Take()]
+            return ()
+        return (Take(), Enough()) if self.taken else (Take(),)
 
     def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         if seat not in self.actors():

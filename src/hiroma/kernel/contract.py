@@ -1,15 +1,13 @@
-"""The contract every state, bot and event keeps; `ruleset.py` is that of a ruleset.
+"""The contract that every bot and event keeps; `state.py` is that of a state, `ruleset.py` that of a ruleset.
 
 Moves, events (kinds.py) and views travel, so they are frozen `msgspec.Struct`s in modules of their own.
-A state does not travel: it is a plain slotted class that changes in place and copies cheaply.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, Self
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 import msgspec
 
-from hiroma.kernel.draws import Draw
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.options import Option, Style
 
@@ -61,44 +59,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
         if len(best) == 1:
             return self.sides[best[0]]
         return tuple([seat for side in best for seat in self.sides[side]])
-
-
-class State(Protocol):
-    """One position of a ruleset, all of it, secrets included."""
-
-    def actors(self) -> tuple[Seat, ...]:
-        """Seats that may move now, in seat order; `(CHANCE,)` at a draw; `()` when the game is over."""
-        ...
-
-    def moves(self, seat: Seat) -> Sequence[Move]:
-        """Every legal move of that seat, fixed order, no repeats; `[]` for a seat that may not move.
-
-        The list may be shared: read it, do not change it.
-        """
-        ...
-
-    def apply(self, seat: Seat, move: Move, emit: Emit = mute) -> None:
-        """Checks, then changes; raises `IllegalMove`, and then nothing has changed.
-
-        A move has the types that decoding gives it (decoding.py); it may be of any kind, and belong to any seat.
-        """
-        ...
-
-    def draw(self) -> Draw:
-        """At CHANCE: what is drawn. The result comes back as `apply(CHANCE, outcome)`."""
-        ...
-
-    def view(self, viewer: Viewer) -> View:
-        """What one viewer may see. It lists what it shows; it never strips a copy."""
-        ...
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended; `None` while it is going on."""
-        ...
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        ...
 
 
 class Bot(Protocol):

@@ -6,10 +6,11 @@ too: who reloads the page has missed nothing.
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, State, Viewer
+from hiroma.kernel.contract import CHANCE, Viewer
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.laws_of_moves import choices
 from hiroma.kernel.laws_of_worlds import another
+from hiroma.kernel.state import State
 from hiroma.kernel.trial import Trial, Twin, portrait, some, who
 
 SOME_OTHERS = 4

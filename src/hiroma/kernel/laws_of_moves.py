@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, State, Viewer
+from hiroma.kernel.contract import CHANCE, Viewer
 from hiroma.kernel.illegal import mutants, strangers
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.refusals import IllegalMove
+from hiroma.kernel.state import State
 from hiroma.kernel.trial import Broken, Trial, portrait, reason, some, travelled, who
 
 SOME_MOVES = 60
@@ -30,7 +31,7 @@ def choices(trial: Trial, seat: int) -> Sequence[Move]:
     if seat == CHANCE:
         return _draws(trial, state)
     offered = state.moves(seat)
-    trial.must(isinstance(offered, Sequence), "moves are a sequence", who(seat), type(offered))
+    trial.must(isinstance(offered, tuple), "moves are a tuple", who(seat), type(offered))
     moves = list(offered)
     trial.must(moves, "an actor has a move", who(seat))
     try:
@@ -75,7 +76,7 @@ def lively(trial: Trial, state: State) -> None:
     for seat in state.actors():
         if seat != CHANCE:
             moves = state.moves(seat)
-            trial.must(isinstance(moves, Sequence), "moves are a sequence", who(seat), type(moves))
+            trial.must(isinstance(moves, tuple), "moves are a tuple", who(seat), type(moves))
             trial.must(moves, "an actor has a move", who(seat))
 
 

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, State, Viewer
+from hiroma.kernel.contract import CHANCE, Viewer
+from hiroma.kernel.state import State
 from hiroma.kernel.trial import Trial, Twin, portrait, travelled, who
 
 

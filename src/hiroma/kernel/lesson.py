@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Emit, Seat, State
+from hiroma.kernel.contract import CHANCE, Emit, Seat
 from hiroma.kernel.kinds import Event, Move
+from hiroma.kernel.state import State
 
 Answer = Callable[[State, Seat], Move]
 Goal = Callable[[State, Sequence[Event]], bool]
@@ -83,7 +84,7 @@ def play(lesson: Lesson, turns: Sequence[Sequence[Move]], *, draft: bool = False
         seat=lesson.seat,
         seats=lesson.seats,
         view=state.view(lesson.seat),
-        moves=[] if done else state.moves(lesson.seat),
+        moves=() if done else state.moves(lesson.seat),
         actors=() if done else state.actors(),
         events=fresh if turns else [],
         passed=passed,

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from hiroma.kernel.contract import CHANCE, Below, Bot, State
+from hiroma.kernel.contract import CHANCE, Below, Bot
 from hiroma.kernel.draws import ChanceMove, Draw
+from hiroma.kernel.state import State
 
 
 def playout(state: State, below: Below, limit: int = 1_000_000) -> int:
@@ -14,20 +15,19 @@ def playout(state: State, below: Below, limit: int = 1_000_000) -> int:
     made = 0
     draw: Draw | None = None
     outcomes: tuple[ChanceMove, ...] = ()
-    actors_of, moves_of, draw_of, apply = state.actors, state.moves, state.draw, state.apply
     for _ in range(limit):
-        actors = actors_of()
+        actors = state.actors()
         if not actors:
             return made
         seat = actors[0]
         if seat == CHANCE:
-            drawn = draw_of()
+            drawn = state.draw()
             if drawn is not draw:
                 draw, outcomes = drawn, drawn.outcomes()
-            apply(seat, outcomes[below(len(outcomes))])
+            state.apply(seat, outcomes[below(len(outcomes))])
         else:
-            moves = moves_of(seat)
-            apply(seat, moves[below(len(moves))])
+            moves = state.moves(seat)
+            state.apply(seat, moves[below(len(moves))])
             made += 1
     raise RuntimeError(f"no end after {limit} steps")
 

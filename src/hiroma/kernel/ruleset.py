@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Protocol
 
-from hiroma.kernel.contract import Below, Bot, Info, Outcome, Seat, State, View
+from hiroma.kernel.contract import Below, Bot, Info, Outcome, Seat, View
 from hiroma.kernel.kinds import Kinds, Move
 from hiroma.kernel.lesson import Lesson
 from hiroma.kernel.options import Options
+from hiroma.kernel.state import State
 
 
 class Ruleset(Protocol):

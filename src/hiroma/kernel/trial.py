@@ -7,12 +7,13 @@ from typing import Any, NoReturn, Self
 
 import msgspec
 
-from hiroma.kernel.contract import CHANCE, Below, Emit, State, Viewer, mute
+from hiroma.kernel.contract import CHANCE, Below, Emit, Viewer, mute
 from hiroma.kernel.kinds import Move
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.options import Options
 from hiroma.kernel.refusals import IllegalMove
 from hiroma.kernel.ruleset import Ruleset
+from hiroma.kernel.state import State
 
 Twin = Callable[[Any, Viewer, Below], State]
 """(state, viewer, below) → another world that differs only in what the viewer may not know."""

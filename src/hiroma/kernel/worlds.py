@@ -10,11 +10,12 @@ guess; the seat's own move is to be seen all the same.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hiroma.kernel.contract import Below, State, Viewer
+from hiroma.kernel.contract import Below, Viewer
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lot import Lot
 from hiroma.kernel.refusals import IllegalMove
 from hiroma.kernel.ruleset import Ruleset
+from hiroma.kernel.state import State
 
 HIGH: Final = 64
 """Guesses of the second world that are all the highest. Further ones are by chance: an `imagine` may try again."""

@@ -84,7 +84,7 @@ def test_a_double_with_one_step_left_is_one_step() -> None:
 @pytest.mark.clause("CS-M8")
 def test_a_topped_climber_stays_and_counts_as_nothing() -> None:
     game = rolled(position(climbers={6: 11, 7: 1, 8: 1}), 3, 3, 3, 3)
-    assert game.moves(0) == [Drop()]
+    assert game.moves(0) == (Drop(),)
     assert game.view(None).in_hand == 0
     game = rolled(position(climbers={6: 11, 7: 1}), 3, 3, 3, 4)
     told = play(game, Go(6, 7))

@@ -183,7 +183,7 @@ def test_pairings_with_the_same_totals_are_one() -> None:
     assert counts == {1: 126, 2: 810, 3: 360}
     assert sum(any(first == second for first, second, _ in pairs) for pairs in PAIRINGS) == 336
     game = rolled(position(), 2, 2, 5, 5)
-    assert game.moves(0) == [Go(4, 10), Stop(4, 10), Go(10, 4), Stop(10, 4), Go(7, 7), Stop(7, 7)]
+    assert game.moves(0) == (Go(4, 10), Stop(4, 10), Go(10, 4), Stop(10, 4), Go(7, 7), Stop(7, 7))
 
 
 @pytest.mark.clause("CS-D5")
@@ -205,7 +205,7 @@ def test_one_usable_total_makes_a_pairing_live() -> None:
 @pytest.mark.clause("CS-D7")
 def test_a_roll_that_moves_nothing_leaves_only_drop() -> None:
     game = rolled(position(climbers={2: 1, 3: 1, 12: 1}), 3, 3, 4, 4)
-    assert game.moves(0) == [Drop()]
+    assert game.moves(0) == (Drop(),)
     for move in (Go(6, 8), Stop(6, 8)):
         assert refused(game, 0, move).code == "must-drop"
     game = rolled(position(climbers={2: 1, 3: 1, 12: 1}), 1, 1, 4, 4)
@@ -220,7 +220,7 @@ def test_drops_with_climbers_in_hand() -> None:
     assert bust(position(owners={2: 0}).usable) == 1
     for route in ROUTES[1::2]:
         assert bust(position(owners={route: 0}).usable) == 0
-    assert rolled(position(owners={2: 0}), 1, 1, 1, 1).moves(0) == [Drop()]
+    assert rolled(position(owners={2: 0}), 1, 1, 1, 1).moves(0) == (Drop(),)
     assert bust(position().usable) == 0
 
 

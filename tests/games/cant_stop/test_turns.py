@@ -13,9 +13,9 @@ from tests.games.cant_stop.positions import RULES, camps, cells, play, position,
 @pytest.mark.clause("CS-T1")
 def test_one_decision_after_each_roll() -> None:
     game = rolled(position(), 1, 2, 3, 4)
-    assert game.moves(0) == [
+    assert game.moves(0) == (
         Go(3, 7), Stop(3, 7), Go(7, 3), Stop(7, 3), Go(4, 6), Stop(4, 6), Go(6, 4), Stop(6, 4), Go(5, 5), Stop(5, 5),
-    ]  # fmt: skip
+    )  # fmt: skip
     assert refused(game, 0, "go").clause == "CS-T1"
 
 
@@ -42,7 +42,7 @@ def test_stop_climbs_keeps_and_passes() -> None:
 @pytest.mark.clause("CS-T4")
 def test_stop_on_the_first_roll_but_not_before_it() -> None:
     game = position()
-    assert game.moves(0) == []
+    assert game.moves(0) == ()
     assert refused(game, 0, Stop(3, 7)).code == "roll-first"
     play(rolled(game, 1, 2, 3, 4), Stop(3, 7))
     assert camps(game, 0) == {3: 1, 7: 1}

@@ -40,11 +40,11 @@ def test_asked_of_each_pairing_and_colour() -> None:
 @pytest.mark.clause("CS-U3")
 def test_landing_and_passing_is_free_and_going_on_may_be_forced() -> None:
     game = rolled(position(bivouacs={1: {7: 2}}, climbers={7: 1, 2: 1, 12: 1}, unique=True), 3, 4, 3, 4)
-    assert game.moves(0) == [Go(7, 7), Stop(7, 7), Stop(6, 8), Stop(8, 6)]
+    assert game.moves(0) == (Go(7, 7), Stop(7, 7), Stop(6, 8), Stop(8, 6))
     game = rolled(position(bivouacs={1: {7: 3}}, climbers={7: 1, 2: 1, 12: 1}, unique=True), 3, 4, 3, 4)
     assert [move for move in game.moves(0) if move != Stop(6, 8)] == [Go(7, 7), Stop(8, 6)]
     play(game, Go(7, 7))
-    assert rolled(game, 3, 3, 3, 3).moves(0) == [Drop()]
+    assert rolled(game, 3, 3, 3, 3).moves(0) == (Drop(),)
 
 
 @pytest.mark.clause("CS-U4")

@@ -66,7 +66,7 @@ def test_choosing_first_and_only_what_is_left() -> None:
     game = started(2, dmaufbau=True)
     assert refused(game, 0, Lay("h5")).code == "choose-first"
     heard(game, 0, Choose("pool-2x2"), Lay("f6"))
-    assert game.moves(1) == [Choose("stone"), Choose("pool-4x1")]
+    assert game.moves(1) == (Choose("stone"), Choose("pool-4x1"))
     assert refused(game, 1, Choose("pool-2x2")).code == "no-such-item"
     assert refused(game, 1, Choose("crystal")).code == "no-such-item"
 
@@ -77,7 +77,7 @@ def test_what_fits_nowhere_stays_in_the_box() -> None:
     lying = [(x, y) for x in range(16) for y in range(11) if x - y <= 11 and y - x <= 6 and (x, y) not in room]
     items = (("stone", 2), ("pool-2x2", 1))
     game = position(2, stones=lying[1:], stage="laying", items=items, round=0, options={"dmaufbau": True}, first=0)
-    assert game.moves(0) == [Choose("stone")]
+    assert game.moves(0) == (Choose("stone"),)
     refusal = refused(game, 0, Choose("pool-2x2"))
     assert (refusal.code, refusal.clause) == ("fits-nowhere", "FF-O2")
     assert not any(isinstance(event, LeftOut) for event in heard(game, 0, Choose("stone"), Lay(name((8, 4)))))

@@ -72,7 +72,7 @@ def test_walls_stop_pieces(at: tuple[int, int], heading: Any) -> None:
 @pytest.mark.clause("FF-P9")
 def test_coming_in() -> None:
     game = taken(4, "waiting")
-    assert game.moves(0) == [Enter(), Stop()]
+    assert game.moves(0) == (Enter(), Stop())
     refusal = refused(game, 0, Step("N"))
     assert (refusal.code, refusal.clause) == ("enter-first", "FF-P9")
     heard(game, 0, Enter())
@@ -83,7 +83,7 @@ def test_coming_in() -> None:
 @pytest.mark.clause("FF-P9")
 def test_not_past_the_monster_or_a_stone_on_the_entrance() -> None:
     game = taken(4, "waiting", monster="15,10N")
-    assert game.moves(0) == [Stop()]
+    assert game.moves(0) == (Stop(),)
     assert refused(game, 0, Enter()).code == "entrance-monster"
     game = taken(4, "waiting", stones=[(15, 10)], options={"vanish_on_entrance": False})
     assert refused(game, 0, Enter()).code == "entrance-stone"
@@ -93,7 +93,7 @@ def test_not_past_the_monster_or_a_stone_on_the_entrance() -> None:
 def test_another_piece_on_the_entrance_means_going_on() -> None:
     game = taken(4, "waiting", others=[(15, 10)])
     heard(game, 0, Enter())
-    assert game.moves(0) == [Step("N"), Step("W")]
+    assert game.moves(0) == (Step("N"), Step("W"))
     refusal = refused(game, 0, Stop())
     assert (refusal.code, refusal.clause) == ("stop-occupied", "FF-P12")
     game = taken(1, "waiting", others=[(15, 10)])

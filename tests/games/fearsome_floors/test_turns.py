@@ -80,7 +80,7 @@ def test_who_has_no_piece_left_to_move_is_passed_over() -> None:
     assert refused(game, 0, Take(9)).code == "no-such-piece"
     go(game, 0)
     assert refused(game, 1, Take(0)).code == "out-of-play"
-    assert game.moves(1) == [Take(2), Take(3)]
+    assert game.moves(1) == (Take(2), Take(3))
 
 
 @pytest.mark.clause("FF-P5")

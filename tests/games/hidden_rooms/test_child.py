@@ -27,7 +27,7 @@ def test_up_to_two_moves_then_at_most_one_exploration() -> None:
     assert refused(game, Walk("e6")).code == "no-moves-left"
     play(game, Explore("f5"))
     assert game.actors() == (CHANCE,)
-    assert game.moves(0) == []
+    assert game.moves(0) == ()
     heard = draw(game, "Y6")
     assert any(isinstance(event, MonsterTurn) for event in heard)
     assert game.walks == 2
@@ -89,7 +89,7 @@ def test_a_tile_of_the_memory() -> None:
 @pytest.mark.clause("HR-C-09")
 def test_without_any_tile_there_is_no_exploration() -> None:
     game = position(board={"f6": "G3"}, child="f6", supply=[])
-    assert game.moves(0) == [EndTurn(), Resign()]
+    assert game.moves(0) == (EndTurn(), Resign())
     assert refused(game, Explore("f5")).code == "supply-empty"
     assert refused(game, Explore("f5", "G1")).code == "no-such-memory"
 
@@ -155,7 +155,7 @@ def test_at_the_exit_nothing_follows() -> None:
     heard = draw(game, "B4")
     assert [type(event) for event in heard] == [Explored, AttemptEnded]
     assert heard[-1] == AttemptEnded(1, "win", "a1", True, True, 1)
-    assert (game.walks, game.moves(0)) == (0, [NextAttempt()])
+    assert (game.walks, game.moves(0)) == (0, (NextAttempt(),))
 
 
 @pytest.mark.clause("HR-E-01", "HR-E-06")

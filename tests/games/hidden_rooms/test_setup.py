@@ -174,7 +174,7 @@ def test_preparation_counts() -> None:
 @pytest.mark.clause("HR-P-06", "HR-P-07")
 def test_one_of_two_tiles_is_laid_and_the_other_remembered() -> None:
     game = begun("R1", ("Y1", "Y2"))
-    assert game.moves(0) == [Place("Y1"), Place("Y2"), Resign()]
+    assert game.moves(0) == (Place("Y1"), Place("Y2"), Resign())
     view = game.view(None)
     assert (view.stage, view.pair, len(view.path), view.phase) == (1, ("Y1", "Y2"), 36, "place")
     assert refused(game, Place("Y3")).code == "not-of-the-pair"

@@ -47,7 +47,7 @@ def test_the_round_is_played_out() -> None:
         "FlowSet",
         "Flowed",
     ]
-    assert (game.actors(), [game.moves(seat) for seat in range(3)]) == ((), [[], [], []])
+    assert (game.actors(), [game.moves(seat) for seat in range(3)]) == ((), [(), (), ()])
     end = game.outcome()
     assert end is not None
     assert (end.clause, end.scores, end.winners, end.first) == ("NI-E2", (4.0, 0.0, 0.0), (0,), 0)

@@ -89,7 +89,7 @@ def test_several_projectiles_make_one_shot() -> None:
     game.apply(0, Load("e4"))
     game.apply(0, Load("e4"))
     game.apply(0, Load("f4"))
-    assert game.moves(0) == [Aim()]
+    assert game.moves(0) == (Aim(),)
     assert refusal(game, "load f3").code == "enough-loaded"
     assert refusal(game, "stop").code == "shoot-what-is-loaded"
     assert shown(game, "e4") == "0"

@@ -29,9 +29,9 @@ def test_who_is_about_to_be_wiped_out_can_eat_what_would_be_inherited() -> None:
     game = doomed()
     assert game.actors() == (0,)
     game.apply(0, Interrupt())
-    assert (game.phase, game.actors(), game.moves(1)) == (WINDOW, (1,), [Pass(), Eat("N1")])
+    assert (game.phase, game.actors(), game.moves(1)) == (WINDOW, (1,), (Pass(), Eat("N1")))
     game.apply(1, Eat("N1"))
-    assert (game.chips[1], game.moves(1)) == (True, [Pass()])
+    assert (game.chips[1], game.moves(1)) == (True, (Pass(),))
     game.apply(1, Pass())
     play(game, "select A1; advance press 1")
     assert sorted(game.setup.names[body] for body in game.held(0)) == ["B1", "N2"]
@@ -49,8 +49,8 @@ def test_who_just_had_a_turn_and_who_has_claimed_may_eat_after_a_claim() -> None
     game.apply(0, Interrupt("N1"))
     game.apply(2, Pass())
     assert game.actors() == (0, 2, 3)
-    assert game.moves(0) == [Pass(), Eat("N2")]
-    assert game.moves(3) == [Pass(), Eat("N3")]
+    assert game.moves(0) == (Pass(), Eat("N2"))
+    assert game.moves(3) == (Pass(), Eat("N3"))
     for seat in (0, 2, 3):
         game.apply(seat, Pass())
     assert game.mover == 0
@@ -63,11 +63,11 @@ def test_who_is_asked_may_eat_and_still_has_to_answer() -> None:
     game.chips[0] = False
     game.last_turn = 2
     window(game, 1)
-    assert game.moves(0) == [Pass(), Interrupt("B2"), Interrupt("N1"), Eat("B2"), Eat("N1")]
+    assert game.moves(0) == (Pass(), Interrupt("B2"), Interrupt("N1"), Eat("B2"), Eat("N1"))
     assert refused(game, 0, Eat("B3")) == ("another-alike", "SJ-K5")
     assert refused(game, 0, Eat("C1")) == ("not-held", "SJ-F8")
     game.apply(0, Eat("N1"))
-    assert game.moves(0) == [Pass(), Interrupt()]
+    assert game.moves(0) == (Pass(), Interrupt())
     assert refused(game, 0, Eat("B2")) == ("chip-is-ready", "SJ-F8")
 
 
@@ -136,7 +136,7 @@ def test_an_escaped_piece_that_has_turned_is_done_and_its_side_may_eat() -> None
     turn(game, 0)
     play(game, "select A1; advance walk 1")
     assert game.view(0).phase == "piece"
-    assert game.moves(0) == [Eat("N1"), *[move for move in game.moves(0) if not isinstance(move, Eat)]]
+    assert game.moves(0) == (Eat("N1"), *[move for move in game.moves(0) if not isinstance(move, Eat)])
     assert refusal(game, "surge A").code == "not-on-its-feet"
     game = island("3", "d4: 3A> 1", "d3: 4", "a3: 1B>", "g3: 1C<", "a5: 1A>", slaughter=True, interrupts=False)
     turn(game, 0)
@@ -154,7 +154,7 @@ def test_without_the_switch_one_eats_in_the_piece_phase_and_for_a_claim_only() -
     game.chips[0] = False
     game.last_turn = 2
     window(game, 1)
-    assert game.moves(0) == [Pass(), Interrupt("N1")]
+    assert game.moves(0) == (Pass(), Interrupt("N1"))
     assert refused(game, 0, Eat("N1")) == ("answer-first", "SJ-F9b")
 
 

@@ -69,7 +69,7 @@ def test_every_legal_place_and_facing_is_as_likely() -> None:
 @pytest.mark.clause("SJ-S9")
 def test_nobody_moves_while_the_hall_draws() -> None:
     game = fresh("2", ready_made="island")
-    assert game.moves(0) == []
+    assert game.moves(0) == ()
     with pytest.raises(IllegalMove) as refused:
         game.apply(0, Build("c1"))
     assert refused.value.code == "hall-builds"

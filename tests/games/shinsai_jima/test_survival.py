@@ -19,7 +19,7 @@ REST = ("a3: 1B>", "g3: 1C<")
 def test_only_one_is_saved_and_the_others_starve() -> None:
     game = island("3", *WALLED, "a7: 1A>", *REST, land=False)
     turn(game, 0)
-    assert game.moves(0) == [Die(), Save("A1")]
+    assert game.moves(0) == (Die(), Save("A1"))
     assert refusal(game, "save A2").code == "cannot-be-saved"
     assert refusal(game, "save B1").code == "not-stuck"
     assert refusal(game, "ration N1").code == "not-held"

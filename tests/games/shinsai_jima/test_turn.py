@@ -100,7 +100,7 @@ def test_who_is_asked() -> None:
     window(game, 0)
     assert game.actors() == (1, 2)
     assert refusal(game, "interrupt 1").code == "eat-first"
-    assert game.moves(1) == [Pass(), Interrupt("A2"), Eat("A2")]
+    assert game.moves(1) == (Pass(), Interrupt("A2"), Eat("A2"))
     assert refusal(game, "interrupt 2 A2").code == "chip-is-ready"
 
 
@@ -147,7 +147,7 @@ def test_mates_share_one_chip() -> None:
     window(game, 0)
     assert game.actors() == (1, 2, 3, 4)
     game.apply(1, Interrupt())
-    assert game.moves(4) == [Pass(), Interrupt("N2")]
+    assert game.moves(4) == (Pass(), Interrupt("N2"))
     mates = game.view(4).window
     assert mates is not None
     assert [claim.seat for claim in mates.claims] == [1]
@@ -217,7 +217,7 @@ def test_only_the_seat_on_turn_moves() -> None:
     with pytest.raises(IllegalMove) as caught:
         game.apply(1, game.moves(0)[0])
     assert (caught.value.code, caught.value.clause, caught.value.what) == ("not-your-turn", "SJ-T1", {"mover": 0})
-    assert game.moves(1) == []
+    assert game.moves(1) == ()
 
 
 @pytest.mark.clause("SJ-F9b")

@@ -40,7 +40,7 @@ def test_a_dead_end_of_version_1_ends_the_phase() -> None:
     game.chips[0] = False
     hold(game, "A", "N1")
     play(turn(game, 0), "select A1; swing cw 1 W")
-    assert game.moves(0) == [Done()]
+    assert game.moves(0) == (Done(),)
     play(game, "done")
     assert game.view(0).phase == "cube"
 
@@ -58,7 +58,7 @@ def test_who_escaped_needed_done_and_did_not_eat() -> None:
     hold(game, "A", "N1")
     game.chips[0] = False
     play(turn(game, 0), "select A1; rotate N; advance walk 1")
-    assert game.moves(0) == [Done()]
+    assert game.moves(0) == (Done(),)
     assert not any(isinstance(move, Eat) for move in play(game, "done").moves(0))
 
 

@@ -1,7 +1,7 @@
 """Cups (RULES.md): a correct tiny game with secret dice, secret choices and chance."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 import msgspec
 
@@ -67,7 +67,7 @@ class CupsView(msgspec.Struct, frozen=True, kw_only=True):
     last: tuple[tuple[int, ...], ...]
 
 
-class Game:
+class Game(State):
     """One position. A die or a stake of 0 is still to come; `rounds` are those that are not over."""
 
     def __init__(self, seats: int, first: int, rounds: int, bold: bool) -> None:
@@ -95,8 +95,8 @@ class Game:
     def allowed(self) -> range:
         return range(2 if self.bold else 1, 4)
 
-    def moves(self, seat: int) -> list[Stake]:
-        return [Stake(coins) for coins in self.allowed()] if seat in self.actors() else []
+    def moves(self, seat: int) -> tuple[Stake, ...]:
+        return tuple(Stake(coins) for coins in self.allowed()) if seat in self.actors() else ()
 
     def apply(self, seat: int, move: Any, emit: Emit = mute) -> None:
         self.check(seat, move)
@@ -173,7 +173,7 @@ class Game:
             first=self.first,
         )
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         other = type(self)(self.seats, self.first, self.rounds, self.bold)
         other.dice = list(self.dice)
         other.stakes = list(self.stakes)

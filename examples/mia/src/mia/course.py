@@ -24,7 +24,7 @@ class Game(Position):
             return ()
         return (CHANCE,) if self.phase == THROW else (self.mover,)
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: int) -> tuple[Move, ...]:
         """Every legal move of a seat (MI-T2, MI-T3, MI-M1)."""
         return legality.moves(self, seat)
 

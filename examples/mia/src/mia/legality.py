@@ -10,13 +10,13 @@ from mia.position import CALL, THROW, Position
 CALLS = tuple([Call(call) for call in LADDER])
 
 
-def moves(at: Position, seat: int) -> list[Move]:
+def moves(at: Position, seat: int) -> tuple[Move, ...]:
     """Every legal move of a seat: higher calls (MI-T2), or the answers (MI-T3, MI-M1)."""
     if at.clause or at.phase == THROW or seat != at.mover:
-        return []
+        return ()
     if at.phase == CALL:
-        return list(CALLS[rank(at.standing()) :])
-    return [GiveIn(), Doubt()] if at.standing() == MIA else [Believe(), Doubt()]
+        return CALLS[rank(at.standing()) :]
+    return (GiveIn(), Doubt()) if at.standing() == MIA else (Believe(), Doubt())
 
 
 def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hiroma.kernel.contract import CHANCE, Seat, State
+from hiroma.kernel.contract import CHANCE, Seat
 from hiroma.kernel.draws import Rolled
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Lesson
+from hiroma.kernel.state import State
 from mia.course import Game
 from mia.events import Believed, LifeLost
 from mia.moves import Believe, Call, Doubt

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hiroma.kernel.state import State
 from mia.parts.dice import NOTHING
 from mia.view import Lifted, Said
 
@@ -10,7 +11,7 @@ CALL: Final = "call"
 ANSWER: Final = "answer"
 
 
-class Position:
+class Position(State):
     """One position, all of it.
 
     `lives[seat]` are left. In each `phase` the `mover` throws, calls or answers. `calls` are those of this round.

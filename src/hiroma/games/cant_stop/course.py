@@ -31,8 +31,8 @@ class Game(Position):
             return _OVER
         return _AT_CHANCE if self.roll < 0 else _ACTS[self.mover]
 
-    def moves(self, seat: int) -> list[Move]:
-        """Every pairing, orientation and GO or STOP the rules allow; `[Drop()]` when nothing is live.
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """Every pairing, orientation and GO or STOP the rules allow; `(Drop(),)` when nothing is live.
 
         The first is the preselected pairing's GO (CS-D9).
         """

@@ -43,6 +43,6 @@ class Prospect:
         return STOP[self.go.orange][self.go.red] if stopping and self.stops and not self.loses() else self.go
 
 
-def prospects(at: Position, moves: list[Move]) -> list[Prospect]:
+def prospects(at: Position, moves: tuple[Move, ...]) -> list[Prospect]:
     """One for each live pairing and orientation, in the order of `moves`; `[]` when only DROP is left."""
     return [Prospect(at, move) for move in moves if isinstance(move, Go)]

@@ -8,14 +8,14 @@ from hiroma.kernel import kinds
 from hiroma.kernel.refusals import IllegalMove
 
 
-def moves(at: Position, seat: int) -> list[Move]:
-    """Every legal move of a seat, in the order of CS-D9. The list may be shared: do not change it."""
+def moves(at: Position, seat: int) -> tuple[Move, ...]:
+    """Every legal move of a seat, in the order of CS-D9."""
     if at.roll < 0 or seat != at.mover:
-        return []
+        return ()
     offered = OFFERS[at.roll].moves(at.usable)
     if not at.unique:
         return offered
-    return [move for move in offered if not isinstance(move, Stop) or not at.blocked(move.orange, move.red)]
+    return tuple([move for move in offered if not isinstance(move, Stop) or not at.blocked(move.orange, move.red)])
 
 
 def legal(at: Position, seat: int, way: Way) -> bool:

@@ -7,9 +7,9 @@ from hiroma.games.cant_stop.course import Game
 from hiroma.games.cant_stop.events import Banked, Claimed, Climbed
 from hiroma.games.cant_stop.moves import Go, Stop
 from hiroma.games.cant_stop.parts.board import CLIMBERS, roll_of
-from hiroma.kernel.contract import State
 from hiroma.kernel.kinds import Event
 from hiroma.kernel.lesson import Goal, Lesson
+from hiroma.kernel.state import State
 
 
 def position(

@@ -4,11 +4,12 @@ from typing import Final
 
 from hiroma.games.cant_stop.parts.board import ALL, CLIMBERS, CLIMBS, HEIGHTS
 from hiroma.games.cant_stop.view import Climb
+from hiroma.kernel.state import State
 
 NOBODY: Final = -1
 
 
-class Position:
+class Position(State):
     """One position, all of it.
 
     `bivouacs[seat][route]` and `climbers[route]` are cells, 0 for none; `owners[route]` is a seat or

@@ -32,7 +32,7 @@ class Game(Position):
             return _OVER
         return _AT_CHANCE if self.stage in (FIRST_SEAT, MONSTER_MOVES) else (self.mover,)
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat; only steps after which the piece's move can still end legally (FF-P24)."""
         return legality.moves(self, seat)
 

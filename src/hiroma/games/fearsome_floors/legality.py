@@ -24,12 +24,12 @@ LAYS: Final = [[Lay(name, heading) for heading in HEADINGS] for name in NAMES]
 TAKES: Final = [Take(piece) for piece in range(4)]
 
 
-def moves(at: Position, seat: int) -> list[Move]:
-    """Every legal move of a seat, found once a position. The list is shared: do not change it."""
+def moves(at: Position, seat: int) -> tuple[Move, ...]:
+    """Every legal move of a seat, found once a position."""
     if seat != at.mover or at.stage not in (LAYING, MOVING):
-        return []
+        return ()
     if at.legal is None:
-        at.legal = _found(at)
+        at.legal = tuple(_found(at))
     return at.legal
 
 

@@ -10,10 +10,11 @@ from hiroma.games.fearsome_floors.parts.board import FACES, HEADINGS, SQUARE
 from hiroma.games.fearsome_floors.parts.hall import EMPTY, ESCAPED, MONSTER, PIECE
 from hiroma.games.fearsome_floors.position import MOVING
 from hiroma.games.fearsome_floors.setting import House
-from hiroma.kernel.contract import CHANCE, Seat, State
+from hiroma.kernel.contract import CHANCE, Seat
 from hiroma.kernel.draws import Picked
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
+from hiroma.kernel.state import State
 
 OUT: Final = "out"
 """In place of a square: the piece has escaped."""

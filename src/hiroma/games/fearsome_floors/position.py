@@ -6,6 +6,7 @@ from hiroma.games.fearsome_floors.moves import Item, Move
 from hiroma.games.fearsome_floors.parts.board import DARK, LIGHT, MOVES_A_PHASE, PACES, PIECES, TILES, pieces_of
 from hiroma.games.fearsome_floors.parts.hall import ESCAPED, WAITING, Hall
 from hiroma.games.fearsome_floors.setting import House
+from hiroma.kernel.state import State
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -21,7 +22,7 @@ FIRST_ROUND_MOVES: Final = 2
 """Pieces each player moves in round 1 (FF-P3)."""
 
 
-class Position:
+class Position(State):
     """One position, all of it.
 
     Pieces are numbered 4 x seat + piece; `pieces[seat]` lists those of a seat. `moved[piece]` in this round. `deck`
@@ -61,7 +62,7 @@ class Position:
         self.items: dict[Item, int] = {}
         self.item: Item | None = None
         self.clause: str = ""
-        self.legal: list[Move] | None = None
+        self.legal: tuple[Move, ...] | None = None
 
     def take(self, other: "Position") -> None:
         """Become an independent copy of another position with as many seats and the same options."""

@@ -28,7 +28,7 @@ class Game(Position):
             return _OVER
         return _AT_CHANCE if self.drawing() else _AT_CHILD
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: int) -> tuple[Move, ...]:
         """Every legal move: walks, explorations, the end of the turn; giving up comes last."""
         return legality.moves(self, seat)
 

@@ -13,15 +13,15 @@ _PLACE: Final = [Place(name) for name in TILE_NAMES]
 _NEXT: Final = NextAttempt()
 
 
-def moves(at: Position, seat: int) -> list[Move]:
+def moves(at: Position, seat: int) -> tuple[Move, ...]:
     """Every legal move of a seat: walks, explorations, the end of the turn; giving up comes last."""
     if seat != 0:
-        return []
+        return ()
     if at.phase == CHILD:
         return child.moves(at)
     if at.phase == PLACING:
-        return [_PLACE[at.pair[0]], _PLACE[at.pair[1]], child.RESIGN]
-    return [_NEXT] if at.phase == OVER else []
+        return _PLACE[at.pair[0]], _PLACE[at.pair[1]], child.RESIGN
+    return (_NEXT,) if at.phase == OVER else ()
 
 
 def why_not(at: Position, seat: int, move: kinds.Move) -> IllegalMove | None:

@@ -9,10 +9,11 @@ from hiroma.games.hidden_rooms.moves import EndTurn, Explore, Walk
 from hiroma.games.hidden_rooms.parts.board import ALL, FACINGS, SQUARE_OF, TILE_OF
 from hiroma.games.hidden_rooms.parts.books import stages
 from hiroma.games.hidden_rooms.position import CHILD, WALKS
-from hiroma.kernel.contract import CHANCE, Seat, State
+from hiroma.kernel.contract import CHANCE, Seat
 from hiroma.kernel.draws import Pick, Picked
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
+from hiroma.kernel.state import State
 
 
 def position(

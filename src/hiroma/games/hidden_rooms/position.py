@@ -5,6 +5,7 @@ from typing import Final
 from hiroma.games.hidden_rooms.parts.board import ALL, SQUARES
 from hiroma.games.hidden_rooms.parts.books import Stages
 from hiroma.games.hidden_rooms.parts.track import Course
+from hiroma.kernel.state import State
 
 NOTHING: Final = -1
 """No tile, no square."""
@@ -22,7 +23,7 @@ ENDED: Final = 6
 PHASES: Final = ("stage-tile", "pair", "place", "child", "exploring", "over", "ended")
 
 
-class Position:
+class Position(State):
     """One position, all of it.
 
     `stage` is the open stage 1..5. `supply` is a mask of tiles; `board[square]`, `discard` and `pair` hold tiles

@@ -54,9 +54,9 @@ class Game(Position):
             return tuple([seat for seat in range(self.seats) if self.asked >> seat & 1])
         return _OVER if self.phase == OVER else _AT_CHANCE
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: int) -> tuple[Move, ...]:
         """Every legal move of a seat, by canoe, in a fixed order."""
-        return [MOVES[code] for code in legality.codes(self, seat)]
+        return tuple([MOVES[code] for code in legality.codes(self, seat)])
 
     def draw(self) -> Draw:
         """The first seat, then the arrow (NI-S5)."""

@@ -10,10 +10,11 @@ from hiroma.games.niagara.moves import Choose, Colour, Done, Load, Paddle, Pay, 
 from hiroma.games.niagara.parts.board import CARD_OF, COLOUR_OF, PLACE_OF
 from hiroma.games.niagara.position import CHOOSING
 from hiroma.games.niagara.setting import OPTIONS, Setting, variant
-from hiroma.kernel.contract import Seat, State
+from hiroma.kernel.contract import Seat
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Answer, Goal, Lesson
 from hiroma.kernel.options import defaults
+from hiroma.kernel.state import State
 
 SEATS: Final = 3
 

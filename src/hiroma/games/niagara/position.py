@@ -4,6 +4,7 @@ from typing import Final
 
 from hiroma.games.niagara.parts.board import CLOUD, FINE, LAND, NONE
 from hiroma.games.niagara.setting import Setting
+from hiroma.kernel.state import State
 
 NOBODY: Final = -1
 
@@ -27,7 +28,7 @@ UPSTREAM: Final = 1
 DOWNSTREAM: Final = 2
 
 
-class Position:
+class Position(State):
     """One position, all of it.
 
     `turn` counts the turns begun in this round, so the cards of the first `turn` seats from `first` are shown; `mover`

@@ -28,10 +28,10 @@ class Game(Course):
             return (CHANCE,)
         return tuple(window.waiting(self)) if self.phase == WINDOW else (self.mover,)
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: int) -> tuple[Move, ...]:
         """Every legal move of a seat."""
         moves = self.setup.moves
-        return [moves[code] for code in legality.codes(self, seat)]
+        return tuple([moves[code] for code in legality.codes(self, seat)])
 
     def draw(self) -> Draw:
         """Four dice for the projectile in the air (SJ-CA6), or a place for the set-up (SJ-S9)."""

@@ -16,10 +16,10 @@ from hiroma.games.shinsai_jima.parts.setups import plays_in_teams, setup
 from hiroma.games.shinsai_jima.parts.terrain import FIRST_COLOUR, NORMAL, ON_BOARD
 from hiroma.games.shinsai_jima.position import NORMAL_TURN
 from hiroma.games.shinsai_jima.setting import NEWEST, Readings, Switches, effective
-from hiroma.kernel.contract import State
 from hiroma.kernel.kinds import Event, Move
 from hiroma.kernel.lesson import Goal, Lesson
 from hiroma.kernel.options import OptionValue
+from hiroma.kernel.state import State
 
 FAR: Final = ("a4: 1B>", "g5: 1C<")
 """The others stand aside."""

@@ -47,7 +47,7 @@ LIVE: Final = [[_both_ways(a, b, True) for b in range(13)] for a in range(13)]
 DEAD: Final = [[_both_ways(a, b, False) for b in range(13)] for a in range(13)]
 """The moves of a pairing, by its totals."""
 
-_DROPPING: Final[list[Move]] = [DROP]
+_DROPPING: Final[tuple[Move, ...]] = (DROP,)
 
 _NO_ROUTE: Final = 1
 """The mask of a pairing that a roll does not have: no route has the number 0."""
@@ -66,18 +66,18 @@ class Offer:
         self.second: int = masks[1]
         self.third: int = masks[2]
         self.totals: int = (masks[0] | masks[1] | masks[2]) & ~_NO_ROUTE
-        self.made: list[list[Move] | None] = [None] * 8
+        self.made: list[tuple[Move, ...] | None] = [None] * 8
 
     def has(self, way: Way) -> bool:
         """Return whether a move takes one of the pairings."""
         routes = way.routes
         return routes == self.first or routes == self.second or routes == self.third  # noqa: PLR1714 (quicker)
 
-    def moves(self, usable: int) -> list[Move]:
-        """Return every move when the routes `usable` can be used, but for `unique`. Shared: do not change it.
+    def moves(self, usable: int) -> tuple[Move, ...]:
+        """Return every move when the routes `usable` can be used, but for `unique`.
 
         Live pairings stand first (CS-D9), each in two orientations unless its totals are equal, GO before
-        STOP; then dead ones, which can only be stopped (CS-T6, CS-T7). `[Drop()]` when none is live (CS-D7).
+        STOP; then dead ones, which can only be stopped (CS-T6, CS-T7). `(Drop(),)` when none is live (CS-D7).
         """
         alive = 1 if usable & self.first else 0
         if usable & self.second:
@@ -89,7 +89,7 @@ class Offer:
             made = self.made[alive] = self._make(alive)
         return made
 
-    def _make(self, alive: int) -> list[Move]:
+    def _make(self, alive: int) -> tuple[Move, ...]:
         live: list[Move] = []
         dead: list[Move] = []
         for place, (first, second) in enumerate(self.pairs):
@@ -97,7 +97,7 @@ class Offer:
                 live += LIVE[first][second]
             else:
                 dead += DEAD[first][second]
-        return live + dead if alive else _DROPPING
+        return tuple(live + dead) if alive else _DROPPING
 
 
 def _shared() -> list[Offer]:

@@ -19,7 +19,7 @@ END_TURN: Final = EndTurn()
 RESIGN: Final = Resign()
 
 
-def moves(at: Position) -> list[Move]:
+def moves(at: Position) -> tuple[Move, ...]:
     """Every move of the child's turn: walks, explorations from the supply and the memory, the end, giving up."""
     offered: list[Move] = []
     sources = ([UNSEEN] if at.supply else []) + at.memory
@@ -30,7 +30,7 @@ def moves(at: Position) -> list[Move]:
             offered.append(WALK[near])
     offered.append(END_TURN)
     offered.append(RESIGN)
-    return offered
+    return tuple(offered)
 
 
 def walk(at: Position, to: int, tell: Emit | None) -> None:

@@ -71,5 +71,5 @@ class Decent:
     def choose(self, state: Any, seat: int, below: Below) -> Move:
         """The first move of the turn that leaves most; among equals any."""
         at: Position = state
-        moves: list[Move] = state.moves(seat)
+        moves: tuple[Move, ...] = state.moves(seat)
         return decide(Glance(at, WIN, CAUGHT), at, moves, below)

@@ -20,7 +20,7 @@ class Novice:
     def choose(self, state: Any, seat: int, below: Below) -> Move:
         """The move that brings it nearest to the exit, fear counted in; among equals any."""
         at: Position = state
-        moves: list[Move] = state.moves(seat)
+        moves: tuple[Move, ...] = state.moves(seat)
         if at.phase == PLACING:
             return PLACE[lower(at.pair[0], at.pair[1])]
         return moves[0] if at.child == NOTHING or len(moves) == 1 else best(at, below).move()

@@ -90,5 +90,5 @@ class Strong:
     def choose(self, state: Any, seat: int, below: Below) -> Move:
         """The first move of the best turn found; among equals any."""
         at: Position = state
-        moves: list[Move] = state.moves(seat)
+        moves: tuple[Move, ...] = state.moves(seat)
         return decide(Search(at), at, moves, below)

@@ -79,7 +79,7 @@ class Thought:
         return total / len(tiles)
 
 
-def decide(thought: Thought, at: Position, moves: list[Move], below: Below) -> Move:
+def decide(thought: Thought, at: Position, moves: tuple[Move, ...], below: Below) -> Move:
     """The first move of the worthiest turn; among equals any. Where there is no turn, the first of `moves`."""
     if at.phase == PLACING:
         one, other = at.pair[0], at.pair[1]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hiroma.games.shinsai_jima.parts.board import CELLS, LAND, MAX_HEIGHT, NATIVES, SIDES
+from hiroma.kernel.state import State
 
 NORMAL: Final = 1
 FIRST_COLOUR: Final = 2
@@ -15,7 +16,7 @@ ON_BOARD: Final = 1
 LOST: Final = 2
 
 
-class Terrain:
+class Terrain(State):
     """Stacks of cubes.
 
     `height[cell]` is 0 for sea; `stacks[cell]` holds the cubes, four bits each, the lowest cube lowest. Both
