@@ -30,6 +30,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 groups = json.load(sys.stdin)
+if sys.platform == "linux":  # a function of the same library is called without a detour
+    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-plt -fno-semantic-interposition"
 setup(
     name="hiroma-rules",
     packages=[],

@@ -108,9 +108,10 @@ class Game(Position):
             if tell:
                 tell(Void(self.mover, route, self.why_void(route)))
             return
-        placed = not self.climbers[route]
+        before = len(self.placed)
         cell = self.step(route)
         if tell:
+            placed = len(self.placed) > before
             tell(Climbed(self.mover, route, cell - 1, cell, placed, self.topped(route)))
 
     def _bank(self, tell: Emit | None) -> None:
