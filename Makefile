@@ -23,6 +23,7 @@ COMPILED := $(CURDIR)/build/compiled$(patsubst .venv%,%,$(notdir $(VENV)))
 UV := VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/uv --quiet
 NPM := cd web && npm --no-update-notifier
 CLIENT := src/hiroma/client/index.html
+CHECKED := web/node_modules/.checked
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.ts src/hiroma -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'RULES*.md' \) -not -path 'src/hiroma/client/*' 2>/dev/null)
 RULE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/envs) \
@@ -61,13 +62,13 @@ test-all:
 	@$(MAKE) --no-print-directory test SHARES=1
 
 check: venv client compiled web/node_modules/.ready
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync quick-rules quick-rest lint conformance
+	@$(MAKE) --no-print-directory -j3 --output-sync quick-rules quick-rest lint conformance
 
 # The same on every CPython from 3.11 on that this machine has, each in an environment of its own.
 pythons: venv
 	@$(BIN)/python -m tools.pythons
 
-lint: venv web/node_modules/.ready
+lint: venv $(CHECKED)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -82,7 +83,11 @@ lint: venv web/node_modules/.ready
 	$(BIN)/python -m tools.routes --check
 	$(BIN)/python -m tools.patches --check
 	$(BIN)/python -m tools.prose --check
+
+# The client's own checks: again when a file of it has changed.
+$(CHECKED): web/node_modules/.ready $(shell find web -type f -not -path 'web/node_modules/*')
 	$(NPM) run --silent check
+	touch $@
 
 units: web/node_modules/.ready
 	$(NPM) run --silent test
