@@ -18,6 +18,8 @@ const SETTLES_MS = 60;
 const PRESS = 20;
 /** The widths of a note that are tried: that of its style first. */
 const WIDTHS = ["", "15rem", "12.5rem"];
+/** In this time somebody has read a hint, in milliseconds. */
+export const READ_MS = 3000;
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
 
@@ -26,7 +28,7 @@ export interface Mark<State> {
   name: string;
   /** What it is about: the first that this selector finds in the board. */
   at: string;
-  /** Whether it is of use now. A hint that was shown and is of no more use has been followed. */
+  /** Whether it is of use now. */
   when: (state: State) => boolean;
 }
 
@@ -98,13 +100,30 @@ function Ways({ got }: { got: () => void }): JSX.Element {
   );
 }
 
-/** A hint that was shown and is of no more use has been followed. */
+/**
+ * A hint that is of no more use has been followed when the reader did something meanwhile, or had the time to read it.
+ * One that went by itself, as when others or a clock moved on, comes again.
+ */
 function useFollowed<State>(game: string, mark: Mark<State> | null, state: State): void {
   const shown = useRef<Mark<State> | null>(null);
+  const since = useRef(0);
+  const acted = useRef(false);
+  useEffect(() => {
+    const over = new AbortController();
+    const act = (): void => void (acted.current = true);
+    for (const any of ["pointerdown", "keydown"])
+      addEventListener(any, act, { signal: over.signal, capture: true, passive: true });
+    return () => over.abort();
+  }, []);
   useEffect(() => {
     const { current: before } = shown;
-    if (before !== null && !before.when(state)) understand(game, before.name);
-    if (mark !== null || before?.when(state) === false) shown.current = mark;
+    const gone = before?.when(state) === false;
+    const followed = acted.current || performance.now() - since.current >= READ_MS;
+    if (before !== null && gone && followed) understand(game, before.name);
+    if ((mark === null && !gone) || mark === before) return;
+    shown.current = mark;
+    since.current = performance.now();
+    acted.current = false;
   });
 }
 

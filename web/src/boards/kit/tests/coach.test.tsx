@@ -1,10 +1,10 @@
 import { render, type JSX } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { finish, hintAgain, hints } from "../../../ui/hints";
 import type { BoardProps } from "../board";
 import { Clock, ClockOf } from "../clock";
-import { Coach, type Mark } from "../coach";
+import { Coach, READ_MS, type Mark } from "../coach";
 import { Given } from "../given";
 import { click, draw, looks, one } from "./mount";
 
@@ -58,6 +58,7 @@ const show = (state: State, changes: Partial<typeof given> = {}): void => {
 };
 const redraw = (state: State): void => void act(() => render(board(state), page));
 const said = (): string => page.querySelector(".coach [role=status]")?.textContent ?? "–";
+const touch = (): void => void one(page, ".take").dispatchEvent(new Event("pointerdown", { bubbles: true }));
 const press = (name: string): void =>
   click([...page.querySelectorAll(".coach button")].find((each) => each.textContent === name) ?? page);
 const start: State = { taken: false, mine: true };
@@ -74,9 +75,24 @@ describe("the coach", () => {
     expect(said()).toBe("Get there.");
     press("Got it");
     expect(said()).toBe("Take it.");
+    touch();
     redraw({ ...start, taken: true });
     expect(said()).toBe("End it.");
     expect(hints.understood.value).toEqual(["toy:goal", "toy:take"]);
+  });
+
+  it("comes again when it went before anybody did anything or could read it", () => {
+    const later = vi.spyOn(performance, "now").mockReturnValue(1000);
+    show(start);
+    press("Got it");
+    redraw({ ...start, taken: true });
+    redraw(start);
+    expect(said()).toBe("Take it.");
+    later.mockReturnValue(1000 + READ_MS);
+    redraw({ ...start, taken: true });
+    redraw(start);
+    expect(said()).toBe("");
+    later.mockRestore();
   });
 
   it("says what was understood no more, at this game", () => {
