@@ -7,10 +7,13 @@ import sys
 import urllib.request
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hiroma.games import HOUSE, RULESETS, home
+from hiroma.games.niagara import Niagara
+from hiroma.kernel import Options, Outcome
 from hiroma.packages import GROUP, discovered
 from tests.new_games import ROOT, environment, packaged, run
 from tests.server.running import RunningHall
@@ -20,6 +23,13 @@ SOURCE = ROOT / "src"
 MAP = {1: "hiroma.games.niagara:Niagara1", 2: "hiroma.games.niagara:Niagara"}
 """As a package names several versions."""
 FEW = {2: "hiroma.games.niagara:Niagara1"}
+
+
+class Loose(Niagara):
+    """Its states are of a class of their own, as before there was `State`."""
+
+    def start(self, options: Options, seats: int, after: Outcome | None = None) -> Any:
+        return object()
 
 
 HIROMA = (sys.executable, "-m", "hiroma")
@@ -48,6 +58,7 @@ def test_a_class_and_a_map_of_versions_are_found() -> None:
         ("lucky", "hiroma.games.niagara:Niagara", "its ruleset says that it is niagara 2, not lucky 2"),
         ("niagara", f"{__name__}:FEW", "its ruleset says that it is niagara 1, not niagara 2"),
         ("niagara", "hiroma.games:CAPABILITIES", "TypeError"),
+        ("niagara", f"{__name__}:Loose", "its states do not inherit from hiroma.kernel.State"),
         ("Lucky", "hiroma.games.niagara:Niagara", "small letters"),
         ("hidden-rooms", "hiroma.games.hidden_rooms:HiddenRooms", "already"),
     ],

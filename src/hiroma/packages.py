@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
+from hiroma.kernel.state import State
 from hiroma.loading import named_at
 
 GROUP = "hiroma.games"
@@ -71,5 +72,7 @@ def _must_be(ruleset: Any, game: str, version: int) -> None:
     missing = [name for name in ("start", "imagine", "people", "move", "event", "sight") if not hasattr(ruleset, name)]
     if missing:
         raise Unsound(f"its ruleset has no {missing[0]}")
+    if not isinstance(ruleset.start({}, info.seats[0]), State):
+        raise Unsound("its states do not inherit from hiroma.kernel.State")
     if "casual" not in ruleset.bots:
         raise Unsound("it has no bot casual, who stands in for people")
