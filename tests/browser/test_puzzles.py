@@ -1,6 +1,7 @@
 """A puzzle on its real board: solved by playing the move, answered with the chances, counted in this browser."""
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from hiroma.bots.puzzling import Asked, answered, look, shipped
@@ -30,6 +31,21 @@ def test_a_puzzle_is_solved_on_the_board(arrive: Arrive) -> None:
         expect(page.locator(".puzzle .board > *").first).to_be_visible()
         assert overhang(page) == 0
         shoot(page, f"puzzle-{game}")
+
+
+@pytest.mark.parametrize("across", [False, True], ids=["upright", "lying"])
+def test_on_a_phone_one_sees_the_board_and_acts_without_scrolling(arrive: Arrive, across: bool) -> None:
+    size = {"width": 667, "height": 375} if across else {"width": 375, "height": 667}
+    page = arrive("Dan", **{**PHONE, "viewport": size}).hurry().visit("/puzzles/cant-stop")
+    stop = page.locator(".board").get_by_role("button", name="STOP")
+    for part in (stop, page.locator(".puzzle-say h2"), page.locator(".board")):
+        expect(part).to_be_in_viewport(ratio=1)
+    stop.click()
+    for name in ("Next puzzle", "Look at it again"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1, timeout=60_000)
+    assert overhang(page) == 0
+    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0
+    shoot(page, f"puzzle-{size['width']}")
 
 
 def test_the_best_move_is_right_and_stands_first(arrive: Arrive) -> None:

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/http";
 import { gameName, house, learnGames, openGame } from "../../ui/house";
@@ -30,6 +30,11 @@ export function PuzzlesPage({ game }: { game: string }): JSX.Element {
     );
     return () => void (openGame.value = null);
   }, [game, list, failed, open]);
+  const games = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the games are one line, which is scrolled to the one that is open.
+    games.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [game, house.value]);
   const here = streakOf(answersHere(game).value);
   const streak = Math.max(here.streak, list.value?.streak ?? 0);
   const best = Math.max(here.best, list.value?.best ?? 0);
@@ -39,7 +44,7 @@ export function PuzzlesPage({ game }: { game: string }): JSX.Element {
         <h1>{t("puzzles-title")}</h1>
         <p class="soft">{t("puzzles-line")}</p>
       </header>
-      <nav class="puzzles-games" aria-label={t("daily-games")}>
+      <nav class="puzzles-games" aria-label={t("daily-games")} ref={games}>
         {house.value
           .filter(({ insight }) => insight)
           .map(({ id }) => (

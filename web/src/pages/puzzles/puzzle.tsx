@@ -48,10 +48,10 @@ export function Puzzle({ game, puzzle, card, next }: Props): JSX.Element {
   if (scene === null) return <p class="wait">{t("loading")}</p>;
   const seats = seatsOf(scene);
   return (
-    <section class="puzzle" aria-label={t("puzzles-title")}>
+    <section class="puzzle" aria-label={t("puzzles-title")} data-done={verdict !== null || undefined}>
       <div class="sheet puzzle-say">
         <h2>{t("puzzles-task", { seat: seats[scene.seat]?.name ?? "" })}</h2>
-        {card !== undefined && <p class="soft small">{difficulty(card)}</p>}
+        {card !== undefined && <p class="puzzle-hard soft small">{difficulty(card)}</p>}
         {verdict !== null && <Told game={game} scene={scene} seats={seats} verdict={verdict} />}
         {verdict !== null && (
           <p class="actions">
