@@ -17,6 +17,9 @@ __all__ = ["nats_server", "own_postgres", "postgres"]
 settings.register_profile("hall", deadline=None)
 settings.load_profile("hall")
 
+# Garbage is collected seldom: a twentieth of the time.
+gc.set_threshold(100_000, 50, 100)
+
 OUTSIDE = {Path(__file__).parent / name for name in ("browser", "server", "store")}
 """Folders whose tests wait for a browser, a service, a process or a real clock."""
 
@@ -46,10 +49,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage leave alone what all tests hold, and come seldom: a twentieth of the time."""
+    """Let the collector of garbage leave alone what all tests hold."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -10,13 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, inspect, text
 
 import hiroma.store.migrations
 from hiroma.ids import TableId
 from hiroma.store import Store, StoreError
 from hiroma.store.backends import database
-from hiroma.store.migrate import version
+from hiroma.store.migrate import upgrade, version
 from hiroma.store.schema import METADATA, VERSION
 from tests.store.making import append
 
@@ -37,13 +37,45 @@ def test_the_newest_script_is_the_version_of_the_schema() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == VERSION
 
 
-async def test_the_scripts_build_what_the_schema_says(store: Store, url: str) -> None:
+def built(connection: Connection) -> dict[str, object]:
+    """All that a database says of its tables: columns in order, with types and defaults, keys, constraints, indexes."""
+    look = inspect(connection)
+    found: dict[str, object] = {}
+    for table in look.get_table_names():
+        found[table] = (
+            [{**column, "type": str(column["type"])} for column in look.get_columns(table)],
+            look.get_pk_constraint(table),
+            sorted(map(str, look.get_foreign_keys(table))),
+            sorted(map(str, look.get_unique_constraints(table))),
+            sorted(map(str, look.get_check_constraints(table))),
+            sorted(
+                str({**index, "dialect_options": {key: str(value) for key, value in index["dialect_options"].items()}})
+                for index in look.get_indexes(table)
+            ),
+        )
+    return found
+
+
+async def test_the_scripts_build_what_an_empty_database_gets_at_once(store: Store, url: str) -> None:
+    def by_scripts(connection: Connection) -> None:
+        everything = MetaData()
+        everything.reflect(connection)
+        everything.drop_all(connection)
+        assert inspect(connection).get_table_names() == []
+        upgrade(connection)
+
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     base = database(url)
-    assert await base.read(differences) == []
     assert await base.read(version) == VERSION
+    at_once = await base.read(built)
+    await base.transact(by_scripts)
+    assert await base.read(version) == VERSION
+    assert await base.read(differences) == []
+    by_steps = await base.read(built)
+    assert by_steps.keys() == at_once.keys()
+    assert {table: by_steps[table] for table in by_steps if by_steps[table] != at_once[table]} == {}
     await base.close()
 
 

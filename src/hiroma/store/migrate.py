@@ -2,13 +2,22 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, inspect, text
 
 from hiroma.store.rows import StoreError
-from hiroma.store.schema import VERSION
+from hiroma.store.schema import METADATA, VERSION
 
 LOCK = 0x4849524F4D41
 """The advisory lock that PostgreSQL holds while it migrates. SQLite's own write lock does it there."""
+
+
+_VERSION = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32)),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""As Alembic makes it."""
 
 
 def version(connection: Connection) -> str | None:
@@ -20,14 +29,32 @@ def version(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run what is missing, in the caller's transaction. `StoreError` when a newer Hiroma made the database."""
+    """Make the tables of an empty database; run what is missing in another one. In the caller's transaction.
+
+    `StoreError` when a newer Hiroma made the database.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     have = version(connection)
     if have == VERSION:
         return
-    if have is not None and have > VERSION:
+    if have is None:
+        _create(connection)
+    elif have > VERSION:
         raise StoreError(f"the database has version {have}, this Hiroma knows {VERSION}: update Hiroma")
+    else:
+        upgrade(connection)
+
+
+def _create(connection: Connection) -> None:
+    # All at once, a fifth of the time of all scripts. A test compares what the two make.
+    METADATA.create_all(connection, checkfirst=False)
+    _VERSION.create(connection)
+    connection.execute(_VERSION.insert().values(version_num=VERSION))
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the scripts that a database lacks."""
     # Alembic takes 0.2 s to import: only a start that needs it pays.
     from alembic import command
     from alembic.config import Config
