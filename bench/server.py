@@ -199,7 +199,9 @@ async def load(players: list[Player], pid: int, seconds: float) -> dict[str, flo
 async def one_round(folder: Path, tables: int) -> dict[str, Any]:
     """Hall and yardstick on one core, the hall alone, at full load and at half of it, and both while games end."""
     hall = RunningHall(folder)
-    with _path(compiled=await asyncio.to_thread(COMPILED.is_dir)), _core(0):
+    if await asyncio.to_thread(COMPILED.is_dir):
+        hall.environment["PYTHONPATH"] = str(COMPILED.resolve())
+    with _core(0):
         hall.start()
         yardstick, url = await _start_yardstick(folder)
     assert hall.process is not None
@@ -302,18 +304,6 @@ def _core(core: int) -> Any:
     os.sched_setaffinity(0, {core} & CORES or CORES)
     yield
     os.sched_setaffinity(0, CORES - {core} or CORES)
-
-
-@contextlib.contextmanager
-def _path(compiled: bool) -> Any:
-    before = os.environ.get("PYTHONPATH")
-    if compiled:
-        os.environ["PYTHONPATH"] = str(COMPILED.resolve())
-    yield
-    if before is None:
-        os.environ.pop("PYTHONPATH", None)
-    else:
-        os.environ["PYTHONPATH"] = before
 
 
 def measure(tables: int = TABLES) -> dict[str, Any]:
