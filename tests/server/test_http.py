@@ -5,6 +5,11 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+import msgspec
+import pytest
+
+from hiroma.store.repository import Engine
+from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person, sit_down
 
 
@@ -116,3 +121,17 @@ async def test_the_lobby_lists_what_is_listed_and_ones_own(hall: AnyHall) -> Non
     mine = {card["id"]: card["mine"] for card in (await a.http("GET", "/api/tables"))[1]}
     assert mine[table] is True
     assert mine[shown["id"]] is False
+
+
+def test_an_error_that_nobody_foresaw_is_answered_and_logged(hall: InsideHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(_: Engine) -> bool:
+        raise ZeroDivisionError("nobody foresaw this")
+
+    monkeypatch.setattr(Engine, "failing", property(wrong))
+    status, _, body = fetch(hall, "/api/health")
+    assert (status, msgspec.json.decode(body)["code"]) == (500, "internal")
+    log = hall.log.read_text()
+    assert "request failed" in log
+    assert "/api/health" in log
+    assert "ZeroDivisionError: nobody foresaw this" in log
+    assert b"foresaw" not in body

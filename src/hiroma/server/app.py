@@ -129,6 +129,7 @@ def site_of(hall: Hall) -> Litestar:
             StoreError: errors.store_away,
             UnicodeDecodeError: errors.unreadable,
             RecursionError: errors.unreadable,
+            Exception: errors.unforeseen,
         },
         openapi_config=OpenAPIConfig(
             title="Hiroma",

@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import ceil
 
 import msgspec
-from litestar import MediaType, Response
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from hiroma.ids import NO_COMMAND
@@ -100,6 +102,7 @@ _CODES: Mapping[int, tuple[str, ...]] = {
         "too-many-imports",
     ),
     429: ("crowded", "flood", "import-busy", "mail-often", "too-many-guests", "wait"),
+    500: ("internal",),
     502: ("provider-away",),
     503: ("closing", "not-backed-up", unavailable.CODE),
 }
@@ -152,6 +155,12 @@ def failed(_: object, error: HTTPException) -> Response[protocol.Refused]:
     said = answer(Refusal(code=code, what=what), error.status_code)
     said.headers.update(error.headers or {})
     return said
+
+
+def unforeseen(request: Request[object, None, State], error: Exception) -> Response[protocol.Refused]:
+    """Answer an error that nobody foresaw, and log it: the host reads why, nobody else."""
+    structlog.get_logger().error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return answer(Refusal(code="internal"))
 
 
 async def send_refusal(
