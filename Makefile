@@ -84,8 +84,8 @@ lint: venv $(CHECKED)
 	$(BIN)/python -m tools.patches --check
 	$(BIN)/python -m tools.prose --check
 
-# The client's own checks: again when a file of it has changed.
-$(CHECKED): web/node_modules/.ready $(shell find web -type f -not -path 'web/node_modules/*')
+# The client's own checks: again when a file of it has changed, or a folder, as when a file has gone.
+$(CHECKED): web/node_modules/.ready $(shell find web -path web/node_modules -prune -o -print)
 	$(NPM) run --silent check
 	touch $@
 

@@ -76,7 +76,7 @@ class FastDatabase(sqlite.SqliteDatabase):
 
 def install() -> None:
     """Let every store of this process do without threads."""
-    sqlite.Worker = Here  # type: ignore[misc, assignment]  # for this process
+    sqlite.Worker = Here  # type: ignore[misc, assignment]  # a class of this process is exchanged: the town has no threads
     sqlite.SqliteDatabase = FastDatabase  # type: ignore[misc]  # for this process
 
 

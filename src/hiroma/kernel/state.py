@@ -19,6 +19,8 @@ class State:
 
     __slots__ = ()
 
+    # No method has an answer of its own: a game that lacks one fails at the first call, and conformance calls them all.
+
     def actors(self) -> tuple[Seat, ...]:
         """Return the seats that may move now, in seat order; `(CHANCE,)` at a draw; `()` when the game is over."""
         raise NotImplementedError

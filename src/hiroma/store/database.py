@@ -31,7 +31,7 @@ class Unfit(StoreError):
 
 
 class Database(Protocol):
-    """Where the rows are. Methods raise what the driver raises: `Engine` makes a `StoreError` of it."""
+    """A database that holds the rows. Its methods raise errors of the driver; `Engine` turns them into `StoreError`."""
 
     url: URL
     refusals: Collection[type[Exception]]

@@ -47,7 +47,7 @@ class Engine:
 
     @property
     def url(self) -> str:
-        """Where the database is, password and all."""
+        """Return the URL of the database, with its password."""
         return self.database.url.render_as_string(hide_password=False)
 
     async def read(self, ask: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

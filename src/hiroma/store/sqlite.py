@@ -119,7 +119,7 @@ class Worker:
         self._closed = False
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What `work` returns or raises there; `StoreError` once closed."""
+        """Run `work` in the thread. Return its result, or raise its error; `StoreError` once closed."""
         if self._closed:
             raise StoreError("the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
