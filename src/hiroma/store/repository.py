@@ -52,26 +52,23 @@ class Engine:
 
     async def read(self, ask: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what `ask`, a function of a connection, finds."""
-        try:
-            return await self._ask(self.database.read, ask, *args, **kwargs)
-        except Lost:
-            return await self._ask(self.database.read, ask, *args, **kwargs)
+        return await self._again(self.database.read, ask, *args, **kwargs)
 
     async def write(self, act: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what `act`, a function of a connection that may be carried out twice, returns; durable by then."""
-        return await self._twice(self.database.write, act, *args, **kwargs)
+        return await self._write(self.database.write, act, *args, **kwargs)
 
     async def transact(self, act: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as `write`, all of it in one transaction on both databases."""
-        return await self._twice(self.database.transact, act, *args, **kwargs)
+        return await self._write(self.database.transact, act, *args, **kwargs)
 
     async def aside(self, act: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the same as `write`, but do not queue behind batches where the database has several writers."""
-        return await self._twice(self.database.aside, act, *args, **kwargs)
+        return await self._write(self.database.aside, act, *args, **kwargs)
 
     async def at_once(self, act: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do the same as `aside`, but wait for no other statement where the database has several writers."""
-        return await self._twice(self.database.at_once, act, *args, **kwargs)
+        return await self._write(self.database.at_once, act, *args, **kwargs)
 
     async def once(self, act: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as `write`, but it is not tried again by itself: `act` must not be carried out twice."""
@@ -93,15 +90,20 @@ class Engine:
         """Return True when a write has failed in the last moments, and not because of its own values."""
         return time.monotonic() - self._failed < RECENT
 
-    async def _twice(self, way: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
+    async def _write(self, way: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
+        # A write that failed is noted.
         try:
-            try:
-                return await self._ask(way, *args, **kwargs)
-            except Lost:
-                return await self._ask(way, *args, **kwargs)
+            return await self._again(way, *args, **kwargs)
         except StoreError as error:
             self._note(error)
             raise
+
+    async def _again(self, way: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
+        # A connection was lost, or another transaction came first: ask once more.
+        try:
+            return await self._ask(way, *args, **kwargs)
+        except Lost:
+            return await self._ask(way, *args, **kwargs)
 
     async def _ask(self, way: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
         # The one place where an error of a driver becomes a `StoreError`.
