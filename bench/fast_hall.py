@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from hiroma.ids import PlayerId, TableId
-from hiroma.server.core.sessions import DEVICE, SESSION
+from hiroma.server.accounts.devices import DEVICE, SESSION
 from hiroma.server.host import restoring
 from hiroma.server.settings import Settings
 from hiroma.server.wire.connection import SOCKET, text_of

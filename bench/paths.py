@@ -21,8 +21,8 @@ import msgspec
 
 from bench.fuzz import Seat
 from hiroma.ids import PlayerId, TableId
+from hiroma.server.accounts.devices import SESSION
 from hiroma.server.app import make
-from hiroma.server.core.sessions import SESSION
 from hiroma.server.settings import Settings
 from hiroma.server.wiring import Hall
 from hiroma.store import PlayerRow

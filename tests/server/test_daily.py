@@ -11,7 +11,7 @@ import pytest
 
 from hiroma.games import ruleset
 from hiroma.ids import PlayerId, TableId
-from hiroma.server.core import sessions
+from hiroma.server.accounts.devices import DEVICE
 from hiroma.server.daily import calendar
 from hiroma.server.daily.days import Days
 from hiroma.server.settings import Settings
@@ -191,7 +191,7 @@ async def test_by_http(hall: AnyHall) -> None:
     ann, bob = Person(hall, "a"), Person(hall, "b")
     await ann.http("GET", "/api/me")
     await bob.http("GET", "/api/me")
-    assert sessions.DEVICE in ann.cookie
+    assert DEVICE in ann.cookie
     status, begun = await ann.http("POST", "/api/daily")
     assert status == 201
     assert (await ann.http("POST", "/api/daily"))[1] == begun

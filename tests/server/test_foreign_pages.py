@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hiroma.server.core.origins import same_origin
+from hiroma.server.core.request_headers import same_origin
 from hiroma.server.web import headers as security
 from tests.server.inside import InsideHall
 from tests.server.running import AnyHall, Person

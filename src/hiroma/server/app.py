@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
-from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -25,9 +24,7 @@ from hiroma.server.books.routes import Books
 from hiroma.server.clubs.routes import ClubHouse, ClubTables
 from hiroma.server.comments.routes import Comments
 from hiroma.server.company.routes import Acquaintances, Erasing, Talks
-from hiroma.server.core.asgi import App, Message, Receive, Scope, Send
-from hiroma.server.core.origins import HSTS
-from hiroma.server.core.visitor import HallRequest, Visitor
+from hiroma.server.core.asgi import App
 from hiroma.server.daily.routes import Daily
 from hiroma.server.export.routes import Exporting
 from hiroma.server.fairplay.routes import FairPlay, Moderators
@@ -43,7 +40,7 @@ from hiroma.server.tournaments.routes import TournamentDesk, TournamentTables
 from hiroma.server.vacation.routes import DaysOff
 from hiroma.server.web.api import Api
 from hiroma.server.web.games import Games
-from hiroma.server.web.middleware import AccessMiddleware
+from hiroma.server.web.middleware import AccessMiddleware, player_of, visitor_of
 from hiroma.server.web.openapi import SCHEMES, Describing, DescribingOwn, operation_id
 from hiroma.server.web.site import PACKED, metrics, site
 from hiroma.server.web.traced import traced
@@ -89,22 +86,8 @@ CONTROLLERS = (
 def make(hall: Hall) -> App:
     """Return the application of a hall, for uvicorn."""
     settings = hall.settings
-    served: App = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, site_of(hall))
-    if settings.traces:
-        served = partial(traced, served)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if scope["path"] == "/ws":
-                await hall.socket(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 4404})
-        else:
-            if scope.get("method") == "HEAD":
-                scope = {**scope, "method": "GET"}  # the server leaves out the body
-            await served(scope, receive, _with(HSTS, send) if settings.secure else send)
-
-    return app
+    served = AccessMiddleware(settings, hall.authentication, hall.budget, hall.caps, hall.socket, site_of(hall))
+    return traced(served) if settings.traces else served
 
 
 def site_of(hall: Hall) -> Litestar:
@@ -143,16 +126,6 @@ def site_of(hall: Hall) -> Litestar:
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-
-
-def visitor_of(request: HallRequest) -> Visitor:
-    """Return who asks: `AccessMiddleware` has put them into every request."""
-    return request.user
-
-
-def player_of(request: HallRequest) -> str:
-    """Return the id of the player who asks."""
-    return request.user.player
 
 
 def dependencies(hall: Hall) -> Mapping[str, Provide]:
@@ -206,18 +179,8 @@ class Part(Provide):
     """Gives a part of the hall to the routes that name it."""
 
     def __init__(self, part: object) -> None:
-        super().__init__(lambda: part, sync_to_thread=False)
+        super().__init__(lambda: part, use_cache=True, sync_to_thread=False)
 
     # Litestar compares all parts with each other for each route: a quarter of a million comparisons at the start.
     __eq__ = object.__eq__
     __hash__ = object.__hash__
-
-
-def _with(header: tuple[bytes, bytes], send: Send) -> Send:
-    # A way to send that adds a header to every answer.
-    async def sends(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], header]
-        await send(message)
-
-    return sends

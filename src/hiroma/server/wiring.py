@@ -26,10 +26,10 @@ from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.last_seen import LastSeen
 from hiroma.server.core.metrics import ROOMS
 from hiroma.server.core.names import Names
-from hiroma.server.core.origins import by_https
 from hiroma.server.core.outbox import Outbox
 from hiroma.server.core.people import People
 from hiroma.server.core.presence import Presence
+from hiroma.server.core.request_headers import by_https
 from hiroma.server.core.room import Check, Happenings, Surroundings
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.core.signal import Signal

@@ -1,5 +1,6 @@
 """Sessions, passkeys, identities elsewhere, and sign-ins under way: plain functions of a connection."""
 
+import hashlib
 from collections.abc import Collection
 
 import msgspec
@@ -9,6 +10,11 @@ from hiroma.ids import PasskeyId, PlayerId, SessionId
 from hiroma.store import subscriptions
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import flows, identities, passkeys, sessions, tokens
+
+
+def hash_of(token: str) -> str:
+    """Return the hash that the store keeps of a token, of a session or of a program: its SHA-256, in hex."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class SessionRow(msgspec.Struct, frozen=True):

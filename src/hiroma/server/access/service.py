@@ -12,11 +12,11 @@ from hiroma.ids import ApiTokenId, HookId, PlayerId
 from hiroma.server.access.bodies import Access, HookLine, NewHook, NewToken, TokenLine
 from hiroma.server.core import naming, outbound_http
 from hiroma.server.core.people import People
-from hiroma.server.core.sessions import digest
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.visitor import Visitor
 from hiroma.server.settings import Reach
 from hiroma.store import Store
+from hiroma.store.signins import hash_of
 from hiroma.store.tokens import TokenRow
 from hiroma.store.webhooks import HookRow
 from hiroma.table.refusal import Refused
@@ -42,7 +42,7 @@ async def make_token(store: Store, visitor: Visitor, asked: NewToken) -> str:
     """Make a token. Return the text that the program shows. `Refused`: 'too-many'."""
     token, now = "hiroma_" + secrets.token_urlsafe(32), time.time()
     row = TokenRow(
-        hash=digest(token),
+        hash=hash_of(token),
         id=ApiTokenId(secrets.token_hex(8)),
         player=_owner(visitor),
         label=naming.tidy(asked.label) or "?",

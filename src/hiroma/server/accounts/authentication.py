@@ -4,12 +4,13 @@ import secrets
 import time
 
 from hiroma.ids import PlayerId, SessionId
+from hiroma.server.accounts.devices import SESSION, Devices
 from hiroma.server.accounts.known_devices import Known
-from hiroma.server.core.sessions import SESSION, Devices, Headers, cookie, digest
+from hiroma.server.core.request_headers import Headers, bearer, cookie
 from hiroma.server.core.user_agent import device_words
 from hiroma.server.core.visitor import Visitor
 from hiroma.store import Store
-from hiroma.store.signins import SessionRow
+from hiroma.store.signins import SessionRow, hash_of
 from hiroma.table.refusal import Refused
 
 KEPT = 90 * 24 * 3600.0
@@ -38,7 +39,7 @@ class Authentication:
         token = cookie(headers, SESSION)
         if token:
             now = time.time()
-            session = await self._store.signins.session(digest(token), now)
+            session = await self._store.signins.session(hash_of(token), now)
             if session is not None:
                 if session.seen < now - SEEN:
                     await self._store.signins.touch(session.hash, now, now + KEPT)
@@ -47,7 +48,7 @@ class Authentication:
 
     async def _program(self, shown: str) -> Visitor:
         now = time.time()
-        token = await self._store.tokens.token(digest(shown), now)
+        token = await self._store.tokens.token(hash_of(shown), now)
         if token is None:
             raise Refused("token-unknown")
         if token.used is None or token.used < now - SEEN:
@@ -70,7 +71,7 @@ class Authentication:
         """Begin a session. Return it, and the token that opens it. `agent` is the User-Agent of the browser."""
         token, now = secrets.token_urlsafe(32), time.time()
         row = SessionRow(
-            hash=digest(token),
+            hash=hash_of(token),
             id=SessionId(secrets.token_hex(8)),
             player=player,
             device=device_words(agent),
@@ -80,11 +81,3 @@ class Authentication:
         )
         await self._store.signins.begin(row)
         return row, token
-
-
-def bearer(headers: Headers) -> str | None:
-    """Return the token that a program shows; None for people."""
-    for key, value in headers:
-        if key == b"authorization" and value[:7].lower() == b"bearer ":
-            return value[7:].strip().decode("latin-1")
-    return None

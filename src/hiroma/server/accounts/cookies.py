@@ -8,9 +8,9 @@ from hiroma.ids import PlayerId
 from hiroma.server.accounts import pages
 from hiroma.server.accounts.authentication import Authentication
 from hiroma.server.accounts.bodies import Account
+from hiroma.server.accounts.devices import DEVICE, SESSION, YEAR
 from hiroma.server.accounts.known_devices import KNOWN
-from hiroma.server.core.origins import by_https
-from hiroma.server.core.sessions import DEVICE, SESSION, YEAR
+from hiroma.server.core.request_headers import by_https
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.settings import Settings

@@ -8,7 +8,7 @@ from itsdangerous import BadSignature, Signer
 
 from hiroma.ids import PlayerId
 from hiroma.server.core import keys
-from hiroma.server.core.sessions import Headers, cookie
+from hiroma.server.core.request_headers import Headers, cookie
 
 KNOWN = "hiroma-known"
 MOST = 8

@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 
 from hiroma.ids import PlayerId
-from hiroma.server.core.sessions import digest
 from hiroma.store import Store
+from hiroma.store.signins import hash_of
 from hiroma.table.refusal import Refused
 
 TIME = 600
@@ -45,13 +45,13 @@ S = TypeVar("S", NewPasskey, ShownPasskey, Away)
 async def begin(store: Store, step: Step) -> str:
     """Remember a step. Return the token for the browser's cookie."""
     token, now = secrets.token_urlsafe(32), time.time()
-    await store.signins.keep_flow(digest(token), msgspec.json.encode(step), now, now + TIME)
+    await store.signins.keep_flow(hash_of(token), msgspec.json.encode(step), now, now + TIME)
     return token
 
 
 async def take(store: Store, token: str | None, kind: type[S]) -> S:
     """Return the step that was remembered, once. Refuse ('flow-over') a browser that is not in such a step."""
-    body = await store.signins.take_flow(digest(token), time.time()) if token else None
+    body = await store.signins.take_flow(hash_of(token), time.time()) if token else None
     step = msgspec.json.decode(body, type=Step) if body else None
     if not isinstance(step, kind):
         raise Refused("flow-over")

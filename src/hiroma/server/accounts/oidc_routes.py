@@ -12,10 +12,10 @@ from hiroma.ids import PlayerId
 from hiroma.server.accounts import login_state
 from hiroma.server.accounts.bodies import Elsewhere
 from hiroma.server.accounts.cookies import Entrance, cleared, is_secure, kept, origin
+from hiroma.server.accounts.devices import FLOW
 from hiroma.server.accounts.oidc import Provider, Somebody
 from hiroma.server.accounts.service import AccountService
 from hiroma.server.core import naming
-from hiroma.server.core.sessions import FLOW
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.settings import Settings
 from hiroma.store import Store

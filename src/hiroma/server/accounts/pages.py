@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from hiroma.server.accounts.authentication import Authentication
 from hiroma.server.accounts.bodies import Account, PasskeyLine, SessionLine
 from hiroma.server.core.names import Names
-from hiroma.server.core.sessions import Headers
+from hiroma.server.core.request_headers import Headers
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.settings import Settings
 from hiroma.store import Store

@@ -15,11 +15,11 @@ from hiroma.ids import PasskeyId
 from hiroma.server.accounts import login_state
 from hiroma.server.accounts.bodies import Account, Credential, Options, PasskeyWanted
 from hiroma.server.accounts.cookies import Entrance, is_secure, kept, origin
+from hiroma.server.accounts.devices import FLOW
 from hiroma.server.accounts.pages import OwnAccount
 from hiroma.server.accounts.service import AccountService
 from hiroma.server.core import naming
 from hiroma.server.core.names import Names
-from hiroma.server.core.sessions import FLOW
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.settings import Settings
 from hiroma.store import Store

@@ -8,9 +8,9 @@ from hiroma.ids import SessionId
 from hiroma.server.accounts.authentication import Authentication
 from hiroma.server.accounts.bodies import Account, Credentials, NewPassword, Proof
 from hiroma.server.accounts.cookies import Entrance, cleared
+from hiroma.server.accounts.devices import SESSION
 from hiroma.server.accounts.pages import OwnAccount
 from hiroma.server.accounts.service import AccountService
-from hiroma.server.core.sessions import SESSION
 from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.limits.budget import address_of
 from hiroma.server.wire.bodies import Done

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hiroma.ids import ClubId, PlayerId
 from hiroma.store import Store
-from hiroma.store.clubs import BELONG, INVITED, OUT, ClubRow
+from hiroma.store.clubs import BELONG, INVITED, OFFICER, OUT, ClubRow
 from hiroma.table.refusal import Refused
 
 
@@ -50,3 +50,19 @@ def reaches(role: str | None, least: str) -> bool:
 def invites(club: ClubRow, word: str) -> bool:
     """Return True for the word of the club's invitation. The comparison takes constant time."""
     return secrets.compare_digest(club.invite.encode(), word.encode())
+
+
+async def renew_invite(store: Store, player: PlayerId, club_id: ClubId) -> str:
+    """Replace the word of a club's invitation, as an officer. Return the new one.
+
+    `Refused`: 'no-such-club', 'club-role'.
+    """
+    await must_be(store, club_id, player, OFFICER)
+    invite = new_invite()
+    await store.clubs.change(club_id, {"invite": invite})
+    return invite
+
+
+def new_invite() -> str:
+    """Return a word for an invitation: 96 bits that nobody guesses."""
+    return secrets.token_urlsafe(12)

@@ -6,7 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hiroma.ids import ClubId, PlayerId, TableId
 from hiroma.server.clubs import membership, moderation, pages, service
-from hiroma.server.clubs.authorization import Access, seen
+from hiroma.server.clubs.authorization import Access, renew_invite, seen
 from hiroma.server.clubs.bodies import (
     Appointment,
     ClubBoard,
@@ -201,8 +201,8 @@ class ClubHouse(Controller):
         me: NamedDependency[PlayerId],
         club: FromPath[ClubId],
     ) -> NewInvitation:
-        """Replace the word of the invitation, as an officer. `Refused` as `service.renew`."""
-        return NewInvitation(invite=await service.renew(store, me, club))
+        """Replace the word of the invitation, as an officer. `Refused` as `renew_invite`."""
+        return NewInvitation(invite=await renew_invite(store, me, club))
 
     @post("/{club:str}/tables")
     async def open_table(

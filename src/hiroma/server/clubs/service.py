@@ -1,4 +1,4 @@
-"""Club service: founding, changing and closing clubs; their presets and invitations."""
+"""Club service: founding, changing and closing clubs; their presets."""
 
 import secrets
 import time
@@ -8,7 +8,7 @@ import msgspec
 
 from hiroma.games import newest
 from hiroma.ids import ClubId, PlayerId
-from hiroma.server.clubs.authorization import Access, must_be
+from hiroma.server.clubs.authorization import Access, must_be, new_invite
 from hiroma.server.clubs.bodies import ClubChange, ClubPreset, ClubTable, NewClub
 from hiroma.server.core import naming
 from hiroma.server.core.options import must_be_good
@@ -50,7 +50,7 @@ async def found(store: Store, visitor: Visitor, asked: NewClub) -> Access:
         name=name,
         text=readable_text(asked.text),
         door=asked.door,
-        invite=secrets.token_urlsafe(12),
+        invite=new_invite(),
         presets=b"[]",
         founded=time.time(),
     )
@@ -112,17 +112,6 @@ def must_be_playable(table: ClubTable) -> None:
         raise Refused("club-solo", game=table.game)
     if table.days and (table.minutes or table.seconds):
         raise Refused("clock-both")
-
-
-async def renew(store: Store, player: PlayerId, club_id: ClubId) -> str:
-    """Replace the word of a club's invitation, as an officer. Return the new one.
-
-    `Refused`: 'no-such-club', 'club-role'.
-    """
-    access = await must_be(store, club_id, player, OFFICER)
-    invite = secrets.token_urlsafe(12)
-    await _changed(store, access, {"invite": invite})
-    return invite
 
 
 async def close(store: Store, lobby_changed: Callable[[], None], player: PlayerId, club_id: ClubId) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from hiroma.server.core.asgi import Message, Send
+
 CLIENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
@@ -29,3 +31,17 @@ TURNED_AWAY = (
     *_PRIVATE,
 )
 """The page for a refusal. It has its styles in itself and needs nothing else."""
+
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Tells browsers to come by HTTPS only, for a year. Only a host who set `secure` is sure to want that."""
+
+
+def with_hsts(send: Send) -> Send:
+    """Return a way to send that adds `HSTS` to the answer."""
+
+    async def sends(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], HSTS]
+        await send(message)
+
+    return sends

@@ -1,10 +1,14 @@
-"""Access middleware of HTTP: charge the budget, serve files, authenticate the visitor, check the scope of a token."""
+"""Access middleware: charge the budget, serve files, authenticate the visitor, check the scope of a token.
 
+It is the outermost part of the application. Sockets have an access check of their own, in `web.socket`.
+"""
+
+from hiroma.ids import PlayerId
 from hiroma.server.access.scopes import open_to
 from hiroma.server.accounts.authentication import Authentication
 from hiroma.server.core.asgi import App, Message, Receive, Scope, Send
-from hiroma.server.core.origins import by_https, from_us
-from hiroma.server.core.visitor import Visitor
+from hiroma.server.core.request_headers import by_https, from_us
+from hiroma.server.core.visitor import HallRequest, Visitor
 from hiroma.server.limits.budget import BYTE, PAYS, Budget, Payer, Purse, TooMuch, address_of
 from hiroma.server.limits.caps import Caps
 from hiroma.server.settings import Settings
@@ -31,19 +35,33 @@ class AccessMiddleware:
     """
 
     def __init__(
-        self, settings: Settings, authentication: Authentication, budget: Budget, caps: Caps, inner: App
+        self,
+        settings: Settings,
+        authentication: Authentication,
+        budget: Budget,
+        caps: Caps,
+        socket: App,
+        site: App,
     ) -> None:
         self._settings = settings
         self._authentication = authentication
         self._budget = budget
         self._caps = caps
-        self._inner = inner
+        self._socket = socket
+        self._site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The ASGI middleware."""
-        if scope["type"] != "http":
-            await self._inner(scope, receive, send)
-            return
+        """Serve one connection, as ASGI has it."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": "GET"}  # the server leaves out the body
+            await self._answer(scope, receive, headers.with_hsts(send) if self._settings.secure else send)
+        else:
+            await self._site(scope, receive, send)  # the server starts or ends
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         budget = self._budget
         payer = Payer((budget.network(address_of(scope)),), PATIENCE)
         PAYS.set(payer)
@@ -53,7 +71,7 @@ class AccessMiddleware:
             visitor = await payer.serve(self._let_in, scope, payer.purses[0])
             if not visitor.fresh:
                 payer.purses = (budget.person(visitor.player), *payer.purses)
-            await payer.serve(self._inner, scope, receive, self._guarded(scope, visitor, payer, send))
+            await payer.serve(self._site, scope, receive, self._guarded(scope, visitor, payer, send))
         except Refused as refused:
             await turn_away(scope, send, refused.refusal)
         except StoreError:
@@ -96,3 +114,13 @@ class AccessMiddleware:
 def _of_api(scope: Scope) -> bool:
     path: str = scope["path"]
     return path.startswith("/api/")
+
+
+def visitor_of(request: HallRequest) -> Visitor:
+    """Return who asks: the middleware has put them into every request."""
+    return request.user
+
+
+def player_of(request: HallRequest) -> PlayerId:
+    """Return the id of the player who asks."""
+    return request.user.player

@@ -24,7 +24,7 @@ from litestar.routes import BaseRoute, HTTPRoute
 from litestar.typing import FieldDefinition
 
 from hiroma.server.access.scopes import OPEN_TO
-from hiroma.server.core.sessions import SESSION
+from hiroma.server.accounts.devices import SESSION
 from hiroma.server.wire import errors
 from hiroma.server.wire.game_bodies import Own
 from hiroma.server.wire.marks import FILE

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from hiroma.server.core.origins import by_https
+from hiroma.server.core.request_headers import by_https
 from hiroma.server.core.visitor import HallRequest
 from hiroma.server.settings import Settings
 from hiroma.server.web import head, pages

@@ -15,8 +15,8 @@ from hiroma.server.core.conduct import conduct
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.last_seen import LastSeen
 from hiroma.server.core.metrics import SOCKETS, TALLY
-from hiroma.server.core.origins import from_us
 from hiroma.server.core.people import People
+from hiroma.server.core.request_headers import from_us
 from hiroma.server.core.sockets import Sockets
 from hiroma.server.core.timekeeper import Timekeeper
 from hiroma.server.core.visitor import Visitor
@@ -221,7 +221,7 @@ class Socket:
 
 
 class SocketServer:
-    """The ASGI application of /ws."""
+    """The ASGI application of all sockets; there is one path, /ws."""
 
     def __init__(self, authentication: Authentication, budget: Budget, caps: Caps, serves: Serves) -> None:
         self._authentication = authentication
@@ -231,6 +231,9 @@ class SocketServer:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a visitor in, and serve them until they or the hall close the socket."""
+        if scope["path"] != "/ws":
+            await send({"type": "websocket.close", "code": 4404})
+            return
         await receive()
         network = self._budget.network(address_of(scope))
         payer = Payer((network,), PATIENCE)

@@ -52,22 +52,29 @@ def _spanned(act: Act, name: str, tell: Tell) -> Act:
     return acts
 
 
-async def traced(app: App, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve a request, inside a span named by its method and route. It holds no path, query or header of anybody."""
-    if scope["type"] != "http":
-        await app(scope, receive, send)
-        return
-    with span("request", {"http.request.method": scope["method"]}) as request:
-        if request is None:
+def traced(app: App) -> App:
+    """Return the application with a span around each request, named by its method and route.
+
+    A span holds no path, query or header of anybody.
+    """
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
             await app(scope, receive, send)
             return
+        with span("request", {"http.request.method": scope["method"]}) as request:
+            if request is None:
+                await app(scope, receive, send)
+                return
 
-        async def noted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                request.set_attribute("http.response.status_code", message["status"])
-            await send(message)
+            async def noted(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    request.set_attribute("http.response.status_code", message["status"])
+                await send(message)
 
-        await app(scope, receive, noted)
-        route = str(scope.get("path_template", ""))
-        request.update_name(f"{scope['method']} {route}".strip())
-        request.set_attribute("http.route", route)
+            await app(scope, receive, noted)
+            route = str(scope.get("path_template", ""))
+            request.update_name(f"{scope['method']} {route}".strip())
+            request.set_attribute("http.route", route)
+
+    return serve

@@ -1,22 +1,18 @@
 """Session and device cookies: the session opens an account, the signed device cookie is all that a guest has."""
 
-import hashlib
 import secrets
-from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
 from hiroma.ids import PlayerId
 from hiroma.server.core import keys
+from hiroma.server.core.request_headers import Headers, cookie
 
 DEVICE = "hiroma"
 SESSION = "hiroma-session"
 FLOW = "hiroma-flow"
 YEAR = 365 * 24 * 3600
-
-Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Devices:
@@ -45,21 +41,3 @@ class Devices:
     def signed(self, player: PlayerId) -> str:
         """The cookie's value."""
         return self.signer.sign(player).decode()
-
-
-def cookie(headers: Headers, name: str) -> str | None:
-    """The cookie of that name in a request."""
-    for key, value in headers:
-        if key == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(name)
-            except CookieError:
-                return None
-            if morsel is not None:
-                return morsel.value
-    return None
-
-
-def digest(token: str) -> str:
-    """Return the hash that the store keeps of a token, of a session or of a program."""
-    return hashlib.sha256(token.encode()).hexdigest()
