@@ -81,6 +81,18 @@ async def test_a_table_nobody_attends_does_not_fit(brisk_hall: AnyHall) -> None:
     assert await play(ben) != left
 
 
+async def test_a_table_where_somebody_is_connected_comes_before_one_whose_people_have_just_gone(
+    own_hall: AnyHall,
+) -> None:
+    ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
+    _, opened = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
+    await ann.line(opened["id"], "/join")
+    attended = (await ben.http("POST", "/api/tables", {"game": "cant-stop"}))[1]["id"]
+    await ben.line(attended, "/join")
+    await ann.leave()
+    assert await play(cem) == attended
+
+
 async def test_nor_one_of_days_nor_of_those_one_avoids(own_hall: AnyHall) -> None:
     ann, ben, cem = [await Person(own_hall, name).arrive() for name in "abc"]
     days = await play(ann)

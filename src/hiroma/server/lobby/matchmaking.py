@@ -78,8 +78,8 @@ class Matchmaking:
             return await self._new(player, wanted)
 
     async def _fitting(self, wanted: PlayNow) -> list[Summary]:
-        # Where bots come soon is first, then where most people wait, then where they wait longest. A player who
-        # wants to begin at once is seated only where the game begins with them.
+        # Where somebody is connected is first, then where bots come soon, then where most people wait, then where they
+        # wait longest. A player who wants to begin at once is seated only where the game begins with them.
         options = _chosen(wanted)
         rows = await self._rows.summaries(listed=True, game=wanted.game, status="open", player=None, limit=LOOKED_AT)
         found = []
@@ -90,8 +90,9 @@ class Matchmaking:
             if not (begins if wanted.begin else free):
                 continue
             if card.options == options and kind_of(card) != "days" and wanted.rated in (None, card.rated):
-                found.append((card.fill is None, -len(row.players), row.changed, row))
-        return [row for *_, row in sorted(found, key=lambda each: each[:3]) if self._attended(row)]
+                away = not any(self._presence.is_connected(player) for player in row.players)
+                found.append((away, card.fill is None, -len(row.players), row.changed, row))
+        return [row for *_, row in sorted(found, key=lambda each: each[:4]) if self._attended(row)]
 
     def _attended(self, row: Summary) -> bool:
         if any(self._presence.counts(player) for player in row.players):
