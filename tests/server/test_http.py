@@ -129,7 +129,7 @@ def test_an_error_that_nobody_foresaw_is_answered_and_logged(hall: InsideHall, m
 
     monkeypatch.setattr(Engine, "failing", property(wrong))
     status, _, body = fetch(hall, "/api/health")
-    assert (status, msgspec.json.decode(body)["code"]) == (500, "internal")
+    assert (status, msgspec.json.decode(body)["code"]) == (500, "failed")
     log = hall.log.read_text()
     assert "request failed" in log
     assert "/api/health" in log

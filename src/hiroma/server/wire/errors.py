@@ -102,7 +102,7 @@ _CODES: Mapping[int, tuple[str, ...]] = {
         "too-many-imports",
     ),
     429: ("crowded", "flood", "import-busy", "mail-often", "too-many-guests", "wait"),
-    500: ("internal",),
+    500: ("failed", "internal"),
     502: ("provider-away",),
     503: ("closing", "not-backed-up", unavailable.CODE),
 }
@@ -158,9 +158,12 @@ def failed(_: object, error: HTTPException) -> Response[protocol.Refused]:
 
 
 def unforeseen(request: Request[object, None, State], error: Exception) -> Response[protocol.Refused]:
-    """Answer an error that nobody foresaw, and log it: the host reads why, nobody else."""
+    """Answer an error that nobody foresaw, and log it: the host reads why, nobody else.
+
+    A route of several steps may have made some of them, so the code is not the 'internal' of a command.
+    """
     structlog.get_logger().error("request failed", method=request.method, path=request.url.path, exc_info=error)
-    return answer(Refusal(code="internal"))
+    return answer(Refusal(code="failed"))
 
 
 async def send_refusal(

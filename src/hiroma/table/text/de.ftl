@@ -98,6 +98,7 @@ refusal-no-game = Es läuft kein Spiel.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal.
 refusal-internal = In der Halle ist etwas schiefgegangen. Nichts wurde geändert.
+refusal-failed = In der Halle ist etwas schiefgegangen. Ein Teil kann geschehen sein: Schau nach, bevor du es noch einmal versuchst.
 refusal-nobody-there = Es ist niemand da, der in Frage kommt.
 refusal-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 refusal-not-paused = Das Spiel ruht nicht.

@@ -242,6 +242,7 @@ refusal-nothing-said = Nothing was said.
 refusal-too-long = A chat line has at most { $most } characters.
 refusal-busy = The table is busy. Please try again.
 refusal-internal = Something went wrong in the hall. Nothing was changed.
+refusal-failed = Something went wrong in the hall. Some of it may have been done: look before you try again.
 refusal-stale = The game has gone on since. Look again.
 refusal-not-known = Only the hall itself may do that.
 refusal-not-seated = Sit down first.

@@ -236,6 +236,7 @@ refusal-nothing-said = 発言が空です。
 refusal-too-long = 発言は { $most } 文字までです。
 refusal-busy = 卓が混み合っています。もう一度お試しください。
 refusal-internal = 広間の側で問題が起きました。何も変わっていません。
+refusal-failed = 広間の側で問題が起きました。一部は済んでいるかもしれません。確かめてから、もう一度お試しください。
 refusal-stale = その間にゲームが進みました。もう一度ご覧ください。
 refusal-not-known = これは広間だけができることです。
 refusal-not-seated = まず席に着いてください。
