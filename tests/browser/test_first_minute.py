@@ -87,6 +87,23 @@ def test_who_waits_on_a_phone_sits_down_and_talks_in_the_line_below(arrive: Arri
     assert overhang(page) == 0
 
 
+@pytest.mark.parametrize("locale", ["ja", "en", "de"])
+@pytest.mark.parametrize("window", [PHONE, LYING], ids=["portrait", "landscape"])
+def test_the_start_stays_in_view_on_a_phone_however_many_sit_there(
+    arrive: Arrive, window: dict[str, Any], locale: str
+) -> None:
+    aki = arrive("Aki", locale=locale, **window)
+    table = aki.open_table(game="cant-stop")
+    for line in ("/join", *["/bot casual"] * 4):
+        aki.say(table, line)
+    page = aki.visit(f"/t/{table}")
+    expect(page.locator(".waiting .chair")).to_have_count(5)
+    start = page.locator(".waiting > .actions .primary")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.tap()
+    expect(page.locator(".octagon")).to_be_visible()
+
+
 def test_hints_are_sent_away_and_come_back(arrive: Arrive) -> None:
     aki = arrive("Aki", newcomer=True)
     table = started(aki, bots=["casual"])

@@ -78,9 +78,8 @@ export function Panel({ hand, shown, seats, light, counting }: PanelProps): JSX.
 
 /** Take a step back; end the turn. */
 function Ending({ hand }: { hand: Hand }): JSX.Element | null {
-  const pass = hand.task === "canoes" && hand.view.done;
-  const whole = hand.task === "confirm";
-  if (!hand.canGoBack && !pass && !whole) return null;
+  if (!hand.canGoBack && !hand.mayEnd) return null;
+  const ashore = hand.task === "canoes" && !hand.canGoBack;
   return (
     <div class="ni-actions">
       {hand.canGoBack && (
@@ -88,13 +87,9 @@ function Ending({ hand }: { hand: Hand }): JSX.Element | null {
           {t("niagara-ui-back")}
         </button>
       )}
-      {(whole || pass) && (
-        <button
-          type="button"
-          class="button primary end"
-          onClick={() => (whole ? hand.send() : hand.send({ do: "done" }))}
-        >
-          {t(pass && !hand.canGoBack ? "niagara-ui-stay-ashore" : "niagara-ui-end-turn")}
+      {hand.mayEnd && (
+        <button type="button" class="button primary end" onClick={hand.end}>
+          {t(ashore ? "niagara-ui-stay-ashore" : "niagara-ui-end-turn")}
         </button>
       )}
     </div>

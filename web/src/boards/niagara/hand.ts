@@ -31,8 +31,12 @@ export interface Hand {
   offer: (colour: Colour, canoe?: number) => void;
   /** Adds a step to the turn. */
   add: (move: Move) => void;
-  /** Sends what is decided: the turn, the card. */
+  /** Sends what is decided: the card, the payment. */
   send: (...last: Move[]) => void;
+  /** Whether the turn may end as it is. */
+  mayEnd: boolean;
+  /** Ends the turn, after the steps that the rules are still looking at. */
+  end: () => void;
   /** Takes the last step back, or lets the canoe go. */
   back: () => void;
   canGoBack: boolean;
@@ -73,8 +77,18 @@ export function useHand(props: Props): Hand {
   const add = (move: Move): void => {
     if (!draft.busy) void draft.add(move);
   };
+  const sending = useRef(false);
   const send = (...last: Move[]): void => {
-    if (!draft.busy) void draft.send(...last);
+    if (draft.busy) return;
+    sending.current = true;
+    void draft.send(...last).finally(() => (sending.current = false));
+  };
+  const whole = task === "confirm";
+  const mayEnd = whole || (task === "canoes" && view.done);
+  const end = (): void => {
+    // A second press was meant for this turn, not for the next one.
+    forget();
+    if (mayEnd) send(...(whole ? [] : [{ do: "done" } as const]));
   };
   const pick = (which: number): void => {
     // Why the other canoe could not go there is no matter now.
@@ -90,7 +104,7 @@ export function useHand(props: Props): Hand {
     else notNow(t("niagara-ui-pick-first"));
   };
   const tapped = useRef<Place | null>(null);
-  const { soon, forget } = usePatience({ tap, pick }, draft);
+  const { soon, forget } = usePatience({ tap, pick, end }, draft);
   return {
     draft,
     task,
@@ -104,6 +118,10 @@ export function useHand(props: Props): Hand {
     offer: (colour, which = canoe) => (gem.value = { round, colour, canoe: which }),
     add,
     send,
+    mayEnd,
+    end: () => {
+      if (!sending.current) soon((now) => now.end());
+    },
     back: () => {
       forget();
       if (draft.moves.length > 0) draft.back();

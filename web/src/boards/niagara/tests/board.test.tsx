@@ -227,6 +227,23 @@ describe("a turn with canoes", () => {
     expect(sent[0]?.map((move) => move.do)).toEqual(["paddle", "done"]);
   });
 
+  it("its end that is pressed while the rules look at a step comes after it, once", async () => {
+    const given = fixture("canoes");
+    const view = { ...given.view, done: true };
+    let answer = (): void => undefined;
+    const preview: Props["preview"] = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return foreseen({ view, moves: [{ do: "done" }], actors: [0] });
+    };
+    const { page, sent } = open("canoes", null, { preview, view });
+    for (const place of ["4", "6L"]) await click(page, `.areas [data-place='${place}']`);
+    for (let presses = 0; presses < 2; presses += 1) await click(page, ".end");
+    expect(sent).toEqual([]);
+    answer();
+    for (let turns = 0; turns < 4; turns += 1) await settled();
+    expect(sent).toEqual([[{ do: "paddle", canoe: 0, to: "6L" }, { do: "done" }]]);
+  });
+
   it("may be taken back until it is sent; clause: NI-U14", async () => {
     const { page, sent } = open("canoes");
     await click(page, ".ni-canoes button");
