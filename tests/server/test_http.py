@@ -123,6 +123,20 @@ async def test_the_lobby_lists_what_is_listed_and_ones_own(hall: AnyHall) -> Non
     assert mine[shown["id"]] is False
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body", "why"),
+    [
+        ("POST", "/api/tables", {"game": 3}, "game: Expected `str`, got `int`"),
+        ("POST", "/api/tables/x/commands", {"id": "a"}, "Object missing required field `table`"),
+        ("POST", "/api/tables", None, "Object missing: the request has no body"),
+        ("GET", "/api/tables/x?since=abc", None, "since: Expected `int`, got `str`"),
+    ],
+)
+async def test_what_is_malformed_says_where(hall: AnyHall, method: str, path: str, body: Any, why: str) -> None:
+    status, found = await Person(hall, "x").http(method, path, body)
+    assert (status, found["code"], found["what"]) == (400, "malformed", {"why": why})
+
+
 def test_an_error_that_nobody_foresaw_is_answered_and_logged(hall: InsideHall, monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(_: Engine) -> bool:
         raise ZeroDivisionError("nobody foresaw this")

@@ -119,6 +119,11 @@ BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "flood
 """The code of an error that the framework raises."""
 
 
+BODY = "data"
+"""The parameter of routes that the framework fills with the body."""
+NO_BODY = "Object missing: the request has no body"
+
+
 def answer(refusal: Refusal, status: int | None = None) -> Response[protocol.Refused]:
     """Return the answer for a refusal; `seconds` in it become `Retry-After`. `status` overrides the table."""
     later = {"Retry-After": str(refusal.what["seconds"])} if "seconds" in refusal.what else {}
@@ -151,10 +156,18 @@ def store_away(_: object, error: StoreError) -> Response[protocol.Refused]:
 def failed(_: object, error: HTTPException) -> Response[protocol.Refused]:
     """Answer an error of the framework in the shape of a refusal, with its own status and headers."""
     code = BY_STATUS.get(error.status_code, "malformed")
-    what = {"why": str(error.detail)[:200]} if code == "malformed" else {}
+    what = {"why": _why(error)[:200]} if code == "malformed" else {}
     said = answer(Refusal(code=code, what=what), error.status_code)
     said.headers.update(error.headers or {})
     return said
+
+
+def _why(error: HTTPException) -> str:
+    # The faults that the framework names: of parameters, and of fields of the body.
+    found = error.extra if isinstance(error.extra, list) else []
+    faults = [(str(each.get("key")), str(each.get("message"))) for each in found if isinstance(each, dict)]
+    said = [message if key == BODY else f"{key}: {message}" for key, message in faults]
+    return NO_BODY if said == [f"'{BODY}'"] else "; ".join(said) or str(error.detail)
 
 
 def unforeseen(request: Request[object, None, State], error: Exception) -> Response[protocol.Refused]:
