@@ -4,8 +4,12 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
-from hiroma.ids import TableId
-from hiroma.server.core.handover import GATE, Handover
+import pytest
+
+from hiroma.ids import LeaseNo, TableId
+from hiroma.server.cluster.links import Unreachable
+from hiroma.server.core import handover
+from hiroma.server.core.handover import GATE, TOGETHER, Handover
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.wire.connection import Connection
@@ -70,3 +74,56 @@ async def test_what_moves_meanwhile_is_watched_once_more_after_that() -> None:
     scene.handover.again(TABLES[0])
     await asyncio.sleep(0.05)
     assert scene.done == [TABLES[0]] * 3
+
+
+class Leaving:
+    """A process that leaves, with many tables; the other one opens a table when `opens` is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, unreachable: bool = False) -> None:
+        self.opens = asyncio.Event()
+        self.unreachable = unreachable
+        self.moved: list[TableId] = []
+        self.asked: list[TableId] = []
+        rooms = {each: SimpleNamespace(id=each, table=SimpleNamespace(host=None)) for each in TABLES}
+        among: Any = SimpleNamespace(
+            cluster=SimpleNamespace(keeper=SimpleNamespace(others={LeaseNo(2): "other"}), leaving=False, ask=self.ask),
+            hosting=SimpleNamespace(where=lambda table_id: {}),
+        )
+        self.handover = Handover(cast("Rooms", SimpleNamespace(open=rooms)), cast("Among", among), Jobs(0))
+        monkeypatch.setattr(self.handover, "move", self.move)
+
+    async def move(self, room: Any, to: LeaseNo) -> None:
+        assert to == LeaseNo(2)
+        self.moved.append(room.id)
+
+    async def ask(self, table_id: TableId, owner: LeaseNo, make: Any) -> None:
+        self.asked.append(table_id)
+        if self.unreachable:
+            raise Unreachable("no reply")
+        await self.opens.wait()
+
+
+async def test_a_process_that_leaves_hands_over_no_faster_than_tables_are_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Leaving(monkeypatch)
+    leaving = asyncio.create_task(scene.handover.drain())
+    await asyncio.sleep(0.05)
+    assert len(scene.moved) == TOGETHER, "the others are served here meanwhile"
+    scene.opens.set()
+    assert await leaving
+    assert sorted(scene.moved) == sorted(TABLES)
+
+
+async def test_it_does_not_wait_for_a_process_that_opens_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Leaving(monkeypatch, unreachable=True)
+    assert await scene.handover.drain()
+    assert sorted(scene.moved) == sorted(TABLES)
+    assert len(scene.asked) <= TOGETHER
+
+
+async def test_in_the_end_it_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handover, "PACED", 0.1)
+    scene = Leaving(monkeypatch)
+    assert await scene.handover.drain()
+    assert sorted(scene.moved) == sorted(TABLES)

@@ -12,6 +12,7 @@ from hiroma.ids import LeaseNo, TableId
 from hiroma.store import Store
 from hiroma.store.backup import back_up, restore
 from hiroma.store.leases import Sign
+from hiroma.store.postgres import READERS
 from tests.store.making import ON_POSTGRES, append, buried, owned, scalar, waits
 
 TABLE = TableId("t")
@@ -196,10 +197,11 @@ async def test_a_beat_waits_for_no_reader(store: Store, url: str) -> None:
     readers = [
         asyncio.create_task(store.engine.read(scalar, "select pg_advisory_xact_lock_shared(7)")) for _ in range(30)
     ]
-    # All connections of the pool are taken, and the rest of the readers wait for one.
-    await waits(other, 10)
+    # All connections of readers are taken, and the rest of the readers wait for one.
+    await waits(other, READERS)
     async with asyncio.timeout(5.0):
         assert await store.leases.beat(lease, []) == [Sign(lease, 1, "busy")]
+        assert await store.leases.claim(TableId("t1"), lease) == lease
     assert not any(reader.done() for reader in readers)
     await raw.execute("select pg_advisory_unlock(7)")
     await asyncio.gather(*readers)

@@ -24,6 +24,17 @@ PLANS = {"random_page_cost": "1.1", "jit": "off"}
 by reading all there are. To compile a statement takes longer than any here runs."""
 
 
+CONNECTIONS = 10
+"""Connections of the pool at most. They are opened when they are needed first, and stay open: to open one costs as
+much as many reads, and a burst would open one for nearly each. One of them is the writer's."""
+ASIDE = 2
+"""Connections that are for `aside` alone: who claims a table does not wait behind all that people read."""
+READERS = CONNECTIONS - 1 - ASIDE
+"""Connections for everything else."""
+PATIENCE = 30.0
+"""Seconds for which anybody waits for a connection."""
+
+
 class Postgres:
     """A PostgreSQL server."""
 
@@ -32,7 +43,9 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="postgresql+asyncpg")
         arguments = {"timeout": BUSY, "command_timeout": 3 * BUSY, "server_settings": PLANS}
-        self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5, connect_args=arguments)
+        self._engine = create_async_engine(self.url, pool_size=CONNECTIONS, max_overflow=0, connect_args=arguments)
+        self._readers = asyncio.Semaphore(READERS)
+        self._asides = asyncio.Semaphore(ASIDE)
         # Each statement is a transaction: one way to the server and back instead of three.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         # Hundreds of readers may wait for a connection of the pool. `at_once` has one of its own.
@@ -42,11 +55,12 @@ class Postgres:
         self._kept: tuple[AsyncConnection, asyncpg.Connection] | None = None
 
     async def transact(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.begin() as connection:
+        async with _place(self._readers), self._engine.begin() as connection:
             return await connection.run_sync(act, *args, **kwargs)
 
     async def read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._plain, ask, *args, **kwargs)
+        async with _place(self._readers):
+            return await self._run(self._plain, ask, *args, **kwargs)
 
     async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._turn, self._writer() as (connection, _):
@@ -79,8 +93,8 @@ class Postgres:
                 raise driver_error(error) from error
 
     async def aside(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        # Any connection, each statement a transaction.
-        return await self.read(act, *args, **kwargs)
+        async with _place(self._asides):
+            return await self._run(self._plain, act, *args, **kwargs)
 
     async def at_once(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._run(self._own, act, *args, **kwargs)
@@ -97,6 +111,21 @@ class Postgres:
             await self._kept[0].close()
         await self._own.dispose()
         await self._engine.dispose()
+
+
+@contextlib.asynccontextmanager
+async def _place(places: asyncio.Semaphore) -> AsyncIterator[None]:
+    # First come, first served. The pool itself is not fair: a newcomer may take the connection for which somebody is
+    # woken, who then waits behind all others again, for a quarter of a minute in a busy hall.
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await places.acquire()
+    except TimeoutError:
+        raise Lost(f"no connection was free for {PATIENCE} s") from None
+    try:
+        yield
+    finally:
+        places.release()
 
 
 def driver_error(error: Exception) -> Exception:

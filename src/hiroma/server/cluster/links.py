@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 AGAIN = 0.7
 """Seconds after which a request is sent again."""
-PATIENCE = 6.0
+PATIENCE = 15.0
 """Seconds for which a request is tried."""
 KEPT = 20.0
 """Seconds for which a reply is kept."""

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
-from hiroma.ids import LeaseNo, TableId
+from hiroma.ids import LeaseNo, PlayerId, TableId
 from hiroma.server.cluster.messages import NOBODY
+from hiroma.server.cluster.messages import Watch as WatchRequest
 from hiroma.server.cluster.ownership import State
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.room import Room
@@ -20,6 +21,8 @@ log = structlog.get_logger()
 
 TOGETHER = 8
 """Tables that are handed over at once."""
+PACED = 6.0
+"""Seconds for which a process that leaves hands over no faster than the others open the tables; then it hurries."""
 LOOK = 3.0
 """Seconds between two looks at where the people of the tables are."""
 SETTLED = 30.0
@@ -65,21 +68,36 @@ class Handover:
     async def drain(self) -> bool:
         """Hand all tables over to the other processes; return whether there are any.
 
-        A table goes where most of its people are; those without people elsewhere go to each in turn.
+        A table goes where most of its people are; those without people elsewhere go to each in turn. Tables that wait
+        for their turn are served here, so their people wait for nothing.
         """
         others = list(self._among.cluster.keeper.others)
         self._among.cluster.leaving = bool(others)
         gate = asyncio.Semaphore(TOGETHER)
+        slow: set[LeaseNo] = set()
+        until = time.monotonic() + PACED
 
         async def one(n: int, room: Room) -> None:
             async with gate:
                 where = {lease: many for lease, many in self._among.hosting.where(room.id).items() if lease in others}
                 to = max(where, key=lambda lease: where[lease]) if where else others[n % len(others)]
                 await self.move(room, to)
+                if to not in slow and (left := until - time.monotonic()) > 0:
+                    try:
+                        await asyncio.wait_for(self._opened(room, to), left)
+                    except (StoreError, TimeoutError):
+                        slow.add(to)
 
         if others:
             await asyncio.gather(*(one(n, room) for n, room in enumerate(list(self._rooms.open.values()))))
         return bool(others)
+
+    async def _opened(self, room: Room, to: LeaseNo) -> None:
+        # Whatever the next owner replies, it has opened the table by then.
+        host = room.table.host or PlayerId("")
+        await self._among.cluster.ask(
+            room.id, to, lambda n: WatchRequest(n, room.id, host, None, told=True, comes=False, follow=False)
+        )
 
     async def drift(self) -> None:
         """Every `LOOK` seconds: hand tables over to where clearly more of their people are."""

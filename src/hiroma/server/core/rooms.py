@@ -26,8 +26,9 @@ log = structlog.get_logger()
 
 MOMENT = 0.05
 """Seconds for which players who come and go are gathered before their tables are looked for."""
-PATIENCE = 8.0
-"""Seconds for which the owner of a table is looked for."""
+PATIENCE = 18.0
+"""Seconds for which the owner of a table is looked for. A hall whose processes restart under hundreds of tables needs
+some of them; nobody is refused meanwhile."""
 SOON = 0.05
 """Seconds until it is looked for again; after each look twice as long, up to `LATER`."""
 LATER = 0.4

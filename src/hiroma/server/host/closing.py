@@ -24,6 +24,15 @@ AT_ONCE = 0.05
 LOOK = 0.05
 """Seconds between two looks at the sockets that are still open."""
 
+TOGETHER = 20
+"""Goodbyes that are said at once."""
+
+PAUSE = 0.1
+"""Seconds from some goodbyes to the next ones, at most: the other processes let those people in meanwhile."""
+
+LONGEST = 2.0
+"""Seconds that all these pauses take at most."""
+
 
 class Closing:
     """The shutdown of one process. `drain` is the time that people have to finish their moves, in seconds."""
@@ -75,7 +84,7 @@ class Closing:
         """
         if not self.whole and self._hand_over is not None and await self._hand_over():
             self.at = self._clock.now()
-            await self._say_goodbye(AT_ONCE)
+            await self._say_goodbye(AT_ONCE, PAUSE)
             return
         self.at = self._clock.now() + self._seconds
         frame = self.frame()
@@ -88,6 +97,10 @@ class Closing:
             async with room.lock:
                 room.autopilot.rest()
 
-    async def _say_goodbye(self, back: float) -> None:
+    async def _say_goodbye(self, back: float, pause: float = 0.0) -> None:
         bye = presenter.encode(protocol.Bye(why="restored" if self.restores else "restart", retry_after=back))
-        await asyncio.gather(*(connection.bye(bye, 1012) for connection in list(self._sockets.open)))
+        there = list(self._sockets.open)
+        pause = min(pause, LONGEST * TOGETHER / max(1, len(there)))
+        for first in range(0, len(there), TOGETHER):
+            await asyncio.gather(*(connection.bye(bye, 1012) for connection in there[first : first + TOGETHER]))
+            await asyncio.sleep(pause)
