@@ -93,7 +93,7 @@ class Handover:
         return bool(others)
 
     async def _opened(self, room: Room, to: LeaseNo) -> None:
-        # Whatever the next owner replies, it has opened the table by then.
+        # The next owner has opened the table when it replies, even by a refusal.
         host = room.table.host or PlayerId("")
         await self._among.cluster.ask(
             room.id, to, lambda n: WatchRequest(n, room.id, host, None, told=True, comes=False, follow=False)
