@@ -28,8 +28,8 @@ ROUNDS = 5
 SECONDS = 6.0
 WARM = 3.0
 """Seconds of play before the first span, in which connections, caches and code warm up."""
-SETTLE = 1.5
-"""Seconds before each later span."""
+SETTLE = 4.0
+"""Seconds before each later span, until tables that moved together in the span before are out of step."""
 
 
 class Setting(NamedTuple):
