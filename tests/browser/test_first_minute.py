@@ -89,7 +89,7 @@ def test_who_waits_on_a_phone_sits_down_and_talks_in_the_line_below(arrive: Arri
 
 @pytest.mark.parametrize("locale", ["ja", "en", "de"])
 @pytest.mark.parametrize("window", [PHONE, LYING], ids=["portrait", "landscape"])
-def test_the_start_stays_in_view_on_a_phone_however_many_sit_there(
+def test_the_start_is_in_view_on_a_phone_however_many_sit_there(
     arrive: Arrive, window: dict[str, Any], locale: str
 ) -> None:
     aki = arrive("Aki", locale=locale, **window)

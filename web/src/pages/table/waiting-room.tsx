@@ -42,8 +42,8 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
           ))}
         </ul>
       )}
-      <Chairs table={table} meta={meta} />
       <Agreement table={table} meta={meta} />
+      {/* Above the chairs: however many sit there, what to do next is in view on a phone, too. */}
       <div class="actions">
         {seated && meta.paired > 0 ? null : seated ? (
           <AskButton
@@ -67,6 +67,7 @@ export function WaitingRoom({ table, meta }: { table: Table; meta: Meta }): JSX.
         <Invite table={table} />
         <Filling table={table} meta={meta} />
       </div>
+      <Chairs table={table} meta={meta} />
       <PasswordAsked table={table} />
       <Line table={table} meta={meta} />
       {!seated && meta.paired === 0 && outside(meta) === null && commands["join"] === null && (
