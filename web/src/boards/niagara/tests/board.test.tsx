@@ -244,6 +244,22 @@ describe("a turn with canoes", () => {
     expect(sent).toEqual([[{ do: "paddle", canoe: 0, to: "6L" }, { do: "done" }]]);
   });
 
+  it("its end that is pressed while the turn is on its way is not pressed for the next one", async () => {
+    const view = { ...fixture("canoes").view, done: true };
+    const sent: (readonly Move[])[] = [];
+    let arrive = (): void => undefined;
+    const submit: Props["submit"] = async (_, moves) => {
+      sent.push(moves);
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return true;
+    };
+    const { page } = open("canoes", null, { view, submit });
+    for (let presses = 0; presses < 3; presses += 1) await click(page, ".end");
+    arrive();
+    for (let turns = 0; turns < 4; turns += 1) await settled();
+    expect(sent).toEqual([[{ do: "done" }]]);
+  });
+
   it("may be taken back until it is sent; clause: NI-U14", async () => {
     const { page, sent } = open("canoes");
     await click(page, ".ni-canoes button");
