@@ -6,9 +6,13 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from hiroma.server.core.rooms import Rooms
+from hiroma.server.host.closing import PAUSE, TOGETHER, Closing
 from tests.server.killing import Client, losses
 from tests.server.running import Person, RunningHall, sit_down
 from tests.server.waiting import until
@@ -106,3 +110,29 @@ async def test_the_time_in_which_it_was_closed_counts_for_nobody(killable_hall: 
     assert len(said) == 1
     assert said[0]["seconds"] >= 3
     killable_hall.stop()
+
+
+class Leaver:
+    """Somebody whose socket closes when they are told goodbye."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    async def bye(self, frame: bytes, code: int) -> None:
+        assert code == 1012
+        self.told += 1
+
+
+async def test_where_others_take_over_people_are_sent_there_some_at_a_time() -> None:
+    async def hand_over() -> bool:
+        return True
+
+    people = [Leaver() for _ in range(2 * TOGETHER + 1)]
+    sockets: Any = SimpleNamespace(open=set(people))
+    clock: Any = SimpleNamespace(now=lambda: 0.0)
+    closing = Closing(clock, sockets, cast("Rooms", SimpleNamespace(open={})), 0.0, hand_over)
+    leaving = asyncio.create_task(closing.drain())
+    await asyncio.sleep(PAUSE / 2)
+    assert sum(one.told for one in people) == TOGETHER
+    await leaving
+    assert [one.told for one in people] == [1] * len(people)
