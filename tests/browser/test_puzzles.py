@@ -40,6 +40,7 @@ def test_on_a_phone_one_sees_the_board_and_acts_without_scrolling(arrive: Arrive
     stop = page.locator(".board").get_by_role("button", name="STOP")
     for part in (stop, page.locator(".puzzle-say h2"), page.locator(".board")):
         expect(part).to_be_in_viewport(ratio=1)
+    shoot(page, f"puzzle-asked-{size['width']}")
     stop.click()
     for name in ("Next puzzle", "Look at it again"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1, timeout=60_000)

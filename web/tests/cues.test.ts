@@ -20,21 +20,23 @@ function tableOf(mine: readonly number[]): {
   actors: ReturnType<typeof signal<number[]>>;
   status: ReturnType<typeof signal<string>>;
   still: ReturnType<typeof signal<boolean>>;
+  ready: ReturnType<typeof signal<boolean>>;
   outcome: ReturnType<typeof signal<object | null>>;
 } {
   const actors = signal<number[]>([]);
   const status = signal("open");
   const still = signal(true);
+  const ready = signal(true);
   const outcome = signal<object | null>(null);
   const table = {
     meta: signal(null),
     you: signal({ seats: mine }),
     turn: computed(() => actors.value.filter((seat) => mine.includes(seat))),
-    clock: { still },
+    clock: { still, ready },
     shown: computed(() => ({ status: status.value })),
     game: computed(() => ({ outcome: outcome.value })),
   };
-  return { table: table as unknown as Table, actors, status, still, outcome };
+  return { table: table as unknown as Table, actors, status, still, ready, outcome };
 }
 
 const ranking = (...groups: number[][]): object => ({ ranking: groups, sides: [[0], [1], [2]], scores: [] });
@@ -57,6 +59,19 @@ it("the reader is called once a turn, after the film, and the call does not stay
   expect(heard()).toEqual([]);
   actors.value = [1];
   expect(urgent.value.text).toBe("");
+  stop();
+});
+
+it("the reader is called once the board has come, so that no key goes nowhere", () => {
+  const { table, actors, ready } = tableOf([0]);
+  ready.value = false;
+  const stop = callToTurn(table);
+  actors.value = [0];
+  expect(heard()).toEqual([]);
+  expect(document.title).not.toMatch(/^●/);
+  ready.value = true;
+  expect(heard()).toEqual(["turn"]);
+  expect(document.title).toMatch(/^●/);
   stop();
 });
 

@@ -7,6 +7,7 @@ import { useModule } from "../ui/lazy";
 import { Board as PlainBoard } from "./generic";
 import type { Props as PlainProps } from "./generic/hand";
 import type { BoardModule, BoardProps } from "./kit/board";
+import { useReady } from "./kit/clock";
 import { Given } from "./kit/given";
 import { Pointers } from "./kit/pointers";
 import { packagedBoard } from "./packaged";
@@ -42,6 +43,7 @@ function Chosen(props: Props): JSX.Element {
 }
 
 function Plain({ round, ...props }: Props & { own: (() => void) | null }): JSX.Element {
+  useReady();
   return <PlainBoard key={round} {...(props as Omit<PlainProps, "own">)} own={props.own} />;
 }
 
@@ -68,12 +70,20 @@ function Own({ load, ...props }: Props & { load: Load }): JSX.Element {
   const { advised = null, view } = given;
   return (
     <Guarded key={`${String(round)}:${String(attempt)}`} instead={instead}>
-      <Board {...given} />
+      <Came>
+        <Board {...given} />
+      </Came>
       {advised !== null && pointing !== undefined && (
         <Pointers pointers={pointing(advised.moves, view, advised.seat)} />
       )}
     </Guarded>
   );
+}
+
+/** A board whose code has come. */
+function Came({ children }: { children: ComponentChildren }): JSX.Element {
+  useReady();
+  return <>{children}</>;
 }
 
 interface GuardedProps {

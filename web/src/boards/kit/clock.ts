@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import { createContext } from "preact";
-import { useContext, useLayoutEffect } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect } from "preact/hooks";
 import { moving } from "../../net/settings";
 
 /** What a film still shows: the entries `from` to `rev` of the log. */
@@ -21,6 +21,8 @@ export class Clock {
   readonly running = signal<Running | null>(null);
   /** Whether all that happened has been shown. */
   readonly still = computed(() => this.running.value === null);
+  /** Whether the board has come, and hears keys: its code is loaded when it is needed. */
+  readonly ready = signal(false);
   private players = 0;
 
   /** The entries `from` to `rev` happened. What happened before them has been shown. */
@@ -68,6 +70,17 @@ export class Clock {
 
 /** The clock of the page around a board. */
 export const ClockOf = createContext<Clock>(new Clock());
+
+/** Tells the page's clock that the board below has come. It has: effects of children run first. */
+export function useReady(): void {
+  const { ready } = useContext(ClockOf);
+  useEffect(() => {
+    ready.value = true;
+    return () => {
+      ready.value = false;
+    };
+  }, [ready]);
+}
 
 /** Tells the page's clock how far the film of these events is. `shown`: the event on the screen; null: no film runs. */
 export function useClock(rev: number, events: readonly unknown[], shown: unknown): void {

@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { render, type JSX } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -5,12 +6,17 @@ import { boards } from "..";
 import { GameBoard } from "../game-board";
 import { seats, speak } from "../generic/tests/making";
 import type { BoardModule } from "../kit/board";
+import { Clock, ClockOf } from "../kit/clock";
+import { useShortcuts } from "../kit/keys";
 import { plain } from "../plain";
 
 const page = document.createElement("div");
 let sound = true;
+let keys: string[] = [];
+let clock = new Clock();
 
 function Toy({ view }: { view: unknown }): JSX.Element {
+  useShortcuts(({ key }) => keys.push(key));
   if (!sound) throw new Error("the toy is broken");
   return <p class="own">{JSON.stringify(view)}</p>;
 }
@@ -18,20 +24,22 @@ function Toy({ view }: { view: unknown }): JSX.Element {
 async function show(game = "toy"): Promise<void> {
   await act(async () => {
     render(
-      <GameBoard
-        game={game}
-        round={1}
-        view={{ size: 3 }}
-        moves={{ "0": [{ do: "pass" }] }}
-        actors={[0]}
-        mine={[0]}
-        seats={seats}
-        happened={null}
-        submit={() => Promise.resolve(true)}
-        preview={null}
-        outcome={null}
-        live={true}
-      />,
+      <ClockOf.Provider value={clock}>
+        <GameBoard
+          game={game}
+          round={1}
+          view={{ size: 3 }}
+          moves={{ "0": [{ do: "pass" }] }}
+          actors={[0]}
+          mine={[0]}
+          seats={seats}
+          happened={null}
+          submit={() => Promise.resolve(true)}
+          preview={null}
+          outcome={null}
+          live={true}
+        />
+      </ClockOf.Provider>,
       page,
     );
     await Promise.resolve();
@@ -60,6 +68,8 @@ describe("the board of a table", () => {
     speak();
     document.body.append(page);
     sound = true;
+    keys = [];
+    clock = new Clock();
     boards["toy"] = () => Promise.resolve<BoardModule>({ Board: Toy });
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
@@ -77,9 +87,25 @@ describe("the board of a table", () => {
     expect([own(), generic(), notice()]).toEqual([true, false, false]);
   });
 
+  it("is ready from its first key on", async () => {
+    let arrive: (module: BoardModule) => void = () => undefined;
+    boards["toy"] = () => new Promise((resolve) => (arrive = resolve));
+    const stop = effect(() => {
+      if (clock.ready.value) dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+    });
+    await show();
+    expect(clock.ready.value).toBe(false);
+    arrive({ Board: Toy });
+    await settle();
+    expect([clock.ready.value, keys]).toEqual([true, ["1"]]);
+    await act(() => render(null, page));
+    expect(clock.ready.value).toBe(false);
+    stop();
+  });
+
   it("is the plain one for a game without its own, and says nothing of it", async () => {
     await show("unknown");
-    expect([generic(), notice()]).toEqual([true, false]);
+    expect([generic(), notice(), clock.ready.value]).toEqual([true, false, true]);
     expect(page.querySelector(".gen-option")?.textContent).toContain("Pass");
   });
 

@@ -15,8 +15,9 @@ export function callToTurn(table: Table): () => void {
     const meta = table.meta.value;
     const title = meta === null ? t("brand") : `${gameName(meta.game)} · ${t("brand")}`;
     const own = table.turn.value.length > 0;
-    // Who looks at the film is called after it; who looks elsewhere, at once.
-    const mine = own && (table.clock.still.value || document.hidden);
+    const { still, ready } = table.clock;
+    // Who looks at the film is called after it, and once the board hears keys; who looks elsewhere, at once.
+    const mine = own && ((ready.value && still.value) || document.hidden);
     if (mine && !called) {
       alarm(t("your-turn"));
       callPlayer();
