@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
+from hiroma.server.core.sanctions import may_play
 from hiroma.server.settings import Settings
 from hiroma.server.tournaments import pages, service
 from hiroma.server.tournaments.bodies import NewTournament, TournamentPage
@@ -26,6 +27,8 @@ from tests.store.making import register
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.services)]
 PEOPLE = [PlayerId(f"p{number:02}") for number in range(40)]
 GUEST = PlayerId("guest")
+ENTERING = 3.0
+"""Seconds in which all enter before it begins by the clock of the hall."""
 
 
 @pytest.fixture(params=BOTH)
@@ -190,6 +193,85 @@ async def test_an_evening_of_forty_with_no_shows_and_a_kill(evening: Evening, ro
     order = [line.points for line in page.entrants]
     assert order == sorted(order, reverse=True)
     assert {line.id for line in page.entrants if line.left} == {player for player in PEOPLE if missed[player] >= 2}
+
+
+class Meanwhile:
+    """Lets something happen while a function is called for the first time, before it returns."""
+
+    def __init__(self, inner: Any, act: Any) -> None:
+        self._inner, self._act = inner, act
+
+    async def __call__(self, *args: Any) -> Any:
+        answer = await self._inner(*args)
+        if self._act is not None:
+            act, self._act = self._act, None
+            await act
+        return answer
+
+
+async def test_who_enters_while_it_begins_takes_part(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    tournament = await evening.announce(system="round-robin")
+    await evening.enter(tournament, *PEOPLE[:3])
+    results = evening.hall.store.results
+    monkeypatch.setattr(results, "levels", Meanwhile(results.levels, evening.enter(tournament, PEOPLE[3])))
+    await evening.hall.director.look()
+    await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert sorted(player for _, players in waiting(page) for player in players) == PEOPLE[:4]
+
+
+async def test_who_enters_before_it_begins_and_is_written_after_that_comes_late(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(rounds=4)
+    await evening.enter(tournament, *PEOPLE[:3])
+    monkeypatch.setattr(service, "may_play", Meanwhile(may_play, evening.hall.director.look()))
+    await evening.enter(tournament, PEOPLE[3])
+    ((table, players),) = waiting(await evening.page(tournament))
+    await evening.play(table, *players)
+    await evening.recorded()
+    page = await evening.page(tournament)
+    assert page.card.round == 2
+    assert sorted(player for _, players in waiting(page) for player in players) == PEOPLE[:4]
+
+
+async def test_who_enters_a_knock_out_while_it_begins_is_refused(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await evening.announce(system="knock-out")
+    await evening.enter(tournament, *PEOPLE[:2])
+    monkeypatch.setattr(service, "may_play", Meanwhile(may_play, evening.hall.director.look()))
+    with pytest.raises(Refused) as refused:
+        await evening.enter(tournament, PEOPLE[3])
+    assert refused.value.refusal.code == "tournament-over"
+    assert len((await evening.page(tournament)).entrants) == 2
+
+
+async def test_who_leaves_while_it_begins_is_waited_for(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, *PEOPLE[:2])
+    monkeypatch.setattr(service, "must_find", Meanwhile(service.must_find, evening.hall.director.look()))
+    await service.leave(evening.hall.store, PEOPLE[1], tournament)
+    page = await evening.page(tournament)
+    assert [(line.id, line.left) for line in page.entrants] == [(PEOPLE[0], False), (PEOPLE[1], True)]
+    ((table, players),) = waiting(page)
+    assert sorted(players) == PEOPLE[:2]
+    await evening.order(Join(), table, PEOPLE[0])
+    await evening.late()
+    await evening.hall.director.look()
+    page = await evening.page(tournament)
+    assert page.card.status == "over"
+    assert {line.id: line.points for line in page.entrants} == {PEOPLE[0]: 1.0, PEOPLE[1]: 0.0}
+
+
+async def test_it_is_not_called_off_while_the_second_enters(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    tournament = await evening.announce(rounds=1)
+    await evening.enter(tournament, PEOPLE[0])
+    rows = evening.hall.store.tournaments
+    monkeypatch.setattr(rows, "entered", Meanwhile(rows.entered, evening.enter(tournament, PEOPLE[1])))
+    await evening.hall.director.look()
+    await evening.hall.director.look()
+    assert (await evening.page(tournament)).card.status == "running"
 
 
 async def test_a_process_that_died_between_the_pairing_and_the_tables_is_not_missed(
@@ -394,7 +476,8 @@ async def test_a_tournament_goes_on_after_a_kill(tmp_path: Path) -> None:
         people = [await account(hall) for _ in range(4)]
         for person in people:
             await person.arrive()
-        body = {"name": "Kill", "game": "cant-stop", "system": "round-robin", "seats": 2, "starts": time.time()}
+        starts = time.time() + ENTERING
+        body = {"name": "Kill", "game": "cant-stop", "system": "round-robin", "seats": 2, "starts": starts}
         status, made = await people[0].http("POST", "/api/tournaments", body)
         assert status == 201, made
         path = f"/api/tournaments/{made['id']}"

@@ -1,10 +1,11 @@
 """Tournaments, who takes part, and their games: plain functions of a connection.
 
-Several processes may lead a tournament at the same time. Each step says what it found, and is taken once.
+Several processes may lead a tournament at the same time, while people enter and leave. Each step says what it found, or
+looks while it holds the tournament's row, and is taken once.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
@@ -12,10 +13,12 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 from hiroma.ids import ClubId, PlayerId, TableId, TournamentId
 from hiroma.store.repository import Repository, reads, transacts, writes
 from hiroma.store.schema import entrants, pairings, tournaments
-from hiroma.store.upsert import insert_into
 from hiroma.tournaments import Game, Plan, System
 
 OPEN, RUNNING, OVER, CALLED_OFF = "open", "running", "over", "called-off"
+
+Entry = Literal["entered", "over", "full"]
+"""The answer to somebody who wants to take part."""
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
@@ -183,40 +186,68 @@ def of_table(connection: Connection, table: TableId) -> PairingRow | None:
     return _pairing(row) if row else None
 
 
-def enter(connection: Connection, row: EntrantRow, room: int) -> bool:
-    """Let somebody take part, also again; False, and nothing is done, when there is no room.
+def _held(connection: Connection, tournament: TournamentId) -> TournamentRow | None:
+    # The row is locked: until the transaction ends nobody else enters, leaves, begins or pairs.
+    row = connection.execute(select(tournaments).where(tournaments.c.id == tournament).with_for_update()).first()
+    return _tournament(row) if row else None
 
-    Once it runs they get the next number.
+
+def enter(
+    connection: Connection,
+    tournament: TournamentId,
+    player: PlayerId,
+    now: float,
+    room: int,
+    may_enter: Callable[[TournamentRow], bool],
+) -> Entry:
+    """Let somebody take part, also again, unless `may_enter` says no ('over') or there is no room ('full').
+
+    Once it runs they get the next number, and play from the next round on.
     """
-    mine = (entrants.c.tournament_id == row.tournament, entrants.c.player_id == row.player)
+    row = _held(connection, tournament)
+    if row is None or not may_enter(row):
+        return "over"
+    mine = (entrants.c.tournament_id == tournament, entrants.c.player_id == player)
     back = update(entrants).where(*mine).values(left=False, missed=0)
     if connection.execute(back).rowcount == 1:
-        return True
-    everybody = select(func.count(), func.max(entrants.c.no)).where(entrants.c.tournament_id == row.tournament)
+        return "entered"
+    everybody = select(func.count(), func.max(entrants.c.no)).where(entrants.c.tournament_id == tournament)
     taken, last = connection.execute(everybody).one()
     if taken >= room:
-        return False
-    values = msgspec.structs.asdict(row)
+        return "full"
+    late = row.status == RUNNING
+    fresh = EntrantRow(tournament, player, (last or 0) + 1 if late else 0, row.round + 1 if late else 1, entered=now)
+    values = msgspec.structs.asdict(fresh)
     values["tournament_id"], values["player_id"] = values.pop("tournament"), values.pop("player")
-    if row.no:
-        values["no"] = (last or 0) + 1
-    connection.execute(insert_into(connection, entrants).values(values).on_conflict_do_nothing())
-    return True
+    connection.execute(insert(entrants).values(values))
+    return "entered"
 
 
-def leave(connection: Connection, tournament: TournamentId, player: PlayerId, running: bool) -> bool:
-    """Let somebody leave; False when they do not take part. Numbers and games of entrants stand."""
+def leave(connection: Connection, tournament: TournamentId, player: PlayerId) -> bool:
+    """Let somebody leave; False when they do not take part. Once it has begun numbers and games of entrants stand."""
+    row = _held(connection, tournament)
     mine = (entrants.c.tournament_id == tournament, entrants.c.player_id == player, ~entrants.c.left)
-    act = update(entrants).where(*mine).values(left=True) if running else delete(entrants).where(*mine)
+    to_come = row is not None and row.status == OPEN
+    act = delete(entrants).where(*mine) if to_come else update(entrants).where(*mine).values(left=True)
     return connection.execute(act).rowcount == 1
 
 
+def _stands_as(connection: Connection, tournament: TournamentId, players: Collection[PlayerId]) -> bool:
+    # Return True when it is still to begin, with these entrants and no others. Its row stays locked.
+    row = _held(connection, tournament)
+    theirs = (entrants.c.tournament_id == tournament, ~entrants.c.left)
+    there = set(connection.scalars(select(entrants.c.player_id).where(*theirs)))
+    return row is not None and row.status == OPEN and there == set(players)
+
+
 def begin(connection: Connection, tournament: TournamentId, order: Sequence[PlayerId]) -> bool:
-    """Begin: number the entrants in this order; False when it has begun already."""
-    mine = tournaments.c.id == tournament
-    begun = update(tournaments).where(mine, tournaments.c.status == OPEN).values(status=RUNNING)
-    if connection.execute(begun).rowcount != 1:
+    """Begin: number the entrants in this order.
+
+    False, and nothing is done, when it has begun already, or when others take part by now.
+    """
+    if not _stands_as(connection, tournament, order):
         return False
+    connection.execute(update(tournaments).where(tournaments.c.id == tournament).values(status=RUNNING))
     for no, player in enumerate(order, 1):
         theirs = (entrants.c.tournament_id == tournament, entrants.c.player_id == player)
         connection.execute(update(entrants).where(*theirs).values(no=no))
@@ -225,13 +256,13 @@ def begin(connection: Connection, tournament: TournamentId, order: Sequence[Play
 
 def pair(connection: Connection, tournament: TournamentId, last: int, fresh: Sequence[PairingRow]) -> bool:
     """Add the games of the next round; False, and nothing is done, when there are more than `last` games by now."""
-    mine = tournaments.c.id == tournament
-    # The row is locked, so that two processes do not both find that nothing has been paired yet.
-    status = connection.scalar(select(tournaments.c.status).where(mine).with_for_update())
+    held = _held(connection, tournament)
     known = select(func.count()).select_from(pairings).where(pairings.c.tournament_id == tournament)
-    if status != RUNNING or (connection.scalar(known) or 0) != last:
+    if held is None or held.status != RUNNING or (connection.scalar(known) or 0) != last:
         return False
-    connection.execute(update(tournaments).where(mine).values(round=max(row.round for row in fresh)))
+    connection.execute(
+        update(tournaments).where(tournaments.c.id == tournament).values(round=max(row.round for row in fresh))
+    )
     for row in fresh:
         values = msgspec.structs.asdict(row)
         values["tournament_id"], values["table_id"] = values.pop("tournament"), values.pop("table")
@@ -262,6 +293,14 @@ def put_out(connection: Connection, tournament: TournamentId, most: int) -> None
     connection.execute(update(entrants).where(*absent).values(left=True))
 
 
+def drop(connection: Connection, tournament: TournamentId, players: Collection[PlayerId]) -> bool:
+    """Call off a tournament before its start for which these entrants are too few.
+
+    False, and nothing is done, when it has begun already, or when others take part by now.
+    """
+    return _stands_as(connection, tournament, players) and end(connection, tournament, CALLED_OFF, OPEN)
+
+
 def end(connection: Connection, tournament: TournamentId, status: str, before: str) -> bool:
     """End a tournament; False when it does not stand as `before` any more."""
     mine = (tournaments.c.id == tournament, tournaments.c.status == before)
@@ -270,8 +309,11 @@ def end(connection: Connection, tournament: TournamentId, status: str, before: s
 
 def forget_player(connection: Connection, player: PlayerId) -> None:
     """Somebody goes for good: they leave what is still to come; what they played stands under their id alone."""
-    to_come = select(tournaments.c.id).where(tournaments.c.status == OPEN)
     mine = entrants.c.player_id == player
+    theirs = select(entrants.c.tournament_id).where(mine)
+    # Locked, so that none of them begins meanwhile.
+    asked = select(tournaments.c.id).where(tournaments.c.status == OPEN, tournaments.c.id.in_(theirs))
+    to_come = connection.scalars(asked.order_by(tournaments.c.id).with_for_update()).all()
     connection.execute(delete(entrants).where(mine, entrants.c.tournament_id.in_(to_come)))
     connection.execute(update(entrants).where(mine).values(left=True))
 
@@ -291,8 +333,9 @@ class TournamentRepository(Repository):
     games = reads(games)
     of_table = reads(of_table)
     enter = transacts(enter)
-    leave = writes(leave)
+    leave = transacts(leave)
     begin = transacts(begin)
+    drop = transacts(drop)
     pair = transacts(pair)
     settle = transacts(settle)
     put_out = writes(put_out)

@@ -25,7 +25,7 @@ from hiroma.store import StoreError, tidings
 from hiroma.store.daily import DailyRepository
 from hiroma.store.results import Result, ResultRepository
 from hiroma.store.tidings import TidingRepository
-from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, EntrantRow, PairingRow, TournamentRepository, TournamentRow
+from hiroma.store.tournaments import OPEN, OVER, EntrantRow, PairingRow, TournamentRepository, TournamentRow
 from hiroma.table.commands import Open, SetClock, SetTimeout, Start
 from hiroma.table.consent import TERMS
 from hiroma.table.hall_commands import Close
@@ -136,7 +136,7 @@ class Director:
         entered = [one for one in await self._rows.entered(row.id) if not one.left]
         same = row.system == DUPLICATE
         if len(entered) < min(row.sizes) * (FEWEST if same else 1):
-            if await self._rows.end(row.id, CALLED_OFF, OPEN):
+            if await self._rows.drop(row.id, [one.player for one in entered]):
                 await self._tell(row, tidings.CALLED_OFF, [one.player for one in entered])
             return False
         levels = await self._results.levels([one.player for one in entered])
@@ -145,8 +145,10 @@ class Director:
             # At tables with the same deal the last to come looks on where a table would not be full.
             return 0.0 if same else -levels.get((one.player, row.game), 0.0), one.entered, one.player
 
-        if await self._rows.begin(row.id, [one.player for one in sorted(entered, key=strength)]):
-            await self._tell(row, tidings.BEGUN, [one.player for one in entered])
+        if not await self._rows.begin(row.id, [one.player for one in sorted(entered, key=strength)]):
+            # Somebody has just entered or left, or another process was first: it is looked at again.
+            return False
+        await self._tell(row, tidings.BEGUN, [one.player for one in entered])
         return True
 
     async def _tell(self, row: TournamentRow, what: str, players: Iterable[PlayerId]) -> None:

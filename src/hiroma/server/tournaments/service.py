@@ -18,7 +18,7 @@ from hiroma.server.wire.bounds import Options
 from hiroma.store import Store
 from hiroma.store.clubs import BELONG, MEMBER, OFFICER
 from hiroma.store.tidings import ANNOUNCED
-from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, EntrantRow, TournamentRow
+from hiroma.store.tournaments import CALLED_OFF, OPEN, OVER, RUNNING, TournamentRow
 from hiroma.table.refusal import Refused
 
 NAME: Final = 60
@@ -112,12 +112,11 @@ async def enter(store: Store, player: PlayerId, tournament: TournamentId, now: f
     await may_play(store.moderation, player)
     if row.club:
         await must_be(store, row.club, player, MEMBER)
-    if not may_enter(row):
-        raise Refused("tournament-over")
-    running = row.status == RUNNING
-    fresh = EntrantRow(row.id, player, no=int(running), since=row.round + 1 if running else 1, entered=now)
-    if not await store.tournaments.enter(fresh, ROOM):
-        raise Refused("tournament-full", most=ROOM)
+    match await store.tournaments.enter(row.id, player, now, ROOM, may_enter):
+        case "over":
+            raise Refused("tournament-over")
+        case "full":
+            raise Refused("tournament-full", most=ROOM)
 
 
 def may_enter(row: TournamentRow) -> bool:
@@ -137,7 +136,7 @@ async def leave(store: Store, player: PlayerId, tournament: TournamentId) -> Non
     row = await must_find(store, tournament, player)
     if row.status in (OVER, CALLED_OFF):
         raise Refused("tournament-over")
-    if not await store.tournaments.leave(row.id, player, row.status == RUNNING):
+    if not await store.tournaments.leave(row.id, player):
         raise Refused("no-such-member")
 
 

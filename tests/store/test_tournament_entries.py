@@ -1,0 +1,113 @@
+"""Who takes part in a tournament, on both databases: it begins while people enter, leave, and go for good."""
+
+import asyncio
+import random
+
+import asyncpg
+import pytest
+
+from hiroma.ids import ClubId, PlayerId, TournamentId
+from hiroma.server.tournaments.service import may_enter
+from hiroma.store import Store
+from hiroma.store.tournaments import OPEN, RUNNING, TournamentRow
+from tests.store.making import ON_POSTGRES, register, waits
+
+PEOPLE = [PlayerId(f"p{number}") for number in range(8)]
+ROOM = 512
+
+
+async def announced(store: Store, name: str) -> TournamentId:
+    """A tournament to come."""
+    row = TournamentRow(
+        id=TournamentId(name),
+        club=ClubId(""),
+        organiser=PEOPLE[0],
+        name=name,
+        text="",
+        series="",
+        game="cant-stop",
+        version=1,
+        options={},
+        sizes=(2,),
+        system="swiss",
+        seats=2,
+        rounds=4,
+        minutes=10,
+        seconds=10,
+        rated=False,
+        grace=300,
+        starts=1.0,
+        ends=None,
+    )
+    await store.tournaments.add(row)
+    return row.id
+
+
+async def enter(store: Store, tournament: TournamentId, *players: PlayerId) -> None:
+    """Let these enter, one after the other."""
+    for player in players:
+        assert await store.tournaments.enter(tournament, player, 2.0, ROOM, may_enter) == "entered"
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_nobody_is_lost_while_it_begins(stores: list[Store], seed: int) -> None:
+    chance = random.Random(seed)
+    store, other, third = stores
+    await register(store, PEOPLE)
+    names = [await announced(store, f"t{number}") for number in range(6)]
+    begun: dict[TournamentId, list[PlayerId]] = {}
+
+    async def begin(tournament: TournamentId) -> None:
+        await asyncio.sleep(chance.random() * 0.01)
+        there = [one.player for one in await other.tournaments.entered(tournament)]
+        if await other.tournaments.begin(tournament, there):
+            begun[tournament] = there
+
+    for tournament in names:
+        await enter(store, tournament, *PEOPLE[:5])
+    for tournament in names:
+        await asyncio.gather(
+            begin(tournament),
+            enter(store, tournament, *PEOPLE[5:7]),
+            store.tournaments.leave(tournament, PEOPLE[1]),
+            enter(third, tournament, PEOPLE[7]),
+            third.tournaments.leave(tournament, PEOPLE[2]),
+            *([third.accounts.close(PEOPLE[3], 3.0)] if tournament == names[3] else []),
+        )
+    for tournament in names:
+        row = await store.tournaments.one(tournament)
+        entrants = await store.tournaments.entered(tournament)
+        assert row is not None
+        assert (row.status == RUNNING) == (tournament in begun)
+        playing = {one.player for one in entrants if not one.left}
+        assert playing <= set(PEOPLE) - {PEOPLE[1], PEOPLE[2], PEOPLE[3]}
+        assert playing >= {PEOPLE[0], *PEOPLE[4:]}
+        if row.status == OPEN:
+            assert {one.no for one in entrants} == {0}
+        else:
+            assert [one.no for one in entrants] == list(range(1, len(entrants) + 1))
+            assert {one.player for one in entrants} >= set(begun[tournament])
+
+
+@ON_POSTGRES
+async def test_who_comes_or_goes_while_it_begins_waits_until_it_has(
+    stores: list[Store], raw: asyncpg.Connection
+) -> None:
+    store, other, third = stores
+    await register(store, PEOPLE[:3])
+    tournament = await announced(store, "t")
+    await enter(store, tournament, *PEOPLE[:2])
+    blocker = raw.transaction()
+    await blocker.start()
+    await raw.execute("select from tournaments where id = $1 for update", tournament)
+    beginning = asyncio.create_task(store.tournaments.begin(tournament, PEOPLE[:2]))
+    await waits(third, 1)
+    coming = asyncio.create_task(enter(other, tournament, PEOPLE[2]))
+    await waits(third, 2)
+    going = asyncio.create_task(other.accounts.close(PEOPLE[1], 3.0))
+    await waits(third, 3)
+    await blocker.rollback()
+    assert await beginning
+    await asyncio.gather(coming, going)
+    entrants = [(one.no, one.left) for one in await store.tournaments.entered(tournament)]
+    assert entrants == [(1, False), (2, True), (3, False)]
