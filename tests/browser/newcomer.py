@@ -14,6 +14,8 @@ PATIENCE_S = 40
 PRESS_MS = 3_000
 HINT_MS = 12_000
 """Milliseconds for the longest film, which a hint waits for, on a busy machine."""
+GLANCE_MS = 600
+"""Milliseconds for which a newcomer looks at a hint: a press before that does not count as following it."""
 MOST_IN_VAIN = 4
 
 LOOK = """(deeds) => {
@@ -134,6 +136,9 @@ class Newcomer:
 
     def follow(self, hint: str) -> None:
         """Do what a hint says; it is then understood. Of what only tells something, press *Got it*."""
+        self.page.wait_for_timeout(GLANCE_MS)
+        if self.look([])["hint"] != hint:
+            return  # what others do has taken it away, and it comes again
         self.seen.append(hint)
         clear_of_buttons(self.page)
         assert hint in self.course.teaches, f"nobody knows what {hint!r} teaches"
@@ -178,9 +183,10 @@ class Newcomer:
             self.vain = 0
 
     def told(self) -> str:
-        """What the board says now, and what came last."""
+        """What the board says now, what came last, and what the browser holds for understood."""
         said = self.page.locator(".play-now").inner_text()
-        return f"{said!r} after {self.done[-8:]}, hints {self.seen}"
+        understood = self.page.evaluate("localStorage.getItem('hiroma:hints:understood')")
+        return f"{said!r} after {self.done[-8:]}, hints {self.seen}, understood {understood}"
 
 
 def press_free(page: Page, selector: str, nth: int = 0) -> None:

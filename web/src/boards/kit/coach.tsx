@@ -20,6 +20,8 @@ const PRESS = 20;
 const WIDTHS = ["", "15rem", "12.5rem"];
 /** In this time somebody has read a hint, in milliseconds. */
 export const READ_MS = 3000;
+/** A press this soon after a hint was meant before it came, in milliseconds: the second of a double tap, say. */
+export const GLANCE_MS = 500;
 /** From a note to the edge of the window, in pixels. */
 const EDGE = 6;
 
@@ -101,8 +103,8 @@ function Ways({ got }: { got: () => void }): JSX.Element {
 }
 
 /**
- * A hint that is of no more use has been followed when the reader did something meanwhile, or had the time to read it.
- * One that went by itself, as when others or a clock moved on, comes again.
+ * A hint that is of no more use has been followed when the reader had a glance at it and did something, or had the time
+ * to read it. One that went by itself, as when others or a clock moved on, comes again.
  */
 function useFollowed<State>(game: string, mark: Mark<State> | null, state: State): void {
   const shown = useRef<Mark<State> | null>(null);
@@ -110,7 +112,7 @@ function useFollowed<State>(game: string, mark: Mark<State> | null, state: State
   const acted = useRef(false);
   useEffect(() => {
     const over = new AbortController();
-    const act = (): void => void (acted.current = true);
+    const act = (): void => void (acted.current ||= performance.now() - since.current >= GLANCE_MS);
     for (const any of ["pointerdown", "keydown"])
       addEventListener(any, act, { signal: over.signal, capture: true, passive: true });
     return () => over.abort();

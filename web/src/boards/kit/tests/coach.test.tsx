@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { finish, hintAgain, hints } from "../../../ui/hints";
 import type { BoardProps } from "../board";
 import { Clock, ClockOf } from "../clock";
-import { Coach, READ_MS, type Mark } from "../coach";
+import { Coach, GLANCE_MS, READ_MS, type Mark } from "../coach";
 import { Given } from "../given";
 import { click, draw, looks, one } from "./mount";
 
@@ -71,14 +71,29 @@ beforeEach(() => {
 
 describe("the coach", () => {
   it("shows one hint at a time, and the next when it was understood or followed", () => {
+    const later = vi.spyOn(performance, "now").mockReturnValue(1000);
     show(start);
     expect(said()).toBe("Get there.");
     press("Got it");
     expect(said()).toBe("Take it.");
+    later.mockReturnValue(1000 + GLANCE_MS);
     touch();
     redraw({ ...start, taken: true });
     expect(said()).toBe("End it.");
     expect(hints.understood.value).toEqual(["toy:goal", "toy:take"]);
+    later.mockRestore();
+  });
+
+  it("comes again when it went by a press that was under way before it", () => {
+    const later = vi.spyOn(performance, "now").mockReturnValue(1000);
+    show(start);
+    press("Got it");
+    later.mockReturnValue(1000 + GLANCE_MS - 1);
+    touch();
+    redraw({ ...start, taken: true });
+    redraw(start);
+    expect(said()).toBe("Take it.");
+    later.mockRestore();
   });
 
   it("comes again when it went before anybody did anything or could read it", () => {
