@@ -11,8 +11,18 @@ from typing import Any, cast
 
 import pytest
 
+from hiroma.ids import TableId
+from hiroma.server import wiring
+from hiroma.server.bus import NoBus
+from hiroma.server.cluster import lease
 from hiroma.server.core.rooms import Rooms
 from hiroma.server.host.closing import PAUSE, TOGETHER, Closing
+from hiroma.server.limits.budget import Payer
+from hiroma.server.serve import GOODBYE
+from hiroma.server.web.handshake import Stage
+from hiroma.server.web.socket import Serves, Socket
+from hiroma.store import Store
+from tests.server.inside import InsideHall
 from tests.server.killing import Client, losses
 from tests.server.running import Person, RunningHall, sit_down
 from tests.server.waiting import until
@@ -136,3 +146,43 @@ async def test_where_others_take_over_people_are_sent_there_some_at_a_time() -> 
     assert sum(one.told for one in people) == TOGETHER
     await leaving
     assert [one.told for one in people] == [1] * len(people)
+
+
+async def test_nobody_waits_for_replies_to_sockets_that_have_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner of the table does not answer, and is not taken for dead."""
+    alone = InsideHall(tmp_path).start()
+    ann = await Person(alone, "a").arrive()
+    _, made = await ann.http("POST", "/api/tables", {"game": "cant-stop"})
+    await ann.leave()
+    await asyncio.to_thread(alone.stop)
+    store = await Store.connect(alone.settings.store)
+    other = await store.leases.take("other")
+    assert await store.leases.claim(TableId(made["id"]), other) == other
+    await store.close()
+    monkeypatch.setattr(wiring, "make_bus", lambda settings: NoBus())
+    monkeypatch.setattr(lease, "DEAD", 1e9)
+    hall = ann.hall = InsideHall(tmp_path, bus="nats://nobody").start()
+    cluster = hall.hall.cluster
+    assert cluster is not None
+    try:
+        await ann.arrive()
+        await ann.send({"type": "command", "id": "x", "table": made["id"], "name": "ready"})
+        await until(lambda: cluster.links._waiting)
+        before = len(hall.log.read_text())
+        began = time.monotonic()
+    finally:
+        await asyncio.to_thread(hall.stop)
+    assert "graceful" not in hall.log.read_text()[before:]
+    assert time.monotonic() - began < GOODBYE
+
+
+async def test_nothing_is_taken_after_the_goodbye() -> None:
+    """What the client said before it heard of it, it says again to the next process: it must not be done twice."""
+    said: list[bytes] = []
+    connection: Any = SimpleNamespace(listens=lambda: False, push=said.append)
+    client = Socket(cast("Serves", SimpleNamespace()), connection, Payer((), 8.0))
+    for text in ('{"type":"command","id":"x","table":"t","name":"say","args":{"text":"Hello"}}', "?"):
+        await client.hear(text)
+    assert (client.stage, client.malformed, said) == (Stage.NEW, 0, [])

@@ -9,7 +9,7 @@ import pytest
 from hiroma.ids import LeaseNo, TableId
 from hiroma.server.cluster.links import Unreachable
 from hiroma.server.core import handover
-from hiroma.server.core.handover import GATE, TOGETHER, Handover
+from hiroma.server.core.handover import AGAIN, GATE, TOGETHER, Handover
 from hiroma.server.core.jobs import Jobs
 from hiroma.server.core.rooms import Among, Rooms
 from hiroma.server.wire.connection import Connection
@@ -21,7 +21,8 @@ class Watched:
     """The sockets here at a table: one."""
 
     def __init__(self, table_id: TableId) -> None:
-        self.connection = cast("Connection", SimpleNamespace(closed=False, watching={table_id: False}))
+        listens: Any = lambda: True  # noqa: E731
+        self.connection = cast("Connection", SimpleNamespace(listens=listens, watching={table_id: False}))
 
     def sockets(self) -> list[tuple[Connection, int]]:
         return [(self.connection, 0)]
@@ -60,6 +61,21 @@ async def test_hundreds_of_tables_are_watched_again_some_at_a_time() -> None:
     await asyncio.sleep(0.05)
     assert sorted(scene.done) == sorted(TABLES)
     assert scene.most == GATE
+
+
+async def test_a_socket_that_hears_goodbye_meanwhile_is_not_watched_for_again() -> None:
+    scene = Scene()
+    tried: list[TableId] = []
+
+    async def watch(connection: Any, table_id: TableId, rev: int) -> int:
+        tried.append(table_id)
+        connection.listens = lambda: False
+        raise Unreachable("nobody waits for the reply")
+
+    scene.handover.watch = watch
+    scene.handover.again(TABLES[0])
+    await asyncio.sleep(2 * AGAIN)
+    assert tried == [TABLES[0]]
 
 
 async def test_what_moves_meanwhile_is_watched_once_more_after_that() -> None:

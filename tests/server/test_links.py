@@ -238,6 +238,21 @@ def test_requests_fail_when_nobody_answers_or_an_end_is_gone() -> None:
     among(test)
 
 
+def test_a_reply_that_nobody_wants_any_more_is_not_waited_for() -> None:
+    async def test(ends: Ends, bus: FaultyBus) -> None:
+        a, b, _ = ends
+        b.post.away = True
+        left = a.loop.time() + 2.0
+        with pytest.raises(Unreachable):
+            await a.links.ask(B, a.order(), wanted=lambda: a.loop.time() < left)
+        assert left <= a.loop.time() <= left + 2 * PULSE
+        b.post.away = False
+        at_once = await a.links.ask(B, a.order(), wanted=lambda: False)
+        assert isinstance(at_once, Ordered)
+
+    among(test)
+
+
 def test_a_new_lease_begins_anew() -> None:
     """What was sent to the old lease is not taken, and the first parcels of the new one are no gap."""
 

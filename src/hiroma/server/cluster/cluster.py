@@ -6,7 +6,7 @@ from typing import Protocol
 
 from hiroma.ids import LeaseNo, TableId
 from hiroma.server.cluster.lease import LeaseKeeper, Leases
-from hiroma.server.cluster.links import Links, Post, Taken, Unreachable
+from hiroma.server.cluster.links import Links, Post, Taken, Unreachable, Wanted, always
 from hiroma.server.cluster.messages import Denied, Notice, Reply, Request, Wake
 from hiroma.server.cluster.ownership import Claims, Ownership, State
 
@@ -87,15 +87,20 @@ class Cluster:
         return self.ownership.state(table_id) is State.MINE
 
     async def ask(
-        self, table_id: TableId, owner: LeaseNo, make: Callable[[int], Request], taken: Taken | None = None
+        self,
+        table_id: TableId,
+        owner: LeaseNo,
+        make: Callable[[int], Request],
+        taken: Taken | None = None,
+        wanted: Wanted = always,
     ) -> Reply:
         """Ask the owner of a table; `make` builds the request with its number. Raises `Unreachable`.
 
-        `taken` is called with the reply before anything that was sent after it. After `Denied` the owner is another
-        one.
+        `taken` is called with the reply before anything that was sent after it; `wanted` says until when somebody
+        waits for it. After `Denied` the owner is another one.
         """
         try:
-            reply = await self.links.ask(owner, make(self.links.number()), taken)
+            reply = await self.links.ask(owner, make(self.links.number()), taken, wanted)
         except Unreachable:
             # It may have died before it was known to live.
             self.ownership.denied(table_id, owner)

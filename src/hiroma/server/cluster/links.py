@@ -52,14 +52,22 @@ class Post(Protocol):
 Taken = Callable[[Reply], None]
 """Called with a reply at once, before what was sent after it is taken."""
 
+Wanted = Callable[[], bool]
+"""Returns False once nobody waits for the reply."""
+
+
+def always() -> bool:
+    """Return True: somebody waits for the reply until it comes."""
+    return True
+
 
 class Waiting:
     """A request that has no reply yet."""
 
-    __slots__ = ("item", "reply", "sent", "since", "taken", "to")
+    __slots__ = ("item", "reply", "sent", "since", "taken", "to", "wanted")
 
-    def __init__(self, to: LeaseNo, item: Request, taken: Taken | None, since: float) -> None:
-        self.to, self.item, self.taken = to, item, taken
+    def __init__(self, to: LeaseNo, item: Request, taken: Taken | None, wanted: Wanted, since: float) -> None:
+        self.to, self.item, self.taken, self.wanted = to, item, taken, wanted
         self.since = self.sent = since
         self.reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
@@ -149,12 +157,15 @@ class Links:
         """Return the number of a new request."""
         return next(self._numbers)
 
-    async def ask(self, to: LeaseNo, request: Request, taken: Taken | None = None) -> Reply:
-        """Send a request and return the reply to it; `taken` gets it first. Raises `Unreachable`."""
+    async def ask(self, to: LeaseNo, request: Request, taken: Taken | None = None, wanted: Wanted = always) -> Reply:
+        """Send a request and return the reply to it; `taken` gets it first.
+
+        Raises `Unreachable`, also when the reply is not `wanted` any more.
+        """
         if self.lease is None:
             raise Unreachable("this process has no lease")
         now = self._steady()
-        waiting = Waiting(to, request, taken, now)
+        waiting = Waiting(to, request, taken, wanted, now)
         self._waiting[request.n] = waiting
         self.send(to, request)
         try:
@@ -206,10 +217,10 @@ class Links:
             self.pulse()
 
     def pulse(self) -> None:
-        """Tell how many parcels were sent; send again what has no reply; forget old replies."""
+        """Tell how many parcels were sent; send again what has no reply and is wanted; forget old replies."""
         now = self._steady()
         for n, one in list(self._waiting.items()):
-            if now - one.since > PATIENCE:
+            if now - one.since > PATIENCE or not one.wanted():
                 del self._waiting[n]
                 _fail(one, "no reply")
             elif now - one.sent >= AGAIN:

@@ -183,5 +183,9 @@ class Handover:
 
     async def _all_again(self, sockets: Collection[tuple[Connection, int]], table_id: TableId) -> None:
         for connection, rev in sockets:
-            if not connection.closed and table_id in connection.watching:
-                await self.watch(connection, table_id, rev)
+            if connection.listens() and table_id in connection.watching:
+                try:
+                    await self.watch(connection, table_id, rev)
+                except (StoreError, Refused):
+                    if connection.listens():
+                        raise

@@ -12,7 +12,7 @@ import structlog
 from hiroma.games import ruleset
 from hiroma.ids import LeaseNo, PlayerId, TableId
 from hiroma.server.cluster.cluster import Cluster
-from hiroma.server.cluster.links import Unreachable
+from hiroma.server.cluster.links import Unreachable, Wanted, always
 from hiroma.server.cluster.messages import Denied, Failed, Rejected, Reply
 from hiroma.server.cluster.ownership import NotOwned
 from hiroma.server.core.hosting import Hosting
@@ -71,10 +71,12 @@ class Rooms:
         there: Callable[[Among, LeaseNo], Awaitable[T | Reply]],
         *,
         again: bool = True,
+        wanted: Wanted = always,
     ) -> T | Reply:
         """Return what `here` does where the table lives at this process, else what `there` asks its owner.
 
         When the owner changes meanwhile, the new one is asked; `again` False: not when the old one may have done it.
+        Nobody is asked any more once the answer is not `wanted`.
         `Refused` as `place`, and what the owner refuses; raises `StoreError`.
         """
         until, rest = time.monotonic() + PATIENCE, SOON
@@ -97,7 +99,7 @@ class Rooms:
             except Unreachable:
                 if not again:
                     raise
-            if time.monotonic() > until:
+            if time.monotonic() > until or not wanted():
                 raise StoreError("no owner of the table was found")
             known = True
             await asyncio.sleep(rest)

@@ -6,6 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from hiroma.ids import LeaseNo, PlayerId, TableId
+from hiroma.server.cluster.links import Wanted, always
 from hiroma.server.cluster.messages import NOBODY, Answer, Ask, Denied, Order, Rejected, Reply, Request, Watch
 from hiroma.server.cluster.ownership import NotOwned
 from hiroma.server.core.jobs import Jobs
@@ -51,7 +52,7 @@ class Asking:
         async def there(among: Among, owner: LeaseNo) -> Reply:
             return await _watch_there(among, owner, connection, table_id, rev, told, comes)
 
-        return sum(map(len, await self._frames(table_id, here, there)))
+        return sum(map(len, await self._frames(table_id, here, there, wanted=connection.listens)))
 
     async def _watch_here(self, room: Room, connection: Connection, rev: int | None, told: bool, comes: bool) -> bytes:
         if self._rooms.among is not None:
@@ -108,13 +109,17 @@ class Asking:
             answer = await self._answer(room, player, frame, by, program)
             return [] if answer is None else [answer]
 
+        wanted = always if by is None else by.listens
+
         async def there(among: Among, owner: LeaseNo) -> Reply:
             said = msgspec.json.encode(frame)
-            return await among.cluster.ask(frame.table, owner, lambda n: Ask(n, frame.table, player, program, said))
+            return await among.cluster.ask(
+                frame.table, owner, lambda n: Ask(n, frame.table, player, program, said), wanted=wanted
+            )
 
         # The id of a command makes it safe to give again, but chat and questions leave no entry.
         again = isinstance(frame, protocol.Preview) or frame.name not in ("say", "line", "hint", "mute", "password")
-        frames = await self._frames(frame.table, here, there, again=again)
+        frames = await self._frames(frame.table, here, there, again=again, wanted=wanted)
         return frames[0] if frames else None
 
     async def _frames(
@@ -124,8 +129,9 @@ class Asking:
         there: Callable[[Among, LeaseNo], Awaitable[Reply]],
         *,
         again: bool = True,
+        wanted: Wanted = always,
     ) -> list[bytes]:
-        told = await self._rooms.at_owner(table_id, here, there, again=again)
+        told = await self._rooms.at_owner(table_id, here, there, again=again, wanted=wanted)
         if isinstance(told, list):
             return told
         assert isinstance(told, Answer)
@@ -208,6 +214,7 @@ async def _watch_there(
         owner,
         lambda n: Watch(n, table_id, connection.player, rev, told, comes, follow=True),
         taken,
+        connection.listens,
     )
     if isinstance(reply, Rejected):
         among.watching.remove(connection, table_id)

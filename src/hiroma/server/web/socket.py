@@ -87,7 +87,12 @@ class Socket:
         }
 
     async def hear(self, text: str | bytes) -> None:
-        """Take one frame. Whatever it is, the answer is a frame, and a bad one changes nothing."""
+        """Take one frame. Whatever it is, the answer is a frame, and a bad one changes nothing.
+
+        After the goodbye nothing is taken: the client says it again to the next process.
+        """
+        if not self.connection.listens():
+            return
         TALLY.frames += 1
         if len(text) > protocol.MAX_FRAME:
             self._cannot_take("too-large", most=protocol.MAX_FRAME)
@@ -188,8 +193,8 @@ class Socket:
         try:
             sent = await self.hall.asking.watch(connection, table_id, rev, told=told, comes=new)
         except BaseException as error:
-            if new and connection.watching.pop(table_id, None) is not None:
-                person.watches -= 1
+            if new:
+                self._unwatch(table_id)
             if not isinstance(error, Refused):
                 raise
             self._say(presenter.refused(error.refusal, NO_COMMAND, table_id))

@@ -100,6 +100,10 @@ class Connection(WebSocketsSansIOProtocol):
                 return
         super().handle_text(event)
 
+    def listens(self) -> bool:
+        """Return False once the hall has said goodbye: then nothing is sent any more, and nothing heard."""
+        return not self.closed
+
     def push(self, frame: bytes) -> None:
         """Send what `framed` made, or queue it behind what waits."""
         if self._slow:
@@ -127,6 +131,11 @@ class Connection(WebSocketsSansIOProtocol):
         if self.behind and not self.closed:
             self.behind = False
             self.catch_up()
+
+    def shutdown(self) -> None:
+        """The server stops, and closes the socket."""
+        super().shutdown()
+        self.closed = True
 
     async def bye(self, frame: bytes, code: int) -> None:
         """Say a last word and close; who does not read is not waited for."""
